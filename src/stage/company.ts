@@ -1,0 +1,119 @@
+import type { Effect, Pool } from './steps';
+
+/** When an interrupt may be played; a window is only asked about when somebody holds a card for it. */
+export type Window =
+  | 'beforeDamage'
+  | 'afterDamage'
+  | 'whenHit'
+  | 'whenMoved'
+  | 'anytime'
+  | 'onAttack'
+  | 'onHit';
+
+/** What a card's effect does, as far as the app can carry it out; the rest is text, by hand. */
+export type HeroEffect =
+  | {
+      readonly effect: 'attack';
+      readonly range?: number;
+      readonly bonus?: number;
+      readonly empower?: number;
+      readonly redraws?: number;
+      readonly might?: Pool;
+      readonly unarmed?: boolean;
+      readonly area?: 'adjacent' | 'circle' | { readonly cone: number };
+      readonly chain?: { readonly range: number; readonly max: number; readonly ranged?: boolean };
+      readonly charge?: number;
+      readonly hit?: readonly Effect[];
+    }
+  | { readonly effect: 'move'; readonly hexes: number }
+  | {
+      readonly effect: 'gain';
+      readonly token: string;
+      readonly count: number;
+      readonly on: 'self' | 'friend';
+    }
+  | { readonly effect: 'heal'; readonly hp: number; readonly on: 'self' | 'friend' }
+  | { readonly effect: 'animus'; readonly by: number; readonly on: 'self' | 'friend' }
+  | { readonly effect: 'taunt' }
+  | { readonly effect: 'refresh' }
+  | { readonly effect: 'guard'; readonly defense: number }
+  | { readonly effect: 'weaken'; readonly ignore: number }
+  | { readonly effect: 'forceRedraw'; readonly count: number }
+  | { readonly effect: 'text'; readonly text: string };
+
+/** One of the effects between the lines of a card: only one of them is played. */
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  readonly cost: number;
+  readonly effects: readonly HeroEffect[];
+  readonly interrupt?: Window;
+}
+
+export type Cooldown = 0 | 1 | 2 | 3;
+
+export interface AbilityCard {
+  readonly id: string;
+  readonly name: string;
+  readonly cooldown: Cooldown;
+  /** What it adds when played for defense; none when absent. */
+  readonly defense?: number;
+  readonly level?: number;
+  readonly choices: readonly Choice[];
+}
+
+export type ItemKind = 'weapon' | 'shield' | 'armor' | 'gear';
+
+export interface ItemCard {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ItemKind;
+  readonly hands?: 0 | 1 | 2;
+  readonly defense?: number;
+  readonly might?: Pool;
+  readonly range?: number;
+  /** Absent: once per encounter. */
+  readonly cooldown?: Cooldown;
+  readonly choices: readonly Choice[];
+  /** Used instead of the others by a companion. */
+  readonly companion?: Choice;
+  readonly value?: number;
+}
+
+export interface InjuryCard {
+  readonly id: string;
+  readonly name: string;
+  readonly cooldown: Cooldown;
+  readonly text: string;
+}
+
+/** A companion's two abilities beside move and attack, each once a round. */
+export interface Archetype {
+  readonly id: string;
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface AllyCard {
+  readonly id: string;
+  readonly name: string;
+  readonly defense: number;
+  readonly might: Pool;
+  readonly moveCost: number;
+  readonly moveHexes: number;
+  readonly attackCost: number;
+  readonly range?: number;
+  readonly once?: Choice;
+  readonly text?: string;
+}
+
+/** A class by the numbers of its board: the player enters them from there (CP-2). */
+export interface HeroClass {
+  readonly id: string;
+  readonly name: string;
+  readonly maxAnimus: number;
+  readonly regen: number;
+  readonly abilities: readonly AbilityCard[];
+  readonly archetypes?: readonly Archetype[];
+  readonly special?: string;
+}
