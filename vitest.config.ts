@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+// A soak repeats the same tests at full counts, for hours if need be.
+const hour = 3_600_000;
+const soak = process.env.SOAK === '1';
+
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  define: { __VERSION__: JSON.stringify('test') },
   test: {
     projects: [
       {
@@ -9,7 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/browser/**'],
-          testTimeout: 60_000,
+          testTimeout: soak ? 12 * hour : 60_000,
+          hookTimeout: soak ? 12 * hour : 60_000,
         },
       },
       {
@@ -17,7 +24,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 120_000,
+          globalSetup: ['tests/support/build-once.ts'],
+          testTimeout: soak ? 12 * hour : 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { contentSecurityPolicy } from './build/csp';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const packable = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
+const pack = promisify(gzip);
+
+const headers = (path: string): Record<string, string> => ({
+  'content-type': types[extname(path)] ?? 'application/octet-stream',
+  // Names under assets/ carry the hash of what is in them; all else is asked for again each time.
+  'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  'content-security-policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+});
+
+/** The path below the folder that a request names, or nothing if it tries to leave the folder. */
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname);
+    const clean = normalize(path).split(sep).join('/');
+    if (!clean.startsWith('/') || clean.includes('\0') || clean.split('/').includes('..')) return undefined;
+    return clean.endsWith('/') ? `${clean}index.html` : clean;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Serves the files of one folder and nothing else, as a static host would. */
+export const folderHandler =
+  (folder: string): Handler =>
+  async (request, response) => {
+    const path = pathOf(request);
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const file = path && reading ? await readFile(join(folder, path)).catch(() => undefined) : undefined;
+    if (!path || !file) {
+      response.writeHead(reading ? 404 : 405, { 'content-type': 'text/plain' });
+      response.end(reading ? 'Not found' : 'Only GET');
+      return;
+    }
+    const packed = packable.has(extname(path)) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`);
+    const body = packed ? await pack(file) : file;
+    response.writeHead(200, {
+      ...headers(path),
+      'content-length': body.length,
+      ...(packable.has(extname(path)) ? { vary: 'accept-encoding' } : {}),
+      ...(packed ? { 'content-encoding': 'gzip' } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+export interface Running {
+  readonly port: number;
+  /** Ends the server at once, open connections included. */
+  close(): Promise<void>;
+}
+
+const listening = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      done((server.address() as AddressInfo).port);
+    });
+  });
+
+/** Listens on the port, or, when it is taken, on the first free one of the next twenty. Port 0 is any free one. */
+export async function serve(handler: Handler, port: number, host: string): Promise<Running> {
+  const server = createServer((request, response) => {
+    handler(request, response).catch(() => response.destroy());
+  });
+  for (let tried = 0; ; tried++) {
+    try {
+      const bound = await listening(server, port === 0 ? 0 : port + tried, host);
+      return {
+        port: bound,
+        close: () =>
+          new Promise(done => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      };
+    } catch (problem) {
+      if (!(problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE') || tried >= 20)
+        throw problem;
+    }
+  }
+}

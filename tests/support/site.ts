@@ -1,0 +1,39 @@
+import { folderHandler, type Handler, type Running, serve } from '../../scripts/serve';
+
+/** A static host on this machine that can be stopped, started again on its port, and handed another build. */
+export interface Site {
+  readonly url: string;
+  /** Another build is deployed: the folder is served from now on. */
+  deploy(folder: string): void;
+  /** Answers some requests otherwise: return true when it has answered. Nothing: as usual again. */
+  disturb(by?: (...request: Parameters<Handler>) => boolean): void;
+  /** The server is gone, and every connection with it. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function siteOf(folder: string): Promise<Site> {
+  let serving = folderHandler(folder);
+  let disturbance: ((...request: Parameters<Handler>) => boolean) | undefined;
+  const handler: Handler = async (request, response) => {
+    if (!disturbance?.(request, response)) await serving(request, response);
+  };
+  let running: Running | undefined = await serve(handler, 0, '127.0.0.1');
+  const { port } = running;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    deploy(other) {
+      serving = folderHandler(other);
+    },
+    disturb(by) {
+      disturbance = by;
+    },
+    async stop() {
+      await running?.close();
+      running = undefined;
+    },
+    async start() {
+      running ??= await serve(handler, port, '127.0.0.1');
+    },
+  };
+}

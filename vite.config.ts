@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { cspMeta } from './scripts/build/csp.ts';
+import { precacheIntegrity } from './scripts/build/integrity.ts';
+import { manifest } from './scripts/build/manifest.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const integrity = precacheIntegrity();
+
+export default defineConfig({
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  define: { __VERSION__: JSON.stringify(process.env.NORTHWEST_VERSION ?? version) },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  plugins: [
+    cspMeta(),
+    integrity.plugin,
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      manifestFilename: 'northwest.webmanifest',
+      includeManifestIcons: false,
+      workbox: {
+        globPatterns: ['**/*'],
+        globIgnores: ['**/*.map'],
+        maximumFileSizeToCacheInBytes: 3_000_000,
+        // Fetched past the HTTP cache, hashed names too: a spoilt copy there would bar every later try.
+        dontCacheBustURLsMatching: /(?!)/,
+        cleanupOutdatedCaches: true,
+        // The first visit is served from the cache at once, so that a lazy chunk is there when the network goes.
+        clientsClaim: true,
+        skipWaiting: false,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+        navigateFallback: 'index.html',
+        manifestTransforms: [integrity.transform],
+      },
+    }),
+  ],
+});
