@@ -1,0 +1,62 @@
+import { type Color, type Counts, eachColor, type Face, isBlank, total, valueOf } from './cards';
+
+/** A card or die on the table. Ids count up in the order of drawing (MT-6: ties take the first drawn). */
+export interface Piece {
+  readonly id: number;
+  readonly color: Color;
+  readonly face: Face;
+  /** Off the app's deck, a die, or a real card that the app's deck does not follow. */
+  readonly from: 'deck' | 'die' | 'table';
+  /** Extra pieces came because of a critical: their blanks never count (MT-3). */
+  readonly part: 'pool' | 'extra';
+  /** The critical that brought it. */
+  readonly of?: number;
+}
+
+/** What is to be drawn, fixed before anything is drawn (MT-9). */
+export interface Pool {
+  readonly cards: Counts;
+  readonly dice: Counts;
+}
+
+export const poolSize = (pool: Pool): number => total(pool.cards) + total(pool.dice);
+
+/** How the pieces come: the app draws, the players tap in what came, or that with the app's decks in step. */
+export type Source = 'app' | 'tapped' | 'in-step';
+
+/** A piece as the players tap it in. */
+export interface Tapped {
+  readonly color: Color;
+  readonly face: Face;
+  readonly die?: boolean;
+}
+
+/** What of a pool is not yet on the table. */
+export function stillToDraw(pool: Pool, pieces: readonly Piece[], noneLeft: Counts): Pool {
+  const here = pieces.filter(piece => piece.part === 'pool');
+  const count = (color: Color, die: boolean) =>
+    here.filter(piece => piece.color === color && (piece.from === 'die') === die).length;
+  return {
+    cards: eachColor(color => Math.max(0, pool.cards[color] - count(color, false) - noneLeft[color])),
+    dice: eachColor(color => Math.max(0, pool.dice[color] - count(color, true))),
+  };
+}
+
+export const poolBlanks = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(piece => piece.part === 'pool' && isBlank(piece.face));
+
+/** MT-6: the pieces that "ignore the lowest n" leaves out; blanks never, ties in the order of drawing. */
+export function lowest(pieces: readonly Piece[], n: number): Piece[] {
+  const shown = pieces.filter(piece => !isBlank(piece.face));
+  return shown.sort((a, b) => valueOf(a.face) - valueOf(b.face) || a.id - b.id).slice(0, n);
+}
+
+export function highest(pieces: readonly Piece[], n: number): Piece[] {
+  return [...pieces].sort((a, b) => valueOf(b.face) - valueOf(a.face) || a.id - b.id).slice(0, n);
+}
+
+export const sumOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => sum + valueOf(piece.face), 0);
+
+/** DM-1. */
+export const hpLost = (damage: number, defense: number): number => Math.floor(damage / Math.max(1, defense));
