@@ -1,0 +1,65 @@
+/** Reads the rule IDs of docs/RULES.md and those that the names of tests cite. */
+export interface Rule {
+  readonly id: string;
+  readonly group: string;
+  readonly text: string;
+}
+
+const HEADING = /^## (.+) \(([A-Z]{2,3})\)$/;
+const ITEM = /^- \*\*([A-Z]{2,3})-(\d+)\*\* (.+)$/;
+
+export interface RuleBook {
+  readonly rules: readonly Rule[];
+  /** What is wrong with the page itself: an ID given twice, or under another group's heading. */
+  readonly faults: readonly string[];
+}
+
+export function parseRules(page: string): RuleBook {
+  const rules: Rule[] = [];
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let group = '';
+  for (const line of page.split('\n')) {
+    const heading = HEADING.exec(line);
+    if (heading) group = heading[2]!;
+    const item = ITEM.exec(line);
+    if (!item) {
+      if (line.startsWith('- **')) faults.push(`no rule can be read from: ${line.slice(0, 60)}`);
+      continue;
+    }
+    const id = `${item[1]}-${item[2]}`;
+    if (seen.has(id)) faults.push(`${id} is given twice`);
+    if (item[1] !== group) faults.push(`${id} stands under the heading of ${group || 'no group'}`);
+    seen.add(id);
+    rules.push({ id, group: item[1]!, text: item[3]! });
+  }
+  return { rules, faults };
+}
+
+const FIRST = /^([A-Z]{2,3})-(\d+)/;
+const MORE =
+  /^(\s*(?:,|;|and|or|to|with)\s*)(?:([A-Z]{2,3})-)?(\d+)(?![\w.])(?=$|[,;:]|\s*\(|\s+(?:and|or|to|with)\s|(?<=-\d+))/;
+
+/** The IDs that a name begins with: 'MV-2, MV-3: ...', 'DM-3 to DM-7: ...', 'TG-3, 4 and PS-1: ...'. */
+export function idsIn(name: string): string[] {
+  const first = FIRST.exec(name);
+  if (!first) return [];
+  let [rest, group, number] = [name.slice(first[0].length), first[1]!, Number(first[2])];
+  const ids = [`${group}-${number}`];
+  for (;;) {
+    rest = rest.replace(/^\s*\(\d+\)/, '');
+    const more = MORE.exec(rest);
+    if (!more) return ids;
+    const next = Number(more[3]);
+    const range = more[1]!.trim() === 'to' && (more[2] ?? group) === group;
+    for (let n = range ? number + 1 : next; n <= next; n++) ids.push(`${more[2] ?? group}-${n}`);
+    [rest, group, number] = [rest.slice(more[0].length), more[2] ?? group, next];
+  }
+}
+
+const NAME = /(['"`])([A-Z]{2,3}-\d+(?:(?!\1)[^\n])*)\1/g;
+
+/** Whatever in a test's source is a name that begins with an ID and says more than IDs: `test('MV-2: ...'`. */
+export function namesIn(source: string): string[] {
+  return [...source.matchAll(NAME)].map(found => found[2]!).filter(name => /[a-z]{2}.* /.test(name));
+}
