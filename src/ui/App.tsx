@@ -1,0 +1,37 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/controls.css';
+import { useEffect } from 'preact/hooks';
+import { Guard } from './parts/Guard';
+import { lazy } from './parts/lazy';
+import { followPrefs } from './prefs';
+import { followHash, route } from './router';
+import { Home } from './screens/Home';
+
+const Settings = lazy(async () => (await import('./screens/Settings')).Settings);
+const Gallery = lazy(async () => (await import('./screens/Gallery')).Gallery);
+
+export function App() {
+  useEffect(() => {
+    const stopPrefs = followPrefs();
+    const stopHash = followHash();
+    return () => {
+      stopPrefs();
+      stopHash();
+    };
+  }, []);
+  const [page, ...rest] = route.value;
+  return <Guard key={page}>{screenOf(page, rest)}</Guard>;
+}
+
+function screenOf(page: string | undefined, _rest: readonly string[]) {
+  switch (page) {
+    case 'settings':
+      return <Settings />;
+    case 'gallery':
+      return import.meta.env.DEV ? <Gallery /> : <Home />;
+    default:
+      return <Home />;
+  }
+}

@@ -1,0 +1,139 @@
+import './board.css';
+import { useMemo, useState } from 'preact/hooks';
+import { Stroke } from '../parts/Icon';
+import { words } from '../words';
+import { centreOf, corners, side, sizeOf, stepOf } from './geometry';
+import { HexGrid } from './HexGrid';
+import { useHands } from './hands';
+import { HexMarks, Paths } from './Marks';
+import { Piece } from './Piece';
+import { Obstacles, Tiles } from './Scenery';
+import type { BoardView } from './view';
+
+interface Props {
+  view: BoardView;
+  chosen?: string | undefined;
+  movable: ReadonlySet<string>;
+  onTap: (hex: string, piece: string | undefined) => void;
+  onDrop: (piece: string, hex: string) => void;
+}
+
+/** Steps by which the board may lie otherwise on the table: its own six ways, and the square ones of a table. */
+const turns = [0, 60, 90, 120, 180, 240, 270, 300];
+
+export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
+  const { shape } = view;
+  const [turn, setTurn] = useState(0);
+  const [cursor, setCursor] = useState<string | undefined>(undefined);
+  const turned = turns[turn % turns.length] ?? 0;
+  const hands = useHands({ shape, movable, onTap, onDrop });
+  const grid = useMemo(() => <HexGrid shape={shape} turned={turned} />, [shape, turned]);
+  const scenery = useMemo(
+    () => (
+      <>
+        <Tiles shape={shape} tiles={view.tiles} turned={turned} />
+        <Obstacles shape={shape} obstacles={view.obstacles} turned={turned} />
+      </>
+    ),
+    [shape, turned, view.tiles, view.obstacles],
+  );
+  const flat = sizeOf(shape);
+  const angle = (turned * Math.PI) / 180;
+  const width = Math.abs(flat.width * Math.cos(angle)) + Math.abs(flat.height * Math.sin(angle));
+  const tall = Math.abs(flat.width * Math.sin(angle)) + Math.abs(flat.height * Math.cos(angle));
+  const { camera } = hands;
+  const at = cursor ? centreOf(shape, cursor) : undefined;
+  const here = cursor ? view.pieces.find(p => p.hexes.includes(cursor)) : undefined;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (!cursor) return;
+      event.preventDefault();
+      onTap(cursor, here?.id);
+      return;
+    }
+    const from = cursor ?? view.pieces[0]?.at ?? 'I5';
+    const to = cursor ? stepOf(shape, from, event.key) : from;
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    if (to) setCursor(to);
+  };
+
+  return (
+    <div class="board">
+      <svg
+        class="board-svg"
+        viewBox={`0 0 ${width.toFixed(1)} ${tall.toFixed(1)}`}
+        role="application"
+        tabIndex={0}
+        aria-label={words.board.label}
+        aria-describedby="board-cursor"
+        onKeyDown={onKeyDown}
+        onBlur={() => setCursor(undefined)}
+        {...hands.handlers}
+      >
+        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
+          <g
+            ref={hands.surface}
+            transform={`translate(${width / 2} ${tall / 2}) rotate(${turned}) translate(${-flat.width / 2} ${-flat.height / 2})`}
+          >
+            {grid}
+            {scenery}
+            <HexMarks view={view} turned={turned} />
+            {view.ghosts.map(ghost => (
+              <Piece key={`ghost${ghost.id}`} shape={shape} piece={ghost} turned={turned} ghost />
+            ))}
+            <Paths shape={shape} paths={view.paths} />
+            {view.pieces.map(piece => (
+              <Piece
+                key={piece.id}
+                shape={shape}
+                piece={piece}
+                turned={turned}
+                chosen={piece.id === chosen}
+                {...(hands.held?.piece === piece.id ? { held: hands.held.at } : {})}
+              />
+            ))}
+            {at ? <polygon class="cursor" points={corners(at, side - 1)} /> : null}
+          </g>
+        </g>
+      </svg>
+      <p id="board-cursor" class="unseen" aria-live="polite">
+        {cursor ? words.board.cursor(cursor, here?.name) : words.board.keys}
+      </p>
+      <div class="board-tools">
+        <button
+          type="button"
+          class="btn square north"
+          aria-label={words.board.turn}
+          onClick={() => setTurn(turn + 1)}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            class="icon"
+            aria-hidden="true"
+            style={{ transform: `rotate(${turned}deg)` }}
+          >
+            <path d="M12 2 7 14l5-3 5 3z" />
+            <text x="12" y="23" text-anchor="middle" font-size="9" font-weight="700">
+              N
+            </text>
+          </svg>
+        </button>
+        {camera.scale > 1 || camera.x !== 0 || camera.y !== 0 ? (
+          <button type="button" class="btn square" aria-label={words.board.whole} onClick={hands.reset}>
+            <Stroke of="fit" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          class="btn square"
+          aria-label={words.board.closer}
+          onClick={() => hands.zoomAt({ x: width / 2, y: tall / 2 }, 1.6)}
+        >
+          <Stroke of="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}

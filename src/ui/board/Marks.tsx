@@ -1,0 +1,60 @@
+import { centreOf, corners, type Shape, side } from './geometry';
+import type { BoardPath, BoardView } from './view';
+
+/** What the rules have to say about hexes: where one may go, what an area covers, how dangerous it is. */
+export function HexMarks({ view, turned }: { view: BoardView; turned: number }) {
+  const { shape } = view;
+  return (
+    <g>
+      {[...view.threat].map(([hex, danger]) => (
+        <polygon
+          key={`t${hex}`}
+          class={danger > 0 ? 'threat' : 'threat none'}
+          style={danger > 0 ? { fillOpacity: 0.15 + 0.6 * danger } : undefined}
+          points={corners(centreOf(shape, hex), side - 2)}
+        />
+      ))}
+      {[...view.marked].map(hex => (
+        <polygon key={`m${hex}`} class="marked" points={corners(centreOf(shape, hex), side - 3)} />
+      ))}
+      {[...view.open].map(([hex, cost]) => {
+        const at = centreOf(shape, hex);
+        return (
+          <g key={`o${hex}`} class="open">
+            <polygon points={corners(at, side - 3)} />
+            {cost === undefined ? (
+              <circle cx={at.x} cy={at.y} r="5" />
+            ) : (
+              <text x={at.x} y={at.y + 5.5} transform={`rotate(${-turned} ${at.x} ${at.y})`}>
+                {cost}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Paths({ shape, paths }: { shape: Shape; paths: readonly BoardPath[] }) {
+  return (
+    <g>
+      {paths.map(path => {
+        const points = path.hexes.map(hex => centreOf(shape, hex));
+        const last = points.at(-1);
+        const before = points.at(-2);
+        if (!last || !before) return null;
+        const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
+        return (
+          <g key={path.id} class={`path ${path.side}`}>
+            <polyline points={points.map(p => `${p.x},${p.y}`).join(' ')} />
+            <polygon
+              points="-12,-9 6,0 -12,9"
+              transform={`translate(${last.x} ${last.y}) rotate(${angle})`}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,120 @@
+import { angleOf, centreOf, corners, type Shape, side } from './geometry';
+import type { BoardPiece } from './view';
+
+interface Props {
+  shape: Shape;
+  piece: BoardPiece;
+  turned: number;
+  chosen?: boolean;
+  ghost?: boolean;
+  /** Where a finger holds it just now, in the board's units. */
+  held?: { x: number; y: number };
+}
+
+export function Piece({ shape, piece, turned, chosen, ghost, held }: Props) {
+  const home = centreOf(shape, piece.at);
+  const shift = held ? `translate(${held.x - home.x} ${held.y - home.y})` : undefined;
+  const classes = ['piece', piece.side];
+  if (chosen) classes.push('chosen');
+  if (ghost) classes.push('ghost');
+  if (held) classes.push('held');
+  return (
+    <g class={classes.join(' ')} transform={shift} data-piece={ghost ? undefined : piece.id}>
+      {piece.hexes.length > 1 ? (
+        <LargeBody shape={shape} piece={piece} turned={turned} />
+      ) : (
+        <SmallBody shape={shape} piece={piece} turned={turned} />
+      )}
+    </g>
+  );
+}
+
+function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; turned: number }) {
+  const { x, y } = centreOf(shape, piece.at);
+  return (
+    <>
+      <g transform={`rotate(${angleOf(piece.facing)} ${x} ${y})`}>
+        <polygon class="nose" points={`${x - 9},${y - 19} ${x},${y - 29} ${x + 9},${y - 19}`} />
+      </g>
+      <Base x={x} y={y} side={piece.side} />
+      <g transform={`rotate(${-turned} ${x} ${y})`}>
+        <svg x={x - 14} y={y - 14} width="28" height="28" viewBox="0 0 512 512">
+          <path class="figure" d={piece.icon} />
+        </svg>
+        {piece.hp === undefined ? null : <Count x={x + 15} y={y + 15} text={String(piece.hp)} kind="hp" />}
+        {piece.number === undefined ? null : (
+          <Count x={x - 15} y={y + 15} text={String(piece.number)} kind="number" />
+        )}
+      </g>
+    </>
+  );
+}
+
+/** Friend and foe are told by shape too: round, or with eight sides. */
+function Base({ x, y, side: whose }: { x: number; y: number; side: BoardPiece['side'] }) {
+  if (whose !== 'enemy') return <circle class="base" cx={x} cy={y} r="21.5" />;
+  const points = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
+    .map(a => (a * Math.PI) / 180)
+    .map(a => `${(x + 23 * Math.cos(a)).toFixed(1)},${(y + 23 * Math.sin(a)).toFixed(1)}`);
+  return <polygon class="base" points={points.join(' ')} />;
+}
+
+function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; turned: number }) {
+  const { x, y } = centreOf(shape, piece.at);
+  const facing = angleOf(piece.facing);
+  return (
+    <>
+      {piece.hexes.map(hex => (
+        <polygon key={hex} class="body-rim" points={corners(centreOf(shape, hex), side + 1)} />
+      ))}
+      {piece.hexes.map(hex => (
+        <polygon key={hex} class="body" points={corners(centreOf(shape, hex), side - 1.5)} />
+      ))}
+      <g transform={`rotate(${facing} ${x} ${y})`}>
+        <path class="arc" d={`M${x} ${y}L${x - 44} ${y - 76}M${x} ${y}L${x + 44} ${y - 76}`} />
+        <path class="arc" d={`M${x} ${y}L${x - 44} ${y + 76}M${x} ${y}L${x + 44} ${y + 76}`} />
+        <polygon class="nose" points={`${x - 15},${y - 70} ${x},${y - 88} ${x + 15},${y - 70}`} />
+      </g>
+      <g transform={`rotate(${-turned} ${x} ${y})`}>
+        <svg x={x - 30} y={y - 30} width="60" height="60" viewBox="0 0 512 512">
+          <path class="figure faint" d={piece.icon} />
+        </svg>
+      </g>
+      {piece.slots?.flatMap(slot =>
+        slot.hexes.map(hex => {
+          const at = centreOf(shape, hex);
+          return (
+            <g key={`${slot.id}${hex}`} transform={`rotate(${-turned} ${at.x} ${at.y})`}>
+              <rect
+                class={slot.hp === undefined ? 'slot broken' : 'slot'}
+                x={at.x - 12}
+                y={at.y - 12}
+                width="24"
+                height="24"
+                rx="5"
+              />
+              <text class="slot-hp" x={at.x} y={at.y + 6.5}>
+                {slot.hp ?? '×'}
+              </text>
+            </g>
+          );
+        }),
+      )}
+    </>
+  );
+}
+
+function Count({ x, y, text, kind }: { x: number; y: number; text: string; kind: 'hp' | 'number' }) {
+  return (
+    <g class={`count ${kind}`}>
+      {kind === 'hp' ? (
+        <rect x={x - 8.5} y={y - 8.5} width="17" height="17" rx="4" />
+      ) : (
+        <circle cx={x} cy={y} r="8.5" />
+      )}
+      <text x={x} y={y + 4.6}>
+        {text}
+      </text>
+    </g>
+  );
+}

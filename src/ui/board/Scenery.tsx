@@ -1,0 +1,61 @@
+import { drop, wall } from '../parts/icons-fight.gen';
+import { flame, tree } from '../parts/icons-home.gen';
+import { centreOf, corners, type Shape, side } from './geometry';
+import type { BoardObstacle, BoardTile } from './view';
+
+export function Tiles({
+  shape,
+  tiles,
+  turned,
+}: {
+  shape: Shape;
+  tiles: readonly BoardTile[];
+  turned: number;
+}) {
+  return (
+    <g>
+      {tiles.flatMap(tile =>
+        tile.hexes.map(hex => {
+          const at = centreOf(shape, hex);
+          return (
+            <g key={`${tile.kind}${hex}`} class={`tile ${tile.kind}`}>
+              <polygon points={corners(at, side - 2.5)} />
+              <Drawn at={at} turned={turned} size={20} of={tile.kind === 'water' ? drop : flame} />
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+export function Obstacles(props: { shape: Shape; obstacles: readonly BoardObstacle[]; turned: number }) {
+  return (
+    <g>
+      {props.obstacles.map(obstacle => (
+        <g key={obstacle.id} class={`obstacle ${obstacle.kind}`} data-obstacle={obstacle.id}>
+          {obstacle.hexes.map(hex => {
+            const at = centreOf(props.shape, hex);
+            return (
+              <g key={hex}>
+                <polygon points={corners(at, side - 2.5)} />
+                <Drawn at={at} turned={props.turned} size={42} of={obstacle.kind === 'tree' ? tree : wall} />
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Drawn(props: { at: { x: number; y: number }; turned: number; size: number; of: string }) {
+  const { at, size } = props;
+  return (
+    <g transform={`rotate(${-props.turned} ${at.x} ${at.y})`}>
+      <svg x={at.x - size / 2} y={at.y - size / 2} width={size} height={size} viewBox="0 0 512 512">
+        <path d={props.of} />
+      </svg>
+    </g>
+  );
+}

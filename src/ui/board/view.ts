@@ -1,0 +1,58 @@
+import type { Direction, Shape } from './geometry';
+
+/** What the board draws: plain data, made by the screen from the table's state. */
+export type Side = 'oathsworn' | 'ally' | 'friendly' | 'sentinel' | 'enemy';
+
+export interface PieceSlot {
+  readonly id: string;
+  readonly hexes: readonly string[];
+  /** Nothing when the slot is broken. */
+  readonly hp: number | undefined;
+}
+
+export interface BoardPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly side: Side;
+  readonly at: string;
+  readonly hexes: readonly string[];
+  readonly facing: Direction;
+  /** The number of its tracker token, told apart from others of its kind. */
+  readonly number?: number;
+  readonly hp?: number;
+  readonly slots?: readonly PieceSlot[];
+}
+
+export interface BoardObstacle {
+  readonly id: string;
+  readonly kind: 'tree' | 'wall' | 'building';
+  readonly hexes: readonly string[];
+}
+
+export interface BoardTile {
+  readonly kind: 'water' | 'fire';
+  readonly hexes: readonly string[];
+}
+
+export interface BoardPath {
+  readonly id: string;
+  readonly side: Side;
+  readonly hexes: readonly string[];
+}
+
+export interface BoardView {
+  readonly shape: Shape;
+  readonly pieces: readonly BoardPiece[];
+  readonly obstacles: readonly BoardObstacle[];
+  readonly tiles: readonly BoardTile[];
+  /** Where pieces stood before the last move. */
+  readonly ghosts: readonly BoardPiece[];
+  readonly paths: readonly BoardPath[];
+  /** Hexes that may be tapped now, with the cost to get there where there is one. */
+  readonly open: ReadonlyMap<string, number | undefined>;
+  /** Hexes of an area or of an aim. */
+  readonly marked: ReadonlySet<string>;
+  /** Threat from 0 (safe) to 1 (certain). */
+  readonly threat: ReadonlyMap<string, number>;
+}

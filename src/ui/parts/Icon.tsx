@@ -1,0 +1,43 @@
+/** A drawn icon (512 units a side); it says nothing by itself, so its neighbour or its button carries the words. */
+export function Icon({ of, class: extra }: { of: string; class?: string }) {
+  return (
+    <svg class={extra ? `icon ${extra}` : 'icon'} viewBox="0 0 512 512" aria-hidden="true">
+      <path d={of} />
+    </svg>
+  );
+}
+
+/** Simple strokes of our own for the plain controls, on a square of 24. */
+const strokes = {
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  back: 'm14 5-7 7 7 7',
+  next: 'm10 5 7 7-7 7',
+  close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  check: 'm5 13 4 4L19 7',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  turn: 'M20 12a8 8 0 1 1-3-6.2M20 3v4h-4',
+  why: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
+  list: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
+  hand: 'M7 12V6.5a1.5 1.5 0 0 1 3 0V11m0-6.5a1.5 1.5 0 0 1 3 0V11m0-5a1.5 1.5 0 0 1 3 0v6m0-3.500a1.500 1.500 0 0 1 3 0V15a6 6 0 0 1-6 6h-1.500c-2 0-3.500-1-4.500-2.500L4 14.500a1.500 1.500 0 0 1 2.500-1.500L8 15',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.100 2.100M16.300 16.300l2.100 2.100M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100',
+} as const;
+
+export type StrokeName = keyof typeof strokes;
+
+export function Stroke({ of }: { of: StrokeName }) {
+  return (
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style="fill:none;stroke:currentColor;stroke-width:2.25;stroke-linecap:round;stroke-linejoin:round"
+    >
+      <path d={strokes[of]} />
+    </svg>
+  );
+}

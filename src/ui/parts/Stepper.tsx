@@ -1,0 +1,35 @@
+import { Stroke } from './Icon';
+
+interface Props {
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+  onChange: (value: number) => void;
+}
+
+export function Stepper({ label, value, low, high, onChange }: Props) {
+  return (
+    <span class="stepper" role="group" aria-label={label}>
+      <button
+        type="button"
+        class="btn square"
+        aria-label={`${label}: −1`}
+        disabled={value <= low}
+        onClick={() => onChange(value - 1)}
+      >
+        <Stroke of="minus" />
+      </button>
+      <output>{value}</output>
+      <button
+        type="button"
+        class="btn square"
+        aria-label={`${label}: +1`}
+        disabled={value >= high}
+        onClick={() => onChange(value + 1)}
+      >
+        <Stroke of="plus" />
+      </button>
+    </span>
+  );
+}

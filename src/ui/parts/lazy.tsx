@@ -1,0 +1,30 @@
+import type { ComponentType, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../words';
+
+/** A screen that loads when it is first asked for; says so when that fails (offline, before it was ever kept). */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
+  let loaded: ComponentType<P> | undefined;
+  return function Lazy(props: P) {
+    const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(loaded ? 'ready' : 'waiting');
+    useEffect(() => {
+      if (loaded) return;
+      let here = true;
+      load().then(
+        component => {
+          loaded = component;
+          if (here) setState('ready');
+        },
+        () => {
+          if (here) setState('failed');
+        },
+      );
+      return () => {
+        here = false;
+      };
+    }, []);
+    if (state === 'failed') return <p class="page">{words.app.notLoaded}</p>;
+    const Screen = loaded;
+    return Screen ? <Screen {...props} /> : <p class="page soft">{words.app.loading}</p>;
+  };
+}

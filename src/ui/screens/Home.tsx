@@ -1,0 +1,54 @@
+import './home.css';
+import { Forest } from '../parts/Forest';
+import { Icon, Stroke } from '../parts/Icon';
+import { banner, book, campfire, cards, swords } from '../parts/icons-home.gen';
+import { hrefTo } from '../router';
+import { words } from '../words';
+
+const w = words.home;
+
+export function Home() {
+  return (
+    <main class="home">
+      <header class="home-hero">
+        <Forest />
+        <div class="home-title">
+          <h1>{words.app.name}</h1>
+          <p>{words.app.tagline}</p>
+        </div>
+      </header>
+      <div class="home-body">
+        <nav class="home-ways" aria-label={words.app.name}>
+          <Way to="demo" icon={campfire} name={w.demo} note={w.demoNote} main />
+          <Way to="new" icon={swords} name={w.newFight} note={w.newFightNote} />
+          <Way to="might" icon={cards} name={w.might} note={w.mightNote} />
+          <Way to="rules" icon={book} name={w.rules} note={w.rulesNote} />
+        </nav>
+        <footer class="row home-foot">
+          <a class="btn quiet" href={hrefTo('settings')}>
+            <Stroke of="gear" />
+            {w.settings}
+          </a>
+          <a class="btn quiet" href={hrefTo('about')}>
+            <Icon of={banner} />
+            {w.about}
+          </a>
+          <p class="soft">{words.app.unofficial}</p>
+        </footer>
+      </div>
+    </main>
+  );
+}
+
+function Way(props: { to: string; icon: string; name: string; note: string; main?: boolean }) {
+  return (
+    <a class={props.main ? 'way panel main' : 'way panel'} href={hrefTo(props.to)}>
+      <Icon of={props.icon} />
+      <span class="grow">
+        <span class="way-name">{props.name}</span>
+        <span class="way-note">{props.note}</span>
+      </span>
+      <Stroke of="next" />
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { Choice } from '../parts/Choice';
+import { Page } from '../parts/Page';
+import { hands, motions, onOff, prefs, textSizes, themes } from '../prefs';
+import { words } from '../words';
+
+const w = words.settings;
+
+export function Settings() {
+  return (
+    <Page title={w.title}>
+      <section class="panel settings">
+        <Choice
+          label={w.theme}
+          value={prefs.theme.value}
+          options={themes.map(id => ({ id, text: w.themes[id] }))}
+          onPick={id => {
+            prefs.theme.value = id;
+          }}
+        />
+        <Choice
+          label={w.text}
+          value={prefs.text.value}
+          options={textSizes.map(id => ({ id, text: w.texts[id] }))}
+          onPick={id => {
+            prefs.text.value = id;
+          }}
+        />
+        <Choice
+          label={w.hand}
+          value={prefs.hand.value}
+          options={hands.map(id => ({ id, text: w.handChoices[id] }))}
+          onPick={id => {
+            prefs.hand.value = id;
+          }}
+        />
+        <Choice
+          label={w.motion}
+          value={prefs.motion.value}
+          options={motions.map(id => ({ id, text: w.motions[id] }))}
+          onPick={id => {
+            prefs.motion.value = id;
+          }}
+        />
+        <Choice
+          label={w.haptics}
+          value={prefs.haptics.value}
+          options={onOff.map(id => ({ id, text: w.onOff[id] }))}
+          onPick={id => {
+            prefs.haptics.value = id;
+          }}
+        />
+        <p class="soft">{w.kept}</p>
+      </section>
+    </Page>
+  );
+}
