@@ -47,7 +47,7 @@ const moves = fc.array(
     { weight: 2, arbitrary: fc.record({ do: fc.constant('jump' as const), pick: fc.nat(1000) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('compact' as const) }) },
   ) as fc.Arbitrary<Move>,
-  { maxLength: 120 },
+  { maxLength: 120, size: 'max' },
 );
 
 /** The second implementation: every mark with its whole state, no kept states, no replay. */
