@@ -1,4 +1,4 @@
-import type { Direction } from './case.js';
+import type { Direction } from './case';
 
 /**
  * A hex by its column from the west and by the height of its centre in half hexes, southward: the centre

@@ -1,5 +1,5 @@
-import { compass, distance, dot, type Hex, next, same } from './geometry.js';
-import { type Figure, frontOf, hexesOf, obstacleAt, type World } from './world.js';
+import { compass, distance, dot, type Hex, next, same } from './geometry';
+import { type Figure, frontOf, hexesOf, obstacleAt, type World } from './world';
 
 /** Points have the units of `Hex` centres: whole numbers throughout. */
 interface Point {

@@ -1,5 +1,5 @@
-import { distance, type Hex, keyOf, neighbours, northThenWest, same } from './geometry.js';
-import { covers, type Figure, free, gap, hexesOf, onBoard, shapeAt, type World } from './world.js';
+import { type Hex, keyOf, neighbours, northThenWest, same } from './geometry';
+import { covers, type Figure, free, gap, hexesOf, onBoard, shapeAt, type World } from './world';
 
 /** The least number of steps to everything that can be got to from the sources, they included. */
 export function spread(sources: readonly Hex[], passable: (hex: Hex) => boolean): Map<string, [Hex, number]> {
@@ -137,4 +137,3 @@ export function movementTo(world: World, mover: Figure, target: Figure): number 
 
 /** HX-4 between two characters. */
 export const apart = (a: Figure, b: Figure): number => gap(hexesOf(a), hexesOf(b));
-export const hexesApart = distance;

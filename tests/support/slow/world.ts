@@ -1,5 +1,5 @@
-import type { BoardJson, CharacterJson, Direction, Side, Slot } from './case.js';
-import { distance, type Hex, keyOf, neighbours, next, northThenWest, same, turned } from './geometry.js';
+import type { BoardJson, CharacterJson, Direction, Side, Slot } from './case';
+import { distance, type Hex, keyOf, neighbours, next, northThenWest, same, turned } from './geometry';
 
 export interface Figure {
   id: string;
