@@ -1,0 +1,57 @@
+// Every check of the project. Prints each as it ends, the output of those that failed, and last one line of counts.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { endAll } from './command';
+import { type Finished, runStages } from './stage';
+import { stagesOf } from './stages';
+
+const given = new Set(process.argv.slice(2));
+const unknown = [...given].filter(one => one !== '--no-browser' && one !== '--soak');
+if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(' ')} (there are --no-browser and --soak)`);
+const soak = given.has('--soak') || process.env.SOAK === '1';
+const seed = process.env.SEED ?? (soak ? `${Date.now() % 2_147_483_647}` : undefined);
+if (soak) process.env.SOAK = '1';
+if (seed) process.env.SEED = seed;
+
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(resolve(join('.cache', 'test-')));
+const tidy = (): void => {
+  endAll();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    tidy();
+    process.exit(130);
+  });
+
+const width = 24;
+const report = ({ stage, outcome, seconds }: Finished): void => {
+  const verdict = outcome.failed > 0 ? 'FAILED' : 'ok';
+  const tests =
+    outcome.passed + outcome.failed > 1 ? `${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
+  console.log(
+    `${verdict.padEnd(7)}${stage.name.padEnd(width)}${tests.padEnd(14)}${seconds.toFixed(1).padStart(6)} s`,
+  );
+  if (outcome.note) console.log(`       ${outcome.note}`);
+};
+
+const atOnce = Math.max(2, availableParallelism());
+console.log(`Northwest, all checks${seed ? `, SEED=${seed}` : ''}${soak ? ', at full counts' : ''}`);
+const started = performance.now();
+const finished = await runStages(
+  stagesOf({ folder, browser: !given.has('--no-browser'), soak }),
+  atOnce,
+  report,
+);
+for (const { stage, outcome } of finished)
+  if (outcome.failed > 0 || (soak && outcome.output))
+    console.log(`\n---- ${stage.name} ----\n${outcome.output}\n`);
+tidy();
+const sum = (of: (finished: Finished) => number): number =>
+  finished.reduce((total, one) => total + of(one), 0);
+const failed = sum(({ outcome }) => outcome.failed);
+console.log(`\nAll in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${sum(({ outcome }) => outcome.passed)} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

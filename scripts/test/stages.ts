@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, type Ended, node } from './command';
+import { failure, type Outcome, type Stage } from './stage';
+import { vitest } from './vitest';
+
+export interface Plan {
+  /** For what this run makes: the build and the reports. */
+  readonly folder: string;
+  readonly browser: boolean;
+  readonly soak: boolean;
+}
+
+const minute = 60_000;
+const one = ({ ok, output }: Ended): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+const script = (name: string, ...args: string[]): Promise<Ended> =>
+  node(['scripts/run.mjs', `scripts/${name}.ts`, ...args], 2 * minute);
+
+const tool = (name: string, args: readonly string[], command?: string): Promise<Ended> =>
+  node([bin(name, command), ...args], 5 * minute);
+
+const types = (part: string): Stage => ({
+  name: `types: ${part}`,
+  run: async () => one(await tool('typescript', ['-p', `tsconfig.${part}.json`], 'tsc')),
+});
+
+/** Every case of every scenario file must have an answer; what the answers are is for the unit tests to judge. */
+async function scenarios(): Promise<Outcome> {
+  const files = readdirSync('tests/scenarios')
+    .filter(name => name.endsWith('.json'))
+    .map(name => join('tests', 'scenarios', name));
+  const { ok, output } = await script('scenario', ...files);
+  const start = output.indexOf('{');
+  if (start < 0) return failure(output);
+  const { results }: { results: readonly { readonly error?: unknown }[] } = JSON.parse(output.slice(start));
+  const wrong = results.filter(({ error }) => error !== undefined);
+  const passed = results.length - wrong.length;
+  return {
+    passed,
+    failed: wrong.length > 0 || (ok && passed > 0) ? wrong.length : 1,
+    output: wrong.map(result => JSON.stringify(result)).join('\n'),
+  };
+}
+
+/** What is checked, the long first: the browser tests wait for the build. */
+export function stagesOf({ folder, browser, soak }: Plan): Stage[] {
+  const limit = soak ? 24 * 60 * minute : 10 * minute;
+  const dist = join(folder, 'dist');
+  let chromium = '';
+  const build: Stage = {
+    name: 'build',
+    run: async () => one(await tool('vite', ['build', '--outDir', dist, '--logLevel', 'warn'])),
+  };
+  const still: Stage[] = [
+    {
+      name: 'bundle budgets',
+      after: ['build'],
+      run: async () => one(await script('sizes', dist)),
+    },
+    types('pure'),
+    types('app'),
+    types('node'),
+    {
+      name: 'format and lint',
+      run: async () => one(await tool('@biomejs/biome', ['check', '--error-on-warnings', '.'], 'biome')),
+    },
+    {
+      name: 'promises',
+      run: async () => one(await tool('oxlint', ['--type-aware', '--deny-warnings', '.'])),
+    },
+    { name: 'layers', run: async () => one(await script('check-layers')) },
+    { name: 'lockfile', run: async () => one(await script('check-lock')) },
+    { name: 'dead code', run: async () => one(await tool('knip', ['--no-progress', '--no-config-hints'])) },
+    { name: 'rules without a test', run: async () => one(await script('rules')) },
+    { name: 'unit and property', run: () => vitest('unit', folder, limit) },
+    { name: 'scenario files', run: scenarios },
+  ];
+  const inBrowser: Stage[] = [
+    {
+      name: 'Chromium',
+      run: async () => {
+        const found = await node(['scripts/run.mjs', 'scripts/find-chromium.ts'], 15 * minute);
+        chromium = found.output.split('\n').at(-1) ?? '';
+        return one(found);
+      },
+    },
+    {
+      name: 'browser',
+      after: ['Chromium', 'build'],
+      run: () => vitest('browser', folder, limit, { CHROMIUM_PATH: chromium, NORTHWEST_DIST: dist }),
+    },
+  ];
+  return [build, ...(browser ? inBrowser : []), ...still];
+}

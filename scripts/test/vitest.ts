@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, node } from './command';
+import { failure, type Outcome } from './stage';
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/**
+ * One project of vitest. A test file that could not be loaded, a skipped test and a run without any test count as
+ * failed: none of them proves anything.
+ */
+export async function vitest(
+  project: string,
+  folder: string,
+  limitMs: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const file = join(folder, `${project}.json`);
+  const ended = await node(
+    [
+      bin('vitest'),
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    limitMs,
+    env,
+  );
+  if (!existsSync(file)) return failure(ended.output);
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const unread = report.testResults.filter(
+    one => one.status === 'failed' && one.assertionResults.length === 0,
+  ).length;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + unread + skipped;
+  const passed = report.numPassedTests;
+  const silent = failed === 0 && (!ended.ok || passed === 0);
+  const note = skipped > 0 ? `${skipped} skipped, which counts as failed` : undefined;
+  return { passed, failed: silent ? 1 : failed, output: ended.output, ...(note ? { note } : {}) };
+}
