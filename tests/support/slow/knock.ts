@@ -77,5 +77,6 @@ export function knockback(world: World, sourceId: string, ids: readonly string[]
   for (const target of targets) {
     if (world.figures.has(target.id)) knockOne(world, source, target, hexes, done);
   }
+  done.destroyed.sort();
   return done;
 }

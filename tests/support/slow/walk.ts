@@ -60,7 +60,7 @@ export function journey(
     facing: mover.facing,
     footprint: sortedNames(world, hexesOf(mover)),
     moved: upheaval.moved,
-    destroyed: upheaval.destroyed,
+    destroyed: [...upheaval.destroyed].sort(),
     tiles: tilesEntered(world, mover.large, cores),
   };
 }
