@@ -24,7 +24,7 @@ export const eachColor = (of: (color: Color) => number): Counts => ({
 /** What is printed on a card or a side of a die; the star is the critical symbol. '0' is the blank. */
 export type Face = '0' | '1' | '2' | '2*' | '3' | '3*' | '4' | '4*' | '5*';
 
-export const valueOf = (face: Face): number => Number(face[0]);
+export const worth = (face: Face): number => Number(face[0]);
 export const isBlank = (face: Face): boolean => face === '0';
 export const isCritical = (face: Face): boolean => face.endsWith('*');
 
@@ -40,4 +40,4 @@ export const cardsOf = (color: Color): readonly Face[] => SIDES[color].flatMap(f
 
 /** The face of a colour with this value, if that colour has one. */
 export const faceOf = (color: Color, value: number, critical: boolean): Face | undefined =>
-  SIDES[color].find(face => valueOf(face) === value && isCritical(face) === critical);
+  SIDES[color].find(face => worth(face) === value && isCritical(face) === critical);

@@ -30,9 +30,11 @@ export const resetDecks = (decks: MightDecks): readonly MightEvent[] =>
   COLORS.map(color => ({ type: 'deck', color, event: reset(decks.cards[color]) }));
 
 /** The table says what is left to draw of a colour. */
-export const correctDeck = (decks: MightDecks, color: Color, left: readonly Face[]): readonly MightEvent[] => [
-  { type: 'deck', color, event: correct(decks.cards[color], left) },
-];
+export const correctDeck = (
+  decks: MightDecks,
+  color: Color,
+  left: readonly Face[],
+): readonly MightEvent[] => [{ type: 'deck', color, event: correct(decks.cards[color], left) }];
 
 /** What an event of any flow does to the decks that it draws from. */
 export function applyDecks(decks: MightDecks, event: MightEvent): MightDecks {
@@ -64,7 +66,9 @@ function moved(
   type: 'drawn' | 'discarded',
 ): MightDecks {
   return COLORS.reduce((now, color) => {
-    const cards = pieces.filter(piece => piece.from === 'deck' && piece.color === color).map(piece => piece.face);
+    const cards = pieces
+      .filter(piece => piece.from === 'deck' && piece.color === color)
+      .map(piece => piece.face);
     return cards.length > 0 ? on(now, color, { type, cards }) : now;
   }, decks);
 }

@@ -1,4 +1,4 @@
-import { type Color, type Counts, eachColor, type Face, isBlank, total, valueOf } from './cards';
+import { type Color, type Counts, eachColor, type Face, isBlank, total, worth } from './cards';
 
 /** A card or die on the table. Ids count up in the order of drawing (MT-6: ties take the first drawn). */
 export interface Piece {
@@ -29,6 +29,8 @@ export interface Tapped {
   readonly color: Color;
   readonly face: Face;
   readonly die?: boolean;
+  /** Take it although the app's deck has no such card left: the table is right. */
+  readonly anyway?: boolean;
 }
 
 /** What of a pool is not yet on the table. */
@@ -48,15 +50,16 @@ export const poolBlanks = (pieces: readonly Piece[]): Piece[] =>
 /** MT-6: the pieces that "ignore the lowest n" leaves out; blanks never, ties in the order of drawing. */
 export function lowest(pieces: readonly Piece[], n: number): Piece[] {
   const shown = pieces.filter(piece => !isBlank(piece.face));
-  return shown.sort((a, b) => valueOf(a.face) - valueOf(b.face) || a.id - b.id).slice(0, n);
+  return shown.sort((a, b) => worth(a.face) - worth(b.face) || a.id - b.id).slice(0, n);
 }
 
 export function highest(pieces: readonly Piece[], n: number): Piece[] {
-  return [...pieces].sort((a, b) => valueOf(b.face) - valueOf(a.face) || a.id - b.id).slice(0, n);
+  const shown = pieces.filter(piece => !isBlank(piece.face));
+  return shown.sort((a, b) => worth(b.face) - worth(a.face) || a.id - b.id).slice(0, n);
 }
 
 export const sumOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, piece) => sum + valueOf(piece.face), 0);
+  pieces.reduce((sum, piece) => sum + worth(piece.face), 0);
 
 /** DM-1. */
 export const hpLost = (damage: number, defense: number): number => Math.floor(damage / Math.max(1, defense));

@@ -1,0 +1,164 @@
+import { never } from '../basics/never';
+import { ok, type Refusal, type Result, refuse } from '../basics/result';
+import { type Attack, applyAttack, toAnswer } from './attack';
+import { type Face, SIDES } from './cards';
+import { choosePool, type PoolChoice } from './choose';
+import type { MightDecks } from './decks';
+import { drawPool, tapPool } from './draw-pool';
+import { drawing, exchange, extraOf, notLeft } from './drawing';
+import { type Adjustment, COMBAT_TOKENS, type CombatToken, type MightEvent, type Outcome } from './event';
+import { outcomeOf } from './outcome';
+import { type Piece, stillToDraw, type Tapped } from './pieces';
+
+export type AttackCommand =
+  | ({ readonly type: 'choose' } & PoolChoice)
+  /** Pieces of the pool as they came at the table; `noMore` when deck and discard are both empty there. */
+  | { readonly type: 'tap'; readonly pieces: readonly Tapped[]; readonly noMore?: boolean }
+  | { readonly type: 'critical'; readonly piece: number; readonly face?: Face; readonly anyway?: boolean }
+  /** Every critical that lies there and every one that comes of it. */
+  | { readonly type: 'criticals' }
+  | { readonly type: 'decline' }
+  | {
+      readonly type: 'redraw';
+      readonly piece: number;
+      readonly by: 'token' | 'granted';
+      readonly face?: Face;
+      readonly anyway?: boolean;
+    }
+  | { readonly type: 'adjust'; readonly change: Omit<Adjustment, 'pool'> }
+  /** `said`: the players name the result, whatever was or was not drawn here. */
+  | { readonly type: 'settle'; readonly said?: { readonly damage: number } | 'missed' }
+  | { readonly type: 'determination'; readonly token: CombatToken };
+
+type Decision = Result<readonly MightEvent[], Refusal>;
+
+export function decideAttack(attack: Attack, decks: MightDecks, command: AttackCommand): Decision {
+  switch (command.type) {
+    case 'choose':
+      return choose(attack, decks, command);
+    case 'tap':
+      return tap(attack, decks, command.pieces, command.noMore ?? false);
+    case 'critical':
+      return critical(attack, decks, command);
+    case 'criticals':
+      return criticals(attack, decks);
+    case 'decline':
+      return decline(attack);
+    case 'redraw':
+      return redraw(attack, decks, command);
+    case 'adjust':
+      if (attack.outcome) return refuse('settled', 'This draw is settled.');
+      return ok([{ type: 'adjusted', change: command.change }]);
+    case 'settle':
+      return settle(attack, command.said);
+    case 'determination':
+      return determination(attack, command.token);
+    default:
+      return never(command);
+  }
+}
+
+function choose(attack: Attack, decks: MightDecks, choice: PoolChoice): Decision {
+  if (attack.step !== 'choose') return refuse('chosen', 'The pool is fixed before anything is drawn.');
+  const chosen = choosePool(attack, choice);
+  if (!chosen.ok) return chosen;
+  if (attack.setup.source !== 'app' || chosen.value.type !== 'pool-chosen') return ok([chosen.value]);
+  return ok([chosen.value, ...drawPool(chosen.value.pool, drawing(decks, 'app', attack.nextId))]);
+}
+
+function tap(attack: Attack, decks: MightDecks, pieces: readonly Tapped[], noMore: boolean): Decision {
+  if (attack.step !== 'tap') return refuse('not-now', 'No cards of the pool are awaited now.');
+  const awaited = stillToDraw(attack.pool, attack.pieces, attack.noneLeft);
+  return tapPool(awaited, pieces, noMore, drawing(decks, attack.setup.source, attack.nextId));
+}
+
+function critical(
+  attack: Attack,
+  decks: MightDecks,
+  { piece: id, face, anyway }: { piece: number; face?: Face; anyway?: boolean },
+): Decision {
+  if (attack.step !== 'drawn') return refuse('not-now', 'The pool is not on the table yet.');
+  const brings = toAnswer(attack).find(piece => piece.id === id);
+  if (!brings) return refuse('no-critical', 'That is no open critical.');
+  const refused = faceRefused(attack, brings, face);
+  if (refused) return refused;
+  const run = drawing(decks, attack.setup.source, attack.nextId);
+  const came = run.take({ ...extraOf(brings, face), ...(anyway ? { anyway } : {}) });
+  if (came === 'not-left') return notLeft(brings.color, face ?? brings.face);
+  if (came !== 'none-left') return ok(run.events);
+  return ok([...run.events, { type: 'none-left', color: brings.color, count: 1, critical: id }]);
+}
+
+function criticals(attack: Attack, decks: MightDecks): Decision {
+  if (attack.setup.source !== 'app') return refuse('face-missing', 'Say for each critical what came.');
+  if (attack.step !== 'drawn' || toAnswer(attack).length === 0)
+    return refuse('no-critical', 'There is no open critical.');
+  const run = drawing(decks, 'app', attack.nextId);
+  const short: MightEvent[] = [];
+  for (let now = attack; ; ) {
+    const brings = toAnswer(now)[0];
+    if (!brings) return ok([...run.events, ...short]);
+    const came = run.take(extraOf(brings));
+    const event: MightEvent =
+      typeof came === 'string'
+        ? { type: 'none-left', color: brings.color, count: 1, critical: brings.id }
+        : { type: 'drew', pieces: [came] };
+    if (event.type === 'none-left') short.push(event);
+    now = applyAttack(now, event);
+  }
+}
+
+function decline(attack: Attack): Decision {
+  const open = toAnswer(attack);
+  if (attack.step !== 'drawn' || open.length === 0)
+    return refuse('no-critical', 'There is no open critical.');
+  return ok([{ type: 'declined', criticals: open.map(piece => piece.id) }]);
+}
+
+function redraw(
+  attack: Attack,
+  decks: MightDecks,
+  asked: { piece: number; by: 'token' | 'granted'; face?: Face; anyway?: boolean },
+): Decision {
+  if (attack.step !== 'drawn') return refuse('not-now', 'Redraws come after the draw.');
+  const piece = attack.pieces.find(one => one.id === asked.piece);
+  if (!piece) return refuse('no-such-piece', 'That card is not on the table.');
+  const { tokens, redraws } = attack.setup;
+  const left = asked.by === 'token' ? tokens.redraw - attack.spent.redraw : redraws - attack.grantedUsed;
+  if (left <= 0)
+    return refuse('no-redraw', asked.by === 'token' ? 'No Redraw token is left.' : 'No redraw is left.');
+  const refused = faceRefused(attack, piece, asked.face);
+  if (refused) return refused;
+  return exchange(piece, asked, asked.by, decks, attack.setup.source, attack.nextId);
+}
+
+function faceRefused(attack: Attack, piece: Piece, face: Face | undefined) {
+  if (attack.setup.source === 'app')
+    return face === undefined ? undefined : refuse('app-draws', 'The app draws this attack.');
+  if (face === undefined) return refuse('face-missing', 'Say what came.');
+  return SIDES[piece.color].includes(face)
+    ? undefined
+    : refuse('no-such-face', `There is no ${piece.color} ${face}.`);
+}
+
+function settle(attack: Attack, said?: { damage: number } | 'missed'): Decision {
+  if (attack.outcome) return refuse('settled', 'This draw is settled.');
+  const now = outcomeOf(attack);
+  if (said !== undefined) {
+    const missed = said === 'missed';
+    const outcome: Outcome = { ...now, missed, damage: missed ? 0 : said.damage, overruled: true };
+    if (!Number.isInteger(outcome.damage) || outcome.damage < 0)
+      return refuse('not-a-number', 'Damage is a whole number from 0.');
+    return ok([{ type: 'settled', outcome, pieces: attack.pieces }]);
+  }
+  if (attack.step !== 'drawn') return refuse('not-drawn', 'The pool is not on the table yet.');
+  if (toAnswer(attack).length > 0)
+    return refuse('criticals-open', 'Draw for the criticals, or decline them.');
+  return ok([{ type: 'settled', outcome: now, pieces: attack.pieces }]);
+}
+
+function determination(attack: Attack, token: CombatToken): Decision {
+  if (attack.step !== 'determination') return refuse('not-now', 'Only a missed attack gives a token.');
+  if (!COMBAT_TOKENS.includes(token)) return refuse('no-such-token', 'That is no combat token.');
+  return ok([{ type: 'determined', token, back: attack.spent }]);
+}

@@ -1,0 +1,119 @@
+import { never } from '../basics/never';
+import { ok, type Refusal, type Result, refuse } from '../basics/result';
+import { type Face, SIDES } from './cards';
+import type { MightDecks } from './decks';
+import { drawPool, tapPool } from './draw-pool';
+import { drawing, exchange } from './drawing';
+import { applyEnemyAttack, type EnemyAttack, hitsOf } from './enemy';
+import type { Adjustment, MightEvent } from './event';
+import { poolSize, stillToDraw, type Tapped } from './pieces';
+
+export type EnemyCommand =
+  /** Another pool only before the draw; effects on what lies there at any time before it is settled. */
+  | { readonly type: 'adjust'; readonly change: Omit<Adjustment, 'redraws'> }
+  | { readonly type: 'draw' }
+  /** An attacked Oathsworn's ability card, by its defense value (DM-1). */
+  | { readonly type: 'defend'; readonly target: string; readonly value: number }
+  /** With real cards: what they show; `noMore` when deck and discard were both empty. */
+  | { readonly type: 'reveal'; readonly pieces?: readonly Tapped[]; readonly noMore?: boolean }
+  /** A redraw that somebody's ability forces on the enemy. */
+  | { readonly type: 'redraw'; readonly piece: number; readonly face?: Face; readonly anyway?: boolean }
+  | { readonly type: 'token'; readonly target: string }
+  /** `said`: the players name the damage, whatever was or was not drawn here. */
+  | { readonly type: 'settle'; readonly said?: { readonly damage: number } };
+
+type Decision = Result<readonly MightEvent[], Refusal>;
+
+export function decideEnemyAttack(attack: EnemyAttack, decks: MightDecks, command: EnemyCommand): Decision {
+  if (attack.hits) return refuse('settled', 'This attack is settled.');
+  switch (command.type) {
+    case 'adjust':
+      if (command.change.pool && attack.step !== 'before')
+        return refuse('drawn', 'The pool is fixed before anything is drawn.');
+      return ok([{ type: 'adjusted', change: command.change }]);
+    case 'draw':
+      return attack.step === 'before' ? ok(faceDown(attack, decks)) : refuse('drawn', 'The cards are drawn.');
+    case 'defend':
+      return defend(attack, decks, command);
+    case 'reveal':
+      return reveal(attack, decks, command.pieces, command.noMore ?? false);
+    case 'redraw':
+      return redraw(attack, decks, command);
+    case 'token':
+      return token(attack, command.target);
+    case 'settle':
+      return settle(attack, command.said);
+    default:
+      return never(command);
+  }
+}
+
+/** The draw, unless the cards lie there already. With real cards there is nothing to know yet. */
+function faceDown(attack: EnemyAttack, decks: MightDecks): readonly MightEvent[] {
+  if (attack.step !== 'before') return [];
+  const { source } = attack.setup;
+  const drawn = source === 'app' ? drawPool(attack.pool, drawing(decks, source, attack.nextId)) : [];
+  return [...drawn, { type: 'face-down' }];
+}
+
+function defend(attack: EnemyAttack, decks: MightDecks, by: { target: string; value: number }): Decision {
+  if (attack.step === 'revealed')
+    return refuse('revealed', 'Ability cards are played before the cards are revealed.');
+  if (!attack.setup.targets.some(target => target.id === by.target))
+    return refuse('not-attacked', 'Not attacked.');
+  if (attack.cards[by.target] !== undefined) return refuse('one-card', 'One ability card for each attack.');
+  if (!Number.isInteger(by.value) || by.value < 0) return refuse('not-a-number', 'A defense value from 0.');
+  return ok([...faceDown(attack, decks), { type: 'defended', target: by.target, value: by.value }]);
+}
+
+function reveal(
+  attack: EnemyAttack,
+  decks: MightDecks,
+  pieces: readonly Tapped[] | undefined,
+  noMore: boolean,
+): Decision {
+  if (attack.step === 'revealed') return refuse('revealed', 'The cards are revealed.');
+  const before = faceDown(attack, decks);
+  if (attack.setup.source === 'app') {
+    if (pieces) return refuse('app-draws', 'The app draws this attack.');
+    return ok([...before, { type: 'revealed' }]);
+  }
+  const run = drawing(decks, attack.setup.source, attack.nextId);
+  const tapped = tapPool(attack.pool, pieces ?? [], noMore, run);
+  if (!tapped.ok) return tapped;
+  const after = tapped.value.reduce(applyEnemyAttack, attack);
+  if (poolSize(stillToDraw(after.pool, after.pieces, after.noneLeft)) > 0)
+    return refuse('cards-missing', 'Say what every card of the pool shows.');
+  return ok([...before, ...tapped.value, { type: 'revealed' }]);
+}
+
+function redraw(
+  attack: EnemyAttack,
+  decks: MightDecks,
+  asked: { piece: number; face?: Face; anyway?: boolean },
+): Decision {
+  if (attack.step !== 'revealed') return refuse('not-now', 'Redraws come after the cards are revealed.');
+  const piece = attack.pieces.find(one => one.id === asked.piece);
+  if (!piece) return refuse('no-such-piece', 'That card is not on the table.');
+  const { source } = attack.setup;
+  if (source === 'app' && asked.face !== undefined) return refuse('app-draws', 'The app draws this attack.');
+  if (source !== 'app' && asked.face === undefined) return refuse('face-missing', 'Say what came.');
+  if (asked.face !== undefined && !SIDES[piece.color].includes(asked.face))
+    return refuse('no-such-face', `There is no ${piece.color} ${asked.face}.`);
+  return exchange(piece, asked, 'forced', decks, source, attack.nextId);
+}
+
+function token(attack: EnemyAttack, id: string): Decision {
+  if (attack.step !== 'revealed') return refuse('not-now', 'Defense tokens are spent after the reveal.');
+  const target = attack.setup.targets.find(one => one.id === id);
+  if (!target) return refuse('not-attacked', 'Not attacked.');
+  if ((attack.tokens[id] ?? 0) >= target.tokens) return refuse('no-token', 'No Defense token is left.');
+  return ok([{ type: 'token-spent', target: id }]);
+}
+
+function settle(attack: EnemyAttack, said?: { damage: number }): Decision {
+  if (said && (!Number.isInteger(said.damage) || said.damage < 0))
+    return refuse('not-a-number', 'Damage is a whole number from 0.');
+  if (!said && attack.step !== 'revealed') return refuse('not-revealed', 'The cards are not revealed yet.');
+  return ok([{ type: 'struck', hits: hitsOf(attack, said?.damage), pieces: attack.pieces }]);
+}

@@ -1,0 +1,171 @@
+import { type Counts, counts, eachColor, NONE, STRONGEST_FIRST } from './cards';
+import type { Hit, MightEvent } from './event';
+import { highest, hpLost, lowest, type Piece, type Pool, type Source, sumOf } from './pieces';
+
+export interface EnemyTarget {
+  readonly id: string;
+  /** Of the sheet, the difficulty included, without card and tokens. */
+  readonly defense: number;
+  /** Defense tokens at hand. */
+  readonly tokens: number;
+  /** How many of its hexes lie in the area (AE-6). */
+  readonly hexes: number;
+}
+
+export interface EnemySetup {
+  /** Of one attacker; a mob's is the sum over all of them. */
+  readonly pool: Counts;
+  /** How many of a colour are dice; the decks are suggested for enemies. */
+  readonly dice: Counts;
+  readonly attackers: number;
+  /** Of how many attackers the attack is broken (MT-8). */
+  readonly broken: number;
+  /** In the order in which a chain hits them. */
+  readonly targets: readonly EnemyTarget[];
+  readonly chain: boolean;
+  readonly bonus: number;
+  readonly fixed?: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly source: Source;
+}
+
+const PLAIN: Omit<EnemySetup, 'targets'> = {
+  pool: NONE,
+  dice: NONE,
+  attackers: 1,
+  broken: 0,
+  chain: false,
+  bonus: 0,
+  lowest: 0,
+  highest: 0,
+  source: 'app',
+};
+
+type AskedTarget = Pick<EnemyTarget, 'id' | 'defense'> & Partial<EnemyTarget>;
+
+export const enemySetup = (
+  asked: Partial<Omit<EnemySetup, 'pool' | 'dice' | 'targets'>> & {
+    readonly pool: Partial<Counts>;
+    readonly dice?: Partial<Counts>;
+    readonly targets: readonly AskedTarget[];
+  },
+): EnemySetup => ({
+  ...PLAIN,
+  ...asked,
+  pool: counts(asked.pool),
+  dice: counts(asked.dice ?? {}),
+  targets: asked.targets.map(target => ({ tokens: 0, hexes: 1, ...target })),
+});
+
+/** One attack of the enemy, from before its draw to the HP lost. */
+export interface EnemyAttack {
+  readonly setup: EnemySetup;
+  /** `before`: effects before the draw; `hidden`: cards lie face down, one ability card may be played. */
+  readonly step: 'before' | 'hidden' | 'revealed' | 'settled';
+  readonly pool: Pool;
+  readonly pieces: readonly Piece[];
+  readonly nextId: number;
+  readonly noneLeft: Counts;
+  readonly ignored: readonly number[];
+  /** By target: the defense value of the ability card played, and Defense tokens spent. */
+  readonly cards: Readonly<Record<string, number>>;
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly hits: readonly Hit[] | null;
+}
+
+/** MT-8: all attackers' might together, then one of the strongest colour less for each broken attack. */
+export function enemyPool(pool: Counts, attackers: number, broken: number): Counts {
+  let left = eachColor(color => pool[color] * attackers);
+  for (let i = 0; i < broken; i++) {
+    const strongest = STRONGEST_FIRST.find(color => left[color] > 0);
+    if (strongest) left = { ...left, [strongest]: left[strongest] - 1 };
+  }
+  return left;
+}
+
+const asDrawn = (pool: Counts, dice: Counts): Pool => {
+  const rolled = eachColor(color => Math.min(dice[color], pool[color]));
+  return { cards: eachColor(color => pool[color] - rolled[color]), dice: rolled };
+};
+
+export const newEnemyAttack = (setup: EnemySetup): EnemyAttack => ({
+  setup,
+  step: setup.fixed === undefined ? 'before' : 'revealed',
+  pool: asDrawn(
+    setup.fixed === undefined ? enemyPool(setup.pool, setup.attackers, setup.broken) : NONE,
+    setup.dice,
+  ),
+  pieces: [],
+  nextId: 1,
+  noneLeft: NONE,
+  ignored: [],
+  cards: {},
+  tokens: {},
+  hits: null,
+});
+
+export function defenseOf(attack: EnemyAttack, target: EnemyTarget): number {
+  return target.defense + (attack.cards[target.id] ?? 0) + (attack.tokens[target.id] ?? 0);
+}
+
+/** MT-5: the plain sum; blanks and criticals mean nothing. What is ignored is left out, blanks never (MT-6). */
+function damageOf({ setup, pieces, ignored }: EnemyAttack, place: number, hexes: number): number {
+  const named = pieces.filter(piece => !ignored.includes(piece.id));
+  const top = highest(named, setup.highest);
+  const rest = named.filter(piece => !top.includes(piece));
+  const low = lowest(rest, setup.lowest + (setup.chain ? place : 0));
+  const sum = setup.fixed ?? sumOf(rest.filter(piece => !low.includes(piece)));
+  return Math.max(0, sum + setup.bonus) + Math.max(0, hexes - 1);
+}
+
+/** What it does to each target as the cards now lie; `said` is a damage that the players name instead. */
+export function hitsOf(attack: EnemyAttack, said?: number): Hit[] {
+  return attack.setup.targets.map((target, place) => {
+    const damage = said ?? damageOf(attack, place, target.hexes);
+    const defense = defenseOf(attack, target);
+    return { target: target.id, damage, defense, hpLost: hpLost(damage, defense) };
+  });
+}
+
+/** Total: events that say nothing about an enemy attack leave it as it is. */
+export function applyEnemyAttack(attack: EnemyAttack, event: MightEvent): EnemyAttack {
+  switch (event.type) {
+    case 'drew': {
+      const nextId = Math.max(attack.nextId, ...event.pieces.map(piece => piece.id + 1));
+      return { ...attack, pieces: [...attack.pieces, ...event.pieces], nextId };
+    }
+    case 'none-left': {
+      const noneLeft = { ...attack.noneLeft, [event.color]: attack.noneLeft[event.color] + event.count };
+      return { ...attack, noneLeft };
+    }
+    case 'face-down':
+      return { ...attack, step: 'hidden' };
+    case 'revealed':
+      return { ...attack, step: 'revealed' };
+    case 'exchanged':
+      return { ...attack, pieces: attack.pieces.filter(piece => piece.id !== event.piece.id) };
+    case 'adjusted': {
+      const { bonus = 0, lowest: low = 0, highest: high = 0, ignored = [], pool } = event.change;
+      const setup = {
+        ...attack.setup,
+        bonus: attack.setup.bonus + bonus,
+        lowest: attack.setup.lowest + low,
+        highest: attack.setup.highest + high,
+      };
+      const drawn = pool ? asDrawn(pool, attack.setup.dice) : attack.pool;
+      return { ...attack, setup, pool: drawn, ignored: [...attack.ignored, ...ignored] };
+    }
+    case 'defended':
+      return { ...attack, cards: { ...attack.cards, [event.target]: event.value } };
+    case 'token-spent':
+      return {
+        ...attack,
+        tokens: { ...attack.tokens, [event.target]: (attack.tokens[event.target] ?? 0) + 1 },
+      };
+    case 'struck':
+      return { ...attack, hits: event.hits, step: 'settled' };
+    default:
+      return attack;
+  }
+}
