@@ -49,7 +49,7 @@ export function damageTo(
 /** MT-12: whether a check or a round of combat succeeded, and its levels. */
 export function verdict(
   purpose: Purpose,
-  outcome: Outcome,
+  outcome: Pick<Outcome, 'missed' | 'damage'>,
 ): { readonly success: boolean; readonly levels: number } {
   if (purpose.kind !== 'check' && purpose.kind !== 'combat') return { success: !outcome.missed, levels: 0 };
   const needed = Math.max(1, purpose.kind === 'check' ? purpose.difficulty : purpose.defense);

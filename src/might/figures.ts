@@ -1,0 +1,40 @@
+import type { Purpose } from './attack-setup';
+import type { Chances } from './chances';
+import type { Odds } from './odds';
+import { verdict } from './outcome';
+import { hpLost } from './pieces';
+
+export const expected = (damage: Chances, bonus = 0): number =>
+  damage.reduce((sum, p, value) => sum + p * (value + bonus), 0);
+
+/** Of damage div defense (DM-1); a miss, which is not among the chances, loses nothing. */
+export const expectedHpLost = (damage: Chances, defense: number, bonus = 0): number =>
+  damage.reduce((sum, p, value) => sum + p * hpLost(value + bonus, defense), 0);
+
+export const chanceOfAtLeast = (damage: Chances, least: number): number =>
+  damage.reduce((sum, p, value) => (value >= least ? sum + p : sum), 0);
+
+/** The chance to take so many HP or more: to break a location, or to knock a character out. */
+export const chanceToLose = (damage: Chances, hp: number, defense: number, bonus = 0): number =>
+  chanceOfAtLeast(damage, hp * Math.max(1, defense) - bonus);
+
+/** Damage of the whole draw, a miss counted as 0: what scenarios print. */
+export const withMiss = ({ miss, hit }: Odds): Chances =>
+  hit.map((p, damage) => (damage === 0 ? p + miss : p));
+
+/** MT-12: the chance of each number of levels of success, from none (a failure) on. */
+export function levelChances({ miss, hit }: Odds, purpose: Purpose, bonus = 0): number[] {
+  const chances: number[] = [miss];
+  hit.forEach((p, value) => {
+    const { levels } = verdict(purpose, { missed: false, damage: value + bonus });
+    while (chances.length <= levels) chances.push(0);
+    chances[levels]! += p;
+  });
+  return chances;
+}
+
+/** The chance that a check or a round of combat succeeds. */
+export const successChance = (odds: Odds, purpose: Purpose, bonus = 0): number =>
+  levelChances(odds, purpose, bonus)
+    .slice(1)
+    .reduce((sum, p) => sum + p, 0);
