@@ -1,0 +1,41 @@
+import { err, ok, type Problem, type Result } from '../basics/result';
+import { rowsOf, type Shape, standardShape } from './shape';
+
+const mostColumns = 52;
+const mostRows = 60;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The door for shapes: columns, and row counts that are all equal or differ by one from column to column. */
+export function readShape(input: unknown, at: string): Result<Shape, Problem[]> {
+  if (input === undefined) return ok(standardShape);
+  if (!isRecord(input)) {
+    return err([{ code: 'not-an-object', at, message: 'A shape is an object with columns and rows.' }]);
+  }
+  const { columns, rows } = input;
+  if (!isCount(columns, mostColumns)) {
+    const message = `The number of columns is a whole number from 1 to ${mostColumns}.`;
+    return err([{ code: 'bad-shape', at: `${at}.columns`, message }]);
+  }
+  if (!isList(rows)) {
+    const message = `The rows are a list of whole numbers from 1 to ${mostRows}, repeated over the columns.`;
+    return err([{ code: 'bad-shape', at: `${at}.rows`, message }]);
+  }
+  const shape: Shape = { columns, rows: [...rows] };
+  if (alternates(shape)) return ok(shape);
+  const message = 'The row counts of neighbouring columns differ by one, or all are equal.';
+  return err([{ code: 'bad-shape', at: `${at}.rows`, message }]);
+}
+
+const isCount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+
+const isList = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length > 0 && value.every(count => isCount(count, mostRows));
+
+function alternates(shape: Shape): boolean {
+  const counts = Array.from({ length: shape.columns }, (_, column) => rowsOf(shape, column));
+  const gaps = counts.slice(1).map((count, index) => Math.abs(count - counts[index]!));
+  return gaps.every(gap => gap === 1) || gaps.every(gap => gap === 0);
+}
