@@ -1,0 +1,74 @@
+import type { Problem } from '../basics/result';
+import type { EnemyKind, Slot } from '../stage/encounter';
+import type { Compass } from '../stage/steps';
+
+/** Steps in axial coordinates, flat-top: the same hex by any way has the same place. */
+const STEP: Readonly<Record<Compass, readonly [number, number]>> = {
+  N: [0, -1],
+  NE: [1, -1],
+  SE: [1, 0],
+  S: [0, 1],
+  SW: [-1, 1],
+  NW: [-1, 0],
+};
+
+export function placeOfWay(way: readonly Compass[]): string {
+  let q = 0;
+  let r = 0;
+  for (const direction of way) {
+    q += STEP[direction][0];
+    r += STEP[direction][1];
+  }
+  return `${q},${r}`;
+}
+
+const FLOWER: readonly (readonly Compass[])[] = [[], ['N'], ['NE'], ['SE'], ['S'], ['SW'], ['NW']];
+
+/** The ways to all hexes of an enemy, the core first. */
+export function waysOf(enemy: EnemyKind): readonly (readonly Compass[])[] {
+  if (enemy.footprint === undefined || enemy.footprint === 'single') return [[]];
+  return enemy.footprint === 'flower' ? FLOWER : enemy.footprint;
+}
+
+/** What is wrong with an enemy's body: footprint, slots and dice (AR-2). */
+export function* bodyProblems(enemy: EnemyKind, at: string): Generator<Problem> {
+  const hexes = waysOf(enemy).map(placeOfWay);
+  const covered = new Set(hexes);
+  if (covered.size < hexes.length) {
+    yield { code: 'repeated', at: `${at}.footprint`, message: 'Two ways lead to the same hex.' };
+  }
+  if (!covered.has('0,0')) {
+    yield { code: 'footprint', at: `${at}.footprint`, message: 'The core, [], belongs to every footprint.' };
+  }
+  if (enemy.role === 'boss' && (enemy.slots ?? []).length === 0) {
+    yield { code: 'missing', at: `${at}.slots`, message: 'A boss needs at least one slot with a HP die.' };
+  }
+  const taken = new Map<string, string>();
+  for (const [i, slot] of (enemy.slots ?? []).entries()) {
+    yield* slotProblems(slot, `${at}.slots[${i}]`, covered, taken, covered.size > 1);
+  }
+}
+
+function* slotProblems(
+  slot: Slot,
+  at: string,
+  covered: ReadonlySet<string>,
+  taken: Map<string, string>,
+  large: boolean,
+): Generator<Problem> {
+  for (const [i, way] of slot.hexes.entries()) {
+    const place = placeOfWay(way);
+    if (!covered.has(place)) {
+      yield {
+        code: 'slot',
+        at: `${at}.hexes[${i}]`,
+        message: 'This hex is not part of the enemy’s footprint.',
+      };
+    }
+    const other = taken.get(place);
+    if (large && other !== undefined && other !== slot.id) {
+      yield { code: 'slot', at: `${at}.hexes[${i}]`, message: `The slot “${other}” has this hex already.` };
+    }
+    taken.set(place, slot.id);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Problem } from '../basics/result';
+import type { Encounter } from '../stage/encounter';
+import { conditionsOf, effectsOf, groupsOf, stepsOf } from './walk';
+
+/** What an encounter names and does not have: it cannot be played so. */
+export function* brokenReferences(encounter: Encounter, at: string): Generator<Problem> {
+  const kinds = new Map(encounter.enemies.map(e => [e.id, e]));
+  const slots = new Set(encounter.enemies.flatMap(e => e.slots?.map(s => s.id) ?? []));
+  const abilities = new Set(encounter.abilities.map(a => a.id));
+  const unknown = (where: string, what: string, named: string): Problem => ({
+    code: 'reference',
+    at: where,
+    message: `There is no ${what} “${named}” in this encounter.`,
+  });
+
+  yield* repeated(encounter.enemies, `${at}.enemies`, 'enemy');
+  yield* repeated(encounter.cards, `${at}.cards`, 'card');
+  yield* repeated(encounter.abilities, `${at}.abilities`, 'ability');
+  yield* repeated(encounter.obstacles, `${at}.obstacles`, 'obstacle');
+
+  for (const [i, placed] of encounter.placed.entries()) {
+    if (!kinds.has(placed.enemy)) yield unknown(`${at}.placed[${i}].enemy`, 'enemy', placed.enemy);
+  }
+  for (const [i, card] of encounter.cards.entries()) {
+    for (const [k, actor] of (card.actors ?? []).entries()) {
+      if (!kinds.has(actor)) yield unknown(`${at}.cards[${i}].actors[${k}]`, 'enemy', actor);
+    }
+  }
+  for (const [i, trigger] of encounter.triggers.entries()) {
+    if (trigger.trigger !== 'broken') continue;
+    if (!slots.has(trigger.slot)) yield unknown(`${at}.triggers[${i}].slot`, 'slot', trigger.slot);
+    if (trigger.enemy && !kinds.has(trigger.enemy)) {
+      yield unknown(`${at}.triggers[${i}].enemy`, 'enemy', trigger.enemy);
+    }
+  }
+  for (const [i, reminder] of encounter.reminders.entries()) {
+    if (reminder.time.at === 'broken' && !slots.has(reminder.time.slot)) {
+      yield unknown(`${at}.reminders[${i}].time.slot`, 'slot', reminder.time.slot);
+    }
+  }
+  for (const { step, at: where } of stepsOf(encounter, at)) {
+    if (step.do === 'spawn' && !kinds.has(step.enemy)) yield unknown(`${where}.enemy`, 'enemy', step.enemy);
+    if (step.do === 'minions' && step.enemy && kinds.get(step.enemy)?.role !== 'minion') {
+      yield unknown(`${where}.enemy`, 'minion', step.enemy);
+    }
+    if (step.do === 'ability' && !abilities.has(step.ability)) {
+      yield unknown(`${where}.ability`, 'ability', step.ability);
+    }
+    if (step.do === 'consume' && !slots.has(step.slot)) yield unknown(`${where}.slot`, 'slot', step.slot);
+    for (const effect of effectsOf(step)) {
+      if (effect.effect === 'heal' && effect.slot && !slots.has(effect.slot)) {
+        yield unknown(where, 'slot', effect.slot);
+      }
+    }
+    for (const group of groupsOf(step)) {
+      if (group.who === 'minions' && group.enemy && kinds.get(group.enemy)?.role !== 'minion') {
+        yield unknown(where, 'minion', group.enemy);
+      }
+    }
+  }
+}
+
+/** Parts of an encounter that nothing on the table shows; it plays, but the words of a card come to nothing. */
+export function* idleReferences(encounter: Encounter, at: string): Generator<Problem> {
+  const icons = new Set(encounter.enemies.flatMap(e => e.slots?.map(s => s.icon ?? s.id) ?? []));
+  const used = new Set<string>();
+  for (const { step, at: where } of stepsOf(encounter, at)) {
+    if (step.do === 'ability') used.add(step.ability);
+    const asked = [
+      ...(step.do === 'attack' ? (step.breaks ?? []) : []),
+      ...conditionsOf(step).flatMap(c => (c.when === 'broken' ? [c.icon] : [])),
+    ];
+    for (const icon of asked) {
+      if (!icons.has(icon)) {
+        yield { code: 'icon', at: where, message: `No slot shows the icon “${icon}” when it breaks.` };
+      }
+    }
+  }
+  for (const [i, ability] of encounter.abilities.entries()) {
+    if (used.has(ability.id)) continue;
+    yield { code: 'unused', at: `${at}.abilities[${i}]`, message: `No card uses “${ability.name}”.` };
+  }
+}
+
+export function* repeated(
+  list: readonly { readonly id: string }[],
+  at: string,
+  what: string,
+): Generator<Problem> {
+  const seen = new Set<string>();
+  for (const [i, { id }] of list.entries()) {
+    if (seen.has(id)) {
+      yield {
+        code: 'repeated',
+        at: `${at}[${i}].id`,
+        message: `Another ${what} has the id “${id}” already.`,
+      };
+    }
+    seen.add(id);
+  }
+}
