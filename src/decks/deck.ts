@@ -46,7 +46,7 @@ export function reset<Card extends string>(deck: Deck<Card>): DeckEvent<Card> {
 /** Sets what is left to draw; the rest of the cards that are not on the table go to the discard. */
 export function correct<Card extends string>(deck: Deck<Card>, left: readonly Card[]): DeckEvent<Card> {
   const [order, stream] = shuffle(left, deck.stream);
-  return { type: 'corrected', deck: order, discard: without([...deck.deck, ...deck.discard], left), stream };
+  return { type: 'corrected', deck: order, discard: take([...deck.deck, ...deck.discard], left)[0], stream };
 }
 
 /**
@@ -64,13 +64,11 @@ export function drawOne<Card extends string>(deck: Deck<Card>, wanted?: Card): r
 export function applyDeck<Card extends string>(deck: Deck<Card>, event: DeckEvent<Card>): Deck<Card> {
   switch (event.type) {
     case 'drawn': {
-      const left = without(deck.deck, event.cards);
-      const moved = without(deck.deck, left);
+      const [left, moved] = take(deck.deck, event.cards);
       return { ...deck, deck: left, table: [...deck.table, ...moved] };
     }
     case 'discarded': {
-      const left = without(deck.table, event.cards);
-      const moved = without(deck.table, left);
+      const [left, moved] = take(deck.table, event.cards);
       return { ...deck, table: left, discard: [...deck.discard, ...moved] };
     }
     case 'shuffled':
@@ -82,15 +80,18 @@ export function applyDeck<Card extends string>(deck: Deck<Card>, event: DeckEven
   }
 }
 
-export const applyAll = <Card extends string>(deck: Deck<Card>, events: readonly DeckEvent<Card>[]): Deck<Card> =>
-  events.reduce<Deck<Card>>(applyDeck, deck);
+export const applyAll = <Card extends string>(
+  deck: Deck<Card>,
+  events: readonly DeckEvent<Card>[],
+): Deck<Card> => events.reduce<Deck<Card>>(applyDeck, deck);
 
-/** The cards without these, each taken away once, from the front. */
-function without<Card extends string>(cards: readonly Card[], taken: readonly Card[]): Card[] {
+/** The cards without these, and those of these that were among them; each is taken once, from the front. */
+function take<Card extends string>(cards: readonly Card[], wanted: readonly Card[]): [Card[], Card[]] {
   const left = [...cards];
-  for (const card of taken) {
+  const taken = wanted.filter(card => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
-  }
-  return left;
+    return at >= 0;
+  });
+  return [left, taken];
 }

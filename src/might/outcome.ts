@@ -1,7 +1,7 @@
 import type { Attack } from './attack';
 import { type AttackSetup, LETHALITY, type Purpose } from './attack-setup';
 import type { Outcome } from './event';
-import { highest, lowest, type Piece, poolBlanks, sumOf } from './pieces';
+import { highest, isMiss, lowest, type Piece, poolBlanks, sumOf } from './pieces';
 
 /** Two blanks of the pool miss (MT-3), except where nothing can. */
 const canMiss = ({ purpose, cannotMiss, sentinels, fixed }: AttackSetup): boolean =>
@@ -23,12 +23,12 @@ const added = ({ setup, spent }: Attack): number => setup.bonus + (LETHALITY[spe
 export function outcomeOf(attack: Attack): Outcome {
   const { setup, pieces } = attack;
   const gone = ignoredIn(attack, 0);
-  const blanks = poolBlanks(pieces.filter(piece => !gone.includes(piece))).length;
-  const missed = canMiss(setup) && blanks >= 2;
-  const sum = setup.fixed ?? sumOf(pieces.filter(piece => !gone.includes(piece)));
-  const counted = setup.purpose.kind === 'blanks' ? blanks : sum + added(attack);
+  const counted = pieces.filter(piece => !gone.includes(piece));
+  const blanks = poolBlanks(counted).length;
+  const missed = canMiss(setup) && isMiss(counted);
+  const damage = setup.purpose.kind === 'blanks' ? blanks : (setup.fixed ?? sumOf(counted)) + added(attack);
   const ignored = gone.map(piece => piece.id);
-  return { blanks, missed, ignored, damage: missed ? 0 : counted, overruled: false };
+  return { blanks, missed, ignored, damage: missed ? 0 : Math.max(0, damage), overruled: false };
 }
 
 /**
@@ -52,10 +52,9 @@ export function verdict(
   outcome: Pick<Outcome, 'missed' | 'damage'>,
 ): { readonly success: boolean; readonly levels: number } {
   if (purpose.kind !== 'check' && purpose.kind !== 'combat') return { success: !outcome.missed, levels: 0 };
-  const needed = Math.max(1, purpose.kind === 'check' ? purpose.difficulty : purpose.defense);
-  const levels = outcome.missed ? 0 : Math.floor(outcome.damage / needed);
-  return {
-    success: levels >= 1,
-    levels: purpose.kind === 'check' && !purpose.levels ? Math.min(1, levels) : levels,
-  };
+  const needed = purpose.kind === 'check' ? purpose.difficulty : purpose.defense;
+  const success = !outcome.missed && outcome.damage >= needed;
+  const counted = purpose.kind === 'combat' || purpose.levels;
+  const levels = counted ? Math.max(1, Math.floor(outcome.damage / Math.max(1, needed))) : 1;
+  return { success, levels: success ? levels : 0 };
 }

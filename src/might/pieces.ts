@@ -47,6 +47,9 @@ export function stillToDraw(pool: Pool, pieces: readonly Piece[], noneLeft: Coun
 export const poolBlanks = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(piece => piece.part === 'pool' && isBlank(piece.face));
 
+/** MT-3: two blanks of the pool miss; blanks that a critical brought never count. */
+export const isMiss = (pieces: readonly Piece[]): boolean => poolBlanks(pieces).length >= 2;
+
 /** MT-6: the pieces that "ignore the lowest n" leaves out; blanks never, ties in the order of drawing. */
 export function lowest(pieces: readonly Piece[], n: number): Piece[] {
   const shown = pieces.filter(piece => !isBlank(piece.face));
