@@ -1,0 +1,81 @@
+import { type CharacterId, COMPANION_GROWTH, FULL_GROWTH, owingOf, permanentTokens } from './character';
+import { CLASS_NAMES, type ClassId } from './classes';
+import { maxHp } from './fight';
+import { carryingAdvice } from './items';
+import { companyLevel, traitsOwed } from './owed';
+import { activeOf, type Campaign } from './state';
+import { countOf, MOST_OF_A_KIND, TOKEN_KINDS, TOKEN_NAMES } from './tokens';
+import { backpackSize, marksOf, TRAIT_IDS, TRAITS } from './traits';
+
+/** A mark on the sheet: what stands here is not by the rules (OWN-16). It goes when it is put right. */
+export interface Breach {
+  readonly rule: string;
+  readonly who: CharacterId | null;
+  readonly text: string;
+}
+
+/** OWN-6: classes that hardcore has taken. */
+export const deadClasses = (state: Campaign): readonly ClassId[] =>
+  state.hardcore
+    ? [...new Set(Object.values(state.people).flatMap(c => (c.fate === 'dead' ? [c.class] : [])))]
+    : [];
+
+export function breaches(state: Campaign): readonly Breach[] {
+  return [...companyBreaches(state), ...activeOf(state).flatMap(c => characterBreaches(state, c.id))];
+}
+
+function companyBreaches(state: Campaign): readonly Breach[] {
+  const found: Breach[] = [];
+  const say = (rule: string, text: string) => found.push({ rule, who: null, text });
+  const size = backpackSize(state.traits);
+  if (state.backpack.length > size)
+    say('CP-4', `The backpack holds ${state.backpack.length} items of ${size}.`);
+  for (const id of TRAIT_IDS) {
+    const marks = marksOf(state.traits, id);
+    const { name, most } = TRAITS[id];
+    if (marks > most) say('CP-7', `${name} is marked ${marks} times; ${most} is the most.`);
+  }
+  const traits = traitsOwed(state);
+  if (traits < 0) say(`LV-${companyLevel(state)}`, `${-traits} more traits are marked than the levels gave.`);
+  const classes = activeOf(state).map(c => c.class);
+  for (const id of new Set(classes.filter((c, i) => classes.indexOf(c) !== i))) {
+    say('OWN-8', `${CLASS_NAMES[id]} is played twice.`);
+  }
+  for (const id of deadClasses(state)) {
+    if (classes.includes(id)) say('OWN-6', `${CLASS_NAMES[id]} has died in this hardcore campaign.`);
+  }
+  for (const { rule, text } of state.chapters[state.chapter - 1]?.irregular ?? []) say(rule, text);
+  return found;
+}
+
+function characterBreaches(state: Campaign, id: CharacterId): readonly Breach[] {
+  const c = state.people[id];
+  if (!c) return [];
+  const found: Breach[] = [];
+  const say = (rule: string, text: string) => found.push({ rule, who: id, text: `${c.name} ${text}` });
+  const level = companyLevel(state);
+  if (c.level !== level) say('LV-22', `is of level ${c.level}, the company of level ${level}.`);
+  const { permanent, growth } = owingOf(c);
+  if (permanent < 0) say(`LV-${c.level}`, `has ${-permanent} permanent tokens more than its level gives.`);
+  if (growth < 0) say(`LV-${c.level}`, `has ${-growth} animus bonuses more than its level gives.`);
+  const all = permanentTokens(c);
+  for (const kind of TOKEN_KINDS) {
+    const count = countOf(all, kind);
+    if (count > MOST_OF_A_KIND)
+      say('CP-5', `has ${count} permanent ${TOKEN_NAMES[kind]} tokens; 3 is the most.`);
+  }
+  const grows: readonly string[] = c.kind === 'full' ? FULL_GROWTH : COMPANION_GROWTH;
+  if (c.growth.some(g => !grows.includes(g))) {
+    say(
+      'LV-8',
+      `has an animus bonus of the wrong kind for a ${c.kind === 'full' ? 'full character' : 'companion'}.`,
+    );
+  }
+  for (const advice of carryingAdvice(c.items)) say('CP-3', `${advice}.`);
+  if (c.hp !== null && c.hp > maxHp(state)) say('CP-1', `has ${c.hp} HP; ${maxHp(state)} is the most.`);
+  const cards = c.kind === 'full' ? c.abilities : c.archetypes;
+  const early = cards.filter(card => card.level > c.level);
+  if (early.length > 0)
+    say('LV-23', `has cards unlocked above its level: ${early.map(e => e.name).join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { Pool } from '../stage/steps';
+import type { Character } from './character';
+import { mightOf } from './items';
+import type { Campaign } from './state';
+import { part, type Sum, sumOf } from './sum';
+import { countOf } from './tokens';
+import { type CheckKind, marksOf, TRAITS, traitFor } from './traits';
+
+/** MT-12: white cards or dice in a check and in a round of combat. */
+export const MOST_WHITE = 10;
+
+/** What a check in the story is drawn with. */
+export interface CheckTerms {
+  readonly mostWhite: number;
+  /** Beside the white: the character's might in a Might check. */
+  readonly might: Pool;
+  /** Free redraws of this check alone. */
+  readonly redraws: Sum;
+  /** Redraw tokens of the character, to be spent on top (TK-3). */
+  readonly redrawTokens: number;
+  /** Empowered x3 tokens that may be spent (TK-4). */
+  readonly empoweredTokens: number;
+}
+
+/** GM-2: the Grove Maiden doubles her might in Might checks and rounds of combat. */
+function storyMight(c: Character): Pool {
+  const might = mightOf(c.items);
+  if (c.class !== 'grove') return might;
+  return Object.fromEntries(Object.entries(might).map(([color, n]) => [color, 2 * n]));
+}
+
+/** TR-1 to TR-4: of a check that all four make, each has the trait's redraws anew. */
+export function checkTerms(state: Campaign, kind: CheckKind, c: Character): CheckTerms {
+  const trait = traitFor(kind);
+  const redraws = trait
+    ? sumOf([part(TRAITS[trait].rule, marksOf(state.traits, trait), TRAITS[trait].name)])
+    : sumOf([part('TR-4', 0, 'no trait helps')]);
+  return {
+    mostWhite: MOST_WHITE,
+    might: kind === 'might' ? storyMight(c) : {},
+    redraws,
+    redrawTokens: countOf(c.tokens, 'redraw'),
+    empoweredTokens: kind === 'might' ? countOf(c.tokens, 'empowered') : 0,
+  };
+}
+
+/** MT-12, TK-4 */
+export const combatTerms = (c: Character): CheckTerms => ({
+  mostWhite: MOST_WHITE,
+  might: storyMight(c),
+  redraws: sumOf([part('TR-4', 0, 'no trait helps')]),
+  redrawTokens: countOf(c.tokens, 'redraw'),
+  empoweredTokens: countOf(c.tokens, 'empowered'),
+});
+
+/** MT-12: how a check came out; with levels of success the total is divided by the difficulty. */
+export function checkOutcome(
+  total: number,
+  blanks: number,
+  difficulty: number,
+): { passed: boolean; levels: number } {
+  const passed = blanks < 2 && total >= difficulty;
+  return { passed, levels: passed ? Math.floor(total / Math.max(1, difficulty)) : 0 };
+}

@@ -1,0 +1,91 @@
+import { COMPANION_GROWTH, FULL_GROWTH, owingOf, permanentTokens } from '../character';
+import type { Deed } from '../command';
+import { levelsToUnlock, traitsOwed } from '../owed';
+import type { Campaign } from '../state';
+import { countOf, MOST_OF_A_KIND, TOKEN_NAMES, withToken } from '../tokens';
+import { marksOf, TRAITS } from '../traits';
+import { against, cannot, idsFrom, type Judged, will } from '../verdict';
+
+const stranger = () => cannot('unknown-member', 'Nobody of this name is in the company.');
+
+/** CP-7: within the marks that the trait has room for, and those that the levels gave. */
+export function chooseTrait(state: Campaign, { trait }: Extract<Deed, { do: 'chooseTrait' }>): Judged {
+  const marks = marksOf(state.traits, trait) + 1;
+  const { name, most } = TRAITS[trait];
+  return will(
+    [{ event: 'traitSet', trait, marks }],
+    [
+      against(marks > most, 'CP-7', `${name} can be marked ${most === 1 ? 'once' : `${most} times`}.`),
+      against(traitsOwed(state) <= 0, 'LV-3', 'No trait is to be chosen now.'),
+    ],
+  );
+}
+
+/** LV-24, CP-5 */
+export function choosePermanent(state: Campaign, deed: Extract<Deed, { do: 'choosePermanent' }>): Judged {
+  const c = state.people[deed.who];
+  if (!c) return stranger();
+  const most = countOf(permanentTokens(c), deed.token) >= MOST_OF_A_KIND;
+  return will(
+    [{ event: 'permanentSet', who: c.id, permanent: withToken(c.permanent, deed.token, 1) }],
+    [
+      against(most, 'CP-5', `${c.name} has three permanent ${TOKEN_NAMES[deed.token]} tokens already.`),
+      against(owingOf(c).permanent <= 0, 'LV-4', `${c.name} has no permanent token to choose.`),
+    ],
+  );
+}
+
+/** LV-8, OWN-9 */
+export function chooseGrowth(state: Campaign, deed: Extract<Deed, { do: 'chooseGrowth' }>): Judged {
+  const c = state.people[deed.who];
+  if (!c) return stranger();
+  const { growth } = deed;
+  const fits: readonly string[] = c.kind === 'full' ? FULL_GROWTH : COMPANION_GROWTH;
+  if (!fits.includes(growth)) {
+    return cannot('wrong-choice', 'Full characters raise animus or regen, companions gain a token.');
+  }
+  const token = growth === 'animus' || growth === 'battleflow' ? growth : undefined;
+  const most = token !== undefined && countOf(permanentTokens(c), token) >= MOST_OF_A_KIND;
+  return will(
+    [{ event: 'growthSet', who: c.id, growth: [...c.growth, growth] }],
+    [
+      against(most, 'CP-5', `${c.name} has three permanent tokens of this kind already.`),
+      against(owingOf(c).growth <= 0, 'LV-8', `${c.name} has no animus bonus to choose.`),
+    ],
+  );
+}
+
+/** LV-23: all cards of the level; the group writes down as many names as it likes. */
+export function unlock(state: Campaign, deed: Extract<Deed, { do: 'unlock' }>): Judged {
+  const c = state.people[deed.who];
+  if (!c) return stranger();
+  const ids = idsFrom(state);
+  const abilities = deed.abilities.map(card => ({ ...card, id: ids.next('b') }));
+  const archetypes = deed.archetypes.map(card => ({ ...card, id: ids.next('b') }));
+  const due = levelsToUnlock(c).includes(deed.level);
+  return will(
+    [
+      { event: 'abilitiesSet', who: c.id, abilities: [...c.abilities, ...abilities] },
+      { event: 'archetypesSet', who: c.id, archetypes: [...c.archetypes, ...archetypes] },
+      { event: 'unlockedTo', who: c.id, level: Math.max(c.unlockedTo, deed.level) },
+      ids.used(),
+    ],
+    [against(!due, 'LV-23', `${c.name} has no cards of level ${deed.level} to unlock now.`)],
+  );
+}
+
+/** LV-26: said by the player; the app does not insist on knowing every item. */
+export function equipped(state: Campaign, deed: Extract<Deed, { do: 'equipped' }>): Judged {
+  const c = state.people[deed.who];
+  return c ? will([{ event: 'toEquip', who: c.id, on: false }]) : stranger();
+}
+
+/** SU-7: which unlocked cards are in the hand; how many is advice (`handAdvice`). */
+export function hand(state: Campaign, deed: Extract<Deed, { do: 'hand' }>): Judged {
+  const c = state.people[deed.who];
+  if (!c) return stranger();
+  if (deed.cards.some(id => !c.abilities.some(card => card.id === id))) {
+    return cannot('unknown-thing', `${c.name} has not unlocked this card.`);
+  }
+  return will([{ event: 'handSet', who: c.id, hand: deed.cards }]);
+}

@@ -1,0 +1,35 @@
+import { CLASS_NAMES } from '../classes';
+import type { Deed } from '../command';
+import type { Event } from '../event';
+import { type Campaign, isFounded } from '../state';
+import { against, cannot, idsFrom, type Judged, will } from '../verdict';
+import { newCharacter } from './members';
+
+const START_IRON = 3;
+
+/** CP-2, CP-4, CP-6; in a later chapter it takes over a campaign that was begun on paper. */
+export function found(state: Campaign, deed: Extract<Deed, { do: 'found' }>): Judged {
+  if (isFounded(state)) return cannot('already-founded', 'This company has been founded already.');
+  if (deed.members.length !== 4) return cannot('wrong-choice', 'A Free Company is always four Oathsworn.');
+  const ids = idsFrom(state);
+  const iron = deed.mode === 'instant' ? 0 : START_IRON;
+  const members = deed.members.map(member => ({
+    ...newCharacter(ids.next('c'), member, deed.chapter),
+    iron,
+  }));
+  const allies = [1, 2, 3, 4].map(() => ({ id: ids.next('a'), name: 'Man-at-Arms', archived: false }));
+  const { name, mode, hardcore, difficulty, variants, chapter } = deed;
+  const events: Event[] = [
+    { event: 'founded', name, mode, hardcore, difficulty, variants, chapter, members, allies },
+  ];
+  for (let past = 1; past < chapter; past++) {
+    if (mode === 'story') events.push({ event: 'boxSet', chapter: past, box: 'story', on: true });
+    events.push({ event: 'boxSet', chapter: past, box: 'encounter', on: true });
+  }
+  const classes = members.map(c => c.class);
+  const twice = classes.find((c, i) => classes.indexOf(c) !== i);
+  return will(
+    [...events, ids.used()],
+    [against(twice !== undefined, 'OWN-8', `${twice ? CLASS_NAMES[twice] : 'A class'} is played twice.`)],
+  );
+}

@@ -1,0 +1,105 @@
+import { type Difficulty, maxHpOf } from '../encounter/settings';
+import type { Pool } from '../stage/steps';
+import {
+  type Ability,
+  type Archetype,
+  type Character,
+  type CharacterId,
+  type Injury,
+  injuryLoss,
+  maxAnimusOf,
+  permanentTokens,
+  regenOf,
+} from './character';
+import type { ClassId } from './classes';
+import { defenseOf, type Item, mightOf, rangeOf } from './items';
+import type { Kind } from './levels';
+import { playedAt } from './loot';
+import { type Ally, activeOf, type Campaign, chapterOf } from './state';
+import type { Sum } from './sum';
+import type { Tokens } from './tokens';
+import { allyTokensOf } from './traits';
+
+/** One of the four, as it goes into a fight. */
+export interface FightHero {
+  readonly id: CharacterId;
+  readonly class: ClassId;
+  readonly name: string;
+  readonly kind: Kind;
+  /** After the story; what a companion's injuries cost at the encounter's start is still to come off (CN-8). */
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly injuryLoss: number;
+  /** Without the difficulty's bonus, which the fight adds (CP-1). */
+  readonly defense: Sum;
+  readonly might: Pool;
+  readonly range: number | null;
+  readonly maxAnimus: number | null;
+  readonly regen: number | null;
+  readonly tokens: Tokens;
+  readonly items: readonly Item[];
+  readonly injuries: readonly Injury[];
+  /** Those chosen for the hand, or all that are unlocked where no hand is kept. */
+  readonly abilities: readonly Ability[];
+  readonly archetypes: readonly Archetype[];
+}
+
+/** All of the campaign that a fight begins from: a plain value, the fight's way back is a `Fight` (state.ts). */
+export interface FightEntry {
+  readonly chapter: number;
+  readonly difficulty: Difficulty;
+  readonly hardcore: boolean;
+  readonly ambushed: boolean;
+  readonly rulesSeen: boolean;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  readonly heroes: readonly FightHero[];
+  readonly allies: readonly Ally[];
+  /** TR-12: tokens, Redraw or Empowered x3, for each ally that enters. */
+  readonly allyTokens: number;
+  readonly reminders: readonly string[];
+}
+
+export const maxHp = (state: Campaign): number => maxHpOf(playedAt(state));
+
+function heroOf(c: Character, most: number): FightHero {
+  const hp = Math.min(c.hp ?? most, most);
+  const hand = c.abilities.filter(card => c.hand.includes(card.id));
+  return {
+    id: c.id,
+    class: c.class,
+    name: c.name,
+    kind: c.kind,
+    hp,
+    maxHp: most,
+    injuryLoss: Math.min(injuryLoss(c), Math.max(0, hp - 1)),
+    defense: defenseOf(c.kind, c.items),
+    might: mightOf(c.items),
+    range: rangeOf(c.items),
+    maxAnimus: maxAnimusOf(c)?.total ?? null,
+    regen: regenOf(c)?.total ?? null,
+    // Nobody may have begun the chapter in the app; then the permanent tokens are what there is (CP-5).
+    tokens: c.hp === null ? permanentTokens(c) : c.tokens,
+    items: c.items,
+    injuries: c.injuries,
+    abilities: hand.length > 0 ? hand : c.abilities,
+    archetypes: c.archetypes,
+  };
+}
+
+export function fightEntry(state: Campaign): FightEntry {
+  const { boxes, fights } = chapterOf(state, state.chapter);
+  const most = maxHp(state);
+  return {
+    chapter: state.chapter,
+    difficulty: playedAt(state),
+    hardcore: state.hardcore,
+    ambushed: boxes.ambushed,
+    rulesSeen: boxes.rulesSeen,
+    attempt: fights.length + 1,
+    heroes: activeOf(state).map(c => heroOf(c, most)),
+    allies: state.allies.filter(ally => !ally.archived),
+    allyTokens: allyTokensOf(state.traits),
+    reminders: state.course.reminders,
+  };
+}

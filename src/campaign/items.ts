@@ -1,0 +1,69 @@
+import type { Cooldown, ItemKind } from '../stage/company';
+import type { Pool } from '../stage/steps';
+import type { Kind } from './levels';
+import { type Part, part, type Sum, sumOf } from './sum';
+
+export type { ItemKind, Pool };
+
+/** An item card as far as the group has copied it from the table. */
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ItemKind;
+  readonly hands: 0 | 1 | 2;
+  readonly defense: number;
+  readonly might: Pool;
+  readonly range: number | null;
+  readonly cooldown: Cooldown | null;
+  readonly value: number | null;
+  readonly unique: boolean;
+  /** The chapter whose deck it came from, to which it returns (LL-12). */
+  readonly chapter: number | null;
+}
+
+export const ITEM_KINDS = ['weapon', 'shield', 'armor', 'gear'] as const;
+const COLORS = ['white', 'yellow', 'red', 'black'] as const;
+
+/** CP-3, and the difficulty's bonus of CP-1 is not in it: the fight adds that. */
+export function defenseOf(kind: Kind, items: readonly Item[]): Sum {
+  const worn: Part[] = items.map(item => part('CP-3', item.defense, item.name));
+  if (kind === 'full') return sumOf(worn, 1);
+  return sumOf([part('CP-3', 2, 'companion'), ...worn], 3);
+}
+
+/** CP-3: might is the cubes of the items. */
+export function mightOf(items: readonly Item[]): Pool {
+  const pool: { [color in (typeof COLORS)[number]]?: number } = {};
+  for (const color of COLORS) {
+    const cubes = items.reduce((sum, item) => sum + (item.might[color] ?? 0), 0);
+    if (cubes > 0) pool[color] = cubes;
+  }
+  return pool;
+}
+
+/** AT-2: the furthest range of what it holds; null is melee. */
+export function rangeOf(items: readonly Item[]): number | null {
+  const ranges = items.flatMap(item => (item.range === null ? [] : [item.range]));
+  return ranges.length === 0 ? null : Math.max(...ranges);
+}
+
+/** What one carries against CP-3, in words; empty when all is well. It is advice: the table may know better. */
+export function carryingAdvice(items: readonly Item[]): readonly string[] {
+  const of = (kind: ItemKind) => items.filter(item => item.kind === kind).length;
+  const hands = items.reduce((sum, item) => sum + item.hands, 0);
+  const advice: string[] = [];
+  if (hands > 2) advice.push(`carries ${hands} hands of weapons and shields; two are allowed`);
+  if (of('armor') > 1) advice.push(`wears ${of('armor')} armors; one is allowed`);
+  if (of('gear') > 1) advice.push(`carries ${of('gear')} pieces of gear; one is allowed`);
+  return advice;
+}
+
+/** LV-26: what a fully equipped character still misses. */
+export function equipmentMissing(items: readonly Item[]): readonly string[] {
+  const hands = items.reduce((sum, item) => sum + item.hands, 0);
+  const missing: string[] = [];
+  if (hands < 2) missing.push(hands === 1 ? 'one hand of weapons' : 'two hands of weapons');
+  if (!items.some(item => item.kind === 'armor')) missing.push('an armor');
+  if (!items.some(item => item.kind === 'gear')) missing.push('a gear');
+  return missing;
+}

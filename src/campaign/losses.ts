@@ -1,0 +1,71 @@
+import type { Character, CharacterId } from './character';
+import { DIFFICULTY_NAMES } from './loot';
+import type { Difficulty, Fight } from './state';
+import { part, type Sum, sumOf } from './sum';
+
+/** LL-9, EN-5: what a difficulty adds to the ticks of a chapter or spares of them. */
+const BY_DIFFICULTY: { readonly [difficulty in Difficulty]: number } = {
+  journeyman: 2,
+  pilgrim: 1,
+  free: 0,
+  grim: -1,
+  dread: -2,
+};
+
+const byDifficulty = (rule: string, difficulty: Difficulty) =>
+  part(rule, BY_DIFFICULTY[difficulty], DIFFICULTY_NAMES[difficulty]);
+
+/** LL-9 and OWN-2: the ticks of a chapter that was not replayed. */
+export const knockoutTicks = (fallen: number, difficulty: Difficulty): Sum =>
+  sumOf([part('LL-9', fallen, 'fallen Oathsworn'), byDifficulty('LL-9', difficulty)], 0);
+
+/** EN-5: the ticks that the first replay of a chapter marks, and the only ones of that chapter. */
+export const replayTicks = (difficulty: Difficulty): Sum =>
+  sumOf([part('EN-5', 4, 'an encounter replayed'), byDifficulty('EN-5', difficulty)], 0);
+
+export interface TickReason {
+  readonly rule: string;
+  readonly words: string;
+  readonly who: CharacterId | null;
+}
+
+/** A reason for each single tick; what the difficulty spares is taken off the end. */
+export function tickReasons(sum: Sum, fallen: readonly CharacterId[]): readonly TickReason[] {
+  const reasons = sum.parts.flatMap(({ rule, words, amount }, nth) =>
+    Array.from({ length: Math.max(0, amount) }, (_, i) => ({
+      rule,
+      words,
+      who: nth === 0 ? (fallen[i] ?? null) : null,
+    })),
+  );
+  return reasons.slice(0, sum.total);
+}
+
+export interface Losses {
+  /** Dead by CP-1; they lose nothing more. */
+  readonly dead: readonly CharacterId[];
+  readonly fallen: readonly CharacterId[];
+  readonly injuries: { readonly [id: CharacterId]: number };
+  readonly items: { readonly [id: CharacterId]: number };
+}
+
+/** LL-10 to LL-12 for the four as they came out of the attempt that counts (EN-7). */
+export function lossesOf(four: readonly Character[], fight: Fight | undefined, hardcore: boolean): Losses {
+  const dead: CharacterId[] = [];
+  const fallen: CharacterId[] = [];
+  const injuries: { [id: CharacterId]: number } = {};
+  const items: { [id: CharacterId]: number } = {};
+  for (const { id, items: worn } of four) {
+    const came = fight?.heroes.find(hero => hero.id === id);
+    if (came?.fallen) fallen.push(id);
+    if (came?.fallen && hardcore) {
+      dead.push(id);
+      continue;
+    }
+    const bruised = hardcore && came !== undefined && came.hp <= 2;
+    if (came?.fallen || bruised) injuries[id] = 1;
+    const count = Math.min(came?.fallen ? 2 : 1, worn.length);
+    if (count > 0) items[id] = count;
+  }
+  return { dead, fallen, injuries, items };
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Command, Deed, Entry, NewMember } from './command';
+import {
+  abilityFields,
+  archetypeFields,
+  box,
+  chapterNumber,
+  classId,
+  count,
+  counts,
+  deck,
+  difficulty,
+  fight,
+  flag,
+  growth,
+  hp,
+  id,
+  item,
+  itemFields,
+  kind,
+  label,
+  level,
+  list,
+  mode,
+  type Of,
+  phase,
+  place,
+  printed,
+  text,
+  token,
+  trait,
+  variants,
+  whole,
+} from './schema';
+
+const board = v.exactOptional(whole(0, 99));
+const newMember: Of<NewMember> = v.object({
+  class: classId,
+  kind,
+  name: v.exactOptional(label),
+  boardAnimus: board,
+  boardRegen: board,
+});
+const incoming = v.union([newMember, v.object({ back: id })]);
+const newItem = v.object(itemFields);
+const anyway = v.exactOptional(v.literal(true));
+
+const deedOf = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
+  v.object({ do: v.literal(name), ...entries, anyway });
+
+const deed: Of<Deed & { readonly anyway?: true }> = v.variant('do', [
+  deedOf('found', {
+    name: label,
+    mode,
+    hardcore: flag,
+    difficulty,
+    variants,
+    chapter: chapterNumber,
+    members: list(newMember, 8),
+  }),
+  deedOf('difficulty', { difficulty }),
+  deedOf('swap', { out: id, in: incoming }),
+  deedOf('changeKind', { who: id }),
+  deedOf('die', { who: id }),
+  deedOf('replace', { seat: whole(0, 3), in: incoming }),
+  deedOf('chooseTrait', { trait }),
+  deedOf('choosePermanent', { who: id, token }),
+  deedOf('chooseGrowth', { who: id, growth }),
+  deedOf('unlock', {
+    who: id,
+    level,
+    abilities: list(v.object(abilityFields), 60),
+    archetypes: list(v.object(archetypeFields), 60),
+  }),
+  deedOf('equipped', { who: id }),
+  deedOf('hand', { who: id, cards: list(id, 60) }),
+  deedOf('beginChapter', {}),
+  deedOf('endStory', {}),
+  deedOf('beginFight', {}),
+  deedOf('endFight', { result: fight }),
+  deedOf('replay', {}),
+  deedOf('replayToken', { who: id, token }),
+  deedOf('moveOn', {}),
+  deedOf('tally', {}),
+  deedOf('loot', { deck: v.picklist(['common', 'unique']), item: v.exactOptional(newItem), to: place }),
+  deedOf('loseItem', { who: id, item: v.nullable(id) }),
+  deedOf('drawInjury', { who: id, name: label }),
+  deedOf('nextChapter', {}),
+  deedOf('buy', { item: newItem, to: place, pay: counts }),
+  deedOf('sell', { item: id, to: id }),
+  deedOf('curatives', { count: whole(1, 99), pay: counts }),
+  deedOf('useCurative', { who: id, heals: whole(0, 12) }),
+  deedOf('runner', { to: v.picklist(['banksmith', 'apothecary', 'other']), pay: counts }),
+  deedOf('fieldMedic', { who: id, injury: id, pay: counts }),
+  deedOf('toughAsNails', { who: id }),
+  deedOf('giveIron', { from: id, to: id, iron: whole(1, 9999) }),
+  deedOf('remind', { text }),
+  deedOf('forget', { index: count }),
+  deedOf('tickStep', { step: label, on: flag }),
+]);
+
+const entryOf = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
+  v.object({ set: v.literal(name), ...entries });
+
+const entry: Of<Entry> = v.variant('set', [
+  entryOf('name', { name: label }),
+  entryOf('notes', { notes: text, chapter: v.exactOptional(chapterNumber) }),
+  entryOf('hardcore', { on: flag }),
+  entryOf('mode', { mode }),
+  entryOf('variants', { variants }),
+  entryOf('box', { chapter: chapterNumber, box, on: flag }),
+  entryOf('playedAt', { chapter: chapterNumber, difficulty: v.nullable(difficulty) }),
+  entryOf('minutes', { chapter: chapterNumber, minutes: count }),
+  entryOf('place', { chapter: chapterNumber, phase }),
+  entryOf('trait', { trait, marks: whole(0, 9) }),
+  entryOf('tick', { chapter: chapterNumber, words: label, count: whole(1, 99) }),
+  entryOf('untick', { tick: id }),
+  entryOf('ally', { name: label, count: whole(1, 20) }),
+  entryOf('allyIs', { ally: id, is: v.picklist(['here', 'archived', 'gone']) }),
+  entryOf('event', { deck, name: label }),
+  entryOf('noEvent', { event: id }),
+  entryOf('curatives', { count }),
+  entryOf('item', { item: newItem, to: place }),
+  entryOf('itemAt', { item: id, to: place }),
+  entryOf('itemIs', { item }),
+  entryOf('member', {
+    who: id,
+    name: v.exactOptional(label),
+    level: v.exactOptional(level),
+    boardAnimus: v.exactOptional(printed),
+    boardRegen: v.exactOptional(printed),
+    hp: v.exactOptional(hp),
+    iron: v.exactOptional(count),
+    unlockedTo: v.exactOptional(level),
+    growth: v.exactOptional(list(growth, 40)),
+  }),
+  entryOf('token', { who: id, token, count: whole(0, 99) }),
+  entryOf('permanent', { who: id, token, count: whole(0, 99) }),
+  entryOf('injury', { who: id, name: label }),
+  entryOf('healed', { who: id, injury: id }),
+  entryOf('ability', { who: id, ability: v.object(abilityFields) }),
+  entryOf('noAbility', { who: id, ability: id }),
+  entryOf('archetype', { who: id, archetype: v.object(archetypeFields) }),
+  entryOf('noArchetype', { who: id, archetype: id }),
+]);
+
+export const command: Of<Command> = v.union([deed, entry]);

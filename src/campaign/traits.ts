@@ -1,0 +1,72 @@
+export const TRAIT_IDS = [
+  'bushcraft',
+  'keenEyed',
+  'quickWitted',
+  'endurance',
+  'quartermaster',
+  'scavenger',
+  'herbalist',
+  'toughAsNails',
+  'fieldMedic',
+  'trueGrit',
+  'comradery',
+  'wellConnected',
+] as const;
+export type TraitId = (typeof TRAIT_IDS)[number];
+
+export interface Trait {
+  readonly name: string;
+  /** CP-7: how often it can be marked. */
+  readonly most: number;
+  readonly rule: string;
+}
+
+export const TRAITS: { readonly [id in TraitId]: Trait } = {
+  bushcraft: { name: 'Bushcraft', most: 3, rule: 'TR-1' },
+  keenEyed: { name: 'Keen-Eyed', most: 3, rule: 'TR-2' },
+  quickWitted: { name: 'Quick-Witted', most: 3, rule: 'TR-3' },
+  endurance: { name: 'Endurance', most: 1, rule: 'TR-5' },
+  quartermaster: { name: 'Quartermaster', most: 1, rule: 'TR-6' },
+  scavenger: { name: 'Scavenger', most: 1, rule: 'TR-7' },
+  herbalist: { name: 'Herbalist', most: 1, rule: 'TR-8' },
+  toughAsNails: { name: 'Tough As Nails', most: 1, rule: 'TR-9' },
+  fieldMedic: { name: 'Field Medic', most: 1, rule: 'TR-10' },
+  trueGrit: { name: 'True Grit', most: 1, rule: 'TR-11' },
+  comradery: { name: 'Comradery', most: 3, rule: 'TR-12' },
+  wellConnected: { name: 'Well-Connected', most: 1, rule: 'TR-13' },
+};
+
+/** How often each is marked on the sheet; absent is not at all. */
+export type Traits = { readonly [id in TraitId]?: number };
+
+export const marksOf = (traits: Traits, id: TraitId): number => traits[id] ?? 0;
+export const has = (traits: Traits, id: TraitId): boolean => marksOf(traits, id) > 0;
+export const allMarks = (traits: Traits): number =>
+  TRAIT_IDS.reduce((sum, id) => sum + marksOf(traits, id), 0);
+
+export const CHECKS = [
+  'survival',
+  'spot',
+  'search',
+  'listening',
+  'barter',
+  'threaten',
+  'reasoning',
+  'might',
+  'other',
+] as const;
+export type CheckKind = (typeof CHECKS)[number];
+
+/** TR-1 to TR-3: the trait that helps with a check. */
+export function traitFor(check: CheckKind): TraitId | null {
+  if (check === 'survival') return 'bushcraft';
+  if (check === 'spot' || check === 'search' || check === 'listening') return 'keenEyed';
+  if (check === 'barter' || check === 'threaten' || check === 'reasoning') return 'quickWitted';
+  return null;
+}
+
+/** TR-12: tokens that an ally brings by marks of Comradery. */
+export const allyTokensOf = (traits: Traits): number => [0, 2, 3, 4][marksOf(traits, 'comradery')] ?? 4;
+
+/** CP-4, TR-5 */
+export const backpackSize = (traits: Traits): number => (has(traits, 'endurance') ? 20 : 12);
