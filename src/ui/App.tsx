@@ -10,7 +10,9 @@ import { followHash, route } from './router';
 import { Home } from './screens/Home';
 
 const Settings = lazy(async () => (await import('./screens/Settings')).Settings);
+const NewFight = lazy(async () => (await import('./setup/NewFight')).NewFight);
 const Gallery = lazy(async () => (await import('./screens/Gallery')).Gallery);
+const GalleryFight = lazy(async () => (await import('./screens/GalleryFight')).GalleryFight);
 
 export function App() {
   useEffect(() => {
@@ -25,12 +27,15 @@ export function App() {
   return <Guard key={page}>{screenOf(page, rest)}</Guard>;
 }
 
-function screenOf(page: string | undefined, _rest: readonly string[]) {
+function screenOf(page: string | undefined, rest: readonly string[]) {
   switch (page) {
+    case 'new':
+      return <NewFight onBegin={() => {}} />;
     case 'settings':
       return <Settings />;
     case 'gallery':
-      return import.meta.env.DEV ? <Gallery /> : <Home />;
+      if (!import.meta.env.DEV) return <Home />;
+      return rest[0] === 'fight' ? <GalleryFight which={rest[1]} /> : <Gallery />;
     default:
       return <Home />;
   }

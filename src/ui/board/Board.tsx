@@ -64,12 +64,8 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
       <svg
         class="board-svg"
         viewBox={`0 0 ${width.toFixed(1)} ${tall.toFixed(1)}`}
-        role="application"
-        tabIndex={0}
-        aria-label={words.board.label}
-        aria-describedby="board-cursor"
-        onKeyDown={onKeyDown}
-        onBlur={() => setCursor(undefined)}
+        role="img"
+        aria-label={words.board.picture}
         {...hands.handlers}
       >
         <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
@@ -98,6 +94,15 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
           </g>
         </g>
       </svg>
+      <button
+        type="button"
+        class="board-keys"
+        aria-describedby="board-cursor"
+        onKeyDown={onKeyDown}
+        onBlur={() => setCursor(undefined)}
+      >
+        {words.board.label}
+      </button>
       <p id="board-cursor" class="unseen" aria-live="polite">
         {cursor ? words.board.cursor(cursor, here?.name) : words.board.keys}
       </p>

@@ -38,9 +38,7 @@ function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
       </g>
       <Base x={x} y={y} side={piece.side} />
       <g transform={`rotate(${-turned} ${x} ${y})`}>
-        <svg x={x - 14} y={y - 14} width="28" height="28" viewBox="0 0 512 512">
-          <path class="figure" d={piece.icon} />
-        </svg>
+        <path class="figure" d={piece.icon} transform={`translate(${x - 14} ${y - 14}) scale(${28 / 512})`} />
         {piece.hp === undefined ? null : <Count x={x + 15} y={y + 15} text={String(piece.hp)} kind="hp" />}
         {piece.number === undefined ? null : (
           <Count x={x - 15} y={y + 15} text={String(piece.number)} kind="number" />
@@ -76,9 +74,11 @@ function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
         <polygon class="nose" points={`${x - 15},${y - 70} ${x},${y - 88} ${x + 15},${y - 70}`} />
       </g>
       <g transform={`rotate(${-turned} ${x} ${y})`}>
-        <svg x={x - 30} y={y - 30} width="60" height="60" viewBox="0 0 512 512">
-          <path class="figure faint" d={piece.icon} />
-        </svg>
+        <path
+          class="figure faint"
+          d={piece.icon}
+          transform={`translate(${x - 30} ${y - 30}) scale(${60 / 512})`}
+        />
       </g>
       {piece.slots?.flatMap(slot =>
         slot.hexes.map(hex => {

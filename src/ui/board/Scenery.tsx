@@ -53,9 +53,10 @@ function Drawn(props: { at: { x: number; y: number }; turned: number; size: numb
   const { at, size } = props;
   return (
     <g transform={`rotate(${-props.turned} ${at.x} ${at.y})`}>
-      <svg x={at.x - size / 2} y={at.y - size / 2} width={size} height={size} viewBox="0 0 512 512">
-        <path d={props.of} />
-      </svg>
+      <path
+        d={props.of}
+        transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 512})`}
+      />
     </g>
   );
 }

@@ -10,7 +10,7 @@ export function Choice<T extends string>({ label, value, options, onPick }: Prop
   return (
     <div class="choice">
       <span class="soft">{label}</span>
-      <div class="choices" role="group" aria-label={label}>
+      <fieldset class="choices" aria-label={label}>
         {options.map(option => (
           <button
             key={option.id}
@@ -22,7 +22,7 @@ export function Choice<T extends string>({ label, value, options, onPick }: Prop
             {option.text}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
 
 export function Stepper({ label, value, low, high, onChange }: Props) {
   return (
-    <span class="stepper" role="group" aria-label={label}>
+    <fieldset class="stepper" aria-label={label}>
       <button
         type="button"
         class="btn square"
@@ -30,6 +30,6 @@ export function Stepper({ label, value, low, high, onChange }: Props) {
       >
         <Stroke of="plus" />
       </button>
-    </span>
+    </fieldset>
   );
 }

@@ -1,0 +1,210 @@
+import { type Difficulty, type Settings, standardSettings } from '../encounter/settings';
+import type { HeroSetup, Setup } from '../encounter/setup';
+import type { BoardShape, Encounter, EnemyKind, Placed, Slot } from '../stage/encounter';
+import type { Pool } from '../stage/steps';
+
+/** What a fight without a pack is asked for: few things, each with a likely answer. */
+export interface FoeDraft {
+  readonly name: string;
+  readonly body: 'flower' | 'single';
+  /** HP dice of a body of one hex. */
+  readonly dice: number;
+  readonly bosses: number;
+  readonly defense: number;
+  readonly might: Pool;
+}
+
+export interface MinionDraft {
+  readonly name: string;
+  readonly count: number;
+  readonly hp: number;
+  readonly defense: number;
+  readonly might: Pool;
+  readonly move: number;
+  readonly range: number;
+  readonly mob: boolean;
+}
+
+export interface HeroDraft {
+  readonly class: HeroClassId;
+  readonly kind: 'full' | 'companion';
+  readonly defense: number;
+  readonly might: Pool;
+}
+
+export interface Draft {
+  readonly foe: FoeDraft;
+  readonly minions: MinionDraft | undefined;
+  readonly heroes: readonly HeroDraft[];
+  readonly chapter: number;
+  readonly difficulty: Difficulty;
+  readonly ambushed: boolean;
+  readonly settings: Settings;
+}
+
+/** CP-2: the twelve classes. Animus and regeneration where the base values are known; else the player's board says. */
+export const heroClasses = [
+  { id: 'warden', name: 'Warden', animus: 8, regen: 6 },
+  { id: 'priest', name: 'Priest', animus: 7, regen: 6 },
+  { id: 'witch', name: 'Witch', animus: 7, regen: 6 },
+  { id: 'ranger', name: 'Ranger', animus: 7, regen: 7 },
+  { id: 'exile', name: 'Exile', animus: 7, regen: 6 },
+  { id: 'ursus', name: 'Ursus', animus: 7, regen: 6 },
+  { id: 'penitent', name: 'Penitent', animus: 7, regen: 6 },
+  { id: 'cur', name: 'Cur', animus: 7, regen: 6 },
+  { id: 'harbinger', name: 'Harbinger', animus: 7, regen: 6 },
+  { id: 'grove', name: 'Grove Maiden', animus: 7, regen: 6 },
+  { id: 'blade', name: 'Blade', animus: 7, regen: 6 },
+  { id: 'huntress', name: 'Huntress', animus: 7, regen: 6 },
+] as const;
+
+export type HeroClassId = (typeof heroClasses)[number]['id'];
+
+export const heroOf = (id: HeroClassId): HeroDraft => ({
+  class: id,
+  kind: 'full',
+  defense: 2,
+  might: { yellow: 1, red: 1 },
+});
+
+export const freshDraft: Draft = {
+  foe: { name: '', body: 'flower', dice: 3, bosses: 1, defense: 3, might: { white: 2, yellow: 2, red: 1 } },
+  minions: undefined,
+  heroes: [],
+  chapter: 1,
+  difficulty: 'free',
+  ambushed: false,
+  settings: { ...standardSettings, stage: 'physical' },
+};
+
+export const freshMinions: MinionDraft = {
+  name: '',
+  count: 4,
+  hp: 1,
+  defense: 2,
+  might: { white: 2 },
+  move: 3,
+  range: 1,
+  mob: true,
+};
+
+const shape: BoardShape = { columns: 17, rows: [9, 10] };
+
+const flowerSlots: readonly Slot[] = [
+  { id: 'front', name: 'Front', hexes: [['N']], dice: [6] },
+  { id: 'left', name: 'Left flank', hexes: [['NW'], ['SW']], dice: [6] },
+  { id: 'core', name: 'Core', hexes: [[]], dice: [6] },
+  { id: 'right', name: 'Right flank', hexes: [['NE'], ['SE']], dice: [6] },
+  { id: 'rear', name: 'Rear', hexes: [['S']], dice: [6] },
+];
+
+function bossOf(foe: FoeDraft): EnemyKind {
+  const slots: readonly Slot[] =
+    foe.body === 'flower'
+      ? flowerSlots
+      : Array.from({ length: foe.dice }, (_, i) => ({
+          id: `die${i + 1}`,
+          name: `Die ${i + 1}`,
+          hexes: [[]],
+          dice: [6],
+        }));
+  return {
+    id: 'boss',
+    name: foe.name || 'The beast',
+    role: 'boss',
+    footprint: foe.body,
+    defense: foe.defense,
+    might: foe.might,
+    slots,
+  };
+}
+
+const minionOf = (draft: MinionDraft): EnemyKind => ({
+  id: 'minion',
+  name: draft.name || 'Minion',
+  role: 'minion',
+  footprint: 'single',
+  defense: draft.defense,
+  might: draft.might,
+  hp: draft.hp,
+  mob: draft.mob,
+  acts: [
+    { do: 'target', rules: [], among: 'company' },
+    { do: 'move', way: 'toward', hexes: draft.move },
+    { do: 'attack', range: draft.range },
+  ],
+});
+
+/** Likely places, to be dragged to where the models stand. */
+const bossPlaces = ['I3', 'E3', 'M3', 'I6'];
+const minionPlaces = ['F3', 'L3', 'D4', 'N4', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'];
+const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
+
+function encounterOf(draft: Draft): Encounter {
+  const boss = bossOf(draft.foe);
+  const minion = draft.minions && minionOf(draft.minions);
+  const placed: Placed[] = bossPlaces
+    .slice(0, draft.foe.bosses)
+    .map((at, i) =>
+      draft.foe.bosses > 1
+        ? { enemy: 'boss', at, facing: 'S', number: i + 1 }
+        : { enemy: 'boss', at, facing: 'S' },
+    );
+  for (let i = 0; draft.minions && i < draft.minions.count; i++) {
+    const at = minionPlaces[i];
+    if (at) placed.push({ enemy: 'minion', at, facing: 'S', number: i + 1 });
+  }
+  return {
+    id: 'preset',
+    name: boss.name,
+    chapter: draft.chapter,
+    board: shape,
+    startZone: [],
+    obstacles: [],
+    tiles: [],
+    enemies: minion ? [boss, minion] : [boss],
+    placed,
+    cards: [],
+    abilities: [],
+    triggers: [],
+    reminders: [],
+    victory: { victory: 'dice' },
+    checklist: [],
+  };
+}
+
+/** CP-3: a companion is never under 3, a full character never under 1. */
+function heroSetup(hero: HeroDraft, i: number): HeroSetup {
+  const known = heroClasses.find(one => one.id === hero.class) ?? heroClasses[0];
+  const companion = hero.kind === 'companion';
+  const at = heroPlaces[i];
+  return {
+    id: hero.class,
+    name: known.name,
+    class: hero.class,
+    kind: hero.kind,
+    defense: Math.max(hero.defense, companion ? 3 : 1),
+    might: hero.might,
+    maxAnimus: companion ? 2 : known.animus,
+    regen: companion ? 2 : known.regen,
+    facing: 'N',
+    ...(at ? { at } : {}),
+  };
+}
+
+export const companySize = 4;
+
+export function setupOf(draft: Draft, seed: number): Setup {
+  return {
+    seed,
+    encounter: encounterOf(draft),
+    chapter: draft.chapter,
+    difficulty: draft.difficulty,
+    hardcore: false,
+    ambushed: draft.ambushed,
+    settings: draft.settings,
+    heroes: draft.heroes.map(heroSetup),
+    lead: draft.heroes[0]?.class ?? '',
+    allies: [],
+  };
+}

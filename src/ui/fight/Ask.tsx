@@ -1,0 +1,126 @@
+import { useState } from 'preact/hooks';
+import { never } from '../../basics/never';
+import type { Question } from '../../encounter/question';
+import { words } from '../words';
+import { AskCard } from './AskCard';
+import { AskDefend, AskSoak } from './AskDefend';
+import { AskDrawn } from './AskDrawn';
+import { AskPool } from './AskPool';
+import { AskTap } from './AskTap';
+import { useAnswer } from './context';
+
+const w = words.ask;
+
+/** The pending question in one sentence, its answers as buttons. */
+export function Ask({ question }: { question: Question }) {
+  return (
+    <div class={`ask ask-${question.ask}`}>
+      <p class="ask-sentence">{question.sentence}</p>
+      <Answers question={question} />
+    </div>
+  );
+}
+
+function Answers({ question }: { question: Question }) {
+  switch (question.ask) {
+    case 'pick':
+      return <AskPick key={question.sentence} question={question} />;
+    case 'go':
+      return <AskGo question={question} />;
+    case 'card':
+    case 'compose':
+      return <AskCard question={question} />;
+    case 'place':
+      return <AskPlace question={question} />;
+    case 'defend':
+      return <AskDefend question={question} />;
+    case 'soak':
+      return <AskSoak question={question} />;
+    case 'tap':
+      return <AskTap question={question} />;
+    case 'pool':
+      return <AskPool question={question} />;
+    case 'drawn':
+      return <AskDrawn question={question} />;
+    default:
+      return never(question);
+  }
+}
+
+function AskGo({ question }: { question: Extract<Question, { ask: 'go' }> }) {
+  const answer = useAnswer();
+  return (
+    <div class="ask-answers">
+      <button type="button" class="btn main big" onClick={() => answer({ answer: 'go' })}>
+        {question.topic === 'window' ? w.nothing : w.doneByHand}
+      </button>
+    </div>
+  );
+}
+
+function AskPick({ question }: { question: Extract<Question, { ask: 'pick' }> }) {
+  const answer = useAnswer();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const single = question.max === 1;
+  const toggle = (id: string) => {
+    if (single) answer({ answer: 'pick', ids: [id] });
+    else setIds(ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]);
+  };
+  return (
+    <div class="ask-answers">
+      {question.options.map(option => (
+        <button
+          key={option.id}
+          type="button"
+          class="btn big"
+          aria-pressed={single ? undefined : ids.includes(option.id)}
+          disabled={!single && !ids.includes(option.id) && ids.length >= question.max}
+          onClick={() => toggle(option.id)}
+        >
+          {option.label}
+        </button>
+      ))}
+      {single ? (
+        question.min === 0 ? (
+          <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
+            {w.nobody}
+          </button>
+        ) : null
+      ) : (
+        <button
+          type="button"
+          class="btn main big"
+          disabled={ids.length < question.min}
+          onClick={() => answer({ answer: 'pick', ids })}
+        >
+          {ids.length === 0 ? w.nobody : words.app.done}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AskPlace({ question }: { question: Extract<Question, { ask: 'place' }> }) {
+  const answer = useAnswer();
+  return (
+    <div class="ask-answers">
+      {question.suggested ? (
+        <button
+          type="button"
+          class="btn main big"
+          onClick={() => answer({ answer: 'place', at: question.suggested, facing: question.facing })}
+        >
+          {w.placeAt(question.suggested)}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="btn big"
+        onClick={() => answer({ answer: 'place', at: null, facing: question.facing })}
+      >
+        {w.placedByHand}
+      </button>
+      <p class="soft">{w.placeHint}</p>
+    </div>
+  );
+}

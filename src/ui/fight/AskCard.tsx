@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import type { Question } from '../../encounter/question';
+import { stepsOf } from '../../table/compose';
+import { words } from '../words';
+import { Composer } from './Composer';
+import { useAnswer } from './context';
+
+const w = words.ask;
+
+/** Which card lies face up; one that nobody has met is composed here and known from then on. */
+export function AskCard({ question }: { question: Extract<Question, { ask: 'card' | 'compose' }> }) {
+  const answer = useAnswer();
+  const known = question.ask === 'card' ? question.options : [];
+  const [composing, setComposing] = useState(known.length === 0);
+  if (composing)
+    return (
+      <Composer
+        onDone={(card, label) =>
+          answer({
+            answer: 'compose',
+            steps: stepsOf(card),
+            lasts: card.lasts,
+            ...(label ? { label } : {}),
+          })
+        }
+        onAloud={() => answer({ answer: 'aloud' })}
+        {...(known.length > 0 ? { onBack: () => setComposing(false) } : {})}
+      />
+    );
+  return (
+    <div class="ask-answers">
+      {known.map(option => (
+        <button
+          key={option.id}
+          type="button"
+          class="btn big"
+          onClick={() => answer({ answer: 'card', card: option.id })}
+        >
+          {option.label}
+        </button>
+      ))}
+      <button type="button" class="btn main big" onClick={() => setComposing(true)}>
+        {w.newCard}
+      </button>
+      <button type="button" class="btn big" onClick={() => answer({ answer: 'aloud' })}>
+        {w.aloud}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'preact/hooks';
+import type { Question } from '../../encounter/question';
+import { type Attack, toAnswer } from '../../might/attack';
+import { isBlank, isCritical, worth } from '../../might/cards';
+import type { Piece } from '../../might/pieces';
+import { MightCard } from '../parts/Might';
+import { Stepper } from '../parts/Stepper';
+import { words } from '../words';
+import { useAnswer, useFight } from './context';
+import { FacePad } from './FacePad';
+
+const w = words.ask;
+
+/** The cards lie open: criticals, redraws, then it counts. */
+export function AskDrawn(_: { question: Extract<Question, { ask: 'drawn' }> }) {
+  const view = useFight().view.value;
+  const top = view.frames.at(-1);
+  if (top?.frame !== 'strike' || !top.flow) return null;
+  return <Drawn flow={top.flow} />;
+}
+
+function Drawn({ flow }: { flow: Attack }) {
+  const answer = useAnswer();
+  const [redrawing, setRedrawing] = useState(false);
+  const [said, setSaid] = useState<number | undefined>(undefined);
+  const [facing, setFacing] = useState<{ piece: Piece; for: 'critical' | 'redraw' } | undefined>(undefined);
+  const criticals = toAnswer(flow);
+  const blanks = flow.pieces.filter(piece => piece.part === 'pool' && isBlank(piece.face)).length;
+  const sum = flow.pieces.reduce((total, piece) => total + worth(piece.face), 0) + flow.setup.bonus;
+  const missed = blanks >= 2 && !flow.setup.cannotMiss;
+  const granted = flow.setup.redraws - flow.grantedUsed;
+  const tokens = flow.setup.tokens.redraw - flow.spent.redraw;
+  const physical = flow.setup.source !== 'app';
+
+  const redraw = (piece: Piece) => {
+    if (physical && piece.from !== 'die') {
+      setFacing({ piece, for: 'redraw' });
+      return;
+    }
+    answer({
+      answer: 'might',
+      command: { type: 'redraw', piece: piece.id, by: granted > 0 ? 'granted' : 'token' },
+    });
+    setRedrawing(false);
+  };
+  if (facing) {
+    return (
+      <FacePad
+        color={facing.piece.color}
+        onPick={face => {
+          answer({
+            answer: 'might',
+            command:
+              facing.for === 'critical'
+                ? { type: 'critical', piece: facing.piece.id, face }
+                : { type: 'redraw', piece: facing.piece.id, by: granted > 0 ? 'granted' : 'token', face },
+          });
+          setFacing(undefined);
+          setRedrawing(false);
+        }}
+        onCancel={() => setFacing(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <div class="draw">
+        {flow.pieces.map(piece => (
+          <MightCard
+            key={piece.id}
+            face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
+            die={piece.from === 'die'}
+            extra={piece.part === 'extra'}
+            ignored={flow.ignored.includes(piece.id)}
+            {...(redrawing ? { onTap: () => redraw(piece), tapLabel: w.redraw } : {})}
+          />
+        ))}
+        <output class={missed ? 'draw-sum miss' : 'draw-sum'}>{missed ? w.miss : w.damage(sum)}</output>
+      </div>
+      <div class="ask-answers">
+        {criticals.length > 0 ? (
+          <>
+            <button
+              type="button"
+              class="btn main big"
+              onClick={() => {
+                const first = criticals[0];
+                if (physical && first) setFacing({ piece: first, for: 'critical' });
+                else answer({ answer: 'might', command: { type: 'criticals' } });
+              }}
+            >
+              {w.criticals(criticals.length)}
+            </button>
+            <button
+              type="button"
+              class="btn big"
+              onClick={() => answer({ answer: 'might', command: { type: 'decline' } })}
+            >
+              {w.decline}
+            </button>
+          </>
+        ) : null}
+        {granted + tokens > 0 ? (
+          <button
+            type="button"
+            class="btn big"
+            aria-pressed={redrawing}
+            onClick={() => setRedrawing(!redrawing)}
+          >
+            {redrawing ? w.whichCard : w.redrawLeft(granted + tokens)}
+          </button>
+        ) : null}
+        {criticals.length === 0 ? (
+          <button
+            type="button"
+            class="btn main big"
+            onClick={() =>
+              answer({
+                answer: 'might',
+                command: said === undefined ? { type: 'settle' } : { type: 'settle', said: { damage: said } },
+              })
+            }
+          >
+            {said !== undefined ? w.saysDamage(said) : missed ? w.accept : w.strike(sum)}
+          </button>
+        ) : null}
+        {said === undefined ? (
+          <button type="button" class="btn quiet" onClick={() => setSaid(missed ? 0 : sum)}>
+            {words.fight.tableSays}
+          </button>
+        ) : (
+          <Stepper label={words.fight.tableSays} value={said} low={0} high={99} onChange={setSaid} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Question } from '../../encounter/question';
+import type { Attack } from '../../might/attack';
+import { NONE } from '../../might/cards';
+import { adviceFor, drawOf, freshPlan, type PoolPlan, poolAfter, stepsUsed } from '../../table/pool';
+import { words } from '../words';
+import { useAnswer, useFight } from './context';
+import { kindOf } from './EnemyPanel';
+import { PoolChooser } from './PoolChooser';
+
+/** An attack that a card or a token brought: its pool is still to be put together. */
+export function AskPool({ question }: { question: Extract<Question, { ask: 'pool' }> }) {
+  const top = useFight().view.value.frames.at(-1);
+  if (top?.frame !== 'strike' || !top.flow) return null;
+  return <Chooser flow={top.flow} target={question.target} />;
+}
+
+function Chooser({ flow, target }: { flow: Attack; target: string | null }) {
+  const view = useFight().view.value;
+  const answer = useAnswer();
+  const { setup } = flow;
+  const foe = view.enemies.find(one => one.id === target);
+  const defense = (foe && kindOf(view, foe)?.defense) ?? 1;
+  const aim = useMemo(
+    () => ({ defense, hp: foe?.dice[0]?.hp ?? 6, bonus: setup.bonus, redraws: setup.redraws }),
+    [defense, foe, setup],
+  );
+  const [plan, setPlan] = useState<PoolPlan>(() => {
+    const start = freshPlan(setup.unarmed ? NONE : setup.might, 0, view.settings.might === 'dice');
+    return { ...start, white: adviceFor(start, aim, view.left.oathsworn).mostHp.white };
+  });
+  const pool = drawOf(plan);
+  return (
+    <>
+      <PoolChooser
+        plan={plan}
+        aim={aim}
+        left={view.left.oathsworn}
+        empowered={setup.empowered}
+        tokens={setup.tokens}
+        onChange={setPlan}
+      />
+      <div class="ask-answers">
+        <button
+          type="button"
+          class="btn main big"
+          onClick={() =>
+            answer({
+              answer: 'might',
+              command: {
+                type: 'choose',
+                cubes: plan.cubes,
+                white: plan.white,
+                ...(stepsUsed(plan) > 0 ? { empowered: poolAfter(plan) } : {}),
+                ...(plan.dice ? { dice: pool.dice } : {}),
+                tokens: { empowered: plan.empoweredTokens, lethality: plan.lethality },
+              },
+            })
+          }
+        >
+          {words.attack.draw}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'preact/hooks';
+import type { HexName } from '../../stage/steps';
+import { Board } from '../board/Board';
+import { directions } from '../board/geometry';
+import { Stroke } from '../parts/Icon';
+import { words } from '../words';
+import { boardViewOf } from './boardView';
+import { useFight } from './context';
+
+const w = words.boardPane;
+
+interface Props {
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
+  /** A model is being moved for animus; otherwise what is dragged is only put right. */
+  moving: boolean;
+}
+
+/** The board as it lies, with what may be tapped now. Dragging a model says where it really stands. */
+export function BoardPane({ chosen, onChoose, moving }: Props) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const question = fight.question.value;
+  const placing = question?.ask === 'place' ? question : undefined;
+  const base = useMemo(
+    () => boardViewOf(view),
+    [view.enemies, view.friends, view.obstacles, view.tiles, view.encounter],
+  );
+  const open = useMemo(
+    () => new Map<HexName, number | undefined>(placing?.hexes?.map(hex => [hex, undefined]) ?? []),
+    [placing],
+  );
+  const movable = useMemo(() => new Set(base.pieces.map(piece => piece.id)), [base]);
+  const one = base.pieces.find(piece => piece.id === chosen);
+
+  const put = (who: string, at: HexName) => {
+    const piece = base.pieces.find(other => other.id === who);
+    if (!piece) return;
+    const friend = view.friends.some(other => other.id === who);
+    if (moving && friend) fight.send({ do: 'move', who, to: at, animus: 0 });
+    else fight.send({ do: 'say', correction: { say: 'stands', who, at, facing: piece.facing } });
+  };
+  const tap = (hex: HexName, piece: string | undefined) => {
+    if (placing && (placing.hexes === null || placing.hexes.includes(hex))) {
+      fight.send({ do: 'answer', answer: { answer: 'place', at: hex, facing: placing.facing } });
+      return;
+    }
+    if (piece) onChoose(piece === chosen ? undefined : piece);
+    else if (chosen) {
+      put(chosen, hex);
+      onChoose(undefined);
+    }
+  };
+  const turn = () => {
+    if (!one) return;
+    const facing = directions[(directions.indexOf(one.facing) + 1) % 6] ?? 'N';
+    const friend = view.friends.some(other => other.id === one.id);
+    if (friend && view.phase === 'oathsworn') fight.send({ do: 'turn', who: one.id, facing });
+    else fight.send({ do: 'say', correction: { say: 'stands', who: one.id, at: one.at, facing } });
+  };
+
+  return (
+    <section class="board-pane" aria-label={w.title}>
+      <Board view={{ ...base, open }} chosen={chosen} movable={movable} onTap={tap} onDrop={put} />
+      {one ? (
+        <div class="board-chosen panel">
+          <b class="display">{one.name}</b>
+          <span class="soft">{w.tapWhere}</span>
+          <button type="button" class="btn square" aria-label={w.turn(one.name)} onClick={turn}>
+            <Stroke of="turn" />
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

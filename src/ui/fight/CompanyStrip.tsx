@@ -1,0 +1,110 @@
+import type { Friend } from '../../encounter/state';
+import { classIcon } from '../parts/classIcons';
+import { Gems } from '../parts/Gems';
+import { HpDie } from '../parts/HpDie';
+import { Icon } from '../parts/Icon';
+import { shield } from '../parts/icons-fight.gen';
+import { swords } from '../parts/icons-home.gen';
+import { Token } from '../parts/Token';
+import { words } from '../words';
+import { useFight } from './context';
+
+const w = words.company;
+
+interface Props {
+  chosen: string | undefined;
+  onOpen: (id: string) => void;
+  onAttack: (id: string) => void;
+}
+
+/** The four (and who fights beside them), each a card of what matters now. */
+export function CompanyStrip({ chosen, onOpen, onAttack }: Props) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const open = view.phase === 'oathsworn' && view.step === 'open' && fight.question.value === null;
+  return (
+    <section class="company" aria-label={w.title}>
+      {view.friends
+        .filter(friend => friend.presence !== 'gone' && friend.role !== 'sentinel')
+        .map(friend => (
+          <Member
+            key={friend.id}
+            friend={friend}
+            leads={view.lead === friend.id}
+            acting={view.turn?.who === friend.id}
+            chosen={chosen === friend.id}
+            canAct={open && friend.presence === 'standing'}
+            onOpen={onOpen}
+            onAttack={onAttack}
+          />
+        ))}
+    </section>
+  );
+}
+
+interface MemberProps {
+  friend: Friend;
+  leads: boolean;
+  acting: boolean;
+  chosen: boolean;
+  canAct: boolean;
+  onOpen: (id: string) => void;
+  onAttack: (id: string) => void;
+}
+
+function Member({ friend, leads, acting, chosen, canAct, onOpen, onAttack }: MemberProps) {
+  const down = friend.presence !== 'standing';
+  const classes = ['member', 'panel'];
+  if (acting || chosen) classes.push('acting');
+  if (down) classes.push('down');
+  const { available, reserve } = friend.animus;
+  const tokens = Object.entries(friend.tokens).filter(([, count]) => (count ?? 0) > 0);
+  return (
+    <div class={classes.join(' ')}>
+      <button
+        type="button"
+        class="member-main"
+        aria-label={w.openSheet(friend.name, friend.hp, friend.maxHp)}
+        onClick={() => onOpen(friend.id)}
+      >
+        <span class="member-head">
+          <Icon of={classIcon(friend.class)} />
+          <span class="member-name">{friend.name}</span>
+          {leads ? <span class="leads">{words.setup.leads}</span> : null}
+        </span>
+        <span class="member-numbers">
+          <HpDie hp={down ? undefined : friend.hp} label={w.hp(friend.hp, friend.maxHp)} />
+          <span class="member-defense" title={w.defense(friend.defense)}>
+            <Icon of={shield} />
+            <b>{friend.defense}</b>
+          </span>
+        </span>
+        {available + reserve > 0 ? (
+          <Gems
+            available={available}
+            max={available + reserve}
+            label={w.animus(available, available + reserve)}
+          />
+        ) : null}
+        {down ? <span class="member-state">{w.presence[friend.presence]}</span> : null}
+        {tokens.length > 0 || friend.crippledFor > 0 ? (
+          <span class="member-tokens">
+            {tokens.map(([kind, count]) => (
+              <Token key={kind} kind={kind} count={count ?? 0} />
+            ))}
+          </span>
+        ) : null}
+      </button>
+      {canAct ? (
+        <button
+          type="button"
+          class="btn square member-attack"
+          aria-label={w.attackWith(friend.name)}
+          onClick={() => onAttack(friend.id)}
+        >
+          <Icon of={swords} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

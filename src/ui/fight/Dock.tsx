@@ -1,0 +1,127 @@
+import { Stroke } from '../parts/Icon';
+import { buzz } from '../prefs';
+import { words } from '../words';
+import { Ask } from './Ask';
+import { useFight } from './context';
+
+const w = words.fight;
+
+/** Undo and redo always in the same corner; beside them the one thing that the app waits for. */
+export function Dock({ onOver }: { onOver: () => void }) {
+  const fight = useFight();
+  const question = fight.question.value;
+  const refusal = fight.refusal.value;
+  return (
+    <footer class="dock panel">
+      <UndoRedo />
+      <div class="dock-middle" aria-live="polite">
+        {refusal ? (
+          <p class="refusal" role="alert">
+            <span>{refusal}</span>
+            <button type="button" class="btn square quiet" aria-label={words.app.close} onClick={fight.hush}>
+              <Stroke of="close" />
+            </button>
+          </p>
+        ) : null}
+        {question ? <Ask question={question} /> : <NextStep onOver={onOver} />}
+      </div>
+    </footer>
+  );
+}
+
+function UndoRedo() {
+  const fight = useFight();
+  const undo = fight.undoTitle.value;
+  const redo = fight.redoTitle.value;
+  return (
+    <div class="dock-history">
+      <button
+        type="button"
+        class="btn square"
+        disabled={undo === undefined}
+        aria-label={undo === undefined ? w.nothingToUndo : w.undo(undo)}
+        title={undo}
+        onClick={() => {
+          buzz();
+          fight.undo();
+        }}
+      >
+        <Stroke of="undo" />
+      </button>
+      <button
+        type="button"
+        class="btn square"
+        disabled={redo === undefined}
+        aria-label={redo === undefined ? w.nothingToRedo : w.redo(redo)}
+        title={redo}
+        onClick={() => {
+          buzz();
+          fight.redo();
+        }}
+      >
+        <Stroke of="redo" />
+      </button>
+    </div>
+  );
+}
+
+function NextStep({ onOver }: { onOver: () => void }) {
+  const fight = useFight();
+  const view = fight.view.value;
+  switch (view.phase) {
+    case 'setup':
+      return (
+        <div class="ask">
+          <p class="ask-sentence">{w.setupSentence}</p>
+          <div class="ask-answers">
+            <button type="button" class="btn main big next" onClick={() => fight.send({ do: 'begin' })}>
+              {w.begin}
+            </button>
+          </div>
+        </div>
+      );
+    case 'over':
+      return (
+        <div class="ask">
+          <p class="ask-sentence">{view.outcome ? w.outcomes[view.outcome] : ''}</p>
+          <div class="ask-answers">
+            <button type="button" class="btn main big next" onClick={onOver}>
+              {w.summary}
+            </button>
+          </div>
+        </div>
+      );
+    case 'oathsworn':
+      return (
+        <div class="ask">
+          <p class="ask-sentence">{w.oathswornSentence}</p>
+          <div class="ask-answers">
+            <button
+              type="button"
+              class="btn main big next"
+              onClick={() => {
+                buzz([12, 40, 12]);
+                fight.send({ do: 'endTurns' });
+              }}
+            >
+              {w.endTurns}
+            </button>
+          </div>
+        </div>
+      );
+    default:
+      return (
+        <div class="ask">
+          <div class="ask-answers">
+            <button
+              type="button"
+              class="btn main big next"
+              onClick={() => fight.send({ do: 'answer', answer: { answer: 'go' } })}
+            >
+              {w.goOn}
+            </button>
+          </div>
+        </div>
+      );
+  }
+}

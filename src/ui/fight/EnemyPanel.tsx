@@ -1,0 +1,121 @@
+import type { Enemy } from '../../encounter/state';
+import type { EnemyKind } from '../../stage/encounter';
+import type { FightView } from '../../table/view';
+import { HpDie } from '../parts/HpDie';
+import { Icon } from '../parts/Icon';
+import { shield } from '../parts/icons-fight.gen';
+import { MightSign, mightColors } from '../parts/Might';
+import { Token } from '../parts/Token';
+import { words } from '../words';
+import { useFight } from './context';
+import { FlowerBody } from './FlowerBody';
+
+const w = words.enemy;
+
+/** Every enemy on the board: bosses with their bodies, minions in one line each. */
+export function EnemyPanel({ onOpen }: { onOpen: (id: string) => void }) {
+  const view = useFight().view.value;
+  const here = view.enemies.filter(enemy => enemy.present);
+  const kinds = view.encounter.enemies;
+  const bosses = here.filter(enemy => kindOf(view, enemy)?.role === 'boss');
+  const minions = here.filter(enemy => kindOf(view, enemy)?.role === 'minion');
+  return (
+    <section class="foes" aria-label={w.title}>
+      {bosses.map(enemy => {
+        const kind = kindOf(view, enemy);
+        return kind ? <Boss key={enemy.id} enemy={enemy} kind={kind} onOpen={onOpen} /> : null;
+      })}
+      {minions.length > 0 ? (
+        <div class="panel foe-minions">
+          {kinds
+            .filter(kind => minions.some(one => one.kind === kind.id))
+            .map(kind => (
+              <div key={kind.id} class="stack">
+                <span class="foe-head">
+                  <b class="display">{kind.name}</b>
+                  <FoeNumbers kind={kind} />
+                </span>
+                <span class="row">
+                  {minions
+                    .filter(one => one.kind === kind.id)
+                    .map(one => (
+                      <button
+                        key={one.id}
+                        type="button"
+                        class="btn foe-chip"
+                        onClick={() => onOpen(one.id)}
+                        aria-label={w.minion(foeName(one), one.dice[0]?.hp ?? 0)}
+                      >
+                        {one.number ?? one.name}
+                        {one.dice[0] && one.dice[0].max > 1 ? <small>{one.dice[0].hp}</small> : null}
+                      </button>
+                    ))}
+                </span>
+              </div>
+            ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** With the number of its tracker token, where several are alike. */
+export const foeName = (enemy: Enemy): string =>
+  enemy.number === null || enemy.name.endsWith(` ${enemy.number}`)
+    ? enemy.name
+    : `${enemy.name} ${enemy.number}`;
+
+export const kindOf = (view: FightView, enemy: Enemy): EnemyKind | undefined =>
+  view.encounter.enemies.find(kind => kind.id === enemy.kind);
+
+function Boss({ enemy, kind, onOpen }: { enemy: Enemy; kind: EnemyKind; onOpen: (id: string) => void }) {
+  const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
+  return (
+    <button type="button" class="panel boss" onClick={() => onOpen(enemy.id)} aria-label={w.open(enemy.name)}>
+      <span class="foe-head">
+        <b class="display">{foeName(enemy)}</b>
+        <FoeNumbers kind={kind} />
+      </span>
+      {kind.footprint === 'flower' ? (
+        <FlowerBody enemy={enemy} kind={kind} />
+      ) : (
+        <span class="boss-dice">
+          {(kind.slots ?? []).map(slot => {
+            const die = enemy.dice.find(one => one.slot === slot.id && one.hp > 0);
+            return (
+              <span key={slot.id} class="boss-die">
+                <HpDie hp={die?.hp} label={die ? w.die(slot.name, die.hp) : w.broken(slot.name)} />
+                <small>{slot.name}</small>
+              </span>
+            );
+          })}
+        </span>
+      )}
+      {tokens.length > 0 ? (
+        <span class="row">
+          {tokens.map(([token, count]) => (
+            <Token key={token} kind={token} count={count ?? 0} />
+          ))}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+export function FoeNumbers({ kind }: { kind: EnemyKind }) {
+  return (
+    <span class="foe-numbers">
+      <Icon of={shield} />
+      <b>{kind.defense}</b>
+      {mightColors
+        .filter(color => (kind.might[color] ?? 0) > 0)
+        .map(color => (
+          <span key={color} class="foe-might">
+            <MightSign color={color} />
+            {kind.might[color]}
+            <span class="unseen">{words.might.colors[color]}</span>
+          </span>
+        ))}
+    </span>
+  );
+}

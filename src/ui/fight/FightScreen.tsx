@@ -1,0 +1,113 @@
+import './fight.css';
+import { useState } from 'preact/hooks';
+import type { Fight } from '../../table/fight';
+import { words } from '../words';
+import { AttackSheet } from './AttackSheet';
+import { BoardPane } from './BoardPane';
+import { CompanyStrip } from './CompanyStrip';
+import { FightContext, useFight } from './context';
+import { Dock } from './Dock';
+import { EnemyPanel } from './EnemyPanel';
+import { EnemySheet } from './EnemySheet';
+import { FriendSheet } from './FriendSheet';
+import { HistorySheet } from './HistorySheet';
+import { MenuSheet } from './MenuSheet';
+import { StagePanel } from './StagePanel';
+import { Summary } from './Summary';
+import { Tasks } from './Tasks';
+import { TopBar } from './TopBar';
+import { WhyLine } from './WhyLine';
+
+type Over =
+  | { readonly sheet: 'friend' | 'attack' | 'enemy'; readonly id: string }
+  | { readonly sheet: 'history' | 'menu' | 'summary' };
+
+/** The fight: company, board, beast, and one thing to do. */
+export function FightScreen({ fight }: { fight: Fight }) {
+  const [over, setOver] = useState<Over | undefined>(undefined);
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [moving, setMoving] = useState(false);
+  const view = fight.view.value;
+  const close = () => setOver(undefined);
+  const boardless = view.settings.board === 'off';
+  return (
+    <FightContext.Provider value={fight}>
+      <main class={boardless ? 'fight boardless' : 'fight'}>
+        <TopBar onHistory={() => setOver({ sheet: 'history' })} onMenu={() => setOver({ sheet: 'menu' })} />
+        <CompanyStrip
+          chosen={chosen}
+          onOpen={id => setOver({ sheet: 'friend', id })}
+          onAttack={id => setOver({ sheet: 'attack', id })}
+        />
+        <div class="middle">
+          {boardless ? null : (
+            <BoardPane
+              chosen={chosen}
+              moving={moving}
+              onChoose={id => {
+                setChosen(id);
+                if (!id) setMoving(false);
+              }}
+            />
+          )}
+          <WhyLine />
+          <Tasks />
+        </div>
+        <aside class="beast" aria-label={words.enemy.title}>
+          <EnemyPanel onOpen={id => setOver({ sheet: 'enemy', id })} />
+          <StagePanel />
+        </aside>
+        <Dock onOver={() => setOver({ sheet: 'summary' })} />
+        <Overlay
+          over={over}
+          onClose={close}
+          onAttack={id => setOver({ sheet: 'attack', id })}
+          onMove={id => {
+            close();
+            setChosen(id);
+            setMoving(true);
+          }}
+        />
+      </main>
+    </FightContext.Provider>
+  );
+}
+
+function Overlay(props: {
+  over: Over | undefined;
+  onClose: () => void;
+  onAttack: (id: string) => void;
+  onMove: (id: string) => void;
+}) {
+  const now = useFight().view.value;
+  if (!props.over) return null;
+  switch (props.over.sheet) {
+    case 'history':
+      return <HistorySheet onClose={props.onClose} />;
+    case 'menu':
+      return <MenuSheet onClose={props.onClose} onResync={() => {}} />;
+    case 'summary':
+      return <Summary onClose={props.onClose} />;
+    case 'enemy': {
+      const { id } = props.over;
+      const enemy = now.enemies.find(one => one.id === id);
+      return enemy ? <EnemySheet enemy={enemy} onClose={props.onClose} /> : null;
+    }
+    case 'friend':
+    case 'attack': {
+      const { id, sheet } = props.over;
+      const friend = now.friends.find(one => one.id === id);
+      if (!friend) return null;
+      return sheet === 'attack' ? (
+        <AttackSheet who={friend} onClose={props.onClose} />
+      ) : (
+        <FriendSheet
+          friend={friend}
+          onClose={props.onClose}
+          onAttack={() => props.onAttack(id)}
+          onMove={() => props.onMove(id)}
+        />
+      );
+    }
+  }
+}

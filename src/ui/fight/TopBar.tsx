@@ -1,0 +1,39 @@
+import { Stroke } from '../parts/Icon';
+import { hrefTo } from '../router';
+import { words } from '../words';
+import { useFight } from './context';
+
+const w = words.fight;
+
+interface Props {
+  onHistory: () => void;
+  onMenu: () => void;
+}
+
+export function TopBar({ onHistory, onMenu }: Props) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const saving = fight.saving.value;
+  return (
+    <header class="topbar">
+      <a class="btn square quiet" href={hrefTo()} aria-label={words.app.home}>
+        <Stroke of="back" />
+      </a>
+      <h1 class="topbar-name">{view.encounter.name}</h1>
+      <p class="topbar-phase">
+        {view.round > 0 ? <b>{w.round(view.round)}</b> : null} {w.phases[view.phase]}
+      </p>
+      {saving === 'saved' ? null : (
+        <p class={`saving ${saving}`} role="status">
+          {w.saving[saving]}
+        </p>
+      )}
+      <button type="button" class="btn square quiet" aria-label={w.history} onClick={onHistory}>
+        <Stroke of="list" />
+      </button>
+      <button type="button" class="btn square quiet" aria-label={w.menu} onClick={onMenu}>
+        <Stroke of="menu" />
+      </button>
+    </header>
+  );
+}

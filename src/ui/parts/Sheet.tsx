@@ -1,0 +1,43 @@
+import './sheet.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words';
+import { Stroke } from './Icon';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  foot?: ComponentChildren;
+  wide?: boolean;
+}
+
+/** A sheet over the table: the browser's own dialog keeps focus inside and closes on Escape. */
+export function Sheet({ title, onClose, children, foot, wide }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={wide ? 'sheet panel wide' : 'sheet panel'}
+      aria-label={title}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header class="sheet-head">
+        <h2>{title}</h2>
+        <button type="button" class="btn square quiet" aria-label={words.app.close} onClick={onClose}>
+          <Stroke of="close" />
+        </button>
+      </header>
+      <div class="sheet-body">{children}</div>
+      {foot ? <footer class="sheet-foot">{foot}</footer> : null}
+    </dialog>
+  );
+}

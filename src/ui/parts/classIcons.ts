@@ -1,0 +1,20 @@
+import type { HeroClassId } from '../../table/draft';
+import * as icons from './icons-classes.gen';
+
+const byClass: Record<HeroClassId, string> = {
+  warden: icons.warden,
+  priest: icons.priest,
+  witch: icons.witch,
+  ranger: icons.ranger,
+  exile: icons.exile,
+  ursus: icons.ursus,
+  penitent: icons.penitent,
+  cur: icons.cur,
+  harbinger: icons.harbinger,
+  grove: icons.grove,
+  blade: icons.blade,
+  huntress: icons.huntress,
+};
+
+export const classIcon = (id: string | null): string =>
+  Object.entries(byClass).find(([key]) => key === id)?.[1] ?? icons.ally;

@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals';
+import { initial } from '../../encounter/initial';
+import type { Question } from '../../encounter/question';
+import { freshDraft, freshMinions, heroOf, setupOf } from '../../table/draft';
+import type { Fight } from '../../table/fight';
+import { publicView } from '../../table/view';
+import { FightScreen } from '../fight/FightScreen';
+
+const draft = {
+  ...freshDraft,
+  foe: { ...freshDraft.foe, name: 'Broodmother' },
+  minions: freshMinions,
+  heroes: (['warden', 'priest', 'witch', 'ranger'] as const).map(heroOf),
+};
+const state = { ...initial(setupOf(draft, 1)), phase: 'oathsworn', step: 'open', round: 2 } as const;
+
+const fight = (question: Question | null): Fight => ({
+  id: 'gallery',
+  view: signal(publicView(state)),
+  question: signal(question),
+  refusal: signal(null),
+  marks: signal([]),
+  undoTitle: signal('Warden draws 2 red'),
+  redoTitle: signal(undefined),
+  saving: signal('saved'),
+  send: command => {
+    console.log(command);
+    return true;
+  },
+  undo: () => {},
+  redo: () => {},
+  jump: () => {},
+  at: () => undefined,
+  hush: () => {},
+});
+
+const composing: Question = {
+  ask: 'card',
+  sentence: 'Which stage card lies face up?',
+  stage: 1,
+  options: [],
+  takes: ['card', 'compose', 'aloud'],
+};
+
+export function GalleryFight({ which }: { which: string | undefined }) {
+  return <FightScreen fight={fight(which === 'card' ? composing : null)} />;
+}

@@ -1,0 +1,95 @@
+import { companySize, type Draft, type HeroDraft, heroClasses, heroOf } from '../../table/draft';
+import { classIcon } from '../parts/classIcons';
+import { Icon } from '../parts/Icon';
+import { PoolPicker } from '../parts/PoolPicker';
+import { Stepper } from '../parts/Stepper';
+import { words } from '../words';
+
+const w = words.setup;
+
+interface Props {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+export function Company({ draft, onChange }: Props) {
+  const { heroes } = draft;
+  const toggle = (id: HeroDraft['class']) =>
+    onChange({
+      heroes: heroes.some(hero => hero.class === id)
+        ? heroes.filter(hero => hero.class !== id)
+        : heroes.length < companySize
+          ? [...heroes, heroOf(id)]
+          : heroes,
+    });
+  const change = (id: string, part: Partial<HeroDraft>) =>
+    onChange({ heroes: heroes.map(hero => (hero.class === id ? { ...hero, ...part } : hero)) });
+  return (
+    <section class="panel setup-part">
+      <h2>{w.company}</h2>
+      <p class="soft">{w.companyNote}</p>
+      <div class="classes">
+        {heroClasses.map(({ id, name }) => {
+          const at = heroes.findIndex(hero => hero.class === id);
+          return (
+            <button
+              key={id}
+              type="button"
+              class="btn class-pick"
+              aria-pressed={at >= 0}
+              disabled={at < 0 && heroes.length >= companySize}
+              onClick={() => toggle(id)}
+            >
+              <Icon of={classIcon(id)} />
+              <span>{name}</span>
+              {at === 0 ? <small>{w.leads}</small> : null}
+            </button>
+          );
+        })}
+      </div>
+      {heroes.map(hero => (
+        <details key={hero.class} class="hero-more">
+          <summary>
+            <Icon of={classIcon(hero.class)} />
+            <b>{heroClasses.find(one => one.id === hero.class)?.name}</b>
+            <span class="soft">{w.heroLine(hero.kind, hero.defense)}</span>
+          </summary>
+          <div class="stack">
+            <div class="setup-row">
+              <span class="soft">{w.kind}</span>
+              <div class="choices">
+                {(['full', 'companion'] as const).map(kind => (
+                  <button
+                    key={kind}
+                    type="button"
+                    class="btn"
+                    aria-pressed={hero.kind === kind}
+                    onClick={() => change(hero.class, { kind })}
+                  >
+                    {w.kinds[kind]}
+                  </button>
+                ))}
+              </div>
+            </div>
+            <div class="setup-row">
+              <span class="soft">{w.defense}</span>
+              <Stepper
+                label={w.defense}
+                value={hero.defense}
+                low={1}
+                high={12}
+                onChange={defense => change(hero.class, { defense })}
+              />
+            </div>
+            <PoolPicker
+              label={w.might}
+              pool={hero.might}
+              colors={['yellow', 'red', 'black']}
+              onChange={might => change(hero.class, { might })}
+            />
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Difficulty, Settings } from '../../encounter/settings';
+import type { Draft } from '../../table/draft';
+import { Choice } from '../parts/Choice';
+import { Stepper } from '../parts/Stepper';
+import { words } from '../words';
+
+const w = words.setup;
+const difficulties: readonly Difficulty[] = ['journeyman', 'pilgrim', 'free', 'grim', 'dread'];
+
+interface Props {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** Chapter, difficulty, and how much the app does (each of it may be changed later). */
+export function Help({ draft, onChange }: Props) {
+  return (
+    <section class="panel setup-part">
+      <h2>{w.how}</h2>
+      <div class="setup-row">
+        <span class="soft">{w.chapter}</span>
+        <Stepper
+          label={w.chapter}
+          value={draft.chapter}
+          low={1}
+          high={21}
+          onChange={chapter => onChange({ chapter })}
+        />
+      </div>
+      <Choice
+        label={w.difficulty}
+        value={draft.difficulty}
+        options={difficulties.map(id => ({ id, text: w.difficulties[id] }))}
+        onPick={difficulty => onChange({ difficulty })}
+      />
+      <Choice
+        label={w.start}
+        value={draft.ambushed ? 'ambushed' : 'normal'}
+        options={[
+          { id: 'normal', text: w.normal },
+          { id: 'ambushed', text: w.ambushed },
+        ]}
+        onPick={id => onChange({ ambushed: id === 'ambushed' })}
+      />
+      <Modes settings={draft.settings} onChange={settings => onChange({ settings })} />
+    </section>
+  );
+}
+
+export function Modes(props: { settings: Settings; onChange: (settings: Settings) => void }) {
+  const { settings, onChange } = props;
+  return (
+    <>
+      <Choice
+        label={w.board}
+        value={settings.board}
+        options={(['mirrored', 'moved', 'off'] as const).map(id => ({ id, text: w.boards[id] }))}
+        onPick={board => onChange({ ...settings, board })}
+      />
+      <Choice
+        label={w.stage}
+        value={settings.stage}
+        options={(['app', 'physical', 'count'] as const).map(id => ({ id, text: w.stages[id] }))}
+        onPick={stage => onChange({ ...settings, stage })}
+      />
+      <Choice
+        label={w.mightMode}
+        value={settings.might}
+        options={(['cards', 'dice', 'mixed', 'physical'] as const).map(id => ({ id, text: w.mights[id] }))}
+        onPick={might => onChange({ ...settings, might })}
+      />
+    </>
+  );
+}
