@@ -1,0 +1,29 @@
+import { friendOf, slotsOf } from './find';
+import { nearestFreeTo } from './free';
+import { emit, note, type Run, task } from './run';
+import type { Id } from './state';
+
+/**
+ * A consumed character is free when its place has no die left, has lost 6 HP since, or the enemy is gone: back to the
+ * nearest empty hex, all its animus to the reserve.
+ */
+export function letOut(run: Run, who: Id, enemyId: Id): void {
+  const friend = friendOf(run.state, who);
+  const inside = friend?.consumed;
+  if (!friend || !inside || inside.enemy !== enemyId || friend.presence !== 'consumed') return;
+  const enemy = run.state.enemies.find(one => one.id === enemyId);
+  const left = enemy?.present && enemy.dice.some(die => die.slot === inside.slot && die.hp > 0);
+  if (left && inside.lost < 6) return;
+  const slot = enemy && slotsOf(run.state, enemy).find(one => one.id === inside.slot);
+  const at = enemy ? nearestFreeTo(run.state, enemy, slot) : null;
+  emit(run, { type: 'consumed', who, consumed: null });
+  emit(run, { type: 'presence', who, presence: 'standing' });
+  emit(run, { type: 'stands', who, at, facing: friend.facing, how: 'placed', path: [] });
+  const all = friend.animus.available + friend.animus.reserve;
+  emit(run, { type: 'animus', who, animus: { available: 0, reserve: all } });
+  note(run, 'letOut', `${friend.name} is free again.`);
+  task(
+    run,
+    `${friend.name} comes back${at === null ? ' next to the enemy' : ` to ${at}`}; all animus to the reserve.`,
+  );
+}

@@ -1,0 +1,177 @@
+import { never } from '../basics/never';
+import { advance } from '../board/activate';
+import { away, compass } from '../board/compass';
+import { knockback } from '../board/knockback';
+import type { Effect, Pool, Until } from '../stage/steps';
+import { gainAnimus } from './animus';
+import { diceLeft, enemyOf, friendOf, isBoss, nameOf, namesOf, tokensOf } from './find';
+import { diceLose, friendHeals, friendLoses } from './losses';
+import { carryOut, destroy, shift } from './moves';
+import { boardOf, mirrored, placed } from './positions';
+import { emit, note, push, type Run, task } from './run';
+import type { Id } from './state';
+import { addToken } from './tokens';
+
+/** What a card does to somebody beside its damage. `from` is where it comes from: pushes go away from there. */
+export function applyEffects(run: Run, effects: readonly Effect[], on: readonly Id[], from: Id | null): void {
+  for (const effect of effects) applyEffect(run, effect, on, from);
+}
+
+function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | null): void {
+  switch (effect.effect) {
+    case 'knockback':
+    case 'push':
+      knocked(run, on, from, effect.hexes, effect.effect === 'push');
+      return;
+    case 'lose':
+      for (const id of on) loses(run, id, effect.hp, from);
+      return;
+    case 'heal':
+      for (const id of on) heals(run, id, effect.hp, effect.slot);
+      return;
+    case 'token':
+      for (const id of on) addToken(run, id, effect.token, effect.count);
+      return;
+    case 'removeToken':
+      for (const id of on) addToken(run, id, effect.token, -(effect.count ?? Number.MAX_SAFE_INTEGER));
+      return;
+    case 'bleeds':
+      for (const id of on) {
+        const one = friendOf(run.state, id) ?? enemyOf(run.state, id);
+        if (one) loses(run, id, effect.hp * tokensOf(one, 'bleed'), from);
+      }
+      return;
+    case 'animus':
+      for (const id of on) gainAnimus(run, id, effect.by);
+      return;
+    case 'drag':
+      for (const id of on) drag(run, id, from, effect.way, effect.hexes);
+      return;
+    case 'defense':
+      for (const id of on)
+        holds(run, id, effect.until, `defense ${signed(effect.by)}`, { defense: effect.by });
+      return;
+    case 'might':
+      for (const id of on) holds(run, id, effect.until, 'more might', { might: effect.add });
+      return;
+    case 'exclude':
+      for (const id of on) holds(run, id, effect.until, 'cannot be a target', { excluded: true });
+      return;
+    case 'text':
+      push(run, {
+        frame: 'hands',
+        text: on.length > 0 ? `${namesOf(run.state, on)}: ${effect.text}` : effect.text,
+        who: on[0] ?? null,
+        window: null,
+      });
+      return;
+    default:
+      never(effect);
+  }
+}
+
+const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
+
+/** HP off a friend, or off a die of an enemy; where several dice could be meant the table chooses. */
+export function loses(run: Run, who: Id, hp: number, by: Id | null): void {
+  if (hp <= 0) return;
+  if (friendOf(run.state, who)) return friendLoses(run, who, hp, by);
+  const enemy = enemyOf(run.state, who);
+  if (!enemy?.present) return;
+  const dice = diceLeft(enemy);
+  const only = dice[0];
+  if (only && dice.length === 1) diceLose(run, [{ enemy: who, die: only.id, hp }], by);
+  else if (only) push(run, { frame: 'die', enemy: who, hp, by });
+}
+
+function heals(run: Run, who: Id, hp: number, slot: string | undefined): void {
+  if (friendOf(run.state, who)) return friendHeals(run, who, hp);
+  const enemy = enemyOf(run.state, who);
+  if (!enemy?.present) return;
+  let left = hp;
+  for (const die of diceLeft(enemy)) {
+    if (slot !== undefined && die.slot !== slot) continue;
+    const now = Math.min(die.max, die.hp + left);
+    left -= now - die.hp;
+    if (now > die.hp) emit(run, { type: 'die', enemy: who, die: die.id, hp: now, by: null });
+  }
+}
+
+function knocked(run: Run, on: readonly Id[], from: Id | null, hexes: number, gently: boolean): void {
+  const present = on.filter(id => isOnBoard(run, id));
+  const word = gently ? 'pushed' : 'knocked back';
+  if (present.length === 0) return;
+  if (from === null || !mirrored(run.state) || !placed(run.state, [from, ...present])) {
+    task(run, `${namesOf(run.state, present)}: ${word} ${hexes} away from ${nameOf(run.state, from)}.`);
+    return;
+  }
+  const { moved, hpLost, destroyed } = knockback(boardOf(run.state), {
+    source: from,
+    targets: present,
+    hexes,
+  });
+  shift(run, moved, gently ? 'pushed' : 'knocked');
+  destroy(run, destroyed);
+  if (gently) return;
+  // PS-3 has no breaker: a boss that loses a die by running into something draws by DM-7.
+  for (const [id, hp] of Object.entries(hpLost)) loses(run, id, hp, null);
+}
+
+function isOnBoard(run: Run, id: Id): boolean {
+  const friend = friendOf(run.state, id);
+  return friend ? friend.presence === 'standing' : (enemyOf(run.state, id)?.present ?? false);
+}
+
+function drag(run: Run, who: Id, from: Id | null, way: 'toward' | 'away' | Compass, hexes: number): void {
+  if (!isOnBoard(run, who)) return;
+  const { state } = run;
+  const direct = way === 'toward' || way === 'away';
+  if (
+    !mirrored(state) ||
+    !placed(state, direct && from !== null ? [who, from] : [who]) ||
+    (direct && from === null)
+  ) {
+    task(run, `${nameOf(state, who)} is moved ${hexes} ${way}${direct ? ` ${nameOf(state, from)}` : ''}.`);
+    return;
+  }
+  const board = boardOf(state);
+  if (way === 'toward' && from !== null)
+    carryOut(run, who, advance(board, { actor: who, target: from, move: hexes }));
+  else if (way === 'away' && from !== null)
+    carryOut(run, who, away(board, { actor: who, from, move: hexes }));
+  else if (!direct) carryOut(run, who, compass(board, { actor: who, direction: way, move: hexes }));
+}
+
+type Compass = Exclude<Extract<Effect, { effect: 'drag' }>['way'], 'toward' | 'away'>;
+
+interface Held {
+  readonly defense?: number;
+  readonly might?: Pool;
+  readonly excluded?: boolean;
+}
+
+export function holds(run: Run, on: Id | null, until: Until, what: string, held: Held): void {
+  const { state } = run;
+  const text = on === null ? what : `${nameOf(state, on)}: ${what}`;
+  emit(run, {
+    type: 'lasting',
+    lasting: {
+      id: `lasting${state.count + 1}`,
+      text,
+      until,
+      round: state.round,
+      stage: state.stage.stage,
+      card: state.scene?.job?.card ?? null,
+      on,
+      defense: held.defense ?? 0,
+      might: held.might ?? {},
+      excluded: held.excluded ?? false,
+    },
+  });
+  note(run, 'lasting', text);
+}
+
+export const isBossId = (run: Run, id: Id): boolean => {
+  const enemy = enemyOf(run.state, id);
+  return enemy !== undefined && isBoss(run.state, enemy);
+};

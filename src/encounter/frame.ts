@@ -1,0 +1,185 @@
+import type { Attack } from '../might/attack';
+import type { EnemyAttack } from '../might/enemy';
+import type { Window } from '../stage/company';
+import type { AttackStep, Effect, HexName, MoveStep, Place, Step, TargetRule } from '../stage/steps';
+import type { Strike } from './strike';
+import type { Id } from './things';
+
+export interface Breaker {
+  readonly enemy: Id;
+  /** Null: nobody's doing (DM-7). */
+  readonly by: Id | null;
+}
+
+/** What waits to be resolved, first in, first out (DM-6). */
+export interface Job {
+  readonly id: number;
+  /** The card, drawn when the job came up. */
+  readonly card: string;
+  readonly why: 'phase' | 'reaction' | 'loss' | 'extra';
+  readonly breakers: readonly Breaker[];
+}
+
+/** What one enemy has done so far on the card that is being resolved. */
+export interface Scope {
+  readonly actor: Id;
+  /** A target was looked for; it may have been in vain. */
+  readonly chosen: boolean;
+  readonly target: Id | null;
+  readonly earlier: readonly Id[];
+  readonly reachable: boolean;
+  readonly moved: boolean;
+  readonly turned: boolean;
+  readonly attacked: boolean;
+  readonly hit: readonly Id[];
+  readonly hurt: readonly Id[];
+  /** The one whose turn it is in a repetition. */
+  readonly each: Id | null;
+}
+
+/** The card or the minion phase under way. */
+export interface Scene {
+  readonly job: Job | null;
+  readonly scopes: { readonly [actor: Id]: Scope };
+}
+
+/** One thing in the middle of being done; the top of the stack asks or acts. Plain data, never a closure. */
+export type Frame =
+  | CardFrame
+  | StepsFrame
+  | TargetFrame
+  | MoveFrame
+  | BlowFrame
+  | StrikeFrame
+  | MinionsFrame
+  | HandsFrame
+  | WhomFrame
+  | DieFrame
+  | PlaceFrame
+  | PlayFrame;
+
+/** A stage card: named, composed if nobody knows it, acted out, put away. */
+export interface CardFrame {
+  readonly frame: 'card';
+  readonly job: Job;
+  readonly step: 'name' | 'compose' | 'move' | 'act' | 'finish';
+  /** The enemies that still have to do what this pass is about. */
+  readonly left: readonly Id[];
+  readonly order: readonly Id[];
+}
+
+/** Steps in order, for one enemy; the actor is '' where nobody acts. */
+export interface StepsFrame {
+  readonly frame: 'steps';
+  readonly steps: readonly Step[];
+  readonly at: number;
+  readonly actor: Id;
+  /** Mob fellows that strike with it. */
+  readonly mates: readonly Id[];
+  /** The one whose turn it is in a repetition. */
+  readonly each: Id | null;
+}
+
+export interface TargetFrame {
+  readonly frame: 'target';
+  readonly actor: Id;
+  readonly rules: readonly TargetRule[];
+  readonly among: 'oathsworn' | 'company';
+  readonly move: number;
+  readonly range: number;
+  readonly attack: boolean;
+  /** What the table said: who fits the card's words (asked for rules that only eyes can judge). */
+  readonly fits: readonly Id[] | null;
+  /** With the board off: where the questions stand. */
+  readonly step: 'begin' | 'breaker' | 'named' | 'closest' | 'toward';
+  readonly tied: readonly Id[];
+}
+
+export interface MoveFrame {
+  readonly frame: 'move';
+  readonly actor: Id;
+  readonly move: MoveStep;
+}
+
+/** An enemy's attack, or that of a mob, on one or several at once. */
+export interface BlowFrame {
+  readonly frame: 'blow';
+  readonly attackers: readonly Id[];
+  readonly attack: AttackStep;
+  readonly targets: readonly Id[];
+  readonly step: 'goesAhead' | 'whom' | 'before' | 'defend' | 'after' | 'done';
+  readonly flow: EnemyAttack | null;
+}
+
+/** An attack of the company. */
+export interface StrikeFrame {
+  readonly frame: 'strike';
+  readonly by: Id;
+  readonly strike: Strike;
+  readonly step: 'pool' | 'draw' | 'aim' | 'determination' | 'done';
+  readonly flow: Attack | null;
+  /** The dice chosen for those targets that had a choice. */
+  readonly aimed: { readonly [enemy: Id]: Id };
+}
+
+export interface MinionsFrame {
+  readonly frame: 'minions';
+  readonly left: readonly Id[];
+  readonly moved: readonly Id[];
+  readonly steps: readonly Step[] | null;
+  readonly step: 'move' | 'act';
+}
+
+/** Words for the players to carry out. */
+export interface HandsFrame {
+  readonly frame: 'hands';
+  readonly text: string;
+  readonly who: Id | null;
+  readonly window: Window | null;
+}
+
+/** Whom a step reaches, where only the table can say; the step goes on with them. */
+export interface WhomFrame {
+  readonly frame: 'whom';
+  readonly text: string;
+  readonly options: readonly Id[];
+  readonly max: number;
+  readonly actor: Id;
+  readonly then: WhomThen;
+}
+
+export type WhomThen =
+  | { readonly then: 'effects'; readonly effects: readonly Effect[] }
+  | { readonly then: 'steps'; readonly yes: readonly Step[]; readonly no: readonly Step[] }
+  | { readonly then: 'each'; readonly steps: readonly Step[] }
+  | { readonly then: 'cage'; readonly step: Extract<Step, { do: 'cage' }> }
+  | { readonly then: 'consume'; readonly step: Extract<Step, { do: 'consume' }> }
+  | { readonly then: 'place'; readonly at: Place };
+
+/** HP off a boss, where the table chooses the die. */
+export interface DieFrame {
+  readonly frame: 'die';
+  readonly enemy: Id;
+  readonly hp: number;
+  readonly by: Id | null;
+}
+
+/** Somebody to be put somewhere. */
+export interface PlaceFrame {
+  readonly frame: 'place';
+  readonly who: Id;
+  readonly text: string;
+  readonly hexes: readonly HexName[] | null;
+}
+
+/** An ability card or item being carried out, effect by effect. */
+export interface PlayFrame {
+  readonly frame: 'play';
+  readonly who: Id;
+  readonly card: Id;
+  readonly choice: Id;
+  readonly at: number;
+  /** A location broke: what would still strike the target is lost (DM-5). */
+  readonly cut: boolean;
+  readonly targets: readonly Id[];
+}

@@ -1,0 +1,54 @@
+import { diceLeft, enemyOf, nameOf } from '../find';
+import type { DieFrame } from '../frame';
+import { diceLose } from '../losses';
+import type { Option } from '../question';
+import { pop } from '../run';
+import type { Enemy, State } from '../state';
+import { type Handler, wrongAnswer } from './handler';
+import { picked } from './pick';
+
+export const dieOptions = (state: State, enemy: Enemy, ids: readonly string[]): readonly Option[] =>
+  diceLeft(enemy)
+    .filter(die => ids.includes(die.id))
+    .map(die => {
+      const slot = state.encounter.enemies
+        .find(kind => kind.id === enemy.kind)
+        ?.slots?.find(one => one.id === die.slot);
+      return { id: die.id, label: `${slot?.name ?? die.slot}: ${die.hp} HP` };
+    });
+
+/** HP off a boss where the rules leave the die to the table. */
+export const die: Handler<DieFrame> = {
+  question: (state, frame) => {
+    const enemy = enemyOf(state, frame.enemy);
+    if (!enemy?.present || diceLeft(enemy).length < 2) return null;
+    return {
+      ask: 'pick',
+      topic: 'die',
+      sentence: `Which HP die of ${nameOf(state, frame.enemy)} loses ${frame.hp}?`,
+      who: frame.enemy,
+      options: dieOptions(
+        state,
+        enemy,
+        enemy.dice.map(one => one.id),
+      ),
+      min: 1,
+      max: 1,
+      takes: ['pick'],
+    };
+  },
+  answer: (run, frame, answer) => {
+    const chosen = picked(die.question(run.state, frame), answer);
+    const id = chosen?.[0];
+    if (id === undefined) return wrongAnswer();
+    pop(run);
+    diceLose(run, [{ enemy: frame.enemy, die: id, hp: frame.hp }], frame.by);
+    return null;
+  },
+  go: (run, frame) => {
+    const only = enemyOf(run.state, frame.enemy);
+    const left = only ? diceLeft(only)[0] : undefined;
+    pop(run);
+    if (left) diceLose(run, [{ enemy: frame.enemy, die: left.id, hp: frame.hp }], frame.by);
+  },
+};

@@ -1,0 +1,19 @@
+import type { Answer } from '../command';
+import type { Frame } from '../frame';
+import type { Question } from '../question';
+import { no, type Refused, type Run } from '../run';
+import type { State } from '../state';
+
+export type FrameOf<K extends Frame['frame']> = Extract<Frame, { readonly frame: K }>;
+
+/** How one kind of frame is gone on with while it lies on top. */
+export interface Handler<F extends Frame> {
+  /** What it waits for; null when it can go on by itself. */
+  readonly question: (state: State, frame: F) => Question | null;
+  readonly answer: (run: Run, frame: F, answer: Answer) => Refused;
+  /** One step onward: it changes, ends, or puts something on top. */
+  readonly go: (run: Run, frame: F) => void;
+}
+
+export const notAsked = (): Refused => no('not-asked', 'Nothing of that kind is asked now.');
+export const wrongAnswer = (): Refused => no('wrong-answer', 'That does not answer the question.');

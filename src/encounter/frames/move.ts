@@ -1,0 +1,105 @@
+import { advance } from '../../board/activate';
+import { away, compass } from '../../board/compass';
+import type { Movement } from '../../board/types';
+import { enemyOf, friendOf, nameOf, tokensOf } from '../find';
+import type { MoveFrame } from '../frame';
+import { carryOut } from '../moves';
+import { rollDirection } from '../perform-turn';
+import { boardOf, mirrored, placed } from '../positions';
+import { emit, no, note, pop, push, type Run, task } from '../run';
+import { scopeOf, setScope } from '../scene';
+import type { Id, State } from '../state';
+import { type Handler, wrongAnswer } from './handler';
+
+/** An enemy's move: worked out on the board, or done by hands and told. */
+export const move: Handler<MoveFrame> = {
+  question: (state, frame) => {
+    if (state.settings.board !== 'moved' || cannot(state, frame)) return null;
+    const enemy = enemyOf(state, frame.actor);
+    if (!enemy) return null;
+    return {
+      ask: 'place',
+      sentence: `${inWords(state, frame)} Where does it stand now?`,
+      who: frame.actor,
+      hexes: null,
+      suggested: null,
+      facing: enemy.facing,
+      takes: ['place'],
+    };
+  },
+  answer: (run, frame, answer) => {
+    if (answer.answer !== 'place') return wrongAnswer();
+    const enemy = enemyOf(run.state, frame.actor);
+    if (!enemy) return no('gone', 'It is not there any more.');
+    pop(run);
+    const facing = answer.facing ?? enemy.facing;
+    if (answer.at !== null)
+      emit(run, { type: 'stands', who: frame.actor, at: answer.at, facing, how: 'said', path: [] });
+    setScope(run, frame.actor, { moved: true });
+    return null;
+  },
+  go: (run, frame) => {
+    const { state } = run;
+    const enemy = enemyOf(state, frame.actor);
+    pop(run);
+    if (!enemy?.present) return;
+    const reason = cannot(state, frame);
+    if (reason) return note(run, 'skipped', reason);
+    const { target } = scopeOf(state, frame.actor);
+    if (!mirrored(state) || !placed(state, needed(frame, target))) {
+      if (state.settings.board !== 'off' && enemy.at === null)
+        push(run, {
+          frame: 'place',
+          who: frame.actor,
+          text: `${inWords(state, frame)} Where does it stand now?`,
+          hexes: null,
+        });
+      else task(run, inWords(state, frame));
+      return setScope(run, frame.actor, { moved: true });
+    }
+    const movement = workOut(run, frame, target);
+    if (!movement) return note(run, 'skipped', `${nameOf(state, frame.actor)} has nobody to move to.`);
+    carryOut(run, frame.actor, movement);
+    setScope(run, frame.actor, { moved: movement.path.length > 1 });
+  },
+};
+
+const needed = (frame: MoveFrame, target: Id | null): readonly Id[] =>
+  target !== null && (frame.move.way === 'toward' || frame.move.way === 'away')
+    ? [frame.actor, target]
+    : [frame.actor];
+
+/** Why it stays where it is; nothing when it can move. */
+function cannot(state: State, frame: MoveFrame): string | null {
+  const enemy = enemyOf(state, frame.actor);
+  if (!enemy?.present) return 'It is not there any more.';
+  const name = nameOf(state, frame.actor);
+  if (tokensOf(enemy, 'crippled') > 0 && frame.move.how !== 'exact')
+    return `${name} is crippled and cannot move.`;
+  const { target } = scopeOf(state, frame.actor);
+  const directed = frame.move.way === 'toward' || frame.move.way === 'away';
+  return directed && target === null ? `${name} has nobody to move to.` : null;
+}
+
+function workOut(run: Run, { actor, move: step }: MoveFrame, target: Id | null): Movement | null {
+  const board = boardOf(run.state);
+  const onBoard = target !== null && friendOf(run.state, target)?.presence === 'standing';
+  switch (step.way) {
+    case 'toward':
+      return target !== null && onBoard ? advance(board, { actor, target, move: step.hexes }) : null;
+    case 'away':
+      return target !== null && onBoard ? away(board, { actor, from: target, move: step.hexes }) : null;
+    case 'random':
+      return compass(board, { actor, direction: rollDirection(run), move: step.hexes });
+    default:
+      return compass(board, { actor, direction: step.way, move: step.hexes });
+  }
+}
+
+function inWords(state: State, { actor, move: step }: MoveFrame): string {
+  const { target } = scopeOf(state, actor);
+  const way =
+    step.way === 'toward' || step.way === 'away' ? `${step.way} ${nameOf(state, target)}` : `${step.way}`;
+  const name = nameOf(state, actor);
+  return `${name} moves ${step.how === 'exact' ? 'exactly ' : ''}${step.hexes} ${step.way === 'away' ? `away from ${nameOf(state, target)}` : way}.`;
+}

@@ -1,0 +1,33 @@
+import type { Answer } from '../command';
+import type { Option, PickTopic, Question } from '../question';
+import type { Id } from '../state';
+
+/** The picked ids, if they answer this question; null when they do not. */
+export function picked(question: Question | null, answer: Answer): readonly Id[] | null {
+  if (question?.ask !== 'pick' || answer.answer !== 'pick') return null;
+  const ids = [...new Set(answer.ids)];
+  if (ids.length !== answer.ids.length || ids.length < question.min || ids.length > question.max) return null;
+  return ids.every(id => question.options.some(option => option.id === id)) ? ids : null;
+}
+
+export const yesNo: readonly Option[] = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+];
+
+export const pick = (
+  topic: PickTopic,
+  sentence: string,
+  who: Id | null,
+  options: readonly Option[],
+  [min, max]: readonly [number, number] = [1, 1],
+): Question => ({
+  ask: 'pick',
+  topic,
+  sentence,
+  who,
+  options,
+  min: Math.min(min, options.length),
+  max: Math.min(max, options.length),
+  takes: ['pick'],
+});

@@ -1,0 +1,35 @@
+import { friendOf, nameOf } from '../find';
+import type { WhomFrame } from '../frame';
+import { pop, push } from '../run';
+import { goOn } from '../whom-then';
+import { type Handler, wrongAnswer } from './handler';
+import { pick, picked, yesNo } from './pick';
+
+/** What only the table can tell: whom a step reaches, or whether a condition holds. */
+export const whomFrame: Handler<WhomFrame> = {
+  question: (state, frame) => {
+    const who = frame.actor === '' ? null : frame.actor;
+    if (frame.then.then === 'steps') return pick('condition', frame.text, who, yesNo);
+    const options = frame.options.filter(id => friendOf(state, id)?.presence === 'standing');
+    if (options.length === 0) return null;
+    return pick(
+      'group',
+      frame.text,
+      who,
+      options.map(id => ({ id, label: nameOf(state, id) })),
+      [0, frame.max],
+    );
+  },
+  answer: (run, frame, answer) => {
+    const ids = picked(whomFrame.question(run.state, frame), answer);
+    if (!ids) return wrongAnswer();
+    pop(run);
+    if (frame.then.then === 'steps') {
+      const chosen = ids[0] === 'yes' ? frame.then.yes : frame.then.no;
+      if (chosen.length > 0)
+        push(run, { frame: 'steps', steps: chosen, at: 0, actor: frame.actor, mates: [], each: null });
+    } else goOn(run, frame.actor, ids, frame.then);
+    return null;
+  },
+  go: run => pop(run),
+};

@@ -1,0 +1,108 @@
+import { never } from '../basics/never';
+import { draw } from '../basics/random';
+import { distanceBetween, movementTo } from '../board/measure';
+import type { TargetRule } from '../stage/steps';
+import { defenseOfFriend, friendOf, isExcluded, isOathsworn, standing, tokensOf } from './find';
+import { boardOf, placed } from './positions';
+import { emit, type Run } from './run';
+import { scopeOf } from './scene';
+import type { Friend, Id, State } from './state';
+import { isInArc } from './whom';
+
+/** TG-8 and the card's words: all who may be targeted at all. */
+export const mayBeTargeted = (state: State, among: 'oathsworn' | 'company'): readonly Friend[] =>
+  standing(state).filter(
+    one => one.role !== 'sentinel' && (among === 'company' || isOathsworn(one)) && !isExcluded(state, one.id),
+  );
+
+/** All who fit a card's words (TG-4); `ask` where only the table can say. */
+export type Fit = { readonly ids: readonly Id[] } | { readonly ask: string; readonly from: readonly Id[] };
+
+/** Each rule narrows what the ones before left; a rule that nobody fits leaves nobody. */
+export function whoFits(run: Run, actor: Id, rules: readonly TargetRule[], among: readonly Friend[]): Fit {
+  let left = among;
+  for (const rule of rules) {
+    const now = narrow(run, actor, rule, left);
+    if ('ask' in now) return now;
+    left = left.filter(one => now.ids.includes(one.id));
+  }
+  return { ids: left.map(one => one.id) };
+}
+
+function narrow(run: Run, actor: Id, rule: TargetRule, among: readonly Friend[]): Fit {
+  const { state } = run;
+  const scope = scopeOf(state, actor);
+  const ids = among.map(one => one.id);
+  const top = (of: (one: Friend) => number): Fit => ({ ids: best(among, of) });
+  switch (rule.rule) {
+    case 'closest':
+      return measured(state, actor, ids, 'Who is closest? All who tie.', id => -effort(state, actor, id));
+    case 'furthest':
+      return measured(state, actor, ids, 'Who is furthest away? All who tie.', id =>
+        effort(state, actor, id),
+      );
+    case 'mostHp':
+      return top(one => one.hp);
+    case 'leastHp':
+      return top(one => -one.hp);
+    case 'mostWounded':
+      return top(one => one.maxHp - one.hp);
+    case 'mostAnimus':
+      return top(one => one.animus.available);
+    case 'leastAnimus':
+      return top(one => -one.animus.available);
+    case 'mostDefense':
+      return top(one => defenseOfFriend(state, one));
+    case 'leastDefense':
+      return top(one => -defenseOfFriend(state, one));
+    case 'mostTokens':
+      return top(one => tokensOf(one, rule.token));
+    case 'hasToken':
+      return { ids: among.filter(one => tokensOf(one, rule.token) > 0).map(one => one.id) };
+    case 'firstPlayer':
+      return { ids: ids.filter(id => id === state.lead) };
+    case 'class':
+      return { ids: among.filter(one => one.class === rule.class).map(one => one.id) };
+    case 'inArc':
+      if (!placed(state, [actor, ...ids])) return { ask: `Who is in its ${rule.arc} arc?`, from: ids };
+      return { ids: ids.filter(id => isInArc(state, actor, id, rule.arc)) };
+    case 'adjacent':
+      if (!placed(state, [actor, ...ids])) return { ask: 'Who is adjacent to it?', from: ids };
+      return { ids: ids.filter(id => distanceBetween(boardOf(state), actor, id) <= 1) };
+    case 'lastAttacker':
+      return { ids: ids.filter(id => id === state.lastAttacker) };
+    case 'random':
+      return { ids: random(run, ids) };
+    case 'same':
+      return { ids: ids.filter(id => id === scope.target) };
+    case 'another':
+      return { ids: ids.filter(id => id !== scope.target && !scope.earlier.includes(id)) };
+    case 'players':
+      return { ask: rule.text ?? 'Whom does it target?', from: ids };
+    default:
+      return never(rule);
+  }
+}
+
+function best(among: readonly Friend[], of: (one: Friend) => number): readonly Id[] {
+  const most = Math.max(...among.map(of));
+  return among.filter(one => of(one) === most).map(one => one.id);
+}
+
+/** TG-1: no way counts as more than any number. */
+const effort = (state: State, actor: Id, id: Id): number => movementTo(boardOf(state), actor, id) ?? 10_000;
+
+function measured(state: State, actor: Id, ids: readonly Id[], ask: string, of: (id: Id) => number): Fit {
+  if (!placed(state, [actor, ...ids])) return { ask, from: ids };
+  const most = Math.max(...ids.map(of));
+  return { ids: ids.filter(id => of(id) === most) };
+}
+
+function random(run: Run, ids: readonly Id[]): readonly Id[] {
+  if (ids.length < 2) return ids;
+  const [index, stream] = draw(run.state.random, 0, ids.length - 1);
+  const chosen = ids[index];
+  if (chosen === undefined) return ids;
+  emit(run, { type: 'rolled', what: 'random', result: friendOf(run.state, chosen)?.name ?? chosen, stream });
+  return [chosen];
+}

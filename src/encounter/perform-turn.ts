@@ -1,0 +1,40 @@
+import { draw } from '../basics/random';
+import { away } from '../board/compass';
+import { directions } from '../hex/direction';
+import type { Compass, Step } from '../stage/steps';
+import { enemyOf, nameOf } from './find';
+import { boardOf, mirrored, placed } from './positions';
+import { emit, type Run, task } from './run';
+import { scopeOf } from './scene';
+import type { Id } from './state';
+import { faceTarget } from './turning';
+
+/** The direction die. Its stream is its own: no other roll ever changes it. */
+export function rollDirection(run: Run): Compass {
+  const [index, stream] = draw(run.state.direction, 0, 5);
+  const result = directions[index] ?? 'N';
+  emit(run, { type: 'rolled', what: 'direction', result, stream });
+  return result;
+}
+
+export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>['to']): void {
+  const enemy = enemyOf(run.state, actor);
+  if (!enemy?.present) return;
+  const target = scopeOf(run.state, actor).target;
+  if (to === 'target') return target === null ? undefined : faceTarget(run, actor, target);
+  if (to === 'away') {
+    if (target === null) return;
+    if (!mirrored(run.state) || !placed(run.state, [actor, target]))
+      return task(run, `${nameOf(run.state, actor)} turns away from ${nameOf(run.state, target)}.`);
+    const { facing } = away(boardOf(run.state), { actor, from: target, move: 0 });
+    return face(run, actor, facing);
+  }
+  face(run, actor, to === 'random' ? rollDirection(run) : to);
+}
+
+function face(run: Run, actor: Id, facing: Compass): void {
+  const enemy = enemyOf(run.state, actor);
+  if (!enemy || enemy.facing === facing) return;
+  emit(run, { type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
+  task(run, `${nameOf(run.state, actor)} turns to face ${facing}.`);
+}

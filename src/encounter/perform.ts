@@ -1,0 +1,139 @@
+import { never } from '../basics/never';
+import type { AttackStep, MoveStep, Step } from '../stage/steps';
+import { holdsNow } from './conditions';
+import { holds } from './effects';
+import { nameOf } from './find';
+import type { StepsFrame, WhomThen } from './frame';
+import { planOf } from './lookahead';
+import { spawn } from './perform-spawn';
+import { layTiles } from './perform-tiles';
+import { turnActor } from './perform-turn';
+import { note, push, type Run, task } from './run';
+import { scopeOf } from './scene';
+import { drawStageCard } from './stage-flow';
+import type { Id } from './state';
+import { whom } from './whom';
+import { goOn } from './whom-then';
+
+/** One step of a card, for the enemy that acts; what needs more than a moment goes on top as a frame. */
+export function perform(run: Run, step: Step, frame: StepsFrame): void {
+  const { actor } = frame;
+  switch (step.do) {
+    case 'target':
+      return choose(run, actor, step.rules, step.among ?? 'oathsworn', frame.steps, frame.at + 1);
+    case 'move':
+      return move(run, step, frame);
+    case 'turn':
+      return turnActor(run, actor, step.to);
+    case 'attack':
+      return attack(run, step, frame);
+    case 'effect':
+      return reach(run, actor, step.on, { then: 'effects', effects: step.effects });
+    case 'tiles':
+      return layTiles(run, actor, step);
+    case 'spawn':
+      return spawn(run, actor, step);
+    case 'minions':
+      return minionsAct(run, step);
+    case 'place':
+      return reach(run, actor, step.whom, { then: 'place', at: step.at });
+    case 'cage':
+      return reach(run, actor, step.whom, { then: 'cage', step });
+    case 'consume':
+      return reach(run, actor, step.whom, { then: 'consume', step });
+    case 'ability':
+      return ability(run, actor, step.ability);
+    case 'lasting':
+      return holds(run, null, step.until, step.text, {});
+    case 'if':
+      return branch(run, step, actor);
+    case 'each':
+      return reach(run, actor, step.of, { then: 'each', steps: step.steps });
+    case 'draw':
+      return drawStageCard(run, 'extra', []);
+    case 'text':
+      return push(run, { frame: 'hands', text: step.text, who: actor === '' ? null : actor, window: null });
+    default:
+      never(step);
+  }
+}
+
+function choose(
+  run: Run,
+  actor: Id,
+  rules: Extract<Step, { do: 'target' }>['rules'],
+  among: 'oathsworn' | 'company',
+  steps: readonly Step[],
+  from: number,
+): void {
+  if (actor === '') return note(run, 'skipped', 'Nobody is there to choose a target.');
+  push(run, {
+    frame: 'target',
+    actor,
+    rules,
+    among,
+    ...planOf(steps, from),
+    fits: null,
+    step: 'begin',
+    tied: [],
+  });
+}
+
+function move(run: Run, step: MoveStep, frame: StepsFrame): void {
+  if (frame.actor === '') return note(run, 'skipped', 'Nobody is there to move.');
+  push(run, { frame: 'move', actor: frame.actor, move: step });
+  if (step.way === 'toward' || step.way === 'away') first(run, frame);
+}
+
+function attack(run: Run, step: AttackStep, frame: StepsFrame): void {
+  if (frame.actor === '') return note(run, 'skipped', 'Nobody is there to attack.');
+  push(run, {
+    frame: 'blow',
+    attackers: [frame.actor, ...frame.mates],
+    attack: step,
+    targets: [],
+    step: 'goesAhead',
+    flow: null,
+  });
+  if (!step.at) first(run, frame);
+}
+
+/**
+ * A card that moves or attacks without naming anybody chooses first (TG-3 from its third point): the choice goes on
+ * top of what needs it, unless it has been made on this card.
+ */
+function first(run: Run, frame: StepsFrame): void {
+  if (scopeOf(run.state, frame.actor).chosen) return;
+  choose(run, frame.actor, [], 'oathsworn', frame.steps, frame.at);
+}
+
+function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: WhomThen): void {
+  const found = whom(run.state, group, actor);
+  if ('ids' in found) return goOn(run, actor, found.ids, then);
+  push(run, { frame: 'whom', text: found.ask, options: found.options, max: found.max, actor, then });
+}
+
+function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>): void {
+  const found = whom(run.state, step.enemy ? { who: 'minions', enemy: step.enemy } : { who: 'minions' }, '');
+  const ids = 'ids' in found ? found.ids : [];
+  if (ids.length === 0) return note(run, 'skipped', 'No minions are there to act.');
+  push(run, { frame: 'minions', left: ids, moved: [], steps: step.steps ?? null, step: 'move' });
+}
+
+function ability(run: Run, actor: Id, id: string): void {
+  const found = run.state.encounter.abilities.find(one => one.id === id);
+  if (!found) return push(run, { frame: 'hands', text: `Special ability: ${id}.`, who: actor, window: null });
+  note(run, 'ability', `${nameOf(run.state, actor)}: ${found.name}.`);
+  push(run, { frame: 'steps', steps: found.steps, at: 0, actor, mates: [], each: null });
+  if (found.text) task(run, found.text);
+}
+
+function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id): void {
+  const now = holdsNow(run.state, step.condition, actor);
+  if (typeof now !== 'boolean') {
+    const then: WhomThen = { then: 'steps', yes: step.then, no: step.else ?? [] };
+    return push(run, { frame: 'whom', text: now.ask, options: [], max: 0, actor, then });
+  }
+  const chosen = now ? step.then : (step.else ?? []);
+  if (chosen.length > 0) push(run, { frame: 'steps', steps: chosen, at: 0, actor, mates: [], each: null });
+}

@@ -1,0 +1,83 @@
+import type { Board, Character, Size } from '../board/types';
+import { gridOf } from '../hex/grid';
+import type { HexName } from '../stage/steps';
+import { isBoss, kindOf, standing } from './find';
+import type { Enemy, Friend, Id, State } from './state';
+
+const boards = new WeakMap<State, Board>();
+
+/** The board as its engine reads it: everybody whose place is known. Worked out once for each state. */
+export function boardOf(state: State): Board {
+  const known = boards.get(state);
+  if (known) return known;
+  const board: Board = {
+    shape: state.encounter.board,
+    obstacles: state.obstacles,
+    tiles: state.tiles,
+    characters: [
+      ...standing(state).flatMap(one => (one.at === null ? [] : [friendCharacter(one, one.at)])),
+      ...state.enemies.flatMap(one =>
+        one.present && one.at !== null ? [enemyCharacter(state, one, one.at)] : [],
+      ),
+    ],
+  };
+  boards.set(state, board);
+  return board;
+}
+
+export const sizeOf = (state: State, enemy: Enemy): Size => {
+  const kind = kindOf(state, enemy);
+  const footprint = kind?.footprint ?? 'single';
+  if (typeof footprint === 'string') return footprint;
+  return {
+    hexes: footprint,
+    slots: Object.fromEntries((kind?.slots ?? []).map(slot => [slot.id, slot.hexes])),
+  };
+};
+
+export const friendCharacter = (friend: Friend, at: HexName): Character => ({
+  id: friend.id,
+  side:
+    friend.role === 'full' || friend.role === 'companion'
+      ? 'oathsworn'
+      : friend.role === 'guardian' || friend.role === 'friendly'
+        ? 'friendly'
+        : friend.role,
+  at,
+  facing: friend.facing,
+  size: 'single',
+  hp: friend.hp,
+  mob: false,
+  minion: false,
+});
+
+export const enemyCharacter = (state: State, enemy: Enemy, at: HexName): Character => ({
+  id: enemy.id,
+  side: 'enemy',
+  at,
+  facing: enemy.facing,
+  size: sizeOf(state, enemy),
+  mob: kindOf(state, enemy)?.mob ?? false,
+  minion: !isBoss(state, enemy),
+});
+
+/** Whether the app itself works out where everybody goes. */
+export const mirrored = (state: State): boolean => state.settings.board === 'mirrored';
+/** Whether places are good enough to choose a target by them. */
+export const placed = (state: State, ids: readonly Id[]): boolean =>
+  state.settings.board !== 'off' &&
+  ids.every(id => {
+    const one = state.friends.find(it => it.id === id) ?? state.enemies.find(it => it.id === id);
+    return one !== undefined && one.at !== null;
+  });
+
+/** HX-5 among those whose place is known; else the first. */
+export function northernmost(state: State, enemies: readonly Enemy[]): Id | null {
+  const grid = gridOf(state.encounter.board);
+  const cell = (one: Enemy): number =>
+    one.at === null ? Number.MAX_SAFE_INTEGER : (grid.cellOf.get(one.at) ?? 0);
+  const sorted = [...enemies].sort((a, b) => cell(a) - cell(b));
+  return sorted[0]?.id ?? null;
+}
+
+export const isHex = (state: State, hex: HexName): boolean => gridOf(state.encounter.board).cellOf.has(hex);

@@ -1,0 +1,26 @@
+import type { Refusal } from '../basics/result';
+import { apply } from './apply';
+import type { Event } from './event';
+import type { Frame } from './frame';
+import type { State } from './state';
+
+/** One command on its way: each event is applied at once, so that what comes next sees it. */
+export interface Run {
+  state: State;
+  readonly events: Event[];
+}
+
+export function emit(run: Run, event: Event): void {
+  run.events.push(event);
+  run.state = apply(run.state, event);
+}
+
+export const note = (run: Run, code: string, text: string): void => emit(run, { type: 'note', code, text });
+/** Something for hands on the real table. */
+export const task = (run: Run, text: string): void => emit(run, { type: 'task', text });
+export const push = (run: Run, frame: Frame): void => emit(run, { type: 'pushed', frame });
+export const pop = (run: Run): void => emit(run, { type: 'popped' });
+export const top = (run: Run, frame: Frame): void => emit(run, { type: 'top', frame });
+
+export type Refused = Refusal | null;
+export const no = (code: string, message: string): Refusal => ({ code, message });

@@ -1,0 +1,29 @@
+/** How much the app does; each table chooses, and may change it in the middle of a fight. */
+export interface Settings {
+  /** `moved`: the app picks the target, the players place the model. */
+  readonly board: 'mirrored' | 'off' | 'moved';
+  /** `physical`: the table says which card is up; `count`: the app only counts. */
+  readonly stage: 'app' | 'physical' | 'count';
+  readonly might: 'cards' | 'dice' | 'mixed' | 'physical';
+  readonly company: 'full' | 'light';
+  /** `needed` asks in a window of the rules only where somebody has something to play there. */
+  readonly windows: 'needed' | 'all';
+}
+
+export const standardSettings: Settings = {
+  board: 'mirrored',
+  stage: 'app',
+  might: 'cards',
+  company: 'light',
+  windows: 'needed',
+};
+
+export type Difficulty = 'journeyman' | 'pilgrim' | 'free' | 'grim' | 'dread';
+
+/** CP-1: the most HP that an Oathsworn or ally can have. */
+export const maxHpOf = (difficulty: Difficulty): number =>
+  difficulty === 'dread' ? 4 : difficulty === 'grim' ? 5 : 6;
+
+/** CP-1: what the easier ones add to the defense of Oathsworn and allies. */
+export const defenseOf = (difficulty: Difficulty): number =>
+  difficulty === 'journeyman' ? 2 : difficulty === 'pilgrim' ? 1 : 0;

@@ -1,0 +1,47 @@
+import { refill, turnUp } from '../stage/deck';
+import type { Stage } from '../stage/steps';
+import type { Breaker, Job } from './frame';
+import { emit, note, type Run } from './run';
+
+/** A new stage: the old one's cards leave the deck, and an empty deck is filled from the third stage's discard. */
+export function changeStage(run: Run, stage: Stage): void {
+  if (stage > run.state.stage.stage) {
+    emit(run, { type: 'stage', event: { type: 'changed', stage } });
+    note(run, 'stage', `Stage ${'I'.repeat(stage)} begins.`);
+    remindStage(run, stage);
+  }
+  for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
+}
+
+export function remindStage(run: Run, stage: Stage): void {
+  const due = run.state.reminders.filter(one => one.time.at === 'stage' && one.time.stage === stage);
+  if (due.length > 0) emit(run, { type: 'due', due: [...run.state.due, ...due.map(one => one.id)] });
+}
+
+/** The top card is drawn and waits its turn (DM-6). */
+export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Breaker[]): void {
+  for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
+  const card = run.state.stage.deck[0];
+  if (card === undefined) {
+    note(run, 'noStageCard', 'No stage card is left to draw.');
+    return;
+  }
+  const before = run.state.stage.stage;
+  emit(run, { type: 'stage', event: { type: 'drawn', card } });
+  emit(run, { type: 'queued', job: { id: run.state.count + 1, card, why, breakers } });
+  stageByDepletion(run, before);
+}
+
+/** DM-3: at last the next card comes face up. */
+export function turnUpNext(run: Run): void {
+  const before = run.state.stage.stage;
+  for (const event of turnUp(run.state.stage)) emit(run, { type: 'stage', event });
+  stageByDepletion(run, before);
+}
+
+function stageByDepletion(run: Run, before: Stage): void {
+  const now = run.state.stage.stage;
+  if (now <= before) return;
+  note(run, 'stage', `Stage ${'I'.repeat(now)} begins.`);
+  remindStage(run, now);
+}

@@ -1,0 +1,61 @@
+import { never } from '../basics/never';
+import { applyEffects } from './effects';
+import { friendOf, nameOf, namesOf } from './find';
+import type { WhomThen } from './frame';
+import { leaveBoard } from './leaving';
+import { placeWhom } from './perform-place';
+import { emit, note, push, type Run, task } from './run';
+import type { Id } from './state';
+
+/** A step goes on with those whom it reaches. */
+export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen): void {
+  if (ids.length === 0 && then.then !== 'steps')
+    return note(run, 'skipped', 'There is nobody whom that reaches.');
+  switch (then.then) {
+    case 'effects':
+      return applyEffects(run, then.effects, ids, actor === '' ? null : actor);
+    case 'steps':
+      return;
+    case 'each':
+      // The last one pushed acts first.
+      for (const each of [...ids].reverse())
+        push(run, { frame: 'steps', steps: then.steps, at: 0, actor, mates: [], each });
+      return;
+    case 'place':
+      for (const id of ids) placeWhom(run, actor, id, then.at);
+      return;
+    case 'cage':
+      for (const who of ids) {
+        if (!friendOf(run.state, who)) continue;
+        const caged = {
+          difficulty: then.step.difficulty,
+          fail: then.step.fail,
+          until: run.state.round + 1,
+          tried: false,
+        };
+        emit(run, { type: 'caged', who, caged });
+        note(run, 'caged', `${nameOf(run.state, who)} is caged (difficulty ${caged.difficulty}).`);
+      }
+      return;
+    case 'consume':
+      for (const who of ids) consume(run, actor, who, then.step.slot, then.step.each);
+      return;
+    default:
+      never(then);
+  }
+}
+
+function consume(
+  run: Run,
+  enemy: Id,
+  who: Id,
+  slot: string,
+  each: Extract<WhomThen, { then: 'consume' }>['step']['each'],
+): void {
+  const friend = friendOf(run.state, who);
+  if (friend?.presence !== 'standing') return;
+  emit(run, { type: 'consumed', who, consumed: { enemy, slot, lost: 0, each } });
+  leaveBoard(run, who);
+  note(run, 'consumed', `${nameOf(run.state, who)} is consumed by ${nameOf(run.state, enemy)}.`);
+  task(run, `Take ${namesOf(run.state, [who])} off the board.`);
+}

@@ -1,0 +1,92 @@
+import { never } from '../basics/never';
+import { arcOf } from '../board/arcs';
+import { distanceBetween } from '../board/measure';
+import type { Arc, Group } from '../stage/steps';
+import { bosses, enemyOf, friendOf, isBoss, standing, standingOathsworn, tokensOf } from './find';
+import { boardOf, placed } from './positions';
+import { scopeOf } from './scene';
+import type { Id, State } from './state';
+
+/** Who is meant; `ask` where only eyes on the real board, or the players' will, can say. */
+export type Whom =
+  | { readonly ids: readonly Id[] }
+  | { readonly ask: string; readonly options: readonly Id[]; readonly max: number };
+
+const present = (state: State, ids: readonly Id[]): readonly Id[] =>
+  ids.filter(id => friendOf(state, id)?.presence === 'standing' || enemyOf(state, id)?.present);
+
+export function whom(state: State, group: Group, actor: Id): Whom {
+  const scope = scopeOf(state, actor);
+  const company = standing(state)
+    .filter(one => one.role !== 'sentinel')
+    .map(one => one.id);
+  const oathsworn = standingOathsworn(state).map(one => one.id);
+  switch (group.who) {
+    case 'target':
+      return { ids: present(state, scope.target === null ? [] : [scope.target]) };
+    case 'hit':
+      return { ids: present(state, scope.hit) };
+    case 'hurt':
+      return { ids: present(state, scope.hurt) };
+    case 'self':
+      return { ids: present(state, [actor]) };
+    case 'oathsworn':
+      return { ids: oathsworn };
+    case 'company':
+      return { ids: company };
+    case 'bosses':
+      return { ids: bosses(state).map(one => one.id) };
+    case 'minions':
+      return {
+        ids: state.enemies
+          .filter(one => one.present && !isBoss(state, one) && (!group.enemy || one.kind === group.enemy))
+          .map(one => one.id),
+      };
+    case 'adjacent':
+      return near(state, actor, 1, company, 'Who is adjacent?');
+    case 'within':
+      return near(state, actor, group.hexes, company, `Who is within ${group.hexes}?`);
+    case 'inArc':
+      return arc(state, actor, group.arc, company);
+    case 'class':
+      return {
+        ids: standingOathsworn(state)
+          .filter(one => one.class === group.class)
+          .map(one => one.id),
+      };
+    case 'hasToken':
+      return {
+        ids: standing(state)
+          .filter(one => tokensOf(one, group.token) > 0)
+          .map(one => one.id),
+      };
+    case 'firstPlayer':
+      return { ids: present(state, [state.lead]) };
+    case 'each':
+      return { ids: present(state, scope.each === null ? [] : [scope.each]) };
+    case 'players':
+      return { ask: group.text ?? 'Who is meant?', options: company, max: company.length };
+    default:
+      return never(group);
+  }
+}
+
+function near(state: State, actor: Id, hexes: number, among: readonly Id[], ask: string): Whom {
+  if (!placed(state, [actor, ...among])) return { ask, options: among, max: among.length };
+  const board = boardOf(state);
+  return { ids: among.filter(id => distanceBetween(board, actor, id) <= hexes) };
+}
+
+function arc(state: State, actor: Id, asked: Arc, among: readonly Id[]): Whom {
+  const options = among;
+  if (!placed(state, [actor, ...among]))
+    return { ask: `Who is in its ${asked} arc?`, options, max: options.length };
+  return { ids: among.filter(id => isInArc(state, actor, id, asked)) };
+}
+
+export function isInArc(state: State, actor: Id, id: Id, asked: Arc): boolean {
+  const at = friendOf(state, id)?.at ?? enemyOf(state, id)?.at ?? null;
+  if (at === null) return false;
+  const found = arcOf(boardOf(state), actor, at);
+  return asked === 'flank' ? found === 'left' || found === 'right' : found === asked;
+}
