@@ -34,6 +34,8 @@ export interface Arena {
   /** Bits of water and fire. */
   readonly tiles: Uint8Array;
   readonly water: boolean;
+  /** Two characters share a hex: one could not be pushed anywhere, or the table put them so. */
+  shared: boolean;
 }
 
 export const waterBit = 1;
@@ -80,6 +82,7 @@ function layOut(board: Board): Arena {
     taken: grid.off.slice(),
     tiles: new Uint8Array(grid.size),
     water: board.tiles.some(tile => tile.kind === 'water'),
+    shared: false,
   };
   board.obstacles.forEach((obstacle, index) => {
     for (const hex of obstacle.hexes) {
@@ -105,8 +108,10 @@ export function stand(arena: Arena, piece: Piece): void {
     return;
   }
   for (const offset of coveredBy(piece)) {
-    arena.holders[piece.cell + offset] = piece.number;
-    arena.taken[piece.cell + offset] = 1;
+    const cell = piece.cell + offset;
+    if (arena.holders[cell] !== 0) arena.shared = true;
+    arena.holders[cell] = piece.number;
+    arena.taken[cell] = 1;
   }
 }
 
@@ -118,10 +123,17 @@ export function lift(arena: Arena, piece: Piece): void {
   }
   for (const offset of coveredBy(piece)) {
     const cell = piece.cell + offset;
-    if (arena.holders[cell] !== piece.number) continue;
-    arena.holders[cell] = 0;
-    if (arena.obstacles[cell] === 0) arena.taken[cell] = 0;
+    const sharer = arena.shared ? sharerOf(arena, piece, cell) : 0;
+    arena.holders[cell] = sharer;
+    if (sharer === 0 && arena.obstacles[cell] === 0) arena.taken[cell] = 0;
   }
+}
+
+function sharerOf(arena: Arena, piece: Piece, cell: number): number {
+  const sharer = arena.pieces.find(
+    other => other !== piece && !other.sentinel && other.cell >= 0 && covers(other, other.cell, cell),
+  );
+  return sharer?.number ?? 0;
 }
 
 /** PS-6: whoever comes onto a Sentinel's hex removes it. */

@@ -27,7 +27,6 @@ export function settle(board: Board, id: string): Settled {
   const moved: Shift[] = [];
   const destroyed: string[] = [];
   lift(arena, piece);
-  for (const other of arena.pieces) if (other !== piece) stand(arena, other);
   clearUnder(arena, piece, moved, destroyed);
   return { moved, destroyed: destroyed.sort() };
 }
