@@ -61,7 +61,7 @@ export const event: Of<Event> = v.variant('event', [
   of('difficultySet', { difficulty }),
   of('boxSet', { chapter: chapterNumber, box, on: flag }),
   of('playedAt', { chapter: chapterNumber, difficulty: v.nullable(difficulty) }),
-  of('minutesSet', { chapter: chapterNumber, minutes: count }),
+  of('minutesSet', { chapter: chapterNumber, minutes: sum }),
   of('irregular', { chapter: chapterNumber, irregular }),
   of('traitSet', { trait, marks: sum }),
   of('ticked', { ticks: list(tick, MANY) }),
