@@ -11,6 +11,9 @@ import { Home } from './screens/Home';
 
 const Settings = lazy(async () => (await import('./screens/Settings')).Settings);
 const NewFight = lazy(async () => (await import('./setup/NewFight')).NewFight);
+const MightAlone = lazy(async () => (await import('./screens/MightAlone')).MightAlone);
+const About = lazy(async () => (await import('./screens/About')).About);
+const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
 const Gallery = lazy(async () => (await import('./screens/Gallery')).Gallery);
 const GalleryFight = lazy(async () => (await import('./screens/GalleryFight')).GalleryFight);
 
@@ -31,6 +34,12 @@ function screenOf(page: string | undefined, rest: readonly string[]) {
   switch (page) {
     case 'new':
       return <NewFight onBegin={() => {}} />;
+    case 'might':
+      return <MightAlone />;
+    case 'about':
+      return <About />;
+    case 'rules':
+      return <Rules first={rest[0]} />;
     case 'settings':
       return <Settings />;
     case 'gallery':

@@ -1,0 +1,33 @@
+import { Page } from '../parts/Page';
+import { words } from '../words';
+
+const w = words.about;
+
+export function About() {
+  return (
+    <Page title={w.title}>
+      <section class="panel settings">
+        <p>{w.what}</p>
+        <p>{w.unofficial}</p>
+        <h2>{w.credits}</h2>
+        <p>
+          {w.icons} <a href="https://game-icons.net">game-icons.net</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
+        </p>
+        <p>{w.fonts}</p>
+        <p>{w.code}</p>
+        <h2>{w.keys}</h2>
+        <dl class="keys">
+          {w.keyList.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Page>
+  );
+}

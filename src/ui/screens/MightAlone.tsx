@@ -1,0 +1,166 @@
+import './might-alone.css';
+import { useMemo, useState } from 'preact/hooks';
+import { toAnswer } from '../../might/attack';
+import { isCritical, NONE, worth } from '../../might/cards';
+import { openMightAlone } from '../../table/might-alone';
+import { countsOf } from '../../table/pool';
+import { Choice } from '../parts/Choice';
+import { Stroke } from '../parts/Icon';
+import { MightCard, MightSign } from '../parts/Might';
+import { Page } from '../parts/Page';
+import { PoolPicker } from '../parts/PoolPicker';
+import { buzz } from '../prefs';
+import { words } from '../words';
+import { poolText } from '../words/steps';
+
+const w = words.mightAlone;
+type Side = 'oathsworn' | 'enemy';
+
+/** Both sides' decks by themselves, for a table that wants nothing else of the app. */
+export function MightAlone() {
+  const decks = useMemo(() => openMightAlone(crypto.getRandomValues(new Int32Array(1))[0] ?? 1), []);
+  const [side, setSide] = useState<Side>('oathsworn');
+  const [pool, setPool] = useState(NONE);
+  const [dice, setDice] = useState(false);
+  const { attack } = decks.state.value;
+  const undo = decks.undoTitle.value;
+  const redo = decks.redoTitle.value;
+  return (
+    <Page title={words.home.might}>
+      <section class="panel might-alone">
+        {attack ? (
+          <Lying decks={decks} />
+        ) : (
+          <>
+            <Choice
+              label={w.side}
+              value={side}
+              options={[
+                { id: 'oathsworn', text: w.sides.oathsworn },
+                { id: 'enemy', text: w.sides.enemy },
+              ]}
+              onPick={setSide}
+            />
+            <Choice
+              label={w.with}
+              value={dice ? 'dice' : 'cards'}
+              options={[
+                { id: 'cards', text: words.setup.mights.cards },
+                { id: 'dice', text: words.setup.mights.dice },
+              ]}
+              onPick={id => setDice(id === 'dice')}
+            />
+            <PoolPicker label={words.setup.might} pool={pool} onChange={next => setPool(countsOf(next))} />
+            <div class="ask-answers">
+              <button
+                type="button"
+                class="btn main big"
+                disabled={Object.values(pool).every(count => count === 0)}
+                onClick={() => {
+                  buzz();
+                  decks.draw(side, pool, dice, w.drew(poolText(pool)));
+                }}
+              >
+                {words.attack.draw}
+              </button>
+            </div>
+          </>
+        )}
+        {decks.note.value ? (
+          <p class="refusal" role="alert">
+            {decks.note.value}
+          </p>
+        ) : null}
+      </section>
+      <section class="panel might-alone" aria-label={w.left}>
+        <h2>{w.left}</h2>
+        <div class="deck-row">
+          {decks.left.value.map(({ color, deck, discard }) => (
+            <span key={color} class="deck">
+              <MightSign color={color} />
+              <b>{deck}</b>
+              <span class="soft">{w.discarded(discard)}</span>
+            </span>
+          ))}
+        </div>
+        <div class="row">
+          <button
+            type="button"
+            class="btn square"
+            disabled={undo === undefined}
+            aria-label={undo === undefined ? words.fight.nothingToUndo : words.fight.undo(undo)}
+            onClick={decks.undo}
+          >
+            <Stroke of="undo" />
+          </button>
+          <button
+            type="button"
+            class="btn square"
+            disabled={redo === undefined}
+            aria-label={redo === undefined ? words.fight.nothingToRedo : words.fight.redo(redo)}
+            onClick={decks.redo}
+          >
+            <Stroke of="redo" />
+          </button>
+          <button
+            type="button"
+            class="btn"
+            disabled={attack !== null}
+            onClick={() => decks.shuffle(side, w.shuffled)}
+          >
+            {w.shuffle}
+          </button>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+/** What lies on the table now: tap a card to redraw it. */
+function Lying({ decks }: { decks: ReturnType<typeof openMightAlone> }) {
+  const { attack, side } = decks.state.value;
+  const outcome = decks.outcome.value;
+  if (!attack || !outcome) return null;
+  const enemy = side === 'enemy';
+  const criticals = enemy ? [] : toAnswer(attack);
+  const sum = attack.pieces.reduce((all, piece) => all + worth(piece.face), 0);
+  const missed = !enemy && outcome.missed;
+  return (
+    <>
+      <div class="draw">
+        {attack.pieces.map(piece => (
+          <MightCard
+            key={piece.id}
+            face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
+            die={piece.from === 'die'}
+            extra={piece.part === 'extra'}
+            onTap={() => decks.command({ type: 'redraw', piece: piece.id, by: 'granted' }, w.redrew)}
+            tapLabel={words.ask.redraw}
+          />
+        ))}
+        <output class={missed ? 'draw-sum miss' : 'draw-sum'}>
+          {missed ? words.ask.miss : words.ask.damage(sum)}
+        </output>
+      </div>
+      <p class="soft">{w.tapToRedraw}</p>
+      <div class="ask-answers">
+        {criticals.length > 0 ? (
+          <button
+            type="button"
+            class="btn main big"
+            onClick={() => decks.command({ type: 'criticals' }, w.criticals)}
+          >
+            {words.ask.criticals(criticals.length)}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          class={criticals.length > 0 ? 'btn big' : 'btn main big'}
+          onClick={() => decks.putAway(w.putAway)}
+        >
+          {w.next}
+        </button>
+      </div>
+    </>
+  );
+}
