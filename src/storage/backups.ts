@@ -1,0 +1,82 @@
+import { fileOf, type OutgoingFile } from './file/export';
+import { savedFrom } from './file/saved';
+import { storedOf } from './opening';
+import { documentOf, type Key, numberOf, type Port, type Writing } from './port';
+import { type BackupRow, readBackup, readDocument, writeRow } from './rows';
+
+/** The last ten sittings of each document. */
+const kept = 10;
+
+export interface ListedBackup extends BackupRow {
+  readonly document: string;
+}
+
+export interface PackedBackup {
+  readonly row: BackupRow;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The last record in it. */
+  readonly last: number;
+}
+
+/** The document as a file, ready to be put beside it; undefined when there is nothing sound to pack. */
+export async function packBackup(port: Port, id: string, now: number): Promise<PackedBackup | undefined> {
+  const stored = await port.read(['documents', 'writers', 'records', 'snapshots'], tx => storedOf(tx, id));
+  const saved = savedFrom(stored);
+  if (!saved) return undefined;
+  const file = await fileOf([saved], now);
+  if (!file.ok) return undefined;
+  const { label, marks, about, last } = saved;
+  return {
+    row: { label, made: now, marks, about, size: file.value.bytes.length },
+    bytes: file.value.bytes,
+    last,
+  };
+}
+
+/** Puts it there and lets go of the eleventh. */
+export async function putBackup(tx: Writing, id: string, { row, bytes }: PackedBackup): Promise<void> {
+  const key: Key = [id, row.made];
+  tx.put('backups', key, { ...writeRow('backups', key, row), bytes });
+  const before = (await tx.all('backups', id)).map(([other]) => numberOf(other));
+  const all = [...new Set([...before, row.made])].sort((a, b) => b - a);
+  for (const made of all.slice(kept)) tx.drop('backups', [id, made]);
+}
+
+/** At the beginning of a sitting: what the one before left, unless nothing has happened since. */
+export async function backUp(port: Port, id: string, now: number): Promise<boolean> {
+  const document = await port.read(['documents', 'writers'], async tx =>
+    readDocument(id, await tx.get('documents', id)),
+  );
+  if (!document.ok) return false;
+  const packed = await packBackup(port, id, now);
+  if (!packed || packed.last <= document.value.value.backedUpTo) return false;
+  return port.write(['documents', 'backups'], async tx => {
+    const row = readDocument(id, await tx.get('documents', id));
+    if (!row.ok) return false;
+    await putBackup(tx, id, packed);
+    tx.put('documents', id, writeRow('documents', id, { ...row.value.value, backedUpTo: packed.last }));
+    return true;
+  });
+}
+
+/** Newest first. */
+export async function listBackups(port: Port, id?: string): Promise<readonly ListedBackup[]> {
+  const rows = await port.read(['backups'], tx => tx.all('backups', id));
+  return rows
+    .flatMap(([key, row]) => {
+      const read = readBackup(key, row);
+      return read.ok ? [{ ...read.value.value, document: documentOf(key) }] : [];
+    })
+    .sort((a, b) => b.made - a.made);
+}
+
+/** Its bytes are a file like any other: they come back by import, with all its checks. */
+export async function backupFile(port: Port, id: string, made: number): Promise<OutgoingFile | undefined> {
+  const row = await port.read(['backups'], tx => tx.get('backups', [id, made]));
+  const bytes = typeof row === 'object' && row !== null && 'bytes' in row ? row.bytes : undefined;
+  if (!(bytes instanceof Uint8Array)) return undefined;
+  return {
+    name: `northwest-backup-${new Date(made).toISOString().slice(0, 10)}.northwest`,
+    bytes: new Uint8Array(bytes),
+  };
+}

@@ -1,0 +1,75 @@
+import { ok, type Refusal, type Result, refuse } from '../../basics/result';
+import { storedOf } from '../opening';
+import { documentOf, type Port, type Reading } from '../port';
+import { readDocument } from '../rows';
+import { type SavedDocument, toText } from './format';
+import { pack } from './gzip';
+import { limits, measure } from './limits';
+import { savedFrom } from './saved';
+
+export interface OutgoingFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export type ExportRefusal = Refusal<'unknown' | 'too-large'>;
+
+const reads = ['documents', 'writers', 'records', 'snapshots'] as const;
+
+/** The documents and all that belongs to them; everything that is not deleted when none are named. */
+export async function exportDocuments(
+  port: Port,
+  ids: readonly string[] | 'all',
+  now: number,
+): Promise<Result<OutgoingFile, ExportRefusal>> {
+  const documents = await port.read(reads, async tx => {
+    const wanted = await wantedOf(tx, ids);
+    const saved: SavedDocument[] = [];
+    for (const id of wanted) {
+      const one = savedFrom(await storedOf(tx, id));
+      if (one) saved.push(one);
+    }
+    return saved;
+  });
+  return fileOf(documents, now);
+}
+
+async function wantedOf(tx: Reading, ids: readonly string[] | 'all'): Promise<readonly string[]> {
+  const wanted: string[] = [];
+  for (const [key, row] of await tx.all('documents')) {
+    const id = documentOf(key);
+    const read = readDocument(id, row);
+    if (!read.ok || read.value.value.deleted !== null) continue;
+    const { of } = read.value.value;
+    if (ids === 'all' || ids.includes(id) || (of !== null && ids.includes(of))) wanted.push(id);
+  }
+  return wanted;
+}
+
+/** Nothing leaves that could not come in again. */
+export async function fileOf(
+  documents: readonly SavedDocument[],
+  now: number,
+): Promise<Result<OutgoingFile, ExportRefusal>> {
+  if (documents.length === 0) return refuse('unknown', 'There is nothing to export.');
+  const text = toText({ made: now, documents });
+  if (!measure(text).ok) {
+    return refuse('too-large', 'This is too much for one file: export the campaigns one at a time.');
+  }
+  const bytes = await pack(text);
+  if (bytes.length > limits.packed) {
+    return refuse('too-large', 'This is too much for one file: export the campaigns one at a time.');
+  }
+  const only = documents.length === 1 ? documents[0]?.label.name : undefined;
+  return ok({ name: fileName(only ?? 'all', now), bytes });
+}
+
+export function fileName(what: string, now: number): string {
+  const plain = what
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+  return `northwest-${plain || 'save'}-${new Date(now).toISOString().slice(0, 10)}.northwest`;
+}

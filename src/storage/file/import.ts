@@ -1,0 +1,170 @@
+import { ok, type Refusal, type Result, refuse } from '../../basics/result';
+import { type PackedBackup, packBackup, putBackup } from '../backups';
+import { newId } from '../id';
+import type { KnownKind } from '../known';
+import type { Port, Writing } from '../port';
+import { problemOf, type StorageProblem } from '../problem';
+import { type About, type Label, readDocument, readWriter } from '../rows';
+import { type FileFailure, fromBytes, type SavedDocument } from './format';
+import { sealedFrom } from './saved';
+
+export type ImportCode = FileFailure | 'unknown-kind' | 'unsound';
+export type ImportRefusal = Refusal<ImportCode>;
+
+/** One line of what the file holds, to be shown before anything is asked. */
+export interface Incoming {
+  readonly id: string;
+  readonly label: Label;
+  readonly about: About;
+  readonly played: number;
+  readonly marks: number;
+  /** The same document is on this device: a new copy, or put in its place. */
+  readonly present: { readonly name: string; readonly played: number } | undefined;
+}
+
+export type Choice = 'copy' | 'replace' | 'leave';
+
+export interface ImportPlan {
+  readonly made: number;
+  readonly documents: readonly Incoming[];
+  /** All or nothing; replaced documents are kept as backups. The ids of what has come in. */
+  apply(choice: (incoming: Incoming) => Choice): Promise<Result<readonly string[], StorageProblem>>;
+}
+
+const messages: Readonly<Record<ImportCode, string>> = {
+  empty: 'The file is empty.',
+  'not-ours': 'This is not a save of Northwest.',
+  newer: 'This save was made by a newer version of the app. Update the app first.',
+  damaged: 'The file is damaged: its checksum does not fit. Nothing was changed.',
+  'too-large': 'The file is larger than any save can be. Nothing was changed.',
+  'too-deep': 'The file is nested more deeply than any save. Nothing was changed.',
+  'too-many': 'The file holds more than any save can. Nothing was changed.',
+  'cannot-unpack': 'This browser cannot unpack the file. Unpack it (gzip) and import the text inside.',
+  'unknown-kind': 'The file holds something that this version of the app does not know.',
+  unsound: 'Something in the file makes no sense as a save. Nothing was changed.',
+};
+
+const all = ['documents', 'writers', 'records', 'snapshots', 'backups', 'aside'] as const;
+
+/** Checks everything, changes nothing, and says what is in it. */
+export async function planImport(
+  port: Port,
+  kinds: readonly KnownKind[],
+  bytes: Uint8Array<ArrayBuffer>,
+  now: () => number,
+): Promise<Result<ImportPlan, ImportRefusal>> {
+  const file = await fromBytes(bytes);
+  if (!file.ok) return refuse(file.error, messages[file.error]);
+  const { made, documents } = file.value;
+  const checked: { readonly saved: SavedDocument; readonly about: About; readonly marks: number }[] = [];
+  const seen = new Set<string>();
+  for (const saved of documents) {
+    const kind = kinds.find(one => one.name === saved.label.kind);
+    if (!kind) return refuse('unknown-kind', messages['unknown-kind']);
+    if (saved.version > kind.version) return refuse('newer', messages.newer);
+    if (seen.has(saved.id) || !inOrder(saved)) return refuse('unsound', messages.unsound);
+    seen.add(saved.id);
+    const verified = kind.verify(sealedFrom(saved, saved.id, saved.label));
+    if (!verified.ok) {
+      const code = verified.error.code === 'newer' ? 'newer' : 'unsound';
+      return refuse(code, `${messages[code]} (${saved.label.name}: ${verified.error.message})`);
+    }
+    checked.push({ saved, ...verified.value });
+  }
+
+  const present = await port.read(['documents'], async tx => {
+    const found = new Map<string, { readonly name: string; readonly played: number }>();
+    for (const { saved } of checked) {
+      const row = readDocument(saved.id, await tx.get('documents', saved.id));
+      if (row.ok) found.set(saved.id, { name: row.value.value.name, played: row.value.value.played });
+    }
+    return found;
+  });
+  const incoming = checked.map(
+    ({ saved: { id, label, played }, about, marks }): Incoming => ({
+      ...{ id, label, about, played, marks },
+      present: present.get(id),
+    }),
+  );
+  return ok({
+    made,
+    documents: incoming,
+    async apply(choice) {
+      const choices = new Map(incoming.map(one => [one.id, choice(one)]));
+      try {
+        return ok(await bringIn(port, incoming, documents, choices, now()));
+      } catch (error) {
+        return { ok: false, error: problemOf(error) };
+      }
+    },
+  });
+}
+
+function inOrder({ records, snapshots, last }: SavedDocument): boolean {
+  const ascending = (all: readonly number[]): boolean =>
+    all.every((seq, i) => i === 0 || (all[i - 1] ?? 0) < seq);
+  const seqs = records.map(one => one.record.id);
+  const kept = snapshots.map(one => one.seq);
+  return ascending(seqs) && ascending(kept) && (seqs.at(-1) ?? 0) <= last && (kept.at(-1) ?? 0) <= last;
+}
+
+/** The document on the device went on while the file was being read. */
+class Changed extends Error {}
+
+async function bringIn(
+  port: Port,
+  incoming: readonly Incoming[],
+  documents: readonly SavedDocument[],
+  choices: ReadonlyMap<string, Choice>,
+  now: number,
+): Promise<readonly string[]> {
+  const ids = new Map<string, string>();
+  for (const { id, present } of incoming) ids.set(id, present && choices.get(id) === 'copy' ? newId() : id);
+  for (let attempt = 1; ; attempt++) {
+    const backups = new Map<string, PackedBackup>();
+    for (const { id, present } of incoming) {
+      const packed = present && choices.get(id) === 'replace' ? await packBackup(port, id, now) : undefined;
+      if (packed) backups.set(id, packed);
+    }
+    try {
+      return await port.write(all, tx => putAll(tx, documents, choices, ids, backups));
+    } catch (error) {
+      if (!(error instanceof Changed) || attempt === 3) throw error;
+    }
+  }
+}
+
+async function putAll(
+  tx: Writing,
+  documents: readonly SavedDocument[],
+  choices: ReadonlyMap<string, Choice>,
+  ids: ReadonlyMap<string, string>,
+  backups: ReadonlyMap<string, PackedBackup>,
+): Promise<readonly string[]> {
+  const brought: string[] = [];
+  for (const saved of documents) {
+    const choice = choices.get(saved.id) ?? 'leave';
+    if (choice === 'leave') continue;
+    const id = ids.get(saved.id) ?? saved.id;
+    const backup = backups.get(id);
+    if (backup) await setBehind(tx, id, backup);
+    // What belongs to a document that comes in as a copy belongs to the copy.
+    const of = saved.label.of === null ? null : (ids.get(saved.label.of) ?? saved.label.of);
+    const name = id === saved.id ? saved.label.name : `${saved.label.name.slice(0, 68)} (imported)`;
+    for (const { table, key, row } of sealedFrom(saved, id, { ...saved.label, of, name }).rows) {
+      tx.put(table, key, row);
+    }
+    brought.push(id);
+  }
+  return brought;
+}
+
+/** The present one becomes a backup; a tab that has it open finds another token there and stops writing. */
+async function setBehind(tx: Writing, id: string, backup: PackedBackup): Promise<void> {
+  const writer = readWriter(id, await tx.get('writers', id));
+  if (writer.ok && writer.value.value.last !== backup.last) throw new Changed();
+  await putBackup(tx, id, backup);
+  for (const table of ['records', 'snapshots'] as const) {
+    for (const [key] of await tx.all(table, id)) tx.drop(table, key);
+  }
+}

@@ -1,0 +1,48 @@
+import { err, ok, type Result } from '../../basics/result';
+
+/** What an imported file may at most be. A campaign of 5,000 decisions is about a tenth of it. */
+export const limits = {
+  packed: 16 * 1024 * 1024,
+  unpacked: 24 * 1024 * 1024,
+  depth: 64,
+  values: 1_200_000,
+} as const;
+
+export type LimitCode = 'too-large' | 'too-deep' | 'too-many';
+
+/** Before anything is parsed: how deep and how many, read off the brackets and commas outside of strings. */
+export function measure(text: string): Result<{ readonly values: number }, LimitCode> {
+  if (text.length > limits.unpacked) return err('too-large');
+  let depth = 0;
+  let values = 1;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (quoted) {
+      if (c === 92) i++;
+      else if (c === 34) quoted = false;
+    } else if (c === 34) quoted = true;
+    else if (c === 44) values++;
+    else if (c === 91 || c === 123) {
+      depth++;
+      values++;
+      if (depth > limits.depth) return err('too-deep');
+    } else if (c === 93 || c === 125) depth--;
+  }
+  return values > limits.values ? err('too-many') : ok({ values });
+}
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Keys that mean something to the language and numbers that are none have no place in a save. */
+export function isPlain(value: unknown): boolean {
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'number' && !Number.isFinite(next)) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    if (!Array.isArray(next) && Object.keys(next).some(key => forbidden.has(key))) return false;
+    for (const inner of Object.values(next)) open.push(inner);
+  }
+  return true;
+}

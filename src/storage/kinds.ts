@@ -1,0 +1,26 @@
+import type { Problem, Result } from '../basics/result';
+import type { Game } from '../history/history';
+import type { About } from './rows';
+
+/**
+ * One step from one version of a kind's data to the next, over plain JSON. Once released it is never changed again.
+ * Where old events mean something else now, they are `'read-only'`: the state is carried over, undo ends there.
+ */
+export interface Migration {
+  readonly name: string;
+  /** The version that it leads to; the list has no gaps. */
+  readonly to: number;
+  readonly state: (old: unknown) => unknown;
+  readonly event: ((old: unknown) => unknown) | 'read-only';
+}
+
+/** What the composition root says of a kind of document: a campaign, a fight, a pack. Storage knows nothing else. */
+export interface Kind<State, Event> extends Game<State, Event> {
+  readonly name: string;
+  /** Raised whenever states, events or what `apply` makes of them change. */
+  readonly version: number;
+  readonly migrations: readonly Migration[];
+  readonly state: (value: unknown) => Result<State, readonly Problem[]>;
+  readonly event: (value: unknown) => Result<Event, readonly Problem[]>;
+  readonly about: (state: State) => About;
+}

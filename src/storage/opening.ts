@@ -1,0 +1,162 @@
+import { hashOf } from '../basics/hash';
+import { ok, type Refusal, type Result, refuse } from '../basics/result';
+import { type History, headOf } from '../history/history';
+import { pathTo } from '../history/line';
+import type { Kind } from './kinds';
+import type { Port, Reading, Writing } from './port';
+import { problem } from './problem';
+import { type Note, type Restored, restore } from './restore';
+import { type AsideRow, type DocumentRow, type Label, writeRow } from './rows';
+import { textOf } from './seal';
+import type { Stored } from './stored';
+
+export type OpenRefusal = Refusal<
+  'unknown' | 'newer' | 'unreadable' | 'elsewhere' | 'nothing-left' | 'failed'
+>;
+
+/** A document taken for writing. */
+export interface Taken<State, Event> {
+  readonly document: DocumentRow;
+  readonly history: History<State, Event>;
+  readonly notes: readonly Note[];
+  readonly token: string;
+  readonly last: number;
+  readonly anchors: readonly number[];
+  /** Where the damaged part lies, for the download. */
+  readonly aside: number | undefined;
+}
+
+export async function storedOf(tx: Reading, id: string): Promise<Stored> {
+  return {
+    id,
+    document: await tx.get('documents', id),
+    writer: await tx.get('writers', id),
+    records: await tx.all('records', id),
+    snapshots: await tx.all('snapshots', id),
+  };
+}
+
+const isEmpty = ({ document, writer, records, snapshots }: Stored): boolean =>
+  document === undefined && writer === undefined && records.length === 0 && snapshots.length === 0;
+
+export const sizeOf = ({ records, snapshots }: Stored): number =>
+  [...records, ...snapshots].reduce((sum, [, row]) => sum + (textOf(row)?.length ?? 0), 0);
+
+const refusals = {
+  newer: () =>
+    refuse(
+      'newer',
+      'This was saved by a newer version of the app. Update the app to open it; it has not been touched.',
+    ),
+  failed: () =>
+    refuse(
+      'unreadable',
+      'This save of an earlier version could not be carried over. It has not been touched; export it.',
+    ),
+  'nothing-left': () =>
+    refuse(
+      'nothing-left',
+      'Nothing of this save can be read any more. Look for a backup; the rest can be downloaded.',
+    ),
+};
+
+/**
+ * One transaction reads all, restores what is sound and puts this tab's token there: from then on no other tab's write
+ * counts. What is damaged is set aside; what a newer version wrote is not touched.
+ */
+export async function take<State, Event>(
+  port: Port,
+  kind: Kind<State, Event>,
+  id: string,
+  token: string,
+  now: number,
+): Promise<Result<Taken<State, Event>, OpenRefusal>> {
+  return port.write(['documents', 'writers', 'records', 'snapshots', 'aside'], async tx => {
+    const stored = await storedOf(tx, id);
+    if (isEmpty(stored)) return refuse('unknown', problem('gone').message);
+    const restored = restore(kind, stored);
+    if (!restored.ok) return refusals[restored.error]();
+    const { history, label, pieces, last, notes } = restored.value;
+    const found = documentFrom(kind, stored, restored.value, label, now);
+    const harmed = notes.some(note => harms[note.code]);
+    const aside = harmed ? setAside(tx, id, restored.value, now) : undefined;
+    const document = harmed ? settle(tx, kind, id, restored.value, found) : found;
+    tx.put('documents', id, writeRow('documents', id, document));
+    tx.put('writers', id, writeRow('writers', id, { token, last }));
+    const anchors = pieces.snapshots.filter(one => {
+      const others = history.known.filter(known => known.id !== one.mark);
+      return !pathTo({ entries: history.entries, known: others }, one.mark);
+    });
+    return ok({ document, history, notes, token, last, anchors: anchors.map(one => one.seq), aside });
+  });
+}
+
+function documentFrom<State, Event>(
+  kind: Kind<State, Event>,
+  stored: Stored,
+  { history, pieces, last }: Restored<State, Event>,
+  label: Label | undefined,
+  now: number,
+): DocumentRow {
+  const fallback: Label = { kind: kind.name, name: 'Recovered', created: now, of: null };
+  return {
+    version: kind.version,
+    deleted: null,
+    settledTo: last,
+    backedUpTo: 0,
+    ...(label ?? fallback),
+    ...pieces.document,
+    snapshots: pieces.snapshots.map(one => one.seq),
+    played: now,
+    about: kind.about(history.state),
+    marks: history.line.length - 1,
+    size: sizeOf(stored),
+  };
+}
+
+/** What is wrong with the rows, as against what is merely old. */
+const harms: Readonly<Record<Note['code'], boolean>> = {
+  'steps-lost': true,
+  'history-cut': true,
+  repaired: true,
+  'older-rules': false,
+  drift: false,
+};
+
+/** Damaged rows, and what can no longer be reached, leave the tables that are read every day. */
+function setAside<State, Event>(
+  tx: Writing,
+  id: string,
+  { stray, notes, label }: Restored<State, Event>,
+  now: number,
+): number | undefined {
+  if (stray.length === 0) return undefined;
+  const rows = stray.map(({ table, key, row }) => ({ table, key, row: row ?? null }));
+  const reason = notes.map(note => note.message).join(' ');
+  const value: AsideRow = { made: now, label: label ?? null, reason, rows };
+  tx.put('aside', [id, now], writeRow('aside', [id, now], value));
+  for (const { table, key } of stray) tx.drop(table, key);
+  return now;
+}
+
+/** The restored state gets a snapshot of its own, and the gaps are known from now on. */
+function settle<State, Event>(
+  tx: Writing,
+  kind: Kind<State, Event>,
+  id: string,
+  { history, pieces, last }: Restored<State, Event>,
+  document: DocumentRow,
+): DocumentRow {
+  const { name, created, of } = document;
+  const label: Label = { kind: kind.name, name, created, of };
+  const first = history.known[0];
+  if (!pieces.beginning && first?.id === 0) {
+    const begin = { kind: 'begin', id: 0, label, state: first.state } as const;
+    tx.put('records', [id, 0], writeRow('records', [id, 0], begin, kind.version));
+  }
+  const { state } = history;
+  const content = { label, mark: headOf(history), state, hash: hashOf(state) };
+  tx.put('snapshots', [id, last], writeRow('snapshots', [id, last], content, kind.version));
+  const snapshots = [...new Set([...document.snapshots, last])].sort((a, b) => a - b);
+  return { ...document, snapshots, settledTo: last };
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../basics/result';
+import type { Key, Row, Table } from './port';
+import { seal, unseal } from './seal';
+
+/** The version of what storage itself writes around the states and events of a kind. */
+export const rowVersion = 1;
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const longestName = 80;
+const plainText = v.check((text: string) => [...text].every(c => c >= ' '), 'has control characters');
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName), plainText);
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** A few words and numbers for the list, made by the kind from its state: chapter, round. */
+export type About = Readonly<Record<string, string | number>>;
+const about = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(200)), v.number()])),
+  v.check(all => Object.keys(all).length <= 20, 'has too many lines'),
+);
+
+const label = v.object({
+  kind: v.pipe(v.string(), v.maxLength(40)),
+  name,
+  created: whole,
+  /** The document that this one belongs to: a fight its campaign. */
+  of: v.nullable(id),
+});
+/** What a document is, kept in more than one place so that no single row is needed to know it. */
+export type Label = Readonly<v.InferOutput<typeof label>>;
+
+const documentRow = v.object({
+  ...label.entries,
+  /** Of the kind, when it was last written: a newer one is not touched. */
+  version: whole,
+  played: whole,
+  about,
+  size: whole,
+  marks: whole,
+  deleted: v.nullable(whole),
+  snapshots: v.array(whole),
+  /** Gaps in the log up to here are known: compacted away or set aside. */
+  settledTo: whole,
+  backedUpTo: whole,
+});
+export type DocumentRow = Readonly<v.InferOutput<typeof documentRow>>;
+
+/** Who may write, and the number of the last record. */
+const writerRow = v.object({ token: v.string(), last: whole });
+export type WriterRow = Readonly<v.InferOutput<typeof writerRow>>;
+
+const text = v.pipe(v.string(), v.maxLength(1000));
+const mark = v.object({
+  kind: v.literal('mark'),
+  id: whole,
+  parent: whole,
+  title: text,
+  events: v.array(v.unknown()),
+  revealed: v.boolean(),
+});
+const headMove = v.object({
+  kind: v.literal('head'),
+  id: whole,
+  by: v.picklist(['undo', 'redo', 'jump']),
+  from: whole,
+  to: whole,
+  revealed: v.boolean(),
+});
+const beginning = v.object({ kind: v.literal('begin'), id: v.literal(0), label, state: v.unknown() });
+const recordRow = v.variant('kind', [mark, headMove, beginning]);
+export type RecordRow = Readonly<v.InferOutput<typeof recordRow>>;
+
+const snapshotRow = v.object({ label, mark: whole, state: v.unknown(), hash: v.string() });
+export type SnapshotRow = Readonly<v.InferOutput<typeof snapshotRow>>;
+
+const backupRow = v.object({ label, made: whole, marks: whole, about, size: whole });
+export type BackupRow = Readonly<v.InferOutput<typeof backupRow>>;
+
+const asideRow = v.object({
+  made: whole,
+  label: v.nullable(label),
+  reason: v.string(),
+  rows: v.array(v.unknown()),
+});
+export type AsideRow = Readonly<v.InferOutput<typeof asideRow>>;
+
+export interface Read<T> {
+  readonly version: number;
+  readonly value: T;
+}
+export type Reader<T> = (key: Key, row: unknown) => Result<Read<T>, 'missing' | 'damaged'>;
+
+/** A row through the validating door: its checksum, then its shape. */
+const reader =
+  <T>(table: Table, schema: v.GenericSchema<unknown, T>): Reader<T> =>
+  (key, row) => {
+    const opened = unseal(table, key, row);
+    if (!opened.ok) return opened;
+    const parsed = v.safeParse(schema, opened.value.value);
+    return parsed.success ? ok({ version: opened.value.version, value: parsed.output }) : err('damaged');
+  };
+
+export const readDocument = reader('documents', documentRow);
+export const readWriter = reader('writers', writerRow);
+export const readRecord = reader('records', recordRow);
+export const readSnapshot = reader('snapshots', snapshotRow);
+export const readBackup = reader('backups', backupRow);
+export const readAside = reader('aside', asideRow);
+
+export const shapes = { id, name, label, about, whole, record: recordRow, snapshot: snapshotRow };
+
+type Contents = {
+  readonly documents: DocumentRow;
+  readonly writers: WriterRow;
+  readonly records: RecordRow;
+  readonly snapshots: SnapshotRow;
+  readonly backups: BackupRow;
+  readonly aside: AsideRow;
+};
+/** `version` is the kind's for what the kind made: records and snapshots. */
+export const writeRow = <T extends Table>(
+  table: T,
+  key: Key,
+  value: Contents[T],
+  version: number = rowVersion,
+): Row => seal(table, key, version, value);

@@ -1,0 +1,226 @@
+import { ok, type Refusal, type Result } from '../basics/result';
+import { asideFile, dropAside, type ListedAside, listAside } from './aside';
+import { backUp, backupFile, type ListedBackup, listBackups } from './backups';
+import { askToKeep, type Room, roomOf } from './device';
+import * as documents from './documents';
+import { type ExportRefusal, exportDocuments, type OutgoingFile } from './file/export';
+import { type ImportPlan, type ImportRefusal, planImport } from './file/import';
+import { newId } from './id';
+import { idbPort } from './idb';
+import type { Kind } from './kinds';
+import type { KnownKind } from './known';
+import { memoryPort } from './memory';
+import { type OpenRefusal, storedOf, type Taken, take } from './opening';
+import type { Port } from './port';
+import { problem, problemOf, type StorageProblem } from './problem';
+import { restore } from './restore';
+import { openTabs, type Patience, type Tabs } from './tabs';
+import { openWriter, type Saving, type Writer } from './writer';
+
+/** Anything may fail on a device; what a screen asked for comes back as a value all the same. */
+type Asked<T> = Promise<Result<T, Refusal>>;
+
+/** A document opened for writing: what was found, and the queue behind which it is written. */
+export interface OpenDocument<State, Event> extends Taken<State, Event> {
+  readonly id: string;
+  readonly writer: Writer;
+  /** Writes what is waiting, then lets other tabs have it. */
+  release(): Promise<void>;
+}
+
+export interface OpeningOptions {
+  /** Take it from another tab that has it. */
+  readonly takeOver?: boolean;
+  readonly saving: (saving: Saving) => void;
+  /** Another tab has taken it. */
+  readonly lost: () => void;
+}
+
+export interface Store {
+  /** On the device, or only in memory and why. */
+  readonly where: 'device' | StorageProblem;
+  readonly now: () => number;
+  list(kind?: string): Asked<readonly documents.Listed[]>;
+  create<State, Event>(kind: Kind<State, Event>, beginning: documents.Beginning<State>): Asked<string>;
+  open<State, Event>(
+    kind: Kind<State, Event>,
+    id: string,
+    options: OpeningOptions,
+  ): Promise<Result<OpenDocument<State, Event>, OpenRefusal>>;
+  /** The state of a document without opening it: packs, settings, a campaign for the list of a fight. */
+  load<State, Event>(kind: Kind<State, Event>, id: string): Asked<State | undefined>;
+  rename(id: string, name: string): Asked<documents.Listed['name']>;
+  copy(id: string, name: string): Asked<string>;
+  /** To the bin, for 30 days. */
+  remove(id: string): Asked<void>;
+  bringBack(id: string): Asked<void>;
+  emptyBin(): Asked<number>;
+  exportFile(ids: readonly string[] | 'all'): Promise<Result<OutgoingFile, ExportRefusal | Refusal>>;
+  readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Result<ImportPlan, ImportRefusal | Refusal>>;
+  backUp(id: string): Asked<boolean>;
+  backups(id?: string): Asked<readonly ListedBackup[]>;
+  backupFile(id: string, made: number): Asked<OutgoingFile | undefined>;
+  damaged(): Asked<readonly ListedAside[]>;
+  damagedFile(id: string, made: number): Asked<OutgoingFile | undefined>;
+  dropDamaged(id: string, made: number): Asked<void>;
+  room(): Promise<Room>;
+  askToKeep(): Promise<Room>;
+  close(): void;
+}
+
+export interface StoreOptions {
+  /** Every kind that files may bring in. */
+  readonly kinds: readonly KnownKind[];
+  readonly name?: string;
+  readonly now?: () => number;
+  /** Instead of the device's database. */
+  readonly port?: Port;
+  /** Use no Web Locks, as on an insecure address. */
+  readonly withoutLocks?: boolean;
+  readonly patience?: Patience;
+}
+
+/** The device's database; where it refuses, memory, and `where` says so. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { kinds, name = 'northwest', now = Date.now } = options;
+  let where: Store['where'] = 'device';
+  let port = options.port;
+  if (!port) {
+    try {
+      port = await idbPort(name);
+    } catch (error) {
+      const why = problemOf(error);
+      where = why.code === 'newer' || why.code === 'full' ? why : problem('refused');
+      port = memoryPort();
+    }
+  } else if (port.kind === 'memory') where = problem('refused');
+  return storeOn(port, where, openTabsOf(name, options), kinds, now);
+}
+
+function openTabsOf(name: string, { withoutLocks, patience }: StoreOptions): Tabs {
+  const locks = withoutLocks || typeof navigator === 'undefined' ? undefined : navigator.locks;
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${name}/tabs`);
+  return openTabs(name, locks, channel, patience);
+}
+
+function storeOn(
+  port: Port,
+  where: Store['where'],
+  tabs: Tabs,
+  kinds: readonly KnownKind[],
+  now: () => number,
+): Store {
+  const storage = typeof navigator === 'undefined' ? undefined : navigator.storage;
+
+  async function asked<T>(work: () => Promise<T>): Asked<T> {
+    try {
+      return ok(await work());
+    } catch (error) {
+      return { ok: false, error: problemOf(error) };
+    }
+  }
+
+  async function changed<T>(work: () => Promise<Result<T, Refusal>>): Asked<T> {
+    const result = await asked(work);
+    return result.ok ? result.value : result;
+  }
+
+  async function open<State, Event>(
+    kind: Kind<State, Event>,
+    id: string,
+    { takeOver = false, saving, lost }: OpeningOptions,
+  ): Promise<Result<OpenDocument<State, Event>, OpenRefusal>> {
+    let writer: Writer | undefined;
+    const claim = await tabs.claim({
+      document: id,
+      takeOver,
+      async handOver() {
+        await writer?.settled();
+        writer?.stop();
+      },
+      lost() {
+        writer?.stop();
+        lost();
+      },
+    });
+    if (!claim) return { ok: false, error: { code: 'elsewhere', message: problem('elsewhere').message } };
+    const token = newId();
+    const taken = await takeOrFail(kind, id, token);
+    if (!taken.ok) {
+      claim.release();
+      return taken;
+    }
+    const { last, anchors, document } = taken.value;
+    const { version } = kind;
+    const opened = openWriter({
+      ...{ port, document: id, token, version, last, anchors, now },
+      size: document.size,
+      changed: saving,
+    });
+    writer = opened;
+    return ok({
+      ...taken.value,
+      id,
+      writer: opened,
+      async release() {
+        await opened.settled();
+        claim.release();
+      },
+    });
+  }
+
+  async function takeOrFail<State, Event>(
+    kind: Kind<State, Event>,
+    id: string,
+    token: string,
+  ): Promise<Result<Taken<State, Event>, OpenRefusal>> {
+    try {
+      return await take(port, kind, id, token, now());
+    } catch (error) {
+      const { code, message } = problemOf(error);
+      return { ok: false, error: { code: code === 'newer' ? 'newer' : 'failed', message } };
+    }
+  }
+
+  async function load<State, Event>(kind: Kind<State, Event>, id: string): Promise<State | undefined> {
+    const stored = await port.read(['documents', 'writers', 'records', 'snapshots'], tx => storedOf(tx, id));
+    const restored = restore(kind, stored);
+    return restored.ok ? restored.value.history.state : undefined;
+  }
+
+  return {
+    where,
+    now,
+    list: kind =>
+      asked(async () => {
+        const all = await documents.listDocuments(port);
+        return kind === undefined ? all : all.filter(one => one.kind === kind);
+      }),
+    create: (kind, beginning) => asked(() => documents.createDocument(port, kind, beginning, now())),
+    open,
+    load: (kind, id) => asked(() => load(kind, id)),
+    rename: (id, name) => changed(async () => named(await documents.renameDocument(port, id, name))),
+    copy: (id, name) => changed(() => documents.copyDocument(port, id, name, now())),
+    remove: id => changed(async () => nothing(await documents.deleteDocument(port, id, now()))),
+    bringBack: id => changed(async () => nothing(await documents.bringBack(port, id))),
+    emptyBin: () => asked(() => documents.emptyBin(port, now())),
+    exportFile: ids => changed(() => exportDocuments(port, ids, now())),
+    readFile: bytes => changed(() => planImport(port, kinds, bytes, now)),
+    backUp: id => asked(() => backUp(port, id, now())),
+    backups: id => asked(() => listBackups(port, id)),
+    backupFile: (id, made) => asked(() => backupFile(port, id, made)),
+    damaged: () => asked(() => listAside(port)),
+    damagedFile: (id, made) => asked(() => asideFile(port, id, made)),
+    dropDamaged: (id, made) => asked(() => dropAside(port, id, made)),
+    room: () => roomOf(storage),
+    askToKeep: () => askToKeep(storage),
+    close() {
+      tabs.close();
+      port.close();
+    },
+  };
+}
+
+const named = (row: Result<{ readonly name: string }, Refusal>): Result<string, Refusal> =>
+  row.ok ? ok(row.value.name) : row;
+const nothing = (row: Result<unknown, Refusal>): Result<void, Refusal> => (row.ok ? ok(undefined) : row);

@@ -1,0 +1,173 @@
+import { ok, type Result } from '../basics/result';
+import type { Entry, Mark, MarkId } from '../history/entry';
+import type { Known, PastMark } from '../history/history';
+import type { Kind } from './kinds';
+import { type MigrationFailure, migrateEvent, migrateState } from './migrate';
+import type { Key, Table } from './port';
+import { type DocumentRow, type Label, readDocument, readRecord, readSnapshot, readWriter } from './rows';
+
+/** Everything that the database holds of one document, as it lies there. */
+export interface Stored {
+  readonly id: string;
+  readonly document: unknown;
+  readonly writer: unknown;
+  readonly records: readonly (readonly [Key, unknown])[];
+  readonly snapshots: readonly (readonly [Key, unknown])[];
+}
+
+export interface StrayRow {
+  readonly table: Table;
+  readonly key: Key;
+  readonly row: unknown;
+}
+
+export interface SoundSnapshot<State> {
+  readonly seq: number;
+  readonly mark: MarkId;
+  readonly version: number;
+  readonly state: State;
+  readonly hash: string;
+}
+
+/** The same rows, read through the validating door. */
+export interface Pieces<State, Event> {
+  readonly document: DocumentRow | undefined;
+  readonly label: Label | undefined;
+  /** The row that tells the last number could be read. */
+  readonly numbered: boolean;
+  readonly beginning: Known<State> | undefined;
+  readonly entries: readonly Entry<Event>[];
+  /** Marks of an older version whose events this one cannot replay. */
+  readonly readOnly: readonly PastMark[];
+  readonly snapshots: readonly SoundSnapshot<State>[];
+  /** What is left of rows that were changed, cut or lost on the disk. */
+  readonly damaged: readonly StrayRow[];
+  /** Numbers of all records that are there, sound or not. */
+  readonly present: ReadonlySet<number>;
+  /** The highest number that was ever given. */
+  readonly last: number;
+  /** Records of older versions are among them. */
+  readonly aged: boolean;
+}
+
+export type Unreadable = 'newer' | 'failed';
+const unreadable = (failure: MigrationFailure): Unreadable => (failure === 'newer' ? 'newer' : 'failed');
+
+/** Stops at data that a newer version wrote and at a migration that fails: both leave everything untouched. */
+export function readStored<State, Event>(
+  kind: Kind<State, Event>,
+  stored: Stored,
+): Result<Pieces<State, Event>, Unreadable> {
+  const damaged: StrayRow[] = [];
+  const document = readDocument(stored.id, stored.document);
+  if (!document.ok && document.error === 'damaged') {
+    damaged.push({ table: 'documents', key: stored.id, row: stored.document });
+  }
+  if (document.ok && document.value.value.version > kind.version) return { ok: false, error: 'newer' };
+  const writer = readWriter(stored.id, stored.writer);
+
+  let label: Label | undefined = document.ok ? document.value.value : undefined;
+  let beginning: Known<State> | undefined;
+  let aged = false;
+  const entries: Entry<Event>[] = [];
+  const readOnly: PastMark[] = [];
+  const present = new Set<number>();
+  const seqOf = (key: Key): number => (typeof key === 'string' ? 0 : key[1]);
+
+  for (const [key, row] of stored.records) {
+    const seq = seqOf(key);
+    present.add(seq);
+    const read = readRecord(key, row);
+    const record = read.ok ? read.value.value : undefined;
+    // A parent that comes later would be a way without a beginning.
+    if (!read.ok || record?.id !== seq || (record.kind === 'mark' && record.parent >= seq)) {
+      damaged.push({ table: 'records', key, row });
+      continue;
+    }
+    const { version } = read.value;
+    if (version > kind.version) return { ok: false, error: 'newer' };
+    aged ||= version < kind.version;
+    if (record.kind === 'head') {
+      entries.push(record);
+    } else if (record.kind === 'begin') {
+      const state = stateOf(kind, version, record.state);
+      if (!state.ok) return state;
+      label ??= record.label;
+      if (state.value === undefined) damaged.push({ table: 'records', key, row });
+      else beginning = { id: 0, state: state.value, pinned: true };
+    } else {
+      const events = eventsOf(kind, version, record.events);
+      if (events.ok) entries.push(markWith(record, events.value));
+      else if (events.error === 'unsound') damaged.push({ table: 'records', key, row });
+      else if (events.error === 'read-only') readOnly.push(record);
+      else return { ok: false, error: events.error };
+    }
+  }
+
+  const snapshots: SoundSnapshot<State>[] = [];
+  for (const [key, row] of stored.snapshots) {
+    const read = readSnapshot(key, row);
+    if (!read.ok) {
+      damaged.push({ table: 'snapshots', key, row });
+      continue;
+    }
+    const { version, value } = read.value;
+    const state = stateOf(kind, version, value.state);
+    if (!state.ok) return state;
+    label ??= value.label;
+    if (state.value === undefined) damaged.push({ table: 'snapshots', key, row });
+    else snapshots.push({ seq: seqOf(key), mark: value.mark, version, state: state.value, hash: value.hash });
+  }
+
+  let last = writer.ok ? writer.value.value.last : 0;
+  for (const seq of present) last = Math.max(last, seq);
+  for (const { seq } of snapshots) last = Math.max(last, seq);
+  return ok({
+    document: document.ok ? document.value.value : undefined,
+    label,
+    numbered: writer.ok,
+    beginning,
+    entries,
+    readOnly,
+    snapshots,
+    damaged,
+    present,
+    last,
+    aged,
+  });
+}
+
+const markWith = <Event>(
+  { id, parent, title, revealed }: Omit<Mark<unknown>, 'kind'>,
+  events: readonly Event[],
+): Mark<Event> => ({ kind: 'mark', id, parent, title, events, revealed });
+
+/** Undefined when it is readable but not what the kind takes for a state. */
+function stateOf<State, Event>(
+  kind: Kind<State, Event>,
+  version: number,
+  stored: unknown,
+): Result<State | undefined, Unreadable> {
+  const migrated = migrateState(kind, version, stored);
+  if (!migrated.ok) return { ok: false, error: unreadable(migrated.error) };
+  const state = kind.state(migrated.value);
+  return ok(state.ok ? state.value : undefined);
+}
+
+function eventsOf<State, Event>(
+  kind: Kind<State, Event>,
+  version: number,
+  stored: readonly unknown[],
+): Result<readonly Event[], Unreadable | 'read-only' | 'unsound'> {
+  const events: Event[] = [];
+  for (const one of stored) {
+    const migrated = version === kind.version ? ok(one) : migrateEvent(kind, version, one);
+    if (!migrated.ok) {
+      return { ok: false, error: migrated.error === 'read-only' ? 'read-only' : unreadable(migrated.error) };
+    }
+    const event = kind.event(migrated.value);
+    if (!event.ok) return { ok: false, error: 'unsound' };
+    events.push(event.value);
+  }
+  return ok(events);
+}
