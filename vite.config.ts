@@ -23,6 +23,7 @@ export default defineConfig({
     cspMeta(),
     integrity.plugin,
     VitePWA({
+      mode: 'production',
       strategies: 'generateSW',
       registerType: 'prompt',
       injectRegister: false,
@@ -31,7 +32,8 @@ export default defineConfig({
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*'],
-        globIgnores: ['**/*.map'],
+        // The web manifest is added by the plugin itself.
+        globIgnores: ['**/*.map', '**/*.webmanifest'],
         maximumFileSizeToCacheInBytes: 3_000_000,
         // Fetched past the HTTP cache, hashed names too: a spoilt copy there would bar every later try.
         dontCacheBustURLsMatching: /(?!)/,

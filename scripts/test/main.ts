@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { endAll } from './command';
+import { endAll } from '../command';
 import { type Finished, runStages } from './stage';
 import { stagesOf } from './stages';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, type Ended, node } from './command';
+import { bin, type Ended, node } from '../command';
 import { failure, type Outcome, type Stage } from './stage';
 import { vitest } from './vitest';
 

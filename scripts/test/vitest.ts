@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, node } from './command';
+import { bin, node } from '../command';
 import { failure, type Outcome } from './stage';
 
 interface Report {

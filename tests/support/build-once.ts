@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { openBuilds } from './versions';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,8 +15,7 @@ export default async function buildOnce(project: TestProject): Promise<(() => Pr
     project.provide('dist', resolve(process.env.NORTHWEST_DIST));
     return undefined;
   }
-  const dist = resolve(`.cache/browser-dist-${process.pid}`);
-  await build({ logLevel: 'warn', build: { outDir: dist } });
-  project.provide('dist', dist);
-  return () => rm(dist, { recursive: true, force: true });
+  const builds = await openBuilds();
+  project.provide('dist', await builds.make('test'));
+  return () => builds.remove();
 }

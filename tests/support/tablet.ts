@@ -13,6 +13,8 @@ export interface TabletOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** A profile kept from an earlier browser, to find its storage again. The caller removes it. */
   readonly profile?: string;
+  /** How long to wait for what should appear, in milliseconds (20,000 if not named). */
+  readonly waitMs?: number;
   /** More switches for Chromium. */
   readonly flags?: readonly string[];
 }
@@ -85,6 +87,7 @@ export async function openTablet(options: TabletOptions = {}): Promise<Tablet> {
     acceptDownloads: true,
   });
   const problems = collectProblems(context);
+  context.setDefaultTimeout(options.waitMs ?? 20_000);
   const page = context.pages()[0] ?? (await context.newPage());
   let session: CDPSession | undefined;
   const devtools = async (): Promise<CDPSession> => {

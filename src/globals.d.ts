@@ -1,0 +1,2 @@
+/** The version of this build, as package.json names it. */
+declare const __VERSION__: string;

@@ -1,0 +1,120 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { Workbox } from 'workbox-window';
+import { fightElsewhere, holdWhileFighting } from './fight-hold';
+import { letIn } from './let-in';
+
+/** What the whole app being kept on this device has come to. */
+export type Kept = 'preparing' | 'kept' | 'failed' | 'impossible';
+
+export type UpdateAnswer = 'applying' | 'no-update' | 'in-fight' | 'fight-elsewhere';
+
+export interface Updates {
+  readonly kept: ReadonlySignal<Kept>;
+  /** A new version lies ready. It is applied by `apply`, or at the next start outside a fight. */
+  readonly ready: ReadonlySignal<boolean>;
+  /**
+   * The player says so. Refused while a fight goes on, here or in another window. After 'applying' the page is loaded
+   * anew within a moment; until then no fight should be begun.
+   */
+  apply(): Promise<UpdateAnswer>;
+}
+
+const hour = 3_600_000;
+
+const possible = (): boolean => 'serviceWorker' in navigator && window.isSecureContext;
+
+const waitingWorker = async (): Promise<ServiceWorker | undefined> =>
+  (await navigator.serviceWorker.getRegistration())?.waiting ?? undefined;
+
+/** A page under a new version's worker must become that version: what it may still load lazily is gone. */
+function reloadOutsideFights(inFight: () => boolean): void {
+  let reloading = false;
+  effect(() => {
+    if (inFight() || reloading) return;
+    reloading = true;
+    location.reload();
+  });
+}
+
+/** Looks for a new version when the app comes back to the screen, at most once an hour. */
+function lookOnReturn(workbox: Workbox): void {
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < hour) return;
+    looked = Date.now();
+    // Without network there is nothing new; the next return asks again.
+    workbox.update().catch(() => {});
+  });
+}
+
+/**
+ * Keeps the app on this device and watches for new versions. `inFight` reads signals; while it is true nothing of a
+ * new version is let in.
+ */
+export function keepOffline(inFight: () => boolean): Updates {
+  const kept = signal<Kept>(possible() ? 'preparing' : 'impossible');
+  const ready = signal(false);
+  if (kept.value === 'impossible') return { kept, ready, apply: async () => 'no-update' };
+
+  const workbox = new Workbox('./sw.js');
+  const controlledAtStart = navigator.serviceWorker.controller !== null;
+  holdWhileFighting(inFight);
+
+  workbox.addEventListener('waiting', () => {
+    ready.value = true;
+  });
+  workbox.addEventListener('redundant', () => {
+    if (kept.value === 'preparing') kept.value = 'failed';
+  });
+  // On a first visit the worker takes over a page of its own version; later it is another one that does.
+  let controlled = controlledAtStart;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) reloadOutsideFights(inFight);
+    controlled = true;
+  });
+
+  navigator.serviceWorker.ready
+    .then(() => {
+      kept.value = 'kept';
+    })
+    .catch(() => {});
+  workbox
+    .register()
+    .then(() => lookOnReturn(workbox))
+    .catch(() => {
+      // No network at this start, or storage refused: what was kept before is still good.
+      if (!controlledAtStart) kept.value = 'failed';
+    });
+
+  return {
+    kept,
+    ready,
+    async apply() {
+      const waiting = await waitingWorker();
+      if (!waiting) return 'no-update';
+      if (inFight()) return 'in-fight';
+      if (await fightElsewhere()) return 'fight-elsewhere';
+      // The page is loaded anew by itself once the new version has taken over.
+      letIn(waiting).catch(() => {});
+      return 'applying';
+    },
+  };
+}
+
+/**
+ * To be awaited before the first screen: lets in a version that has been waiting since the last time, unless a fight
+ * is to be resumed; `busy` is told if it does, as it takes a second or two. True: the page is about to be loaded
+ * anew, draw nothing.
+ */
+export async function updateAtStart(
+  resumesFight: () => Promise<boolean>,
+  busy: () => void,
+): Promise<boolean> {
+  if (!possible() || !navigator.serviceWorker.controller) return false;
+  const waiting = await waitingWorker();
+  if (!waiting || (await resumesFight()) || (await fightElsewhere())) return false;
+  busy();
+  const taken = await letIn(waiting);
+  if (taken) location.reload();
+  return taken;
+}

@@ -1,0 +1,1 @@
+export const word = `lazy of ${__VERSION__}`;
