@@ -24,11 +24,15 @@ const headers = (path: string): Record<string, string> => ({
   'content-type': types[extname(path)] ?? 'application/octet-stream',
   // Names under assets/ carry the hash of what is in them; all else is asked for again each time.
   'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
+
+/** What a host of our own adds; on any other the policy in the page itself must do. */
+export const guards: Readonly<Record<string, string>> = {
   'content-security-policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-});
+};
 
 /** The path below the folder that a request names, or nothing if it tries to leave the folder. */
 function pathOf(request: IncomingMessage): string | undefined {
@@ -46,7 +50,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 /** Serves the files of one folder and nothing else, as a static host would. */
 export const folderHandler =
-  (folder: string): Handler =>
+  (folder: string, added: Readonly<Record<string, string>> = {}): Handler =>
   async (request, response) => {
     const path = pathOf(request);
     const reading = request.method === 'GET' || request.method === 'HEAD';
@@ -60,6 +64,7 @@ export const folderHandler =
     const body = packed ? await pack(file) : file;
     response.writeHead(200, {
       ...headers(path),
+      ...added,
       'content-length': body.length,
       ...(packable.has(extname(path)) ? { vary: 'accept-encoding' } : {}),
       ...(packed ? { 'content-encoding': 'gzip' } : {}),

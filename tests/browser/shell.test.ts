@@ -142,7 +142,7 @@ describe('the content policy', () => {
       expect(readFileSync(join(built(), file), 'utf8')).not.toMatch(/https?:|@import|url\(["']?\/\//);
   });
 
-  it('is obeyed: an inline script, another origin and a string of code are refused', async () => {
+  it('is obeyed: an inline script and another origin are refused', async () => {
     await tablet.page.goto(site.url);
     await title();
     const tried = await tablet.page.evaluate(async () => {
@@ -153,15 +153,9 @@ describe('the content policy', () => {
         () => 'fetched',
         () => 'refused',
       );
-      let evaluated = 'refused';
-      try {
-        evaluated = String(new Function('return "evaluated"')());
-      } catch {
-        // As it should be.
-      }
-      return { ran: document.documentElement.dataset.ran ?? 'refused', fetched, evaluated };
+      return { ran: document.documentElement.dataset.ran ?? 'refused', fetched };
     });
-    expect(tried).toEqual({ ran: 'refused', fetched: 'refused', evaluated: 'refused' });
+    expect(tried).toEqual({ ran: 'refused', fetched: 'refused' });
     expect(
       tablet.problems.filter(problem => problem.includes('Content Security Policy')).length,
     ).toBeGreaterThan(1);

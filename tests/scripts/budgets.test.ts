@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { budgetsOf, firstScripts, precached } from '../../scripts/check/budgets';
+import { filesOf } from '../../scripts/check/files';
+
+let folder: string;
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northwest-build-'));
+  write(
+    'index.html',
+    '<script type="module" crossorigin src="./assets/main.js"></script><link rel="modulepreload" crossorigin href="./assets/early.js">',
+  );
+  write('assets/main.js', 'import{a}from"./part.js";import"./side.js";const l=()=>import("./lazy.js");');
+  write('assets/part.js', 'export*from"./deep.js";');
+  for (const name of ['early', 'side', 'deep', 'lazy']) write(`assets/${name}.js`, name.repeat(10));
+  write(
+    'sw.js',
+    'x.precacheAndRoute([{url:"index.html",revision:"1",integrity:"s"},{url:"assets/main.js",revision:"2",integrity:"s"}],{})',
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('weighing a build', () => {
+  it('counts as the first screen what is loaded at once, not what is loaded lazily', () => {
+    expect(firstScripts(folder)).toEqual([
+      'assets/deep.js',
+      'assets/early.js',
+      'assets/main.js',
+      'assets/part.js',
+      'assets/side.js',
+    ]);
+  });
+
+  it('reads what the service worker keeps', () => {
+    expect(precached(folder)).toEqual(['assets/main.js', 'index.html']);
+    const [, whole] = budgetsOf(folder);
+    const size = (file: string): number => statSync(join(folder, file)).size;
+    expect(whole?.bytes).toBe(size('index.html') + size('assets/main.js'));
+  });
+
+  it('lists the files of a folder, those in folders too', () => {
+    expect(filesOf(folder)).toContain('assets/lazy.js');
+    expect(filesOf(folder)).toHaveLength(8);
+  });
+});
