@@ -1,0 +1,1 @@
+export declare function bundle(root: string, entry: string): Promise<string>;

@@ -1,0 +1,23 @@
+// Makes one file that Node can run of a TypeScript script and what it imports of ours.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `entry` is named from `root`; returns the path of the bundle, in node_modules/.cache. */
+export async function bundle(root, entry) {
+  const { build } = await import('rolldown');
+  const { output } = await build({
+    input: join(root, entry),
+    platform: 'node',
+    external: id => !id.startsWith('.') && !id.startsWith('/') && !/^[a-z]:[\\/]/i.test(id),
+    output: { format: 'esm', codeSplitting: false },
+    write: false,
+    logLevel: 'warn',
+  });
+  // Written aside and renamed: another process may be reading the same script.
+  const folder = join(root, 'node_modules', '.cache', 'northwest');
+  const file = join(folder, `${entry.replace(/\W+/g, '-')}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, output[0].code);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}

@@ -1,0 +1,136 @@
+// Switches single rules off, one at a time and never in this folder but in copies of it, and demands that a test
+// that cites the rule then fails. Words choose: `npm run mutants -- MV-3 might`.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Mutant } from '../tests/mutants/mutant';
+import { filesOf } from './check/files';
+import { cites, mutate, patternFor } from './check/mutation';
+import { bin, endAll, node } from './command';
+import { load } from './load';
+
+interface Verdict {
+  readonly mutant: Mutant;
+  readonly verdict: 'caught' | 'SURVIVED' | 'ERROR';
+  readonly by: string;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
+  }[];
+}
+
+const areas = readdirSync(join('tests', 'mutants')).filter(name => name !== 'mutant.ts');
+const words = process.argv.slice(2);
+const chosen = (area: string, { rule }: Mutant): boolean =>
+  words.length === 0 ||
+  words.some(word => `${area}.ts` === word || area === word || rule === word || rule.startsWith(`${word}-`));
+
+const isMutants = (value: unknown): value is Mutant[] => Array.isArray(value);
+const mutants: Mutant[] = [];
+for (const name of areas) {
+  const file = join('tests', 'mutants', name);
+  const { mutants: listed } = await load(file);
+  if (!isMutants(listed)) throw new Error(`${file} exports no mutants`);
+  mutants.push(...listed.filter(mutant => chosen(name.replace('.ts', ''), mutant)));
+}
+
+const left = new Set(['node_modules', '.git', '.cache', 'dist']);
+/** A copy of the tree to work in; what is installed is shared. */
+function copyOfTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'northwest-mutants-'));
+  for (const name of readdirSync('.'))
+    if (!left.has(name)) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+const sourcesOf = (tests: string): string[] =>
+  (statSync(tests).isDirectory() ? filesOf(tests).map(file => join(tests, file)) : [tests])
+    .filter(file => /\.test\.tsx?$/.test(file))
+    .map(file => readFileSync(file, 'utf8'));
+
+async function judge(folder: string, mutant: Mutant): Promise<Verdict> {
+  const error = (by: string): Verdict => ({ mutant, verdict: 'ERROR', by });
+  const source = readFileSync(mutant.file, 'utf8');
+  const mutated = mutate(source, mutant);
+  if ('problem' in mutated) return error(mutated.problem);
+  const pattern = patternFor(mutant.rule, sourcesOf(mutant.tests));
+  if (!pattern) return error(`no test in ${mutant.tests} cites it`);
+  const file = join(folder, mutant.file);
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  writeFileSync(file, mutated.text);
+  try {
+    const args = ['run', '--root', folder, '--project', 'unit', mutant.tests, '-t', pattern, '--bail', '1'];
+    const how = ['--reporter=json', `--outputFile=${report}`, '--maxWorkers=1'];
+    const ended = await node([resolve(bin('vitest')), ...args, ...how], 120_000);
+    if (!statSync(report, { throwIfNoEntry: false }))
+      return ended.ok
+        ? error('no test was run')
+        : { mutant, verdict: 'caught', by: 'hanging for two minutes' };
+    const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const caught = tests.find(
+      ({ status, title, ancestorTitles }) =>
+        status === 'failed' && cites(mutant.rule, [...ancestorTitles, title]),
+    );
+    if (caught)
+      return { mutant, verdict: 'caught', by: [...caught.ancestorTitles, caught.title].join(' > ') };
+    const unread = testResults.find(
+      ({ assertionResults, message }) => assertionResults.length === 0 && message,
+    );
+    if (unread) return error(unread.message.split('\n')[0] ?? 'it cannot be loaded');
+    if (!tests.some(({ status }) => status === 'passed')) return error('no test was run');
+    return { mutant, verdict: 'SURVIVED', by: '' };
+  } finally {
+    writeFileSync(file, source);
+  }
+}
+
+const copies = Array.from({ length: Math.max(1, availableParallelism()) }, copyOfTree);
+const tidy = (): void => {
+  endAll();
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
+};
+process.once('SIGINT', () => {
+  tidy();
+  process.exit(130);
+});
+
+const waiting = [...mutants];
+const verdicts: Verdict[] = [];
+await Promise.all(
+  copies.map(async folder => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const one = await judge(folder, mutant);
+      verdicts.push(one);
+      console.log(`${one.verdict.padEnd(9)} ${mutant.rule.padEnd(7)} ${mutant.file.padEnd(36)} ${one.by}`);
+    }
+  }),
+);
+tidy();
+
+const caught = verdicts.filter(({ verdict }) => verdict === 'caught').length;
+for (const { mutant, verdict, by } of verdicts)
+  if (verdict !== 'caught')
+    console.log(
+      `\n${verdict} ${mutant.rule} in ${mutant.file}: ${by}\n  ${mutant.find}\n  ${mutant.replace}`,
+    );
+console.log(`\n${caught} of ${verdicts.length} mutants caught.`);
+process.exitCode = verdicts.length > 0 && caught === verdicts.length ? 0 : 1;
