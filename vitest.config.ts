@@ -27,7 +27,6 @@ export default defineConfig({
           globalSetup: ['tests/support/build-once.ts'],
           testTimeout: soak ? 12 * hour : 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

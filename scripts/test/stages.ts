@@ -87,7 +87,10 @@ export function stagesOf({ folder, browser, soak }: Plan): Stage[] {
     {
       name: 'browser',
       after: ['Chromium', 'build'],
-      run: () => vitest('browser', folder, limit, { CHROMIUM_PATH: chromium, NORTHWEST_DIST: dist }),
+      run: () =>
+        vitest('browser', folder, limit, { CHROMIUM_PATH: chromium, NORTHWEST_DIST: dist }, [
+          '--maxWorkers=2',
+        ]),
     },
   ];
   return [build, ...(browser ? inBrowser : []), ...still];

@@ -20,6 +20,7 @@ export async function vitest(
   folder: string,
   limitMs: number,
   env: Readonly<Record<string, string>> = {},
+  more: readonly string[] = [],
 ): Promise<Outcome> {
   const file = join(folder, `${project}.json`);
   const ended = await node(
@@ -31,6 +32,7 @@ export async function vitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...more,
     ],
     limitMs,
     env,

@@ -4,7 +4,7 @@ import { cites, mutate, patternFor } from '../../scripts/check/mutation';
 import type { Mutant } from '../mutants/mutant';
 
 const mutant = (find: string, replace: string): Mutant => ({
-  rule: 'MV-2',
+  rule: 'ZZ-2',
   file: 'src/a.ts',
   find,
   replace,
@@ -29,29 +29,29 @@ describe('switching a rule off', () => {
 
 describe('the tests of a rule', () => {
   const source = `
-    test('MV-1: walks', () => {});
-    test('MV-2, MV-3: stops', () => {});
-    test('MV-10 to MV-12: away (really)', () => {});
-    test.each(cases)('MV-4: $what happens', () => {});
+    test('ZZ-1: walks', () => {});
+    test('ZZ-2, ZZ-3: stops', () => {});
+    test('ZZ-10 to ZZ-12: away (really)', () => {});
+    test.each(cases)('ZZ-4: $what happens', () => {});
     test('HISTORY-1: goes back', () => {});
-    test('says MV-1 only in passing', () => {});
+    test('says ZZ-1 only in passing', () => {});
   `;
   it.each([
-    { rule: 'MV-1', pattern: 'MV-1: walks' },
-    { rule: 'MV-3', pattern: 'MV-2, MV-3: stops' },
-    { rule: 'MV-11', pattern: 'MV-10 to MV-12: away \\(really\\)' },
-    { rule: 'MV-4', pattern: 'MV-4: ' },
+    { rule: 'ZZ-1', pattern: 'ZZ-1: walks' },
+    { rule: 'ZZ-3', pattern: 'ZZ-2, ZZ-3: stops' },
+    { rule: 'ZZ-11', pattern: 'ZZ-10 to ZZ-12: away \\(really\\)' },
+    { rule: 'ZZ-4', pattern: 'ZZ-4: ' },
     { rule: 'HISTORY-1', pattern: 'HISTORY-1: goes back' },
-    { rule: 'MV-5', pattern: undefined },
+    { rule: 'ZZ-5', pattern: undefined },
     { rule: 'HISTORY-10', pattern: undefined },
   ])('are those that cite exactly $rule', ({ rule, pattern }) => {
     expect(patternFor(rule, [source])).toBe(pattern);
   });
 
   it('are known by their own name or that of a group they stand in', () => {
-    expect(cites('MV-1', ['walking', 'MV-1: on'])).toBe(true);
-    expect(cites('MV-1', ['MV-1: walking', 'on'])).toBe(true);
-    expect(cites('MV-1', ['MV-10: away'])).toBe(false);
+    expect(cites('ZZ-1', ['walking', 'ZZ-1: on'])).toBe(true);
+    expect(cites('ZZ-1', ['ZZ-1: walking', 'on'])).toBe(true);
+    expect(cites('ZZ-1', ['ZZ-10: away'])).toBe(false);
   });
 });
 
