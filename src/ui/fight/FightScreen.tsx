@@ -1,5 +1,5 @@
 import './fight.css';
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import type { Fight } from '../../table/fight';
 import { words } from '../words';
 import { AttackSheet } from './AttackSheet';
@@ -12,15 +12,17 @@ import { EnemySheet } from './EnemySheet';
 import { FriendSheet } from './FriendSheet';
 import { HistorySheet } from './HistorySheet';
 import { MenuSheet } from './MenuSheet';
+import { ResyncSheet } from './ResyncSheet';
 import { StagePanel } from './StagePanel';
 import { Summary } from './Summary';
 import { Tasks } from './Tasks';
 import { TopBar } from './TopBar';
+import { useKeys } from './useKeys';
 import { WhyLine } from './WhyLine';
 
 type Over =
   | { readonly sheet: 'friend' | 'attack' | 'enemy'; readonly id: string }
-  | { readonly sheet: 'history' | 'menu' | 'summary' };
+  | { readonly sheet: 'history' | 'menu' | 'summary' | 'resync' };
 
 /** The fight: company, board, beast, and one thing to do. */
 export function FightScreen({ fight }: { fight: Fight }) {
@@ -29,11 +31,14 @@ export function FightScreen({ fight }: { fight: Fight }) {
   const [moving, setMoving] = useState(false);
   const view = fight.view.value;
   const close = () => setOver(undefined);
+  const onHistory = useCallback(() => setOver({ sheet: 'history' }), []);
+  const onMenu = useCallback(() => setOver({ sheet: 'menu' }), []);
+  useKeys(fight, { onHistory, onMenu });
   const boardless = view.settings.board === 'off';
   return (
     <FightContext.Provider value={fight}>
       <main class={boardless ? 'fight boardless' : 'fight'}>
-        <TopBar onHistory={() => setOver({ sheet: 'history' })} onMenu={() => setOver({ sheet: 'menu' })} />
+        <TopBar onHistory={onHistory} onMenu={onMenu} />
         <CompanyStrip
           chosen={chosen}
           onOpen={id => setOver({ sheet: 'friend', id })}
@@ -61,6 +66,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
         <Overlay
           over={over}
           onClose={close}
+          onResync={() => setOver({ sheet: 'resync' })}
           onAttack={id => setOver({ sheet: 'attack', id })}
           onMove={id => {
             close();
@@ -76,6 +82,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
 function Overlay(props: {
   over: Over | undefined;
   onClose: () => void;
+  onResync: () => void;
   onAttack: (id: string) => void;
   onMove: (id: string) => void;
 }) {
@@ -85,7 +92,9 @@ function Overlay(props: {
     case 'history':
       return <HistorySheet onClose={props.onClose} />;
     case 'menu':
-      return <MenuSheet onClose={props.onClose} onResync={() => {}} />;
+      return <MenuSheet onClose={props.onClose} onResync={props.onResync} />;
+    case 'resync':
+      return <ResyncSheet onClose={props.onClose} />;
     case 'summary':
       return <Summary onClose={props.onClose} />;
     case 'enemy': {

@@ -26,7 +26,6 @@ export function MenuSheet({ onClose, onResync }: Props) {
           type="button"
           class="btn big"
           onClick={() => {
-            onClose();
             onResync();
           }}
         >

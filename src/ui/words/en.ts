@@ -408,6 +408,13 @@ export const en = {
     giveUp: 'Give up',
     sure: 'Really give up',
   },
+  resync: {
+    title: 'As it stands on the table',
+    how: 'Drag everything to where it really stands, or tap a model and then its hex.',
+    confirm: 'This is how it stands',
+    turn: 'Turn it',
+    off: 'Not on the board',
+  },
   history: {
     title: 'What happened',
     note: 'Tap a line to go there. Nothing later is lost.',
