@@ -1,4 +1,5 @@
 import { err, ok, type Problem, type Result } from '../../src/basics/result';
+import { isRecord } from '../../src/hex/read';
 import { COLORS, type Color, type Counts, counts, faceOf, NONE, SIDES, worth } from '../../src/might/cards';
 import type { Chances } from '../../src/might/chances';
 import { enemyPool } from '../../src/might/enemy';
@@ -14,9 +15,6 @@ type Answer = Result<object, Problem[]>;
 /** More than any table holds is a slip, and would only make the machine work for nothing. */
 const MOST = 200;
 const MOST_IN_DECK = 60;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isColor = (name: string): name is Color => COLORS.some(color => color === name);
 
@@ -46,7 +44,7 @@ class Reading {
   }
 
   fields(value: unknown, where: string): Fields {
-    if (isFields(value)) return value;
+    if (isRecord(value)) return value;
     this.wrong(value === undefined ? 'missing' : 'not-an-object', where, 'An object is needed.');
     return {};
   }
