@@ -3,6 +3,7 @@ import type { Command } from '../encounter/command';
 import type { Question } from '../encounter/question';
 import type { MarkId } from '../history/entry';
 import type { MarkView } from '../history/view';
+import type { Happened } from './happened';
 import type { FightView } from './view';
 
 /** `memory`: nothing is kept on this device; the players were told. */
@@ -15,6 +16,8 @@ export interface Fight {
   readonly question: ReadonlySignal<Question | null>;
   /** Why the last command was refused, in a sentence; gone with the next one. */
   readonly refusal: ReadonlySignal<string | null>;
+  /** What the last tap brought. */
+  readonly happened: ReadonlySignal<Happened>;
   readonly marks: ReadonlySignal<readonly MarkView[]>;
   readonly undoTitle: ReadonlySignal<string | undefined>;
   readonly redoTitle: ReadonlySignal<string | undefined>;

@@ -3,7 +3,15 @@ import { tokensOf } from '../../encounter/find';
 import type { Enemy, Friend } from '../../encounter/state';
 import { LETHALITY } from '../../might/attack-setup';
 import { NONE } from '../../might/cards';
-import { adviceFor, countsOf, freshPlan, type PoolPlan } from '../../table/pool';
+import {
+  adviceFor,
+  countsOf,
+  drawOf,
+  freshPlan,
+  type PoolPlan,
+  poolAfter,
+  stepsUsed,
+} from '../../table/pool';
 import { Icon } from '../parts/Icon';
 import { rat, wolf } from '../parts/icons-fight.gen';
 import { Sheet } from '../parts/Sheet';
@@ -51,13 +59,12 @@ export function AttackSheet({ who, onClose }: { who: Friend; onClose: () => void
       strike: {
         targets: [foe.id],
         white: plan.white,
-        empower: plan.steps,
-        empowered: plan.empoweredTokens,
-        lethality: plan.lethality,
-        ...(plan.dice ? { dice: countsOf(plan.cubes) } : {}),
+        tokens: { empowered: plan.empoweredTokens, lethality: plan.lethality },
+        ...(stepsUsed(plan) > 0 ? { empowered: poolAfter(plan) } : {}),
+        ...(plan.dice ? { dice: drawOf(plan).dice } : {}),
         ...(bonus > 0 ? { bonus } : {}),
         ...(redraws > 0 ? { redraws } : {}),
-        ...(knockback > 0 ? { knockback } : {}),
+        ...(knockback > 0 ? { hit: [{ effect: 'knockback', hexes: knockback }] } : {}),
         ...(range === who.range ? {} : { range }),
         ...(unarmed ? { unarmed } : {}),
       },

@@ -11,6 +11,7 @@ import { EnemyPanel } from './EnemyPanel';
 import { EnemySheet } from './EnemySheet';
 import { FriendSheet } from './FriendSheet';
 import { HistorySheet } from './HistorySheet';
+import { LastDraw } from './LastDraw';
 import { MenuSheet } from './MenuSheet';
 import { ResyncSheet } from './ResyncSheet';
 import { StagePanel } from './StagePanel';
@@ -55,7 +56,10 @@ export function FightScreen({ fight }: { fight: Fight }) {
               }}
             />
           )}
-          <WhyLine />
+          <div class="news">
+            <WhyLine />
+            <LastDraw />
+          </div>
           <Tasks />
         </div>
         <aside class="beast" aria-label={words.enemy.title}>

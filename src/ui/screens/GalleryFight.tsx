@@ -3,6 +3,7 @@ import { initial } from '../../encounter/initial';
 import type { Question } from '../../encounter/question';
 import { freshDraft, freshMinions, heroOf, setupOf } from '../../table/draft';
 import type { Fight } from '../../table/fight';
+import { nothingHappened } from '../../table/happened';
 import { publicView } from '../../table/view';
 import { FightScreen } from '../fight/FightScreen';
 
@@ -19,6 +20,7 @@ const fight = (question: Question | null): Fight => ({
   view: signal(publicView(state)),
   question: signal(question),
   refusal: signal(null),
+  happened: signal(nothingHappened),
   marks: signal([]),
   undoTitle: signal('Warden draws 2 red'),
   redoTitle: signal(undefined),

@@ -4,6 +4,7 @@ import { Icon, Stroke } from '../parts/Icon';
 import { banner, book, campfire, cards, swords } from '../parts/icons-home.gen';
 import { hrefTo } from '../router';
 import { words } from '../words';
+import { Fights } from './Fights';
 
 const w = words.home;
 
@@ -18,6 +19,7 @@ export function Home() {
         </div>
       </header>
       <div class="home-body">
+        <Fights />
         <nav class="home-ways" aria-label={words.app.name}>
           <Way to="demo" icon={campfire} name={w.demo} note={w.demoNote} main />
           <Way to="new" icon={swords} name={w.newFight} note={w.newFightNote} />

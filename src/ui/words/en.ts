@@ -6,6 +6,7 @@ export const en = {
     tagline: 'The beast, run by the rules. The table stays yours.',
     unofficial: 'An unofficial companion for Oathsworn: Into the Deepwood.',
     loading: 'Loading …',
+    updating: 'A new version is being put in …',
     notLoaded: 'This page could not be loaded. Open it once while you are online, then it stays.',
     back: 'Back',
     home: 'Home',
@@ -16,7 +17,10 @@ export const en = {
     again: 'Try again',
   },
   home: {
-    go: 'Go on',
+    goOn: (name: string) => `Go on: ${name}`,
+    otherFights: (n: number) => (n === 0 ? 'Fights' : `Fights (${n + 1})`),
+    removed: (name: string) => `${name} was put away`,
+    bringBack: 'Bring it back',
     newFight: 'A single fight',
     newFightNote: 'A boss from a preset or a pack, four Oathsworn, in under a minute',
     might: 'Might decks alone',
@@ -408,6 +412,7 @@ export const en = {
     giveUp: 'Give up',
     sure: 'Really give up',
   },
+  last: { title: 'What came of it', left: (hp: number) => `${hp} HP left`, gone: 'gone' },
   resync: {
     title: 'As it stands on the table',
     how: 'Drag everything to where it really stands, or tap a model and then its hex.',

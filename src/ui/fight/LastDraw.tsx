@@ -1,0 +1,62 @@
+import { isCritical, worth } from '../../might/cards';
+import { MightCard } from '../parts/Might';
+import { words } from '../words';
+import { useFight } from './context';
+import { nameIn } from './WhyLine';
+
+const w = words.last;
+
+/** What the last tap brought: the cards as they lay, the sum, and what it came to. */
+export function LastDraw() {
+  const fight = useFight();
+  const view = fight.view.value;
+  const { drawn, notes, changed } = fight.happened.value;
+  if (!drawn && notes.length === 0) return null;
+  const sum = drawn?.outcome
+    ? drawn.outcome.missed
+      ? words.ask.miss
+      : words.ask.damage(drawn.outcome.damage)
+    : undefined;
+  return (
+    <section class="last panel" aria-label={w.title} aria-live="polite">
+      {drawn && drawn.pieces.length > 0 ? (
+        <div class="draw small">
+          {drawn.pieces.map(piece => (
+            <MightCard
+              key={piece.id}
+              face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
+              die={piece.from === 'die'}
+              extra={piece.part === 'extra'}
+              ignored={drawn.outcome?.ignored.includes(piece.id) ?? false}
+            />
+          ))}
+          {sum ? <output class={drawn.outcome?.missed ? 'draw-sum miss' : 'draw-sum'}>{sum}</output> : null}
+        </div>
+      ) : null}
+      {drawn?.hits.map(hit => (
+        <p key={hit.target} class="sum">
+          {nameIn(view, hit.target)}: {words.ask.sum(hit.damage, hit.defense, hit.hpLost)}
+        </p>
+      ))}
+      {changed
+        .filter(change => change.die !== null)
+        .map(change => {
+          const enemy = view.enemies.find(one => one.id === change.who);
+          const kind = view.encounter.enemies.find(one => one.id === enemy?.kind);
+          const die = enemy?.dice.find(one => one.id === change.die);
+          const slot = kind?.slots?.find(one => one.id === die?.slot)?.name;
+          return (
+            <p key={`${change.who}${change.die}`} class="soft">
+              {nameIn(view, change.who)}
+              {slot ? `, ${slot}` : ''}: {change.hp > 0 ? w.left(change.hp) : w.gone}
+            </p>
+          );
+        })}
+      {notes.map((note, i) => (
+        <p key={`${i}${note}`} class="soft">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
