@@ -54,3 +54,14 @@ export function systemProblems(locked: Locked): string[] {
       .map(system => `${path || 'the project'} has no binary for ${system}`);
   });
 }
+
+/**
+ * Dependencies by a moving name (`latest`): the day that its owner publishes, `npm ci` finds the lock out of date.
+ * An override in package.json holds them still.
+ */
+export const movingProblems = (locked: Locked, overrides: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(locked).flatMap(([path, { dependencies = {}, optionalDependencies = {} }]) =>
+    Object.entries({ ...dependencies, ...optionalDependencies })
+      .filter(([name, range]) => /^[a-z]/i.test(range) && !(name in overrides))
+      .map(([name, range]) => `${path || 'the project'} needs ${name}@${range}, which moves: override it`),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Locked, lockProblems, systemProblems } from '../../scripts/check/lock';
+import { type Locked, lockProblems, movingProblems, systemProblems } from '../../scripts/check/lock';
 
 const entry = { version: '1.0.0', integrity: 'sha512-x' };
 const binding = (...names: string[]): Record<string, string> =>
@@ -55,5 +55,13 @@ describe('the lockfile', () => {
     const names = ['@r/linux-x64-gnu', '@r/darwin-arm64', '@r/darwin-x64'];
     const locked: Locked = { 'node_modules/r': { ...entry, optionalDependencies: binding(...names) } };
     expect(systemProblems(locked)).toEqual(['node_modules/r has no binary for win32']);
+  });
+
+  it('is refused when a dependency moves by itself and nothing holds it', () => {
+    const locked: Locked = {
+      'node_modules/a': { ...entry, dependencies: { b: 'latest', c: '^1.0.0', d: '*' } },
+    };
+    expect(movingProblems(locked, {})).toEqual(['node_modules/a needs b@latest, which moves: override it']);
+    expect(movingProblems(locked, { b: '1.0.0' })).toEqual([]);
   });
 });
