@@ -1,5 +1,5 @@
 import { fileOf, type OutgoingFile } from './file/export';
-import { savedFrom } from './file/saved';
+import { outgoingFrom } from './file/saved';
 import { storedOf } from './opening';
 import { documentOf, type Key, numberOf, type Port, type Writing } from './port';
 import { type BackupRow, readBackup, readDocument, writeRow } from './rows';
@@ -21,7 +21,7 @@ export interface PackedBackup {
 /** The document as a file, ready to be put beside it; undefined when there is nothing sound to pack. */
 export async function packBackup(port: Port, id: string, now: number): Promise<PackedBackup | undefined> {
   const stored = await port.read(['documents', 'writers', 'records', 'snapshots'], tx => storedOf(tx, id));
-  const saved = savedFrom(stored);
+  const saved = outgoingFrom(stored);
   if (!saved) return undefined;
   const file = await fileOf([saved], now);
   if (!file.ok) return undefined;

@@ -25,21 +25,30 @@ export interface Unsealed {
   readonly value: unknown;
 }
 
-/** What a row holds, if not a single character of it has changed since it was written. */
-export function unseal(table: Table, key: Key, row: unknown): Result<Unsealed, 'missing' | 'damaged'> {
+/** The text of a row, if not a single character of it has changed since it was written. */
+export function soundText(
+  table: Table,
+  key: Key,
+  row: unknown,
+): Result<{ readonly version: number; readonly text: string }, 'missing' | 'damaged'> {
   if (row === undefined) return err('missing');
   const parsed = v.safeParse(rowSchema, row);
   if (!parsed.success) return err('damaged');
   const { version, text, sum } = parsed.output;
-  if (sum !== sumOf(table, key, version, text)) return err('damaged');
+  return sum === sumOf(table, key, version, text) ? ok({ version, text }) : err('damaged');
+}
+
+export function unseal(table: Table, key: Key, row: unknown): Result<Unsealed, 'missing' | 'damaged'> {
+  const sound = soundText(table, key, row);
+  if (!sound.ok) return sound;
   try {
-    return ok({ version, value: JSON.parse(text) });
+    return ok({ version: sound.value.version, value: JSON.parse(sound.value.text) });
   } catch {
     return err('damaged');
   }
 }
 
-/** The text of a row as it is, sound or not: for sizes and for setting damaged rows apart. */
+/** The text of a row as it is, sound or not: for sizes. */
 export function textOf(row: unknown): string | undefined {
   const parsed = v.safeParse(rowSchema, row);
   return parsed.success ? parsed.output.text : undefined;

@@ -2,10 +2,10 @@ import { ok, type Refusal, type Result, refuse } from '../../basics/result';
 import { storedOf } from '../opening';
 import { documentOf, type Port, type Reading } from '../port';
 import { readDocument } from '../rows';
-import { type SavedDocument, toText } from './format';
+import { toText } from './format';
 import { pack } from './gzip';
 import { limits, measure } from './limits';
-import { savedFrom } from './saved';
+import { type Outgoing, outgoingFrom } from './saved';
 
 export interface OutgoingFile {
   readonly name: string;
@@ -24,12 +24,12 @@ export async function exportDocuments(
 ): Promise<Result<OutgoingFile, ExportRefusal>> {
   const documents = await port.read(reads, async tx => {
     const wanted = await wantedOf(tx, ids);
-    const saved: SavedDocument[] = [];
+    const found: Outgoing[] = [];
     for (const id of wanted) {
-      const one = savedFrom(await storedOf(tx, id));
-      if (one) saved.push(one);
+      const one = outgoingFrom(await storedOf(tx, id));
+      if (one) found.push(one);
     }
-    return saved;
+    return found;
   });
   return fileOf(documents, now);
 }
@@ -48,11 +48,14 @@ async function wantedOf(tx: Reading, ids: readonly string[] | 'all'): Promise<re
 
 /** Nothing leaves that could not come in again. */
 export async function fileOf(
-  documents: readonly SavedDocument[],
+  documents: readonly Outgoing[],
   now: number,
 ): Promise<Result<OutgoingFile, ExportRefusal>> {
   if (documents.length === 0) return refuse('unknown', 'There is nothing to export.');
-  const text = toText({ made: now, documents });
+  const text = toText(
+    now,
+    documents.map(one => one.text),
+  );
   if (!measure(text).ok) {
     return refuse('too-large', 'This is too much for one file: export the campaigns one at a time.');
   }

@@ -40,9 +40,9 @@ export interface SaveFile {
   readonly documents: readonly SavedDocument[];
 }
 
-/** Two lines of JSON: what it is, with the checksum of the second; and the documents. */
-export function toText({ made, documents }: SaveFile): string {
-  const body = JSON.stringify(documents);
+/** One line that says what it is, with the checksum of all that follows: the documents, as readable JSON. */
+export function toText(made: number, documents: readonly string[]): string {
+  const body = `[${documents.join(',\n')}]`;
   return `${JSON.stringify({ format: fileFormat, version: fileVersion, made, sum: hashText(body) })}\n${body}\n`;
 }
 

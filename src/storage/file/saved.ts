@@ -1,40 +1,59 @@
 import { type Key, numberOf, type Row, type Table } from '../port';
-import { type DocumentRow, readDocument, readRecord, readSnapshot, readWriter, writeRow } from '../rows';
+import { type DocumentRow, readDocument, readWriter, writeRow } from '../rows';
+import { soundText } from '../seal';
 import type { Stored } from '../stored';
 import type { SavedDocument } from './format';
 
-/** A document out of the database, sound rows only. Undefined when not even its own row is left: open it first. */
-export function savedFrom(stored: Stored): SavedDocument | undefined {
+/** A document as text for a file, and what a list of backups says of it. */
+export interface Outgoing {
+  readonly text: string;
+  readonly label: SavedDocument['label'];
+  readonly about: SavedDocument['about'];
+  readonly marks: number;
+  readonly last: number;
+}
+
+export const outgoing = (saved: SavedDocument): Outgoing => {
+  const { label, about, marks, last } = saved;
+  return { text: JSON.stringify(saved), label, about, marks, last };
+};
+
+/**
+ * A document out of the database, sound rows only, with their texts as they are: nothing is parsed, so that a backup
+ * of a long campaign is no burden while somebody plays. Undefined when its own row is damaged: opening repairs it.
+ */
+export function outgoingFrom(stored: Stored): Outgoing | undefined {
   const row = readDocument(stored.id, stored.document);
   if (!row.ok) return undefined;
-  const { kind, name, created, of, version, played, about, marks, settledTo } = row.value.value;
+  const { kind, name, created, of, version, played, about, marks, settledTo, snapshots } = row.value.value;
   const writer = readWriter(stored.id, stored.writer);
-  const records: SavedDocument['records'][number][] = [];
-  for (const [key, one] of stored.records) {
-    const read = readRecord(key, one);
-    if (read.ok) records.push({ version: read.value.version, record: read.value.value });
-  }
-  const snapshots: SavedDocument['snapshots'][number][] = [];
-  for (const [key, one] of stored.snapshots) {
-    const read = readSnapshot(key, one);
-    if (read.ok)
-      snapshots.push({ seq: numberOf(key), version: read.value.version, snapshot: read.value.value });
-  }
-  const numbers = [...records.map(one => one.record.id), ...snapshots.map(one => one.seq)];
-  const seen = numbers.reduce((most, seq) => Math.max(most, seq), 0);
-  return {
+  let last = writer.ok ? writer.value.value.last : 0;
+  const texts = (
+    table: 'records' | 'snapshots',
+    wrap: (seq: number, version: number, text: string) => string,
+  ) =>
+    stored[table].flatMap(([key, one]) => {
+      const sound = soundText(table, key, one);
+      if (!sound.ok) return [];
+      last = Math.max(last, numberOf(key));
+      return [wrap(numberOf(key), sound.value.version, sound.value.text)];
+    });
+  const records = texts('records', (_, of, text) => `{"version":${of},"record":${text}}`);
+  const kept = texts('snapshots', (seq, of, text) => `{"seq":${seq},"version":${of},"snapshot":${text}}`);
+  const label = { kind, name, created, of };
+  const head = {
     id: stored.id,
-    label: { kind, name, created, of },
+    label,
     version,
     played,
     about,
     marks,
-    last: Math.max(seen, writer.ok ? writer.value.value.last : 0),
+    last,
     settledTo,
-    snapshotsKept: row.value.value.snapshots,
-    records,
-    snapshots,
+    snapshotsKept: snapshots,
   };
+  const text = `${JSON.stringify(head).slice(0, -1)},"records":[${records.join(',\n')}],"snapshots":[${kept.join(',\n')}]}`;
+  return { text, label, about, marks, last };
 }
 
 export interface Sealed extends Stored {

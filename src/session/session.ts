@@ -1,0 +1,210 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { hashOf } from '../basics/hash';
+import { ok, type Refusal, type Result, refuse } from '../basics/result';
+import { compact } from '../history/compact';
+import type { MarkId } from '../history/entry';
+import * as head from '../history/head';
+import { commit, type History, headOf, type Step } from '../history/history';
+import { branchesOf, type MarkView, marksOf, redoTitle, undoTitle } from '../history/view';
+import { type ExportRefusal, fileOf, type OutgoingFile } from '../storage/file/export';
+import { outgoingLive } from '../storage/file/live';
+import type { Kind } from '../storage/kinds';
+import type { OpenRefusal } from '../storage/opening';
+import { problem, type StorageProblem } from '../storage/problem';
+import type { Note } from '../storage/restore';
+import type { Label } from '../storage/rows';
+import type { OpenDocument, Store } from '../storage/store';
+import type { Saving } from '../storage/writer';
+import { whenIdle } from './idle';
+
+type Done = Result<void, Refusal>;
+
+/** One document in play: its state, its history and its saving, as signals. */
+export interface Session<State, Event> {
+  readonly id: string;
+  readonly name: ReadonlySignal<string>;
+  readonly state: ReadonlySignal<State>;
+  readonly history: ReadonlySignal<History<State, Event>>;
+  /** The line that was played, oldest first, with what was undone behind the head. */
+  readonly marks: ReadonlySignal<readonly MarkView[]>;
+  readonly branches: ReadonlySignal<readonly MarkView[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  readonly undoTitle: ReadonlySignal<string | undefined>;
+  readonly redoTitle: ReadonlySignal<string | undefined>;
+  readonly saving: ReadonlySignal<Saving>;
+  /** What keeps taps from being saved, until it is solved. */
+  readonly problem: ReadonlySignal<StorageProblem | undefined>;
+  /** Another tab has it: this one shows, and changes nothing. */
+  readonly elsewhere: ReadonlySignal<boolean>;
+  /** What opening found out of order, for a person; `aside` tells under which number the damaged part lies. */
+  readonly notes: readonly Note[];
+  readonly aside: number | undefined;
+
+  /** One tap: the screen has it at once, the write queues behind. */
+  commit(step: Step<Event>): Done;
+  undo(steps?: number): Done;
+  redo(steps?: number): Done;
+  jump(to: MarkId): Done;
+  /** Would going back to this mark pass something hidden that was seen? */
+  seenSince(to: MarkId): boolean;
+  /** At the end of a fight: branches that were left are let go. */
+  compact(): Done;
+  /** A snapshot, so that opening is quick: at a pause, before an update. Resolves when it is on the disk. */
+  pause(): Promise<Saving>;
+  /** Tries again what could not be saved. */
+  retry(): void;
+  /** The document out of the page's memory: what to offer when saving fails. */
+  exportFile(): Promise<Result<OutgoingFile, ExportRefusal>>;
+  /** When all taps so far are saved, or cannot be. */
+  settled(): Promise<Saving>;
+  rename(name: string): Promise<Done>;
+  /** A snapshot, then other tabs may have it. */
+  close(): Promise<Saving>;
+}
+
+export interface SessionOptions<State, Event> {
+  readonly store: Store;
+  readonly kind: Kind<State, Event>;
+  readonly id: string;
+  readonly takeOver?: boolean;
+}
+
+/** A snapshot is due after so many marks without one. */
+const snapshotEvery = 100;
+
+export async function openSession<State, Event>({
+  store,
+  kind,
+  id,
+  takeOver = false,
+}: SessionOptions<State, Event>): Promise<Result<Session<State, Event>, OpenRefusal>> {
+  const saving = signal<Saving>(store.where === 'device' ? { kind: 'saved' } : { kind: 'memory' });
+  const elsewhere = signal(false);
+  const opened = await store.open(kind, id, {
+    takeOver,
+    saving: next => {
+      saving.value = next;
+      if (next.kind === 'failed' && next.problem.code === 'elsewhere') elsewhere.value = true;
+    },
+    lost: () => {
+      elsewhere.value = true;
+    },
+  });
+  if (!opened.ok) return opened;
+  return ok(sessionOf(store, kind, opened.value, saving, elsewhere));
+}
+
+function sessionOf<State, Event>(
+  store: Store,
+  kind: Kind<State, Event>,
+  opened: OpenDocument<State, Event>,
+  saving: ReadonlySignal<Saving>,
+  elsewhere: ReadonlySignal<boolean>,
+): Session<State, Event> {
+  const { id, writer, notes, aside } = opened;
+  const history = signal(opened.history);
+  const name = signal(opened.document.name);
+  let sinceSnapshot = opened.last - (opened.document.snapshots.at(-1) ?? 0);
+  let cancelIdle: (() => void) | undefined;
+  let closed = false;
+
+  // The sitting before is kept before this one adds to it; nothing waits for that.
+  whenIdle(() => void store.backUp(id));
+
+  const refused = (): Result<never, Refusal> => refuse('elsewhere', problem('elsewhere').message);
+
+  function accept(next: History<State, Event>): Done {
+    if (elsewhere.value || closed) return refused();
+    const entry = next.entries.at(-1);
+    history.value = next;
+    if (entry) writer.append(entry);
+    sinceSnapshot++;
+    if (sinceSnapshot >= snapshotEvery) cancelIdle ??= whenIdle(snapshot);
+    return ok(undefined);
+  }
+
+  const moved = (result: Result<History<State, Event>, Refusal>): Done =>
+    result.ok ? accept(result.value) : result;
+
+  const label = (): Label => {
+    const { created, of } = opened.document;
+    return { kind: kind.name, name: name.value, created, of };
+  };
+
+  function content() {
+    const now = history.value;
+    const { state } = now;
+    return {
+      content: { label: label(), mark: headOf(now), state, hash: hashOf(state) },
+      about: kind.about(state),
+      marks: now.line.length - 1,
+    };
+  }
+
+  function snapshot(): void {
+    cancelIdle?.();
+    cancelIdle = undefined;
+    if (sinceSnapshot === 0 || elsewhere.value) return;
+    sinceSnapshot = 0;
+    writer.snapshot(content());
+  }
+
+  return {
+    id,
+    name,
+    state: computed(() => history.value.state),
+    history,
+    marks: computed(() => marksOf(history.value)),
+    branches: computed(() => branchesOf(history.value)),
+    canUndo: computed(() => head.canUndo(history.value)),
+    canRedo: computed(() => head.canRedo(history.value)),
+    undoTitle: computed(() => undoTitle(history.value)),
+    redoTitle: computed(() => redoTitle(history.value)),
+    saving,
+    problem: computed(() => {
+      if (elsewhere.value) return problem('elsewhere');
+      if (saving.value.kind === 'failed') return saving.value.problem;
+      return store.where === 'device' ? undefined : store.where;
+    }),
+    elsewhere,
+    notes,
+    aside,
+    commit: step => (elsewhere.value || closed ? refused() : accept(commit(kind, history.value, step))),
+    undo: steps => moved(head.undo(kind, history.value, steps)),
+    redo: steps => moved(head.redo(kind, history.value, steps)),
+    jump: to => moved(head.jump(kind, history.value, to)),
+    seenSince: to => head.seenSince(history.value, to),
+    compact() {
+      if (elsewhere.value || closed) return refused();
+      const { history: next, dropped } = compact(history.value);
+      history.value = next;
+      sinceSnapshot = 0;
+      writer.compact(dropped, content());
+      return ok(undefined);
+    },
+    async pause() {
+      snapshot();
+      return writer.settled();
+    },
+    retry: () => writer.retry(),
+    exportFile: () => {
+      const live = outgoingLive({ id, label: label(), kind, history: history.value }, store.now());
+      return fileOf([live], store.now());
+    },
+    settled: () => writer.settled(),
+    async rename(to) {
+      const renamed = await store.rename(id, to);
+      if (!renamed.ok) return renamed;
+      name.value = renamed.value;
+      return ok(undefined);
+    },
+    async close() {
+      snapshot();
+      closed = true;
+      const last = await writer.settled();
+      await opened.release();
+      return last;
+    },
+  };
+}
