@@ -1,0 +1,128 @@
+import { activate } from '../../src/board/activate';
+import { sightFrom } from '../../src/board/measure';
+import { minionOrders, moveAll } from '../../src/board/minions';
+import { boardFrom } from '../../src/board/setup';
+import type { Board } from '../../src/board/types';
+import { answer } from '../../tests/support/slow/answer';
+import type { CaseJson } from '../../tests/support/slow/case';
+import type { BenchRow } from './row';
+
+type BoardJson = CaseJson['board'];
+
+/** The board of the budgets: 4 Oathsworn, 2 allies, 12 minions, a flower boss and 11 obstacles. */
+export const fullBoard: BoardJson = {
+  characters: [
+    { id: 'boss', side: 'enemy', at: 'I4', facing: 'S', size: 'flower' },
+    { id: 'priest', side: 'oathsworn', at: 'H8' },
+    { id: 'witch', side: 'oathsworn', at: 'M9' },
+    { id: 'warden', side: 'oathsworn', at: 'C7' },
+    { id: 'ranger', side: 'oathsworn', at: 'P4' },
+    { id: 'ally1', side: 'ally', at: 'F9' },
+    { id: 'ally2', side: 'ally', at: 'K8' },
+    ...['A1', 'B3', 'D2', 'F1', 'L2', 'N1', 'P1', 'Q3', 'A6', 'Q8', 'E5', 'N5'].map((at, index) => ({
+      id: `rat${index + 1}`,
+      side: 'enemy' as const,
+      at,
+      mob: true,
+      minion: true,
+    })),
+  ],
+  obstacles: [
+    { id: 'tree1', hexes: ['D5'] },
+    { id: 'tree2', hexes: ['G7'] },
+    { id: 'tree3', hexes: ['K6'] },
+    { id: 'tree4', hexes: ['N7'] },
+    { id: 'tree5', hexes: ['I8'] },
+    { id: 'wall1', hexes: ['B8', 'B9', 'C9'] },
+    { id: 'wall2', hexes: ['O3', 'O4', 'O5'] },
+    { id: 'wall3', hexes: ['E7', 'E8'] },
+    { id: 'wall4', hexes: ['L6', 'M6'] },
+    { id: 'house1', hexes: ['C3', 'C4', 'B4'] },
+    { id: 'house2', hexes: ['P6', 'P7', 'Q6'] },
+  ],
+  tiles: [
+    { kind: 'water', hexes: ['H6', 'H7', 'I6'] },
+    { kind: 'fire', hexes: ['J7'] },
+  ],
+};
+
+interface Times {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Microseconds of single calls, after the engine has warmed up. */
+function timesOf(work: (index: number) => unknown, calls: number, warmUp: number): Times {
+  for (let i = 0; i < warmUp; i++) work(i);
+  const times = Array.from({ length: calls }, (_, index) => {
+    const start = performance.now();
+    work(index);
+    return (performance.now() - start) * 1000;
+  });
+  times.sort((a, b) => a - b);
+  return { median: times[Math.floor(calls / 2)]!, p95: times[Math.floor(calls * 0.95)]! };
+}
+
+const us = (time: number): string => `${time < 10 ? time.toFixed(1) : Math.round(time)} us`;
+
+function row(what: string, fast: Times, slow: Times, budget: string, within: boolean): BenchRow {
+  const measured = `${us(fast.median)} median, ${us(fast.p95)} p95`;
+  return { what, measured, budget, beside: `slow implementation ${us(slow.median)} median`, within };
+}
+
+const hexes = ['I4', 'A1', 'H8', 'C7', 'P4', 'M9', 'Q8', 'J5'];
+
+export async function bench(): Promise<BenchRow[]> {
+  const read = boardFrom(fullBoard);
+  if (!read.ok) throw new Error('The board of the bench is no board');
+  const board = read.value;
+  // Every call gets a board object of its own, as after every change of a fight: nothing laid out before is reused.
+  const fresh = (): Board => ({ ...board });
+  const slow = (question: object, calls: number) => {
+    const asked = { id: '', board: fullBoard, ...question } as CaseJson;
+    return timesOf(() => answer(asked), calls, 3);
+  };
+  const bossCard = { actor: 'boss', move: 4, range: 1 };
+  const minionCard = { move: 4, range: 1 };
+  const one = timesOf(() => activate(fresh(), bossCard), 4000, 4000);
+  const rat = timesOf(i => activate(fresh(), { ...minionCard, actor: `rat${(i % 12) + 1}` }), 4000, 4000);
+  const seen = timesOf(i => sightFrom(fresh(), hexes[i % hexes.length]!), 4000, 4000);
+  const phase = timesOf(
+    () => {
+      const now = fresh();
+      return moveAll(now, minionOrders(now, minionCard));
+    },
+    600,
+    600,
+  );
+  const all = [...new Set(sightFrom({ ...board, obstacles: [] }, 'I4'))];
+  const slowSight = timesOf(
+    () => all.map(to => answer({ id: '', board: fullBoard, do: 'sight', from: 'I4', to })),
+    5,
+    1,
+  );
+  return [
+    row(
+      'boss activation, full board',
+      one,
+      slow({ do: 'activate', ...bossCard }, 40),
+      '<= 40 us median, <= 150 us p95',
+      one.median <= 40 && one.p95 <= 150,
+    ),
+    row(
+      'minion activation, full board',
+      rat,
+      slow({ do: 'activate', actor: 'rat1', ...minionCard }, 40),
+      '<= 40 us median, <= 150 us p95',
+      rat.median <= 40 && rat.p95 <= 150,
+    ),
+    row('sight to all 161 hexes', seen, slowSight, '<= 300 us', seen.median <= 300),
+    row(
+      'minion phase of 12',
+      phase,
+      slow({ do: 'minions', ...minionCard }, 10),
+      '<= 1 ms',
+      phase.median <= 1000,
+    ),
+  ];
+}
