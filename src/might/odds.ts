@@ -60,7 +60,7 @@ function rescued(kinds: readonly KindOdds[], redraws: number): Chances {
     cleared = nextCleared;
     kept = nextKept;
   }
-  return oneOf([cleared[0] ?? NEVER, ...kept].map(of => [of, SURE]));
+  return oneOf([new Float64Array(1), cleared[0] ?? NEVER, ...kept].map(of => [of, SURE]));
 }
 
 function sureDamage({ cards, dice }: Pool, left: RemainingByColor): Chances {
