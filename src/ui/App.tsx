@@ -3,6 +3,7 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
 import { useEffect } from 'preact/hooks';
+import type { Device } from '../offline/device';
 import { Guard } from './parts/Guard';
 import { lazy } from './parts/lazy';
 import { followPrefs } from './prefs';
@@ -17,7 +18,7 @@ const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
 const Gallery = lazy(async () => (await import('./screens/Gallery')).Gallery);
 const GalleryFight = lazy(async () => (await import('./screens/GalleryFight')).GalleryFight);
 
-export function App() {
+export function App({ device }: { device?: Device }) {
   useEffect(() => {
     const stopPrefs = followPrefs();
     const stopHash = followHash();
@@ -27,10 +28,10 @@ export function App() {
     };
   }, []);
   const [page, ...rest] = route.value;
-  return <Guard key={page}>{screenOf(page, rest)}</Guard>;
+  return <Guard key={page}>{screenOf(page, rest, device)}</Guard>;
 }
 
-function screenOf(page: string | undefined, rest: readonly string[]) {
+function screenOf(page: string | undefined, rest: readonly string[], device: Device | undefined) {
   switch (page) {
     case 'new':
       return <NewFight onBegin={() => {}} />;
@@ -41,11 +42,11 @@ function screenOf(page: string | undefined, rest: readonly string[]) {
     case 'rules':
       return <Rules first={rest[0]} />;
     case 'settings':
-      return <Settings />;
+      return <Settings device={device} />;
     case 'gallery':
-      if (!import.meta.env.DEV) return <Home />;
+      if (!import.meta.env.DEV) return <Home device={device} />;
       return rest[0] === 'fight' ? <GalleryFight which={rest[1]} /> : <Gallery />;
     default:
-      return <Home />;
+      return <Home device={device} />;
   }
 }

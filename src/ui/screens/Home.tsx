@@ -1,4 +1,6 @@
 import './home.css';
+import type { Device } from '../../offline/device';
+import { DeviceNews } from '../parts/DeviceNews';
 import { Forest } from '../parts/Forest';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner, book, campfire, cards, swords } from '../parts/icons-home.gen';
@@ -8,7 +10,7 @@ import { Fights } from './Fights';
 
 const w = words.home;
 
-export function Home() {
+export function Home({ device }: { device: Device | undefined }) {
   return (
     <main class="home">
       <header class="home-hero">
@@ -19,6 +21,7 @@ export function Home() {
         </div>
       </header>
       <div class="home-body">
+        {device ? <DeviceNews device={device} /> : null}
         <Fights />
         <nav class="home-ways" aria-label={words.app.name}>
           <Way to="demo" icon={campfire} name={w.demo} note={w.demoNote} main />

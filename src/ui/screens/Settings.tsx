@@ -1,11 +1,13 @@
+import type { Device } from '../../offline/device';
 import { Choice } from '../parts/Choice';
+import { Kept } from '../parts/DeviceNews';
 import { Page } from '../parts/Page';
 import { hands, motions, onOff, prefs, textSizes, themes } from '../prefs';
 import { words } from '../words';
 
 const w = words.settings;
 
-export function Settings() {
+export function Settings({ device }: { device: Device | undefined }) {
   return (
     <Page title={w.title}>
       <section class="panel settings">
@@ -50,6 +52,7 @@ export function Settings() {
           }}
         />
         <p class="soft">{w.kept}</p>
+        {device ? <Kept device={device} /> : null}
       </section>
     </Page>
   );

@@ -38,6 +38,27 @@ export const en = {
     round: (n: number) => `round ${n}`,
     remove: (name: string) => `Put ${name} away`,
   },
+  device: {
+    insecure:
+      'This address is not secure (plain http): everything plays, but the app cannot keep itself offline or the screen awake here. Export what you want to keep.',
+    ready: 'A new version is ready.',
+    update: 'Use it now',
+    applying: {
+      applying: 'It is being put in …',
+      'no-update': 'There is none after all.',
+      'in-fight': 'After the fight.',
+      'fight-elsewhere': 'A fight is open in another tab.',
+    },
+    installHint: 'Install it, and the device will not throw your fights away.',
+    install: 'Install',
+    shareMenu: 'To keep it on this device: Share, then Add to Home Screen.',
+    kept: {
+      preparing: 'Being kept for offline use …',
+      kept: 'The whole app is on this device: it needs no network.',
+      failed: 'The app could not be kept for offline use.',
+      impossible: 'On this address the app cannot be kept for offline use.',
+    },
+  },
   setup: {
     title: 'A single fight',
     foe: 'The beast',
