@@ -108,6 +108,9 @@ export interface BlowFrame {
   readonly attack: AttackStep;
   readonly targets: readonly Id[];
   readonly step: 'goesAhead' | 'whom' | 'before' | 'defend' | 'after' | 'done';
+  /** What the table is asked in step `whom`, of those in `targets`. */
+  readonly asks: 'reach' | 'hit';
+  readonly defended: boolean;
   readonly flow: EnemyAttack | null;
 }
 
@@ -116,7 +119,7 @@ export interface StrikeFrame {
   readonly frame: 'strike';
   readonly by: Id;
   readonly strike: Strike;
-  readonly step: 'pool' | 'draw' | 'aim' | 'determination' | 'done';
+  readonly step: 'pool' | 'draw' | 'aim' | 'determination';
   readonly flow: Attack | null;
   /** The dice chosen for those targets that had a choice. */
   readonly aimed: { readonly [enemy: Id]: Id };

@@ -93,6 +93,8 @@ function attack(run: Run, step: AttackStep, frame: StepsFrame): void {
     attack: step,
     targets: [],
     step: 'goesAhead',
+    asks: 'hit',
+    defended: false,
     flow: null,
   });
   if (!step.at) first(run, frame);

@@ -95,7 +95,7 @@ export type Question =
       readonly sentence: string;
       readonly who: Id;
       readonly target: Id | null;
-      readonly takes: readonly ['might'];
+      readonly takes: readonly ['might', 'total'];
     }
   /** The draw lies there: criticals, redraws, then settle. */
   | {

@@ -1,25 +1,41 @@
 import type { Color } from '../might/cards';
+import type { Effect } from '../stage/steps';
 import type { Id } from './things';
 
-/** How an Oathsworn strikes; what is absent is not used. */
+export type SomeOf = { readonly [C in Color]?: number };
+
+/** How one of the company strikes; what is absent is not used. */
 export interface Strike {
-  /** Where the app knows more than one enemy; several for an area or a chain, in order. */
+  /** Whom; several for an area, or for a chain in its order. */
   readonly targets: readonly Id[];
+  /** White cards beside the cubes: with it the draw comes at once, without it the pool is asked. */
   readonly white?: number;
-  readonly dice?: { readonly [C in Color]?: number };
-  /** Single steps of Empower by the colours they start from (MT-7). */
-  readonly empower?: { readonly [C in Color]?: number };
-  readonly empowered?: number;
-  readonly lethality?: number;
-  readonly tokens?: number;
+  /** The cubes used, where not all of the might track. */
+  readonly cubes?: SomeOf;
+  /** The pool after its upgrades (MT-7). */
+  readonly empowered?: SomeOf;
+  readonly dice?: SomeOf;
+  readonly tokens?: { readonly empowered?: number; readonly lethality?: number };
+  /** Granted by the card: steps of Empower, redraws, damage on top, cards ignored. */
+  readonly empower?: number;
   readonly redraws?: number;
   readonly bonus?: number;
+  readonly fixed?: number;
   readonly range?: number;
   readonly unarmed?: boolean;
+  readonly cannotMiss?: boolean;
   readonly chain?: boolean;
+  /** How many hexes of each the area covers (AE-6); 1 where nothing is said. */
+  readonly hexes?: { readonly [id: Id]: number };
+  /** So many Sentinels attack together, for their Grove Maiden. */
+  readonly sentinels?: number;
+  /** Animus paid for it. */
   readonly cost?: number;
   /** The die that the table has chosen already. */
   readonly die?: Id;
-  /** HP to be knocked back. */
-  readonly knockback?: number;
+  readonly hit?: readonly Effect[];
+  /** A companion's or ally's free attack for a token has no determination (MT-11). */
+  readonly free?: boolean;
+  /** The table drew by itself: the damage, or a miss. */
+  readonly said?: { readonly damage: number } | 'missed';
 }

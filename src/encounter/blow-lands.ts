@@ -1,0 +1,49 @@
+import { nearestSlots } from '../board/strike';
+import { applyEffects } from './effects';
+import { diceLeft, emptySlots, enemyOf, friendOf, namesOf } from './find';
+import type { BlowFrame } from './frame';
+import { type DieLoss, diceLose, friendLoses } from './losses';
+import { boardOf, placed } from './positions';
+import { note, push, type Run } from './run';
+import { setScope } from './scene';
+import type { Id, State } from './state';
+
+/** The attack's losses, all at one time, then what it does to those it hit. */
+export function blowLands(run: Run, frame: BlowFrame): void {
+  const hits = frame.flow?.hits ?? [];
+  const actor = frame.attackers[0];
+  if (actor === undefined) return;
+  const hit = hits.map(one => one.target);
+  const hurt = hits.filter(one => one.hpLost > 0).map(one => one.target);
+  for (const id of frame.attackers) setScope(run, id, { attacked: true, hit, hurt });
+  note(
+    run,
+    'blow',
+    `${namesOf(run.state, frame.attackers)}: ${hits.map(one => `${one.damage} damage, ${one.hpLost} HP off ${namesOf(run.state, [one.target])}`).join('; ')}.`,
+  );
+  const dice: DieLoss[] = [];
+  for (const { target, hpLost } of hits) {
+    const enemy = enemyOf(run.state, target);
+    if (enemy && hpLost > 0) {
+      const die = nearestDie(run.state, actor, target);
+      if (die === null) push(run, { frame: 'die', enemy: target, hp: hpLost, by: null });
+      else dice.push({ enemy: target, die, hp: hpLost });
+    } else if (friendOf(run.state, target)) friendLoses(run, target, hpLost, actor);
+  }
+  if (dice.length > 0) diceLose(run, dice, null);
+  if (frame.attack.hit && hit.length > 0) applyEffects(run, frame.attack.hit, hit, actor);
+}
+
+/** The one die nearest to the attacker (AE-6); null where the table must choose. */
+export function nearestDie(state: State, from: Id, target: Id): Id | null {
+  const enemy = enemyOf(state, target);
+  if (!enemy) return null;
+  const left = diceLeft(enemy);
+  const only = left[0];
+  if (left.length === 1 && only) return only.id;
+  const at = (friendOf(state, from) ?? enemyOf(state, from))?.at;
+  if (!at || !placed(state, [from, target])) return null;
+  const slots = nearestSlots(boardOf(state), target, [at], emptySlots(enemy));
+  const dice = left.filter(die => slots.includes(die.slot));
+  return dice.length === 1 ? (dice[0]?.id ?? null) : null;
+}

@@ -1,0 +1,91 @@
+import { attackGoesAhead } from '../board/activate';
+import { area } from '../board/area';
+import { chain } from '../board/chain';
+import { charge } from '../board/charge';
+import type { Area } from '../stage/steps';
+import { areaOrder } from './areas';
+import { friendOf, nameOf, standing } from './find';
+import type { BlowFrame } from './frame';
+import { rangeOf } from './lookahead';
+import { carryOut, destroy, shift } from './moves';
+import { boardOf, mirrored, placed } from './positions';
+import { emit, type Run, task } from './run';
+import { scopeOf } from './scene';
+import type { Id, State } from './state';
+import { whom } from './whom';
+
+export interface Struck {
+  readonly id: Id;
+  /** How many of its hexes the area covers (AE-6). */
+  readonly hexes: number;
+}
+
+/** Who is struck, or what the table must be asked. */
+export type Targets =
+  | { readonly struck: readonly Struck[]; readonly attackers: readonly Id[] }
+  | { readonly ask: 'reach' | 'hit'; readonly options: readonly Id[] };
+
+const none: Targets = { struck: [], attackers: [] };
+const each = (ids: readonly Id[]): readonly Struck[] => ids.map(id => ({ id, hexes: 1 }));
+
+/** TG-7: whether the attack goes ahead, and on whom. A charge or a chain moves the attacker as it is found out. */
+export function targetsOf(run: Run, frame: BlowFrame): Targets {
+  const { state } = run;
+  const actor = frame.attackers[0];
+  if (actor === undefined) return none;
+  const { at, area: shape } = frame.attack;
+  if (at) {
+    const found = whom(state, at, actor);
+    if ('ask' in found) return { ask: 'hit', options: found.options };
+    return { struck: each(found.ids), attackers: frame.attackers };
+  }
+  if (shape) return areaTargets(run, frame, actor, shape);
+  const { target, reachable } = scopeOf(state, actor);
+  if (target === null || !isThere(state, target)) return none;
+  if (!placed(state, [...frame.attackers, target]))
+    return reachable
+      ? { struck: each([target]), attackers: frame.attackers }
+      : { ask: 'reach', options: [target] };
+  const attackers = frame.attackers.filter(id => strikes(state, id, target, frame));
+  return attackers.length > 0 ? { struck: each([target]), attackers } : none;
+}
+
+const isThere = (state: State, id: Id): boolean => friendOf(state, id)?.presence === 'standing';
+
+const strikes = (state: State, actor: Id, target: Id, { attack }: BlowFrame): boolean =>
+  attackGoesAhead(boardOf(state), actor, target, rangeOf(attack));
+
+function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Targets {
+  const { state } = run;
+  const { target } = scopeOf(state, actor);
+  const company = standing(state).map(one => one.id);
+  if (!mirrored(state) || !placed(state, [actor])) return { ask: 'hit', options: company };
+  const board = boardOf(state);
+  if (shape.area === 'chain') {
+    if (target === null || !isThere(state, target) || !strikes(state, actor, target, frame)) return none;
+    const order = {
+      actor,
+      first: target,
+      range: shape.range,
+      max: shape.max,
+      ...(shape.ranged ? { ranged: true } : {}),
+    };
+    const done = chain(board, order);
+    if (!shape.ranged) {
+      emit(run, { type: 'stands', who: actor, at: done.endsAt, facing: done.facing, how: 'moved', path: [] });
+      task(run, `${nameOf(state, actor)} ends at ${done.endsAt} and faces ${done.facing}.`);
+    }
+    shift(run, done.moved, 'pushed');
+    destroy(run, done.destroyed);
+    return { struck: each(done.targets), attackers: [actor] };
+  }
+  if (shape.area === 'charge') {
+    const done = charge(board, { actor, hexes: shape.hexes });
+    carryOut(run, actor, done);
+    return { struck: done.hit, attackers: [actor] };
+  }
+  // A circle lies on its target, who must be there to be aimed at; the other areas need nobody (TG-7).
+  if (shape.area === 'circle' && (target === null || !strikes(state, actor, target, frame))) return none;
+  const order = areaOrder(state, actor, shape, target);
+  return order ? { struck: area(board, order).hit, attackers: [actor] } : none;
+}

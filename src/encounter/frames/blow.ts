@@ -1,0 +1,276 @@
+import { enemySetup, newEnemyAttack } from '../../might/enemy';
+import { decideEnemyAttack, type EnemyCommand } from '../../might/enemy-decide';
+import { blowLands } from '../blow-lands';
+import { type Struck, type Targets, targetsOf } from '../blow-targets';
+import type { Answer } from '../command';
+import { defend } from '../defend';
+import { defenders } from '../defenders';
+import {
+  addPools,
+  defenseOfEnemy,
+  defenseOfFriend,
+  enemyOf,
+  friendOf,
+  iconsShown,
+  isStanding,
+  mightOfEnemy,
+  nameOf,
+  namesOf,
+  tokensOf,
+} from '../find';
+import type { BlowFrame } from '../frame';
+import type { Question } from '../question';
+import { emit, no, note, pop, type Refused, type Run, top } from '../run';
+import { setScope } from '../scene';
+import type { Id, State } from '../state';
+import { addToken } from '../tokens';
+import { faceTarget } from '../turning';
+import { type Handler, notAsked, wrongAnswer } from './handler';
+import { pick, picked, yesNo } from './pick';
+
+/** An enemy's attack: who is struck, the hidden draw, the defense, the reveal, the loss. */
+export const blow: Handler<BlowFrame> = {
+  question: (state, frame) => ask(state, frame),
+  answer: (run, frame, answer) => {
+    const question = ask(run.state, frame);
+    if (!question) return notAsked();
+    if (question.ask === 'pick') return named(run, frame, picked(question, answer));
+    if (answer.answer === 'might') return flowGoes(run, frame, answer.command);
+    switch (frame.step) {
+      case 'defend':
+        if (answer.answer === 'total' && question.ask === 'tap') return total(run, frame, answer.damage ?? 0);
+        return answer.answer === 'defend' ? defended(run, frame, answer) : wrongAnswer();
+      case 'after':
+        if (answer.answer === 'go') return settle(run, frame);
+        return answer.answer === 'tokens' ? soaked(run, frame, answer.spend) : wrongAnswer();
+      default:
+        return wrongAnswer();
+    }
+  },
+  go: (run, frame) => {
+    switch (frame.step) {
+      case 'goesAhead':
+        return begins(run, frame);
+      case 'whom':
+      case 'before':
+        return draws(run, frame);
+      case 'defend':
+        return void flowGoes(run, frame, { type: 'reveal' });
+      case 'after':
+        return void settle(run, frame);
+      case 'done':
+        pop(run);
+        return blowLands(run, frame);
+    }
+  },
+};
+
+function ask(state: State, frame: BlowFrame): Question | null {
+  const { flow } = frame;
+  const actor = frame.attackers[0];
+  if (actor === undefined) return null;
+  if (frame.step === 'whom') {
+    const options = frame.targets.map(id => ({ id, label: nameOf(state, id) }));
+    if (options.length === 0) return null;
+    if (frame.asks === 'reach')
+      return pick(
+        'reach',
+        `Is ${namesOf(state, frame.targets)} in range and in sight of ${nameOf(state, actor)}?`,
+        actor,
+        yesNo,
+      );
+    return pick('hit', `Whom does ${nameOf(state, actor)} hit? Tap all.`, actor, options, [
+      0,
+      options.length,
+    ]);
+  }
+  if (!flow) return null;
+  if (frame.step === 'defend') return askDefense(state, frame);
+  if (frame.step !== 'after') return null;
+  const there = defenders(state, frame);
+  const hurt = there.some(one => (one.hpLost ?? 0) > 0 && one.tokens > 0);
+  if (!hurt && state.settings.windows !== 'all') return null;
+  return {
+    ask: 'soak',
+    sentence: `${nameOf(state, actor)} deals ${there.map(one => `${one.damage} to ${one.name}`).join(', ')}. Defense tokens?`,
+    attackers: frame.attackers,
+    defenders: there,
+    takes: ['tokens', 'might', 'go'],
+  };
+}
+
+function askDefense(state: State, frame: BlowFrame): Question | null {
+  const { flow } = frame;
+  const actor = frame.attackers[0];
+  if (!flow || actor === undefined) return null;
+  const there = defenders(state, frame);
+  const open = there.filter(one => flow.cards[one.who] === undefined && (one.plus || one.cards.length > 0));
+  const names = namesOf(state, frame.attackers);
+  if (!frame.defended && (open.length > 0 || state.settings.windows === 'all'))
+    return {
+      ask: 'defend',
+      sentence: `${names}: attack on ${there.map(one => one.name).join(', ')}. A card for defense?`,
+      attackers: frame.attackers,
+      defenders: there,
+      takes: ['defend', 'might'],
+    };
+  if (flow.setup.source === 'app') return null;
+  return {
+    ask: 'tap',
+    sentence: `What does the attack of ${names} show?`,
+    side: 'enemy',
+    who: actor,
+    takes: ['might', 'total'],
+  };
+}
+
+function named(run: Run, frame: BlowFrame, ids: readonly Id[] | null): Refused {
+  if (!ids) return wrongAnswer();
+  const struck = frame.asks === 'reach' ? (ids[0] === 'yes' ? frame.targets : []) : ids;
+  if (struck.length === 0) fallsAway(run, frame);
+  else starts(run, frame, { struck: struck.map(id => ({ id, hexes: 1 })), attackers: frame.attackers });
+  return null;
+}
+
+function begins(run: Run, frame: BlowFrame): void {
+  const actor = frame.attackers[0];
+  const target = actor === undefined ? null : (run.state.scene?.scopes[actor]?.target ?? null);
+  // Without a step the attacker still turns to its target first (MV-5).
+  for (const id of frame.attackers) if (target !== null && !frame.attack.at) faceTarget(run, id, target);
+  const found: Targets = targetsOf(run, frame);
+  if ('ask' in found) {
+    if (found.options.length === 0) return fallsAway(run, frame);
+    return top(run, { ...frame, step: 'whom', targets: found.options, asks: found.ask });
+  }
+  const struck = found.struck.filter(
+    one => !frame.attackers.includes(one.id) || frame.attack.area?.area === 'circle',
+  );
+  if (struck.length === 0) return fallsAway(run, frame);
+  starts(run, frame, { struck, attackers: found.attackers });
+}
+
+function fallsAway(run: Run, frame: BlowFrame): void {
+  note(run, 'fallsAway', `The attack of ${namesOf(run.state, frame.attackers)} falls away.`);
+  for (const id of frame.attackers) setScope(run, id, { attacked: false, hit: [], hurt: [] });
+  pop(run);
+}
+
+/** MT-8: all attackers' might together, one of the strongest less for each whose attack is broken. */
+function starts(
+  run: Run,
+  frame: BlowFrame,
+  { struck, attackers }: { struck: readonly Struck[]; attackers: readonly Id[] },
+): void {
+  const { state } = run;
+  const { attack } = frame;
+  const enemies = attackers.flatMap(id => enemyOf(state, id) ?? []);
+  const pool = addPools(enemies.flatMap(one => [attack.might ?? mightOfEnemy(state, one), attack.add ?? {}]));
+  const broken = enemies.filter(one =>
+    iconsShown(state, one).some(icon => attack.breaks?.includes(icon)),
+  ).length;
+  const { might } = state.settings;
+  const setup = enemySetup({
+    pool,
+    ...(might === 'dice' ? { dice: pool } : {}),
+    broken,
+    targets: struck.map(({ id, hexes }) => defenseLine(state, id, hexes)),
+    chain: attack.area?.area === 'chain',
+    source: might === 'physical' ? 'tapped' : 'app',
+  });
+  top(run, {
+    ...frame,
+    attackers,
+    targets: struck.map(one => one.id),
+    step: 'before',
+    flow: newEnemyAttack(setup),
+  });
+}
+
+function defenseLine(state: State, id: Id, hexes: number) {
+  const friend = friendOf(state, id);
+  if (friend) {
+    const shared = friend.role === 'guardian' && friend.of !== null ? friendOf(state, friend.of) : undefined;
+    const tokens = tokensOf(friend, 'defense') + (shared ? tokensOf(shared, 'defense') : 0);
+    return { id, hexes, defense: defenseOfFriend(state, friend), tokens };
+  }
+  const enemy = enemyOf(state, id);
+  return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 0 };
+}
+
+function draws(run: Run, frame: BlowFrame): void {
+  if (!frame.flow) return fallsAway(run, frame);
+  const refused = flowGoes(run, frame, { type: 'draw' });
+  const now = run.state.frames.at(-1);
+  if (refused || now?.frame !== 'blow') return pop(run);
+  top(run, { ...now, step: 'defend' });
+}
+
+/** A command of the might flow, its events, and the step that it leads to. */
+function flowGoes(
+  run: Run,
+  frame: BlowFrame,
+  command: EnemyCommand | Extract<Answer, { answer: 'might' }>['command'],
+): Refused {
+  if (!frame.flow || !isEnemyCommand(command)) return wrongAnswer();
+  const decided = decideEnemyAttack(frame.flow, run.state.might.enemy, command);
+  if (!decided.ok) return decided.error;
+  for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
+  const now = run.state.frames.at(-1);
+  if (now?.frame !== 'blow' || !now.flow) return null;
+  if (now.flow.step === 'revealed' && now.step === 'defend') top(run, { ...now, step: 'after' });
+  if (now.flow.step === 'settled') top(run, { ...now, step: 'done' });
+  return null;
+}
+
+const enemyCommands: readonly string[] = ['adjust', 'draw', 'defend', 'reveal', 'redraw', 'token', 'settle'];
+const isEnemyCommand = (command: { readonly type: string }): command is EnemyCommand =>
+  enemyCommands.includes(command.type);
+
+function defended(run: Run, frame: BlowFrame, answer: Extract<Answer, { answer: 'defend' }>): Refused {
+  if (frame.defended) return wrongAnswer();
+  const seen = new Set<Id>();
+  for (const one of answer.with) {
+    if (seen.has(one.who)) return no('one-card', 'Each may play one card.');
+    seen.add(one.who);
+    const value = defend(run, frame, one);
+    if (typeof value !== 'number') return value;
+    const now = run.state.frames.at(-1);
+    if (now?.frame !== 'blow') return wrongAnswer();
+    const refused = flowGoes(run, now, { type: 'defend', target: one.who, value });
+    if (refused) return refused;
+  }
+  const now = run.state.frames.at(-1);
+  if (now?.frame === 'blow') top(run, { ...now, defended: true });
+  return null;
+}
+
+/** The damage as the table added it up: nothing is taken from the app's decks. */
+function total(run: Run, frame: BlowFrame, damage: number): Refused {
+  if (!Number.isInteger(damage) || damage < 0) return no('not-a-number', 'Damage is a whole number from 0.');
+  const refused = flowGoes(run, frame, { type: 'reveal', pieces: [], noMore: true });
+  if (refused) return refused;
+  const now = run.state.frames.at(-1);
+  if (now?.frame !== 'blow') return null;
+  return flowGoes(run, now, { type: 'adjust', change: { bonus: damage } });
+}
+
+function soaked(run: Run, frame: BlowFrame, spend: Extract<Answer, { answer: 'tokens' }>['spend']): Refused {
+  for (const { who, count } of spend) {
+    if (!Number.isInteger(count) || count < 0 || count > 99)
+      return no('not-a-number', 'So many tokens there are not.');
+    for (let i = 0; i < count; i++) {
+      const now = run.state.frames.at(-1);
+      const friend = friendOf(run.state, who);
+      if (now?.frame !== 'blow' || !friend || !isStanding(friend)) return no('not-there', 'Not attacked.');
+      const refused = flowGoes(run, now, { type: 'token', target: who });
+      if (refused) return refused;
+      // The Guardian may use the Grove Maiden's tokens as its own.
+      const payer = tokensOf(friend, 'defense') > 0 || friend.of === null ? who : friend.of;
+      addToken(run, payer, 'defense', -1);
+    }
+  }
+  const now = run.state.frames.at(-1);
+  return now?.frame === 'blow' ? settle(run, now) : settle(run, frame);
+}
+
+const settle = (run: Run, frame: BlowFrame): Refused => flowGoes(run, frame, { type: 'settle' });

@@ -1,0 +1,120 @@
+import { toAnswer } from '../../might/attack';
+import type { AttackCommand } from '../../might/attack-decide';
+import { COMBAT_TOKENS } from '../../might/event';
+import { enemyOf, friendOf, nameOf, namesOf } from '../find';
+import type { StrikeFrame } from '../frame';
+import type { Question } from '../question';
+import { note, pop, type Run, top } from '../run';
+import type { State } from '../state';
+import { legalDice, toAim } from '../strike-aim';
+import { choiceOf, flowOf } from '../strike-flow';
+import { strikeLands } from '../strike-lands';
+import { dieOptions } from './die';
+import { type Handler, notAsked, wrongAnswer } from './handler';
+import { pick, picked } from './pick';
+
+/** An attack of the company: pool, draw, criticals and redraws, the die, the loss, determination. */
+export const strike: Handler<StrikeFrame> = {
+  question: (state, frame) => ask(state, frame),
+  answer: (run, frame, answer) => {
+    const question = ask(run.state, frame);
+    if (!question) return notAsked();
+    if (question.ask === 'pick') {
+      const id = picked(question, answer)?.[0];
+      if (id === undefined) return wrongAnswer();
+      if (frame.step === 'determination') {
+        const token = COMBAT_TOKENS.find(one => one === id);
+        return token ? flowOf(run, frame, { type: 'determination', token }) : wrongAnswer();
+      }
+      const enemy = toAim(run.state, frame);
+      if (enemy === null) return wrongAnswer();
+      top(run, { ...frame, aimed: { ...frame.aimed, [enemy]: id } });
+      return null;
+    }
+    if (answer.answer === 'total' && (question.ask === 'tap' || question.ask === 'pool'))
+      return flowOf(run, frame, settles(answer.damage === null ? 'missed' : { damage: answer.damage }));
+    return answer.answer === 'might' ? flowOf(run, frame, answer.command) : wrongAnswer();
+  },
+  go: (run, frame) => {
+    const { flow } = frame;
+    if (!flow) return pop(run);
+    switch (frame.step) {
+      case 'pool': {
+        const choice = frame.strike.said ? settles(frame.strike.said) : choiceOf(frame, run.state);
+        if (choice) flowOf(run, frame, choice);
+        return;
+      }
+      case 'draw':
+        if (!flow.outcome) flowOf(run, frame, { type: 'settle' });
+        else top(run, { ...frame, step: 'aim' });
+        return;
+      case 'aim':
+        return lands(run, frame);
+      case 'determination':
+        return pop(run);
+    }
+  },
+};
+
+const settles = (said: { readonly damage: number } | 'missed'): AttackCommand => ({ type: 'settle', said });
+
+function lands(run: Run, frame: StrikeFrame): void {
+  const missed = frame.flow?.outcome?.missed ?? true;
+  if (missed) {
+    note(run, 'missed', `${nameOf(run.state, frame.by)} misses ${namesOf(run.state, frame.strike.targets)}.`);
+    if (frame.flow?.step === 'determination') top(run, { ...frame, step: 'determination' });
+    else pop(run);
+    return;
+  }
+  pop(run);
+  strikeLands(run, frame);
+}
+
+function ask(state: State, frame: StrikeFrame): Question | null {
+  const { flow } = frame;
+  const name = nameOf(state, frame.by);
+  if (!flow || !friendOf(state, frame.by)) return null;
+  switch (frame.step) {
+    case 'pool':
+      if (frame.strike.said || choiceOf(frame, state)) return null;
+      return {
+        ask: 'pool',
+        sentence: `${name}: how many white cards?`,
+        who: frame.by,
+        target: frame.strike.targets[0] ?? null,
+        takes: ['might', 'total'],
+      };
+    case 'draw':
+      if (flow.outcome) return null;
+      if (flow.step === 'tap')
+        return {
+          ask: 'tap',
+          sentence: `What did ${name} draw?`,
+          side: 'oathsworn',
+          who: frame.by,
+          takes: ['might', 'total'],
+        };
+      if (toAnswer(flow).length === 0 && !couldRedraw(frame) && state.settings.windows !== 'all') return null;
+      return { ask: 'drawn', sentence: `${name} has drawn.`, who: frame.by, takes: ['might'] };
+    case 'aim': {
+      const enemy = flow.outcome?.missed ? null : enemyOf(state, toAim(state, frame));
+      if (!enemy) return null;
+      const options = dieOptions(state, enemy, legalDice(state, frame, enemy.id));
+      return pick('aim', `Which HP die of ${nameOf(state, enemy.id)} is hit?`, frame.by, options);
+    }
+    case 'determination':
+      if (flow.step !== 'determination') return null;
+      return pick(
+        'token',
+        `${name} missed: which token?`,
+        frame.by,
+        COMBAT_TOKENS.map(id => ({ id, label: id })),
+      );
+  }
+}
+
+/** A redraw is at hand that could still change something. */
+const couldRedraw = ({ flow }: StrikeFrame): boolean =>
+  flow !== null &&
+  flow.pieces.length > 0 &&
+  (flow.setup.tokens.redraw > flow.spent.redraw || flow.setup.redraws > flow.grantedUsed);

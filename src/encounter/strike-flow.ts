@@ -1,0 +1,112 @@
+import { type Attack, newAttack, tokensSpent } from '../might/attack';
+import type { AttackCommand } from '../might/attack-decide';
+import { decideAttack } from '../might/attack-decide';
+import { attackSetup } from '../might/attack-setup';
+import { counts } from '../might/cards';
+import type { EnemyCommand } from '../might/enemy-decide';
+import { friendOf, tokensOf } from './find';
+import type { StrikeFrame } from './frame';
+import { attackCommands } from './might-commands';
+import { emit, type Refused, type Run, top } from './run';
+import type { Friend, State } from './state';
+import { addToken } from './tokens';
+
+/** Whose tokens it may spend: a Guardian and Sentinels use the Grove Maiden's too. */
+export const purse = (state: State, friend: Friend): readonly Friend[] => {
+  const owner = friend.of === null || friend.role === 'ally' ? undefined : friendOf(state, friend.of);
+  return owner ? [friend, owner] : [friend];
+};
+
+const held = (state: State, friend: Friend, token: string): number =>
+  purse(state, friend).reduce((sum, one) => sum + tokensOf(one, token), 0);
+
+export function attackOf(state: State, frame: StrikeFrame): Attack | null {
+  const by = friendOf(state, frame.by);
+  if (!by) return null;
+  const { strike } = frame;
+  return newAttack(
+    attackSetup({
+      purpose: { kind: 'attack' },
+      might: by.might,
+      unarmed: strike.unarmed ?? by.thrown.length > 0,
+      sentinels: strike.sentinels ?? 0,
+      cannotMiss: strike.cannotMiss ?? false,
+      empowered: strike.empower ?? 0,
+      tokens: {
+        redraw: held(state, by, 'redraw'),
+        empowered: held(state, by, 'empowered'),
+        lethality: held(state, by, 'lethality'),
+      },
+      redraws: strike.redraws ?? 0,
+      bonus: strike.bonus ?? 0,
+      determination: !strike.free,
+      source: state.settings.might === 'physical' ? 'tapped' : 'app',
+      ...(strike.fixed === undefined ? {} : { fixed: strike.fixed }),
+    }),
+  );
+}
+
+/** What the command said at once about the pool, as the might flow reads it. */
+export function choiceOf(frame: StrikeFrame, state: State): AttackCommand | null {
+  const { strike, flow } = frame;
+  const by = friendOf(state, frame.by);
+  if (strike.white === undefined || !by || !flow) return null;
+  const cubes = counts(strike.cubes ?? (flow.setup.unarmed ? {} : timesSentinels(by, strike.sentinels ?? 0)));
+  return {
+    type: 'choose',
+    cubes,
+    white: strike.white,
+    ...(strike.empowered ? { empowered: counts(strike.empowered) } : {}),
+    ...(strike.dice || state.settings.might === 'dice'
+      ? { dice: counts(strike.dice ?? withWhite(cubes, strike)) }
+      : {}),
+    ...(strike.tokens ? { tokens: strike.tokens } : {}),
+  };
+}
+
+const timesSentinels = (by: Friend, sentinels: number) => {
+  const might = counts(by.might);
+  if (sentinels === 0) return might;
+  // One card of the might for each Sentinel: the strongest that it has.
+  const best = (['black', 'red', 'yellow', 'white'] as const).find(color => might[color] > 0) ?? 'white';
+  return counts({ [best]: sentinels });
+};
+
+const withWhite = (cubes: ReturnType<typeof counts>, strike: StrikeFrame['strike']) =>
+  strike.empowered ?? { ...cubes, white: cubes.white + (strike.white ?? 0) };
+
+/** A command of the might flow, its events and what they take from the sheet. */
+export function flowOf(run: Run, frame: StrikeFrame, command: AttackCommand | EnemyCommand): Refused {
+  if (!frame.flow || !attackCommands(command)) return { code: 'wrong-answer', message: 'Not in an attack.' };
+  const decided = decideAttack(frame.flow, run.state.might.oathsworn, command);
+  if (!decided.ok) return decided.error;
+  for (const event of decided.value) {
+    emit(run, { type: 'might', side: 'oathsworn', event });
+    const by = friendOf(run.state, frame.by);
+    if (!by) continue;
+    const { redraw, empowered, lethality } = tokensSpent(event);
+    for (const [token, count] of [
+      ['redraw', redraw],
+      ['empowered', empowered],
+      ['lethality', lethality],
+    ] as const)
+      pay(run, by, token, count);
+    if (event.type === 'determined') addToken(run, by.id, event.token, 1);
+  }
+  const now = run.state.frames.at(-1);
+  if (now?.frame === 'strike' && now.step === 'pool' && now.flow?.step !== 'choose')
+    top(run, { ...now, step: 'draw' });
+  return null;
+}
+
+/** Negative counts come back (MT-11): to the attacker. */
+function pay(run: Run, by: Friend, token: string, count: number): void {
+  if (count < 0) return addToken(run, by.id, token, -count);
+  let left = count;
+  for (const one of purse(run.state, by)) {
+    const now = friendOf(run.state, one.id);
+    const taken = now ? Math.min(left, tokensOf(now, token)) : 0;
+    if (taken > 0) addToken(run, one.id, token, -taken);
+    left -= taken;
+  }
+}
