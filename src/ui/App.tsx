@@ -15,8 +15,13 @@ const NewFight = lazy(async () => (await import('./setup/NewFight')).NewFight);
 const MightAlone = lazy(async () => (await import('./screens/MightAlone')).MightAlone);
 const About = lazy(async () => (await import('./screens/About')).About);
 const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
-const Gallery = lazy(async () => (await import('./screens/Gallery')).Gallery);
-const GalleryFight = lazy(async () => (await import('./screens/GalleryFight')).GalleryFight);
+// For those who work on the parts; not in the built app.
+const Gallery = import.meta.env.DEV
+  ? lazy(async () => (await import('./screens/Gallery')).Gallery)
+  : undefined;
+const GalleryFight = import.meta.env.DEV
+  ? lazy(async () => (await import('./screens/GalleryFight')).GalleryFight)
+  : undefined;
 
 export function App({ device }: { device?: Device }) {
   useEffect(() => {
@@ -44,8 +49,8 @@ function screenOf(page: string | undefined, rest: readonly string[], device: Dev
     case 'settings':
       return <Settings device={device} />;
     case 'gallery':
-      if (!import.meta.env.DEV) return <Home device={device} />;
-      return rest[0] === 'fight' ? <GalleryFight which={rest[1]} /> : <Gallery />;
+      if (GalleryFight && rest[0] === 'fight') return <GalleryFight which={rest[1]} />;
+      return Gallery ? <Gallery /> : <Home device={device} />;
     default:
       return <Home device={device} />;
   }

@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+
+let site: Site;
+let tablet: Tablet;
+beforeEach(async () => {
+  site = await openSite();
+  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+});
+afterEach(async () => {
+  await tablet.close();
+  await site.stop();
+});
+
+const pages = ['', 'new', 'might', 'rules/MV-4', 'settings', 'about'];
+
+/** Violations in words, so that a failure says what is wrong where. */
+async function violations(): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page: tablet.page }).analyze();
+  return found.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)}`));
+}
+
+const open = async (hash: string): Promise<void> => {
+  await tablet.page.goto(`${site.url}#/${hash}`);
+  await tablet.page.locator('main h1').waitFor();
+};
+
+describe('every page', () => {
+  for (const theme of ['Night', 'Day', 'High contrast']) {
+    it(`is without a violation for axe in the light "${theme}"`, async () => {
+      await open('settings');
+      await tablet.page.getByRole('button', { name: theme, exact: true }).click();
+      for (const hash of pages) {
+        await open(hash);
+        expect([hash, ...(await violations())]).toEqual([hash]);
+      }
+      expect(tablet.problems).toEqual([]);
+    });
+  }
+
+  it('fits a phone held upright: nothing sticks out to the side', async () => {
+    await tablet.page.setViewportSize({ width: 390, height: 844 });
+    for (const hash of pages) {
+      await open(hash);
+      const wide = await tablet.page.evaluate(() => document.documentElement.scrollWidth);
+      expect([hash, wide]).toEqual([hash, 390]);
+    }
+  });
+
+  it('has controls of at least 44 pixels', async () => {
+    for (const hash of pages) {
+      await open(hash);
+      const small = await tablet.page.evaluate(() =>
+        [...document.querySelectorAll('main button, main a.btn, main a.way, main input, main summary')]
+          .map(one => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+          .map(({ text, box }) => `${text}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+      );
+      expect([hash, ...small]).toEqual([hash]);
+    }
+  });
+});
+
+describe('the settings', () => {
+  it('stay after a reload', async () => {
+    await open('settings');
+    await tablet.page.getByRole('button', { name: 'Day', exact: true }).click();
+    await tablet.page.getByRole('button', { name: 'Largest', exact: true }).click();
+    await tablet.page.reload();
+    await tablet.page.locator('main h1').waitFor();
+    const root = await tablet.page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(root).toMatchObject({ theme: 'light', text: 'largest' });
+  });
+});
+
+describe('the rules', () => {
+  it('are found by a word and by their number', async () => {
+    await open('rules');
+    const search = tablet.page.getByRole('searchbox');
+    await search.fill('MT-8');
+    const first = tablet.page.locator('.rule').first();
+    await expect.poll(() => first.locator('b').textContent()).toBe('MT-8');
+    await search.fill('knockback obstacle');
+    await expect.poll(() => first.textContent()).toMatch(/knock/i);
+  });
+});
+
+describe('the might decks alone', () => {
+  it('MT-2: undo and the same draw again bring the same cards', async () => {
+    await open('might');
+    const { page } = tablet;
+    for (const color of ['white', 'white', 'red'])
+      await page.getByRole('button', { name: `One ${color} more` }).click();
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    const cards = page.locator('.draw .might-card');
+    await cards.first().waitFor();
+    const faces = () => cards.evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
+    const before = await faces();
+    expect(before).toHaveLength(3);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    await cards.first().waitFor();
+    expect(await faces()).toEqual(before);
+  });
+});
