@@ -1,5 +1,5 @@
 import type { Entry, MarkId } from './entry';
-import type { History } from './history';
+import type { History } from './log';
 
 export interface Compacted<State, Event> {
   readonly history: History<State, Event>;

@@ -1,5 +1,5 @@
 import type { Entry, MarkId } from './entry';
-import type { History, Known } from './history';
+import type { History, Known } from './log';
 import { entryOf, markOf } from './states';
 
 type Place = Pick<History<unknown, unknown>, 'line' | 'at'>;

@@ -1,6 +1,6 @@
 import type { Entry, HeadMove, MarkId } from './entry';
-import type { Game, History, Known, PastMark } from './history';
 import { lineThrough, pathTo } from './line';
+import type { Game, History, Known, PastMark } from './log';
 import { entryOf, travel } from './states';
 
 export interface Remains<State, Event> {

@@ -1,6 +1,6 @@
 import { hashOf } from '../basics/hash';
 import type { Entry, Mark, MarkId } from './entry';
-import type { Game, History, Known } from './history';
+import type { Game, History, Known } from './log';
 
 /** A state is kept every so many marks: an undo near the head replays fewer than this. */
 const spacing = 25;
