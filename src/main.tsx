@@ -12,10 +12,9 @@ if (!root) throw new Error('The page has no place for the app.');
 document.documentElement.dataset.version = __VERSION__;
 
 const updating = (): void => {
-  root.textContent = words.app.loading;
+  root.textContent = words.app.updating;
 };
 if (!(await updateAtStart(async () => inFight(), updating))) {
   root.textContent = '';
-  startDevice(inFight);
-  render(<App />, root);
+  render(<App device={startDevice(inFight)} />, root);
 }

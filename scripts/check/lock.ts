@@ -1,4 +1,4 @@
-export interface LockedPackage {
+interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;

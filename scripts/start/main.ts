@@ -7,7 +7,8 @@ import { filesOf } from '../check/files';
 import { bin, node } from '../command';
 import { folderHandler, guards, serve } from '../serve';
 
-const dist = 'dist';
+/** NORTHWEST_DIST names a build that is served as it is. */
+const dist = process.env.NORTHWEST_DIST ?? 'dist';
 const wanted = Number(process.env.PORT ?? 4173);
 const sources = ['src', 'public', 'scripts/build', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
@@ -28,7 +29,7 @@ const lanAddresses = (): string[] =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-if (stale()) {
+if (!process.env.NORTHWEST_DIST && stale()) {
   console.log('Building ...');
   const { ok, output } = await node([bin('vite'), 'build', '--outDir', dist, '--logLevel', 'warn'], 300_000);
   if (!ok) {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** How this device can install the app: it asks itself, by the share menu of an iPad or iPhone, not at all. */
-export type Installing = 'installed' | 'offered' | 'by-share-menu' | 'unavailable';
+type Installing = 'installed' | 'offered' | 'by-share-menu' | 'unavailable';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;

@@ -4,9 +4,9 @@ import { fightElsewhere, holdWhileFighting } from './fight-hold';
 import { letIn } from './let-in';
 
 /** What the whole app being kept on this device has come to. */
-export type Kept = 'preparing' | 'kept' | 'failed' | 'impossible';
+type Kept = 'preparing' | 'kept' | 'failed' | 'impossible';
 
-export type UpdateAnswer = 'applying' | 'no-update' | 'in-fight' | 'fight-elsewhere';
+type UpdateAnswer = 'applying' | 'no-update' | 'in-fight' | 'fight-elsewhere';
 
 export interface Updates {
   readonly kept: ReadonlySignal<Kept>;
