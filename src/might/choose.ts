@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import type { Attack } from './attack';
 import { LETHALITY, whiteLimit } from './attack-setup';
-import { COLORS, type Counts, eachColor, total } from './cards';
+import { COLORS, type Counts, eachColor, NONE, total } from './cards';
 import { empowerSteps } from './empower';
 import type { MightEvent } from './event';
 
@@ -25,40 +25,41 @@ const everyColor = (holds: (color: keyof Counts) => boolean): boolean => COLORS.
 
 export function choosePool(attack: Attack, choice: PoolChoice): Result<MightEvent, Refusal> {
   const { setup } = attack;
-  const numbers = [...Object.values(choice.cubes), choice.white, ...Object.values(choice.dice ?? {})];
+  const { cubes, white, empowered, dice: rolled, tokens: spent } = choice;
+  const numbers = [white, ...[cubes, empowered, rolled, spent].flatMap(some => Object.values(some ?? {}))];
   if (numbers.some(n => !Number.isInteger(n) || n < 0))
     return refuse('not-a-number', 'Counts are whole numbers from 0.');
 
-  if (setup.unarmed && total(choice.cubes) > 0)
+  if (setup.unarmed && total(cubes) > 0)
     return refuse('unarmed', 'An unarmed attack does not use the might of weapons.');
   const each = Math.max(1, setup.sentinels);
-  if (!everyColor(color => choice.cubes[color] <= setup.might[color] * each))
+  if (!everyColor(color => cubes[color] <= setup.might[color] * each))
     return refuse('not-your-might', 'The might track holds fewer cubes of that colour.');
-  if (setup.sentinels > 0 && total(choice.cubes) > setup.sentinels)
+  if (setup.sentinels > 0 && total(cubes) > setup.sentinels)
     return refuse('one-each', 'Each Sentinel draws one card.');
   const limit = whiteLimit(setup);
-  if (choice.white > limit)
+  if (white > limit)
     return refuse(
       'too-many-white',
       limit === 0 ? 'No white cards may be added here.' : `At most ${limit} white cards.`,
     );
 
-  const base: Counts = { ...choice.cubes, white: choice.cubes.white + choice.white };
+  const base: Counts = { ...cubes, white: cubes.white + white };
   if (total(base) === 0) return refuse('empty-pool', 'Choose at least one card or die.');
   if (total(base) > MOST) return refuse('too-many', `At most ${MOST} cards and dice.`);
 
-  const tokens = { empowered: choice.tokens?.empowered ?? 0, lethality: choice.tokens?.lethality ?? 0 };
+  const tokens = { empowered: spent?.empowered ?? 0, lethality: spent?.lethality ?? 0 };
   const refused = checkTokens(attack, tokens);
   if (refused) return refused;
 
-  const final = choice.empowered ?? base;
+  const final = empowered ?? base;
   const steps = empowerSteps(base, final);
   if (steps === undefined)
     return refuse('not-an-upgrade', 'Empower only moves cards up: white, yellow, red, black.');
   if (steps > setup.empowered + 3 * tokens.empowered)
     return refuse('too-many-steps', `That takes ${steps} steps of Empower; there are fewer.`);
 
-  const dice = choice.dice ?? eachColor(() => 0);
+  const dice = rolled ?? NONE;
   if (!everyColor(color => dice[color] <= final[color]))
     return refuse('too-many-dice', 'More dice of a colour than the pool has of it.');
   const cards = eachColor(color => final[color] - dice[color]);
@@ -67,12 +68,7 @@ export function choosePool(attack: Attack, choice: PoolChoice): Result<MightEven
 
 function checkTokens({ setup }: Attack, spent: { empowered: number; lethality: number }) {
   const { purpose, tokens } = setup;
-  if (
-    spent.empowered < 0 ||
-    spent.lethality < 0 ||
-    spent.empowered > tokens.empowered ||
-    spent.lethality > tokens.lethality
-  )
+  if (spent.empowered > tokens.empowered || spent.lethality > tokens.lethality)
     return refuse('no-token', 'There are not that many tokens.');
   if (spent.lethality >= LETHALITY.length)
     return refuse('too-much-lethality', 'At most five Lethality tokens.');

@@ -91,7 +91,7 @@ const asDrawn = (pool: Counts, dice: Counts): Pool => {
 
 export const newEnemyAttack = (setup: EnemySetup): EnemyAttack => ({
   setup,
-  step: setup.fixed === undefined ? 'before' : 'revealed',
+  step: 'before',
   pool: asDrawn(
     setup.fixed === undefined ? enemyPool(setup.pool, setup.attackers, setup.broken) : NONE,
     setup.dice,
