@@ -260,11 +260,11 @@ describe('the pool', () => {
   });
 
   test('AT-13: "draw one red, each blank costs 1 HP" counts blanks, adds no white, has no criticals', () => {
-    const setup = { purpose: { kind: 'blanks' }, might: { red: 2 } } as const;
-    const play = new AttackPlay(setup, stacked({ red: ['0', '4*', '0'] }));
+    const setup = { purpose: { kind: 'blanks' }, might: { red: 3 } } as const;
+    const play = new AttackPlay(setup, stacked({ red: ['0', '4*', '0', '0'] }));
     expect(play.refusal(choose({ red: 1 }, 1))).toBe('too-many-white');
-    play.do(choose({ red: 2 }), settle);
-    expect(play.attack).toMatchObject({ step: 'done', outcome: { missed: false, damage: 1 } });
+    play.do(choose({ red: 3 }), settle);
+    expect(play.attack).toMatchObject({ step: 'done', outcome: { missed: false, damage: 2 } });
   });
 });
 

@@ -133,8 +133,13 @@ describe('the enemy attacks', () => {
   test('fixed damage is divided like any other, and nothing is drawn', () => {
     const decks = freshDecks(1, 'enemy');
     const play = new EnemyPlay({ pool: { red: 3 }, fixed: 7, targets: [ranger] }, decks);
-    play.do({ type: 'token', target: 'ranger' }, settle);
-    expect(play.attack.hits).toEqual([{ target: 'ranger', damage: 7, defense: 3, hpLost: 2 }]);
+    play.do(
+      { type: 'defend', target: 'ranger', value: 1 },
+      reveal,
+      { type: 'token', target: 'ranger' },
+      settle,
+    );
+    expect(play.attack.hits).toEqual([{ target: 'ranger', damage: 7, defense: 4, hpLost: 1 }]);
     expect(play.decks).toEqual(decks);
   });
 
