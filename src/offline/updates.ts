@@ -112,7 +112,8 @@ export async function updateAtStart(
 ): Promise<boolean> {
   if (!possible() || !navigator.serviceWorker.controller) return false;
   const waiting = await waitingWorker();
-  if (!waiting || (await resumesFight()) || (await fightElsewhere())) return false;
+  // Who cannot tell whether a fight goes on must not disturb it.
+  if (!waiting || (await resumesFight().catch(() => true)) || (await fightElsewhere())) return false;
   busy();
   const taken = await letIn(waiting);
   if (taken) location.reload();
