@@ -20,7 +20,7 @@ export interface Plan {
   readonly missLimit: number;
 }
 
-export interface Option {
+interface Option {
   readonly white: number;
   readonly miss: number;
   readonly expected: number;

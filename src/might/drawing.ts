@@ -98,7 +98,7 @@ export const extraOf = (critical: Piece, face?: Face): Wish => ({
 });
 
 /** MT-4: one of the same colour and kind, a pool card for a pool card, an extra one for an extra one. */
-export const replacementOf = (piece: Piece, face?: Face): Wish => ({
+const replacementOf = (piece: Piece, face?: Face): Wish => ({
   color: piece.color,
   die: piece.from === 'die',
   part: piece.part,

@@ -2,7 +2,7 @@ import { type Counts, counts, eachColor, NONE, STRONGEST_FIRST } from './cards';
 import type { Hit, MightEvent } from './event';
 import { highest, hpLost, lowest, type Piece, type Pool, type Source, sumOf } from './pieces';
 
-export interface EnemyTarget {
+interface EnemyTarget {
   readonly id: string;
   /** Of the sheet, the difficulty included, without card and tokens. */
   readonly defense: number;
@@ -105,7 +105,7 @@ export const newEnemyAttack = (setup: EnemySetup): EnemyAttack => ({
   hits: null,
 });
 
-export function defenseOf(attack: EnemyAttack, target: EnemyTarget): number {
+function defenseOf(attack: EnemyAttack, target: EnemyTarget): number {
   return target.defense + (attack.cards[target.id] ?? 0) + (attack.tokens[target.id] ?? 0);
 }
 

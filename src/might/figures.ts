@@ -11,7 +11,7 @@ export const expected = (damage: Chances, bonus = 0): number =>
 export const expectedHpLost = (damage: Chances, defense: number, bonus = 0): number =>
   damage.reduce((sum, p, value) => sum + p * hpLost(value + bonus, defense), 0);
 
-export const chanceOfAtLeast = (damage: Chances, least: number): number =>
+const chanceOfAtLeast = (damage: Chances, least: number): number =>
   damage.reduce((sum, p, value) => (value >= least ? sum + p : sum), 0);
 
 /** The chance to take so many HP or more: to break a location, or to knock a character out. */

@@ -77,7 +77,7 @@ describe('the draw', () => {
     expect(play.do(settle).attack.outcome?.damage).toBe(5);
   });
 
-  test('MT-9: dice and cards mix; a critical die brings a die, a critical card brings a card', () => {
+  test('MT-9, OWN-40: dice and cards mix; a critical die brings a die, a critical card brings a card', () => {
     const setup = { purpose, might: { red: 2 } };
     let mixed = 0;
     for (let seed = 1; seed < 60; seed++) {
@@ -152,7 +152,7 @@ describe('redraws', () => {
     expect(outcomeOf(play.attack)).toMatchObject({ blanks: 2, missed: true });
   });
 
-  test('MT-4: a die is thrown again', () => {
+  test('MT-4, OWN-40: a die is thrown again', () => {
     const play = new AttackPlay({ purpose, redraws: 3 }, whites());
     play.do({ ...choose({}, 1), dice: counts({ white: 1 }) }, { type: 'redraw', piece: 1, by: 'granted' });
     expect(play.attack.pieces).toMatchObject([{ id: 2, from: 'die', part: 'pool' }]);
@@ -197,7 +197,7 @@ describe('ignored cards', () => {
     expect(damageTo(play.attack, { hexes: 4 })).toBe(7);
   });
 
-  test('a card that an effect ignores by name is out, a blank too', () => {
+  test('OWN-44: a card that an effect ignores by name is out, a blank too', () => {
     const play = new AttackPlay({ purpose }, whites('0', '0', '2')).do(choose({}, 3));
     play.do({ type: 'adjust', change: { ignored: [1] } }, settle);
     expect(play.attack.outcome).toMatchObject({ missed: false, damage: 2 });
@@ -207,7 +207,7 @@ describe('ignored cards', () => {
 describe('the pool', () => {
   const decks = freshDecks(1, 'oathsworn');
 
-  test('AT-1: cubes may be left out, but none added', () => {
+  test('AT-1, OWN-45: cubes may be left out, but none added; no pool is empty', () => {
     const play = new AttackPlay({ purpose, might: { red: 1, yellow: 1 } }, decks);
     expect(play.refusal(choose({ red: 2 }))).toBe('not-your-might');
     expect(play.refusal(choose({}))).toBe('empty-pool');
@@ -232,7 +232,7 @@ describe('the pool', () => {
     expect(play.events[0] && tokensSpent(play.events[0])).toEqual(tokens);
   });
 
-  test('TK-6: Lethality adds 1, 2, 4, 7 or 10 damage to a hit', () => {
+  test('TK-6, OWN-42: Lethality adds 1, 2, 4, 7 or 10 damage to a hit', () => {
     const added = [1, 2, 3, 4, 5].map(n => {
       const tokens = { redraw: 0, empowered: 0, lethality: 6 };
       const play = new AttackPlay({ purpose, tokens }, whites('1'));
@@ -243,7 +243,7 @@ describe('the pool', () => {
     expect(added).toEqual([1, 2, 4, 7, 10]);
   });
 
-  test('GM-11: Sentinels draw one card each of her might, cannot miss, may be critical, add no white', () => {
+  test('GM-11, OWN-43: Sentinels draw one card each of her might, cannot miss, may be critical, add no white', () => {
     const setup = { purpose, might: { yellow: 1, red: 1 }, sentinels: 3 };
     const play = new AttackPlay(setup, stacked({ yellow: ['0', '0', '3*', '1'], red: [] }));
     expect(play.refusal(choose({ yellow: 1 }, 1))).toBe('too-many-white');
@@ -253,7 +253,7 @@ describe('the pool', () => {
     expect(play.attack.outcome).toMatchObject({ blanks: 2, missed: false, damage: 4 });
   });
 
-  test('fixed damage draws nothing and cannot miss; bonus damage comes on top', () => {
+  test('OWN-46: fixed damage draws nothing and cannot miss; bonus damage comes on top', () => {
     const play = new AttackPlay({ purpose, fixed: 4, bonus: 2 }, decks).do(settle);
     expect(play.attack.outcome).toMatchObject({ missed: false, damage: 6 });
     expect(play.decks).toEqual(decks);

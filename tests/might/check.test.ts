@@ -21,7 +21,7 @@ describe('checks of the story', () => {
     expect(verdict(check, play.attack.outcome!).success).toBe(success);
   });
 
-  test('MT-12: two blanks fail even with the total reached', () => {
+  test('MT-12, OWN-47: two blanks fail even with the total reached, and give no determination', () => {
     const play = new AttackPlay({ purpose: check }, decks('0', '2', '2', '0')).do(white(4), settle);
     expect(play.attack.outcome?.missed).toBe(true);
     expect(verdict(check, play.attack.outcome!)).toEqual({ success: false, levels: 0 });

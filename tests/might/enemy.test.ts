@@ -130,7 +130,7 @@ describe('the enemy attacks', () => {
     expect(play.refusal({ type: 'adjust', change })).toBe('drawn');
   });
 
-  test('fixed damage is divided like any other, and nothing is drawn', () => {
+  test('OWN-46: fixed damage is divided like any other, and nothing is drawn', () => {
     const decks = freshDecks(1, 'enemy');
     const play = new EnemyPlay({ pool: { red: 3 }, fixed: 7, targets: [ranger] }, decks);
     play.do(

@@ -131,7 +131,7 @@ describe('exact odds', () => {
       1,
     ],
     [
-      'MT-4: nothing comes for a blank from an empty deck',
+      'MT-4, OWN-41: nothing comes for a blank from an empty deck',
       { cards: { white: 5 }, redraws: 1, deck: { white: ['0', '0'] } },
       0,
     ],
