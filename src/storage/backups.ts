@@ -52,7 +52,8 @@ export async function backUp(port: Port, id: string, now: number): Promise<boole
   if (!packed || packed.last <= document.value.value.backedUpTo) return false;
   return port.write(['documents', 'backups'], async tx => {
     const row = readDocument(id, await tx.get('documents', id));
-    if (!row.ok) return false;
+    // Another call may have been quicker.
+    if (!row.ok || packed.last <= row.value.value.backedUpTo) return false;
     await putBackup(tx, id, packed);
     tx.put('documents', id, writeRow('documents', id, { ...row.value.value, backedUpTo: packed.last }));
     return true;

@@ -49,10 +49,8 @@ export function restore<State, Event>(
   const unreadable = new Set(
     pieces.damaged.filter(one => one.table === 'records').map(one => Number(one.key[1])),
   );
-  const missing: number[] = [];
-  for (let seq = settledTo + 1; seq <= pieces.last; seq++) if (!pieces.present.has(seq)) missing.push(seq);
   const unsound = [...unplayable, ...history.past.map(mark => mark.id)].filter(seq => seq > settledTo);
-  const bad = [...unreadable, ...missing, ...unsound];
+  const bad = [...unreadable, ...unsound];
   const tail = Math.max(soundTo, pieces.last);
   const lost = Math.max(tail - soundTo, 0);
 
@@ -66,7 +64,9 @@ export function restore<State, Event>(
 
   const notes: Note[] = [];
   if (lost > 0) notes.push(note.lost(lost));
-  const cut = bad.some(seq => seq <= soundTo && seq > 0 && !pieces.readOnly.some(mark => mark.id === seq));
+  const readOnly = new Set(pieces.readOnly.map(mark => mark.id));
+  const holed = bad.some(seq => seq <= soundTo && seq > 0 && !readOnly.has(seq));
+  const cut = holed || hasGap(pieces.present, settledTo, soundTo);
   if (cut) notes.push(note.cut);
   const snapshotGone = pieces.document?.snapshots.some(seq => !heads.includes(seq)) ?? true;
   const begun = pieces.beginning ?? settledTo > 0;
@@ -76,6 +76,13 @@ export function restore<State, Event>(
   if (pieces.readOnly.length > 0) notes.push(note.older);
   if (!agrees(kind, history, pieces, known)) notes.push(note.drift);
   return ok({ label: pieces.label, history, pieces, last: pieces.last, lost, notes, stray });
+}
+
+/** By counting, never by going through the numbers: a hostile file may name a very high one. */
+function hasGap(present: ReadonlySet<number>, after: number, to: number): boolean {
+  let found = 0;
+  for (const seq of present) if (seq > after && seq <= to) found++;
+  return found < to - after;
 }
 
 const note = {

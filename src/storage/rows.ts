@@ -7,6 +7,8 @@ import { seal, unseal } from './seal';
 export const rowVersion = 1;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** The number of a record: no table taps that often. */
+const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 export const longestName = 80;
 const plainText = v.check((text: string) => [...text].every(c => c >= ' '), 'has control characters');
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName), plainText);
@@ -36,44 +38,44 @@ const documentRow = v.object({
   played: whole,
   about,
   size: whole,
-  marks: whole,
+  marks: seq,
   deleted: v.nullable(whole),
-  snapshots: v.array(whole),
+  snapshots: v.array(seq),
   /** Gaps in the log up to here are known: compacted away or set aside. */
-  settledTo: whole,
-  backedUpTo: whole,
+  settledTo: seq,
+  backedUpTo: seq,
 });
 export type DocumentRow = Readonly<v.InferOutput<typeof documentRow>>;
 
 /** Who may write, and the number of the last record. */
-const writerRow = v.object({ token: v.string(), last: whole });
+const writerRow = v.object({ token: v.string(), last: seq });
 export type WriterRow = Readonly<v.InferOutput<typeof writerRow>>;
 
 const text = v.pipe(v.string(), v.maxLength(1000));
 const mark = v.object({
   kind: v.literal('mark'),
-  id: whole,
-  parent: whole,
+  id: seq,
+  parent: seq,
   title: text,
   events: v.array(v.unknown()),
   revealed: v.boolean(),
 });
 const headMove = v.object({
   kind: v.literal('head'),
-  id: whole,
+  id: seq,
   by: v.picklist(['undo', 'redo', 'jump']),
-  from: whole,
-  to: whole,
+  from: seq,
+  to: seq,
   revealed: v.boolean(),
 });
 const beginning = v.object({ kind: v.literal('begin'), id: v.literal(0), label, state: v.unknown() });
 const recordRow = v.variant('kind', [mark, headMove, beginning]);
 export type RecordRow = Readonly<v.InferOutput<typeof recordRow>>;
 
-const snapshotRow = v.object({ label, mark: whole, state: v.unknown(), hash: v.string() });
+const snapshotRow = v.object({ label, mark: seq, state: v.unknown(), hash: v.string() });
 export type SnapshotRow = Readonly<v.InferOutput<typeof snapshotRow>>;
 
-const backupRow = v.object({ label, made: whole, marks: whole, about, size: whole });
+const backupRow = v.object({ label, made: whole, marks: seq, about, size: whole });
 export type BackupRow = Readonly<v.InferOutput<typeof backupRow>>;
 
 const asideRow = v.object({
@@ -107,7 +109,7 @@ export const readSnapshot = reader('snapshots', snapshotRow);
 export const readBackup = reader('backups', backupRow);
 export const readAside = reader('aside', asideRow);
 
-export const shapes = { id, name, label, about, whole, record: recordRow, snapshot: snapshotRow };
+export const shapes = { id, name, label, about, whole, seq, record: recordRow, snapshot: snapshotRow };
 
 type Contents = {
   readonly documents: DocumentRow;

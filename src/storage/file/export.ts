@@ -35,15 +35,17 @@ export async function exportDocuments(
 }
 
 async function wantedOf(tx: Reading, ids: readonly string[] | 'all'): Promise<readonly string[]> {
-  const wanted: string[] = [];
+  const first: string[] = [];
+  const belonging: string[] = [];
   for (const [key, row] of await tx.all('documents')) {
     const id = documentOf(key);
     const read = readDocument(id, row);
     if (!read.ok || read.value.value.deleted !== null) continue;
     const { of } = read.value.value;
-    if (ids === 'all' || ids.includes(id) || (of !== null && ids.includes(of))) wanted.push(id);
+    if (ids === 'all' || ids.includes(id) || (of !== null && ids.includes(of)))
+      (of === null ? first : belonging).push(id);
   }
-  return wanted;
+  return [...first, ...belonging];
 }
 
 /** Nothing leaves that could not come in again. */

@@ -9,7 +9,7 @@ import { isPlain, measure } from './limits';
 export const fileVersion = 1;
 export const fileFormat = 'northwest-save';
 
-const { whole, id, label, about, record, snapshot } = shapes;
+const { whole, seq, id, label, about, record, snapshot } = shapes;
 const kindVersion = v.pipe(whole, v.minValue(1));
 
 const savedDocument = v.object({
@@ -18,12 +18,12 @@ const savedDocument = v.object({
   version: kindVersion,
   played: whole,
   about,
-  marks: whole,
-  last: whole,
-  settledTo: whole,
-  snapshotsKept: v.array(whole),
+  marks: seq,
+  last: seq,
+  settledTo: seq,
+  snapshotsKept: v.array(seq),
   records: v.array(v.object({ version: kindVersion, record })),
-  snapshots: v.array(v.object({ seq: whole, version: kindVersion, snapshot })),
+  snapshots: v.array(v.object({ seq, version: kindVersion, snapshot })),
 });
 /** One document as it lies in a file. */
 export type SavedDocument = Readonly<v.InferOutput<typeof savedDocument>>;

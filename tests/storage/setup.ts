@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { Refusal, Result } from '../../src/basics/result';
+import { openSession, type Session } from '../../src/session/session';
+import type { Kind } from '../../src/storage/kinds';
+import { knownKind } from '../../src/storage/known';
+import { openStore, type Store } from '../../src/storage/store';
+import { type FaultyPort, faultyPort } from './faults';
+import { type Added, added, start, type Tally, tally, titled } from './tally';
+
+export const value = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+export const code = (result: Result<unknown, Refusal>): string => (result.ok ? 'ok' : result.error.code);
+
+export interface Desk {
+  readonly port: FaultyPort;
+  readonly store: Store;
+  /** The clock of the store. */
+  readonly clock: { now: number };
+}
+
+export async function desk(kind: Kind<Tally, Added> = tally, port = faultyPort()): Promise<Desk> {
+  const clock = { now: 1_760_000_000_000 };
+  const name = `desk-${Math.random().toString(36).slice(2)}`;
+  const patience = { answer: 1, handOver: 60 };
+  const store = await openStore({
+    kinds: [knownKind(kind)],
+    name,
+    port,
+    patience,
+    now: () => clock.now++,
+    withoutLocks: true,
+  });
+  return { port, store, clock };
+}
+
+export async function campaign(store: Store, name = 'Deepwood'): Promise<string> {
+  return value(await store.create(tally, { name, state: start }));
+}
+
+export async function sit(store: Store, id: string, kind = tally): Promise<Session<Tally, Added>> {
+  return value(await openSession({ store, kind, id }));
+}
+
+/** Taps n = from..to of the script. */
+export function play(session: Session<Tally, Added>, from: number, to: number): void {
+  for (let n = from; n <= to; n++) {
+    const done = session.commit({ title: titled(n), events: [added(n)], revealed: n % 5 === 0 });
+    expect(done.ok).toBe(true);
+  }
+}
