@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { breaches } from '../../src/campaign/breaches';
+import type { Command } from '../../src/campaign/command';
+import type { Campaign } from '../../src/campaign/state';
+import { founded, four, item, play, refusal, through } from './company';
+
+const rules = (state: Campaign) => [...new Set(breaches(state).map(b => b.rule))];
+
+const repeat = (count: number, command: Command): Command[] => Array.from({ length: count }, () => command);
+const c1 = 'c1';
+
+const BROKEN: readonly [string, readonly Command[], Command][] = [
+  [
+    'CP-3',
+    repeat(3, { set: 'item', item: item(), to: { who: c1 } }),
+    { set: 'itemAt', item: 'i9', to: 'backpack' },
+  ],
+  [
+    'CP-3',
+    repeat(2, { set: 'item', item: item({ kind: 'armor', hands: 0 }), to: { who: c1 } }),
+    { set: 'itemAt', item: 'i9', to: 'backpack' },
+  ],
+  [
+    'CP-3',
+    repeat(2, { set: 'item', item: item({ kind: 'gear', hands: 0 }), to: { who: c1 } }),
+    { set: 'itemAt', item: 'i9', to: 'archive' },
+  ],
+  [
+    'CP-4',
+    repeat(13, { set: 'item', item: item(), to: 'backpack' }),
+    { set: 'itemAt', item: 'i9', to: 'archive' },
+  ],
+  [
+    'CP-5',
+    [{ set: 'permanent', who: c1, token: 'redraw', count: 4 }],
+    { set: 'permanent', who: c1, token: 'redraw', count: 1 },
+  ],
+  [
+    'LV-1',
+    [{ set: 'permanent', who: c1, token: 'redraw', count: 2 }],
+    { set: 'permanent', who: c1, token: 'redraw', count: 1 },
+  ],
+  ['LV-1', [{ set: 'member', who: c1, growth: ['regen'] }], { set: 'member', who: c1, growth: [] }],
+  ['LV-8', [{ set: 'member', who: c1, growth: ['battleflow'] }], { set: 'member', who: c1, growth: [] }],
+  ['LV-22', [{ set: 'member', who: c1, level: 7 }], { set: 'member', who: c1, level: 1 }],
+  ['CP-7', [{ set: 'trait', trait: 'endurance', marks: 2 }], { set: 'trait', trait: 'endurance', marks: 0 }],
+  ['LV-1', [{ set: 'trait', trait: 'bushcraft', marks: 1 }], { set: 'trait', trait: 'bushcraft', marks: 0 }],
+  ['CP-1', [{ set: 'member', who: c1, hp: 7 }], { set: 'member', who: c1, hp: 6 }],
+  [
+    'LV-23',
+    [{ set: 'ability', who: c1, ability: { name: 'Cleave', level: 10, cooldown: 2, defense: null } }],
+    { set: 'noAbility', who: c1, ability: 'b9' },
+  ],
+];
+test.each(BROKEN)(
+  'OWN-16, %s: what is entered against it is kept with a mark until it is put right',
+  (rule, wrong, right) => {
+    const before = founded();
+    expect(rules(before)).toEqual([]);
+    const state = play(before, ...wrong);
+    expect(rules(state)).toContain(rule);
+    expect(rules(play(state, right))).not.toContain(rule);
+  },
+);
+
+test('OWN-16: a deed done anyway stays marked on its chapter', () => {
+  const state = play(founded(), { do: 'beginChapter' });
+  const [out] = four(state);
+  const swap: Command = { do: 'swap', out, in: { class: 'cur', kind: 'full' } };
+  expect(refusal(state, swap)).toEqual({ code: 'breaks-rule', rule: 'LV-28' });
+  const done = play(state, { ...swap, anyway: true });
+  expect(breaches(done)).toMatchObject([{ rule: 'LV-28', who: null }]);
+  expect(done.chapters[0]?.irregular).toHaveLength(1);
+  const next = through(
+    done.course.phase === 'story' ? play(done, { set: 'place', chapter: 1, phase: 'start' }) : done,
+  );
+  expect(next.chapters[0]?.irregular.map(mark => mark.rule)).toContain('LV-28');
+  expect(breaches(next).map(b => b.rule)).not.toContain('LV-28');
+});
+
+test('OWN-16: what makes no sense is refused all the same, done anyway or not', () => {
+  const state = founded();
+  for (const anyway of [undefined, true] as const) {
+    const plus = anyway ? { anyway } : {};
+    expect(refusal(state, { do: 'die', who: 'c99', ...plus })).toEqual({ code: 'unknown-member' });
+    expect(refusal(state, { do: 'replay', ...plus })).toEqual({ code: 'wrong-phase' });
+    expect(refusal(state, { do: 'replace', seat: 0, in: { back: 'c2' }, ...plus })).toEqual({
+      code: 'wrong-choice',
+    });
+  }
+  expect(refusal(state, { set: 'member', who: 'c99', hp: 1 })).toEqual({ code: 'unknown-member' });
+  expect(refusal(state, { set: 'itemAt', item: 'i99', to: 'backpack' })).toEqual({ code: 'unknown-thing' });
+  expect(refusal(state, { set: 'allyIs', ally: 'a99', is: 'gone' })).toEqual({ code: 'unknown-thing' });
+  expect(refusal(state, { set: 'item', item: item(), to: { who: 'c99' } })).toEqual({
+    code: 'unknown-member',
+  });
+});
+
+test('CP-7: the sheet by hand: name, notes, boxes, ticks, allies, events, reminders', () => {
+  let state = play(
+    founded(),
+    { set: 'name', name: 'The Wolves' },
+    { set: 'notes', notes: 'All of it' },
+    { set: 'notes', notes: 'The bridge', chapter: 3 },
+    { set: 'tick', chapter: 1, words: 'a dare', count: 2 },
+    { set: 'ally', name: 'Fenn', count: 1 },
+    { set: 'event', deck: 'deepwood', name: 'Fog' },
+    { set: 'event', deck: 'city', name: 'Curfew' },
+    { do: 'remind', text: 'Gain 2 iron at the end' },
+    { do: 'remind', text: 'Two time tokens' },
+    { set: 'hardcore', on: true },
+  );
+  expect(state).toMatchObject({ name: 'The Wolves', notes: 'All of it', hardcore: true });
+  expect(state.chapters[2]?.notes).toBe('The bridge');
+  expect(state.ticks.map(tick => tick.words)).toEqual(['a dare', 'a dare']);
+  expect(state.allies.at(-1)).toMatchObject({ name: 'Fenn', archived: false });
+  state = play(
+    state,
+    { set: 'untick', tick: state.ticks[0]!.id },
+    { set: 'allyIs', ally: state.allies[0]!.id, is: 'archived' },
+    { set: 'allyIs', ally: state.allies[1]!.id, is: 'gone' },
+    { set: 'noEvent', event: state.events[0]!.id },
+    { do: 'forget', index: 0 },
+  );
+  expect(state.ticks).toHaveLength(1);
+  expect(state.allies.map(ally => ally.archived)).toEqual([true, false, false, false]);
+  expect(state.events.map(card => card.name)).toEqual(['Curfew']);
+  expect(state.course.reminders).toEqual(['Two time tokens']);
+});
+
+test('an item is in one place only, wherever it goes, and can be described anew', () => {
+  let state = play(founded(), { set: 'item', item: item(), to: 'backpack' });
+  const [a, b] = four(state);
+  const { id } = state.backpack[0]!;
+  const places = () => [state.backpack.length, state.people[a]!.items.length, state.people[b]!.items.length];
+  state = play(state, { set: 'itemAt', item: id, to: { who: a } });
+  expect(places()).toEqual([0, 1, 0]);
+  state = play(state, { set: 'itemIs', item: { ...item({ name: 'Great axe', hands: 2 }), id } });
+  expect(state.people[a]?.items).toMatchObject([{ id, name: 'Great axe', hands: 2 }]);
+  state = play(state, { set: 'itemAt', item: id, to: { who: b } });
+  expect(places()).toEqual([0, 0, 1]);
+  state = play(state, { set: 'itemAt', item: id, to: 'archive' });
+  expect(places()).toEqual([0, 0, 0]);
+});
+
+test('a company that was over goes on where it is put', () => {
+  const over = play(founded(), { set: 'place', chapter: 1, phase: 'over' });
+  expect(over).toMatchObject({ ending: 'complete', course: { phase: 'over' } });
+  const again = play(over, { set: 'place', chapter: 12, phase: 'start' });
+  expect(again).toMatchObject({ ending: null, chapter: 12, course: { phase: 'start' } });
+});
