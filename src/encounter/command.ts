@@ -121,7 +121,9 @@ export type Command =
   | { readonly do: 'taunt'; readonly who: Id | null }
   | { readonly do: 'throw'; readonly who: Id; readonly item: Id; readonly at: HexName | null }
   | { readonly do: 'pickUp'; readonly who: Id; readonly item: Id }
-  | { readonly do: 'escape'; readonly who: Id; readonly success: boolean; readonly animus: number }
+  | { readonly do: 'escape'; readonly who: Id; readonly success: boolean }
+  /** An ally takes the place of one who fell. */
+  | { readonly do: 'ally'; readonly who: Id; readonly ally: Id; readonly at: HexName | null }
   | { readonly do: 'sentinel'; readonly of: Id; readonly at: HexName | null; readonly instead?: Id }
   | { readonly do: 'rejuvenate'; readonly of: Id; readonly at: HexName | null }
   | { readonly do: 'falcon'; readonly of: Id; readonly falcon: number; readonly to: Id }

@@ -73,6 +73,8 @@ export interface StepsFrame {
   readonly frame: 'steps';
   readonly steps: readonly Step[];
   readonly at: number;
+  /** Only the steps before this one are done here. */
+  readonly end: number;
   readonly actor: Id;
   /** Mob fellows that strike with it. */
   readonly mates: readonly Id[];
@@ -185,4 +187,6 @@ export interface PlayFrame {
   /** A location broke: what would still strike the target is lost (DM-5). */
   readonly cut: boolean;
   readonly targets: readonly Id[];
+  /** The effect for which the targets were asked; -1 for none. */
+  readonly asked: number;
 }

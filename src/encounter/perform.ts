@@ -12,6 +12,7 @@ import { note, push, type Run, task } from './run';
 import { scopeOf } from './scene';
 import { drawStageCard } from './stage-flow';
 import type { Id } from './state';
+import { stepping } from './stepping';
 import { whom } from './whom';
 import { goOn } from './whom-then';
 
@@ -126,7 +127,7 @@ function ability(run: Run, actor: Id, id: string): void {
   const found = run.state.encounter.abilities.find(one => one.id === id);
   if (!found) return push(run, { frame: 'hands', text: `Special ability: ${id}.`, who: actor, window: null });
   note(run, 'ability', `${nameOf(run.state, actor)}: ${found.name}.`);
-  push(run, { frame: 'steps', steps: found.steps, at: 0, actor, mates: [], each: null });
+  push(run, stepping(found.steps, actor));
   if (found.text) task(run, found.text);
 }
 
@@ -137,5 +138,5 @@ function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id): void {
     return push(run, { frame: 'whom', text: now.ask, options: [], max: 0, actor, then });
   }
   const chosen = now ? step.then : (step.else ?? []);
-  if (chosen.length > 0) push(run, { frame: 'steps', steps: chosen, at: 0, actor, mates: [], each: null });
+  if (chosen.length > 0) push(run, stepping(chosen, actor));
 }

@@ -126,7 +126,6 @@ export interface Turn {
   readonly who: Id;
   readonly moved: boolean;
   readonly played: boolean;
-  readonly attacked: boolean;
 }
 
 export type Phase = 'setup' | 'refresh' | 'oathsworn' | 'encounter' | 'endOfRound' | 'over';

@@ -6,6 +6,7 @@ import { leaveBoard } from './leaving';
 import { placeWhom } from './perform-place';
 import { emit, note, push, type Run, task } from './run';
 import type { Id } from './state';
+import { stepping } from './stepping';
 
 /** A step goes on with those whom it reaches. */
 export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen): void {
@@ -18,8 +19,7 @@ export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen): v
       return;
     case 'each':
       // The last one pushed acts first.
-      for (const each of [...ids].reverse())
-        push(run, { frame: 'steps', steps: then.steps, at: 0, actor, mates: [], each });
+      for (const each of [...ids].reverse()) push(run, stepping(then.steps, actor, { each }));
       return;
     case 'place':
       for (const id of ids) placeWhom(run, actor, id, then.at);

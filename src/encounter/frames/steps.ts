@@ -10,7 +10,7 @@ export const steps: Handler<StepsFrame> = {
   question: () => null,
   answer: notAsked,
   go: (run, frame) => {
-    const step = frame.steps[frame.at];
+    const step = frame.at < frame.end ? frame.steps[frame.at] : undefined;
     const gone = frame.actor !== '' && !enemyOf(run.state, frame.actor)?.present;
     if (!step || gone) return pop(run);
     top(run, { ...frame, at: frame.at + 1 });

@@ -1,6 +1,7 @@
 import { friendOf, nameOf } from '../find';
 import type { WhomFrame } from '../frame';
 import { pop, push } from '../run';
+import { stepping } from '../stepping';
 import { goOn } from '../whom-then';
 import { type Handler, wrongAnswer } from './handler';
 import { pick, picked, yesNo } from './pick';
@@ -26,8 +27,7 @@ export const whomFrame: Handler<WhomFrame> = {
     pop(run);
     if (frame.then.then === 'steps') {
       const chosen = ids[0] === 'yes' ? frame.then.yes : frame.then.no;
-      if (chosen.length > 0)
-        push(run, { frame: 'steps', steps: chosen, at: 0, actor: frame.actor, mates: [], each: null });
+      if (chosen.length > 0) push(run, stepping(chosen, frame.actor));
     } else goOn(run, frame.actor, ids, frame.then);
     return null;
   },

@@ -1,0 +1,60 @@
+import { heroes } from './find';
+import { asks, goes } from './frames/index';
+import type { Question } from './question';
+import { roundGoes } from './round';
+import { emit, push, type Run } from './run';
+import { sceneOf } from './scene';
+import type { State } from './state';
+
+/** Many more steps than any card needs: a loop in the rules themselves, not in a game. */
+const endless = 20_000;
+
+/** On until a question stands on top, a phase is open, or the fight is over. */
+export function advance(run: Run): void {
+  for (let i = 0; i < endless; i++) {
+    if (run.state.phase === 'over' || ends(run)) return;
+    const frame = run.state.frames.at(-1);
+    if (frame) {
+      if (asks(run.state, frame)) return;
+      goes(run, frame);
+    } else if (!nextJob(run) && !roundGoes(run)) return;
+  }
+  throw new Error('A fight that goes on by itself for ever');
+}
+
+/** What the app waits for; null in an open phase. */
+export function questionOf(state: State): Question | null {
+  const frame = state.frames.at(-1);
+  return frame && state.phase !== 'over' ? asks(state, frame) : null;
+}
+
+/** First in, first out (DM-6). */
+function nextJob(run: Run): boolean {
+  const job = run.state.agenda[0];
+  if (!job) return false;
+  emit(run, { type: 'started', job });
+  emit(run, { type: 'scene', scene: sceneOf(job) });
+  push(run, { frame: 'card', job, step: 'name', left: [], order: [] });
+  return true;
+}
+
+/** Victory goes before defeat where both come at once; reactions still to come go before the victory (DM-4). */
+function ends(run: Run): boolean {
+  const { state } = run;
+  if (state.phase === 'setup') return false;
+  if (state.ending && !reactionsToCome(state)) {
+    emit(run, { type: 'over', outcome: 'victory' });
+    return true;
+  }
+  const down = heroes(state).every(one => one.presence !== 'standing' && one.presence !== 'consumed');
+  if (down) emit(run, { type: 'over', outcome: state.ending ? 'victory' : 'defeat' });
+  return down;
+}
+
+const reactionsToCome = (state: State): boolean => {
+  const drawn = [
+    ...state.agenda,
+    ...state.frames.flatMap(frame => (frame.frame === 'card' ? [frame.job] : [])),
+  ];
+  return drawn.some(job => job.why === 'reaction' || job.why === 'loss');
+};

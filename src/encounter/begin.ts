@@ -1,0 +1,22 @@
+import { fromAlly } from './commands/special';
+import { nearestFree } from './free';
+import { emit, no, type Refused, type Run } from './run';
+import { turnUpNext } from './stage-flow';
+
+/** From the setup into the first round; an ambush leaves out its first two phases. */
+export function begin(run: Run): Refused {
+  const { state } = run;
+  if (state.phase !== 'setup') return no('begun', 'The fight has begun.');
+  turnUpNext(run);
+  const maiden = state.friends.find(one => one.class === 'grove-maiden');
+  if (maiden && state.guardian && !state.friends.some(one => one.role === 'guardian')) {
+    const at = maiden.at === null ? null : nearestFree(state, [maiden.at]);
+    emit(run, {
+      type: 'friendCame',
+      friend: fromAlly(state, state.guardian, 'guardian', maiden.id, 'guardian', at),
+    });
+  }
+  if (state.ambushed) emit(run, { type: 'phase', phase: 'encounter', step: 'start', round: 1 });
+  else emit(run, { type: 'phase', phase: 'refresh', step: 'start', round: 1 });
+  return null;
+}

@@ -1,0 +1,80 @@
+import { canPay, gainAnimus } from '../animus';
+import { enemyOf, friendOf } from '../find';
+import type { StrikeFrame } from '../frame';
+import { no, push, type Refused, type Run } from '../run';
+import type { Id } from '../state';
+import type { Strike } from '../strike';
+import { attackOf } from '../strike-flow';
+import { actor, free, isFriend, mayInterrupt } from './may-act';
+import { injuriesFirst, takes } from './turns';
+
+const count = (n: number | undefined): boolean =>
+  n === undefined || (Number.isInteger(n) && n >= 0 && n <= 99);
+
+/** An attack: in a turn, or as an interrupt at any question. */
+export function attack(run: Run, who: Id, strike: Strike): Refused {
+  if (!mayInterrupt(run.state)) return no('not-now', 'Nobody can attack now.');
+  const friend = actor(run.state, who);
+  if (!isFriend(friend)) return friend;
+  const caged = free(friend);
+  if (caged) return caged;
+  const open = run.state.phase === 'oathsworn' && run.state.frames.length === 0;
+  const injuries = open ? injuriesFirst(run, friend) : null;
+  if (injuries) return injuries;
+  if (strike.targets.length === 0 || new Set(strike.targets).size !== strike.targets.length)
+    return no('no-target', 'Say whom.');
+  for (const id of strike.targets)
+    if (!enemyOf(run.state, id)?.present && friendOf(run.state, id)?.presence !== 'standing')
+      return no('not-there', 'That one is not there.');
+  if (!friend.consumed && strike.targets.includes(who)) return no('not-self', 'Nobody attacks oneself.');
+  const numbers = [
+    strike.white,
+    strike.bonus,
+    strike.redraws,
+    strike.empower,
+    strike.cost,
+    strike.sentinels,
+    strike.fixed,
+  ];
+  if (!numbers.every(count)) return no('not-a-number', 'Counts are whole numbers from 0.');
+  if (strike.sentinels !== undefined && strike.sentinels > 0) {
+    const own = run.state.friends.filter(
+      one => one.of === who && one.role === 'sentinel' && one.presence === 'standing',
+    );
+    if (strike.sentinels > own.length) return no('no-sentinels', 'There are not so many Sentinels.');
+  }
+  if (!canPay(friend, strike.cost ?? 0)) return no('no-animus', `${friend.name} has not that much animus.`);
+  const inside = friend.consumed;
+  const targets = inside ? [inside.enemy] : strike.targets;
+  const aimed = inside
+    ? insideDie(run, inside.enemy, inside.slot)
+    : strike.die
+      ? { [strike.targets[0] ?? '']: strike.die }
+      : {};
+  const bare: StrikeFrame = {
+    frame: 'strike',
+    by: who,
+    strike: { ...strike, targets },
+    step: 'pool',
+    flow: null,
+    aimed,
+  };
+  if (
+    Object.entries(aimed).some(
+      ([id, die]) => !enemyOf(run.state, id)?.dice.some(one => one.id === die && one.hp > 0),
+    )
+  )
+    return no('no-such-die', 'That HP die is not there.');
+  const flow = attackOf(run.state, bare);
+  if (!flow) return no('nobody', 'There is nobody of that name.');
+  if (strike.cost) gainAnimus(run, who, -strike.cost);
+  if (open) takes(run, who, 'played');
+  push(run, { ...bare, flow });
+  return null;
+}
+
+/** A consumed character strikes the place that it is in. */
+function insideDie(run: Run, enemy: Id, slot: string): { readonly [enemy: Id]: Id } {
+  const die = enemyOf(run.state, enemy)?.dice.find(one => one.slot === slot && one.hp > 0);
+  return die ? { [enemy]: die.id } : {};
+}

@@ -1,0 +1,28 @@
+import { friendOf } from '../find';
+import { asks } from '../frames/index';
+import { no, type Refused } from '../run';
+import type { Friend, Id, State } from '../state';
+
+/** Nothing is under way, and the players have their turns. */
+export const isOpen = (state: State): boolean =>
+  state.phase === 'oathsworn' && state.step === 'open' && state.frames.length === 0;
+
+/** A question stands at which interrupts may be played. */
+export const mayInterrupt = (state: State): boolean => {
+  const frame = state.frames.at(-1);
+  return isOpen(state) || (frame !== undefined && asks(state, frame) !== null);
+};
+
+export function actor(state: State, who: Id): Friend | Refused {
+  const friend = friendOf(state, who);
+  if (!friend) return no('nobody', 'There is nobody of that name.');
+  if (friend.presence !== 'standing' && friend.presence !== 'consumed')
+    return no('not-standing', `${friend.name} cannot act.`);
+  return friend;
+}
+
+export const isFriend = (one: Friend | Refused): one is Friend => one !== null && 'presence' in one;
+
+/** Caged: pass, escape, defend and tokens only. */
+export const free = (friend: Friend): Refused =>
+  friend.caged ? no('caged', `${friend.name} is caged.`) : null;

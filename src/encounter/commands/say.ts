@@ -1,0 +1,252 @@
+import { COLORS } from '../../might/cards';
+import { correctDeck } from '../../might/decks';
+import { isBlankSlip, stageOf } from '../../stage/deck';
+import { putOn, without } from '../battleflow';
+import type { Correction } from '../command';
+import { enemyOf, friendOf } from '../find';
+import { enemyFrom } from '../initial';
+import { leaves } from '../leaving';
+import { diceLose } from '../losses';
+import { isHex } from '../positions';
+import { emit, no, type Refused, type Run } from '../run';
+import { scopeOf, setScope } from '../scene';
+import { changeStage } from '../stage-flow';
+import { addToken } from '../tokens';
+
+const whole = (n: number, most = 99): boolean => Number.isInteger(n) && n >= 0 && n <= most;
+const badNumber = (): Refused => no('not-a-number', 'That is no number that can stand there.');
+const unknown = (): Refused => no('nobody', 'There is nobody of that name.');
+
+/** The table says: what it says is taken as it is, and the log tells that it was said. */
+export function say(run: Run, correction: Correction): Refused {
+  emit(run, { type: 'said', correction });
+  return carryOut(run, correction);
+}
+
+function carryOut(run: Run, it: Correction): Refused {
+  const { state } = run;
+  switch (it.say) {
+    case 'hp': {
+      if (!friendOf(state, it.who)) return unknown();
+      if (!whole(it.hp)) return badNumber();
+      emit(run, { type: 'hp', who: it.who, hp: it.hp, by: null });
+      return null;
+    }
+    case 'maxHp':
+    case 'defense': {
+      const friend = friendOf(state, it.who);
+      if (!friend) return unknown();
+      const now = it.say === 'maxHp' ? it.hp : it.defense;
+      if (!whole(now)) return badNumber();
+      const numbers =
+        it.say === 'maxHp' ? { defense: friend.defense, maxHp: now } : { defense: now, maxHp: friend.maxHp };
+      emit(run, { type: 'numbers', who: it.who, ...numbers });
+      return null;
+    }
+    case 'die':
+      return sayDie(run, it);
+    case 'token': {
+      const one = friendOf(state, it.who) ?? enemyOf(state, it.who);
+      if (!one) return unknown();
+      if (!whole(it.count)) return badNumber();
+      addToken(run, it.who, it.token, it.count - (one.tokens[it.token] ?? 0));
+      return null;
+    }
+    case 'animus':
+      if (!friendOf(state, it.who)) return unknown();
+      if (!whole(it.available) || !whole(it.reserve)) return badNumber();
+      emit(run, { type: 'animus', who: it.who, animus: { available: it.available, reserve: it.reserve } });
+      return null;
+    case 'stands':
+      return stand(run, [it]);
+    case 'all':
+      return stand(run, it.stands);
+    case 'card':
+      return sayCard(run, it);
+    case 'faceUp':
+      return faceUp(run, it.card);
+    case 'stageDeck':
+      if (![...it.left, ...it.discard].every(id => isBlankSlip(id) || state.stage.stages[id] !== undefined))
+        return no('no-such-card', 'There is no such stage card.');
+      emit(run, {
+        type: 'stage',
+        event: {
+          type: 'corrected',
+          deck: it.left,
+          discard: it.discard,
+          stage: it.stage,
+          paper: state.stage.paper,
+        },
+      });
+      return null;
+    case 'might':
+      if (!COLORS.includes(it.color)) return no('no-such-color', 'There is no such colour.');
+      for (const event of correctDeck(state.might[it.side], it.color, it.left))
+        emit(run, { type: 'might', side: it.side, event });
+      return null;
+    case 'target':
+      return sayTarget(run, it);
+    case 'lead':
+      if (!friendOf(state, it.who)) return unknown();
+      emit(run, { type: 'lead', who: it.who });
+      return null;
+    case 'obstacle': {
+      if (!it.hexes.every(hex => isHex(state, hex))) return no('no-such-hex', 'There is no such hex.');
+      const others = state.obstacles.filter(one => one.id !== it.id);
+      const added = it.hexes.length > 0 ? [{ id: it.id, kind: it.kind, hexes: it.hexes }] : [];
+      emit(run, { type: 'obstacles', obstacles: [...others, ...added], destroyed: [] });
+      return null;
+    }
+    case 'tiles':
+      if (!it.tiles.every(tile => tile.hexes.every(hex => isHex(state, hex))))
+        return no('no-such-hex', 'There is no such hex.');
+      emit(run, { type: 'tiles', tiles: it.tiles });
+      return null;
+    case 'presence':
+      if (!friendOf(state, it.who)) return unknown();
+      if (it.presence === 'standing') emit(run, { type: 'presence', who: it.who, presence: 'standing' });
+      else leaves(run, it.who, it.presence);
+      return null;
+    case 'enemy':
+      return comes(run, it);
+    case 'enemyGone':
+      if (!enemyOf(state, it.who)?.present) return unknown();
+      emit(run, { type: 'enemyGone', who: it.who });
+      return null;
+    case 'stage':
+      changeStage(run, it.stage);
+      return null;
+    case 'round':
+      if (!whole(it.round) || it.round < 1) return badNumber();
+      emit(run, { type: 'phase', phase: state.phase, step: state.step, round: it.round });
+      return null;
+    case 'skip':
+      if (state.frames.length === 0) return no('nothing-to-skip', 'Nothing is under way.');
+      emit(run, { type: 'dropped', to: Math.max(0, keptFrames(run)) });
+      return null;
+    case 'outcome':
+      emit(run, { type: 'over', outcome: it.outcome });
+      return null;
+  }
+}
+
+/** A card under way is still put away; all that lies on it is dropped, with the cards of its draws. */
+function keptFrames(run: Run): number {
+  const frames = run.state.frames;
+  for (const frame of frames) {
+    if (frame.frame !== 'blow' && frame.frame !== 'strike') continue;
+    const side = frame.frame === 'blow' ? 'enemy' : 'oathsworn';
+    const pieces = frame.flow?.pieces.filter(piece => piece.from === 'deck') ?? [];
+    for (const piece of pieces)
+      emit(run, {
+        type: 'might',
+        side,
+        event: { type: 'deck', color: piece.color, event: { type: 'discarded', cards: [piece.face] } },
+      });
+  }
+  const at = frames.findIndex(frame => frame.frame === 'card');
+  const card = frames[at];
+  if (card?.frame !== 'card') return 0;
+  emit(run, { type: 'dropped', to: at + 1 });
+  emit(run, { type: 'top', frame: { ...card, step: 'finish', left: [] } });
+  return at + 1;
+}
+
+function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {
+  const enemy = enemyOf(run.state, it.enemy);
+  const die = enemy?.dice.find(one => one.id === it.die);
+  if (!enemy || !die) return no('no-such-die', 'That HP die is not there.');
+  if (!whole(it.hp)) return badNumber();
+  if (it.by !== undefined && !friendOf(run.state, it.by)) return unknown();
+  // Not quiet: it was lost in the fight, and what follows from a break follows.
+  if (!it.quiet && it.hp < die.hp)
+    diceLose(run, [{ enemy: it.enemy, die: it.die, hp: die.hp - it.hp }], it.by ?? null);
+  else emit(run, { type: 'die', enemy: it.enemy, die: it.die, hp: it.hp, by: null });
+  return null;
+}
+
+function stand(run: Run, stands: Extract<Correction, { say: 'all' }>['stands']): Refused {
+  for (const { who, at, facing } of stands) {
+    if (!friendOf(run.state, who) && !enemyOf(run.state, who)) return unknown();
+    if (at !== null && !isHex(run.state, at)) return no('no-such-hex', 'There is no such hex.');
+    emit(run, { type: 'stands', who, at, facing, how: 'said', path: [] });
+  }
+  return null;
+}
+
+function sayCard(run: Run, it: Extract<Correction, { say: 'card' }>): Refused {
+  const friend = friendOf(run.state, it.who);
+  if (!friend) return unknown();
+  const { hand, cooldown, spent } = friend.cards;
+  if (![...hand, ...cooldown.flat(), ...spent].includes(it.card))
+    return no('no-such-card', 'That card is not there.');
+  const rest = without(friend.cards, it.card);
+  const cards =
+    it.to === 'hand'
+      ? { ...rest, hand: [...rest.hand, it.card] }
+      : it.to === 'spent'
+        ? { ...rest, spent: [...rest.spent, it.card] }
+        : putOn(friend.cards, it.card, it.to);
+  emit(run, { type: 'cards', who: it.who, cards, played: null });
+  return null;
+}
+
+/** Which card lies face up: a blank one gets its name, a known one is looked for in the deck and changes places. */
+function faceUp(run: Run, card: string): Refused {
+  const { stage } = run.state;
+  const top = stage.deck[0];
+  if (top === undefined) return no('empty-deck', 'No stage card is left.');
+  if (top === card) return null;
+  const known = run.state.encounter.cards.find(one => one.id === card);
+  if (!known) return no('no-such-card', 'There is no such stage card.');
+  if (isBlankSlip(top)) {
+    if (stageOf(stage, top) !== known.stage) return no('other-stage', 'That card is of another stage.');
+    emit(run, { type: 'stage', event: { type: 'named', card, stage: known.stage, drawn: false } });
+    return null;
+  }
+  const at = stage.deck.indexOf(card);
+  if (at < 0) return no('not-in-deck', 'That card is not in the deck.');
+  const left = stage.deck.map((id, i) => (i === 0 ? card : i === at ? top : id));
+  const { discard, stage: now, paper } = stage;
+  emit(run, { type: 'stage', event: { type: 'corrected', deck: left, discard, stage: now, paper } });
+  return null;
+}
+
+function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>): Refused {
+  const { state } = run;
+  if (!state.scene || !enemyOf(state, it.actor)?.present)
+    return no('not-now', 'It is not choosing a target now.');
+  if (it.target !== null && friendOf(state, it.target)?.presence !== 'standing') return unknown();
+  setScope(run, it.actor, { chosen: true, target: it.target, reachable: it.target !== null });
+  const why = {
+    actor: it.actor,
+    target: it.target,
+    reachable: true,
+    rules: ['table'],
+    candidates: [],
+    overruled: true,
+  };
+  emit(run, { type: 'why', why });
+  const top = run.state.frames.at(-1);
+  if (top?.frame === 'target' && top.actor === it.actor) emit(run, { type: 'popped' });
+  else if (
+    top?.frame === 'blow' &&
+    top.attackers.includes(it.actor) &&
+    !top.flow &&
+    scopeOf(run.state, it.actor).chosen
+  )
+    emit(run, { type: 'top', frame: { ...top, step: 'goesAhead', targets: [] } });
+  return null;
+}
+
+function comes(run: Run, it: Extract<Correction, { say: 'enemy' }>): Refused {
+  const kind = run.state.encounter.enemies.find(one => one.id === it.kind);
+  if (!kind) return no('no-such-kind', 'There is no such enemy.');
+  if (it.at !== null && !isHex(run.state, it.at)) return no('no-such-hex', 'There is no such hex.');
+  let number = it.number ?? 1;
+  const taken = (n: number): boolean =>
+    run.state.enemies.some(one => one.id === `${kind.id}${n}` && one.present);
+  while (taken(number)) number++;
+  emit(run, { type: 'enemyCame', enemy: enemyFrom(kind, `${kind.id}${number}`, { at: it.at, number }) });
+  return null;
+}

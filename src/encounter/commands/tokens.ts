@@ -1,0 +1,54 @@
+import { gainAnimus } from '../animus';
+import { battleflow } from '../battleflow';
+import type { TokenUse } from '../command';
+import { friendOf, tokensOf } from '../find';
+import { emit, no, note, type Refused, type Run, task } from '../run';
+import type { Friend, Id } from '../state';
+import { addToken } from '../tokens';
+import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
+
+/** A combat token is spent. Companions and allies use +2 Animus and Battleflow in ways of their own, in their turn. */
+export function spend(run: Run, who: Id, token: string, use: TokenUse | undefined): Refused {
+  if (!mayInterrupt(run.state)) return no('not-now', 'Nothing can be spent now.');
+  const friend = actor(run.state, who);
+  if (!isFriend(friend)) return friend;
+  const payer = payerOf(run, friend, token);
+  if (!payer) return no('no-token', 'There is no such token.');
+  const simple = friend.role === 'full';
+  if (token === 'animus' && simple) {
+    addToken(run, payer, token, -1);
+    gainAnimus(run, who, 2);
+    return null;
+  }
+  if (token === 'battleflow' && simple) {
+    if (use !== 0 && use !== 1 && use !== 2 && use !== 3)
+      return no('which-position', 'Say which cooldown position.');
+    addToken(run, payer, token, -1);
+    const cards = battleflow(friend.cards, use, null);
+    emit(run, { type: 'cards', who, cards, played: null });
+    return null;
+  }
+  if (token === 'animus' || token === 'battleflow') {
+    if (!isOpen(run.state)) return no('not-now', 'Companions and allies spend that in their turn.');
+    if (use !== 'move' && use !== 'attack' && use !== 'refresh')
+      return no('which-use', 'Move 2, an attack, or a refresh of the might decks.');
+    addToken(run, payer, token, -1);
+    const words = {
+      move: 'may move 2',
+      attack: 'may attack without determination',
+      refresh: 'refreshes the might decks',
+    };
+    task(run, `${friend.name} ${words[use]}.`);
+    return null;
+  }
+  addToken(run, payer, token, -1);
+  note(run, 'spent', `${friend.name} spends a ${token} token.`);
+  return null;
+}
+
+/** The Guardian may use the Grove Maiden's tokens as its own. */
+function payerOf(run: Run, friend: Friend, token: string): Id | null {
+  if (tokensOf(friend, token) > 0) return friend.id;
+  const owner = friend.role === 'guardian' ? friendOf(run.state, friend.of) : undefined;
+  return owner && tokensOf(owner, token) > 0 ? owner.id : null;
+}

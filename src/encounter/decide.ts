@@ -1,0 +1,158 @@
+import { never } from '../basics/never';
+import { err, ok, type Refusal, type Result } from '../basics/result';
+import { COLORS } from '../might/cards';
+import { refreshDecks } from '../might/decks';
+import { stackOfPaper } from '../stage/deck';
+import { advance } from './advance';
+import { gainAnimus } from './animus';
+import { begin } from './begin';
+import type { Command } from './command';
+import { attack } from './commands/attack';
+import { injury, play } from './commands/cards';
+import { isOpen, mayInterrupt } from './commands/may-act';
+import { walk } from './commands/move';
+import { say } from './commands/say';
+import { ally, escape, falcon, pickUp, rejuvenate, sentinel, throwItem } from './commands/special';
+import { spend } from './commands/tokens';
+import type { Event } from './event';
+import { friendOf } from './find';
+import { answers, asks } from './frames/index';
+import { emit, no, type Refused, type Run } from './run';
+import type { State } from './state';
+import { teach } from './teach';
+
+/** One tap: what happens by it, outcomes included, up to the next question or open phase; or why it cannot be. */
+export function decide(state: State, command: Command): Result<readonly Event[], Refusal> {
+  const run: Run = { state, events: [] };
+  if (state.phase === 'over' && !afterTheEnd.includes(command.do))
+    return err({ code: 'over', message: 'The fight is over.' });
+  const refused = carryOut(run, command);
+  if (refused) return err(refused);
+  advance(run);
+  return ok(run.events);
+}
+
+const afterTheEnd: readonly Command['do'][] = ['teach', 'tick', 'seen', 'check'];
+
+function carryOut(run: Run, command: Command): Refused {
+  const { state } = run;
+  switch (command.do) {
+    case 'begin':
+      return begin(run);
+    case 'answer': {
+      const frame = state.frames.at(-1);
+      if (!frame || !asks(state, frame)) return no('not-asked', 'Nothing is asked now.');
+      return answers(run, frame, command.answer);
+    }
+    case 'endTurns':
+      if (!isOpen(state)) return no('not-now', 'The Oathsworn phase is not open.');
+      emit(run, { type: 'turn', turn: null });
+      emit(run, { type: 'phase', phase: 'oathsworn', step: 'end', round: state.round });
+      return null;
+    case 'attack':
+      return attack(run, command.who, command.strike);
+    case 'move':
+      return walk(run, command);
+    case 'turn':
+      return turns(run, command);
+    case 'pass':
+      if (!isOpen(state)) return no('not-now', 'Turns are taken in the Oathsworn phase.');
+      emit(run, { type: 'turn', turn: null });
+      return null;
+    case 'play':
+      return play(run, command.who, command.card, command.choice);
+    case 'injury':
+      return injury(run, command.who, command.card);
+    case 'spend':
+      return spend(run, command.who, command.token, command.use);
+    case 'animus':
+      if (!friendOf(state, command.who)) return no('nobody', 'There is nobody of that name.');
+      if (!Number.isInteger(command.by)) return no('not-a-number', 'Animus is a whole number.');
+      if (gainAnimus(run, command.who, command.by) !== command.by)
+        return no('no-animus', 'There is not that much.');
+      return null;
+    case 'refresh':
+      if (!mayInterrupt(state)) return no('not-now', 'The decks cannot be refreshed now.');
+      if (command.colors.length === 0 || !command.colors.every(color => COLORS.includes(color)))
+        return no('no-such-color', 'Say which colours.');
+      for (const event of refreshDecks(state.might.oathsworn, [...new Set(command.colors)]))
+        emit(run, { type: 'might', side: 'oathsworn', event });
+      return null;
+    case 'taunt':
+      if (command.who !== null && friendOf(state, command.who)?.presence !== 'standing')
+        return no('nobody', 'There is nobody of that name.');
+      emit(run, { type: 'taunt', by: command.who, until: state.round });
+      return null;
+    case 'throw':
+      return throwItem(run, command.who, command.item, command.at);
+    case 'pickUp':
+      return pickUp(run, command.who, command.item);
+    case 'escape':
+      return escape(run, command.who, command.success);
+    case 'ally':
+      return ally(run, command.who, command.ally, command.at);
+    case 'sentinel':
+      return sentinel(run, command.of, command.at, command.instead);
+    case 'rejuvenate':
+      return rejuvenate(run, command.of, command.at);
+    case 'falcon':
+      return falcon(run, command.of, command.falcon, command.to);
+    case 'say':
+      return say(run, command.correction);
+    case 'settings':
+      return settings(run, command.settings);
+    case 'teach':
+      teach(run, command.card);
+      return null;
+    case 'remind':
+      emit(run, { type: 'reminder', reminder: command.reminder, gone: false });
+      return null;
+    case 'forget': {
+      const reminder = state.reminders.find(one => one.id === command.reminder);
+      if (!reminder) return no('no-such-reminder', 'There is no such reminder.');
+      emit(run, { type: 'reminder', reminder, gone: true });
+      return null;
+    }
+    case 'seen':
+      emit(run, { type: 'due', due: state.due.filter(id => !command.reminders.includes(id)) });
+      return null;
+    case 'tick':
+      emit(run, { type: 'ticked', tasks: command.tasks });
+      return null;
+    case 'check':
+      if (!state.checklist[command.item]) return no('no-such-item', 'There is no such item.');
+      emit(run, { type: 'checked', item: command.item, done: command.done });
+      return null;
+    case 'giveUp':
+      emit(run, { type: 'over', outcome: 'givenUp' });
+      return null;
+    default:
+      return never(command);
+  }
+}
+
+function turns(run: Run, { who, facing }: Extract<Command, { do: 'turn' }>): Refused {
+  const friend = friendOf(run.state, who);
+  if (!friend || !isOpen(run.state)) return no('not-now', 'Nobody turns now.');
+  emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
+  return null;
+}
+
+/** How much the app does may change at any time; a stage deck that turns into paper becomes counts. */
+function settings(run: Run, wanted: Extract<Command, { do: 'settings' }>['settings']): Refused {
+  const { stage, settings: now } = run.state;
+  if (wanted.stage === 'app' && stage.paper)
+    return no('paper', 'The stage deck lies on the table in this fight.');
+  emit(run, { type: 'settings', settings: wanted });
+  if (wanted.stage !== 'app' && now.stage === 'app') {
+    const count = (s: 1 | 2 | 3): number => stage.deck.filter(id => stage.stages[id] === s).length;
+    const { deck } = stackOfPaper([count(1), count(2), count(3)], stage.stream);
+    const [first] = stage.deck;
+    const left = stage.up && first !== undefined ? [first, ...deck.slice(1)] : deck;
+    emit(run, {
+      type: 'stage',
+      event: { type: 'corrected', deck: left, discard: stage.discard, stage: stage.stage, paper: true },
+    });
+  }
+  return null;
+}

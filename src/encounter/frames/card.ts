@@ -1,0 +1,192 @@
+import type { StageCard } from '../../stage/card';
+import { isBlankSlip, stageOf } from '../../stage/deck';
+import type { Answer } from '../command';
+import { bosses, cardOf, enemyOf, isBoss } from '../find';
+import type { CardFrame } from '../frame';
+import { nextMover } from '../order-of-movers';
+import type { Question } from '../question';
+import { emit, no, note, pop, push, type Refused, type Run, top } from '../run';
+import { farthestMove, movingSteps } from '../split-steps';
+import { turnUpNext } from '../stage-flow';
+import type { Id, State } from '../state';
+import { stepping } from '../stepping';
+import { teach } from '../teach';
+import { type Handler, notAsked, wrongAnswer } from './handler';
+
+/** A stage card from its name to the discard: named, composed where nobody knows it, acted out, put away. */
+export const card: Handler<CardFrame> = {
+  question: (state, frame) => ask(state, frame),
+  answer: (run, frame, answer) => {
+    const question = ask(run.state, frame);
+    if (!question) return notAsked();
+    if (answer.answer === 'aloud') return aloud(run, frame);
+    if (answer.answer === 'compose') return composed(run, frame, answer);
+    if (question.ask === 'card' && answer.answer === 'card') return named(run, frame, answer.card);
+    return wrongAnswer();
+  },
+  go: (run, frame) => {
+    switch (frame.step) {
+      case 'name':
+        if (isBlankSlip(frame.job.card) && run.state.settings.stage === 'count') {
+          top(run, { ...frame, step: 'finish' });
+          return push(run, {
+            frame: 'hands',
+            text: 'Resolve the stage card on the table.',
+            who: null,
+            window: null,
+          });
+        }
+        return top(run, { ...frame, step: 'compose' });
+      case 'compose':
+        return begins(run, frame);
+      case 'move':
+        return moves(run, frame);
+      case 'act':
+        return acts(run, frame);
+      case 'finish':
+        return finishes(run, frame);
+    }
+  },
+};
+
+const isKnown = (one: StageCard | undefined): boolean =>
+  one !== undefined && (one.known === true || one.steps.length > 0);
+
+function ask(state: State, frame: CardFrame): Question | null {
+  const slip = frame.job.card;
+  if (frame.step === 'name' && isBlankSlip(slip) && state.settings.stage !== 'count') {
+    const stage = stageOf(state.stage, slip);
+    const out = [...state.stage.discard, ...state.stage.drawn, ...state.stage.kept];
+    return {
+      ask: 'card',
+      sentence:
+        frame.job.why === 'reaction' ? 'A reaction: which stage card is it?' : 'Which stage card is up?',
+      stage,
+      options: state.encounter.cards
+        .filter(one => one.stage === stage && !out.includes(one.id))
+        .map(one => ({ id: one.id, label: one.label })),
+      takes: ['card', 'compose', 'aloud'],
+    };
+  }
+  if (frame.step !== 'compose') return null;
+  const known = cardOf(state, slip);
+  if (isKnown(known)) return null;
+  return {
+    ask: 'compose',
+    sentence: `What does ${known?.label ?? 'the card'} say?`,
+    card: slip,
+    label: known?.label ?? '',
+    takes: ['compose', 'aloud'],
+  };
+}
+
+function named(run: Run, frame: CardFrame, id: Id): Refused {
+  const question = ask(run.state, frame);
+  if (question?.ask !== 'card' || !question.options.some(one => one.id === id))
+    return no('no-such-card', 'That card is not in the deck any more.');
+  rename(run, frame, id);
+  return null;
+}
+
+function rename(run: Run, frame: CardFrame, id: Id): void {
+  const stage = stageOf(run.state.stage, frame.job.card);
+  emit(run, { type: 'stage', event: { type: 'named', card: id, stage, drawn: true } });
+  top(run, { ...frame, job: { ...frame.job, card: id }, step: 'compose' });
+}
+
+/** What was tapped in is carried out now and known from then on. */
+function composed(run: Run, frame: CardFrame, answer: Extract<Answer, { answer: 'compose' }>): Refused {
+  const { job } = frame;
+  const stage = stageOf(run.state.stage, job.card);
+  const before = isBlankSlip(job.card) ? undefined : cardOf(run.state, job.card);
+  const id =
+    before?.id ??
+    (isBlankSlip(job.card) ? `taught${stage}-${run.state.encounter.cards.length + 1}` : job.card);
+  const label = answer.label ?? before?.label ?? id;
+  teach(run, {
+    ...before,
+    id,
+    label,
+    stage,
+    steps: answer.steps,
+    known: true,
+    ...(answer.lasts ? { lasts: true } : {}),
+  });
+  if (isBlankSlip(job.card)) rename(run, frame, id);
+  const now = run.state.frames.at(-1);
+  if (now?.frame === 'card') begins(run, now);
+  return null;
+}
+
+function aloud(run: Run, frame: CardFrame): Refused {
+  note(run, 'aloud', `${cardOf(run.state, frame.job.card)?.label ?? 'The card'} is done by hand.`);
+  top(run, { ...frame, step: 'finish' });
+  return null;
+}
+
+function actorsOf(state: State, one: StageCard): readonly Id[] {
+  if (one.actors) {
+    const kinds = one.actors;
+    return state.enemies.filter(it => it.present && kinds.includes(it.kind)).map(it => it.id);
+  }
+  return bosses(state).map(it => it.id);
+}
+
+function begins(run: Run, frame: CardFrame): void {
+  const one = cardOf(run.state, frame.job.card);
+  if (!one) return top(run, { ...frame, step: 'finish' });
+  note(run, 'card', `${frame.job.why === 'reaction' ? 'Reaction' : 'Stage card'}: ${one.label}.`);
+  if (one.text && one.steps.length > 0) emit(run, { type: 'task', text: one.text });
+  if (one.text && one.steps.length === 0)
+    push(run, { frame: 'hands', text: one.text, who: null, window: null });
+  const actors = actorsOf(run.state, one);
+  const now: CardFrame = { ...frame, order: [], left: actors, step: actors.length > 1 ? 'move' : 'act' };
+  replace(run, now);
+}
+
+/** The card's own frame, wherever something has been put on top of it. */
+function replace(run: Run, frame: CardFrame): void {
+  const above = run.state.frames.at(-1);
+  if (above?.frame === 'card') return top(run, frame);
+  pop(run);
+  top(run, frame);
+  if (above) push(run, above);
+}
+
+/** Several actors: all choose, move and turn before any attacks (MV-11). */
+function moves(run: Run, frame: CardFrame): void {
+  const one = cardOf(run.state, frame.job.card);
+  const steps = one?.steps ?? [];
+  const next = nextMover(run.state, frame.left, farthestMove(steps));
+  if (next === null) return top(run, { ...frame, left: frame.order, step: 'act' });
+  top(run, { ...frame, left: frame.left.filter(id => id !== next), order: [...frame.order, next] });
+  push(run, stepping(steps, next, { end: movingSteps(steps) }));
+}
+
+function acts(run: Run, frame: CardFrame): void {
+  const steps = cardOf(run.state, frame.job.card)?.steps ?? [];
+  const several = frame.order.length > 1;
+  const [next, ...left] = frame.left;
+  if (next === undefined) {
+    top(run, { ...frame, step: 'finish' });
+    // Nobody acts, but the steps that need nobody are done all the same.
+    if (frame.order.length === 0 && steps.length > 0 && bosses(run.state).length === 0)
+      push(run, stepping(steps, ''));
+    return;
+  }
+  top(run, { ...frame, left, order: several ? frame.order : [next] });
+  const enemy = enemyOf(run.state, next);
+  if (enemy && !isBoss(run.state, enemy)) emit(run, { type: 'acted', who: [next], acted: true });
+  push(run, stepping(steps, next, { at: several ? movingSteps(steps) : 0 }));
+}
+
+function finishes(run: Run, frame: CardFrame): void {
+  const id = frame.job.card;
+  const keeps =
+    (cardOf(run.state, id)?.lasts ?? false) ||
+    run.state.lasting.some(one => one.card === id && one.until !== 'endOfEncounter');
+  pop(run);
+  emit(run, { type: 'stage', event: { type: keeps ? 'kept' : 'discarded', card: id } });
+  emit(run, { type: 'scene', scene: null });
+  turnUpNext(run);
+}

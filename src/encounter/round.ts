@@ -1,0 +1,196 @@
+import { hexesOf } from '../board/measure';
+import { nearestSlots } from '../board/strike';
+import { gridOf } from '../hex/grid';
+import { gainAnimus } from './animus';
+import { stageTriggered } from './breaks';
+import { applyEffects } from './effects';
+import { diceLeft, emptySlots, friendOf, isStanding, minions, nameOf } from './find';
+import { type DieLoss, diceLose, friendLoses } from './losses';
+import { boardOf } from './positions';
+import { emit, note, push, type Run, task } from './run';
+import { sceneOf } from './scene';
+import { changeStage, drawStageCard } from './stage-flow';
+import type { Friend, Id, PhaseStep, State } from './state';
+import { crippledEnds } from './tokens';
+
+const goTo = (run: Run, phase: State['phase'], step: PhaseStep, round = run.state.round): void =>
+  emit(run, { type: 'phase', phase, step, round });
+
+/** One step of the round's own course; false where it waits for the players. */
+export function roundGoes(run: Run): boolean {
+  const { phase, step } = run.state;
+  switch (phase) {
+    case 'setup':
+    case 'over':
+      return false;
+    case 'refresh':
+      refresh(run);
+      goTo(run, 'oathsworn', 'start');
+      return true;
+    case 'oathsworn':
+      if (step === 'open') return false;
+      if (step === 'start') {
+        consumedSuffer(run);
+        due(run, 'oathsworn');
+        goTo(run, 'oathsworn', 'open');
+      } else {
+        crippledEnds(run);
+        goTo(run, 'encounter', 'start');
+      }
+      return true;
+    case 'encounter':
+      return encounterGoes(run, step);
+    case 'endOfRound':
+      if (step === 'start') {
+        endOfRound(run);
+        goTo(run, 'endOfRound', 'end');
+      } else nextRound(run);
+      return true;
+  }
+}
+
+function encounterGoes(run: Run, step: PhaseStep): boolean {
+  switch (step) {
+    case 'start':
+      emit(run, { type: 'turn', turn: null });
+      emit(run, { type: 'acted', who: run.state.enemies.map(one => one.id), acted: false });
+      consumedSuffer(run);
+      due(run, 'encounter');
+      goTo(run, 'encounter', 'card');
+      return true;
+    case 'card':
+      drawStageCard(run, 'phase', []);
+      goTo(run, 'encounter', 'minions');
+      return true;
+    case 'minions': {
+      due(run, 'minions');
+      const left = minions(run.state).filter(one => !one.acted);
+      if (left.length > 0) {
+        emit(run, { type: 'scene', scene: sceneOf(null) });
+        push(run, { frame: 'minions', left: left.map(one => one.id), moved: [], steps: null, step: 'move' });
+      }
+      goTo(run, 'encounter', 'end');
+      return true;
+    }
+    default:
+      emit(run, { type: 'scene', scene: null });
+      goTo(run, 'endOfRound', 'start');
+      return true;
+  }
+}
+
+/** Animus back, position 0 to the hand, companions' cubes off; a cage does not hold the refresh. */
+export function refresh(run: Run): void {
+  emit(run, { type: 'roundBegins' });
+  due(run, 'refresh');
+  for (const one of run.state.friends) {
+    if (!isStanding(one) && one.presence !== 'consumed') continue;
+    gainAnimus(run, one.id, one.regen);
+    const cards = refreshed(one);
+    if (cards) emit(run, { type: 'cards', who: one.id, cards, played: null });
+  }
+}
+
+function refreshed(one: Friend): Friend['cards'] | null {
+  const [zero, first, second, third] = one.cards.cooldown;
+  const cubes = one.role === 'companion' ? [] : one.cards.cubes;
+  if (zero.length === 0 && cubes === one.cards.cubes) return null;
+  return { ...one.cards, hand: [...one.cards.hand, ...zero], cooldown: [[], first, second, third], cubes };
+}
+
+/** A consumed character suffers at the start of every Oathsworn and encounter phase. */
+function consumedSuffer(run: Run): void {
+  for (const one of run.state.friends)
+    if (one.consumed && one.presence === 'consumed')
+      applyEffects(run, one.consumed.each, [one.id], one.consumed.enemy);
+}
+
+function endOfRound(run: Run): void {
+  due(run, 'endOfRound');
+  fire(run);
+  for (const one of run.state.friends) {
+    if (!one.caged || one.caged.until > run.state.round) continue;
+    note(run, 'cageEnds', `${one.name} never got out of the cage.`);
+    emit(run, { type: 'caged', who: one.id, caged: null });
+    applyEffects(run, one.caged.fail, [one.id], null);
+  }
+  for (const card of run.state.stage.kept)
+    if (!run.state.lasting.some(one => one.card === card && one.until !== 'endOfRound'))
+      emit(run, { type: 'stage', event: { type: 'discarded', card } });
+  for (const one of run.state.lasting) if (isOver(run.state, one)) emit(run, { type: 'lapsed', id: one.id });
+  if (run.state.taunt && run.state.taunt.until <= run.state.round)
+    emit(run, { type: 'taunt', by: null, until: 0 });
+}
+
+const isOver = (state: State, one: State['lasting'][number]): boolean => {
+  switch (one.until) {
+    case 'endOfRound':
+      return true;
+    case 'endOfNextRound':
+      return state.round > one.round;
+    case 'endOfStage':
+      return state.stage.stage > one.stage;
+    case 'endOfEncounter':
+      return false;
+  }
+};
+
+/** Each character on fire loses 1 HP, and one tile beneath it goes; a boss's lost die has no breaker (DM-7). */
+function fire(run: Run): void {
+  const board = boardOf(run.state);
+  const burning = board.characters.flatMap(one => {
+    const hexes = hexesOf(board, one.id);
+    const at = run.state.tiles.findIndex(
+      tile => tile.kind === 'fire' && tile.hexes.some(hex => hexes.includes(hex)),
+    );
+    return at < 0 ? [] : [{ id: one.id, tile: at, hexes }];
+  });
+  if (burning.length === 0) return;
+  const gone = new Set(burning.map(one => one.tile));
+  const before = run.state.tiles;
+  emit(run, { type: 'tiles', tiles: before.filter((_, i) => !gone.has(i)) });
+  for (const i of gone) task(run, `Remove the fire at ${before[i]?.hexes.join(', ')}.`);
+  const dice: DieLoss[] = [];
+  for (const { id, tile } of burning) {
+    note(run, 'fire', `${nameOf(run.state, id)} burns: 1 HP.`);
+    if (friendOf(run.state, id)) friendLoses(run, id, 1, null);
+    else {
+      const die = burntDie(run.state, id, before[tile]?.hexes ?? []);
+      if (die !== null) dice.push({ enemy: id, die, hp: 1 });
+    }
+  }
+  diceLose(run, dice, null);
+}
+
+/** The die nearest to the fire; of several, North then West of the hexes it stands in, then by the order of slots. */
+function burntDie(state: State, id: Id, hexes: readonly string[]): Id | null {
+  const enemy = state.enemies.find(one => one.id === id);
+  const left = enemy ? diceLeft(enemy) : [];
+  if (!enemy || left.length === 0) return null;
+  if (left.length === 1 || enemy.dice.every(die => die.slot === 'hp')) return left[0]?.id ?? null;
+  const board = boardOf(state);
+  const grid = gridOf(state.encounter.board);
+  const own = hexesOf(board, id).filter(hex => hexes.includes(hex));
+  const first = [...own].sort((a, b) => (grid.cellOf.get(a) ?? 0) - (grid.cellOf.get(b) ?? 0))[0];
+  const slots = first === undefined ? [] : nearestSlots(board, id, [first], emptySlots(enemy));
+  return (left.find(die => slots.includes(die.slot)) ?? left[0])?.id ?? null;
+}
+
+function nextRound(run: Run): void {
+  const { state } = run;
+  const { victory } = state.encounter;
+  if (victory.victory === 'rounds' && state.round >= victory.rounds)
+    return emit(run, { type: 'over', outcome: 'victory' });
+  goTo(run, 'refresh', 'start', state.round + 1);
+  changeStage(run, stageTriggered(run, []));
+  const now = state.reminders.filter(one => one.time.at === 'round' && one.time.round === state.round + 1);
+  if (now.length > 0) emit(run, { type: 'due', due: [...run.state.due, ...now.map(one => one.id)] });
+}
+
+type Moment = 'refresh' | 'oathsworn' | 'encounter' | 'minions' | 'endOfRound';
+
+function due(run: Run, at: Moment): void {
+  const now = run.state.reminders.filter(one => one.time.at === at).map(one => one.id);
+  const added = now.filter(id => !run.state.due.includes(id));
+  if (added.length > 0) emit(run, { type: 'due', due: [...run.state.due, ...added] });
+}
