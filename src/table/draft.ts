@@ -53,7 +53,7 @@ export const heroClasses = [
   { id: 'penitent', name: 'Penitent', animus: 7, regen: 6 },
   { id: 'cur', name: 'Cur', animus: 7, regen: 6 },
   { id: 'harbinger', name: 'Harbinger', animus: 7, regen: 6 },
-  { id: 'grove', name: 'Grove Maiden', animus: 7, regen: 6 },
+  { id: 'grove-maiden', name: 'Grove Maiden', animus: 7, regen: 6 },
   { id: 'blade', name: 'Blade', animus: 7, regen: 6 },
   { id: 'huntress', name: 'Huntress', animus: 7, regen: 6 },
 ] as const;

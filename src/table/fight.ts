@@ -1,13 +1,20 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command } from '../encounter/command';
 import type { Question } from '../encounter/question';
+import type { Why } from '../encounter/why';
 import type { MarkId } from '../history/entry';
 import type { MarkView } from '../history/view';
-import type { Happened } from './happened';
+import type { HexName } from '../stage/steps';
+import type { Happened, Walked } from './happened';
 import type { FightView } from './view';
 
 /** `memory`: nothing is kept on this device; the players were told. */
 export type Saving = 'saved' | 'saving' | 'failed' | 'memory';
+
+export interface Preview {
+  readonly why: Why | null;
+  readonly walked: readonly Walked[];
+}
 
 /** One fight in play: what a screen reads and the few things that it can do. */
 export interface Fight {
@@ -28,5 +35,13 @@ export interface Fight {
   readonly jump: (to: MarkId) => void;
   /** The table as it was at a mark. */
   readonly at: (mark: MarkId) => FightView | undefined;
+  /** Where one of the company could walk for the animus that it has, and what each hex costs. */
+  readonly reach: (who: string) => ReadonlyMap<HexName, number>;
+  /** What a command would do now, as far as anybody may know it; nothing where a die would be rolled. */
+  readonly preview: (command: Command) => Preview | undefined;
   readonly hush: () => void;
+  /** What keeps taps from being saved, in a sentence; stays until it is solved. */
+  readonly problem: ReadonlySignal<string | undefined>;
+  readonly retry: () => void;
+  readonly close: () => Promise<unknown>;
 }

@@ -11,7 +11,9 @@ import { followHash, route } from './router';
 import { Home } from './screens/Home';
 
 const Settings = lazy(async () => (await import('./screens/Settings')).Settings);
-const NewFight = lazy(async () => (await import('./setup/NewFight')).NewFight);
+const Begin = lazy(async () => (await import('./screens/Begin')).Begin);
+const Demo = lazy(async () => (await import('./screens/Begin')).Demo);
+const FightPage = lazy(async () => (await import('./screens/FightPage')).FightPage);
 const MightAlone = lazy(async () => (await import('./screens/MightAlone')).MightAlone);
 const About = lazy(async () => (await import('./screens/About')).About);
 const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
@@ -39,7 +41,11 @@ export function App({ device }: { device?: Device }) {
 function screenOf(page: string | undefined, rest: readonly string[], device: Device | undefined) {
   switch (page) {
     case 'new':
-      return <NewFight onBegin={() => {}} />;
+      return <Begin which={rest[0]} />;
+    case 'demo':
+      return <Demo />;
+    case 'fight':
+      return <FightPage id={rest[0] ?? ''} />;
     case 'might':
       return <MightAlone />;
     case 'about':

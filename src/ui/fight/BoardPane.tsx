@@ -22,13 +22,17 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
   const view = fight.view.value;
   const question = fight.question.value;
   const placing = question?.ask === 'place' ? question : undefined;
+  const { walked } = fight.happened.value;
   const base = useMemo(
-    () => boardViewOf(view),
-    [view.enemies, view.friends, view.obstacles, view.tiles, view.encounter],
+    () => boardViewOf(view, walked),
+    [walked, view.enemies, view.friends, view.obstacles, view.tiles, view.encounter],
   );
   const open = useMemo(
-    () => new Map<HexName, number | undefined>(placing?.hexes?.map(hex => [hex, undefined]) ?? []),
-    [placing],
+    () =>
+      moving && chosen
+        ? fight.reach(chosen)
+        : new Map<HexName, number | undefined>(placing?.hexes?.map(hex => [hex, undefined]) ?? []),
+    [placing, moving, chosen, view.friends, view.enemies],
   );
   const movable = useMemo(() => new Set(base.pieces.map(piece => piece.id)), [base]);
   const one = base.pieces.find(piece => piece.id === chosen);
@@ -37,7 +41,8 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
     const piece = base.pieces.find(other => other.id === who);
     if (!piece) return;
     const friend = view.friends.some(other => other.id === who);
-    if (moving && friend) fight.send({ do: 'move', who, to: at, animus: 0 });
+    const cost = friend && moving ? fight.reach(who).get(at) : undefined;
+    if (cost !== undefined) fight.send({ do: 'move', who, to: at, animus: cost });
     else fight.send({ do: 'say', correction: { say: 'stands', who, at, facing: piece.facing } });
   };
   const tap = (hex: HexName, piece: string | undefined) => {
@@ -65,7 +70,7 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
       {one ? (
         <div class="board-chosen panel">
           <b class="display">{one.name}</b>
-          <span class="soft">{w.tapWhere}</span>
+          <span class="soft">{moving ? w.tapMove : w.tapWhere}</span>
           <button type="button" class="btn square" aria-label={w.turn(one.name)} onClick={turn}>
             <Stroke of="turn" />
           </button>

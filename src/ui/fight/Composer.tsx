@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type Composed, hitTokens, nothingComposed, simpleRules, stepsOf } from '../../table/compose';
 import { Icon } from '../parts/Icon';
 import { boot, claws, cone, push, rat, wave } from '../parts/icons-fight.gen';
@@ -6,6 +6,8 @@ import { PoolPicker } from '../parts/PoolPicker';
 import { tokenIcon, tokenName } from '../parts/Token';
 import { words } from '../words';
 import { stepText } from '../words/steps';
+import { useFight } from './context';
+import { nameIn } from './WhyLine';
 
 const w = words.compose;
 
@@ -21,6 +23,15 @@ export function Composer({ onDone, onAloud, onBack }: Props) {
   const [label, setLabel] = useState('');
   const set = (part: Partial<Composed>) => setCard(old => ({ ...old, ...part }));
   const steps = stepsOf(card);
+  const fight = useFight();
+  const view = fight.view.value;
+  const preview = useMemo(
+    () =>
+      card === nothingComposed
+        ? undefined
+        : fight.preview({ do: 'answer', answer: { answer: 'compose', steps: stepsOf(card) } }),
+    [card, view],
+  );
   return (
     <div class="composer">
       <Chips
@@ -180,7 +191,20 @@ export function Composer({ onDone, onAloud, onBack }: Props) {
           </label>
         </div>
       </details>
-      <p class="composer-says">{steps.length > 0 ? steps.map(stepText).join('. ') : w.nothing}</p>
+      <p class="composer-says">
+        {steps.length > 0 ? steps.map(stepText).join('. ') : w.nothing}
+        {preview?.why ? (
+          <span class="composer-now">
+            {w.now(
+              nameIn(view, preview.why.target),
+              preview.why.rules.map(rule => words.why.rule(rule)).join(', '),
+            )}
+            {preview.walked
+              .filter(one => one.path.length > 1)
+              .map(one => ` ${w.goes(nameIn(view, one.who), one.path.length - 1, one.path.at(-1) ?? '')}`)}
+          </span>
+        ) : null}
+      </p>
       <div class="ask-answers">
         {onBack ? (
           <button type="button" class="btn" onClick={onBack}>

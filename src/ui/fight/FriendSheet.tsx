@@ -9,6 +9,7 @@ import { Stepper } from '../parts/Stepper';
 import { tokenIcon, tokenName } from '../parts/Token';
 import { words } from '../words';
 import { useFight } from './context';
+import { Hand } from './Hand';
 
 const w = words.friend;
 const combat = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
@@ -47,6 +48,8 @@ export function FriendSheet({ friend, onClose, onAttack, onMove }: Props) {
           )}
         </div>
       ) : null}
+      <Hand friend={friend} onPlayed={onClose} />
+      <h3>{w.numbers}</h3>
       <div class="sheet-grid">
         <Line label={w.hp}>
           <Stepper

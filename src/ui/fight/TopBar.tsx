@@ -14,6 +14,7 @@ export function TopBar({ onHistory, onMenu }: Props) {
   const fight = useFight();
   const view = fight.view.value;
   const saving = fight.saving.value;
+  const problem = fight.problem.value;
   return (
     <header class="topbar">
       <a class="btn square quiet" href={hrefTo()} aria-label={words.app.home}>
@@ -25,9 +26,14 @@ export function TopBar({ onHistory, onMenu }: Props) {
       </p>
       {saving === 'saved' ? null : (
         <p class={`saving ${saving}`} role="status">
-          {w.saving[saving]}
+          {w.saving[saving]} {problem}
         </p>
       )}
+      {saving === 'failed' ? (
+        <button type="button" class="btn" onClick={fight.retry}>
+          {w.retry}
+        </button>
+      ) : null}
       <button type="button" class="btn square quiet" aria-label={w.history} onClick={onHistory}>
         <Stroke of="list" />
       </button>

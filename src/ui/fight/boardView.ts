@@ -1,5 +1,6 @@
 import type { Enemy, Friend } from '../../encounter/state';
 import type { Compass } from '../../stage/steps';
+import type { Walked } from '../../table/happened';
 import type { FightView } from '../../table/view';
 import { centreOf, type Direction, directions, height, hexAt, type Shape, side } from '../board/geometry';
 import type { BoardPiece, BoardView } from '../board/view';
@@ -7,7 +8,7 @@ import { classIcon } from '../parts/classIcons';
 import { rat, wolf } from '../parts/icons-fight.gen';
 
 /** The fight's positions as the board draws them. */
-export function boardViewOf(view: FightView): BoardView {
+export function boardViewOf(view: FightView, walked: readonly Walked[] = []): BoardView {
   const shape = view.encounter.board;
   const pieces = [
     ...view.enemies.flatMap(enemy => enemyPiece(view, shape, enemy)),
@@ -22,8 +23,18 @@ export function boardViewOf(view: FightView): BoardView {
       hexes,
     })),
     tiles: view.tiles.map(({ kind, hexes }) => ({ kind: kind === 'water' ? 'water' : 'fire', hexes })),
-    ghosts: [],
-    paths: [],
+    ghosts: walked.flatMap(({ who, path }) => {
+      const from = path[0];
+      const enemy = view.enemies.find(one => one.id === who);
+      return from && path.length > 1 && enemy ? enemyPiece(view, shape, { ...enemy, at: from }) : [];
+    }),
+    paths: walked
+      .filter(({ path }) => path.length > 1)
+      .map(({ who, path }) => ({
+        id: who,
+        side: view.enemies.some(one => one.id === who) ? 'enemy' : 'oathsworn',
+        hexes: path,
+      })),
     open: new Map(),
     marked: new Set(),
     threat: new Map(),

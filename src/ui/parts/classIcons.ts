@@ -11,7 +11,7 @@ const byClass: Record<HeroClassId, string> = {
   penitent: icons.penitent,
   cur: icons.cur,
   harbinger: icons.harbinger,
-  grove: icons.grove,
+  'grove-maiden': icons.grove,
   blade: icons.blade,
   huntress: icons.huntress,
 };

@@ -4,6 +4,7 @@ import type { Question } from '../../encounter/question';
 import { freshDraft, freshMinions, heroOf, setupOf } from '../../table/draft';
 import type { Fight } from '../../table/fight';
 import { nothingHappened } from '../../table/happened';
+import { reachOf } from '../../table/reach';
 import { publicView } from '../../table/view';
 import { FightScreen } from '../fight/FightScreen';
 
@@ -33,7 +34,16 @@ const fight = (question: Question | null): Fight => ({
   redo: () => {},
   jump: () => {},
   at: () => undefined,
+  reach: who =>
+    reachOf(
+      { ...state, friends: state.friends.map(f => ({ ...f, animus: { available: 3, reserve: 4 } })) },
+      who,
+    ),
+  preview: () => undefined,
   hush: () => {},
+  problem: signal(undefined),
+  retry: () => {},
+  close: () => Promise.resolve(),
 });
 
 const composing: Question = {

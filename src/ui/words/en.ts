@@ -59,6 +59,21 @@ export const en = {
       impossible: 'On this address the app cannot be kept for offline use.',
     },
   },
+  opening: {
+    title: 'The fight',
+    here: 'Use it here',
+  },
+  begin: {
+    preset: 'A boss of your own',
+    presetNote: 'From the box on your table: body, defense, might; its cards are taught as they come',
+    ready: 'Fights that come with the app',
+    demo: [
+      'Four companions stand before Old Mossback, a hill that breathes. The app plays the hill; you play the four.',
+      'Tap the swords beside a name to strike. When nobody wants another turn, tap the big button: the beast moves and strikes by its card.',
+      'Anything that you see otherwise on your table can be put right by a tap, and every step can be undone.',
+    ],
+    demoGo: 'To the ford',
+  },
   setup: {
     title: 'A single fight',
     foe: 'The beast',
@@ -226,6 +241,7 @@ export const en = {
     attack: 'Attack',
     move: 'Move',
     lead: 'Takes the lead',
+    numbers: 'As it lies on the table',
     hp: 'HP',
     defense: 'Defense',
     animus: 'Animus available',
@@ -234,6 +250,15 @@ export const en = {
     spend: (name: string) => `Spend ${name}`,
     flow: (position: number) => `Battleflow position ${position}`,
     uses: { move: 'Token: move 2', attack: 'Token: attack', refresh: 'Token: refresh might' },
+  },
+  hand: {
+    title: 'Cards',
+    interrupts: 'Interrupts',
+    cooldown: (n: number) => `cooldown ${n}`,
+    once: 'once',
+    cost: (n: number) => (n === 0 ? 'free' : `${n} animus`),
+    playInjury: 'Play it',
+    cooldowns: 'Around the board',
   },
   stage: {
     title: 'Stage card',
@@ -272,6 +297,7 @@ export const en = {
       givenUp: 'The company turned back.',
     },
     tableSays: 'The table says …',
+    retry: 'Try again',
     notFound: 'This fight is not on this device.',
   },
   ask: {
@@ -370,11 +396,14 @@ export const en = {
     text: 'Else, by hand',
     label: 'Its name, to know it again',
     nothing: 'Tap what the card says.',
+    now: (who: string, why: string) => `Now: ${who || 'nobody in reach'}${why ? ` (${why})` : ''}.`,
+    goes: (who: string, steps: number, to: string) => `${who} moves ${steps} to ${to}.`,
     resolve: 'Resolve it',
   },
   boardPane: {
     title: 'Board',
     tapWhere: 'Tap where it stands, or drag it.',
+    tapMove: 'Tap a lit hex; the number is its animus.',
     turn: (name: string) => `Turn ${name}`,
   },
   tasks: { title: 'On the table', all: 'All done' },
@@ -443,7 +472,8 @@ export const en = {
   },
   history: {
     title: 'What happened',
-    note: 'Tap a line to go there. Nothing later is lost.',
+    note: 'Tap a line to go there. Nothing later is lost. The eyes show the board as it was.',
+    look: (title: string) => `The board after: ${title}`,
     beginning: 'The beginning',
     here: ' now',
     undone: ' undone',

@@ -1,0 +1,44 @@
+import { ok, type Refusal, type Result } from '../basics/result';
+import { initial } from '../encounter/initial';
+import type { Setup } from '../encounter/setup';
+import { watchPauses } from '../session/pauses';
+import { openSession } from '../session/session';
+import { knownKind } from '../storage/known';
+import { rules } from './encounter-rules';
+import type { Fight } from './fight';
+import { fightKind } from './fight-kind';
+import { playOn } from './play';
+import { know, savesStore } from './saves';
+
+know(knownKind(fightKind));
+
+/** A new fight, saved from its first moment; its id is where it is opened. */
+export async function beginFight(setup: Setup): Promise<Result<string, Refusal>> {
+  const store = await savesStore();
+  return store.create(fightKind, { name: setup.encounter.name, state: initial(setup) });
+}
+
+let open: { readonly fight: Fight; readonly leave: () => void } | undefined;
+
+/** One fight is open at a time; going back to it finds it as it is. */
+export async function openFight(id: string, takeOver = false): Promise<Result<Fight, Refusal>> {
+  if (open?.fight.id === id && !takeOver) return ok(open.fight);
+  await closeFight();
+  const store = await savesStore();
+  const session = await openSession({ store, kind: fightKind, id, takeOver });
+  if (!session.ok) return session;
+  const fight = playOn(session.value, rules);
+  const unwatch = watchPauses(document, () => {
+    session.value.pause().catch(console.error);
+  });
+  open = { fight, leave: unwatch };
+  return ok(fight);
+}
+
+/** Lets other tabs have it. */
+export async function closeFight(): Promise<void> {
+  const last = open;
+  open = undefined;
+  last?.leave();
+  await last?.fight.close();
+}

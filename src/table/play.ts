@@ -1,0 +1,81 @@
+import { computed, signal } from '@preact/signals';
+import type { Command } from '../encounter/command';
+import type { Event } from '../encounter/event';
+import type { State } from '../encounter/state';
+import { headOf } from '../history/history';
+import { markOf, stateAt } from '../history/states';
+import type { Session } from '../session/session';
+import { type Engine, revealed } from './engine';
+import type { Fight, Saving } from './fight';
+import { fightKind } from './fight-kind';
+import { happenedIn, nothingHappened } from './happened';
+import { reachOf } from './reach';
+import { publicView } from './view';
+
+/** A saved fight in play: commands go through the rules into the history, everything else is read. */
+export function playOn(session: Session<State, Event>, engine: Engine): Fight {
+  const refusal = signal<string | null>(null);
+
+  const done = (result: { readonly ok: boolean; readonly error?: { readonly message: string } }): boolean => {
+    refusal.value = result.ok ? null : (result.error?.message ?? '');
+    return result.ok;
+  };
+
+  const send = (command: Command): boolean => {
+    const state = session.state.value;
+    const decided = engine.decide(state, command);
+    if (!decided.ok) return done(decided);
+    if (decided.value.length === 0) return done({ ok: true });
+    const events = decided.value;
+    const title = engine.titleOf(state, command, events);
+    return done(session.commit({ title, events, revealed: revealed(events) }));
+  };
+
+  return {
+    id: session.id,
+    view: computed(() => publicView(session.state.value)),
+    question: computed(() => engine.questionOf(session.state.value)),
+    refusal,
+    happened: computed(() => {
+      const history = session.history.value;
+      const mark = markOf(history.entries, headOf(history));
+      return mark ? happenedIn(mark.events) : nothingHappened;
+    }),
+    marks: session.marks,
+    undoTitle: session.undoTitle,
+    redoTitle: session.redoTitle,
+    saving: computed<Saving>(() => {
+      const now = session.saving.value.kind;
+      return now === 'writing' ? 'saved' : now;
+    }),
+    problem: computed(() => session.problem.value?.message),
+    send,
+    undo: () => {
+      done(session.undo());
+    },
+    redo: () => {
+      done(session.redo());
+    },
+    jump: to => {
+      if (to !== headOf(session.history.value)) done(session.jump(to));
+    },
+    at: mark => {
+      const state = stateAt(fightKind, session.history.value, mark);
+      return state && publicView(state);
+    },
+    reach: who => reachOf(session.state.value, who),
+    preview: command => {
+      const decided = engine.decide(session.state.value, command);
+      if (!decided.ok) return undefined;
+      const events = decided.value;
+      if (events.some(event => event.type === 'rolled' && event.stream !== null)) return undefined;
+      const why = events.findLast(event => event.type === 'why');
+      return { why: why?.type === 'why' ? why.why : null, walked: happenedIn(events).walked };
+    },
+    hush: () => {
+      refusal.value = null;
+    },
+    retry: () => session.retry(),
+    close: () => session.close(),
+  };
+}

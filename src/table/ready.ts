@@ -1,0 +1,49 @@
+import { standardSettings } from '../encounter/settings';
+import type { HeroSetup, Setup } from '../encounter/setup';
+import { builtinPack } from '../packs/builtin';
+import { heroFrom } from '../packs/ready';
+import type { Encounter } from '../stage/encounter';
+
+/** What the app brings along: encounters of its own and a company that can walk into any of them at once. */
+export interface ReadyFight {
+  readonly id: string;
+  readonly name: string;
+  readonly flavour: string;
+}
+
+export const readyFights: readonly ReadyFight[] = builtinPack.encounters.map(({ id, name, flavour }) => ({
+  id,
+  name,
+  flavour: flavour ?? '',
+}));
+
+const starts = (encounter: Encounter, i: number): string | undefined =>
+  encounter.startZone[Math.floor(((i + 0.5) * encounter.startZone.length) / 4)];
+
+const readyHeroes = (encounter: Encounter): readonly HeroSetup[] =>
+  builtinPack.heroes.slice(0, 4).map((hero, i) => {
+    const at = starts(encounter, i);
+    return { ...heroFrom(builtinPack, hero), facing: 'N', ...(at ? { at } : {}) };
+  });
+
+/** The practice company against an encounter of the app's own; they stand in the start zone, to be moved by the players. */
+export function readySetup(id: string, seed: number): Setup | undefined {
+  const encounter = builtinPack.encounters.find(one => one.id === id);
+  if (!encounter) return undefined;
+  const heroes = readyHeroes(encounter);
+  return {
+    seed,
+    encounter,
+    chapter: encounter.chapter ?? 1,
+    difficulty: 'free',
+    hardcore: false,
+    ambushed: false,
+    // Their cards lie on no table but this one.
+    settings: { ...standardSettings, company: 'full' },
+    heroes,
+    lead: heroes[0]?.id ?? '',
+    allies: builtinPack.allies,
+  };
+}
+
+export const demoFight = 'old-mossback';

@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import type { Setup } from '../../encounter/setup';
+import { type Draft, setupOf } from '../../table/draft';
+import { beginFight } from '../../table/open';
+import { demoFight, readyFights, readySetup } from '../../table/ready';
+import { Icon, Stroke } from '../parts/Icon';
+import { swords } from '../parts/icons-home.gen';
+import { Page } from '../parts/Page';
+import { go } from '../router';
+import { NewFight } from '../setup/NewFight';
+import { words } from '../words';
+
+const w = words.begin;
+
+const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
+
+function useBegin() {
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const begin = (setup: Setup | undefined) => {
+    if (!setup) return;
+    beginFight(setup).then(begun => {
+      if (begun.ok) go('fight', begun.value);
+      else setRefused(begun.error.message);
+    }, console.error);
+  };
+  return { refused, begin };
+}
+
+/** A fight from a pack with the practice company, or a boss from a preset. */
+export function Begin({ which }: { which: string | undefined }) {
+  const { refused, begin } = useBegin();
+  if (which === 'preset')
+    return (
+      <>
+        {refused ? <p role="alert">{refused}</p> : null}
+        <NewFight onBegin={(draft: Draft) => begin(setupOf(draft, seed()))} />
+      </>
+    );
+  return (
+    <Page title={words.setup.title}>
+      {refused ? <p role="alert">{refused}</p> : null}
+      <a class="way panel main" href="#/new/preset">
+        <Icon of={swords} />
+        <span class="grow">
+          <span class="way-name">{w.preset}</span>
+          <span class="way-note">{w.presetNote}</span>
+        </span>
+        <Stroke of="next" />
+      </a>
+      <h2>{w.ready}</h2>
+      {readyFights.map(fight => (
+        <button
+          key={fight.id}
+          type="button"
+          class="way panel"
+          onClick={() => begin(readySetup(fight.id, seed()))}
+        >
+          <Icon of={swords} />
+          <span class="grow">
+            <span class="way-name">{fight.name}</span>
+            <span class="way-note">{fight.flavour}</span>
+          </span>
+          <Stroke of="next" />
+        </button>
+      ))}
+    </Page>
+  );
+}
+
+/** The first fight: straight in, with a line of help at every step. */
+export function Demo() {
+  const { refused, begin } = useBegin();
+  return (
+    <Page title={words.home.demo}>
+      {refused ? <p role="alert">{refused}</p> : null}
+      <section class="panel settings">
+        {w.demo.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        <div class="ask-answers">
+          <button type="button" class="btn main big" onClick={() => begin(readySetup(demoFight, seed()))}>
+            {w.demoGo}
+          </button>
+        </div>
+      </section>
+    </Page>
+  );
+}
