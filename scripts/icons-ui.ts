@@ -59,6 +59,7 @@ const groups: Record<string, Record<string, string>> = {
     blade: 'curvy-knife',
     huntress: 'falcon-moon',
     ally: 'viking-head',
+    lantern: 'lantern-flame',
   },
 };
 

@@ -1,6 +1,6 @@
 import { questionOf } from '../encounter/advance';
 import { decide } from '../encounter/decide';
+import { titleOf } from '../encounter/title';
 import type { Engine } from './engine';
-import { titleOf } from './titles';
 
 export const rules: Engine = { decide, questionOf, titleOf };

@@ -25,6 +25,8 @@ export interface Fight {
   readonly refusal: ReadonlySignal<string | null>;
   /** What the last tap brought. */
   readonly happened: ReadonlySignal<Happened>;
+  /** Ways that models went and that hands may still have to follow. */
+  readonly walked: ReadonlySignal<readonly Walked[]>;
   readonly marks: ReadonlySignal<readonly MarkView[]>;
   readonly undoTitle: ReadonlySignal<string | undefined>;
   readonly redoTitle: ReadonlySignal<string | undefined>;

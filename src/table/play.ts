@@ -2,15 +2,34 @@ import { computed, signal } from '@preact/signals';
 import type { Command } from '../encounter/command';
 import type { Event } from '../encounter/event';
 import type { State } from '../encounter/state';
-import { headOf } from '../history/history';
+import { type History, headOf } from '../history/history';
 import { markOf, stateAt } from '../history/states';
 import type { Session } from '../session/session';
 import { type Engine, revealed } from './engine';
 import type { Fight, Saving } from './fight';
 import { fightKind } from './fight-kind';
-import { happenedIn, nothingHappened } from './happened';
+import { happenedIn, nothingHappened, type Walked } from './happened';
 import { reachOf } from './reach';
 import { publicView } from './view';
+
+/** Ways stay drawn until hands have followed them: back over the last marks while tasks are open. */
+function walkedLately(history: History<State, Event>): readonly Walked[] {
+  const open = history.state.tasks.length > 0;
+  const ways = new Map<string, Walked>();
+  for (let i = history.at; i > 0 && i > history.at - 15; i--) {
+    const mark = markOf(history.entries, history.line[i] ?? 0);
+    const { walked } = mark ? happenedIn(mark.events) : nothingHappened;
+    for (const one of walked) if (one.path.length > 1 && !ways.has(one.who)) ways.set(one.who, one);
+    if (
+      !open ||
+      mark?.events.some(
+        event => event.type === 'phase' && event.phase === 'encounter' && event.step === 'start',
+      )
+    )
+      break;
+  }
+  return [...ways.values()];
+}
 
 /** A saved fight in play: commands go through the rules into the history, everything else is read. */
 export function playOn(session: Session<State, Event>, engine: Engine): Fight {
@@ -41,6 +60,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
       const mark = markOf(history.entries, headOf(history));
       return mark ? happenedIn(mark.events) : nothingHappened;
     }),
+    walked: computed(() => walkedLately(session.history.value)),
     marks: session.marks,
     undoTitle: session.undoTitle,
     redoTitle: session.redoTitle,

@@ -22,7 +22,7 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
   const view = fight.view.value;
   const question = fight.question.value;
   const placing = question?.ask === 'place' ? question : undefined;
-  const { walked } = fight.happened.value;
+  const walked = fight.walked.value;
   const base = useMemo(
     () => boardViewOf(view, walked),
     [walked, view.enemies, view.friends, view.obstacles, view.tiles, view.encounter],

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Enemy } from '../../encounter/state';
 import type { EnemyKind } from '../../stage/encounter';
 import type { FightView } from '../../table/view';
@@ -12,8 +13,9 @@ import { FlowerBody } from './FlowerBody';
 
 const w = words.enemy;
 
-/** Every enemy on the board: bosses with their bodies, minions in one line each. */
-export function EnemyPanel({ onOpen }: { onOpen: (id: string) => void }) {
+/** Every enemy on the board: bosses with their bodies, minions in one line each; between them the stage card. */
+export function EnemyPanel(props: { onOpen: (id: string) => void; children: ComponentChildren }) {
+  const { onOpen } = props;
   const view = useFight().view.value;
   const here = view.enemies.filter(enemy => enemy.present);
   const kinds = view.encounter.enemies;
@@ -25,6 +27,7 @@ export function EnemyPanel({ onOpen }: { onOpen: (id: string) => void }) {
         const kind = kindOf(view, enemy);
         return kind ? <Boss key={enemy.id} enemy={enemy} kind={kind} onOpen={onOpen} /> : null;
       })}
+      {props.children}
       {minions.length > 0 ? (
         <div class="panel foe-minions">
           {kinds

@@ -56,15 +56,18 @@ export function FightScreen({ fight }: { fight: Fight }) {
               }}
             />
           )}
-          <div class="news">
-            <WhyLine />
-            <LastDraw />
+          <div class="under">
+            <div class="news">
+              <WhyLine />
+              <LastDraw />
+            </div>
+            <Tasks />
           </div>
-          <Tasks />
         </div>
         <aside class="beast" aria-label={words.enemy.title}>
-          <EnemyPanel onOpen={id => setOver({ sheet: 'enemy', id })} />
-          <StagePanel />
+          <EnemyPanel onOpen={id => setOver({ sheet: 'enemy', id })}>
+            <StagePanel />
+          </EnemyPanel>
         </aside>
         <Dock onOver={() => setOver({ sheet: 'summary' })} />
         <Overlay

@@ -16,5 +16,13 @@ const byClass: Record<HeroClassId, string> = {
   huntress: icons.huntress,
 };
 
+/** The classes that come with the app. */
+const ready: Readonly<Record<string, string>> = {
+  lampbearer: icons.lantern,
+  reedbow: icons.ranger,
+  hewer: icons.exile,
+  thornwife: icons.grove,
+};
+
 export const classIcon = (id: string | null): string =>
-  Object.entries(byClass).find(([key]) => key === id)?.[1] ?? icons.ally;
+  Object.entries(byClass).find(([key]) => key === id)?.[1] ?? ready[id?.toLowerCase() ?? ''] ?? icons.ally;

@@ -22,6 +22,7 @@ const fight = (question: Question | null): Fight => ({
   question: signal(question),
   refusal: signal(null),
   happened: signal(nothingHappened),
+  walked: signal([]),
   marks: signal([]),
   undoTitle: signal('Warden draws 2 red'),
   redoTitle: signal(undefined),
