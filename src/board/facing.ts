@@ -1,4 +1,4 @@
-import { type Arena, covers, distanceTo, gap, lift, type Piece } from './arena';
+import { type Arena, covers, distanceTo, gap, lift, overlaps, type Piece } from './arena';
 import { putDown } from './settle';
 import type { Shift } from './types';
 
@@ -25,7 +25,10 @@ export function lastStep(arena: Arena, piece: Piece, path: readonly number[]): n
 /** A footprint that turns needs the board under all its hexes. */
 export const mayFace = (piece: Piece, facing: number): boolean => piece.body.unfit[facing]![piece.cell] === 0;
 
-/** The facing whose front hex is next to the target, for a single hex the one that points at it; ties by that hex. */
+/**
+ * The facing whose front hex is next to the target, for a single hex the one that points at it; ties by that hex. A
+ * footprint that is not symmetric does not turn onto its target.
+ */
 export function facingToward(arena: Arena, piece: Piece, target: Piece): number {
   const { grid } = arena;
   let best = piece.facing;
@@ -33,13 +36,18 @@ export function facingToward(arena: Arena, piece: Piece, target: Piece): number 
   for (let facing = 0; facing < 6; facing++) {
     if (!mayFace(piece, facing)) continue;
     const cell = piece.cell + (piece.body.large ? piece.body.front[facing]! : grid.steps[facing]!);
-    const meets = piece.body.large ? distanceTo(grid, cell, target) === 1 : covers(target, target.cell, cell);
+    const meets = piece.body.large
+      ? distanceTo(grid, cell, target) === 1 && !turnsOnto(piece, facing, target)
+      : covers(target, target.cell, cell);
     if (!meets || cell >= front) continue;
     best = facing;
     front = cell;
   }
   return best;
 }
+
+const turnsOnto = (piece: Piece, facing: number, target: Piece): boolean =>
+  piece.body.turns && overlaps({ ...piece, facing }, piece.cell, target);
 
 /** Turns a standing character about its core; a footprint that is not symmetric clears its new hexes (MV-5, MV-6). */
 export function turnTo(
