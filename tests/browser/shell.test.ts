@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -88,6 +90,27 @@ describe('with the server gone and no network', () => {
           .digest('hex'),
       ),
     );
+  });
+});
+
+describe('in a folder of somebody else’s host', () => {
+  it('works there, offline too, and leaves the rest of the host alone', async () => {
+    const host = await mkdtemp(join(tmpdir(), 'northwest-host-'));
+    await cp(built(), join(host, 'games', 'northwest'), { recursive: true });
+    await writeFile(join(host, 'index.html'), '<!doctype html><title>Somebody else</title>');
+    site.deploy(host);
+    const here = `${site.url}games/northwest/`;
+    await tablet.page.goto(here);
+    await title();
+    await untilOffline(tablet.page);
+    await tablet.page.goto(site.url);
+    expect(await tablet.page.title()).toBe('Somebody else');
+    await site.stop();
+    await tablet.offline(true);
+    await tablet.page.goto(`${here}#/settings`);
+    await tablet.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await expect(tablet.page.goto(site.url)).rejects.toThrow();
+    await rm(host, { recursive: true });
   });
 });
 
