@@ -1,6 +1,7 @@
 import { never } from '../basics/never';
 import { draw } from '../basics/random';
-import { distanceBetween, movementTo } from '../board/measure';
+import { closestOf, furthestOf } from '../board/effort';
+import { distanceBetween } from '../board/measure';
 import type { TargetRule } from '../stage/steps';
 import { defenseOfFriend, friendOf, isExcluded, isOathsworn, standing, tokensOf } from './find';
 import { boardOf, placed } from './positions';
@@ -36,11 +37,11 @@ function narrow(run: Run, actor: Id, rule: TargetRule, among: readonly Friend[])
   const top = (of: (one: Friend) => number): Fit => ({ ids: best(among, of) });
   switch (rule.rule) {
     case 'closest':
-      return measured(state, actor, ids, 'Who is closest? All who tie.', id => -effort(state, actor, id));
+      if (!placed(state, [actor, ...ids])) return { ask: 'Who is closest? All who tie.', from: ids };
+      return { ids: closestOf(boardOf(state), actor, ids) };
     case 'furthest':
-      return measured(state, actor, ids, 'Who is furthest away? All who tie.', id =>
-        effort(state, actor, id),
-      );
+      if (!placed(state, [actor, ...ids])) return { ask: 'Who is furthest away? All who tie.', from: ids };
+      return { ids: furthestOf(boardOf(state), actor, ids) };
     case 'mostHp':
       return top(one => one.hp);
     case 'leastHp':
@@ -87,15 +88,6 @@ function narrow(run: Run, actor: Id, rule: TargetRule, among: readonly Friend[])
 function best(among: readonly Friend[], of: (one: Friend) => number): readonly Id[] {
   const most = Math.max(...among.map(of));
   return among.filter(one => of(one) === most).map(one => one.id);
-}
-
-/** TG-1: no way counts as more than any number. */
-const effort = (state: State, actor: Id, id: Id): number => movementTo(boardOf(state), actor, id) ?? 10_000;
-
-function measured(state: State, actor: Id, ids: readonly Id[], ask: string, of: (id: Id) => number): Fit {
-  if (!placed(state, [actor, ...ids])) return { ask, from: ids };
-  const most = Math.max(...ids.map(of));
-  return { ids: ids.filter(id => of(id) === most) };
 }
 
 function random(run: Run, ids: readonly Id[]): readonly Id[] {

@@ -1,12 +1,11 @@
-import { advance } from '../board/activate';
 import { chooseTarget } from '../board/choose';
-import { settle } from '../board/settle';
-import type { Step } from '../stage/steps';
-import { nearestFree } from './free';
+import { addCharacter, afterShifts } from '../board/edit';
+import { type Placed, place } from '../board/placement';
+import type { HexName, Step } from '../stage/steps';
 import { enemyFrom } from './initial';
 import { destroy, shift } from './moves';
 import { hexesOfPlace } from './perform-place';
-import { boardOf } from './positions';
+import { boardOf, enemyCharacter } from './positions';
 import { emit, note, push, type Run, task } from './run';
 import type { Enemy, Id, State } from './state';
 
@@ -23,15 +22,20 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
     const hexes =
       run.state.settings.board === 'off' ? null : hexesOfPlace(run.state, actor, step.at, kind.id);
     const wanted = hexes && step.at.place === 'hexes' ? hexes.slice(i % Math.max(1, hexes.length)) : hexes;
-    const at = wanted ? nearestFree(run.state, wanted) : null;
-    emit(run, { type: 'enemyCame', enemy: enemyFrom(kind, id, { at, number }) });
-    if (at === null) {
+    const bare = enemyFrom(kind, id, { at: null, number });
+    const found = wanted?.[0] === undefined ? null : putAt(run.state, bare, wanted);
+    emit(run, {
+      type: 'enemyCame',
+      enemy: found ? { ...bare, at: found.at, facing: found.facing } : bare,
+    });
+    if (!found) {
       if (run.state.settings.board === 'off') task(run, `Place ${kind.name} ${number}.`);
       else
         push(run, { frame: 'place', who: id, text: `Where does ${kind.name} ${number} come?`, hexes: null });
     } else {
-      arrive(run, id);
-      task(run, `Place ${kind.name} ${number} at ${at}.`);
+      shift(run, found.moved, 'pushed');
+      destroy(run, found.destroyed);
+      task(run, `Place ${kind.name} ${number} at ${found.at}, facing ${found.facing}.`);
     }
   }
 }
@@ -44,16 +48,25 @@ function freeNumber(state: State, kind: string): number {
   return number;
 }
 
-/** It faces its target, else North; a large one pushes aside what stands there (MV-6). */
-function arrive(run: Run, id: Id): void {
-  const board = boardOf(run.state);
-  const settled = settle(board, id);
-  shift(run, settled.moved, 'pushed');
-  destroy(run, settled.destroyed);
-  const target = chooseTarget(boardOf(run.state), { actor: id, move: 0, attack: false }).target;
-  const enemy = run.state.enemies.find((one: Enemy) => one.id === id);
-  if (target === null || !enemy) return;
-  const { facing } = advance(boardOf(run.state), { actor: id, target, move: 0 });
-  if (facing !== enemy.facing)
-    emit(run, { type: 'stands', who: id, at: enemy.at, facing, how: 'turned', path: [] });
+/** It faces its target, else North; a large one pushes aside what stands there (PL-1, MV-6). */
+function putAt(state: State, enemy: Enemy, fits: readonly HexName[]): Placed | null {
+  const board = boardOf(state);
+  const first = fits[0];
+  if (first === undefined) return null;
+  const { at: _at, facing: _facing, ...character } = enemyCharacter(state, enemy, first);
+  const put = (target: string | null): Placed | null =>
+    place(board, {
+      character,
+      at: first,
+      ...(fits.length > 1 ? { fits } : {}),
+      ...(target === null ? {} : { target }),
+    });
+  const there = put(null);
+  if (!there) return null;
+  const standing = addCharacter(afterShifts(board, there.moved, there.destroyed), {
+    ...character,
+    at: there.at,
+    facing: 'N',
+  });
+  return put(chooseTarget(standing, { actor: enemy.id, move: 0, attack: false }).target) ?? there;
 }

@@ -1,5 +1,5 @@
 import { publicEnemyAttack } from '../might/public';
-import { cardsLeft, type Left } from '../might/remaining';
+import { type RemainingByColor, remainingIn } from '../might/remaining';
 import type { StageDeck } from '../stage/deck';
 import type { BlowFrame, Frame } from './frame';
 import type { State } from './state';
@@ -12,7 +12,7 @@ export type PublicFrame =
 
 /** The fight as anybody at the table may know it: no order of any deck, no face that is down, no stream. */
 export interface PublicView extends Omit<State, Hidden> {
-  readonly might: { readonly oathsworn: Left; readonly enemy: Left };
+  readonly might: { readonly oathsworn: RemainingByColor; readonly enemy: RemainingByColor };
   readonly stageDeck: Omit<StageDeck, 'deck' | 'stream' | 'stages'> & {
     /** How many of each stage are left, the one that lies face up included. */
     readonly left: readonly [number, number, number];
@@ -32,7 +32,7 @@ export function publicView(state: State): PublicView {
   return {
     ...rest,
     name: encounter.name,
-    might: { oathsworn: cardsLeft(might.oathsworn), enemy: cardsLeft(might.enemy, hidden) },
+    might: { oathsworn: remainingIn(might.oathsworn), enemy: remainingIn(might.enemy, hidden) },
     stageDeck: { ...shown, left: [of(1), of(2), of(3)], faceUp: stage.up ? (deck[0] ?? null) : null },
     frames: frames.map(frame =>
       frame.frame === 'blow' ? { ...frame, flow: frame.flow && publicEnemyAttack(frame.flow) } : frame,

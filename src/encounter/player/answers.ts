@@ -1,0 +1,114 @@
+import { toAnswer } from '../../might/attack';
+import { counts } from '../../might/cards';
+import { outcomeOf } from '../../might/outcome';
+import type { Answer, Defense } from '../command';
+import { enemyOf, friendOf } from '../find';
+import { nearestFree } from '../free';
+import { edge } from '../perform-place';
+import type { Defender, Question } from '../question';
+import type { State } from '../state';
+
+/** What a plain player answers: never clever, always legal. */
+export function answerTo(state: State, question: Question): Answer {
+  switch (question.ask) {
+    case 'pick':
+      return { answer: 'pick', ids: pickFrom(state, question) };
+    case 'go':
+      return { answer: 'go' };
+    case 'card': {
+      const first = question.options[0];
+      return first ? { answer: 'card', card: first.id } : { answer: 'aloud' };
+    }
+    case 'compose':
+      return { answer: 'aloud' };
+    case 'place':
+      return { answer: 'place', at: nearestFree(state, question.hexes ?? edge(state)) };
+    case 'defend':
+      return { answer: 'defend', with: question.defenders.flatMap(defense) };
+    case 'soak':
+      return {
+        answer: 'tokens',
+        spend: question.defenders.map(one => ({ who: one.who, count: worthSpending(one) })),
+      };
+    case 'tap':
+      return { answer: 'total', damage: question.side === 'enemy' ? 6 : 5 };
+    case 'pool':
+      return { answer: 'might', command: chosen(state) };
+    case 'drawn':
+      return { answer: 'might', command: goesOn(state) };
+  }
+}
+
+function pickFrom(state: State, question: Extract<Question, { ask: 'pick' }>): readonly string[] {
+  const { options, topic, min, max, who } = question;
+  if (topic === 'token') return ['defense'];
+  if (topic === 'friend') {
+    const hp = (id: string): number => friendOf(state, id)?.hp ?? 99;
+    return [...options]
+      .sort((a, b) => hp(a.id) - hp(b.id))
+      .slice(0, 1)
+      .map(one => one.id);
+  }
+  if (topic === 'aim' || topic === 'die') {
+    const hp = (id: string): number =>
+      Math.min(
+        ...state.enemies
+          .filter(one => one.present)
+          .flatMap(one => one.dice.filter(die => die.id === id && die.hp > 0).map(die => die.hp)),
+        99,
+      );
+    return [...options]
+      .sort((a, b) => hp(a.id) - hp(b.id))
+      .slice(0, 1)
+      .map(one => one.id);
+  }
+  if (topic === 'hit' && friendOf(state, who))
+    return wounded(
+      state,
+      options.map(one => one.id),
+    ).slice(0, 1);
+  return options.slice(0, Math.max(min, Math.min(1, max))).map(one => one.id);
+}
+
+/** Those with the fewest HP first: what falls soonest strikes no more. */
+export const wounded = (state: State, ids: readonly string[]): readonly string[] => {
+  const hp = (id: string): number => enemyOf(state, id)?.dice.reduce((sum, die) => sum + die.hp, 0) ?? 0;
+  return [...ids].sort((a, b) => hp(a) - hp(b));
+};
+
+function defense(one: Defender): readonly Defense[] {
+  const best = [...one.cards].sort((a, b) => b.defense - a.defense)[0];
+  if (best) return [{ who: one.who, card: best.id }];
+  return one.plus ? [{ who: one.who, plus: 2 }] : [];
+}
+
+/** The fewest tokens that save the most HP. */
+function worthSpending(one: Defender): number {
+  const lost = (tokens: number): number => Math.floor((one.damage ?? 0) / Math.max(1, one.defense + tokens));
+  let best = 0;
+  for (let n = 1; n <= one.tokens; n++) if (lost(n) < lost(best)) best = n;
+  return best;
+}
+
+const underway = (state: State) => {
+  const frame = state.frames.at(-1);
+  return frame?.frame === 'strike' ? frame.flow : null;
+};
+
+function chosen(state: State): Extract<Answer, { answer: 'might' }>['command'] {
+  const flow = underway(state);
+  const cubes = flow && !flow.setup.unarmed ? flow.setup.might : counts({});
+  return { type: 'choose', cubes, white: 2 };
+}
+
+function goesOn(state: State): Extract<Answer, { answer: 'might' }>['command'] {
+  const flow = underway(state);
+  if (!flow) return { type: 'settle' };
+  if (toAnswer(flow).length > 0) return { type: 'criticals' };
+  const left = flow.setup.tokens.redraw - flow.spent.redraw;
+  const granted = flow.setup.redraws - flow.grantedUsed;
+  const blank = flow.pieces.find(piece => piece.part === 'pool' && piece.face === '0');
+  if (outcomeOf(flow).missed && blank && (left > 0 || granted > 0))
+    return { type: 'redraw', piece: blank.id, by: granted > 0 ? 'granted' : 'token' };
+  return { type: 'settle' };
+}

@@ -1,0 +1,52 @@
+import type { Refusal } from '../../basics/result';
+import { apply } from '../apply';
+import type { Command } from '../command';
+import { decide } from '../decide';
+import type { Event } from '../event';
+import { initial } from '../initial';
+import type { Setup } from '../setup';
+import type { State } from '../state';
+import { titleOf } from '../title';
+import { nextCommand } from './policy';
+
+export interface Tap {
+  readonly before: State;
+  readonly command: Command;
+  readonly events: readonly Event[];
+  readonly title: string;
+  readonly after: State;
+}
+
+export interface Ended {
+  readonly state: State;
+  readonly taps: number;
+  /** A legal policy is never refused: this is a fault of one or the other. */
+  readonly refused: { readonly command: Command; readonly refusal: Refusal } | null;
+}
+
+/** A whole fight without a screen. It gives up after `limit` taps. */
+export function playThrough(
+  setup: Setup,
+  see: (tap: Tap) => void = () => {},
+  next: (state: State) => Command | null = nextCommand,
+  limit = 4000,
+): Ended {
+  let state = initial(setup);
+  for (let taps = 0; taps < limit; taps++) {
+    const command = next(state);
+    if (!command) return { state, taps, refused: null };
+    const decided = decide(state, command);
+    if (!decided.ok) return { state, taps, refused: { command, refusal: decided.error } };
+    const before = state;
+    state = decided.value.reduce(apply, state);
+    see({
+      before,
+      command,
+      events: decided.value,
+      title: titleOf(before, command, decided.value),
+      after: state,
+    });
+  }
+  const given = decide(state, { do: 'giveUp' });
+  return { state: given.ok ? given.value.reduce(apply, state) : state, taps: limit, refused: null };
+}

@@ -1,0 +1,127 @@
+import { moveCharacter } from '../../board/edit';
+import { distanceBetween } from '../../board/measure';
+import { strike as aimAt } from '../../board/strike';
+import type { Board } from '../../board/types';
+import { walks } from '../../board/walk';
+import type { HeroEffect } from '../../stage/company';
+import { costOf, type Playable, playable } from '../choices';
+import type { Command } from '../command';
+import { heroes, isStanding, standing, tokensOf } from '../find';
+import { nearestFree } from '../free';
+import { edge } from '../perform-place';
+import { boardOf, placed } from '../positions';
+import type { Friend, Id, State } from '../state';
+import { wounded } from './answers';
+
+type Attack = Extract<HeroEffect, { effect: 'attack' }>;
+
+/** What somebody can strike with now: an ability card, or the plain attack of those who keep no cards here. */
+interface Way {
+  readonly cost: number;
+  readonly range: number;
+  readonly play: Playable | null;
+}
+
+/** The next tap of the Oathsworn phase; the end of it when nobody has anything to do. */
+export function turnOf(state: State): Command {
+  const fallen = heroes(state).find(
+    one =>
+      (one.presence === 'unconscious' || one.presence === 'dead') &&
+      !state.friends.some(it => it.of === one.id && it.role === 'ally' && isStanding(it)),
+  );
+  const ally = state.allies[0];
+  if (fallen && ally) {
+    const at = state.settings.board === 'off' ? null : nearestFree(state, edge(state));
+    return { do: 'ally', who: fallen.id, ally: ally.id, at };
+  }
+  for (const one of standing(state)) {
+    if (one.role === 'sentinel') continue;
+    const command = turnOfOne(state, one);
+    if (command) return command;
+  }
+  return { do: 'endTurns' };
+}
+
+function turnOfOne(state: State, one: Friend): Command | null {
+  const injury = one.role === 'full' ? one.cards.hand.find(id => state.library.injuries[id]) : undefined;
+  if (injury) return { do: 'injury', who: one.id, card: injury };
+  if (one.caged) return null;
+  const ways = waysOf(state, one).filter(way => way.cost <= one.animus.available);
+  for (const way of ways) {
+    const targets = inRange(state, one, way.range);
+    const target = wounded(state, targets)[0];
+    if (target === undefined) continue;
+    if (way.play) return { do: 'play', who: one.id, card: way.play.card, choice: way.play.choice.id };
+    return {
+      do: 'attack',
+      who: one.id,
+      strike: { targets: [target], white: 2, cost: way.cost, range: way.range },
+    };
+  }
+  return approach(state, one, ways);
+}
+
+function waysOf(state: State, one: Friend): readonly Way[] {
+  const attacks = playable(state, one).flatMap(play => {
+    if (play.what === 'item' || play.choice.interrupt) return [];
+    const attack = play.choice.effects.find((effect): effect is Attack => effect.effect === 'attack');
+    return attack
+      ? [{ cost: costOf(one, play), range: attack.range ?? reach(attack) ?? one.range, play }]
+      : [];
+  });
+  const ofAlly = state.allyOf[one.id];
+  const plain: Way = {
+    cost: ofAlly?.attackCost ?? (one.role === 'full' ? 2 : 1),
+    range: one.range,
+    play: null,
+  };
+  const keepsCards =
+    one.role === 'full' &&
+    one.cards.hand.concat(one.cards.cooldown.flat()).some(id => state.library.abilities[id]);
+  return keepsCards ? [...attacks].sort((a, b) => b.cost - a.cost) : [plain];
+}
+
+const reach = (attack: Attack): number | null => {
+  if (attack.area === 'adjacent') return 1;
+  return typeof attack.area === 'object' ? attack.area.cone : (attack.charge ?? null);
+};
+
+/** The enemies that it could strike from where it stands; all of them where no places are kept. */
+export function inRange(state: State, one: Friend, range: number): readonly Id[] {
+  const there = state.enemies.filter(enemy => enemy.present).map(enemy => enemy.id);
+  if (one.consumed) return [one.consumed.enemy];
+  if (!placed(state, [one.id, ...there])) return there;
+  return there.filter(id => canStrike(boardOf(state), one.id, id, range));
+}
+
+const canStrike = (board: Board, actor: Id, target: Id, range: number): boolean =>
+  distanceBetween(board, actor, target) <= range &&
+  aimAt(board, { actor, target, range, broken: [] }).aim.length > 0;
+
+/** As near as it must be to strike, for the least animus; nearer to the closest enemy when that cannot be. */
+function approach(state: State, one: Friend, ways: readonly Way[]): Command | null {
+  const animus = one.animus.available;
+  if (animus < 1 || tokensOf(one, 'crippled') > 0 || one.presence !== 'standing') return null;
+  if (state.turn?.who === one.id && state.turn.moved) return null;
+  const there = state.enemies.filter(enemy => enemy.present);
+  if (there.length === 0 || !placed(state, [one.id, ...there.map(enemy => enemy.id)])) return null;
+  const board = boardOf(state);
+  const found = walks(board, { mover: one.id, movement: animus });
+  const gap = (at: Board): number => Math.min(...there.map(enemy => distanceBetween(at, one.id, enemy.id)));
+  for (const way of ways) {
+    const good = found
+      .filter(walk => walk.cost + way.cost <= animus)
+      .filter(walk => {
+        const moved = moveCharacter(board, one.id, walk.hex);
+        return there.some(enemy => canStrike(moved, one.id, enemy.id, way.range));
+      })
+      .sort((a, b) => a.cost - b.cost)[0];
+    if (good) return { do: 'move', who: one.id, to: good.hex, animus: good.cost };
+  }
+  const now = gap(board);
+  const best = found
+    .map(walk => ({ walk, gap: gap(moveCharacter(board, one.id, walk.hex)) }))
+    .filter(it => it.gap < now)
+    .sort((a, b) => a.gap - b.gap || a.walk.cost - b.walk.cost)[0];
+  return best ? { do: 'move', who: one.id, to: best.walk.hex, animus: best.walk.cost } : null;
+}
