@@ -3,7 +3,7 @@ import type { ClassId } from './classes';
 import type { Item } from './items';
 import { type Kind, totalsAt } from './levels';
 import { part, type Sum, sumOf } from './sum';
-import { addTokens, type Tokens, tokensOf } from './tokens';
+import { addTokens, allOf, countOf, MOST_OF_A_KIND, type Tokens, tokensOf } from './tokens';
 
 export type CharacterId = string;
 
@@ -93,8 +93,15 @@ export interface Owing {
 /** What the level table has given and nobody has chosen yet. Negative: more was taken than given. */
 export function owingOf(c: Character): Owing {
   const totals = totalsAt(c.level);
-  const chosen = Object.values(c.permanent).reduce((sum, n) => sum + n, 0);
-  return { permanent: totals.permanent - chosen, growth: totals.growth - c.growth.length };
+  const growth = totals.growth - c.growth.length;
+  return { permanent: totals.permanent - allOf(c.permanent), growth: Math.min(growth, growthRoom(c)) };
+}
+
+/** OWN-21: a companion with three of both kinds has no room for a further token. */
+function growthRoom(c: Character): number {
+  if (c.kind === 'full') return Number.POSITIVE_INFINITY;
+  const all = permanentTokens(c);
+  return COMPANION_GROWTH.reduce((room, kind) => room + Math.max(0, MOST_OF_A_KIND - countOf(all, kind)), 0);
 }
 
 /** SU-7: what is wrong with a hand, in words. */

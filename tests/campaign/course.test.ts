@@ -32,7 +32,7 @@ test('CP-1: the difficulty is changed before a chapter, by itself in none', () =
   expect(refusal(through(founded()), { do: 'difficulty', difficulty: 'grim' })).toBeUndefined();
 });
 
-test('CP-5: a permanent token gives one combat token at the start, kept into the fight, gone after the epilogue', () => {
+test('CP-5, EN-11: a permanent token gives one combat token at the start, kept into the fight, gone after the epilogue', () => {
   let state = founded({ chapter: 7, kinds: ['full', 'companion', 'full', 'full'] });
   const [a, b] = four(state);
   state = play(

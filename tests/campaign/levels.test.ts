@@ -155,3 +155,14 @@ test('OWN-9: tokens of a companion’s growth count within three of a kind', () 
   });
   expect(refusal(state, { do: 'chooseGrowth', who, growth: 'battleflow' })).toBeUndefined();
 });
+
+test('OWN-21: a companion with three tokens of both kinds is owed no further animus bonus', () => {
+  let state = founded({ chapter: 17, kinds: ['companion', 'full', 'full', 'full'] });
+  const [who] = four(state);
+  const animus = { do: 'choosePermanent', who, token: 'animus' } as const;
+  state = play(state, animus, animus, animus, { ...animus, token: 'battleflow' });
+  const bonus = { do: 'chooseGrowth', who, growth: 'battleflow' } as const;
+  expect(owingOf(state.people[who]!).growth).toBe(2);
+  state = play(state, bonus, bonus);
+  expect(owingOf(state.people[who]!).growth).toBe(0);
+});

@@ -95,6 +95,14 @@ test('TR-9, CP-8: Tough As Nails gives back one HP, once, at the encounter’s s
   expect(refusal(state, { ...tough, who: other })).toEqual({ code: 'breaks-rule', rule: 'TR-9' });
 });
 
+test('OWN-19: whoever of several won the roll, the players choose', () => {
+  let state = play(marked('toughAsNails'), { do: 'beginChapter' }, { do: 'endStory' });
+  for (const who of four(state)) state = play(state, { set: 'member', who, hp: 3 });
+  for (const who of four(state)) {
+    expect(play(state, { do: 'toughAsNails', who }).people[who]?.hp).toBe(4);
+  }
+});
+
 test('TR-9: nobody who lacks the trait or has all HP regains any', () => {
   let state = play(founded(), { do: 'beginChapter' }, { do: 'endStory' });
   const [who] = four(state);

@@ -1,0 +1,229 @@
+import { draw, type Stream, streamOf } from '../../src/basics/random';
+import type { ClassId } from '../../src/campaign/classes';
+import { CLASS_IDS } from '../../src/campaign/classes';
+import type { Command, NewMember } from '../../src/campaign/command';
+import { owed } from '../../src/campaign/owed';
+import { activeOf, type Campaign, DIFFICULTIES, type Difficulty, emptySeats } from '../../src/campaign/state';
+import { TOKEN_KINDS } from '../../src/campaign/tokens';
+import { TRAIT_IDS } from '../../src/campaign/traits';
+import { fightOf, item, play, refusal } from './company';
+
+/** What was done in a chapter, said without the campaign's own reckoning: the ledger reckons from this alone. */
+export interface Diary {
+  readonly chapter: number;
+  readonly difficulty: Difficulty;
+  readonly extraUnique: boolean;
+  /** Seats whose rider changed before the chapter: with the items it brought in, and whether only its kind changed. */
+  readonly swaps: readonly { readonly seat: number; readonly kindOnly: boolean }[];
+  readonly storyIron: readonly number[];
+  readonly curatives: number;
+  readonly storyDeaths: readonly number[];
+  /** Seats that fell, attempt by attempt; the last one counts. */
+  readonly attempts: readonly (readonly number[])[];
+  readonly hp: readonly number[];
+  readonly won: boolean;
+  readonly alliesKilled: number;
+  /** Seats quick leveled and equipped anew, before the chapter and after a death in its story. */
+  readonly equipped: readonly number[];
+  readonly equippedLater: readonly number[];
+}
+
+export interface Played {
+  readonly state: Campaign;
+  readonly diary: Diary;
+}
+
+/** A chapter from its start to the next start, by a stand-in for the players: seeded, and careful to choose all it is owed. */
+export function playChapter(start: Campaign, seed: number): Played {
+  let stream: Stream = streamOf(seed, `chapter/${start.chapter}`);
+  const roll = (low: number, high: number): number => {
+    const [n, next] = draw(stream, low, high);
+    stream = next;
+    return n;
+  };
+  const one = <T>(all: readonly T[]): T => all[roll(0, all.length - 1)]!;
+  let state = start;
+  const on = (...commands: Command[]) => {
+    state = play(state, ...commands);
+  };
+  const swaps: { seat: number; kindOnly: boolean }[] = [];
+  const equipped: number[] = [];
+  const equippedLater: number[] = [];
+
+  const difficulty = one(DIFFICULTIES);
+  on({ do: 'difficulty', difficulty });
+  for (const seat of emptySeats(state)) on({ do: 'replace', seat, in: somebody(state, one) });
+  if (roll(1, 4) === 1 && comersOf(state, one).length > 0) {
+    const seat = roll(0, 3);
+    swaps.push({ seat, kindOnly: false });
+    on({ do: 'swap', out: state.seats[seat]!, in: somebody(state, one) });
+  }
+  if (roll(1, 6) === 1) {
+    const seat = roll(0, 3);
+    swaps.push({ seat, kindOnly: true });
+    on({ do: 'changeKind', who: state.seats[seat]! });
+  }
+  state = chooseAll(state, roll, equipped);
+
+  on({ do: 'beginChapter' });
+  const storyIron = state.seats.map(() => roll(0, 5));
+  state.seats.forEach((who, seat) => {
+    const { iron } = state.people[who]!;
+    on({ set: 'member', who, iron: iron + storyIron[seat]!, hp: roll(1, 4) });
+  });
+  const rich = state.seats.find(who => state.people[who]!.iron >= state.chapter);
+  const curatives = rich ? 1 : 0;
+  if (rich) on({ do: 'curatives', count: 1, pay: { [rich]: state.chapter } });
+  const storyDeaths: number[] = [];
+  if (!state.hardcore && roll(1, 10) === 1) {
+    const seat = roll(0, 3);
+    storyDeaths.push(seat);
+    on({ do: 'die', who: state.seats[seat]! });
+    on({ do: 'replace', seat, in: somebody(state, one) });
+    state = chooseAll(state, roll, equippedLater);
+  }
+  const extraUnique = roll(1, 2) === 1;
+  on({ set: 'box', chapter: state.chapter, box: 'extraUnique', on: extraUnique }, { do: 'endStory' });
+
+  const attempts: number[][] = [];
+  let won = false;
+  let alliesKilled = 0;
+  let hp: number[] = [];
+  for (;;) {
+    on({ do: 'beginFight' });
+    // In hardcore the stand-in is luckier, or no company would see the end.
+    won = roll(1, 10) > (state.hardcore ? 1 : 3);
+    const fallen = [0, 1, 2, 3].filter(() => !won || roll(1, state.hardcore ? 16 : 4) === 1);
+    hp = [0, 1, 2, 3].map(seat => (fallen.includes(seat) ? 0 : roll(1, 4)));
+    alliesKilled = Math.min(roll(0, 1), state.allies.filter(ally => !ally.archived).length);
+    const result = fightOf(state, {
+      fallen: fallen.map(seat => state.seats[seat]!),
+      hp: Object.fromEntries(state.seats.map((who, seat) => [who, hp[seat]!])),
+      killed: state.allies
+        .filter(ally => !ally.archived)
+        .slice(0, alliesKilled)
+        .map(ally => ally.id),
+      outcome: won ? 'won' : one(['lost', 'givenUp'] as const),
+    });
+    attempts.push(fallen);
+    on({ do: 'endFight', result });
+    if (won) break;
+    if (roll(1, 2) === 1 || attempts.length === 4) {
+      on({ do: 'moveOn' });
+      break;
+    }
+    on({ do: 'replay' });
+    for (const { id } of activeOf(state)) {
+      for (let i = 0; i < 3; i++) on({ do: 'replayToken', who: id, token: one(TOKEN_KINDS) });
+    }
+  }
+  on({ do: 'tally' });
+  const diary: Diary = {
+    chapter: start.chapter,
+    difficulty,
+    extraUnique,
+    swaps,
+    storyIron,
+    curatives,
+    storyDeaths,
+    attempts,
+    hp,
+    won,
+    alliesKilled,
+    equipped,
+    equippedLater,
+  };
+  if (state.ending !== null) return { state, diary };
+  state = chooseAll(state, roll, equipped);
+  on({ do: 'nextChapter' });
+  return { state, diary };
+}
+
+/** Anybody who may come: somebody of a class that neither rides nor is dead, or one who was here before. */
+const somebody = (state: Campaign, one: One): Comer => one(comersOf(state, one));
+
+type One = <T>(all: readonly T[]) => T;
+type Comer = NewMember | { readonly back: string };
+
+function comersOf(state: Campaign, one: One): readonly Comer[] {
+  const riding = activeOf(state).map(c => c.class);
+  const away = Object.values(state.people).filter(c => c.fate === 'away' && !riding.includes(c.class));
+  const dead = Object.values(state.people).flatMap(c => (c.fate === 'dead' ? [c.class] : []));
+  const free: readonly ClassId[] = CLASS_IDS.filter(id => !riding.includes(id) && !dead.includes(id));
+  const fresh = free.filter(id => !away.some(c => c.class === id));
+  return [
+    ...away.filter(c => free.includes(c.class)).map(c => ({ back: c.id })),
+    ...fresh.map(id => ({
+      class: id,
+      kind: one(['full', 'companion'] as const),
+      boardAnimus: 6,
+      boardRegen: 5,
+    })),
+  ];
+}
+
+const OUTFIT = [
+  item({ hands: 2 }),
+  item({ kind: 'armor', hands: 0, defense: 1 }),
+  item({ kind: 'gear', hands: 0 }),
+];
+
+/** Chooses everything that is owed, each by a command that the rules allow. */
+function chooseAll(
+  start: Campaign,
+  roll: (low: number, high: number) => number,
+  equipped: number[],
+): Campaign {
+  let state = start;
+  for (let turn = 0; turn < 400; turn++) {
+    const next = owed(state).find(({ owes }) => owes !== 'member' && owes !== 'board');
+    if (!next) return state;
+    const options = answersTo(state, next);
+    const shift = roll(0, options.length - 1);
+    const turned = [...options.slice(shift), ...options.slice(0, shift)];
+    const allowed = turned.find(command => refusal(state, command) === undefined);
+    if (!allowed) throw new Error(`Nothing answers ${JSON.stringify(next)}`);
+    if (next.owes === 'equip') {
+      equipped.push(state.seats.indexOf(next.who));
+      for (const one of OUTFIT) state = play(state, { set: 'item', item: one, to: { who: next.who } });
+    }
+    state = play(state, allowed);
+  }
+  throw new Error('There is no end to what is owed.');
+}
+
+function answersTo(state: Campaign, next: ReturnType<typeof owed>[number]): readonly Command[] {
+  switch (next.owes) {
+    case 'trait':
+      return TRAIT_IDS.map(trait => ({ do: 'chooseTrait', trait }));
+    case 'permanent':
+      return TOKEN_KINDS.map(token => ({ do: 'choosePermanent', who: next.who, token }));
+    case 'growth':
+      return (['maxAnimus', 'regen', 'animus', 'battleflow'] as const).map(growth => ({
+        do: 'chooseGrowth',
+        who: next.who,
+        growth,
+      }));
+    case 'unlock':
+      return [{ do: 'unlock', who: next.who, level: next.levels[0] ?? 0, abilities: [], archetypes: [] }];
+    case 'equip':
+      return [{ do: 'equipped', who: next.who }];
+    case 'common':
+    case 'unique':
+      return [
+        { do: 'loot', deck: next.owes, item: item({ unique: next.owes === 'unique' }), to: 'backpack' },
+      ];
+    case 'injury':
+      return [{ do: 'drawInjury', who: next.who, name: 'Scar' }];
+    case 'item':
+      return (state.people[next.who]?.items ?? []).map(worn => ({
+        do: 'loseItem',
+        who: next.who,
+        item: worn.id,
+      }));
+    case 'member':
+    case 'board':
+    case 'replayToken':
+      return [];
+  }
+}
