@@ -64,7 +64,10 @@ const table = {
   async settle() {
     return open().session.settled();
   },
-  retry: () => open().session.retry(),
+  async again() {
+    open().session.retry();
+    return table.settle();
+  },
   async close() {
     return open().session.close();
   },
