@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { advance, attackGoesAhead } from '../../src/board/activate';
+import * as edit from '../../src/board/edit';
+import { closestOf, furthestOf } from '../../src/board/effort';
+import { distanceBetween, hexesOf, seesCharacter, sightFrom } from '../../src/board/measure';
+import { place } from '../../src/board/placement';
+import { slotOf } from '../../src/board/strike';
+import { burn } from '../../src/board/tiles';
+import { walks } from '../../src/board/walk';
+import { boardOf, boss, enemy, fire, oath, sentinel, tree, water } from './ask';
+
+type Things = Parameters<typeof boardOf>[0];
+
+describe('new enemies', () => {
+  const rat = { id: 'new', side: 'enemy', size: 'single', mob: false, minion: true } as const;
+  const flower = { ...rat, size: 'flower' } as const;
+
+  test('PL-1: into its hex if it is free, a Sentinel does not hold it', () => {
+    expect(place(boardOf([]), { character: rat, at: 'I5' })).toMatchObject({
+      at: 'I5',
+      facing: 'N',
+      moved: [],
+    });
+    expect(place(boardOf([sentinel('s', 'I5')]), { character: rat, at: 'I5' })).toMatchObject({
+      at: 'I5',
+      moved: [{ id: 's', from: 'I5', to: null }],
+    });
+  });
+
+  test('PL-1: else the nearest free hex, North then West, that still fits the words', () => {
+    const board = boardOf([oath('a', 'A5'), tree('t', 'A4')]);
+    expect(place(board, { character: rat, at: 'A5' })).toMatchObject({ at: 'B5' });
+    const edge = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9'];
+    expect(place(board, { character: rat, at: 'A5', fits: edge })).toMatchObject({ at: 'A6' });
+    expect(place(board, { character: rat, at: 'A5', fits: ['A4', 'A5'] })).toBeNull();
+  });
+
+  test('PL-1: a large one stands with its core there, destroys and pushes', () => {
+    const board = boardOf([oath('a', 'I5'), oath('b', 'I4'), tree('t', 'J6', 'K6')]);
+    expect(place(board, { character: flower, at: 'I5' })).toMatchObject({
+      at: 'I5',
+      destroyed: ['t'],
+      moved: [
+        { id: 'b', from: 'I4', to: 'I3' },
+        { id: 'a', from: 'I5', to: 'H4' },
+      ],
+    });
+    expect(place(board, { character: flower, at: 'A1' })).toMatchObject({ at: 'B2' });
+  });
+
+  test('PL-1: it faces its target, else North', () => {
+    const board = boardOf([oath('a', 'I5'), oath('b', 'P5')]);
+    expect(place(board, { character: rat, at: 'J6', target: 'a' })?.facing).toBe('NW');
+    expect(place(board, { character: rat, at: 'I9', target: 'a' })?.facing).toBe('N');
+    expect(place(board, { character: flower, at: 'I7', target: 'a' })?.facing).toBe('N');
+    expect(place(board, { character: flower, at: 'D3', target: 'b' })?.facing).toBe('SE');
+  });
+});
+
+describe('an Oathsworn on the move', () => {
+  const reach = (things: Things, movement: number, extra: object = {}) =>
+    walks(boardOf([oath('a', 'A1'), ...things]), { mover: 'a', movement, ...extra });
+  const costs = (things: Things, movement: number, extra: object = {}) =>
+    Object.fromEntries(reach(things, movement, extra).map(({ hex, cost }) => [hex, cost]));
+
+  test('OP-3: one animus for each hex without an obstacle or another character', () => {
+    expect(costs([], 1)).toEqual({ A2: 1, B1: 1, B2: 1 });
+    expect(costs([tree('t', 'B1'), enemy('x', 'A2')], 1)).toEqual({ B2: 1 });
+    expect(costs([sentinel('s', 'A2')], 1)).toMatchObject({ A2: 1 });
+  });
+
+  test('OP-3, TL-2: water costs 2, once for each hex in a turn, and a cheaper way around is taken', () => {
+    expect(costs([water('A2')], 1)).toEqual({ B1: 1, B2: 1 });
+    expect(costs([water('A2')], 3)).toMatchObject({ A2: 2, A3: 3 });
+    expect(costs([water('A2')], 1, { paid: ['A2'] })).toMatchObject({ A2: 1 });
+    expect(costs([water('A1')], 1)).toEqual({ A2: 1, B1: 1, B2: 1 });
+    const way = reach([water('A2', 'A3')], 4).find(({ hex }) => hex === 'A4');
+    expect(way).toEqual({ hex: 'A4', cost: 4, path: ['A1', 'B2', 'B3', 'B4', 'A4'] });
+  });
+
+  test('ST-4: the crippled do not move of their own will', () => {
+    expect(reach([], 5, { crippled: true })).toEqual([]);
+  });
+});
+
+describe('effect tiles', () => {
+  const kinds = (board: ReturnType<typeof boardOf>, hex: string) => edit.tilesAt(board, hex).sort();
+
+  test('TL-5: a new tile of one hex replaces the one that lies there', () => {
+    const board = edit.layTile(boardOf([fire('A1'), fire('A2')]), water('A1'));
+    expect([kinds(board, 'A1'), kinds(board, 'A2')]).toEqual([['water'], ['fire']]);
+  });
+
+  test('TL-6, TL-8: a large tile goes underneath, and both take effect; two large ones of a kind count as one', () => {
+    const board = boardOf([fire('I5')]);
+    const cloud = edit.sevenHexes(board, 'poison', 'I5');
+    expect(cloud.hexes).toHaveLength(7);
+    const twice = edit.layTile(edit.layTile(board, cloud), cloud);
+    expect(kinds(twice, 'I5')).toEqual(['fire', 'poison']);
+    expect(kinds(edit.layTile(twice, water('I5')), 'I5')).toEqual(['poison', 'water']);
+    expect(kinds(edit.takeTile(twice, 'poison', 'I5'), 'I5')).toEqual(['fire', 'poison']);
+    expect(edit.takeTile(board, 'water', 'I5')).toBe(board);
+  });
+
+  test('TL-7: a large tile may lie partly off the board', () => {
+    expect(edit.sevenHexes(boardOf([]), 'poison', 'A1').hexes).toEqual(['B1', 'A1', 'B2', 'A2']);
+  });
+
+  test('TL-1: at the end of the round fire burns who stands on it, and one tile under it goes out', () => {
+    const { burnt, board } = burn(
+      boardOf([oath('a', 'A1'), oath('b', 'A2'), fire('A1'), fire('A3'), boss('I5'), fire('I4')]),
+    );
+    expect(burnt).toEqual([
+      { id: 'a', hex: 'A1' },
+      { id: 'boss', hex: 'I4' },
+    ]);
+    expect(board.tiles).toEqual([fire('A3')]);
+  });
+});
+
+describe('changes and measures', () => {
+  const board = boardOf([boss('I5'), oath('a', 'I8'), tree('t', 'C3')]);
+
+  test('changes make a new board and share the rest', () => {
+    const moved = edit.moveCharacter(board, 'a', 'I9', 'S');
+    expect(edit.characterOf(moved, 'a')).toMatchObject({ at: 'I9', facing: 'S' });
+    expect(edit.characterOf(board, 'a')).toMatchObject({ at: 'I8', facing: 'N' });
+    expect(moved.obstacles).toBe(board.obstacles);
+    const other = { ...board.characters[1]!, id: 'b', at: 'A1' };
+    expect(edit.removeCharacter(edit.addCharacter(board, other), 'b')).toEqual(board);
+    expect(edit.removeObstacle(edit.addObstacle(board, tree('u', 'A2')), 'u')).toEqual(board);
+  });
+
+  test('a move that was worked out is put on the board', () => {
+    const movement = advance(board, { actor: 'boss', target: 'a', move: 1 });
+    const after = edit.afterMovement(board, 'boss', movement);
+    expect(hexesOf(after, 'boss')).toEqual(movement.footprint);
+    expect(edit.afterShifts(board, [{ id: 'a', from: 'I8', to: null }], ['t'])).toMatchObject({
+      characters: [{ id: 'boss' }],
+      obstacles: [],
+    });
+  });
+
+  test('HX-4, LS-3 and TG-7: between characters as they stand', () => {
+    expect(distanceBetween(board, 'a', 'boss')).toBe(2);
+    expect(seesCharacter(board, 'a', 'boss')).toBe(true);
+    expect(sightFrom(board, 'I8')).toEqual(expect.arrayContaining(['A1', 'Q9', 'I8']));
+    expect(sightFrom(board, 'I8')).not.toContain('C3');
+    expect(attackGoesAhead(board, 'boss', 'a', 1)).toBe(false);
+    expect(attackGoesAhead(board, 'boss', 'a', 2)).toBe(true);
+    expect(slotOf(board, 'boss', 'I6')).toBe('rear');
+  });
+
+  test('TG-1, TG-4: who is closest and furthest, ties kept', () => {
+    const many = boardOf([
+      enemy('x', 'I5'),
+      oath('a', 'I2'),
+      oath('b', 'I8'),
+      oath('c', 'I9'),
+      oath('d', 'A9'),
+    ]);
+    expect(closestOf(many, 'x', ['a', 'b', 'c'])).toEqual(['a', 'b']);
+    expect(furthestOf(many, 'x', ['a', 'b', 'c'])).toEqual(['c']);
+    const walled = boardOf([enemy('x', 'I5'), oath('a', 'Q1'), oath('b', 'A1'), tree('t', 'A2', 'B1', 'B2')]);
+    expect(furthestOf(walled, 'x', ['a', 'b'])).toEqual(['b']);
+  });
+});
