@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core';
+import type { Site } from '../support/site';
+import type { Tablet } from '../support/tablet';
+
+/** A player's hands on the screen: every tap is counted. */
+export interface Hands {
+  readonly taps: () => number;
+  readonly tap: (what: Locator) => Promise<void>;
+  /** By the words on it. */
+  readonly press: (name: string | RegExp) => Promise<void>;
+  readonly next: () => Promise<void>;
+  readonly ask: () => Promise<string>;
+}
+
+export function handsOn({ page }: Tablet): Hands {
+  let count = 0;
+  const tap = async (what: Locator): Promise<void> => {
+    count++;
+    await what.click();
+  };
+  return {
+    taps: () => count,
+    tap,
+    press: name => tap(page.getByRole('button', { name, exact: typeof name === 'string' }).first()),
+    next: () => tap(page.locator('.btn.next')),
+    ask: async () => (await page.locator('.ask-sentence').first().textContent()) ?? '',
+  };
+}
+
+/** Opens the demo: the practice company before Old Mossback, ready to begin. */
+export async function openDemo({ page }: Tablet, site: Site): Promise<void> {
+  await page.goto(`${site.url}#/demo`);
+  await page.getByRole('button', { name: 'To the ford' }).click();
+  await page.locator('.fight .btn.next').waitFor();
+}
+
+/** Which buttons answer the question that stands. */
+export const answers = ({ page }: Tablet): Promise<string[]> =>
+  page.locator('.dock-middle .ask button').allTextContents();
+
+/** The open questions are answered with what lies nearest until the players' own phase is open or it is over. */
+export async function throughTheEnemy(tablet: Tablet, hands: Hands): Promise<void> {
+  const { page } = tablet;
+  for (let i = 0; i < 60; i++) {
+    await page.locator('.dock-middle .ask').waitFor();
+    if ((await page.locator('.btn.next').count()) > 0) return;
+    const main = page.locator('.dock-middle .ask button.main:enabled');
+    const any = page.locator('.dock-middle .ask button:enabled');
+    const before = await questionId(tablet);
+    await hands.tap((await main.count()) > 0 ? main.last() : any.first());
+    await page.waitForFunction(
+      was => (document.querySelector('.dock-middle')?.textContent ?? '') !== was,
+      before,
+    );
+  }
+  throw new Error(`No end of questions: ${await hands.ask()}`);
+}
+
+export const questionId = async ({ page }: Tablet): Promise<string> =>
+  (await page.locator('.dock-middle').textContent()) ?? '';
+
+/** One strikes with the number of white that is suggested, and takes what comes. */
+export async function strike(tablet: Tablet, hands: Hands, who: number): Promise<void> {
+  const { page } = tablet;
+  await hands.tap(page.locator('.member-attack').nth(who));
+  await hands.tap(page.locator('.sheet .sheet-foot .main'));
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await throughTheEnemy(tablet, hands);
+}
