@@ -4,7 +4,8 @@ import type { Kind, Migration } from '../../src/storage/kinds';
 
 /** A small kind of document of our own: its state depends on the order of everything that happened. */
 const state = v.object({ sum: v.number(), seen: v.array(v.number()), motto: v.string() });
-const event = v.object({ add: v.number() });
+/** `why` is there to make a tap as heavy as a real one. */
+const event = v.object({ add: v.number(), why: v.exactOptional(v.string()) });
 export type Tally = v.InferOutput<typeof state>;
 export type Added = v.InferOutput<typeof event>;
 

@@ -2,7 +2,7 @@ import { openSession, type Session } from '../../../src/session/session';
 import { handOut } from '../../../src/storage/file/share';
 import { knownKind } from '../../../src/storage/known';
 import { openStore, type Store } from '../../../src/storage/store';
-import { type Added, start, type Tally, tally } from '../../storage/tally';
+import { type Added, added, start, type Tally, tally, titled } from '../../storage/tally';
 import { stepOf } from './script';
 
 /** What a test asks of this page: a table of players that follows a script. */
@@ -82,16 +82,72 @@ const table = {
     }
     return to;
   },
-  /** The time from each tap to its being on the disk, in milliseconds. */
-  async time(from: number, to: number): Promise<number[]> {
+  /** A state of 40 kB and taps of 600 bytes, as in a real fight; nothing waits between them. */
+  async fill(taps: number): Promise<string> {
+    if (!store) throw new Error('no store');
+    const id = await store.create(tally, {
+      name: 'Heavy',
+      state: { ...start, motto: 'north '.repeat(7_000) },
+    });
+    if (!id.ok) return id.error.code;
+    await table.open(id.value);
+    for (let n = 1; n <= taps; n++) table.heavy(n);
+    await table.settle();
+    await table.close();
+    return id.value;
+  },
+  heavy(n: number): void {
+    open().session.commit({ title: titled(n), events: [{ ...added(n), why: 'the wolf turns '.repeat(40) }] });
+  },
+  /** From each tap to its being on the disk, in milliseconds. */
+  async time(taps: number): Promise<number[]> {
     const times: number[] = [];
-    for (let s = from; s <= to; s++) {
+    for (let n = 1; n <= taps; n++) {
       const began = performance.now();
-      table.step(s);
+      table.heavy(n);
       await table.settle();
       times.push(performance.now() - began);
     }
     return times;
+  },
+  /** What others do: the whole state and the whole history in one record, at every tap. */
+  async naive(taps: number): Promise<number[]> {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('naive', 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore('saves');
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    const times: number[] = [];
+    for (let n = 1; n <= taps; n++) {
+      const began = performance.now();
+      table.heavy(n);
+      const { state, entries } = open().session.history.value;
+      await new Promise<void>((resolve, reject) => {
+        const tx = db.transaction('saves', 'readwrite', { durability: 'strict' });
+        tx.objectStore('saves').put({ state, entries }, 'save');
+        tx.oncomplete = () => resolve();
+        tx.onerror = () => reject(tx.error);
+      });
+      times.push(performance.now() - began);
+      await table.settle();
+    }
+    db.close();
+    return times;
+  },
+  async timeOpen(id: string): Promise<number> {
+    const began = performance.now();
+    await table.store();
+    const opened = await table.open(id);
+    return opened === 'ok' ? performance.now() - began : Number.NaN;
+  },
+  /** One undo after another, on a history that was just opened. */
+  timeUndo(times: number): number[] {
+    return Array.from({ length: times }, () => {
+      const began = performance.now();
+      open().session.undo();
+      return performance.now() - began;
+    });
   },
   async exported(): Promise<string> {
     const file = await open().store.exportFile('all');
