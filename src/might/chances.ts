@@ -26,6 +26,15 @@ export function addTogether(out: Chances, a: Chances, b: Chances, weight: number
   }
 }
 
+/** Either the one or the other. */
+export function either(a: Chances, b: Chances): Chances {
+  if (a.length < b.length) return either(b, a);
+  if (b.length === 0) return a;
+  const out = a.slice();
+  for (let i = 0; i < b.length; i++) out[i]! += b[i]!;
+  return out;
+}
+
 export const scaled = (of: Chances, by: number): Chances => of.map(p => p * by);
 
 export const sum = (of: Chances): number => of.reduce((all, p) => all + p, 0);

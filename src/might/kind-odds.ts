@@ -1,4 +1,4 @@
-import { type Chances, choose, scaled, times, together, trimmed } from './chances';
+import { type Chances, choose, NEVER, scaled, times, together, trimmed } from './chances';
 import { courses, type States } from './courses';
 import { type Remaining, sizeOf } from './remaining';
 
@@ -15,7 +15,7 @@ export interface KindOdds {
 
 /** Exact for cards drawn without replacement. */
 export function cardOdds(deck: Remaining, n: number, redraws: number): KindOdds {
-  const { empty, afterPool, exchange, drawExtras, damage } = courses(deck);
+  const { empty, afterPool, exchange, damage } = courses(deck);
   const pool = Math.min(n, sizeOf(deck));
   /** More blanks than this cannot all be exchanged. */
   const most = Math.min(deck.blanks, pool, redraws + 1);
@@ -27,16 +27,16 @@ export function cardOdds(deck: Remaining, n: number, redraws: number): KindOdds 
   const cleared: Chances[] = [];
   const one: Chances[] = [];
   for (let spent = 0; ; spent++) {
-    cleared.push(damage(came[0]));
-    one.push(damage(came[1]));
+    const chains = pool + spent;
+    cleared.push(came[0] ? damage(came[0], chains) : NEVER);
+    one.push(came[1] ? damage(came[1], chains) : NEVER);
     if (spent === redraws) return { cleared, one };
     const nextCame = byBlanks(empty);
     const nextStayed = byBlanks(empty);
     for (let blanks = 1; blanks <= most; blanks++) {
-      exchange(came[blanks]!, nextStayed[blanks]!, nextCame[blanks - 1]!);
-      exchange(stayed[blanks]!, nextStayed[blanks]!, nextCame[blanks - 1]!);
+      exchange(came[blanks]!, chains, nextStayed[blanks]!, nextCame[blanks - 1]!);
+      exchange(stayed[blanks]!, chains, nextStayed[blanks]!, nextCame[blanks - 1]!);
     }
-    for (const states of nextCame) drawExtras(states, pool + spent + 1);
     came = nextCame;
     stayed = nextStayed;
   }
@@ -51,7 +51,7 @@ export function cardDamage(deck: Remaining, n: number): Chances {
     afterPool(pool, blanks).forEach((p, at) => {
       all[at]! += p;
     });
-  return damage(all);
+  return damage(all, pool);
 }
 
 /** Of one die that is no blank, with all the dice that its criticals bring; adds up to the chance of that. */

@@ -1,5 +1,5 @@
 import { COLORS, STRONGEST_FIRST } from './cards';
-import { type Chances, NEVER, oneOf, SURE, sum, together, trimmed } from './chances';
+import { type Chances, either, NEVER, oneOf, SURE, sum, together, trimmed } from './chances';
 import { cardDamage, cardOdds, diceDamage, diceOdds, type KindOdds } from './kind-odds';
 import type { Pool } from './pieces';
 import { DICE, FRESH, type RemainingByColor } from './remaining';
@@ -44,23 +44,32 @@ function kindsOf({ cards, dice }: Pool, left: RemainingByColor, redraws: number)
 }
 
 function rescued(kinds: readonly KindOdds[], redraws: number): Chances {
-  /** By exchanges spent: every kind so far cleared, or a blank kept in one of them and none in those after it. */
+  /** By exchanges spent: every kind so far is cleared. */
   let cleared: Chances[] = [SURE];
-  let kept: Chances[] = [];
+  /** A blank is kept in one kind and none in those after it, within the redraws. */
+  let kept = NEVER;
   for (const kind of kinds) {
-    const nextCleared: Chances[] = [];
-    const nextKept: Chances[] = [];
-    for (let spent = 0; spent <= redraws; spent++) {
-      const before = cleared.slice(0, spent + 1);
-      const clears = before.map((of, at) => [of, kind.cleared[spent - at] ?? NEVER] as const);
-      const keeps = before.map((of, at) => [of, kind.one[spent - at] ?? NEVER] as const);
-      nextCleared.push(trimmed(oneOf(clears)));
-      nextKept.push(trimmed(oneOf([...keeps, [kept[spent] ?? NEVER, kind.cleared[0] ?? NEVER]])));
-    }
-    cleared = nextCleared;
-    kept = nextKept;
+    const none = kind.cleared[0] ?? NEVER;
+    const within = upTo(cleared, redraws);
+    const keeps = kind.one.map((of, more) => [within[redraws - more] ?? NEVER, of] as const);
+    kept = trimmed(oneOf([[kept, none], ...keeps]));
+    const before = cleared;
+    /** After the last kind only a pool without any blank is still to be counted. */
+    const needed = kind === kinds.at(-1) ? within.slice(0, 1) : within;
+    cleared = needed.map((_, spent) =>
+      trimmed(oneOf(before.slice(0, spent + 1).map((of, at) => [of, kind.cleared[spent - at] ?? NEVER]))),
+    );
   }
-  return oneOf([new Float64Array(1), cleared[0] ?? NEVER, ...kept].map(of => [of, SURE]));
+  return either(either(new Float64Array(1), kept), cleared[0] ?? NEVER);
+}
+
+/** The chances that so many exchanges or fewer were spent. */
+function upTo(bySpent: readonly Chances[], redraws: number): Chances[] {
+  let all = NEVER;
+  return Array.from({ length: redraws + 1 }, (_, spent) => {
+    all = either(all, bySpent[spent] ?? NEVER);
+    return all;
+  });
 }
 
 function sureDamage({ cards, dice }: Pool, left: RemainingByColor): Chances {
