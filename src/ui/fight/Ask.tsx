@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { never } from '../../basics/never';
 import type { Question } from '../../encounter/question';
+import { tokenName } from '../parts/Token';
 import { words } from '../words';
 import { AskCard } from './AskCard';
 import { AskDefend, AskSoak } from './AskDefend';
@@ -77,7 +78,7 @@ function AskPick({ question }: { question: Extract<Question, { ask: 'pick' }> })
           disabled={!single && !ids.includes(option.id) && ids.length >= question.max}
           onClick={() => toggle(option.id)}
         >
-          {option.label}
+          {question.topic === 'token' ? tokenName(option.id) : option.label}
         </button>
       ))}
       {single ? (
