@@ -1,5 +1,6 @@
 import type { Board, Character, Size } from '../board/types';
 import { gridOf } from '../hex/grid';
+import type { EnemyKind } from '../stage/encounter';
 import type { HexName } from '../stage/steps';
 import { isBoss, kindOf, standing } from './find';
 import type { Enemy, Friend, Id, State } from './state';
@@ -25,15 +26,22 @@ export function boardOf(state: State): Board {
   return board;
 }
 
-export const sizeOf = (state: State, enemy: Enemy): Size => {
+const sizes = new WeakMap<EnemyKind, Size>();
+
+/** One object for each kind for ever: the board engine compiles a footprint once. */
+export function sizeOf(state: State, enemy: Enemy): Size {
   const kind = kindOf(state, enemy);
   const footprint = kind?.footprint ?? 'single';
-  if (typeof footprint === 'string') return footprint;
-  return {
+  if (!kind || typeof footprint === 'string') return typeof footprint === 'string' ? footprint : 'single';
+  const known = sizes.get(kind);
+  if (known) return known;
+  const size: Size = {
     hexes: footprint,
-    slots: Object.fromEntries((kind?.slots ?? []).map(slot => [slot.id, slot.hexes])),
+    slots: Object.fromEntries((kind.slots ?? []).map(slot => [slot.id, slot.hexes])),
   };
-};
+  sizes.set(kind, size);
+  return size;
+}
 
 export const friendCharacter = (friend: Friend, at: HexName): Character => ({
   id: friend.id,

@@ -1,0 +1,68 @@
+import { apply } from '../../src/encounter/apply';
+import { decide } from '../../src/encounter/decide';
+import { initial } from '../../src/encounter/initial';
+import { standardSettings } from '../../src/encounter/settings';
+import type { State } from '../../src/encounter/state';
+import { forecast } from '../../src/foresight/forecast';
+import { threatMap } from '../../src/foresight/threat';
+import { builtinPack } from '../../src/packs/builtin';
+import { heroFrom } from '../../src/packs/ready';
+import type { BenchRow } from './row';
+
+const rounds = 40;
+
+function median(work: () => unknown): number {
+  for (let i = 0; i < 5; i++) work();
+  const times = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b)[rounds / 2]!;
+}
+
+function opened(): State {
+  const encounter = builtinPack.encounters[0]!;
+  const state = initial({
+    seed: 7,
+    encounter,
+    chapter: 1,
+    difficulty: 'free',
+    hardcore: false,
+    ambushed: false,
+    settings: { ...standardSettings, company: 'full' },
+    heroes: builtinPack.heroes.map((hero, i) => ({
+      ...heroFrom(builtinPack, hero),
+      at: encounter.startZone[i * 3]!,
+    })),
+    lead: 'ysolde',
+    allies: [],
+  });
+  const decided = decide(state, { do: 'begin' });
+  if (!decided.ok) throw new Error(decided.error.message);
+  return decided.value.reduce(apply, state);
+}
+
+export async function bench(): Promise<BenchRow[]> {
+  const state = opened();
+  const once = median(() => forecast(state));
+  const map = threatMap(state);
+  const questions = Object.values(map?.of ?? {}).reduce((n, hexes) => n + Object.keys(hexes).length, 0);
+  const whole = median(() => threatMap(state));
+  return [
+    {
+      what: `threat map, 161 hexes x 4 (${questions} places)`,
+      measured: `${whole.toFixed(1)} ms median`,
+      budget: '<= 25 ms',
+      beside: `whole card played on each place ${(once * questions).toFixed(0)} ms`,
+      within: whole <= 25,
+    },
+    {
+      what: 'forecast of the face-up card and the minions',
+      measured: `${once.toFixed(2)} ms median`,
+      budget: '<= 25 ms',
+      beside: '-',
+      within: once <= 25,
+    },
+  ];
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apply } from '../../src/encounter/apply';
+import { decide } from '../../src/encounter/decide';
+import { initial } from '../../src/encounter/initial';
+import { standardSettings } from '../../src/encounter/settings';
+import type { State } from '../../src/encounter/state';
+import { blindfold } from '../../src/foresight/blindfold';
+import { forecast } from '../../src/foresight/forecast';
+import { threatMap } from '../../src/foresight/threat';
+import { builtinPack } from '../../src/packs/builtin';
+import { heroFrom } from '../../src/packs/ready';
+import { runs } from '../support/samples';
+
+/** A shipped fight at its first open Oathsworn phase. */
+function opened(which: number, seed: number): State {
+  const encounter = builtinPack.encounters[which]!;
+  const start = initial({
+    seed,
+    encounter,
+    chapter: 1,
+    difficulty: 'free',
+    hardcore: false,
+    ambushed: false,
+    settings: { ...standardSettings, company: 'full' },
+    heroes: builtinPack.heroes.map((hero, i) => ({
+      ...heroFrom(builtinPack, hero),
+      at: encounter.startZone[i * 3]!,
+    })),
+    lead: 'ysolde',
+    allies: builtinPack.allies,
+  });
+  return after(start, { do: 'begin' });
+}
+
+function after(state: State, command: Parameters<typeof decide>[1]): State {
+  const decided = decide(state, command);
+  if (!decided.ok) throw new Error(decided.error.message);
+  return decided.value.reduce(apply, state);
+}
+
+const fight = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 1e6 }));
+
+describe('foresight knows only what lies open', () => {
+  test('another order of every deck and another stream change nothing that it says', () => {
+    fc.assert(
+      fc.property(fight, fc.integer({ min: 1, max: 1e6 }), ([which, seed], other) => {
+        const state = opened(which, seed);
+        const twin: State = {
+          ...state,
+          might: opened(which, other).might,
+          random: [other, 1, 2, 3],
+          direction: [3, other, 1, 2],
+          stage: {
+            ...state.stage,
+            deck: [state.stage.deck[0]!, ...state.stage.deck.slice(1).reverse()],
+            stream: [other, 5, 6, 7],
+          },
+        };
+        expect(forecast(twin)).toEqual(forecast(state));
+        expect(threatMap(twin)).toEqual(threatMap(state));
+      }),
+      runs(12, 300),
+    );
+  });
+
+  test('it leaves the fight as it was, and a blindfolded fight has the same cards', () => {
+    const state = opened(0, 5);
+    const before = JSON.stringify(state);
+    forecast(state);
+    threatMap(state);
+    expect(JSON.stringify(state)).toBe(before);
+    const blind = blindfold(state);
+    for (const color of ['white', 'yellow', 'red', 'black'] as const) {
+      expect([...blind.might.enemy.cards[color].deck].sort()).toEqual(
+        [...state.might.enemy.cards[color].deck].sort(),
+      );
+    }
+    expect([...blind.stage.deck].sort()).toEqual([...state.stage.deck].sort());
+    expect(blind.stage.deck[0]).toBe(state.stage.deck[0]);
+  });
+});
+
+describe('foresight is what the engine then does', () => {
+  test('the first sure blow of the forecast comes, from the same attackers, at the same target', () => {
+    fc.assert(
+      fc.property(fight, ([which, seed]) => {
+        const state = opened(which, seed);
+        const told = forecast(state);
+        if (typeof told === 'string') throw new Error(told);
+        const first = told.blows[0];
+        if (!first?.sure) return;
+        const now = after(state, { do: 'endTurns' });
+        const frame = now.frames.at(-1);
+        expect(frame?.frame).toBe('blow');
+        if (frame?.frame !== 'blow') return;
+        expect([...frame.attackers].sort()).toEqual([...first.attackers].sort());
+        expect(frame.targets).toContain(first.target);
+      }),
+      runs(25, 500),
+    );
+  });
+
+  test('the threat map says at a hero’s own hex what the forecast says of the card’s first blow', () => {
+    fc.assert(
+      fc.property(fight, ([which, seed]) => {
+        const state = opened(which, seed);
+        const told = forecast(state);
+        const map = threatMap(state);
+        if (typeof told === 'string' || map === null) throw new Error('nothing foreseen');
+        const bosses = new Set(
+          state.enemies.filter(e => e.kind !== 'burrowling' && e.kind !== 'eel').map(e => e.id),
+        );
+        const first = told.blows[0];
+        if (map.open || !first?.sure || !first.attackers.every(id => bosses.has(id))) return;
+        const hero = state.friends.find(one => one.id === first.target)!;
+        expect(['target', 'struck']).toContain(map.of[hero.id]?.[hero.at!]);
+      }),
+      runs(25, 500),
+    );
+  });
+
+  test('guarding never makes a blow worse, and chances are chances', () => {
+    fc.assert(
+      fc.property(fight, ([which, seed]) => {
+        const told = forecast(opened(which, seed));
+        if (typeof told === 'string') throw new Error(told);
+        for (const blow of told.blows) {
+          expect(blow.knockOut).toBeGreaterThanOrEqual(0);
+          expect(blow.knockOut).toBeLessThanOrEqual(1 + 1e-9);
+          if (!blow.guarded) continue;
+          expect(blow.guarded.expectedHpLost).toBeLessThanOrEqual(blow.expectedHpLost + 1e-9);
+          expect(blow.guarded.knockOut).toBeLessThanOrEqual(blow.knockOut + 1e-9);
+        }
+      }),
+      runs(12, 300),
+    );
+  });
+});
+
+describe('where nothing can be foreseen it says why', () => {
+  test.each([
+    ['no-board', (s: State): State => ({ ...s, settings: { ...s.settings, board: 'off' } })],
+    ['busy', (s: State): State => ({ ...s, phase: 'endOfRound' })],
+    ['no-card', (s: State): State => ({ ...s, stage: { ...s.stage, up: false } })],
+    [
+      'no-places',
+      (s: State): State => ({ ...s, friends: s.friends.map((f, i) => (i ? f : { ...f, at: null })) }),
+    ],
+  ])('%s', (reason, change) => {
+    expect(forecast(change(opened(0, 3)))).toBe(reason);
+  });
+});
