@@ -119,7 +119,7 @@ function bossOf(foe: FoeDraft): EnemyKind {
   };
 }
 
-const minionOf = (draft: MinionDraft): EnemyKind => ({
+const minionOf = (draft: MinionDraft, byHand: boolean): EnemyKind => ({
   id: 'minion',
   name: draft.name || 'Minion',
   role: 'minion',
@@ -128,11 +128,13 @@ const minionOf = (draft: MinionDraft): EnemyKind => ({
   might: draft.might,
   hp: draft.hp,
   mob: draft.mob,
-  acts: [
-    { do: 'target', rules: [], among: 'company' },
-    { do: 'move', way: 'toward', hexes: draft.move },
-    { do: 'attack', range: draft.range },
-  ],
+  acts: byHand
+    ? []
+    : [
+        { do: 'target', rules: [], among: 'company' },
+        { do: 'move', way: 'toward', hexes: draft.move },
+        { do: 'attack', range: draft.range },
+      ],
 });
 
 /** Likely places, to be dragged to where the models stand. */
@@ -142,7 +144,9 @@ const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
 
 function encounterOf(draft: Draft): Encounter {
   const boss = bossOf(draft.foe);
-  const minion = draft.minions && minionOf(draft.minions);
+  // Where the app neither sees the board nor the cards it only reminds: the minions are the table's as well.
+  const byHand = draft.settings.stage === 'count' && draft.settings.board === 'off';
+  const minion = draft.minions && minionOf(draft.minions, byHand);
   const placed: Placed[] = bossPlaces
     .slice(0, draft.foe.bosses)
     .map((at, i) =>
@@ -167,7 +171,10 @@ function encounterOf(draft: Draft): Encounter {
     cards: [],
     abilities: [],
     triggers: [],
-    reminders: [],
+    reminders:
+      minion && byHand
+        ? [{ id: 'minions', time: { at: 'minions' }, text: `${minion.name}: they act by their box.` }]
+        : [],
     victory: { victory: 'dice' },
     checklist: [],
   };

@@ -21,6 +21,7 @@ import { words } from '../words';
 import { useFight } from './context';
 import { foeName, kindOf } from './EnemyPanel';
 import { PoolChooser } from './PoolChooser';
+import { SaidDamage } from './SaidDamage';
 
 const w = words.attack;
 
@@ -34,6 +35,7 @@ export function AttackSheet({ who, onClose }: { who: Friend; onClose: () => void
   const [redraws, setRedraws] = useState(0);
   const [knockback, setKnockback] = useState(0);
   const [range, setRange] = useState(who.range);
+  const [die, setDie] = useState<string | undefined>(undefined);
   const [unarmed, setUnarmed] = useState(false);
   const [chosen, setPlan] = useState<PoolPlan | undefined>(undefined);
   const foe = foes.find(one => one.id === target);
@@ -50,7 +52,10 @@ export function AttackSheet({ who, onClose }: { who: Friend; onClose: () => void
     // The suggestion is made once for each target and kind of attack, then it is the player's.
   }, [who.id, target, unarmed]);
   const plan = chosen ?? suggested;
-  const draw = () => {
+  const physical = view.settings.might === 'physical';
+  const alive = foe?.dice.filter(one => one.hp > 0) ?? [];
+  const aimed = alive.find(one => one.id === die) ?? alive[0];
+  const draw = (said?: number | 'missed') => {
     if (!foe) return;
     buzz();
     const sent = fight.send({
@@ -58,6 +63,12 @@ export function AttackSheet({ who, onClose }: { who: Friend; onClose: () => void
       who: who.id,
       strike: {
         targets: [foe.id],
+        ...(said === undefined
+          ? {}
+          : {
+              said: said === 'missed' ? said : { damage: said },
+              ...(aimed ? { die: aimed.id } : {}),
+            }),
         white: plan.white,
         tokens: { empowered: plan.empoweredTokens, lethality: plan.lethality },
         ...(stepsUsed(plan) > 0 ? { empowered: poolAfter(plan) } : {}),
@@ -77,12 +88,13 @@ export function AttackSheet({ who, onClose }: { who: Friend; onClose: () => void
       onClose={onClose}
       wide
       foot={
-        <button type="button" class="btn main big" disabled={!foe} onClick={draw}>
-          {view.settings.might === 'physical' ? w.drawTable : w.draw}
+        <button type="button" class="btn main big" disabled={!foe} onClick={() => draw()}>
+          {physical ? w.drawTable : w.draw}
         </button>
       }
     >
       <Targets foes={foes} chosen={target} onPick={setTarget} />
+      {physical && foe ? <SaidDamage foe={foe} die={aimed?.id} onDie={setDie} onSay={draw} /> : null}
       <PoolChooser
         plan={plan}
         aim={aim}

@@ -337,7 +337,7 @@ export const en = {
   attack: {
     title: (name: string) => `${name} strikes`,
     draw: 'Draw',
-    drawTable: 'We draw',
+    drawTable: 'Tap in our cards',
     more: 'More: bonus, redraws, knockback, range, unarmed',
     bonus: 'Bonus damage',
     redraws: 'Redraws granted',
@@ -345,6 +345,7 @@ export const en = {
     range: 'Range',
     unarmed: 'Unarmed',
   },
+  said: { die: 'HP die' },
   pool: {
     empower: 'empower',
     noEmpower: 'Without Empower',
