@@ -60,23 +60,48 @@ interface Style {
   walls: number;
   water: number;
   fire: number;
+  sides: Side[];
+}
+
+const mixedSides: Side[] = [
+  'oathsworn',
+  'oathsworn',
+  'oathsworn',
+  'ally',
+  'friendly',
+  'sentinel',
+  'enemy',
+  'enemy',
+];
+const manySentinels: Side[] = ['sentinel', 'sentinel', 'sentinel', 'oathsworn', 'ally', 'enemy'];
+
+/** The standard board, alternating ones of any size, corridors, and columns that grow and shrink by one. */
+function shapeOf(chance: Chance): Style['shape'] {
+  const besides = (rows: number) => (rows === 1 || chance.oneIn(2) ? rows + 1 : rows - 1);
+  if (chance.oneIn(8)) return { columns: 17, rows: [9, 10] };
+  if (chance.oneIn(5)) {
+    const rows = chance.number(2, 4);
+    return { columns: chance.number(5, 12), rows: [rows, besides(rows)] };
+  }
+  if (chance.oneIn(6)) {
+    const rows = [chance.number(1, 5)];
+    for (let column = chance.number(2, 7); column > 0; column--) rows.push(besides(rows.at(-1)!));
+    return { columns: rows.length, rows };
+  }
+  const most = chance.of([4, 6, 8, 11]);
+  const rows = chance.number(1, most);
+  return { columns: chance.number(chance.oneIn(6) ? 1 : 3, most), rows: [rows, besides(rows)] };
 }
 
 function style(chance: Chance): Style {
-  const shapeOf = () => {
-    if (chance.oneIn(8)) return { columns: 17, rows: [9, 10] };
-    const most = chance.of([4, 6, 8, 11]);
-    const rows = chance.number(1, most);
-    const other = rows === 1 || chance.oneIn(2) ? rows + 1 : rows - 1;
-    return { columns: chance.number(chance.oneIn(6) ? 1 : 3, most), rows: [rows, other] };
-  };
   return {
-    shape: shapeOf(),
+    shape: shapeOf(chance),
     flowers: chance.of([0, 0, 1, 1, 1, 1, 2, 3]),
     crowd: chance.of([3, 8, 15, 25, 45]),
     walls: chance.of([0, 5, 10, 20, 35]),
     water: chance.of([0, 0, 10, 30, 60]),
     fire: chance.of([0, 0, 5, 20]),
+    sides: chance.oneIn(6) ? manySentinels : mixedSides,
   };
 }
 
@@ -122,18 +147,8 @@ function people(chance: Chance, plan: Plan, how: Style): void {
     ? allHexes(plan.world)[chance.number(0, plan.world.hexes.size - 1)]
     : undefined;
   const count = 2 + Math.round((Math.min(plan.world.hexes.size, 80) * how.crowd) / 100);
-  const sides: Side[] = [
-    'oathsworn',
-    'oathsworn',
-    'oathsworn',
-    'ally',
-    'friendly',
-    'sentinel',
-    'enemy',
-    'enemy',
-  ];
   for (let i = 0; i < count; i++) {
-    const side: Side = i === 0 ? 'enemy' : i === 1 ? 'oathsworn' : chance.of(sides);
+    const side: Side = i === 0 ? 'enemy' : i === 1 ? 'oathsworn' : chance.of(how.sides);
     const id = `${side.slice(0, 3)}${i}`;
     const near = middle && !chance.oneIn(4) ? [middle] : undefined;
     stand(chance, plan, { id, side, ...facing(), ...(side === 'enemy' ? flags() : {}) }, near);
