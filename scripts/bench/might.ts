@@ -23,10 +23,10 @@ const POOLS: readonly Pool[] = [...Array(11).keys()].flatMap(white => [
   { cards: counts({ white, red: 2 }), dice: counts({ yellow: 1, black: 1 }) },
 ]);
 
-/** Mean milliseconds of a run of work, the best of five so that other work on the machine counts least. */
+/** Mean milliseconds of a run of work, the best of fifteen so that other work on the machine counts least. */
 function mean(times: number, work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 15; round++) {
     const start = performance.now();
     for (let i = 0; i < times; i++) work();
     best = Math.min(best, (performance.now() - start) / times);
@@ -75,11 +75,11 @@ const eachDeck = (): Record<(typeof COLORS)[number], Face[]> => ({
 
 export async function bench(): Promise<BenchRow[]> {
   let at = 0;
-  const one = mean(POOLS.length * 5, () => {
+  const one = mean(POOLS.length, () => {
     odds({ pool: POOLS[at++ % POOLS.length] ?? cardPool({}), redraws: 3 });
   });
   const pool = eachColor(color => (color === 'white' ? 5 : 1));
-  const deal = mean(2000, () => {
+  const deal = mean(500, () => {
     dealt(pool, 3);
   });
   const { miss } = odds({ pool: cardPool(pool), redraws: 3 });
@@ -87,7 +87,7 @@ export async function bench(): Promise<BenchRow[]> {
   const deals = (miss * (1 - miss)) / 1e-8;
 
   let advice: Advice | undefined;
-  const advisor = mean(20, () => {
+  const advisor = mean(5, () => {
     advice = advise({
       pool: cardPool({ yellow: 2, red: 1, black: 1 }),
       redraws: 3,

@@ -56,22 +56,17 @@ export function courses(deck: Remaining): Courses {
     gone[exhausted]! += from[exhausted]!;
   };
 
+  /** Pools with the most criticals come in first: each extra card brings them level with those that had one fewer. */
   const afterPool = (pool: number, blanks: number) => {
-    const all = empty();
-    const ways = choose(size, pool);
-    for (let c = 0; c <= criticals; c++) {
-      let states = empty();
-      const plain = pool - blanks - c;
-      states[blanks * width + c] =
-        (choose(deck.blanks, blanks) * choose(plains, plain) * choose(criticals, c)) / ways;
-      for (let extra = 0; extra < c; extra++) {
-        const next = empty();
-        exchange(states, pool - c + extra, next, next);
-        states = next;
-      }
-      for (let at = 0; at <= exhausted; at++) all[at]! += states[at]!;
+    const ways = choose(size, pool) / choose(deck.blanks, blanks);
+    let states = empty();
+    for (let c = criticals; ; c--) {
+      states[blanks * width + c]! += (choose(plains, pool - blanks - c) * choose(criticals, c)) / ways;
+      if (c === 0) return states;
+      const next = empty();
+      exchange(states, pool - c, next, next);
+      states = next;
     }
-    return all;
   };
 
   const top = [...deck.plain, ...deck.criticals].reduce((all, value) => all + value, 0);

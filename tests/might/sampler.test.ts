@@ -23,7 +23,7 @@ import { remainingIn } from '../../src/might/remaining';
 import { samples, seed } from '../support/samples';
 
 const CASES = 12;
-const DRAWS = samples(700, 100_000);
+const DRAWS = samples(400, 50_000);
 
 /** A number that is drawn for this one purpose. */
 function dealer(purpose: string) {
