@@ -1,6 +1,6 @@
 import { questionOf } from '../encounter/advance';
 import { decide } from '../encounter/decide';
-import { titleOf } from '../encounter/title';
+import { revealedBy, titleOf } from '../encounter/title';
 import type { Engine } from './engine';
 
-export const rules: Engine = { decide, questionOf, titleOf };
+export const rules: Engine = { decide, questionOf, revealedBy, titleOf };

@@ -8,23 +8,7 @@ import type { State } from '../encounter/state';
 export interface Engine {
   readonly decide: (state: State, command: Command) => Result<readonly Event[], Refusal>;
   readonly questionOf: (state: State) => Question | null;
+  /** Something that nobody could know came to light: a card, a die, a direction. */
+  readonly revealedBy: (events: readonly Event[]) => boolean;
   readonly titleOf: (state: State, command: Command, events: readonly Event[]) => string;
 }
-
-/** Something that nobody could know came to light: a card, a die, a direction. */
-export const revealed = (events: readonly Event[]): boolean =>
-  events.some(event => {
-    switch (event.type) {
-      case 'might':
-        return (
-          (event.event.type === 'drew' && event.event.pieces.some(piece => piece.from !== 'table')) ||
-          event.event.type === 'revealed'
-        );
-      case 'stage':
-        return event.event.type === 'turned' || event.event.type === 'drawn';
-      case 'rolled':
-        return event.stream !== null;
-      default:
-        return false;
-    }
-  });

@@ -1,10 +1,11 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Command } from '../encounter/command';
 import type { Question } from '../encounter/question';
 import type { Why } from '../encounter/why';
 import type { MarkId } from '../history/entry';
 import type { MarkView } from '../history/view';
 import type { HexName } from '../stage/steps';
+import type { Foreseen } from './foresight';
 import type { Happened, Walked } from './happened';
 import type { FightView } from './view';
 
@@ -27,6 +28,9 @@ export interface Fight {
   readonly happened: ReadonlySignal<Happened>;
   /** Ways that models went and that hands may still have to follow. */
   readonly walked: ReadonlySignal<readonly Walked[]>;
+  /** What the face-up card would do now; nothing while that is off or not known yet. */
+  readonly foreseen: ReadonlySignal<Foreseen | undefined>;
+  readonly foresight: Signal<boolean>;
   readonly marks: ReadonlySignal<readonly MarkView[]>;
   readonly undoTitle: ReadonlySignal<string | undefined>;
   readonly redoTitle: ReadonlySignal<string | undefined>;

@@ -5,9 +5,10 @@ import type { State } from '../encounter/state';
 import { type History, headOf } from '../history/history';
 import { markOf, stateAt } from '../history/states';
 import type { Session } from '../session/session';
-import { type Engine, revealed } from './engine';
+import type { Engine } from './engine';
 import type { Fight, Saving } from './fight';
 import { fightKind } from './fight-kind';
+import { foresee } from './foresight';
 import { happenedIn, nothingHappened, type Walked } from './happened';
 import { reachOf } from './reach';
 import { publicView } from './view';
@@ -47,11 +48,20 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     if (decided.value.length === 0) return done({ ok: true });
     const events = decided.value;
     const title = engine.titleOf(state, command, events);
-    return done(session.commit({ title, events, revealed: revealed(events) }));
+    return done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
   };
+
+  const wanted = signal(true);
+  const foresight = foresee({
+    state: session.state,
+    mark: computed(() => headOf(session.history.value)),
+    wanted,
+  });
 
   return {
     id: session.id,
+    foreseen: foresight.now,
+    foresight: wanted,
     view: computed(() => publicView(session.state.value)),
     question: computed(() => engine.questionOf(session.state.value)),
     refusal,
@@ -96,6 +106,9 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
       refusal.value = null;
     },
     retry: () => session.retry(),
-    close: () => session.close(),
+    close: () => {
+      foresight.stop();
+      return session.close();
+    },
   };
 }

@@ -13,6 +13,7 @@ const choices = {
   hand: hands,
   motion: motions,
   haptics: onOff,
+  foresight: onOff,
 } as const;
 
 type Choices = typeof choices;
@@ -39,13 +40,14 @@ export const prefs = {
   hand: signal(remembered('hand')),
   motion: signal(remembered('motion')),
   haptics: signal(remembered('haptics')),
+  foresight: signal(remembered('foresight')),
 };
 
 /** Paints the choices on the root element and keeps them; called once by the app. */
 export function followPrefs(): () => void {
   return effect(() => {
     const root = document.documentElement;
-    for (const name of ['theme', 'text', 'hand', 'motion', 'haptics'] as const) {
+    for (const name of ['theme', 'text', 'hand', 'motion', 'haptics', 'foresight'] as const) {
       const { value } = prefs[name];
       root.dataset[name] = value;
       try {

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { Danger } from '../../foresight/threat';
 import type { HexName } from '../../stage/steps';
 import { Board } from '../board/Board';
 import { directions } from '../board/geometry';
@@ -8,6 +9,7 @@ import { boardViewOf } from './boardView';
 import { useFight } from './context';
 
 const w = words.boardPane;
+const weight: Record<Danger, number> = { target: 1, struck: 0.6, sought: 0.25, safe: 0 };
 
 interface Props {
   chosen: string | undefined;
@@ -33,6 +35,11 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
         ? fight.reach(chosen)
         : new Map<HexName, number | undefined>(placing?.hexes?.map(hex => [hex, undefined]) ?? []),
     [placing, moving, chosen, view.friends, view.enemies],
+  );
+  const dangers = chosen ? fight.foreseen.value?.threat?.of[chosen] : undefined;
+  const threat = useMemo(
+    () => new Map(Object.entries(dangers ?? {}).map(([hex, danger]) => [hex, weight[danger]])),
+    [dangers],
   );
   const movable = useMemo(() => new Set(base.pieces.map(piece => piece.id)), [base]);
   const one = base.pieces.find(piece => piece.id === chosen);
@@ -66,11 +73,13 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
 
   return (
     <section class="board-pane" aria-label={w.title}>
-      <Board view={{ ...base, open }} chosen={chosen} movable={movable} onTap={tap} onDrop={put} />
+      <Board view={{ ...base, open, threat }} chosen={chosen} movable={movable} onTap={tap} onDrop={put} />
       {one ? (
         <div class="board-chosen panel">
           <b class="display">{one.name}</b>
-          <span class="soft">{moving ? w.tapMove : w.tapWhere}</span>
+          <span class="soft">
+            {moving ? w.tapMove : w.tapWhere} {threat.size > 0 ? words.foresight.legend : ''}
+          </span>
           <button type="button" class="btn square" aria-label={w.turn(one.name)} onClick={turn}>
             <Stroke of="turn" />
           </button>

@@ -1,6 +1,8 @@
 import './fight.css';
-import { useCallback, useState } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Fight } from '../../table/fight';
+import { prefs } from '../prefs';
 import { words } from '../words';
 import { AttackSheet } from './AttackSheet';
 import { BoardPane } from './BoardPane';
@@ -9,6 +11,7 @@ import { FightContext, useFight } from './context';
 import { Dock } from './Dock';
 import { EnemyPanel } from './EnemyPanel';
 import { EnemySheet } from './EnemySheet';
+import { ForesightLine } from './ForesightLine';
 import { FriendSheet } from './FriendSheet';
 import { HistorySheet } from './HistorySheet';
 import { LastDraw } from './LastDraw';
@@ -34,6 +37,13 @@ export function FightScreen({ fight }: { fight: Fight }) {
   const close = () => setOver(undefined);
   const onHistory = useCallback(() => setOver({ sheet: 'history' }), []);
   const onMenu = useCallback(() => setOver({ sheet: 'menu' }), []);
+  useEffect(
+    () =>
+      effect(() => {
+        fight.foresight.value = prefs.foresight.value === 'on';
+      }),
+    [fight],
+  );
   useKeys(fight, { onHistory, onMenu });
   const boardless = view.settings.board === 'off';
   return (
@@ -60,6 +70,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
             <div class="news">
               <WhyLine />
               <LastDraw />
+              <ForesightLine />
             </div>
             <Tasks />
           </div>

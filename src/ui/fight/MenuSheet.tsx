@@ -3,6 +3,7 @@ import type { ReminderTime } from '../../stage/encounter';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
+import { onOff, prefs } from '../prefs';
 import { hrefTo } from '../router';
 import { Modes } from '../setup/Help';
 import { words } from '../words';
@@ -47,6 +48,14 @@ export function MenuSheet({ onClose, onResync }: Props) {
       </div>
       <h3>{words.setup.how}</h3>
       <Modes settings={view.settings} onChange={settings => fight.send({ do: 'settings', settings })} />
+      <Choice
+        label={words.foresight.switch}
+        value={prefs.foresight.value}
+        options={onOff.map(id => ({ id, text: words.settings.onOff[id] }))}
+        onPick={id => {
+          prefs.foresight.value = id;
+        }}
+      />
       <h3>{w.table}</h3>
       <div class="setup-row">
         <span class="soft">{w.round}</span>

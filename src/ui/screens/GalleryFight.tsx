@@ -23,6 +23,8 @@ const fight = (question: Question | null): Fight => ({
   refusal: signal(null),
   happened: signal(nothingHappened),
   walked: signal([]),
+  foreseen: signal(undefined),
+  foresight: signal(false),
   marks: signal([]),
   undoTitle: signal('Warden draws 2 red'),
   redoTitle: signal(undefined),

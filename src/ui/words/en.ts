@@ -463,6 +463,18 @@ export const en = {
     giveUp: 'Give up',
     sure: 'Really give up',
   },
+  foresight: {
+    title: 'If nobody moved',
+    by: (who: string) => `by ${who}`,
+    loses: (hp: string) => `${hp} HP expected`,
+    knockOut: (chance: string) => `${chance} to be knocked out`,
+    guarded: (defense: number, hp: string) => `(${hp} at defense ${defense})`,
+    unsure: 'if it comes to that',
+    nobody: 'Nobody would be hit.',
+    asks: 'Then the table would be asked.',
+    switch: 'Foresight: what the face-up card would do',
+    legend: 'Red: it would come for me. Orange: I would be hit too. Green: safe.',
+  },
   last: { title: 'What came of it', left: (hp: number) => `${hp} HP left`, gone: 'gone' },
   resync: {
     title: 'As it stands on the table',
