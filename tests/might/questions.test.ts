@@ -59,6 +59,11 @@ describe('questions', () => {
     expect(answer({ ...odds, pool, deck: whole })).toEqual(answer({ ...odds, pool }));
   });
 
+  test('dice come on top of the cards of the pool', () => {
+    const found = answer({ ...odds, dice: { white: 1 } });
+    expect(found?.ok && found.value).toMatchObject({ miss: expect.closeTo(1 / 9, 12) });
+  });
+
   test('critical marks may be left out where they do not matter', () => {
     const draws = [{ color: 'red', value: 4 }];
     expect(answer({ ...attack, draws, pool: 1 })).toMatchObject({ ok: true, value: { damage: 4 } });

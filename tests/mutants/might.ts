@@ -41,8 +41,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'MT-2',
     file: 'src/might/courses.ts',
-    find: 'if (left === 0) gone[at]! += p;',
-    replace: 'if (left === 0) again[at]! += p;',
+    find: 'gone[exhausted]! += from[exhausted]!;',
+    replace: 'again[exhausted]! += from[exhausted]!;',
     tests,
   },
   {
@@ -62,8 +62,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'MT-3',
     file: 'src/might/courses.ts',
-    find: 'if (b + i >= chains || left === 0) return;',
-    replace: 'if (b + i >= 0) return;',
+    find: 'drawn++, into = gone',
+    replace: 'drawn++',
     tests,
   },
   {
@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'MT-4',
     file: 'src/might/kind-odds.ts',
-    find: 'for (const states of nextCame) drawExtras(states, pool + spent + 1);',
+    find: 'exchange(stayed[blanks]!, chains, nextStayed[blanks]!, nextCame[blanks - 1]!);',
     replace: '',
     tests,
   },
