@@ -135,7 +135,29 @@ describe('out and in', () => {
     const { store } = await desk();
     const bomb = await pack(' '.repeat(200 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(limits.packed);
-    expect(code(await store.readFile(bomb))).toBe('too-large');
+    let unpacked = 0;
+    const Real = globalThis.DecompressionStream;
+    globalThis.DecompressionStream = class {
+      readonly readable: ReadableStream;
+      readonly writable: WritableStream;
+      constructor(format: CompressionFormat) {
+        const real = new Real(format);
+        this.writable = real.writable;
+        const counter = new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            unpacked += chunk.length;
+            controller.enqueue(chunk);
+          },
+        });
+        this.readable = real.readable.pipeThrough(counter);
+      }
+    };
+    try {
+      expect(code(await store.readFile(bomb))).toBe('too-large');
+    } finally {
+      globalThis.DecompressionStream = Real;
+    }
+    expect(unpacked).toBeLessThan(limits.unpacked + 8 * 1024 * 1024);
     expect(code(await store.readFile(new Uint8Array(limits.packed + 1)))).toBe('too-large');
   });
 
