@@ -190,6 +190,11 @@ describe('areas', () => {
     });
   });
 
+  test('AE-4: a large character destroys what it only charges through, too', () => {
+    const through = charge(boardOf([boss('I7'), tree('t', 'I5')]), { actor: 'boss', hexes: 4 });
+    expect(through).toMatchObject({ at: 'I3', destroyed: ['t'] });
+  });
+
   test('AE-5: each next target is the nearest not yet hit in range and sight of the last', () => {
     const things = [
       rat('A1'),
