@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { answerCase, answerFile } from '../../scripts/scenario/answer';
+import { isRecord } from '../../src/hex/read';
+
+const folder = join('tests', 'scenarios');
+
+/** Expected fields are exact; numbers of chances may differ in the ninth place. */
+function compare(answer: unknown, expected: unknown): void {
+  if (typeof expected === 'number') expect(answer).toBeCloseTo(expected, 9);
+  else if (isRecord(expected)) {
+    expect(isRecord(answer) && Object.keys(answer).sort()).toEqual(Object.keys(expected).sort());
+    for (const [key, value] of Object.entries(expected)) compare(isRecord(answer) && answer[key], value);
+  } else expect(answer).toEqual(expected);
+}
+
+for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
+  describe(file, () => {
+    const { cases }: { cases: Record<string, unknown>[] } = JSON.parse(
+      readFileSync(join(folder, file), 'utf8'),
+    );
+    for (const [index, question] of cases.entries()) {
+      test(String(question.id), () => {
+        const answer: Record<string, unknown> = { ...answerCase(question, `cases[${index}]`) };
+        expect(answer.error).toBeUndefined();
+        expect(isRecord(question.expect)).toBe(true);
+        const expected = isRecord(question.expect) ? question.expect : {};
+        for (const [field, value] of Object.entries(expected)) compare(answer[field], value);
+      });
+    }
+  });
+}
+
+describe('scenario files', () => {
+  const errorOf = (question: unknown) => {
+    const answer: Record<string, unknown> = { ...answerCase(question, 'cases[3]') };
+    return [
+      answer.id,
+      isRecord(answer.error) && answer.error.code,
+      isRecord(answer.error) && answer.error.at,
+    ];
+  };
+  const board = {
+    characters: [
+      { id: 'boss', side: 'enemy', at: 'I5', size: 'flower' },
+      { id: 'a', side: 'oathsworn', at: 'A1' },
+      { id: 's', side: 'sentinel', at: 'A2' },
+    ],
+  };
+
+  const bad: [string, unknown, [unknown, string, string]][] = [
+    ['no object', 7, [null, 'not-an-object', 'cases[3]']],
+    ['an unknown question', { id: 'x', do: 'dance' }, ['x', 'unknown-question', 'cases[3].do']],
+    [
+      'the name of no question of ours',
+      { id: 'x', do: 'toString' },
+      ['x', 'unknown-question', 'cases[3].do'],
+    ],
+    ['no board', { id: 'x', do: 'sight' }, ['x', 'not-an-object', 'cases[3].board']],
+    [
+      'a board that cannot be',
+      { do: 'sight', board: { characters: [{}] } },
+      [null, 'not-a-text', 'cases[3].board.characters[0].id'],
+    ],
+    ['an unknown hex', { do: 'sight', from: 'A1', to: 'Z1', board }, [null, 'unknown-hex', 'cases[3].to']],
+    [
+      'an unknown actor',
+      { do: 'activate', actor: 'b', move: 1, board },
+      [null, 'unknown-character', 'cases[3].actor'],
+    ],
+    [
+      'an actor of the wrong side',
+      { do: 'activate', actor: 'a', move: 1, board },
+      [null, 'wrong-side', 'cases[3].actor'],
+    ],
+    ['no movement', { do: 'activate', actor: 'boss', board }, [null, 'not-a-count', 'cases[3].move']],
+    [
+      'half a step',
+      { do: 'activate', actor: 'boss', move: 1.5, board },
+      [null, 'not-a-count', 'cases[3].move'],
+    ],
+    [
+      'somebody unknown in a list',
+      { do: 'activate', actor: 'boss', move: 1, named: ['a', 'q'], board },
+      [null, 'unknown-character', 'cases[3].named[1]'],
+    ],
+    [
+      'a list that is none',
+      { do: 'activate', actor: 'boss', move: 1, excluded: 'a', board },
+      [null, 'not-a-list', 'cases[3].excluded'],
+    ],
+    [
+      'an attack that is no flag',
+      { do: 'activate', actor: 'boss', move: 1, attack: 1, board },
+      [null, 'not-a-flag', 'cases[3].attack'],
+    ],
+    [
+      'itself as a target',
+      { do: 'reach', actor: 'boss', target: 'boss', board },
+      [null, 'own-target', 'cases[3].target'],
+    ],
+    [
+      'a direction that is none',
+      { do: 'compass', actor: 'boss', direction: 'E', move: 1, board },
+      [null, 'unknown-direction', 'cases[3].direction'],
+    ],
+    [
+      'a Sentinel that moves',
+      { do: 'compass', actor: 's', direction: 'N', move: 1, board },
+      [null, 'wrong-side', 'cases[3].actor'],
+    ],
+    [
+      'a target knocked back twice',
+      { do: 'knockback', source: 'boss', targets: ['a', 'a'], hexes: 1, board },
+      [null, 'same-id', 'cases[3].targets'],
+    ],
+    [
+      'nobody knocked back',
+      { do: 'knockback', source: 'boss', hexes: 1, board },
+      [null, 'not-a-list', 'cases[3].targets'],
+    ],
+    [
+      'an unknown area',
+      { do: 'area', actor: 'boss', area: 'ring', board },
+      [null, 'unknown-word', 'cases[3].area'],
+    ],
+    [
+      'a target without slots',
+      { do: 'strike', actor: 'a', target: 's', range: 1, board },
+      [null, 'no-slots', 'cases[3].target'],
+    ],
+    [
+      'an unknown slot',
+      { do: 'strike', actor: 'a', target: 'boss', range: 1, broken: ['tail'], board },
+      [null, 'unknown-word', 'cases[3].broken[0]'],
+    ],
+  ];
+  test.each(bad)('refused with its place: %s', (_, question, expected) => {
+    expect(errorOf(question)).toEqual(expected);
+  });
+
+  test('a file that is none is one error, a bad case does not cost the others', () => {
+    expect(answerFile(undefined, 'x.json')).toMatchObject([
+      { id: null, error: { code: 'no-file', at: 'x.json' } },
+    ]);
+    expect(answerFile('{', 'x.json')).toMatchObject([{ error: { code: 'not-json' } }]);
+    expect(answerFile('[]', 'x.json')).toMatchObject([{ error: { code: 'no-cases' } }]);
+    const cases = [
+      { id: 1, do: 'distance', from: 'A1', to: 'A9', board: {} },
+      { id: 2 },
+      { id: 3, do: 'sight' },
+    ];
+    expect(answerFile(JSON.stringify({ cases }), 'x.json')).toMatchObject([
+      { id: 1, distance: 8 },
+      { id: 2, error: { at: 'cases[1].do' } },
+      { id: 3, error: { at: 'cases[2].board' } },
+    ]);
+  });
+});
