@@ -20,7 +20,7 @@ const perDocument: readonly Table[] = ['writers', 'records', 'snapshots'];
 const whole: readonly Table[] = ['documents', ...perDocument];
 const day = 24 * 60 * 60 * 1000;
 /** What was deleted can be brought back for so long. */
-export const binned = 30 * day;
+const binned = 30 * day;
 
 /** Last played first; deleted ones are among them. */
 export async function listDocuments(port: Port): Promise<readonly Listed[]> {
@@ -101,7 +101,7 @@ export async function createDocument<State>(
 }
 
 /** A name that a list can show: no control characters, not empty, not endless. */
-export function cleanName(name: string): string {
+function cleanName(name: string): string {
   const shown = [...name]
     .filter(c => c >= ' ')
     .join('')
@@ -110,6 +110,20 @@ export function cleanName(name: string): string {
     .trim();
   return shown === '' ? 'Unnamed' : shown;
 }
+
+/** A file outside of the device is due after two weeks of play without one. */
+const exportDueAfter = 14 * day;
+
+/** Whether to remind: something has been played since the last file left, and that was long ago. */
+export function exportDue({ created, exported, played, marks }: Listed, now: number): boolean {
+  const last = exported ?? created;
+  return marks > 0 && played > last && now - last > exportDueAfter;
+}
+
+export const markExported = (port: Port, ids: readonly string[], now: number): Promise<void> =>
+  port.write(['documents'], async tx => {
+    for (const id of ids) await change(tx, id, before => ({ ...before, exported: now }));
+  });
 
 type Changed = Result<DocumentRow, Refusal<'unknown'>>;
 
@@ -190,13 +204,14 @@ async function copyRows(tx: Writing, id: string, row: DocumentRow): Promise<stri
   const writer = rows.readWriter(id, stored.writer);
   const last = writer.ok ? writer.value.value.last : 0;
   tx.put('writers', copy, writeRow('writers', copy, { token: '', last }));
-  const after = { ...row, backedUpTo: 0, size: sizeOf(stored) };
+  const { exported: _, ...rest } = row;
+  const after = { ...rest, backedUpTo: 0, size: sizeOf(stored) };
   tx.put('documents', copy, writeRow('documents', copy, after));
   return copy;
 }
 
 /** Everything of it, for good. */
-export async function dropDocument(tx: Writing, id: string): Promise<void> {
+async function dropDocument(tx: Writing, id: string): Promise<void> {
   tx.drop('documents', id);
   tx.drop('writers', id);
   for (const table of ['records', 'snapshots', 'backups', 'aside'] as const) {

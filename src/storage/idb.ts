@@ -5,7 +5,7 @@ import { type Key, type Port, type Reading, type Table, tables } from './port';
 const layout = 1;
 
 /** A newer version of the app has opened the database in another tab: this one must not write any more. */
-export class Superseded extends Error {
+class Superseded extends Error {
   override readonly name = 'Superseded';
 }
 

@@ -4,7 +4,7 @@ import type { Key, Row, Table } from './port';
 import { seal, unseal } from './seal';
 
 /** The version of what storage itself writes around the states and events of a kind. */
-export const rowVersion = 1;
+const rowVersion = 1;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** The number of a record: no table taps that often. */
@@ -44,6 +44,8 @@ const documentRow = v.object({
   /** Gaps in the log up to here are known: compacted away or set aside. */
   settledTo: seq,
   backedUpTo: seq,
+  /** When it last left the device in a file. */
+  exported: v.exactOptional(whole),
 });
 export type DocumentRow = Readonly<v.InferOutput<typeof documentRow>>;
 

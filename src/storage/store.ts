@@ -56,6 +56,8 @@ export interface Store {
   bringBack(id: string): Asked<void>;
   emptyBin(): Asked<number>;
   exportFile(ids: readonly string[] | 'all'): Promise<Result<OutgoingFile, ExportRefusal | Refusal>>;
+  /** Called when a file has really been handed out, for the reminder (`exportDue`). */
+  exported(ids: readonly string[]): Asked<void>;
   readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Result<ImportPlan, ImportRefusal | Refusal>>;
   backUp(id: string): Asked<boolean>;
   backups(id?: string): Asked<readonly ListedBackup[]>;
@@ -88,6 +90,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   if (!port) {
     try {
       port = await idbPort(name);
+      // What has been in the bin for too long; if it fails, the next start will do.
+      documents.emptyBin(port, now()).catch(() => 0);
     } catch (error) {
       const why = problemOf(error);
       where = why.code === 'newer' || why.code === 'full' ? why : problem('refused');
@@ -205,6 +209,7 @@ function storeOn(
     bringBack: id => changed(async () => nothing(await documents.bringBack(port, id))),
     emptyBin: () => asked(() => documents.emptyBin(port, now())),
     exportFile: ids => changed(() => exportDocuments(port, ids, now())),
+    exported: ids => asked(() => documents.markExported(port, ids, now())),
     readFile: bytes => changed(() => planImport(port, kinds, bytes, now)),
     backUp: id => asked(() => backUp(port, id, now())),
     backups: id => asked(() => listBackups(port, id)),

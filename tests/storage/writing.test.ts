@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exportDue } from '../../src/storage/documents';
 import { faultyPort } from './faults';
 import { campaign, code, desk, play, sit, value } from './setup';
 import { added, afterTaps, start, tally } from './tally';
@@ -253,6 +254,27 @@ describe('the list', () => {
     expect(value(await store.list())).toHaveLength(1);
     expect(value(await store.load(tally, 'settings'))).toEqual({ ...start, sum: 2 });
     expect(value(await store.load(tally, 'nothing'))).toBeUndefined();
+  });
+
+  test('BACKUP-2: a file outside is due after two weeks of play without one', async () => {
+    const { store, clock } = await desk();
+    const id = await campaign(store);
+    const due = async () => value(await store.list()).map(one => exportDue(one, clock.now));
+    const sitting = async (n: number) => {
+      clock.now += 15 * 24 * 3_600_000;
+      const session = await sit(store, id);
+      play(session, n, n);
+      await session.close();
+    };
+    expect(await due()).toEqual([false]);
+    await sitting(1);
+    expect(await due()).toEqual([true]);
+    value(await store.exported([id]));
+    expect(await due()).toEqual([false]);
+    clock.now += 60 * 24 * 3_600_000;
+    expect(await due()).toEqual([false]);
+    await sitting(2);
+    expect(await due()).toEqual([true]);
   });
 
   test('BACKUP-1: the last ten sittings are kept inside and come back by import', async () => {

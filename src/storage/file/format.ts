@@ -6,8 +6,8 @@ import { unpack } from './gzip';
 import { isPlain, measure } from './limits';
 
 /** Of the file's own layout; docs/SAVES.md describes each. */
-export const fileVersion = 1;
-export const fileFormat = 'northwest-save';
+const fileVersion = 1;
+const fileFormat = 'northwest-save';
 
 const { whole, seq, id, label, about, record, snapshot } = shapes;
 const kindVersion = v.pipe(whole, v.minValue(1));
@@ -70,7 +70,7 @@ function json(text: string): Result<unknown, 'damaged'> {
   }
 }
 
-export function fromText(text: string): Result<SaveFile, FileFailure> {
+function fromText(text: string): Result<SaveFile, FileFailure> {
   const end = text.indexOf('\n');
   if (end < 0 || end > 1000) return err('not-ours');
   const first = json(text.slice(0, end));

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../basics/result';
 import { limits } from './limits';
 
 const magic = [0x1f, 0x8b];
-export const isGzip = (bytes: Uint8Array): boolean => magic.every((byte, i) => bytes[i] === byte);
+const isGzip = (bytes: Uint8Array): boolean => magic.every((byte, i) => bytes[i] === byte);
 
 const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new Blob([bytes]).stream();
