@@ -6,14 +6,16 @@ export function HexMarks({ view, turned }: { view: BoardView; turned: number }) 
   const { shape } = view;
   return (
     <g>
-      {[...view.threat].map(([hex, danger]) => (
-        <polygon
-          key={`t${hex}`}
-          class={danger > 0 ? 'threat' : 'threat none'}
-          style={danger > 0 ? { fillOpacity: 0.15 + 0.6 * danger } : undefined}
-          points={corners(centreOf(shape, hex), side - 2)}
-        />
-      ))}
+      {[...view.threat].map(([hex, danger]) => {
+        const at = centreOf(shape, hex);
+        return (
+          <g key={`t${hex}`} class={`threat ${danger}`}>
+            <polygon points={corners(at, side - 2)} />
+            {danger === 'target' ? <path d={`M${at.x - 6} ${at.y - 18}h12l-6 9z`} /> : null}
+            {danger === 'struck' ? <circle cx={at.x} cy={at.y - 14} r="4" /> : null}
+          </g>
+        );
+      })}
       {[...view.marked].map(hex => (
         <polygon key={`m${hex}`} class="marked" points={corners(centreOf(shape, hex), side - 3)} />
       ))}

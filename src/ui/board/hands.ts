@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { hexAt, type Point, type Shape } from './geometry';
+import { hexAt, type Point, type Shape, side } from './geometry';
 
 /** Pan and zoom of the board, in its own units. */
 export interface Camera {
@@ -8,6 +8,10 @@ export interface Camera {
   readonly y: number;
 }
 export const wholeBoard: Camera = { scale: 1, x: 0, y: 0 };
+
+/** Hexes narrower than this are brought nearer by the first tap, and the second one counts. */
+const fingertip = 30;
+const magnified = 2.5;
 
 const limit = (scale: number) => Math.min(4, Math.max(1, scale));
 
@@ -95,8 +99,16 @@ export function useHands({ shape, movable, onTap, onDrop }: Wishes) {
     const hex = hexAt(shape, onBoard(event));
     setHeld(undefined);
     if (!hex) return;
-    if (!begun.moved) onTap(hex, begun.piece);
-    else if (begun.piece && movable.has(begun.piece)) onDrop(begun.piece, hex);
+    const wide = 2 * side * (surface.current?.getScreenCTM()?.a ?? 1);
+    if (!begun.moved && Math.abs(wide) < fingertip && camera.scale === 1) {
+      zoomAt(begun.at, magnified);
+      return;
+    }
+    if (!begun.moved) {
+      onTap(hex, begun.piece);
+      if (camera.scale === magnified) setCamera(wholeBoard);
+    }
+    if (begun.moved && begun.piece && movable.has(begun.piece)) onDrop(begun.piece, hex);
   };
 
   const onPointerCancel = (event: PointerEvent) => {

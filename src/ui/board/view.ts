@@ -41,6 +41,8 @@ export interface BoardPath {
   readonly hexes: readonly string[];
 }
 
+export type Threat = 'target' | 'struck' | 'sought' | 'safe';
+
 export interface BoardView {
   readonly shape: Shape;
   readonly pieces: readonly BoardPiece[];
@@ -53,6 +55,6 @@ export interface BoardView {
   readonly open: ReadonlyMap<string, number | undefined>;
   /** Hexes of an area or of an aim. */
   readonly marked: ReadonlySet<string>;
-  /** Threat from 0 (safe) to 1 (certain). */
-  readonly threat: ReadonlyMap<string, number>;
+  /** What standing there would mean, while somebody looks for a place. */
+  readonly threat: ReadonlyMap<string, Threat>;
 }

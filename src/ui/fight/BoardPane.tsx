@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import type { Danger } from '../../foresight/threat';
 import type { HexName } from '../../stage/steps';
 import { Board } from '../board/Board';
 import { directions } from '../board/geometry';
@@ -9,7 +8,6 @@ import { boardViewOf } from './boardView';
 import { useFight } from './context';
 
 const w = words.boardPane;
-const weight: Record<Danger, number> = { target: 1, struck: 0.6, sought: 0.25, safe: 0 };
 
 interface Props {
   chosen: string | undefined;
@@ -37,10 +35,7 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
     [placing, moving, chosen, view.friends, view.enemies],
   );
   const dangers = chosen ? fight.foreseen.value?.threat?.of[chosen] : undefined;
-  const threat = useMemo(
-    () => new Map(Object.entries(dangers ?? {}).map(([hex, danger]) => [hex, weight[danger]])),
-    [dangers],
-  );
+  const threat = useMemo(() => new Map(Object.entries(dangers ?? {})), [dangers]);
   const movable = useMemo(() => new Set(base.pieces.map(piece => piece.id)), [base]);
   const one = base.pieces.find(piece => piece.id === chosen);
 

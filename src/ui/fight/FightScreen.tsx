@@ -17,6 +17,7 @@ import { HistorySheet } from './HistorySheet';
 import { LastDraw } from './LastDraw';
 import { MenuSheet } from './MenuSheet';
 import { ResyncSheet } from './ResyncSheet';
+import { ScenerySheet } from './ScenerySheet';
 import { StagePanel } from './StagePanel';
 import { Summary } from './Summary';
 import { Tasks } from './Tasks';
@@ -26,7 +27,7 @@ import { WhyLine } from './WhyLine';
 
 type Over =
   | { readonly sheet: 'friend' | 'attack' | 'enemy'; readonly id: string }
-  | { readonly sheet: 'history' | 'menu' | 'summary' | 'resync' };
+  | { readonly sheet: 'history' | 'menu' | 'summary' | 'resync' | 'scenery' };
 
 /** The fight: company, board, beast, and one thing to do. */
 export function FightScreen({ fight }: { fight: Fight }) {
@@ -84,7 +85,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
         <Overlay
           over={over}
           onClose={close}
-          onResync={() => setOver({ sheet: 'resync' })}
+          onSheet={sheet => setOver({ sheet })}
           onAttack={id => setOver({ sheet: 'attack', id })}
           onMove={id => {
             close();
@@ -100,7 +101,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
 function Overlay(props: {
   over: Over | undefined;
   onClose: () => void;
-  onResync: () => void;
+  onSheet: (sheet: 'resync' | 'scenery') => void;
   onAttack: (id: string) => void;
   onMove: (id: string) => void;
 }) {
@@ -110,7 +111,9 @@ function Overlay(props: {
     case 'history':
       return <HistorySheet onClose={props.onClose} />;
     case 'menu':
-      return <MenuSheet onClose={props.onClose} onResync={props.onResync} />;
+      return <MenuSheet onClose={props.onClose} onSheet={props.onSheet} />;
+    case 'scenery':
+      return <ScenerySheet onClose={props.onClose} />;
     case 'resync':
       return <ResyncSheet onClose={props.onClose} />;
     case 'summary':

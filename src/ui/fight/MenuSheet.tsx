@@ -13,24 +13,21 @@ const w = words.menu;
 
 interface Props {
   onClose: () => void;
-  onResync: () => void;
+  onSheet: (sheet: 'resync' | 'scenery') => void;
 }
 
-export function MenuSheet({ onClose, onResync }: Props) {
+export function MenuSheet({ onClose, onSheet }: Props) {
   const fight = useFight();
   const view = fight.view.value;
   const [sure, setSure] = useState(false);
   return (
     <Sheet title={w.title} onClose={onClose}>
       <div class="ask-answers">
-        <button
-          type="button"
-          class="btn big"
-          onClick={() => {
-            onResync();
-          }}
-        >
+        <button type="button" class="btn big" onClick={() => onSheet('resync')}>
           {w.resync}
+        </button>
+        <button type="button" class="btn big" onClick={() => onSheet('scenery')}>
+          {words.scenery.title}
         </button>
         <button
           type="button"

@@ -65,10 +65,10 @@ const view: BoardView = {
   ]),
   marked: new Set(['G7', 'G8']),
   threat: new Map([
-    ['M8', 0.2],
-    ['N8', 0.6],
-    ['O8', 1],
-    ['P8', 0],
+    ['M8', 'sought'],
+    ['N8', 'struck'],
+    ['O8', 'target'],
+    ['P8', 'safe'],
   ]),
 };
 

@@ -473,9 +473,15 @@ export const en = {
     nobody: 'Nobody would be hit.',
     asks: 'Then the table would be asked.',
     switch: 'Foresight: what the face-up card would do',
-    legend: 'Red: it would come for me. Orange: I would be hit too. Green: safe.',
+    legend: 'Red arrow: it strikes me. Orange dot: I am hit too. Yellow: it comes for me. Green: safe.',
   },
   last: { title: 'What came of it', left: (hp: number) => `${hp} HP left`, gone: 'gone' },
+  scenery: {
+    title: 'Trees, walls, water, fire',
+    what: 'What to place',
+    kinds: { tree: 'Tree', wall: 'Wall', water: 'Water', fire: 'Fire' },
+    remove: 'Remove',
+  },
   resync: {
     title: 'As it stands on the table',
     how: 'Drag everything to where it really stands, or tap a model and then its hex.',
