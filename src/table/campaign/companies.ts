@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals';
+import { savesStore } from '../saves';
+import { campaignKindName } from './kind';
+
+/** One company of the list. */
+export interface SavedCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly played: number;
+  readonly chapter: number;
+  readonly phase: string;
+  readonly classes: readonly string[];
+  readonly deleted: boolean;
+}
+
+/** Nothing until the list has been read. */
+export const companies = signal<readonly SavedCompany[] | undefined>(undefined);
+/** Why nothing is kept on this device, in a sentence. */
+export const nowhere = signal<string | undefined>(undefined);
+
+export async function listCompanies(): Promise<void> {
+  const store = await savesStore();
+  nowhere.value = store.where === 'device' ? undefined : store.where.message;
+  const found = await store.list(campaignKindName);
+  if (!found.ok) {
+    nowhere.value = found.error.message;
+    companies.value = [];
+    return;
+  }
+  companies.value = found.value.map(({ id, name, played, about, deleted }) => ({
+    id,
+    name,
+    played,
+    chapter: Number(about.chapter ?? 1),
+    phase: String(about.phase ?? ''),
+    classes: String(about.classes ?? '')
+      .split(' ')
+      .filter(Boolean),
+    deleted: deleted !== null,
+  }));
+}
+
+/** To the bin with its fights; it can be brought back for 30 days. */
+export async function removeCompany(id: string): Promise<void> {
+  await (await savesStore()).remove(id);
+  await listCompanies();
+}
+
+export async function bringBackCompany(id: string): Promise<void> {
+  await (await savesStore()).bringBack(id);
+  await listCompanies();
+}

@@ -1,0 +1,63 @@
+import type { FightEntry } from '../../campaign/fight';
+import type { Fight, FightHeroResult } from '../../campaign/state';
+import type { Event } from '../../encounter/event';
+import type { State } from '../../encounter/state';
+
+const outcomes = { victory: 'won', defeat: 'lost', givenUp: 'givenUp' } as const;
+
+/** The HP damage of the strongest single attack of each, from what was played. */
+export function strongest(events: readonly Event[]): { readonly [who: string]: number } {
+  const best: { [who: string]: number } = {};
+  for (const event of events) {
+    if (event.type === 'attacked') best[event.by] = Math.max(best[event.by] ?? 0, event.damage);
+  }
+  return best;
+}
+
+/** What a fight that is over brings home; nothing while it is still fought. */
+export function resultOf(
+  state: State,
+  minutes: number,
+  best: { readonly [who: string]: number } = {},
+): Fight | undefined {
+  if (!state.outcome) return undefined;
+  const ids = state.sheets.map(sheet => sheet.id);
+  const heroes = ids.map((id): FightHeroResult => {
+    const friend = state.friends.find(one => one.id === id);
+    const fallen = !friend || (friend.presence !== 'standing' && friend.presence !== 'consumed');
+    return {
+      id,
+      hp: fallen ? 0 : friend.hp,
+      fallen,
+      dealt: state.tally.dealt[id] ?? 0,
+      lost: state.tally.lost[id] ?? 0,
+      best: best[id] ?? 0,
+    };
+  });
+  const killed = state.friends.filter(one => one.presence === 'dead' || one.hp <= 0);
+  return {
+    outcome: outcomes[state.outcome],
+    heroes,
+    alliesKilled: killed.flatMap(one => state.allyOf[one.id]?.id ?? []),
+    rounds: state.round,
+    minutes,
+  };
+}
+
+/** A fight that was played on the table alone, before anybody has said how it went. */
+export function blankResult(entry: FightEntry): Fight {
+  return {
+    outcome: 'won',
+    heroes: entry.heroes.map(hero => ({
+      id: hero.id,
+      hp: Math.max(1, hero.hp - hero.injuryLoss),
+      fallen: false,
+      dealt: 0,
+      lost: 0,
+      best: 0,
+    })),
+    alliesKilled: [],
+    rounds: 0,
+    minutes: 0,
+  };
+}

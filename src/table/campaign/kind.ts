@@ -1,0 +1,24 @@
+import { apply } from '../../campaign/apply';
+import { parseCampaign, parseEvent } from '../../campaign/door';
+import type { Event } from '../../campaign/event';
+import { activeOf, type Campaign } from '../../campaign/state';
+import type { Kind } from '../../storage/kinds';
+
+export const campaignKindName = 'campaign';
+
+/** A company's sheets as the store keeps them. */
+export const campaignKind: Kind<Campaign, Event> = {
+  name: campaignKindName,
+  version: 1,
+  migrations: [],
+  state: parseCampaign,
+  event: parseEvent,
+  apply,
+  about: state => ({
+    chapter: state.chapter,
+    phase: state.course.phase,
+    classes: activeOf(state)
+      .map(c => c.class)
+      .join(' '),
+  }),
+};

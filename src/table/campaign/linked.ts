@@ -1,0 +1,61 @@
+import { ok, type Refusal, type Result } from '../../basics/result';
+import type { FightEntry } from '../../campaign/fight';
+import type { Fight } from '../../campaign/state';
+import { initial } from '../../encounter/initial';
+import type { Setup } from '../../encounter/setup';
+import { markOf } from '../../history/states';
+import { openSession } from '../../session/session';
+import { fightKind } from '../fight-kind';
+import { closeFight } from '../open';
+import { fightKindName, savesStore } from '../saves';
+import { resultOf, strongest } from './from-fight';
+import { companyIn } from './into-fight';
+
+/** The fight of one attempt at a chapter, as far as it has come. */
+export interface Linked {
+  readonly id: string;
+  readonly round: number;
+  readonly over: boolean;
+}
+
+/** One id for each attempt: undo and begin again find the same fight. */
+const idOf = (company: string, entry: FightEntry): string => `${company}-${entry.chapter}-${entry.attempt}`;
+
+export async function linkedFight(company: string, entry: FightEntry): Promise<Linked | undefined> {
+  const listed = await (await savesStore()).list(fightKindName);
+  const id = idOf(company, entry);
+  const found = listed.ok ? listed.value.find(one => one.id === id && one.deleted === null) : undefined;
+  return found && { id, round: Number(found.about.round ?? 0), over: found.about.phase === 'over' };
+}
+
+/** The company walks into an encounter; the fight belongs to it, and goes along in its export. */
+export async function beginLinked(
+  company: string,
+  entry: FightEntry,
+  base: Setup,
+): Promise<Result<string, Refusal>> {
+  const store = await savesStore();
+  const state = initial(companyIn(base, entry));
+  const name = base.encounter.name;
+  return store.create(fightKind, { name, state, of: company, id: idOf(company, entry) });
+}
+
+const minute = 60_000;
+
+/** What the linked fight brought, once it is over. */
+export async function linkedResult(id: string): Promise<Result<Fight | undefined, Refusal>> {
+  await closeFight();
+  const store = await savesStore();
+  const opened = await openSession({ store, kind: fightKind, id });
+  if (!opened.ok) return opened;
+  const history = opened.value.history.value;
+  const events = history.line
+    .slice(0, history.at + 1)
+    .flatMap(mark => markOf(history.entries, mark)?.events ?? []);
+  const listed = await store.list(fightKindName);
+  const row = listed.ok ? listed.value.find(one => one.id === id) : undefined;
+  const minutes = row ? Math.round((row.played - row.created) / minute) : 0;
+  const result = resultOf(history.state, minutes, strongest(events));
+  await opened.value.close();
+  return ok(result);
+}

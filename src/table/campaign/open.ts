@@ -1,0 +1,43 @@
+import { ok, type Refusal, type Result } from '../../basics/result';
+import { apply } from '../../campaign/apply';
+import type { Command } from '../../campaign/command';
+import { decide } from '../../campaign/decide';
+import { BLANK } from '../../campaign/state';
+import { watchPauses } from '../../session/pauses';
+import { openSession } from '../../session/session';
+import { knownKind } from '../../storage/known';
+import { know, savesStore } from '../saves';
+import { type Company, playOn } from './company';
+import { campaignKind } from './kind';
+
+know(knownKind(campaignKind));
+
+/** A new company, saved from its founding on; its id is where it is opened. */
+export async function foundCompany(
+  command: Extract<Command, { do: 'found' }>,
+): Promise<Result<string, Refusal>> {
+  const founded = decide(BLANK, command);
+  if (!founded.ok) return founded;
+  const store = await savesStore();
+  const state = founded.value.reduce(apply, BLANK);
+  return store.create(campaignKind, { name: state.name, state });
+}
+
+let open: { readonly company: Company; readonly leave: () => void } | undefined;
+
+/** One company is open at a time; going back to it finds it as it is. */
+export async function openCompany(id: string, takeOver = false): Promise<Result<Company, Refusal>> {
+  if (open?.company.id === id && !takeOver) return ok(open.company);
+  const last = open;
+  open = undefined;
+  last?.leave();
+  await last?.company.close();
+  const session = await openSession({ store: await savesStore(), kind: campaignKind, id, takeOver });
+  if (!session.ok) return session;
+  const company = playOn(session.value);
+  const leave = watchPauses(document, () => {
+    session.value.pause().catch(console.error);
+  });
+  open = { company, leave };
+  return ok(company);
+}
