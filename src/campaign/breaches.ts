@@ -36,7 +36,7 @@ function companyBreaches(state: Campaign): readonly Breach[] {
     if (marks > most) say('CP-7', `${name} is marked ${marks} times; ${most} is the most.`);
   }
   const traits = traitsOwed(state);
-  if (traits < 0) say(`LV-${companyLevel(state)}`, `${-traits} more traits are marked than the levels gave.`);
+  if (traits < 0) say('LV-3', `${-traits} more traits are marked than the levels gave.`);
   const classes = activeOf(state).map(c => c.class);
   for (const id of new Set(classes.filter((c, i) => classes.indexOf(c) !== i))) {
     say('OWN-8', `${CLASS_NAMES[id]} is played twice.`);
@@ -56,8 +56,8 @@ function characterBreaches(state: Campaign, id: CharacterId): readonly Breach[] 
   const level = companyLevel(state);
   if (c.level !== level) say('LV-22', `is of level ${c.level}, the company of level ${level}.`);
   const { permanent, growth } = owingOf(c);
-  if (permanent < 0) say(`LV-${c.level}`, `has ${-permanent} permanent tokens more than its level gives.`);
-  if (growth < 0) say(`LV-${c.level}`, `has ${-growth} animus bonuses more than its level gives.`);
+  if (permanent < 0) say('LV-4', `has ${-permanent} permanent tokens more than its level gives.`);
+  if (growth < 0) say('LV-8', `has ${-growth} animus bonuses more than its level gives.`);
   const all = permanentTokens(c);
   for (const kind of TOKEN_KINDS) {
     const count = countOf(all, kind);

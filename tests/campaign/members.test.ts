@@ -23,6 +23,14 @@ test('CP-2: a company is four of the twelve classes, each full or companion', ()
   expect(refusal(BLANK, { set: 'name', name: 'x' })).toEqual({ code: 'not-founded' });
 });
 
+test('CP-2: no chapter begins with a seat empty', () => {
+  const state = founded();
+  const short = play(state, { do: 'die', who: four(state)[2] });
+  expect(refusal(short, { do: 'beginChapter' })).toEqual({ code: 'breaks-rule', rule: 'CP-2' });
+  const whole = play(short, { do: 'replace', seat: 2, in: cur });
+  expect(refusal(whole, { do: 'beginChapter' })).toBeUndefined();
+});
+
 test('CP-2: the Warden has 8 animus and regen 6, the Ranger 7 and 7, others are read from the board', () => {
   const members = (['warden', 'ranger', 'priest', 'cur'] as const).map(
     id => ({ class: id, kind: 'full' }) as const,
@@ -153,6 +161,7 @@ test('LV-31, OWN-10: from full character to companion items, injuries and iron s
     state,
     { do: 'choosePermanent', who, token: 'redraw' },
     { do: 'chooseGrowth', who, growth: 'regen' },
+    { do: 'unlock', who, level: 5, abilities: [], archetypes: [] },
     { set: 'item', item: item(), to: { who } },
     { set: 'injury', who, name: 'Limp' },
     { do: 'changeKind', who },

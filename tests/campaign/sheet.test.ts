@@ -36,15 +36,15 @@ const BROKEN: readonly [string, readonly Command[], Command][] = [
     { set: 'permanent', who: c1, token: 'redraw', count: 1 },
   ],
   [
-    'LV-1',
+    'LV-4',
     [{ set: 'permanent', who: c1, token: 'redraw', count: 2 }],
     { set: 'permanent', who: c1, token: 'redraw', count: 1 },
   ],
-  ['LV-1', [{ set: 'member', who: c1, growth: ['regen'] }], { set: 'member', who: c1, growth: [] }],
+  ['LV-8', [{ set: 'member', who: c1, growth: ['regen'] }], { set: 'member', who: c1, growth: [] }],
   ['LV-8', [{ set: 'member', who: c1, growth: ['battleflow'] }], { set: 'member', who: c1, growth: [] }],
   ['LV-22', [{ set: 'member', who: c1, level: 7 }], { set: 'member', who: c1, level: 1 }],
   ['CP-7', [{ set: 'trait', trait: 'endurance', marks: 2 }], { set: 'trait', trait: 'endurance', marks: 0 }],
-  ['LV-1', [{ set: 'trait', trait: 'bushcraft', marks: 1 }], { set: 'trait', trait: 'bushcraft', marks: 0 }],
+  ['LV-3', [{ set: 'trait', trait: 'bushcraft', marks: 1 }], { set: 'trait', trait: 'bushcraft', marks: 0 }],
   ['CP-1', [{ set: 'member', who: c1, hp: 7 }], { set: 'member', who: c1, hp: 6 }],
   [
     'LV-23',
@@ -148,4 +148,11 @@ test('a company that was over goes on where it is put', () => {
   expect(over).toMatchObject({ ending: 'complete', course: { phase: 'over' } });
   const again = play(over, { set: 'place', chapter: 12, phase: 'start' });
   expect(again).toMatchObject({ ending: null, chapter: 12, course: { phase: 'start' } });
+});
+
+test('OWN-9, CP-5: tokens of a companion’s growth and chosen ones make more than three of a kind together', () => {
+  const state = founded({ chapter: 14, kinds: ['companion', 'full', 'full', 'full'] });
+  const two: Command = { set: 'permanent', who: c1, token: 'animus', count: 2 };
+  expect(rules(play(state, two, { set: 'member', who: c1, growth: ['animus'] }))).not.toContain('CP-5');
+  expect(rules(play(state, two, { set: 'member', who: c1, growth: ['animus', 'animus'] }))).toContain('CP-5');
 });
