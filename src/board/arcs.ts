@@ -23,7 +23,7 @@ export function slantOf(grid: Grid, from: number, to: number, facing: number): S
   return { a, b };
 }
 
-export function arcOfSlant({ a, b }: Slant): Arc {
+function arcOfSlant({ a, b }: Slant): Arc {
   if (a >= 1 && b >= 1) return 'front';
   if (a <= -1 && b <= -1) return 'rear';
   return a > b ? 'left' : 'right';

@@ -51,9 +51,6 @@ export function bodyOf(grid: Grid, size: Size): Body {
   return body;
 }
 
-export const footprintOf = (size: Size): Footprint =>
-  size === 'single' ? single : size === 'flower' ? flower : size;
-
 const facings = [0, 1, 2, 3, 4, 5];
 
 function compile(grid: Grid, footprint: Footprint): Body {

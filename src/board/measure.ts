@@ -43,9 +43,6 @@ export function distanceBetween(board: Board, from: string, to: string): number 
   return gap(arena.grid, piece, piece.cell, pieceOf(arena, to));
 }
 
-export const adjacentTo = (board: Board, from: string, to: string): boolean =>
-  distanceBetween(board, from, to) === 1;
-
 /** The hexes that a character covers, by column and row. */
 export function hexesOf(board: Board, id: string): Hex[] {
   const arena = arenaOf(board);

@@ -32,7 +32,7 @@ export function settle(board: Board, id: string): Settled {
 }
 
 /** MV-6: obstacles under it are removed whole, Sentinels removed, all others pushed, North then West in order. */
-export function clearUnder(arena: Arena, piece: Piece, moved: Shift[], destroyed: string[]): void {
+function clearUnder(arena: Arena, piece: Piece, moved: Shift[], destroyed: string[]): void {
   if (!piece.body.large) return;
   const covered = coveredBy(piece);
   for (const offset of covered) {

@@ -19,7 +19,7 @@ export const north: Arrow = { across: 0, down: -2 };
 const dot = (a: Arrow, b: Arrow): number => 3 * a.across * b.across + a.down * b.down;
 
 /** Twice the area between two arrows, without its sign: how far the tip of one lies from the other's line. */
-export const aside = (a: Arrow, b: Arrow): number => Math.abs(a.across * b.down - a.down * b.across);
+const aside = (a: Arrow, b: Arrow): number => Math.abs(a.across * b.down - a.down * b.across);
 
 /** Below 0 if `a` makes the smaller angle with `axis`, above 0 if `b` does, 0 if the angles are equal. */
 export function compareAngles(a: Arrow, b: Arrow, axis: Arrow): number {

@@ -41,8 +41,6 @@ export function boardOf(things: readonly Thing[], shape?: object): Board {
   return read.value;
 }
 
-export const small = { columns: 5, rows: [4, 5] };
-
 /** The answer to a question, as `npm run scenario` gives it. */
 export function ask(name: string, things: readonly Thing[], question: object, shape?: object): object {
   const result = questions[name]!({ board: setup(things, shape), ...question }, 'case');

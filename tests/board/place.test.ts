@@ -5,8 +5,10 @@ import { closestOf, furthestOf } from '../../src/board/effort';
 import { distanceBetween, hexesOf, seesCharacter, sightFrom } from '../../src/board/measure';
 import { place } from '../../src/board/placement';
 import { slotOf } from '../../src/board/strike';
-import { burn } from '../../src/board/tiles';
+import { burn, kindsAt, layTile, sevenHexes, takeTile } from '../../src/board/tiles';
+import type { Tile } from '../../src/board/types';
 import { walks } from '../../src/board/walk';
+import { standardShape } from '../../src/hex/shape';
 import { boardOf, boss, enemy, fire, oath, sentinel, tree, water } from './ask';
 
 type Things = Parameters<typeof boardOf>[0];
@@ -84,37 +86,41 @@ describe('an Oathsworn on the move', () => {
 });
 
 describe('effect tiles', () => {
-  const kinds = (board: ReturnType<typeof boardOf>, hex: string) => edit.tilesAt(board, hex).sort();
+  const kinds = (tiles: readonly Tile[], hex: string) => kindsAt(tiles, hex).sort();
 
   test('TL-5: a new tile of one hex replaces the one that lies there', () => {
-    const board = edit.layTile(boardOf([fire('A1'), fire('A2')]), water('A1'));
-    expect([kinds(board, 'A1'), kinds(board, 'A2')]).toEqual([['water'], ['fire']]);
+    const tiles = layTile([fire('A1'), fire('A2')], water('A1'));
+    expect([kinds(tiles, 'A1'), kinds(tiles, 'A2')]).toEqual([['water'], ['fire']]);
   });
 
-  test('TL-6, TL-8: a large tile goes underneath, and both take effect; two large ones of a kind count as one', () => {
-    const board = boardOf([fire('I5')]);
-    const cloud = edit.sevenHexes(board, 'poison', 'I5');
+  test('TL-6, TL-8: a large tile goes underneath, and both act; two large ones of a kind count as one', () => {
+    const cloud = sevenHexes(standardShape, 'poison', 'I5');
     expect(cloud.hexes).toHaveLength(7);
-    const twice = edit.layTile(edit.layTile(board, cloud), cloud);
+    const twice = layTile(layTile([fire('I5')], cloud), cloud);
     expect(kinds(twice, 'I5')).toEqual(['fire', 'poison']);
-    expect(kinds(edit.layTile(twice, water('I5')), 'I5')).toEqual(['poison', 'water']);
-    expect(kinds(edit.takeTile(twice, 'poison', 'I5'), 'I5')).toEqual(['fire', 'poison']);
-    expect(edit.takeTile(board, 'water', 'I5')).toBe(board);
+    expect(kinds(layTile(twice, water('I5')), 'I5')).toEqual(['poison', 'water']);
+    expect(kinds(takeTile(twice, 'poison', 'I5'), 'I5')).toEqual(['fire', 'poison']);
+    expect(takeTile(twice, 'water', 'I5')).toEqual(twice);
   });
 
   test('TL-7: a large tile may lie partly off the board', () => {
-    expect(edit.sevenHexes(boardOf([]), 'poison', 'A1').hexes).toEqual(['B1', 'A1', 'B2', 'A2']);
+    expect(sevenHexes(standardShape, 'poison', 'A1').hexes).toEqual(['B1', 'A1', 'B2', 'A2']);
   });
 
   test('TL-1: at the end of the round fire burns who stands on it, and one tile under it goes out', () => {
-    const { burnt, board } = burn(
-      boardOf([oath('a', 'A1'), oath('b', 'A2'), fire('A1'), fire('A3'), boss('I5'), fire('I4')]),
-    );
-    expect(burnt).toEqual([
-      { id: 'a', hex: 'A1' },
-      { id: 'boss', hex: 'I4' },
-    ]);
-    expect(board.tiles).toEqual([fire('A3')]);
+    const things = [oath('a', 'A1'), oath('b', 'A2'), fire('A1'), fire('A3'), boss('I5'), fire('I4')];
+    expect(burn(boardOf(things))).toEqual({
+      burnt: [
+        { id: 'a', hex: 'A1' },
+        { id: 'boss', hex: 'I4' },
+      ],
+      tiles: [fire('A3')],
+    });
+  });
+
+  test('TL-3: an enemy with a single movement left stops before water', () => {
+    const things = [enemy('x', 'A1'), oath('a', 'A9'), water('A3')];
+    expect(advance(boardOf(things), { actor: 'x', target: 'a', move: 2 }).at).toBe('A2');
   });
 });
 
