@@ -22,24 +22,41 @@ interface Wishes {
   readonly wanted: ReadonlySignal<boolean>;
 }
 
-const makeWorker = (): Worker =>
-  new Worker(new URL('./foresight.worker.ts', import.meta.url), { type: 'module' });
+interface Request {
+  readonly mark: number;
+  readonly state: State;
+}
+
+/** Somebody who works out requests one at a time, elsewhere. */
+interface Seer {
+  readonly ask: (request: Request) => void;
+  readonly stop: () => void;
+}
+type Answer = (foreseen: Foreseen) => void;
+
+function workerSeer(onAnswer: Answer, onFail: () => void): Seer {
+  const worker = new Worker(new URL('./foresight.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', (message: MessageEvent<Foreseen>) => onAnswer(message.data));
+  worker.addEventListener('error', onFail);
+  worker.addEventListener('messageerror', onFail);
+  return { ask: request => worker.postMessage(request), stop: () => worker.terminate() };
+}
 
 /**
  * Asks the worker anew at each mark of the company's own phase. It works on one request at a time and only the
  * newest waits; an answer for another mark is dropped. A worker that fails hides foresight and nothing else.
  */
-export function foresee({ state, mark, wanted }: Wishes, make: () => Worker = makeWorker): Foresight {
+export function foresee({ state, mark, wanted }: Wishes, make = workerSeer): Foresight {
   const answer = signal<Foreseen | undefined>(undefined);
-  let worker: Worker | undefined;
+  let seer: Seer | undefined;
   let failed = false;
   let busy = false;
-  let waiting: { readonly mark: number; readonly state: State } | undefined;
+  let waiting: Request | undefined;
 
   const fail = (): void => {
     failed = true;
-    worker?.terminate();
-    worker = undefined;
+    seer?.stop();
+    seer = undefined;
     answer.value = undefined;
   };
 
@@ -48,24 +65,18 @@ export function foresee({ state, mark, wanted }: Wishes, make: () => Worker = ma
     if (!request || busy || failed) return;
     waiting = undefined;
     try {
-      worker ??= started();
-      worker.postMessage(request);
       busy = true;
+      seer ??= make(arrived, fail);
+      seer.ask(request);
     } catch {
       fail();
     }
   };
 
-  const started = (): Worker => {
-    const made = make();
-    made.addEventListener('message', (message: MessageEvent<Foreseen>) => {
-      busy = false;
-      answer.value = message.data;
-      ask();
-    });
-    made.addEventListener('error', fail);
-    made.addEventListener('messageerror', fail);
-    return made;
+  const arrived = (foreseen: Foreseen): void => {
+    busy = false;
+    answer.value = foreseen;
+    ask();
   };
 
   const stopAsking = effect(() => {
@@ -81,7 +92,7 @@ export function foresee({ state, mark, wanted }: Wishes, make: () => Worker = ma
     now: computed(() => (wanted.value && answer.value?.mark === mark.value ? answer.value : undefined)),
     stop: () => {
       stopAsking();
-      worker?.terminate();
+      seer?.stop();
     },
   };
 }

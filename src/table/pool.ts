@@ -31,7 +31,7 @@ const nextUp: Record<Color, Color | undefined> = {
   black: undefined,
 };
 
-/** The pool as it will be drawn; the steps are taken from the strongest colour down, so none is moved twice. */
+/** The pool as it will be drawn: steps from the weakest colour up, so that one card may go several of them. */
 export function poolAfter(plan: PoolPlan, white = plan.white): Counts {
   const pool = { ...plan.cubes, white: plan.cubes.white + white };
   for (const color of COLORS) {

@@ -99,8 +99,9 @@ export function useHands({ shape, movable, onTap, onDrop }: Wishes) {
     const hex = hexAt(shape, onBoard(event));
     setHeld(undefined);
     if (!hex) return;
-    const wide = 2 * side * (surface.current?.getScreenCTM()?.a ?? 1);
-    if (!begun.moved && Math.abs(wide) < fingertip && camera.scale === 1) {
+    const screen = surface.current?.getScreenCTM();
+    const wide = screen ? 2 * side * Math.hypot(screen.a, screen.b) : Number.POSITIVE_INFINITY;
+    if (!begun.moved && wide < fingertip && camera.scale === 1) {
       zoomAt(begun.at, magnified);
       return;
     }

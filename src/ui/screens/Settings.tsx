@@ -4,6 +4,7 @@ import { Kept } from '../parts/DeviceNews';
 import { Page } from '../parts/Page';
 import { hands, motions, onOff, prefs, textSizes, themes } from '../prefs';
 import { words } from '../words';
+import { Saves } from './Saves';
 
 const w = words.settings;
 
@@ -54,6 +55,7 @@ export function Settings({ device }: { device: Device | undefined }) {
         <p class="soft">{w.kept}</p>
         {device ? <Kept device={device} /> : null}
       </section>
+      <Saves />
     </Page>
   );
 }

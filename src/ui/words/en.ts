@@ -180,6 +180,17 @@ export const en = {
     found: (n: number) => plural(n, 'rule'),
     nothing: 'No rule says that.',
   },
+  saves: {
+    title: 'What is saved',
+    takeOut: 'Save everything as a file',
+    bringIn: 'Open a saved file',
+    keep: 'Ask the device to keep it',
+    inFile: 'In this file',
+    here: '(is here already)',
+    asCopies: 'Bring in as new copies',
+    replace: 'Replace what is here',
+    broughtIn: (n: number) => `${plural(n, 'fight')} brought in.`,
+  },
   board: {
     picture: 'The board from above',
     label: 'Board. Arrow keys choose a hex, Enter taps it.',

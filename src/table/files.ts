@@ -1,0 +1,41 @@
+import type { Refusal, Result } from '../basics/result';
+import type { Room } from '../storage/device';
+import type { ImportPlan } from '../storage/file/import';
+import { handOut } from '../storage/file/share';
+import { know, listFights, savesStore } from './saves';
+
+/** Everything on this device as one file, by the share sheet or as a download; why not, if it cannot be. */
+export async function takeOut(): Promise<Refusal | undefined> {
+  const store = await savesStore();
+  const file = await store.exportFile('all');
+  if (!file.ok) return file.error;
+  await handOut(file.value);
+  return undefined;
+}
+
+/** What a file holds, checked from end to end before anything is asked. */
+export async function lookInto(file: Blob): Promise<Result<ImportPlan, Refusal>> {
+  // The kinds are known once the engine is here: a file is read by it, not only listed.
+  const [{ fightKind }, { knownKind }] = await Promise.all([
+    import('./fight-kind'),
+    import('../storage/known'),
+  ]);
+  know(knownKind(fightKind));
+  const store = await savesStore();
+  return store.readFile(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** All of it as new copies, or in place of what is here (which is kept as a backup). */
+export async function bringIn(plan: ImportPlan, how: 'copy' | 'replace'): Promise<Refusal | undefined> {
+  const done = await plan.apply(incoming => (incoming.present && how === 'replace' ? 'replace' : 'copy'));
+  await listFights();
+  return done.ok ? undefined : done.error;
+}
+
+export async function room(): Promise<Room> {
+  return (await savesStore()).room();
+}
+
+export async function askToKeep(): Promise<Room> {
+  return (await savesStore()).askToKeep();
+}

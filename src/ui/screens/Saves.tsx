@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Room } from '../../storage/device';
+import type { ImportPlan } from '../../storage/file/import';
+import { askToKeep, bringIn, lookInto, room, takeOut } from '../../table/files';
+import { words } from '../words';
+
+const w = words.saves;
+
+/** What lies on this device, out and in as a file, and how safe it is there. */
+export function Saves() {
+  const [kept, setKept] = useState<Room | undefined>(undefined);
+  const [note, setNote] = useState<string | undefined>(undefined);
+  const [plan, setPlan] = useState<ImportPlan | undefined>(undefined);
+  useEffect(() => {
+    room().then(setKept, console.error);
+  }, []);
+  const read = (file: File | undefined) => {
+    if (!file) return;
+    lookInto(file).then(found => {
+      setPlan(found.ok ? found.value : undefined);
+      setNote(found.ok ? undefined : found.error.message);
+    }, console.error);
+  };
+  const bring = (how: 'copy' | 'replace') => {
+    if (!plan) return;
+    bringIn(plan, how).then(refused => {
+      setNote(refused ? refused.message : w.broughtIn(plan.documents.length));
+      setPlan(undefined);
+    }, console.error);
+  };
+  return (
+    <section class="panel settings">
+      <h2>{w.title}</h2>
+      {kept ? <p class="soft">{kept.message}</p> : null}
+      {note ? (
+        <p class="notice" role="status">
+          {note}
+        </p>
+      ) : null}
+      <div class="ask-answers">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            takeOut().then(refused => setNote(refused?.message), console.error);
+          }}
+        >
+          {w.takeOut}
+        </button>
+        <label class="btn file">
+          {w.bringIn}
+          <input
+            type="file"
+            onChange={event => {
+              read(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            askToKeep().then(setKept, console.error);
+          }}
+        >
+          {w.keep}
+        </button>
+      </div>
+      {plan ? (
+        <section class="notice stack" aria-label={w.inFile}>
+          <b>{w.inFile}</b>
+          <ul>
+            {plan.documents.map(one => (
+              <li key={one.id}>
+                {one.label.name} <span class="soft">{new Date(one.played).toLocaleDateString()}</span>{' '}
+                {one.present ? w.here : ''}
+              </li>
+            ))}
+          </ul>
+          <div class="ask-answers">
+            <button type="button" class="btn main" onClick={() => bring('copy')}>
+              {w.asCopies}
+            </button>
+            {plan.documents.some(one => one.present) ? (
+              <button type="button" class="btn" onClick={() => bring('replace')}>
+                {w.replace}
+              </button>
+            ) : null}
+            <button type="button" class="btn" onClick={() => setPlan(undefined)}>
+              {words.app.cancel}
+            </button>
+          </div>
+        </section>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../src/encounter/apply';
+import { decide } from '../../src/encounter/decide';
+import { initial } from '../../src/encounter/initial';
+import { freshDraft, freshMinions, heroOf, setupOf } from '../../src/table/draft';
+import { readyFights, readySetup } from '../../src/table/ready';
+
+const heroes = (['warden', 'priest', 'grove-maiden', 'cur'] as const).map(heroOf);
+
+describe('a fight by preset', () => {
+  for (const body of ['flower', 'single'] as const)
+    it(`begins with a body of ${body} and minions`, () => {
+      const draft = {
+        ...freshDraft,
+        heroes,
+        foe: { ...freshDraft.foe, body, bosses: 2 },
+        minions: freshMinions,
+      };
+      const state = initial(setupOf(draft, 3));
+      const begun = decide(state, { do: 'begin' });
+      expect(begun.ok && begun.value.reduce(apply, state).phase).toBe('oathsworn');
+      expect(state.enemies).toHaveLength(2 + freshMinions.count);
+      expect(new Set(state.enemies.map(one => one.at)).size).toBe(state.enemies.length);
+    });
+
+  it('CP-3: a companion has a defense of 3 at least, and 2 animus', () => {
+    const draft = {
+      ...freshDraft,
+      heroes: [{ ...heroOf('warden'), kind: 'companion' as const, defense: 1 }],
+    };
+    expect(setupOf(draft, 1).heroes[0]).toMatchObject({ defense: 3, maxAnimus: 2, regen: 2 });
+  });
+});
+
+describe('a fight that comes with the app', () => {
+  for (const { id, name } of readyFights)
+    it(`begins: ${name}, the four on hexes of their own in the start zone`, () => {
+      const setup = readySetup(id, 3);
+      if (!setup) throw new Error(`No ${id}`);
+      const stands = setup.heroes.map(hero => hero.at ?? '');
+      expect(new Set(stands).size).toBe(4);
+      expect(stands.every(at => setup.encounter.startZone.includes(at))).toBe(true);
+      const state = initial(setup);
+      const begun = decide(state, { do: 'begin' });
+      expect(begun.ok).toBe(true);
+    });
+});

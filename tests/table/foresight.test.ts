@@ -1,0 +1,92 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../src/encounter/apply';
+import { decide } from '../../src/encounter/decide';
+import { initial } from '../../src/encounter/initial';
+import type { State } from '../../src/encounter/state';
+import { type Foreseen, foresee } from '../../src/table/foresight';
+import { readySetup } from '../../src/table/ready';
+
+function begun(): State {
+  const setup = readySetup('old-mossback', 5);
+  if (!setup) throw new Error('The demo is gone');
+  const state = initial(setup);
+  const decided = decide(state, { do: 'begin' });
+  if (!decided.ok) throw new Error(decided.error.message);
+  return decided.value.reduce(apply, state);
+}
+
+/** Somebody who answers when the test says so. */
+function patient() {
+  const asked: number[] = [];
+  let answer: (foreseen: Foreseen) => void = () => undefined;
+  let fail: () => void = () => undefined;
+  let stopped = 0;
+  return {
+    asked,
+    stopped: () => stopped,
+    answer: (mark: number) => answer({ mark, forecast: null, threat: null }),
+    fail: () => fail(),
+    make: (onAnswer: (foreseen: Foreseen) => void, onFail: () => void) => {
+      answer = onAnswer;
+      fail = onFail;
+      return {
+        ask: (request: { readonly mark: number }) => {
+          asked.push(request.mark);
+        },
+        stop: () => {
+          stopped++;
+        },
+      };
+    },
+  };
+}
+
+function table() {
+  const state = signal(begun());
+  const mark = signal(1);
+  const wanted = signal(true);
+  const seer = patient();
+  return { state, mark, wanted, seer, foresight: foresee({ state, mark, wanted }, seer.make) };
+}
+
+describe('foresight', () => {
+  it('shows an answer only at the mark that it was asked for', () => {
+    const { mark, seer, foresight } = table();
+    expect(seer.asked).toEqual([1]);
+    expect(foresight.now.value).toBeUndefined();
+    seer.answer(1);
+    expect(foresight.now.value?.mark).toBe(1);
+    mark.value = 2;
+    expect(foresight.now.value).toBeUndefined();
+    seer.answer(2);
+    expect(foresight.now.value?.mark).toBe(2);
+  });
+
+  it('asks one thing at a time, and of those that waited only the newest', () => {
+    const { mark, seer } = table();
+    for (const next of [2, 3, 4]) mark.value = next;
+    expect(seer.asked).toEqual([1]);
+    seer.answer(1);
+    expect(seer.asked).toEqual([1, 4]);
+  });
+
+  it('goes out of sight for good when the worker fails, and nothing throws', () => {
+    const { mark, seer, foresight } = table();
+    seer.answer(1);
+    seer.fail();
+    expect(foresight.now.value).toBeUndefined();
+    mark.value = 2;
+    expect(seer.asked).toEqual([1]);
+    expect(seer.stopped()).toBe(1);
+  });
+
+  it('is silent while it is switched off', () => {
+    const { mark, wanted, seer, foresight } = table();
+    seer.answer(1);
+    wanted.value = false;
+    expect(foresight.now.value).toBeUndefined();
+    mark.value = 2;
+    expect(seer.asked).toEqual([1]);
+  });
+});
