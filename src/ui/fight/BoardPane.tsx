@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { HexName } from '../../stage/steps';
 import { Board } from '../board/Board';
 import { directions } from '../board/geometry';
@@ -65,6 +65,14 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
     if (friend && view.phase === 'oathsworn') fight.send({ do: 'turn', who: one.id, facing });
     else fight.send({ do: 'say', correction: { say: 'stands', who: one.id, at: one.at, facing } });
   };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && chosen && !document.querySelector('dialog[open]')) onChoose(undefined);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [chosen, onChoose]);
 
   return (
     <section class="board-pane" aria-label={w.title}>

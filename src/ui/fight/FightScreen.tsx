@@ -46,6 +46,11 @@ export function FightScreen({ fight }: { fight: Fight }) {
     [fight],
   );
   useKeys(fight, { onHistory, onMenu });
+  // Whoever was chosen was chosen for this phase: the next one begins with nobody in hand.
+  useEffect(() => {
+    setChosen(undefined);
+    setMoving(false);
+  }, [view.phase, view.round]);
   const boardless = view.settings.board === 'off';
   return (
     <FightContext.Provider value={fight}>

@@ -1,0 +1,37 @@
+import { CLASS_IDS, CLASS_NAMES, type ClassId } from '../../campaign/classes';
+import { Icon } from '../parts/Icon';
+import { iconOf } from './classes';
+
+interface Props {
+  /** By seat, where the order matters. */
+  chosen: readonly ClassId[];
+  /** So many may be chosen. */
+  most: number;
+  without?: readonly ClassId[];
+  onTap: (id: ClassId) => void;
+}
+
+/** The twelve classes; numbers tell the seats. */
+export function ClassGrid({ chosen, most, without = [], onTap }: Props) {
+  return (
+    <div class="class-grid">
+      {CLASS_IDS.map(id => {
+        const at = chosen.indexOf(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            class="btn class-tap"
+            aria-pressed={at >= 0}
+            disabled={without.includes(id) || (at < 0 && chosen.length >= most && most > 1)}
+            onClick={() => onTap(id)}
+          >
+            <Icon of={iconOf(id)} />
+            <span>{CLASS_NAMES[id]}</span>
+            {at >= 0 && most > 1 ? <small>{at + 1}</small> : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

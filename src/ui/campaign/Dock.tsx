@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks';
+import { Stroke } from '../parts/Icon';
+import { Sheet } from '../parts/Sheet';
+import { buzz } from '../prefs';
+import { words as common } from '../words';
+import { words } from '../words/campaign';
+import { useCompany } from './context';
+
+const w = words.page;
+
+/** Undo and redo in the same corner on every page; beside them what a rule has to say. */
+export function Dock() {
+  const company = useCompany();
+  const undo = company.undoTitle.value;
+  const redo = company.redoTitle.value;
+  const [history, setHistory] = useState(false);
+  return (
+    <footer class="company-dock panel">
+      <div class="row">
+        <button
+          type="button"
+          class="btn square"
+          disabled={undo === undefined}
+          aria-label={undo === undefined ? w.nothingToUndo : w.undo(undo)}
+          onClick={() => {
+            buzz();
+            company.undo();
+          }}
+        >
+          <Stroke of="undo" />
+        </button>
+        <button
+          type="button"
+          class="btn square"
+          disabled={redo === undefined}
+          aria-label={redo === undefined ? w.nothingToRedo : w.redo(redo)}
+          onClick={() => {
+            buzz();
+            company.redo();
+          }}
+        >
+          <Stroke of="redo" />
+        </button>
+      </div>
+      <Said last={undo} />
+      <button type="button" class="btn square quiet" aria-label={w.history} onClick={() => setHistory(true)}>
+        <Stroke of="list" />
+      </button>
+      {history ? <HistorySheet onClose={() => setHistory(false)} /> : null}
+    </footer>
+  );
+}
+
+function Said({ last }: { last: string | undefined }) {
+  const company = useCompany();
+  const broken = company.broken.value;
+  const refusal = company.refusal.value ?? company.problem.value;
+  if (broken)
+    return (
+      <div class="grow said" role="alert">
+        <span>
+          {w.breaks(broken.rule)} {broken.message}
+        </span>
+        <span class="row">
+          <button type="button" class="btn" onClick={company.hush}>
+            {w.leave}
+          </button>
+          <button type="button" class="btn grave" onClick={broken.anyway}>
+            {w.anyway}
+          </button>
+        </span>
+      </div>
+    );
+  if (refusal)
+    return (
+      <p class="grow said refused" role="alert">
+        {refusal}
+        {company.problem.value ? (
+          <button type="button" class="btn" onClick={company.retry}>
+            {w.retry}
+          </button>
+        ) : (
+          <button type="button" class="btn square quiet" aria-label={common.app.close} onClick={company.hush}>
+            <Stroke of="close" />
+          </button>
+        )}
+      </p>
+    );
+  return (
+    <p class="grow soft last" aria-live="polite">
+      {last}
+    </p>
+  );
+}
+
+function HistorySheet({ onClose }: { onClose: () => void }) {
+  const company = useCompany();
+  return (
+    <Sheet title={w.history} onClose={onClose}>
+      <ol class="bare stack">
+        {company.marks.value.toReversed().map(mark => (
+          <li key={mark.id}>
+            <button
+              type="button"
+              class={`btn quiet mark ${mark.place}`}
+              aria-current={mark.place === 'head' ? 'step' : undefined}
+              onClick={() => company.jump(mark.id)}
+            >
+              <span>{mark.title || w.beginning}</span>
+              {mark.place === 'head' ? <span class="soft">{w.isHere}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
