@@ -11,8 +11,10 @@ import {
   type Piece,
   pieceOf,
 } from './arena';
-import { type Chosen, choose, looksAt, told } from './choose';
+import { choose } from './choose';
+import { told } from './explain';
 import { faceAfterMove, turnTo } from './facing';
+import { type Chosen, looksAt } from './option';
 import { putDown } from './settle';
 import { stride, treadPath } from './stride';
 import type { Activation, Board, Movement, Order, Shift } from './types';

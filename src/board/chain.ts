@@ -13,8 +13,8 @@ import {
   pieceOf,
   tread,
 } from './arena';
-import { looksAt } from './choose';
 import { facingToward, turnTo } from './facing';
+import { looksAt } from './option';
 import { putDown } from './settle';
 import type { Board, Movement, Shift } from './types';
 

@@ -1,61 +1,14 @@
-import { clear } from '../hex/ray';
-import { type Arena, arenaOf, coveredBy, gap, type Piece, pieceOf } from './arena';
-import type { Field } from './field';
-import { stride, unlimited } from './stride';
-import type { Board, Candidate, Choice, Order, Verdict, Why } from './types';
-import { fieldOf, type Way, wayTo } from './way';
-
-/** One who may be targeted, with all that the rules ask about it. */
-export interface Option {
-  readonly piece: Piece;
-  readonly way: Way;
-  /** TG-1; below 0 is "none". */
-  readonly movement: number;
-  readonly distance: number;
-  readonly sees: boolean;
-  readonly reachable: boolean;
-  readonly named: boolean;
-  verdict: Verdict;
-}
-
-/** A choice before it is told in names. */
-export interface Chosen {
-  readonly option: Option | undefined;
-  readonly why: readonly Why[];
-  readonly options: readonly Option[];
-}
+import { type Arena, arenaOf, type Piece, pieceOf } from './arena';
+import { told } from './explain';
+import { type Chosen, type Option, optionFor } from './option';
+import { pick } from './pick';
+import type { Board, Choice, Order, Why } from './types';
+import { fieldOf } from './way';
 
 /** Whom an enemy's card targets on this board, and why (TG). */
 export function chooseTarget(board: Board, order: Order): Choice {
   const arena = arenaOf(board);
   return told(arena, choose(arena, pieceOf(arena, order.actor), order), order);
-}
-
-/** LS-3: an enemy looks from its front hex, and at any hex of a large target. */
-export function looksAt(arena: Arena, piece: Piece, target: Piece): boolean {
-  const eye = piece.cell + piece.body.front[piece.facing]!;
-  for (const offset of coveredBy(target)) {
-    if (clear(arena.grid, arena.obstacles, eye, target.cell + offset)) return true;
-  }
-  return false;
-}
-
-export function optionFor(arena: Arena, mover: Piece, field: Field, target: Piece, order: Order): Option {
-  const way = wayTo(arena, mover, field, target);
-  const end = way.path[stride(arena, mover, way.path, order.move).steps]!;
-  const attack = order.attack ?? true;
-  const sees = looksAt(arena, mover, target);
-  const range = attack ? (order.range ?? 1) : 1;
-  return {
-    piece: target,
-    way,
-    movement: way.arrives ? stride(arena, mover, way.path, unlimited).spent : -1,
-    distance: gap(arena.grid, mover, mover.cell, target),
-    sees,
-    reachable: (sees || !attack) && gap(arena.grid, mover, end, target) <= range,
-    named: order.named?.includes(target.character.id) ?? false,
-    verdict: 'passed-over',
-  };
 }
 
 /** TG-3 for a boss, TG-5 for a minion. */
@@ -150,100 +103,3 @@ function toward(arena: Arena, mover: Piece, options: Option[], why: Why[]): Opti
   if (option) why.push('toward');
   return option;
 }
-
-/** Least movement, then the Mob, then North, then West. */
-function pick(arena: Arena, mover: Piece, options: Option[], why: Why[]): Option | undefined {
-  let left = narrowed(options, least(options, compareEffort), 'closest', why);
-  if (mover.character.mob && left.length > 1) {
-    const mobbed = left.filter(option => nextToMob(arena, mover, option.piece));
-    if (mobbed.length > 0) left = narrowed(left, mobbed, 'mob', why);
-  }
-  const { line } = arena.grid;
-  left = narrowed(
-    left,
-    least(left, (a, b) => line[a.piece.cell]! - line[b.piece.cell]!),
-    'north',
-    why,
-  );
-  left = narrowed(
-    left,
-    least(left, (a, b) => a.piece.cell - b.piece.cell),
-    'west',
-    why,
-  );
-  return left[0];
-}
-
-function narrowed(from: Option[], to: Option[], rule: Why, why: Why[]): Option[] {
-  if (to.length === from.length) return from;
-  why.push(rule);
-  for (const option of from) if (!to.includes(option)) option.verdict = rule;
-  return to;
-}
-
-function least(options: Option[], compare: (a: Option, b: Option) => number): Option[] {
-  let best: Option[] = [];
-  for (const option of options) {
-    const order = best.length === 0 ? 0 : compare(option, best[0]!);
-    if (order < 0) best = [option];
-    else if (order === 0) best.push(option);
-  }
-  return best;
-}
-
-/** TG-1: none counts as more than any number, and among those with none the distance decides. */
-export function compareEffort(a: Option, b: Option): number {
-  if (a.movement >= 0 && b.movement >= 0) return a.movement - b.movement;
-  if (a.movement >= 0) return -1;
-  if (b.movement >= 0) return 1;
-  return a.distance - b.distance;
-}
-
-function nextToMob(arena: Arena, mover: Piece, target: Piece): boolean {
-  return arena.pieces.some(
-    piece =>
-      piece.enemy &&
-      piece.character.mob &&
-      piece !== mover &&
-      piece !== target &&
-      piece.cell >= 0 &&
-      gap(arena.grid, piece, piece.cell, target) === 1,
-  );
-}
-
-/** The choice in names, with a line for everybody who was looked at or left out. */
-export function told(arena: Arena, chosen: Chosen, order: Order): Choice {
-  const lines = chosen.options.map(candidateOf);
-  const cells = chosen.options.map(option => option.piece.cell);
-  const excluded: Candidate[] = [];
-  for (const piece of arena.pieces) {
-    if (order.excluded?.includes(piece.character.id) && piece.cell >= 0) excluded.push(leftOut(piece));
-  }
-  const order_ = lines.map((line, index) => ({ line, cell: cells[index]! })).sort((a, b) => a.cell - b.cell);
-  return {
-    target: chosen.option?.piece.character.id ?? null,
-    reachable: chosen.option?.reachable ?? false,
-    why: chosen.why,
-    candidates: [...order_.map(({ line }) => line), ...excluded],
-  };
-}
-
-const candidateOf = (option: Option): Candidate => ({
-  id: option.piece.character.id,
-  movement: option.movement < 0 ? null : option.movement,
-  distance: option.distance,
-  sees: option.sees,
-  reachable: option.reachable,
-  named: option.named,
-  verdict: option.verdict,
-});
-
-const leftOut = (piece: Piece): Candidate => ({
-  id: piece.character.id,
-  movement: null,
-  distance: 0,
-  sees: false,
-  reachable: false,
-  named: false,
-  verdict: 'excluded',
-});

@@ -1,5 +1,5 @@
 import { arenaOf, pieceOf } from './arena';
-import { compareEffort, type Option, optionFor } from './choose';
+import { compareEffort, type Option, optionFor } from './option';
 import type { Board } from './types';
 import { fieldOf } from './way';
 

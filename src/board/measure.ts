@@ -2,7 +2,7 @@ import { cellOf, distance, sortedNames } from '../hex/grid';
 import { clear } from '../hex/ray';
 import type { Hex } from '../hex/shape';
 import { arenaOf, coveredBy, gap, nameOf, pieceOf } from './arena';
-import { looksAt } from './choose';
+import { looksAt } from './option';
 import { stride, unlimited } from './stride';
 import type { Board } from './types';
 import { fieldOf, wayTo } from './way';

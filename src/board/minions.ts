@@ -1,6 +1,7 @@
 import { actOut, reaches } from './activate';
 import { type Arena, arenaOf, forkOf, type Piece, pieceOf } from './arena';
-import { type Chosen, choose, compareEffort } from './choose';
+import { choose } from './choose';
+import { type Chosen, compareEffort } from './option';
 import type { Activation, Board, Order } from './types';
 
 export interface Moved extends Activation {

@@ -45,6 +45,7 @@ export interface Scratch {
 
 const byShape = new WeakMap<Shape, Grid>();
 const byText = new Map<string, Grid>();
+const mostKept = 64;
 
 /** The grid of a shape. It depends on nothing but the shape, so it is kept. */
 export function gridOf(shape: Shape): Grid {
@@ -52,6 +53,7 @@ export function gridOf(shape: Shape): Grid {
   if (known) return known;
   const text = `${shape.columns}:${shape.rows.join()}`;
   const grid = byText.get(text) ?? compile(shape);
+  if (byText.size >= mostKept) byText.clear();
   byText.set(text, grid);
   byShape.set(shape, grid);
   return grid;
