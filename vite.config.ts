@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cspMeta } from './scripts/build/csp.ts';
@@ -10,6 +11,7 @@ const integrity = precacheIntegrity();
 
 export default defineConfig({
   base: './',
+  publicDir: resolve('public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(process.env.NORTHWEST_VERSION ?? version) },
   build: {
@@ -42,6 +44,7 @@ export default defineConfig({
         clientsClaim: true,
         skipWaiting: false,
         inlineWorkboxRuntime: true,
+        importScripts: ['no-update-in-fight.js'],
         sourcemap: false,
         navigateFallback: 'index.html',
         manifestTransforms: [integrity.transform],

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Fights } from './fights';
 import { type Install, watchInstall } from './install';
 import { type Place, placeOf } from './place';
 import { keepOffline, type Updates } from './updates';
@@ -12,10 +13,10 @@ export interface Device {
   readonly awake: ReadonlySignal<Awake>;
 }
 
-/** `inFight` reads signals: while it is true the screen stays on and no new version is let in. */
-export const startDevice = (inFight: () => boolean): Device => ({
+/** While a fight is on, the screen stays on and no new version is let in. */
+export const startDevice = (fights: Fights): Device => ({
   place: placeOf(),
-  updates: keepOffline(inFight),
+  updates: keepOffline(fights),
   install: watchInstall(),
-  awake: stayAwake(inFight),
+  awake: stayAwake(fights.on),
 });

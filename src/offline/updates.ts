@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { Workbox } from 'workbox-window';
-import { fightElsewhere, holdWhileFighting } from './fight-hold';
+import { type Fights, fightElsewhere, guardFights } from './fights';
 import { letIn } from './let-in';
 
 /** What the whole app being kept on this device has come to. */
@@ -27,10 +27,10 @@ const waitingWorker = async (): Promise<ServiceWorker | undefined> =>
   (await navigator.serviceWorker.getRegistration())?.waiting ?? undefined;
 
 /** A page under a new version's worker must become that version: what it may still load lazily is gone. */
-function reloadOutsideFights(inFight: () => boolean): void {
+function reloadOutsideFights(fights: Fights): void {
   let reloading = false;
   effect(() => {
-    if (inFight() || reloading) return;
+    if (fights.on() || reloading) return;
     reloading = true;
     location.reload();
   });
@@ -47,18 +47,15 @@ function lookOnReturn(workbox: Workbox): void {
   });
 }
 
-/**
- * Keeps the app on this device and watches for new versions. `inFight` reads signals; while it is true nothing of a
- * new version is let in.
- */
-export function keepOffline(inFight: () => boolean): Updates {
+/** Keeps the app on this device and watches for new versions. While a fight is on, nothing of one is let in. */
+export function keepOffline(fights: Fights): Updates {
   const kept = signal<Kept>(possible() ? 'preparing' : 'impossible');
   const ready = signal(false);
   if (kept.value === 'impossible') return { kept, ready, apply: async () => 'no-update' };
 
   const workbox = new Workbox('./sw.js');
   const controlledAtStart = navigator.serviceWorker.controller !== null;
-  holdWhileFighting(inFight);
+  guardFights(fights);
 
   workbox.addEventListener('waiting', () => {
     ready.value = true;
@@ -69,7 +66,7 @@ export function keepOffline(inFight: () => boolean): Updates {
   // On a first visit the worker takes over a page of its own version; later it is another one that does.
   let controlled = controlledAtStart;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) reloadOutsideFights(inFight);
+    if (controlled) reloadOutsideFights(fights);
     controlled = true;
   });
 
@@ -92,7 +89,7 @@ export function keepOffline(inFight: () => boolean): Updates {
     async apply() {
       const waiting = await waitingWorker();
       if (!waiting) return 'no-update';
-      if (inFight()) return 'in-fight';
+      if (fights.on()) return 'in-fight';
       if (await fightElsewhere()) return 'fight-elsewhere';
       // The page is loaded anew by itself once the new version has taken over.
       letIn(waiting).catch(() => {});
@@ -103,17 +100,15 @@ export function keepOffline(inFight: () => boolean): Updates {
 
 /**
  * To be awaited before the first screen: lets in a version that has been waiting since the last time, unless a fight
- * is to be resumed; `busy` is told if it does, as it takes a second or two. True: the page is about to be loaded
+ * is on or unfinished; `busy` is told if it does, as it takes a second or two. True: the page is about to be loaded
  * anew, draw nothing.
  */
-export async function updateAtStart(
-  resumesFight: () => Promise<boolean>,
-  busy: () => void,
-): Promise<boolean> {
+export async function updateAtStart(fights: Fights, busy: () => void): Promise<boolean> {
   if (!possible() || !navigator.serviceWorker.controller) return false;
   const waiting = await waitingWorker();
   // Who cannot tell whether a fight goes on must not disturb it.
-  if (!waiting || (await resumesFight().catch(() => true)) || (await fightElsewhere())) return false;
+  if (!waiting || fights.on() || (await fights.unfinished().catch(() => true))) return false;
+  if (await fightElsewhere()) return false;
   busy();
   const taken = await letIn(waiting);
   if (taken) location.reload();

@@ -123,11 +123,8 @@ describe('a deployed new version of the app', () => {
   });
   afterAll(() => builds.remove());
 
-  it('is there at the next start outside a fight, and the old caches are gone', async () => {
-    await tablet.page.goto(site.url);
-    await title();
-    await untilOffline(tablet.page);
-    const before = await versionOf();
+  /** The browser finds the new version and has it ready. */
+  const deployNext = async (): Promise<void> => {
     site.deploy(next);
     await tablet.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -136,16 +133,63 @@ describe('a deployed new version of the app', () => {
       while (worker?.state === 'installing')
         await new Promise(done => worker.addEventListener('statechange', done, { once: true }));
     });
-    expect(await versionOf()).toBe(before);
-    await tablet.page.reload();
-    await tablet.page.locator('html[data-version="next"]').waitFor();
-    await title();
-    const cached = await tablet.page.evaluate(async () => {
+  };
+  const isNext = (): Promise<void> => tablet.page.locator('html[data-version="next"]').waitFor();
+  const cached = (): Promise<string[]> =>
+    tablet.page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname.slice(1));
     });
-    expect(cached.sort()).toEqual(precached(next));
+
+  beforeEach(async () => {
+    await tablet.page.goto(site.url);
+    await title();
+    await untilOffline(tablet.page);
+  });
+
+  it('is offered on the first page, and put in when the player says so; the old caches are gone', async () => {
+    const before = await versionOf();
+    await deployNext();
+    const use = tablet.page.getByRole('button', { name: 'Use it now' });
+    await use.waitFor();
+    expect(await versionOf()).toBe(before);
+    await use.click();
+    await isNext();
+    await title();
+    expect((await cached()).sort()).toEqual(precached(next));
+    await site.stop();
+    await tablet.offline(true);
+    await tablet.page.reload();
+    await isNext();
+    await title();
+  });
+
+  it('is there at the next start outside a fight', async () => {
+    await deployNext();
+    await tablet.page.reload();
+    await isNext();
+    await title();
+    expect((await cached()).sort()).toEqual(precached(next));
+  });
+
+  it('does not come before a fight is over, wherever and however the app is started', async () => {
+    const before = await versionOf();
+    await tablet.page.goto(`${site.url}#/demo`);
+    await tablet.page.locator('main button.main').click();
+    await tablet.page.locator('main.fight').waitFor();
+    await deployNext();
+    await tablet.page.reload();
+    await tablet.page.locator('main.fight').waitFor();
+    expect(await versionOf()).toBe(before);
+    await tablet.page.goto('about:blank');
+    await tablet.page.goto(site.url);
+    await title();
+    expect(await versionOf()).toBe(before);
+    await deployNext();
+    await tablet.page.reload();
+    await title();
+    expect(await versionOf()).toBe(before);
   });
 });
 

@@ -75,3 +75,25 @@ describe('a new version', () => {
     await on.reads('version', 'new', other);
   });
 });
+
+describe('a new version that is deployed in mid-fight', () => {
+  it('is not even installed, lest it take over when the app is closed for a moment', async () => {
+    await on.tap('fight');
+    await on.reads('awake', 'on');
+    on.site.deploy(fresh);
+    expect(await on.look()).toBe('redundant');
+    await on.reads('ready', 'nothing new');
+    await on.tablet.page.goto('about:blank');
+    await on.tablet.page.goto(on.site.url);
+    await on.reads('version', 'old');
+    expect(await on.look()).toBe('redundant');
+    await on.worksOfflineAs('old');
+    await on.tap('fight');
+    await on.tap('fight');
+    await on.reads('awake', 'off');
+    expect(await on.look()).toBe('installed');
+    await on.reads('ready', 'ready');
+    await on.tap('apply');
+    await on.reads('version', 'new');
+  });
+});

@@ -11,20 +11,20 @@ const onTap = (id: string, run: () => void): void =>
   document.getElementById(id)?.addEventListener('click', run);
 
 const fighting = signal(location.hash === '#/fight');
+// Nothing is stored here: a fight is unfinished until the button is tapped again.
+const unfinished = signal(localStorage.getItem('fight') === 'unfinished');
+const fights = { on: () => fighting.value, unfinished: async () => unfinished.value };
 
-if (
-  !(await updateAtStart(
-    async () => fighting.value,
-    () => show('version', 'updating'),
-  ))
-) {
-  const device = startDevice(() => fighting.value);
+if (!(await updateAtStart(fights, () => show('version', 'updating')))) {
+  const device = startDevice(fights);
   show('version', __VERSION__);
   effect(() => show('kept', device.updates.kept.value));
   effect(() => show('ready', device.updates.ready.value ? 'ready' : 'nothing new'));
   effect(() => show('awake', device.awake.value));
   onTap('fight', () => {
-    fighting.value = !fighting.value;
+    unfinished.value = !fighting.value;
+    localStorage.setItem('fight', unfinished.value ? 'unfinished' : 'over');
+    fighting.value = unfinished.value;
     location.hash = fighting.value ? '#/fight' : '';
   });
   onTap('apply', () => {
