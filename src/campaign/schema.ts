@@ -173,6 +173,7 @@ export const tally: Of<Tally> = v.object({
   uniqueTaken: sum,
   injuries: counts,
   items: counts,
+  worn: v.record(id, list(id, MANY)),
 });
 const course: Of<Course> = v.object({
   phase,

@@ -110,6 +110,8 @@ export interface Tally {
   /** Still to be drawn and to be given up, by character. */
   readonly injuries: { readonly [id: CharacterId]: number };
   readonly items: { readonly [id: CharacterId]: number };
+  /** What each wore in the encounter, by id: only of that something is lost, not of fresh loot (LL-12). */
+  readonly worn: { readonly [id: CharacterId]: readonly string[] };
 }
 
 export type Ending = 'complete' | 'fallen';

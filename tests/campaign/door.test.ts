@@ -41,7 +41,7 @@ test('whatever is done in whatever order, commands, events and states pass the d
         expect(parseCampaign(stored(state))).toEqual({ ok: true, value: state });
       }
     }),
-    runs(400, 20_000),
+    runs(200, 20_000),
   );
   // Nothing is proven of a command that was never done.
   const blank = Array.from({ length: 200 }, (_, i) => anyCommand(BLANK, [i, 1, 1, 1]));

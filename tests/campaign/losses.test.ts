@@ -58,6 +58,18 @@ test('LL-12: everybody loses one item that it wears, who fell two', () => {
   expect(owedTo(state, 'item', b)).toBe(0);
 });
 
+test('LL-12: what was looted after the encounter does not pay for the losses', () => {
+  let state = tallied(wearing(founded(), 1));
+  const [a] = four(state);
+  state = play(state, { do: 'loot', deck: 'common', item: item({ name: 'Cloak' }), to: { who: a } });
+  const [worn, cloak] = state.people[a]!.items;
+  expect(refusal(state, { do: 'loseItem', who: a, item: cloak!.id })).toEqual({
+    code: 'breaks-rule',
+    rule: 'LL-12',
+  });
+  expect(refusal(state, { do: 'loseItem', who: a, item: worn!.id })).toBeUndefined();
+});
+
 test('OWN-13: who wears less than it must lose loses what it wears; the backpack is safe', () => {
   let state = wearing(founded(), 1);
   const [a] = four(state);

@@ -9,7 +9,7 @@ import { founded } from './company';
 import { keep, type Ledger, openLedger, shown, tables } from './ledger';
 import { playChapter } from './saga';
 
-const CAMPAIGNS = samples(12, 2000);
+const CAMPAIGNS = samples(8, 2000);
 
 function check(state: Campaign, ledger: Ledger, what: string): void {
   const ticks = shown(state).ticks.slice(0, ledger.ticks.length);

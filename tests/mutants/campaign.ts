@@ -173,6 +173,7 @@ export const mutants: Mutant[] = [
   mutant('LL-11', 'losses.ts', 'came.hp <= 2', 'came.hp <= 1'),
   mutant('LL-12', 'losses.ts', 'Math.min(came?.fallen ? 2 : 1, worn.length)', 'Math.min(1, worn.length)'),
   mutant('OWN-13', 'losses.ts', 'Math.min(came?.fallen ? 2 : 1, worn.length)', 'came?.fallen ? 2 : 1'),
+  mutant('LL-12', 'deeds/epilogue.ts', '!before.worn[c.id]?.includes(item.id)', 'false'),
   mutant('LL-13', 'deeds/epilogue.ts', 'ally: { ...ally, archived: true }', 'ally'),
   mutant(
     'EN-5',

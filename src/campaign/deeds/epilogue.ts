@@ -34,7 +34,8 @@ export function tally(state: Campaign): Judged {
     }
   }
   const { injuries, items } = losses;
-  events.push({ event: 'tallied', tally: { commonTaken: 0, uniqueTaken: 0, injuries, items } });
+  const worn = Object.fromEntries(four.map(c => [c.id, c.items.map(item => item.id)]));
+  events.push({ event: 'tallied', tally: { commonTaken: 0, uniqueTaken: 0, injuries, items, worn } });
   for (const who of losses.dead) events.push({ event: 'left', who, fate: 'dead' });
   return will([...events, ...endIfTooFew(state, losses.dead)]);
 }
@@ -78,7 +79,11 @@ export function loseItem(state: Campaign, deed: Extract<Deed, { do: 'loseItem' }
   const items = { ...before.items, [c.id]: Math.max(0, left - 1) };
   const events: Event[] = [{ event: 'tallied', tally: { ...before, items } }];
   if (item) events.push({ event: 'itemPut', item, to: 'archive' });
-  return will(events, [against(left <= 0, 'LL-12', `${c.name} has lost all the items it must lose.`)]);
+  const fresh = item !== undefined && !before.worn[c.id]?.includes(item.id);
+  return will(events, [
+    against(left <= 0, 'LL-12', `${c.name} has lost all the items it must lose.`),
+    against(fresh, 'LL-12', `${c.name} did not wear ${item?.name ?? 'this'} in the encounter.`),
+  ]);
 }
 
 /** LL-10, LL-11 */
