@@ -49,6 +49,9 @@ function bossChoice(
     why.push('reaction');
     return breaker;
   }
+  for (const option of options) {
+    if ((option === breaker || option.named) && !option.reachable) option.verdict = 'not-reachable';
+  }
   const named = options.filter(option => option.named && option.reachable);
   if (named.length > 0) {
     why.push('named');

@@ -213,6 +213,18 @@ describe('whom a boss chooses', () => {
       { id: 'x', verdict: 'excluded' },
     ]);
   });
+
+  test('TG-3, TG-4: a breaker and named ones out of reach are told as such when another named one is chosen', () => {
+    const order = { actor: 'boss', move: 2, breaker: 'e', named: ['w', 's'] };
+    const { candidates, why } = chooseTarget(boardOf(four), order);
+    expect(why).toEqual(['named']);
+    expect(candidates.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['n', 'passed-over'],
+      ['w', 'not-reachable'],
+      ['e', 'not-reachable'],
+      ['s', 'chosen'],
+    ]);
+  });
 });
 
 describe('whom a minion chooses', () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -156,5 +157,26 @@ describe('scenario files', () => {
       { id: 2, error: { at: 'cases[1].do' } },
       { id: 3, error: { at: 'cases[2].board' } },
     ]);
+  });
+
+  const run = (input: string, ...files: string[]) => {
+    const script = ['scripts/run.mjs', 'scripts/scenario.ts', ...files];
+    const { status, stdout } = spawnSync(process.execPath, script, { input, encoding: 'utf8' });
+    return { status, stdout };
+  };
+
+  test('the command reads files and standard input, prints one object and tells by its exit code', () => {
+    const good = JSON.stringify({ cases: [{ id: 'a', do: 'distance', from: 'A1', to: 'A2', board: {} }] });
+    const bad = JSON.stringify({ cases: [{ id: 'b', do: 'distance', from: 'A1', board: {} }] });
+    const file = join(folder, 'dm-2-broken.json');
+    const fine = run(good, '-', file);
+    expect(fine.status).toBe(0);
+    expect(JSON.parse(fine.stdout)).toMatchObject({
+      results: [{ id: 'a', distance: 1 }, { slots: ['core', 'right'] }],
+    });
+    const wrong = run(bad, '-');
+    expect(wrong.status).toBe(1);
+    expect(JSON.parse(wrong.stdout)).toMatchObject({ results: [{ id: 'b', error: { at: 'cases[0].to' } }] });
+    expect(run('')).toEqual({ status: 2, stdout: '' });
   });
 });
