@@ -1,0 +1,81 @@
+import { draw, type Stream, streamFrom } from '../../basics/random';
+import { walks } from '../../board/walk';
+import { questionOf } from '../advance';
+import { costOf, playable } from '../choices';
+import type { Answer, Command } from '../command';
+import { standing, tokensOf } from '../find';
+import { boardOf } from '../positions';
+import type { Question } from '../question';
+import type { Friend, State } from '../state';
+import { answerTo } from './answers';
+import { nextCommand } from './policy';
+import { inRange } from './turns';
+
+/** Any legal play at random: what a fight is worth against players who do not think. With a seed it plays alike. */
+export function wanderer(seed: number): (state: State) => Command | null {
+  let stream: Stream = streamFrom(seed);
+  const roll = (sides: number): number => {
+    const [n, next] = draw(stream, 0, sides - 1);
+    stream = next;
+    return n;
+  };
+  return state => {
+    if (state.phase === 'over' || state.phase === 'setup') return nextCommand(state);
+    const question = questionOf(state);
+    if (question) return { do: 'answer', answer: anyAnswer(state, question, roll) };
+    const usual = nextCommand(state);
+    if (usual?.do === 'ally' || usual?.do === 'injury') return usual;
+    const all = standing(state).flatMap(one => commandsOf(state, one, roll));
+    const n = roll(all.length + 1);
+    return all[n] ?? { do: 'endTurns' };
+  };
+}
+
+type Roll = (sides: number) => number;
+
+function commandsOf(state: State, one: Friend, roll: Roll): Command[] {
+  if (one.role === 'sentinel' || one.caged || one.presence !== 'standing') return [];
+  const out: Command[] = [];
+  for (const play of playable(state, one)) {
+    if (play.what === 'item' || play.choice.interrupt || costOf(one, play) > one.animus.available) continue;
+    const attack = play.choice.effects.find(effect => effect.effect === 'attack');
+    const range = attack?.effect === 'attack' ? (attack.range ?? one.range) : 99;
+    if (attack && inRange(state, one, range).length === 0) continue;
+    out.push({ do: 'play', who: one.id, card: play.card, choice: play.choice.id });
+  }
+  const moved = state.turn?.who === one.id && state.turn.moved;
+  if (one.animus.available > 0 && !moved && one.at !== null && tokensOf(one, 'crippled') === 0) {
+    const found = walks(boardOf(state), { mover: one.id, movement: Math.min(4, one.animus.available) });
+    const walk = found[roll(Math.max(1, found.length))];
+    if (walk) out.push({ do: 'move', who: one.id, to: walk.hex, animus: walk.cost });
+  }
+  return out;
+}
+
+/** Of the same questions a random legal answer; where only the rules' own arithmetic is asked, the usual one. */
+function anyAnswer(state: State, question: Question, roll: Roll): Answer {
+  switch (question.ask) {
+    case 'pick': {
+      if (question.topic === 'token') return answerTo(state, question);
+      const count = question.min + roll(question.max - question.min + 1);
+      const options = question.options.map(one => one.id);
+      const ids = Array.from({ length: count }, () => options.splice(roll(options.length), 1)[0] ?? '');
+      return { answer: 'pick', ids };
+    }
+    case 'defend':
+      return {
+        answer: 'defend',
+        with: question.defenders.flatMap(one => {
+          const card = one.cards[roll(one.cards.length + 1)];
+          return card ? [{ who: one.who, card: card.id }] : [];
+        }),
+      };
+    case 'pool': {
+      const usual = answerTo(state, question);
+      if (usual.answer !== 'might' || usual.command.type !== 'choose') return usual;
+      return { answer: 'might', command: { ...usual.command, white: roll(7) } };
+    }
+    default:
+      return answerTo(state, question);
+  }
+}
