@@ -218,6 +218,7 @@ function question(chance: Chance, kind: Kind, on: BoardJson): QuestionJson | und
   const solid = ids(c => c.side !== 'sentinel');
   /** Large ones as often as all the others together. */
   const enemy = () => chance.of(flowers.length > 0 && chance.oneIn(2) ? flowers : enemies);
+  const mover = () => (chance.oneIn(5) ? chance.of(solid) : enemy());
   const move = () => (chance.oneIn(6) ? chance.number(0, 20) : chance.number(1, 6));
   const range = () => (chance.oneIn(2) ? 1 : chance.number(1, 7));
   const hexNames = [...world.hexes.keys()];
@@ -226,8 +227,11 @@ function question(chance: Chance, kind: Kind, on: BoardJson): QuestionJson | und
     case 'sight':
     case 'distance':
       return { do: kind, from: chance.of(hexNames), to: chance.of(hexNames) };
-    case 'reach':
-      return { do: kind, actor: enemy(), target: chance.of(friends) };
+    case 'reach': {
+      const actor = enemy();
+      const anybody = ids(c => c.id !== actor);
+      return { do: kind, actor, target: chance.of(chance.oneIn(6) ? anybody : friends) };
+    }
     case 'activate':
       return {
         do: kind,
@@ -243,14 +247,14 @@ function question(chance: Chance, kind: Kind, on: BoardJson): QuestionJson | und
     case 'minions':
       return { do: kind, move: move(), ...(chance.oneIn(3) ? {} : { range: range() }) };
     case 'compass':
-      return { do: kind, actor: enemy(), direction: chance.of(compass), move: move() };
+      return { do: kind, actor: mover(), direction: chance.of(compass), move: move() };
     case 'away': {
-      const actor = enemy();
+      const actor = mover();
       return { do: kind, actor, from: chance.of(ids(c => c.id !== actor)), move: move() };
     }
     case 'knockback': {
       const source = chance.of(flowers.length > 0 && chance.oneIn(2) ? flowers : solid);
-      const others = chance.mixed(solid.filter(id => id !== source));
+      const others = chance.mixed((chance.oneIn(8) ? all.map(c => c.id) : solid).filter(id => id !== source));
       const from = worldOf(on).figures.get(source)!.at;
       const byNearness = [...others].sort(
         (a, b) => distance(world.figures.get(a)!.at, from) - distance(world.figures.get(b)!.at, from),
@@ -270,14 +274,14 @@ function question(chance: Chance, kind: Kind, on: BoardJson): QuestionJson | und
       if (flowers.length === 0 || oathsworn.length === 0) return undefined;
       return {
         do: kind,
-        actor: chance.of(oathsworn),
+        actor: chance.of(chance.oneIn(5) ? friends : oathsworn),
         target: chance.of(flowers),
         range: chance.number(1, 8),
         broken: chance.some(slots, 2),
       };
     }
     case 'chain': {
-      const targets = ids(c => c.side === 'oathsworn' || c.side === 'ally');
+      const targets = chance.oneIn(6) ? friends : ids(c => c.side === 'oathsworn' || c.side === 'ally');
       if (targets.length === 0) return undefined;
       const first = chance.of(targets);
       return { do: kind, actor: enemy(), first, range: chance.number(1, 5), max: chance.number(1, 6) };
