@@ -219,16 +219,16 @@ async function dropDocument(tx: Writing, id: string): Promise<void> {
   }
 }
 
-/** What was deleted more than 30 days ago goes for good. */
-export const emptyBin = (port: Port, now: number): Promise<number> =>
+/** What was deleted more than 30 days ago goes for good: which. */
+export const emptyBin = (port: Port, now: number): Promise<readonly string[]> =>
   port.write([...whole, 'backups', 'aside'], async tx => {
-    let count = 0;
+    const gone: string[] = [];
     for (const [key, row] of await tx.all('documents')) {
       const read = rows.readDocument(key, row);
       const deleted = read.ok ? read.value.value.deleted : null;
       if (deleted === null || now - deleted <= binned) continue;
       await dropDocument(tx, documentOf(key));
-      count++;
+      gone.push(documentOf(key));
     }
-    return count;
+    return gone;
   });

@@ -7,6 +7,8 @@ import { type ExportRefusal, exportDocuments, type OutgoingFile } from './file/e
 import { type ImportPlan, type ImportRefusal, planImport } from './file/import';
 import { newId } from './id';
 import { idbPort } from './idb';
+import { type Copies, copiesIn, noCopies } from './journal/copy';
+import { openJournal } from './journal/journal';
 import type { Kind } from './kinds';
 import type { KnownKind } from './known';
 import { memoryPort } from './memory';
@@ -39,6 +41,8 @@ export interface OpeningOptions {
 export interface Store {
   /** On the device, or only in memory and why. */
   readonly where: 'device' | StorageProblem;
+  /** Names of documents that the browser had lost and that came back from their second copy. */
+  readonly rescued: readonly string[];
   readonly now: () => number;
   list(kind?: string): Asked<readonly documents.Listed[]>;
   create<State, Event>(kind: Kind<State, Event>, beginning: documents.Beginning<State>): Asked<string>;
@@ -86,19 +90,24 @@ export interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { kinds, name = 'northwest', now = Date.now } = options;
   let where: Store['where'] = 'device';
+  let copies = noCopies;
   let port = options.port;
   if (!port) {
     try {
       port = await idbPort(name);
-      // What has been in the bin for too long; if it fails, the next start will do.
-      documents.emptyBin(port, now()).catch(() => 0);
+      const journal = openJournal();
+      if (journal) copies = copiesIn(journal, port);
     } catch (error) {
       const why = problemOf(error);
       where = why.code === 'newer' || why.code === 'full' ? why : problem('refused');
       port = memoryPort();
     }
   } else if (port.kind === 'memory') where = problem('refused');
-  return storeOn(port, where, openTabsOf(name, options), kinds, now);
+  const rescued = await copies.rescue(now());
+  const store = storeOn({ port, where, tabs: openTabsOf(name, options), kinds, now, copies, rescued });
+  // What has been in the bin for too long; if it fails, the next start will do.
+  if (!options.port) void store.emptyBin();
+  return store;
 }
 
 function openTabsOf(name: string, { withoutLocks, patience }: StoreOptions): Tabs {
@@ -107,14 +116,22 @@ function openTabsOf(name: string, { withoutLocks, patience }: StoreOptions): Tab
   return openTabs(name, locks, channel, patience);
 }
 
-function storeOn(
-  port: Port,
-  where: Store['where'],
-  tabs: Tabs,
-  kinds: readonly KnownKind[],
-  now: () => number,
-): Store {
+interface Parts extends Pick<Store, 'where' | 'rescued' | 'now'> {
+  readonly port: Port;
+  readonly tabs: Tabs;
+  readonly kinds: readonly KnownKind[];
+  readonly copies: Copies;
+}
+
+function storeOn({ port, where, tabs, kinds, now, copies, rescued }: Parts): Store {
   const storage = typeof navigator === 'undefined' ? undefined : navigator.storage;
+
+  async function copied(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await copies.sync(id);
+      await copies.close(id);
+    }
+  }
 
   async function asked<T>(work: () => Promise<T>): Asked<T> {
     try {
@@ -141,9 +158,11 @@ function storeOn(
       async handOver() {
         await writer?.settled();
         writer?.stop();
+        await copies.close(id);
       },
       lost() {
         writer?.stop();
+        void copies.close(id);
         lost();
       },
     });
@@ -154,12 +173,16 @@ function storeOn(
       claim.release();
       return taken;
     }
+    await copies.sync(id);
     const { last, anchors, document } = taken.value;
     const { version } = kind;
     const opened = openWriter({
       ...{ port, document: id, token, version, last, anchors, now },
       size: document.size,
       changed: saving,
+      copy: (seq, row) => copies.append(id, seq, row),
+      synced: () => copies.sync(id),
+      renewed: () => copies.renew(id),
     });
     writer = opened;
     return ok({
@@ -168,6 +191,7 @@ function storeOn(
       writer: opened,
       async release() {
         await opened.settled();
+        await copies.close(id);
         claim.release();
       },
     });
@@ -194,23 +218,39 @@ function storeOn(
 
   return {
     where,
+    rescued,
     now,
     list: kind =>
       asked(async () => {
         const all = await documents.listDocuments(port);
         return kind === undefined ? all : all.filter(one => one.kind === kind);
       }),
-    create: (kind, beginning) => asked(() => documents.createDocument(port, kind, beginning, now())),
+    create: (kind, beginning) =>
+      asked(async () => {
+        const id = await documents.createDocument(port, kind, beginning, now());
+        await copied([id]);
+        return id;
+      }),
     open,
     load: (kind, id) => asked(() => load(kind, id)),
     rename: (id, name) => changed(async () => named(await documents.renameDocument(port, id, name))),
-    copy: (id, name) => changed(() => documents.copyDocument(port, id, name, now())),
+    copy: (id, name) =>
+      changed(async () => {
+        const copy = await documents.copyDocument(port, id, name, now());
+        if (copy.ok) await copied([copy.value]);
+        return copy;
+      }),
     remove: id => changed(async () => nothing(await documents.deleteDocument(port, id, now()))),
     bringBack: id => changed(async () => nothing(await documents.bringBack(port, id))),
-    emptyBin: () => asked(() => documents.emptyBin(port, now())),
+    emptyBin: () =>
+      asked(async () => {
+        const gone = await documents.emptyBin(port, now());
+        await copies.drop(gone);
+        return gone.length;
+      }),
     exportFile: ids => changed(() => exportDocuments(port, ids, now())),
     exported: ids => asked(() => documents.markExported(port, ids, now())),
-    readFile: bytes => changed(() => planImport(port, kinds, bytes, now)),
+    readFile: bytes => changed(() => planImport(port, kinds, bytes, now, copied)),
     backUp: id => asked(() => backUp(port, id, now())),
     backups: id => asked(() => listBackups(port, id)),
     backupFile: (id, made) => asked(() => backupFile(port, id, made)),
@@ -221,6 +261,7 @@ function storeOn(
     askToKeep: () => askToKeep(storage),
     close() {
       tabs.close();
+      copies.end();
       port.close();
     },
   };

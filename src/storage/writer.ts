@@ -54,16 +54,21 @@ export interface WriterOptions {
   readonly anchors: readonly number[];
   readonly now: () => number;
   readonly changed: (saving: Saving) => void;
+  /** The second copy: told of each record when it is in the database, of pauses, and of a log that was compacted. */
+  readonly copy: (seq: number, row: Row) => Promise<void>;
+  readonly synced: () => Promise<void>;
+  readonly renewed: () => Promise<void>;
 }
 
 interface Job {
   readonly tables: readonly Table[];
   readonly run: (tx: Writing) => Promise<void>;
+  readonly then?: () => Promise<void>;
 }
 
 /** The ordered queue of one document's writes: one small transaction each, the next when the one before is on the disk. */
 export function openWriter(options: WriterOptions): Writer {
-  const { port, document, token, version, anchors, now, changed } = options;
+  const { port, document, token, version, anchors, now, changed, copy, synced, renewed } = options;
   const queue: Job[] = [];
   const idle: ((saving: Saving) => void)[] = [];
   let { last, size } = options;
@@ -98,6 +103,7 @@ export function openWriter(options: WriterOptions): Writer {
           if (saving.kind === 'writing') tell({ kind: 'saving' });
         }, patience);
         await port.write(job.tables, job.run);
+        await job.then?.();
         queue.shift();
         if (saving.kind === 'writing') {
           clearTimeout(timer);
@@ -165,6 +171,7 @@ export function openWriter(options: WriterOptions): Writer {
           tx.put('records', key, row);
           tx.put('writers', document, writeRow('writers', document, { token, last: seq }));
         },
+        then: () => copy(seq, row),
       });
     },
 
@@ -176,6 +183,7 @@ export function openWriter(options: WriterOptions): Writer {
           await mine(tx);
           await keepSnapshot(tx, at, snapshot, false);
         },
+        then: synced,
       });
     },
 
@@ -194,6 +202,7 @@ export function openWriter(options: WriterOptions): Writer {
           for (const seq of dropped) tx.drop('records', [document, seq]);
           await keepSnapshot(tx, at, snapshot, true);
         },
+        then: renewed,
       });
     },
 

@@ -52,6 +52,7 @@ export async function planImport(
   kinds: readonly KnownKind[],
   bytes: Uint8Array<ArrayBuffer>,
   now: () => number,
+  brought: (ids: readonly string[]) => Promise<void> = async () => undefined,
 ): Promise<Result<ImportPlan, ImportRefusal>> {
   const file = await fromBytes(bytes);
   if (!file.ok) return refuse(file.error, messages[file.error]);
@@ -92,7 +93,9 @@ export async function planImport(
     async apply(choice) {
       const choices = new Map(incoming.map(one => [one.id, choice(one)]));
       try {
-        return ok(await bringIn(port, incoming, documents, choices, now()));
+        const ids = await bringIn(port, incoming, documents, choices, now());
+        await brought(ids);
+        return ok(ids);
       } catch (error) {
         return { ok: false, error: problemOf(error) };
       }

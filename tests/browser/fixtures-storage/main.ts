@@ -19,6 +19,7 @@ const table = {
     store = await openStore({ kinds: [knownKind(tally)], withoutLocks });
     return store.where === 'device' ? 'device' : store.where.code;
   },
+  rescued: () => [...(store?.rescued ?? [])],
   async create(): Promise<string> {
     const id = await store?.create(tally, { name: 'Deepwood', state: start });
     if (!id?.ok) throw new Error(JSON.stringify(id));

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { type Key, numberOf, type Port, type Row } from '../port';
+import { type DocumentRow, readRecord, readWriter, writeRow } from '../rows';
+import type { Journal } from './journal';
+
+/** The second copy of the documents' logs; all of it is done as well as it can be, and nothing waits for a failure. */
+export interface Copies {
+  /** After the record is in the database. */
+  append(document: string, seq: number, row: Row): Promise<void>;
+  /** Brings the copy up to what the database holds, if it is not. */
+  sync(document: string): Promise<void>;
+  /** Writes the copy anew: what was compacted leaves it too. */
+  renew(document: string): Promise<void>;
+  close(document: string): Promise<void>;
+  drop(documents: readonly string[]): Promise<void>;
+  /** Documents that the database has lost come back. Their names. */
+  rescue(now: number): Promise<readonly string[]>;
+  end(): void;
+}
+
+const lineSchema = v.object({ seq: v.number(), version: v.number(), text: v.string(), sum: v.string() });
+type Line = v.InferOutput<typeof lineSchema>;
+
+const lineFor = (seq: number, { version, text, sum }: Row): string =>
+  JSON.stringify({ seq, version, text, sum });
+
+/** A line that was cut by a crash, or is none of ours, is no line. */
+function lineFrom(text: string): Line | undefined {
+  try {
+    const parsed = v.safeParse(lineSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Enough to hold the last few lines. */
+const tail = 64 * 1024;
+
+export const noCopies: Copies = {
+  append: async () => undefined,
+  sync: async () => undefined,
+  renew: async () => undefined,
+  close: async () => undefined,
+  drop: async () => undefined,
+  rescue: async () => [],
+  end: () => undefined,
+};
+
+export function copiesIn(journal: Journal, port: Port): Copies {
+  /** Copies that missed a line: they are written anew when their document is opened next. */
+  const behind = new Set<string>();
+
+  async function rewrite(document: string): Promise<void> {
+    const rows = await port.read(['records'], tx => tx.all('records', document));
+    const lines: string[] = [];
+    for (const [key, row] of rows) {
+      const parsed = v.safeParse(lineSchema, { ...Object(row), seq: numberOf(key) });
+      if (parsed.success) lines.push(lineFor(numberOf(key), parsed.output));
+    }
+    if (await journal.rewrite(document, lines)) behind.delete(document);
+  }
+
+  async function isCurrent(document: string): Promise<boolean> {
+    const present = (await journal.documents()).includes(document);
+    if (!present || behind.has(document)) return false;
+    const row = await port.read(['writers'], tx => tx.get('writers', document));
+    const writer = readWriter(document, row);
+    const [last] = (await journal.read(document, tail)).slice(-1);
+    return writer.ok && last !== undefined && lineFrom(last)?.seq === writer.value.value.last;
+  }
+
+  const quietly = async (work: Promise<unknown>): Promise<void> => {
+    await work.catch(() => undefined);
+  };
+
+  return {
+    async append(document, seq, row) {
+      if (behind.has(document)) return;
+      if (!(await journal.append(document, lineFor(seq, row)))) behind.add(document);
+    },
+    async sync(document) {
+      await quietly(isCurrent(document).then(current => (current ? undefined : rewrite(document))));
+    },
+    renew: document => quietly(rewrite(document)),
+    async close(document) {
+      await journal.close(document);
+    },
+    async drop(documents) {
+      for (const document of documents) await quietly(journal.drop(document));
+    },
+    async rescue(now) {
+      const rescued: string[] = [];
+      try {
+        for (const document of await journal.documents()) {
+          const name = await rescueOne(journal, port, document, now);
+          if (name !== undefined) rescued.push(name);
+        }
+      } catch {
+        // The copy cannot be read either; what the database has is all there is.
+      }
+      return rescued;
+    },
+    end: () => journal.end(),
+  };
+}
+
+async function rescueOne(journal: Journal, port: Port, id: string, now: number): Promise<string | undefined> {
+  const known = await port.read(['writers', 'documents'], async tx => [
+    await tx.get('writers', id),
+    await tx.get('documents', id),
+  ]);
+  if (known.some(row => row !== undefined)) return undefined;
+  const rows = new Map<number, Row>();
+  for (const text of await journal.read(id)) {
+    const line = lineFrom(text);
+    if (line) rows.set(line.seq, { version: line.version, text: line.text, sum: line.sum });
+  }
+  const keyOf = (seq: number): Key => [id, seq];
+  const first = readRecord(keyOf(0), rows.get(0));
+  if (!first.ok || first.value.value.kind !== 'begin') return undefined;
+  const { label } = first.value.value;
+  const seqs = [...rows.keys()].sort((a, b) => a - b);
+  const last = seqs.at(-1) ?? 0;
+  const sizes = [...rows.values()].map(row => row.text.length);
+  const document: DocumentRow = {
+    ...label,
+    version: Math.max(...[...new Set([...rows.values()].map(row => row.version))]),
+    played: now,
+    about: {},
+    size: sizes.reduce((sum, size) => sum + size, 0),
+    marks: seqs.length - 1,
+    deleted: null,
+    snapshots: [],
+    settledTo: hasGaps(seqs) ? last : 0,
+    backedUpTo: 0,
+  };
+  await port.write(['documents', 'writers', 'records'], async tx => {
+    for (const [seq, row] of rows) tx.put('records', keyOf(seq), row);
+    tx.put('writers', id, writeRow('writers', id, { token: '', last }));
+    tx.put('documents', id, writeRow('documents', id, document));
+  });
+  return label.name;
+}
+
+/** Compaction leaves gaps; they are known. */
+const hasGaps = (seqs: readonly number[]): boolean => seqs.some((seq, i) => seq !== i);

@@ -1,0 +1,94 @@
+import { type JournalAnswer, type JournalAsk, journalFolder, journalName } from './message';
+
+/**
+ * A second copy of every log, beside the database, in the origin's private files. Browsers that find their database
+ * damaged throw all of it away without a word: then the logs come back from here.
+ */
+export interface Journal {
+  /** True when the line is on the disk. Never rejects, never takes long: the copy must not hold up the original. */
+  append(document: string, line: string): Promise<boolean>;
+  rewrite(document: string, lines: readonly string[]): Promise<boolean>;
+  close(document: string): Promise<boolean>;
+  documents(): Promise<readonly string[]>;
+  /** The lines of one document, from the given byte on from its end. */
+  read(document: string, tail?: number): Promise<readonly string[]>;
+  drop(document: string): Promise<void>;
+  end(): void;
+}
+
+/** A worker that does not answer for so long is not waited for any more. */
+const patience = 2_000;
+
+const suffix = journalName('');
+
+type Wish<T> = T extends JournalAsk ? Omit<T, 'ask'> : never;
+
+/** Undefined where there are no private files: insecure addresses, old browsers. */
+export function openJournal(): Journal | undefined {
+  if (typeof Worker === 'undefined' || typeof navigator.storage?.getDirectory !== 'function')
+    return undefined;
+  let worker: Worker | undefined;
+  let asks = 0;
+  let dead = false;
+  const waiting = new Map<number, (done: boolean) => void>();
+
+  function start(): Worker {
+    const started = new Worker(new URL('./journal.worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', (event: MessageEvent<JournalAnswer>) => {
+      waiting.get(event.data.ask)?.(event.data.done);
+    });
+    started.addEventListener('error', () => {
+      dead = true;
+      for (const answer of [...waiting.values()]) answer(false);
+    });
+    return started;
+  }
+
+  function ask(wish: Wish<JournalAsk>): Promise<boolean> {
+    if (dead) return Promise.resolve(false);
+    worker ??= start();
+    const number = ++asks;
+    return new Promise(resolve => {
+      const end = (done: boolean): void => {
+        clearTimeout(timer);
+        waiting.delete(number);
+        resolve(done);
+      };
+      const timer = setTimeout(() => {
+        dead = true;
+        end(false);
+      }, patience);
+      waiting.set(number, end);
+      worker?.postMessage({ ...wish, ask: number });
+    });
+  }
+
+  const folder = async (): Promise<FileSystemDirectoryHandle> => {
+    const root = await navigator.storage.getDirectory();
+    return root.getDirectoryHandle(journalFolder, { create: true });
+  };
+
+  return {
+    append: (document, line) => ask({ do: 'append', document, line }),
+    rewrite: (document, lines) => ask({ do: 'rewrite', document, text: lines.join('\n') }),
+    close: document => (worker ? ask({ do: 'close', document }) : Promise.resolve(true)),
+    async documents() {
+      const found: string[] = [];
+      for await (const name of (await folder()).keys()) {
+        if (name.endsWith(suffix)) found.push(name.slice(0, -suffix.length));
+      }
+      return found;
+    },
+    async read(document, tail) {
+      const handle = await (await folder()).getFileHandle(journalName(document));
+      const file = await handle.getFile();
+      const part = tail === undefined ? file : file.slice(Math.max(0, file.size - tail));
+      return (await part.text()).split('\n').filter(line => line !== '');
+    },
+    async drop(document) {
+      await ask({ do: 'close', document });
+      await (await folder()).removeEntry(journalName(document));
+    },
+    end: () => worker?.terminate(),
+  };
+}
