@@ -178,5 +178,6 @@ describe('scenario files', () => {
     expect(wrong.status).toBe(1);
     expect(JSON.parse(wrong.stdout)).toMatchObject({ results: [{ id: 'b', error: { at: 'cases[0].to' } }] });
     expect(run('')).toEqual({ status: 2, stdout: '' });
+    expect(run(good, '--draw', '-').stdout).toContain('17 x 9,10\n    A   B   C ');
   });
 });
