@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { jump, redo, undo } from '../../../src/history/head';
 import { begin, commit, type History } from '../../../src/history/history';
@@ -14,7 +13,7 @@ export async function openStoragePage(): Promise<{ site: Site; remove: () => Pro
   const folder = await mkdtemp(join(tmpdir(), 'northwest-storage-'));
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: resolve('tests', 'browser', 'fixtures-storage'),
     base: './',
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
