@@ -16,8 +16,8 @@ const outlaw = (
   defense,
   might,
   slots: [
-    { id: `${id}-${limb.id}`, name: limb.name, hexes: [[]], dice: [5], icon: limb.id },
-    { id: `${id}-heart`, name: 'Heart', hexes: [[]], dice: [5], icon: 'heart' },
+    { id: `${id}-${limb.id}`, name: limb.name, hexes: [[]], dice: [6], icon: limb.id },
+    { id: `${id}-heart`, name: 'Heart', hexes: [[]], dice: [6], icon: 'heart' },
   ],
   ...(targets ? { targets } : {}),
 });
@@ -44,15 +44,15 @@ export const gallowFord: Encounter = {
   ],
   tiles: [],
   enemies: [
-    outlaw('hob', 'Hob Tallow', { id: 'arm', name: 'Sword arm' }, { red: 2 }, 3, [
+    outlaw('hob', 'Hob Tallow', { id: 'arm', name: 'Sword arm' }, { black: 3, red: 3 }, 4, [
       { rule: 'mostHp' },
       { rule: 'closest' },
     ]),
-    outlaw('marrow', 'Sister Marrow', { id: 'eye', name: 'Good eye' }, { yellow: 2, white: 1 }, 2, [
+    outlaw('marrow', 'Sister Marrow', { id: 'eye', name: 'Good eye' }, { red: 3, yellow: 3 }, 3, [
       { rule: 'mostWounded' },
       { rule: 'closest' },
     ]),
-    outlaw('quiet', 'The Quiet One', { id: 'hand', name: 'Left hand' }, { black: 1, white: 1 }, 3, [
+    outlaw('quiet', 'The Quiet One', { id: 'hand', name: 'Left hand' }, { black: 4, yellow: 2 }, 4, [
       { rule: 'leastDefense' },
       { rule: 'closest' },
     ]),

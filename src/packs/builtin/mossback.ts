@@ -28,7 +28,7 @@ export const mossback: Encounter = {
       role: 'boss',
       footprint: 'flower',
       defense: 3,
-      might: { red: 2, yellow: 2 },
+      might: { black: 1, red: 3, yellow: 2 },
       slots: [
         { id: 'front', name: 'Head', hexes: [['N']], dice: [6], icon: 'front' },
         { id: 'core', name: 'Shell', hexes: [[]], dice: [6], icon: 'core' },
@@ -42,7 +42,7 @@ export const mossback: Encounter = {
       name: 'Burrowling',
       role: 'minion',
       defense: 2,
-      might: { yellow: 1 },
+      might: { red: 1, yellow: 1 },
       hp: 1,
       mob: true,
       models: 8,

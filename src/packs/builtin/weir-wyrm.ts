@@ -35,7 +35,7 @@ export const weirWyrm: Encounter = {
       role: 'boss',
       footprint: [[], ['N'], ['NE'], ['SE'], ['S'], ['SW'], ['NW'], ['S', 'S']],
       defense: 3,
-      might: { red: 2, yellow: 2 },
+      might: { black: 3, red: 3, yellow: 2 },
       slots: [
         { id: 'jaws', name: 'Jaws', hexes: [['N']], dice: [6], icon: 'front' },
         { id: 'belly', name: 'Belly', hexes: [[]], dice: [6], icon: 'core' },
@@ -49,7 +49,7 @@ export const weirWyrm: Encounter = {
       name: 'Mill Eel',
       role: 'minion',
       defense: 2,
-      might: { yellow: 1 },
+      might: { red: 1, yellow: 1 },
       hp: 1,
       models: 6,
       acts: [move(3), attack({ hit: [token('poison')] })],
