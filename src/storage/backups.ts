@@ -71,6 +71,24 @@ export async function listBackups(port: Port, id?: string): Promise<readonly Lis
     .sort((a, b) => b.made - a.made);
 }
 
+/** When the device is full and the player agrees: only the newest of each document stays. The bytes that were freed. */
+export const dropOldBackups = (port: Port): Promise<number> =>
+  port.write(['backups'], async tx => {
+    const newest = new Map<string, number>();
+    const rows = await tx.all('backups');
+    for (const [key] of rows) {
+      newest.set(documentOf(key), Math.max(newest.get(documentOf(key)) ?? 0, numberOf(key)));
+    }
+    let freed = 0;
+    for (const [key, row] of rows) {
+      if (newest.get(documentOf(key)) === numberOf(key)) continue;
+      const read = readBackup(key, row);
+      freed += read.ok ? read.value.value.size : 0;
+      tx.drop('backups', key);
+    }
+    return freed;
+  });
+
 /** Its bytes are a file like any other: they come back by import, with all its checks. */
 export async function backupFile(port: Port, id: string, made: number): Promise<OutgoingFile | undefined> {
   const row = await port.read(['backups'], tx => tx.get('backups', [id, made]));

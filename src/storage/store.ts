@@ -1,6 +1,7 @@
 import { ok, type Refusal, type Result } from '../basics/result';
 import { asideFile, dropAside, type ListedAside, listAside } from './aside';
-import { backUp, backupFile, type ListedBackup, listBackups } from './backups';
+import type { BackupAsk } from './backup.worker';
+import { backUp, backupFile, dropOldBackups, type ListedBackup, listBackups } from './backups';
 import { askToKeep, type Room, roomOf } from './device';
 import * as documents from './documents';
 import { type ExportRefusal, exportDocuments, type OutgoingFile } from './file/export';
@@ -66,6 +67,8 @@ export interface Store {
   backUp(id: string): Asked<boolean>;
   backups(id?: string): Asked<readonly ListedBackup[]>;
   backupFile(id: string, made: number): Asked<OutgoingFile | undefined>;
+  /** Lets go of all backups but the newest of each: the bytes that were freed. */
+  makeRoom(): Asked<number>;
   damaged(): Asked<readonly ListedAside[]>;
   damagedFile(id: string, made: number): Asked<OutgoingFile | undefined>;
   dropDamaged(id: string, made: number): Asked<void>;
@@ -104,7 +107,18 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     }
   } else if (port.kind === 'memory') where = problem('refused');
   const rescued = await copies.rescue(now());
-  const store = storeOn({ port, where, tabs: openTabsOf(name, options), kinds, now, copies, rescued });
+  const database =
+    port.kind === 'device' && !options.port && typeof Worker !== 'undefined' ? name : undefined;
+  const store = storeOn({
+    database,
+    port,
+    where,
+    tabs: openTabsOf(name, options),
+    kinds,
+    now,
+    copies,
+    rescued,
+  });
   // What has been in the bin for too long; if it fails, the next start will do.
   if (!options.port) void store.emptyBin();
   return store;
@@ -121,9 +135,11 @@ interface Parts extends Pick<Store, 'where' | 'rescued' | 'now'> {
   readonly tabs: Tabs;
   readonly kinds: readonly KnownKind[];
   readonly copies: Copies;
+  /** The name of the device's database, when it is one that a worker can open as well. */
+  readonly database: string | undefined;
 }
 
-function storeOn({ port, where, tabs, kinds, now, copies, rescued }: Parts): Store {
+function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: Parts): Store {
   const storage = typeof navigator === 'undefined' ? undefined : navigator.storage;
 
   async function copied(ids: readonly string[]): Promise<void> {
@@ -131,6 +147,16 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued }: Parts): Sto
       await copies.sync(id);
       await copies.close(id);
     }
+  }
+
+  /** In a worker: while somebody plays, packing must cost the page nothing. */
+  function besides(name: string, document: string): Promise<boolean> {
+    const worker = new Worker(new URL('./backup.worker.ts', import.meta.url), { type: 'module' });
+    return new Promise((resolve, reject) => {
+      worker.addEventListener('message', (event: MessageEvent<boolean>) => resolve(event.data));
+      worker.addEventListener('error', () => reject(new Error('the worker failed')));
+      worker.postMessage({ database: name, document, now: now() } satisfies BackupAsk);
+    });
   }
 
   async function asked<T>(work: () => Promise<T>): Asked<T> {
@@ -251,9 +277,10 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued }: Parts): Sto
     exportFile: ids => changed(() => exportDocuments(port, ids, now())),
     exported: ids => asked(() => documents.markExported(port, ids, now())),
     readFile: bytes => changed(() => planImport(port, kinds, bytes, now, copied)),
-    backUp: id => asked(() => backUp(port, id, now())),
+    backUp: id => asked(() => (database === undefined ? backUp(port, id, now()) : besides(database, id))),
     backups: id => asked(() => listBackups(port, id)),
     backupFile: (id, made) => asked(() => backupFile(port, id, made)),
+    makeRoom: () => asked(() => dropOldBackups(port)),
     damaged: () => asked(() => listAside(port)),
     damagedFile: (id, made) => asked(() => asideFile(port, id, made)),
     dropDamaged: (id, made) => asked(() => dropAside(port, id, made)),

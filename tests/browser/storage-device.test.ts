@@ -240,6 +240,18 @@ describe('a device that refuses', () => {
   });
 });
 
+test('DEVICE-5: the sitting before is packed away beside the page when the next one begins', async () => {
+  const page = await visit(tablet.page);
+  const id = await page.evaluate(() => window.table.create());
+  for (const sitting of [1, 2]) {
+    await open(page, id);
+    await expect.poll(() => page.evaluate(() => window.table.backups())).toHaveLength(sitting - 1);
+    await playOn(page, 10);
+    await page.evaluate(() => window.table.close());
+  }
+  expect(tablet.problems).toEqual([]);
+});
+
 async function saved(page: Page): Promise<number[]> {
   const coming = page.waitForEvent('download');
   expect(await page.evaluate(() => window.table.exported())).toBe('downloaded');

@@ -297,5 +297,7 @@ describe('the list', () => {
     expect(value(await store.load(tally, id))).toEqual(afterTaps(27));
     // What was replaced is the newest backup.
     expect(value(await store.backups(id))[0]?.marks).toBe(39);
+    expect(value(await store.makeRoom())).toBeGreaterThan(1_000);
+    expect(value(await store.backups()).map(one => one.marks)).toEqual([39]);
   });
 });

@@ -161,6 +161,10 @@ const table = {
     const ids = await plan.value.apply(() => choice);
     return ids.ok ? [...ids.value] : ids.error.code;
   },
+  async backups(): Promise<number[]> {
+    const found = await store?.backups();
+    return found?.ok ? found.value.map(one => one.marks) : [];
+  },
   async room() {
     return store?.room();
   },
