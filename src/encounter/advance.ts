@@ -7,7 +7,7 @@ import { sceneOf } from './scene';
 import type { State } from './state';
 
 /** Many more steps than any card needs: a loop in the rules themselves, not in a game. */
-const endless = 20_000;
+const endless = 4000;
 
 /** On until a question stands on top, a phase is open, or the fight is over. */
 export function advance(run: Run): void {

@@ -1,6 +1,8 @@
+import { settle } from '../board/settle';
 import type { Movement, Shift } from '../board/types';
 import { enemyOf, friendOf, nameOf } from './find';
 import { leaves } from './leaving';
+import { boardOf } from './positions';
 import { emit, note, type Run, task } from './run';
 import type { Id } from './state';
 
@@ -60,4 +62,13 @@ export function destroy(run: Run, ids: readonly string[]): void {
     destroyed: gone.map(one => one.id),
   });
   for (const one of gone) task(run, `Remove the ${one.kind} at ${one.hexes.join(', ')}.`);
+}
+
+/** Players have put an enemy somewhere: what stands under it gives way (MV-6). */
+export function settled(run: Run, who: Id): void {
+  const board = boardOf(run.state);
+  if (!board.characters.some(one => one.id === who)) return;
+  const done = settle(board, who);
+  shift(run, done.moved, 'pushed');
+  destroy(run, done.destroyed);
 }

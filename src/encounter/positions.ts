@@ -1,7 +1,8 @@
 import type { Board, Character, Size } from '../board/types';
+import { directionIndex, turned } from '../hex/direction';
 import { gridOf } from '../hex/grid';
 import type { EnemyKind } from '../stage/encounter';
-import type { HexName } from '../stage/steps';
+import type { Compass, HexName } from '../stage/steps';
 import { isBoss, kindOf, standing } from './find';
 import type { Enemy, Friend, Id, State } from './state';
 
@@ -89,3 +90,21 @@ export function northernmost(state: State, enemies: readonly Enemy[]): Id | null
 }
 
 export const isHex = (state: State, hex: HexName): boolean => gridOf(state.encounter.board).cellOf.has(hex);
+
+const ring: readonly (readonly Compass[])[] = [[], ['N'], ['NE'], ['SE'], ['S'], ['SW'], ['NW']];
+
+/** Whether all of somebody's hexes would lie on the board there. */
+export function fitsAt(state: State, who: Id, at: HexName, facing: Compass): boolean {
+  const grid = gridOf(state.encounter.board);
+  const core = grid.cellOf.get(at);
+  if (core === undefined) return false;
+  const enemy = state.enemies.find(one => one.id === who);
+  const size = enemy ? (kindOf(state, enemy)?.footprint ?? 'single') : 'single';
+  const paths = size === 'single' ? [[]] : size === 'flower' ? ring : size;
+  const turn = directionIndex(facing);
+  return paths.every(path => {
+    let cell = core;
+    for (const way of path) cell += grid.steps[directionIndex(turned(way, turn))] ?? 0;
+    return grid.off[cell] === 0;
+  });
+}

@@ -7,7 +7,7 @@ import { enemyOf, friendOf } from '../find';
 import { enemyFrom } from '../initial';
 import { leaves } from '../leaving';
 import { diceLose } from '../losses';
-import { isHex } from '../positions';
+import { fitsAt, isHex } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
 import { scopeOf, setScope } from '../scene';
 import { changeStage } from '../stage-flow';
@@ -168,7 +168,8 @@ function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {
 function stand(run: Run, stands: Extract<Correction, { say: 'all' }>['stands']): Refused {
   for (const { who, at, facing } of stands) {
     if (!friendOf(run.state, who) && !enemyOf(run.state, who)) return unknown();
-    if (at !== null && !isHex(run.state, at)) return no('no-such-hex', 'There is no such hex.');
+    if (at !== null && !fitsAt(run.state, who, at, facing))
+      return no('no-such-hex', 'That does not fit on the board.');
     emit(run, { type: 'stands', who, at, facing, how: 'said', path: [] });
   }
   return null;

@@ -3,9 +3,10 @@ import { away, compass } from '../../board/compass';
 import type { Movement } from '../../board/types';
 import { enemyOf, friendOf, nameOf, tokensOf } from '../find';
 import type { MoveFrame } from '../frame';
-import { carryOut } from '../moves';
+import { takenBy } from '../free';
+import { carryOut, settled } from '../moves';
 import { rollDirection } from '../perform-turn';
-import { boardOf, mirrored, placed } from '../positions';
+import { boardOf, fitsAt, mirrored, placed, sizeOf } from '../positions';
 import { emit, no, note, pop, push, type Run, task } from '../run';
 import { scopeOf, setScope } from '../scene';
 import type { Id, State } from '../state';
@@ -31,10 +32,16 @@ export const move: Handler<MoveFrame> = {
     if (answer.answer !== 'place') return wrongAnswer();
     const enemy = enemyOf(run.state, frame.actor);
     if (!enemy) return no('gone', 'It is not there any more.');
-    pop(run);
     const facing = answer.facing ?? enemy.facing;
-    if (answer.at !== null)
-      emit(run, { type: 'stands', who: frame.actor, at: answer.at, facing, how: 'said', path: [] });
+    const { at } = answer;
+    if (at !== null && !fitsAt(run.state, frame.actor, at, facing))
+      return no('does-not-fit', 'It does not fit there.');
+    if (at !== null && underSingle(run.state, frame.actor, at)) return no('occupied', `${at} is taken.`);
+    pop(run);
+    if (at !== null) {
+      emit(run, { type: 'stands', who: frame.actor, at, facing, how: 'said', path: [] });
+      settled(run, frame.actor);
+    }
     setScope(run, frame.actor, { moved: true });
     return null;
   },
@@ -62,6 +69,13 @@ export const move: Handler<MoveFrame> = {
     carryOut(run, frame.actor, movement);
     setScope(run, frame.actor, { moved: movement.path.length > 1 });
   },
+};
+
+/** A single hex cannot be put where somebody stands; a large one pushes whoever is under it (MV-6). */
+const underSingle = (state: State, who: Id, at: string): boolean => {
+  const enemy = enemyOf(state, who);
+  const other = takenBy(state, at);
+  return enemy !== undefined && sizeOf(state, enemy) === 'single' && other !== null && other !== who;
 };
 
 const needed = (frame: MoveFrame, target: Id | null): readonly Id[] =>

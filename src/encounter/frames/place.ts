@@ -1,7 +1,7 @@
 import { enemyOf, friendOf, nameOf } from '../find';
 import type { PlaceFrame } from '../frame';
 import { takenBy } from '../free';
-import { isHex } from '../positions';
+import { fitsAt, isHex } from '../positions';
 import { emit, no, pop } from '../run';
 import { type Handler, wrongAnswer } from './handler';
 
@@ -26,6 +26,8 @@ export const place: Handler<PlaceFrame> = {
     if (!one) return wrongAnswer();
     if (answer.at !== null) {
       if (!isHex(run.state, answer.at)) return no('no-such-hex', 'There is no such hex.');
+      if (!fitsAt(run.state, frame.who, answer.at, answer.facing ?? one.facing))
+        return no('does-not-fit', 'It does not fit there.');
       const other = takenBy(run.state, answer.at);
       if (other !== null && other !== frame.who)
         return no('occupied', `${answer.at} is taken by ${nameOf(run.state, other)}.`);

@@ -1,3 +1,4 @@
+import { gridOf } from '../../hex/grid';
 import { toAnswer } from '../../might/attack';
 import { counts } from '../../might/cards';
 import { outcomeOf } from '../../might/outcome';
@@ -5,6 +6,7 @@ import type { Answer, Defense } from '../command';
 import { enemyOf, friendOf } from '../find';
 import { nearestFree } from '../free';
 import { edge } from '../perform-place';
+import { fitsAt } from '../positions';
 import type { Defender, Question } from '../question';
 import type { State } from '../state';
 
@@ -22,7 +24,7 @@ export function answerTo(state: State, question: Question): Answer {
     case 'compose':
       return { answer: 'aloud' };
     case 'place':
-      return { answer: 'place', at: nearestFree(state, question.hexes ?? edge(state)) };
+      return { answer: 'place', at: placeFor(state, question) };
     case 'defend':
       return { answer: 'defend', with: question.defenders.flatMap(defense) };
     case 'soak':
@@ -37,6 +39,22 @@ export function answerTo(state: State, question: Question): Answer {
     case 'drawn':
       return { answer: 'might', command: goesOn(state) };
   }
+}
+
+/** An enemy stays where it stands; who has no place gets the first that fits. */
+function placeFor(state: State, question: Extract<Question, { ask: 'place' }>): string | null {
+  const enemy = enemyOf(state, question.who);
+  if (enemy?.at) return enemy.at;
+  const free = [...gridOf(state.encounter.board).cells].map(
+    cell => gridOf(state.encounter.board).names[cell] ?? '',
+  );
+  if (enemy)
+    return (
+      free.find(
+        hex => fitsAt(state, question.who, hex, question.facing) && nearestFree(state, [hex]) === hex,
+      ) ?? null
+    );
+  return nearestFree(state, question.hexes ?? edge(state));
 }
 
 function pickFrom(state: State, question: Extract<Question, { ask: 'pick' }>): readonly string[] {
