@@ -15,6 +15,7 @@ const Begin = lazy(async () => (await import('./screens/Begin')).Begin);
 const Demo = lazy(async () => (await import('./screens/Begin')).Demo);
 const FightPage = lazy(async () => (await import('./screens/FightPage')).FightPage);
 const MightAlone = lazy(async () => (await import('./screens/MightAlone')).MightAlone);
+const CompanyRoutes = lazy(async () => (await import('./campaign/CompanyRoutes')).CompanyRoutes);
 const About = lazy(async () => (await import('./screens/About')).About);
 const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
 // For those who work on the parts; not in the built app.
@@ -48,6 +49,8 @@ function screenOf(page: string | undefined, rest: readonly string[], device: Dev
       return <FightPage id={rest[0] ?? ''} />;
     case 'might':
       return <MightAlone />;
+    case 'company':
+      return <CompanyRoutes rest={rest} />;
     case 'about':
       return <About />;
     case 'rules':

@@ -6,8 +6,8 @@ import { hrefTo } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { Breaches } from './Breaches';
-import { CompanyContext } from './context';
 import { Course } from './Course';
+import { CompanyContext } from './context';
 import { Dock } from './Dock';
 import { Paper } from './Paper';
 import { Past } from './Past';
@@ -53,7 +53,15 @@ export function CompanyPage({ id, part, who }: Props) {
   );
 }
 
-function Shown({ company, part, who }: { company: Company; part: string | undefined; who: string | undefined }) {
+function Shown({
+  company,
+  part,
+  who,
+}: {
+  company: Company;
+  part: string | undefined;
+  who: string | undefined;
+}) {
   const { name } = company.state.value;
   const shown = tabs.find(tab => tab === part) ?? (part === 'paper' ? 'paper' : 'now');
   return (

@@ -26,6 +26,7 @@ export function Home({ device }: { device: Device | undefined }) {
         <nav class="home-ways" aria-label={words.app.name}>
           <Way to="demo" icon={campfire} name={w.demo} note={w.demoNote} main />
           <Way to="new" icon={swords} name={w.newFight} note={w.newFightNote} />
+          <Way to="company" icon={banner} name={w.campaigns} note={w.campaignsNote} />
           <Way to="might" icon={cards} name={w.might} note={w.mightNote} />
           <Way to="rules" icon={book} name={w.rules} note={w.rulesNote} />
         </nav>

@@ -307,13 +307,16 @@ const en = {
     swap: 'Swap',
     swapTitle: (who: string) => `${who} makes way`,
     swapNote: 'Iron and injuries stay with the company and pass to who comes in.',
-    changeKind: (to: 'full' | 'companion') => (to === 'full' ? 'Becomes a full character' : 'Becomes a companion'),
-    changeNote: 'A new sheet of the same level: items, injuries and iron stay; what the level brings is chosen anew.',
+    changeKind: (to: 'full' | 'companion') =>
+      to === 'full' ? 'Becomes a full character' : 'Becomes a companion',
+    changeNote:
+      'A new sheet of the same level: items, injuries and iron stay; what the level brings is chosen anew.',
     dies: 'Dies',
     comesBack: (name: string, level: number) => `${name} comes back (was level ${level})`,
     newOne: 'Somebody new',
     comes: (name: string) => `${name} comes in`,
-    quick: (n: number) => `Whoever comes is quick leveled to ${n}: choose what the level brings, then equip fully.`,
+    quick: (n: number) =>
+      `Whoever comes is quick leveled to ${n}: choose what the level brings, then equip fully.`,
     move: (name: string) => `${name} goes to`,
     lose: 'Off',
     edit: (name: string) => `Correct ${name}`,
@@ -334,7 +337,11 @@ const en = {
     uniques: { common: 'Common', unique: 'Unique' },
     keep: 'Keep it',
     line: (defense: number, range: number | null, hands: number) =>
-      [defense ? `defense ${defense}` : '', range === null ? '' : `range ${range}`, hands ? plural(hands, 'hand') : '']
+      [
+        defense ? `defense ${defense}` : '',
+        range === null ? '' : `range ${range}`,
+        hands ? plural(hands, 'hand') : '',
+      ]
         .filter(Boolean)
         .join(', '),
   },

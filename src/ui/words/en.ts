@@ -33,6 +33,7 @@ export const en = {
     about: 'About',
     fights: 'Fights',
     campaigns: 'Campaigns',
+    campaignsNote: 'Chapter by chapter: sheets, loot, losses, and what to do next',
     packs: 'Packs',
     none: 'No fight yet. Light the fire.',
     round: (n: number) => `round ${n}`,

@@ -1,0 +1,56 @@
+import type { FightEntry } from '../../campaign/fight';
+import { countOf, TOKEN_KINDS } from '../../campaign/tokens';
+import { HpDie } from '../parts/HpDie';
+import { Icon } from '../parts/Icon';
+import { MightSign, mightColors } from '../parts/Might';
+import { Token } from '../parts/Token';
+import { words as common } from '../words';
+import { words } from '../words/campaign';
+import { iconOf } from './classes';
+import { SumLine } from './RuleTag';
+
+const w = words.fight;
+
+/** What each takes into the encounter, every number explained. */
+export function Entry({ entry }: { entry: FightEntry }) {
+  return (
+    <section class="panel part" aria-label={w.entry}>
+      <h2>{w.entry}</h2>
+      <p class="soft">
+        {words.course.chapter(entry.chapter)} · {common.setup.difficulties[entry.difficulty]} ·{' '}
+        {w.attempt(entry.attempt)}
+        {entry.ambushed ? ` · ${common.setup.ambushed}` : ''}
+      </p>
+      <div class="four">
+        {entry.heroes.map(hero => (
+          <article key={hero.id} class="now">
+            <h3>
+              <Icon of={iconOf(hero.class)} />
+              {hero.name}
+            </h3>
+            <div class="row">
+              <HpDie hp={hero.hp} label={w.line(hero.hp, hero.maxHp, hero.defense.total)} />
+              {TOKEN_KINDS.filter(kind => countOf(hero.tokens, kind) > 0).map(kind => (
+                <Token key={kind} kind={kind} count={countOf(hero.tokens, kind)} />
+              ))}
+              {mightColors
+                .filter(color => (hero.might[color] ?? 0) > 0)
+                .map(color => (
+                  <span key={color} class="row cubes">
+                    <MightSign color={color} />
+                    <span class="unseen">{common.might.colors[color]}</span>
+                    {hero.might[color]}
+                  </span>
+                ))}
+            </div>
+            {hero.injuryLoss > 0 ? <p>{w.injuryLoss(hero.injuryLoss)}</p> : null}
+            <div class="line">
+              <span class="soft">{words.people.defense}</span>
+              <SumLine sum={hero.defense} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'preact/hooks';
+import { fightEntry } from '../../campaign/fight';
+import type { Fight } from '../../campaign/state';
+import { blankResult } from '../../table/campaign/from-fight';
+import { type Linked, linkedFight, linkedResult } from '../../table/campaign/linked';
+import { Icon, Stroke } from '../parts/Icon';
+import { banner, swords } from '../parts/icons-home.gen';
+import { go } from '../router';
+import { words } from '../words/campaign';
+import { useCompany } from './context';
+import { Entry } from './Entry';
+import { Tough } from './Helps';
+import { LinkFight } from './LinkFight';
+import { Reminders } from './Reminders';
+import { ResultSheet } from './ResultSheet';
+import { Bags } from './SaveBags';
+import { Steps } from './Steps';
+
+const w = words.fight;
+
+/** Before and during the encounter: into a fight of the app, or told from the table. */
+export function FightPart() {
+  const company = useCompany();
+  const state = company.state.value;
+  const entry = fightEntry(state);
+  const between = state.course.phase === 'between';
+  const [linked, setLinked] = useState<Linked | undefined>(undefined);
+  const [choosing, setChoosing] = useState(false);
+  const [result, setResult] = useState<Fight | undefined>(undefined);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    linkedFight(company.id, entry).then(setLinked, console.error);
+  }, [company.id, entry.chapter, entry.attempt]);
+  const take = (id: string) => {
+    linkedResult(id).then(
+      came => {
+        if (!came.ok) setRefused(came.error.message);
+        else if (came.value) setResult(came.value);
+        else setRefused(w.notOver);
+      },
+      () => setRefused(w.missing),
+    );
+  };
+  /** EN-10: first the tokens of a replay; the rules object, and the fight is not begun. */
+  const begun = () => !between || company.send({ do: 'beginFight' });
+  return (
+    <>
+      {between ? <Steps /> : null}
+      {between && state.variants.toughAsNails === 'roll' ? <Tough /> : null}
+      <Entry entry={entry} />
+      {between ? <Reminders /> : null}
+      {between ? <Bags /> : null}
+      {refused ? (
+        <p class="refusal" role="alert">
+          {refused}
+        </p>
+      ) : null}
+      {linked?.over ? (
+        <Way icon={banner} name={w.take} note={w.tableNote} main onGo={() => take(linked.id)} />
+      ) : null}
+      {linked && !linked.over ? (
+        <Way
+          icon={swords}
+          name={w.goOn}
+          note={w.round(linked.round)}
+          main
+          onGo={() => {
+            if (begun()) go('fight', linked.id);
+          }}
+        />
+      ) : null}
+      {linked ? null : (
+        <Way icon={swords} name={w.here} note={w.hereNote} main onGo={() => setChoosing(true)} />
+      )}
+      <Way icon={banner} name={w.table} note={w.tableNote} onGo={() => setResult(blankResult(entry))} />
+      {choosing ? <LinkFight entry={entry} before={begun} onClose={() => setChoosing(false)} /> : null}
+      {result ? <ResultSheet start={result} onClose={() => setResult(undefined)} /> : null}
+    </>
+  );
+}
+
+function Way(props: { icon: string; name: string; note: string; main?: boolean; onGo: () => void }) {
+  return (
+    <button type="button" class={props.main ? 'way panel main' : 'way panel'} onClick={props.onGo}>
+      <Icon of={props.icon} />
+      <span class="grow">
+        <span class="way-name">{props.name}</span>
+        <span class="way-note">{props.note}</span>
+      </span>
+      <Stroke of="next" />
+    </button>
+  );
+}

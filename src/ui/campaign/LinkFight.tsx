@@ -1,0 +1,76 @@
+import '../setup/setup.css';
+import { useState } from 'preact/hooks';
+import type { FightEntry } from '../../campaign/fight';
+import type { Setup } from '../../encounter/setup';
+import { beginLinked } from '../../table/campaign/linked';
+import { type Draft, freshDraft, heroClasses, heroOf, setupOf } from '../../table/draft';
+import { readyFights, readySetup } from '../../table/ready';
+import { Sheet } from '../parts/Sheet';
+import { go } from '../router';
+import { Foe } from '../setup/Foe';
+import { Modes } from '../setup/Help';
+import { words as common } from '../words';
+import { words } from '../words/campaign';
+import { useCompany } from './context';
+
+const w = words.fight;
+const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
+
+interface Props {
+  entry: FightEntry;
+  before: () => boolean;
+  onClose: () => void;
+}
+
+/** The foe alone is asked for: who comes, and with what, the campaign knows. */
+export function LinkFight({ entry, before, onClose }: Props) {
+  const company = useCompany();
+  const [draft, setDraft] = useState<Draft>(freshDraft);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
+  const begin = (base: Setup | undefined) => {
+    if (!base) return;
+    if (!before()) {
+      onClose();
+      return;
+    }
+    beginLinked(company.id, entry, base).then(begun => {
+      if (begun.ok) go('fight', begun.value);
+      else setRefused(begun.error.message);
+    }, console.error);
+  };
+  const places = heroClasses.slice(0, 4).map(one => heroOf(one.id));
+  return (
+    <Sheet
+      title={w.choose}
+      onClose={onClose}
+      wide
+      foot={
+        <button
+          type="button"
+          class="btn main big"
+          onClick={() => begin(setupOf({ ...draft, heroes: places }, seed()))}
+        >
+          {common.setup.begin}
+        </button>
+      }
+    >
+      {refused ? <p role="alert">{refused}</p> : null}
+      <div class="choices">
+        {readyFights.map(fight => (
+          <button
+            key={fight.id}
+            type="button"
+            class="btn"
+            onClick={() => begin(readySetup(fight.id, seed()))}
+          >
+            {fight.name}
+          </button>
+        ))}
+      </div>
+      <h3>{w.own}</h3>
+      <Foe draft={draft} onChange={change} />
+      <Modes settings={draft.settings} onChange={settings => change({ settings })} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ChapterPast, chaptersPast, deedsOf, scoreOf } from '../../campaign/look-back';
+import { Icon } from '../parts/Icon';
+import { words as common } from '../words';
+import { words } from '../words/campaign';
+import { TicksChart, TimeChart } from './charts';
+import { iconOf } from './classes';
+import { useCompany } from './context';
+
+const w = words.past;
+
+/** The campaign so far, as pictures. */
+export function Past() {
+  const state = useCompany().state.value;
+  const past = chaptersPast(state);
+  const deeds = deedsOf(state);
+  const score = scoreOf(state);
+  const most = Math.max(1, ...deeds.map(one => one.dealt));
+  const figures = [
+    [w.ticks, String(score.ticks)],
+    [w.chapters, String(score.chapters)],
+    [w.won, String(score.won)],
+    [w.replays, String(score.replays)],
+    [w.time, w.hours(score.minutes)],
+    [w.dead, String(score.dead)],
+  ] as const;
+  return (
+    <>
+      <dl class="score" aria-label={w.score}>
+        {figures.map(([label, value]) => (
+          <div key={label} class="panel">
+            <dd>{value}</dd>
+            <dt>{label}</dt>
+          </div>
+        ))}
+      </dl>
+      {past.length === 0 ? <p class="soft">{w.none}</p> : null}
+      {past.length > 0 ? (
+        <div class="columns">
+          <section class="panel part" aria-label={w.track}>
+            <h3>{w.track}</h3>
+            <TicksChart past={past} />
+          </section>
+          <section class="panel part" aria-label={w.timeChart}>
+            <h3>{w.timeChart}</h3>
+            <TimeChart past={past} />
+          </section>
+        </div>
+      ) : null}
+      {deeds.length > 0 ? (
+        <section class="panel part" aria-label={w.hardest}>
+          <h3>{w.hardest}</h3>
+          <ul class="bare stack">
+            {deeds.map(one => (
+              <li key={one.who.id} class="deed">
+                <span class="row">
+                  <Icon of={iconOf(one.who.class)} />
+                  <b>{one.who.name}</b>
+                </span>
+                <span class="odds-bar hot">
+                  <i style={{ width: `${(100 * one.dealt) / most}%` }} />
+                </span>
+                <span class="soft">
+                  {one.dealt} {w.dealt}, {w.best} {one.best}, {one.lost} {w.lost}, {w.fell(one.fallen)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {past.length > 0 ? <Chapters past={past} /> : null}
+    </>
+  );
+}
+
+function Chapters({ past }: { past: readonly ChapterPast[] }) {
+  const { people } = useCompany().state.value;
+  return (
+    <section class="panel part" aria-label={w.knockouts}>
+      <h3>{w.knockouts}</h3>
+      <div class="scroll">
+        <table class="figures">
+          <thead>
+            <tr>
+              {[w.chapter, words.course.difficulty, w.outcome, w.attempts, w.ticks, w.fallen].map(head => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {past.map(one => (
+              <tr key={one.chapter}>
+                <th scope="row">{one.chapter}</th>
+                <td>{one.difficulty ? common.setup.difficulties[one.difficulty] : '–'}</td>
+                <td>{one.outcome ? w.outcomes[one.outcome] : '–'}</td>
+                <td>{one.attempts}</td>
+                <td>{one.ticks}</td>
+                <td>{one.fallen.map(id => people[id]?.name ?? '').join(', ') || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

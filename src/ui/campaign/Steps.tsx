@@ -1,0 +1,70 @@
+import { checklist } from '../../campaign/checklist';
+import { type Owed, owed } from '../../campaign/owed';
+import { choiceSteps, type Step } from '../../campaign/owed-steps';
+import { Stroke } from '../parts/Icon';
+import { words } from '../words/campaign';
+import { useCompany } from './context';
+import { OwedChoice } from './OwedChoice';
+import { RuleTag, SumLine } from './RuleTag';
+
+const w = words.course;
+
+const idOf = (item: Owed): string =>
+  item.owes === 'member' ? `member-${item.seat}` : 'who' in item ? `${item.owes}-${item.who}` : item.owes;
+
+/** The guided list of the present phase, and whatever else is owed. */
+export function Steps() {
+  const company = useCompany();
+  const state = company.state.value;
+  const listed = checklist(state);
+  const ids = new Set(listed.map(step => step.id));
+  const steps = [...listed, ...choiceSteps(state).filter(step => !ids.has(step.id))];
+  const owing = owed(state);
+  if (steps.length === 0) return null;
+  return (
+    <section class="panel part" aria-label={w.steps}>
+      <h2>{w.steps}</h2>
+      <ol class="bare steps">
+        {steps.map(step => {
+          const item = owing.find(one => idOf(one) === step.id);
+          return (
+            <li key={step.id} class={step.done ? 'step done' : 'step'}>
+              <Tick step={step} onTick={on => company.send({ do: 'tickStep', step: step.id, on })} />
+              <div class="step-body">
+                <p>
+                  {step.words} <RuleTag rule={step.rule} />
+                </p>
+                {step.sum ? <SumLine sum={step.sum} /> : null}
+                {item && !step.done ? <OwedChoice item={item} /> : null}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Tick({ step, onTick }: { step: Step; onTick: (on: boolean) => void }) {
+  if (step.by === 'app')
+    return (
+      <span
+        class={step.done ? 'step-mark on' : 'step-mark'}
+        role="img"
+        aria-label={step.done ? w.done : w.open}
+      >
+        {step.done ? <Stroke of="check" /> : null}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class="btn square step-tick"
+      aria-pressed={step.done}
+      aria-label={w.byHand(step.words)}
+      onClick={() => onTick(!step.done)}
+    >
+      {step.done ? <Stroke of="check" /> : null}
+    </button>
+  );
+}
