@@ -5,7 +5,7 @@ import type { Why } from '../encounter/why';
 import type { MarkId } from '../history/entry';
 import type { MarkView } from '../history/view';
 import type { HexName } from '../stage/steps';
-import type { Foreseen } from './foresight';
+import type { Foreseen } from './foreseen';
 import type { Happened, Walked } from './happened';
 import type { FightView } from './view';
 
@@ -24,6 +24,8 @@ export interface Fight {
   readonly question: ReadonlySignal<Question | null>;
   /** Why the last command was refused, in a sentence; gone with the next one. */
   readonly refusal: ReadonlySignal<string | null>;
+  /** The last undo went back over something hidden that was seen; the same tap brings it again. */
+  readonly sawHidden: ReadonlySignal<boolean>;
   /** What the last tap brought. */
   readonly happened: ReadonlySignal<Happened>;
   /** Ways that models went and that hands may still have to follow. */

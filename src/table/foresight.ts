@@ -1,14 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { State } from '../encounter/state';
-import type { Forecast } from '../foresight/forecast';
-import type { ThreatMap } from '../foresight/threat';
-
-/** What the face-up card would do at one mark. */
-export interface Foreseen {
-  readonly mark: number;
-  readonly forecast: Forecast | null;
-  readonly threat: ThreatMap | null;
-}
+import type { Foreseen } from './foreseen';
 
 export interface Foresight {
   /** Nothing while it is off, not yet worked out for this mark, or out of order. */

@@ -1,7 +1,7 @@
 import type { State } from '../encounter/state';
 import { forecast } from '../foresight/forecast';
 import { threatMap } from '../foresight/threat';
-import type { Foreseen } from './foresight';
+import type { Foreseen } from './foreseen';
 
 /** Off the page's thread: whatever it costs, no tap waits for it. */
 addEventListener('message', (message: MessageEvent<{ readonly mark: number; readonly state: State }>) => {

@@ -35,6 +35,7 @@ function walkedLately(history: History<State, Event>): readonly Walked[] {
 /** A saved fight in play: commands go through the rules into the history, everything else is read. */
 export function playOn(session: Session<State, Event>, engine: Engine): Fight {
   const refusal = signal<string | null>(null);
+  const sawHidden = signal(false);
 
   const done = (result: { readonly ok: boolean; readonly error?: { readonly message: string } }): boolean => {
     refusal.value = result.ok ? null : (result.error?.message ?? '');
@@ -42,6 +43,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
   };
 
   const send = (command: Command): boolean => {
+    sawHidden.value = false;
     const state = session.state.value;
     const decided = engine.decide(state, command);
     if (!decided.ok) return done(decided);
@@ -65,6 +67,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     view: computed(() => publicView(session.state.value)),
     question: computed(() => engine.questionOf(session.state.value)),
     refusal,
+    sawHidden,
     happened: computed(() => {
       const history = session.history.value;
       const mark = markOf(history.entries, headOf(history));
@@ -81,9 +84,13 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     problem: computed(() => session.problem.value?.message),
     send,
     undo: () => {
-      done(session.undo());
+      const { line, at } = session.history.value;
+      const before = line[at - 1];
+      const seen = before !== undefined && session.seenSince(before);
+      sawHidden.value = done(session.undo()) && seen;
     },
     redo: () => {
+      sawHidden.value = false;
       done(session.redo());
     },
     jump: to => {

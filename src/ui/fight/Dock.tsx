@@ -23,6 +23,7 @@ export function Dock({ onOver }: { onOver: () => void }) {
             </button>
           </p>
         ) : null}
+        {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
         {question ? <Ask question={question} /> : <NextStep onOver={onOver} />}
       </div>
     </footer>

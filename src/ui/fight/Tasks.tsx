@@ -7,8 +7,9 @@ const w = words.tasks;
 /** What hands must still do on the real table; it stays until it is ticked. */
 export function Tasks() {
   const fight = useFight();
-  const { tasks, due, reminders } = fight.view.value;
+  const { tasks, due, reminders, checklist, phase } = fight.view.value;
   const told = reminders.filter(reminder => due.includes(reminder.id));
+  if (phase === 'setup' && checklist.length > 0) return <Checklist />;
   if (tasks.length === 0 && told.length === 0) return null;
   return (
     <section class="tasks panel" aria-label={w.title}>
@@ -46,6 +47,33 @@ export function Tasks() {
                 <Stroke of="check" />
               </span>
               {task.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the encounter asks of hands before round 1. */
+function Checklist() {
+  const fight = useFight();
+  return (
+    <section class="tasks panel" aria-label={w.toSetUp}>
+      <h2>{w.toSetUp}</h2>
+      <ul class="bare">
+        {fight.view.value.checklist.map((item, i) => (
+          <li key={item.text}>
+            <button
+              type="button"
+              class="task"
+              aria-pressed={item.done}
+              onClick={() => fight.send({ do: 'check', item: i, done: !item.done })}
+            >
+              <span class={item.done ? 'task-box done' : 'task-box'}>
+                <Stroke of="check" />
+              </span>
+              {item.text}
             </button>
           </li>
         ))}

@@ -2,10 +2,21 @@ import { useState } from 'preact/hooks';
 import type { FightView } from '../../table/view';
 import { Stroke } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
+import { hrefTo } from '../router';
 import { words } from '../words';
 import { useFight } from './context';
 
 const w = words.why;
+
+/** Where each reason is written down. */
+const ruleIds: Readonly<Record<string, readonly string[]>> = {
+  reaction: ['DM-5'],
+  named: ['TG-4'],
+  taunt: ['TG-6'],
+  closest: ['TG-1'],
+  north: ['HX-5'],
+  west: ['HX-5'],
+};
 
 export const nameIn = (view: FightView, id: string | null): string =>
   view.friends.find(one => one.id === id)?.name ?? view.enemies.find(one => one.id === id)?.name ?? '';
@@ -52,6 +63,14 @@ export function WhyLine() {
               ))}
             </tbody>
           </table>
+          <div class="row">
+            <span class="soft">{w.rules}</span>
+            {[...new Set(['TG-3', ...why.rules.flatMap(rule => ruleIds[rule] ?? [])])].map(id => (
+              <a key={id} class="btn" href={hrefTo('rules', id)}>
+                {id}
+              </a>
+            ))}
+          </div>
           {why.overruled ? <p class="soft">{w.overruled}</p> : null}
           <div class="ask-answers">
             {why.candidates

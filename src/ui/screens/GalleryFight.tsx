@@ -21,6 +21,7 @@ const fight = (question: Question | null): Fight => ({
   view: signal(publicView(state)),
   question: signal(question),
   refusal: signal(null),
+  sawHidden: signal(false),
   happened: signal(nothingHappened),
   walked: signal([]),
   foreseen: signal(undefined),

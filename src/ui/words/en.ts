@@ -309,6 +309,7 @@ export const en = {
       givenUp: 'The company turned back.',
     },
     tableSays: 'The table says …',
+    sawHidden: 'Something hidden had been seen. The same tap brings the same cards again.',
     retry: 'Try again',
     notFound: 'This fight is not on this device.',
   },
@@ -419,7 +420,7 @@ export const en = {
     tapMove: 'Tap a lit hex; the number is its animus.',
     turn: (name: string) => `Turn ${name}`,
   },
-  tasks: { title: 'On the table', all: 'All done' },
+  tasks: { title: 'On the table', all: 'All done', toSetUp: 'To set up' },
   why: {
     title: (name: string) => `Why ${name} chose`,
     nobody: 'Nobody in reach',
@@ -433,6 +434,7 @@ export const en = {
     no: 'no',
     chosen: 'chosen',
     overruled: 'The table said otherwise.',
+    rules: 'The rules for this',
     says: (name: string) => `The table says: ${name}`,
     rule: (rule: string) => {
       const rules: Record<string, string> = {

@@ -1,0 +1,9 @@
+import type { Forecast } from '../foresight/forecast';
+import type { ThreatMap } from '../foresight/threat';
+
+/** What the face-up card would do at one mark. */
+export interface Foreseen {
+  readonly mark: number;
+  readonly forecast: Forecast | null;
+  readonly threat: ThreatMap | null;
+}
