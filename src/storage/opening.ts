@@ -3,10 +3,10 @@ import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { type History, headOf } from '../history/history';
 import { pathTo } from '../history/line';
 import type { Kind } from './kinds';
-import type { Port, Reading, Writing } from './port';
+import type { Port, Reading, Row, Writing } from './port';
 import { problem } from './problem';
 import { type Note, type Restored, restore } from './restore';
-import { type AsideRow, type DocumentRow, type Label, writeRow } from './rows';
+import { type AsideRow, type DocumentRow, type Label, readRecord, writeRow } from './rows';
 import { textOf } from './seal';
 import type { Stored } from './stored';
 
@@ -60,9 +60,12 @@ const refusals = {
     ),
 };
 
+/** Something is damaged, and nothing has been done about it yet: there may be a second copy. */
+export const harmed = 'harmed';
+
 /**
  * One transaction reads all, restores what is sound and puts this tab's token there: from then on no other tab's write
- * counts. What is damaged is set aside; what a newer version wrote is not touched.
+ * counts. What is damaged is set aside, `asIs`; otherwise nothing is touched yet. What a newer version wrote never is.
  */
 export async function take<State, Event>(
   port: Port,
@@ -70,17 +73,19 @@ export async function take<State, Event>(
   id: string,
   token: string,
   now: number,
-): Promise<Result<Taken<State, Event>, OpenRefusal>> {
+  asIs: boolean,
+): Promise<Result<Taken<State, Event>, OpenRefusal> | typeof harmed> {
   return port.write(['documents', 'writers', 'records', 'snapshots', 'aside'], async tx => {
     const stored = await storedOf(tx, id);
     if (isEmpty(stored)) return refuse('unknown', problem('gone').message);
     const restored = restore(kind, stored);
-    if (!restored.ok) return refusals[restored.error]();
+    if (!restored.ok) return restored.error === 'nothing-left' && !asIs ? harmed : refusals[restored.error]();
     const { history, label, pieces, last, notes } = restored.value;
     const found = documentFrom(kind, stored, restored.value, label, now);
-    const harmed = notes.some(note => harms[note.code]);
-    const aside = harmed ? setAside(tx, id, restored.value, now) : undefined;
-    const document = harmed ? settle(tx, kind, id, restored.value, found) : found;
+    const hurt = notes.some(note => harms[note.code]);
+    if (hurt && !asIs) return harmed;
+    const aside = hurt ? setAside(tx, id, restored.value, now) : undefined;
+    const document = hurt ? settle(tx, kind, id, restored.value, found) : found;
     tx.put('documents', id, writeRow('documents', id, document));
     tx.put('writers', id, writeRow('writers', id, { token, last }));
     const anchors = pieces.snapshots.filter(one => {
@@ -160,3 +165,16 @@ function settle<State, Event>(
   const snapshots = [...new Set([...document.snapshots, last])].sort((a, b) => a - b);
   return { ...document, snapshots, settledTo: last };
 }
+
+/** Sound records from the second copy, in the places of damaged and missing ones. How many there were. */
+export const mend = (port: Port, id: string, spare: ReadonlyMap<number, Row>): Promise<number> =>
+  port.write(['records'], async tx => {
+    let mended = 0;
+    for (const [seq, row] of spare) {
+      const key = [id, seq] as const;
+      if (!readRecord(key, row).ok || readRecord(key, await tx.get('records', key)).ok) continue;
+      tx.put('records', key, row);
+      mended++;
+    }
+    return mended;
+  });

@@ -85,7 +85,7 @@ function hasGap(present: ReadonlySet<number>, after: number, to: number): boolea
   return found < to - after;
 }
 
-const note = {
+export const note = {
   lost: (steps: number): Note => ({
     code: 'steps-lost',
     message: `A part of this save was damaged. It has been restored to the last sound moment; ${

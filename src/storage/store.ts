@@ -13,10 +13,10 @@ import { openJournal } from './journal/journal';
 import type { Kind } from './kinds';
 import type { KnownKind } from './known';
 import { memoryPort } from './memory';
-import { type OpenRefusal, storedOf, type Taken, take } from './opening';
+import { harmed, mend, type OpenRefusal, storedOf, type Taken, take } from './opening';
 import type { Port } from './port';
 import { problem, problemOf, type StorageProblem } from './problem';
-import { restore } from './restore';
+import { note, restore } from './restore';
 import { openTabs, type Patience, type Tabs } from './tabs';
 import { openWriter, type Saving, type Writer } from './writer';
 
@@ -144,7 +144,7 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
 
   async function copied(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      await copies.sync(id);
+      await copies.renew(id);
       await copies.close(id);
     }
   }
@@ -229,7 +229,13 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
     token: string,
   ): Promise<Result<Taken<State, Event>, OpenRefusal>> {
     try {
-      return await take(port, kind, id, token, now());
+      const taken = await take(port, kind, id, token, now(), false);
+      if (taken !== harmed) return taken;
+      const mended = await mend(port, id, await copies.rows(id));
+      const asIs = await take(port, kind, id, token, now(), true);
+      if (asIs === harmed) throw new Error('it was to be taken as it is');
+      if (!asIs.ok || mended === 0 || asIs.value.notes.length > 0) return asIs;
+      return ok({ ...asIs.value, notes: [note.repaired] });
     } catch (error) {
       const { code, message } = problemOf(error);
       return { ok: false, error: { code: code === 'newer' ? 'newer' : 'failed', message } };

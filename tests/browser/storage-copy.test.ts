@@ -68,3 +68,38 @@ for (const [what, strike] of disasters) {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 }
+
+test('COPY-2: records that are damaged or missing in the database are mended from the second copy, and it is said', async () => {
+  const tablet = await openTablet();
+  expect(await visit(tablet)).toBe('device');
+  const { page } = tablet;
+  const id = await page.evaluate(() => window.table.create());
+  await page.evaluate(one => window.table.open(one), id);
+  await page.evaluate(() => window.table.play(1, 40, false));
+  await page.evaluate(
+    one =>
+      new Promise<void>(resolve => {
+        const asked = indexedDB.open('northwest');
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction('records', 'readwrite');
+          for (const seq of [0, 7, 40]) tx.objectStore('records').delete([one, seq]);
+          tx.objectStore('records').put({ version: 1, text: '{', sum: 'x' }, [one, 20]);
+          tx.oncomplete = () => {
+            asked.result.close();
+            resolve();
+          };
+        };
+      }),
+    id,
+  );
+  await visit(tablet);
+  expect(await page.evaluate(one => window.table.open(one), id)).toBe('ok');
+  const found = await page.evaluate(() => window.table.look());
+  expect(found.entries).toBe(JSON.stringify(playedTo(40).entries));
+  expect(found.state).toBe(JSON.stringify(playedTo(40).state));
+  expect(found.notes).toEqual(['repaired']);
+  await page.evaluate(() => window.table.close());
+  await page.evaluate(one => window.table.open(one), id);
+  expect((await page.evaluate(() => window.table.look())).notes).toEqual([]);
+  await tablet.close();
+});

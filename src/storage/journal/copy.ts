@@ -13,6 +13,8 @@ export interface Copies {
   renew(document: string): Promise<void>;
   close(document: string): Promise<void>;
   drop(documents: readonly string[]): Promise<void>;
+  /** What it holds of a document, sound or not. */
+  rows(document: string): Promise<ReadonlyMap<number, Row>>;
   /** Documents that the database has lost come back. Their names. */
   rescue(now: number): Promise<readonly string[]>;
   end(): void;
@@ -43,6 +45,7 @@ export const noCopies: Copies = {
   renew: async () => undefined,
   close: async () => undefined,
   drop: async () => undefined,
+  rows: async () => new Map(),
   rescue: async () => [],
   end: () => undefined,
 };
@@ -64,10 +67,17 @@ export function copiesIn(journal: Journal, port: Port): Copies {
   async function isCurrent(document: string): Promise<boolean> {
     const present = (await journal.documents()).includes(document);
     if (!present || behind.has(document)) return false;
-    const row = await port.read(['writers'], tx => tx.get('writers', document));
-    const writer = readWriter(document, row);
     const [last] = (await journal.read(document, tail)).slice(-1);
-    return writer.ok && last !== undefined && lineFrom(last)?.seq === writer.value.value.last;
+    const line = last === undefined ? undefined : lineFrom(last);
+    if (!line) return false;
+    return port.read(['writers', 'records'], async tx => {
+      const writer = readWriter(document, await tx.get('writers', document));
+      const row = v.safeParse(lineSchema, {
+        ...Object(await tx.get('records', [document, line.seq])),
+        seq: line.seq,
+      });
+      return writer.ok && writer.value.value.last === line.seq && row.success && row.output.sum === line.sum;
+    });
   }
 
   const quietly = async (work: Promise<unknown>): Promise<void> => {
@@ -89,6 +99,7 @@ export function copiesIn(journal: Journal, port: Port): Copies {
     async drop(documents) {
       for (const document of documents) await quietly(journal.drop(document));
     },
+    rows: document => rowsOf(journal, document).catch(() => new Map()),
     async rescue(now) {
       const rescued: string[] = [];
       try {
@@ -105,17 +116,22 @@ export function copiesIn(journal: Journal, port: Port): Copies {
   };
 }
 
+async function rowsOf(journal: Journal, id: string): Promise<ReadonlyMap<number, Row>> {
+  const rows = new Map<number, Row>();
+  for (const text of await journal.read(id)) {
+    const line = lineFrom(text);
+    if (line) rows.set(line.seq, { version: line.version, text: line.text, sum: line.sum });
+  }
+  return rows;
+}
+
 async function rescueOne(journal: Journal, port: Port, id: string, now: number): Promise<string | undefined> {
   const known = await port.read(['writers', 'documents'], async tx => [
     await tx.get('writers', id),
     await tx.get('documents', id),
   ]);
   if (known.some(row => row !== undefined)) return undefined;
-  const rows = new Map<number, Row>();
-  for (const text of await journal.read(id)) {
-    const line = lineFrom(text);
-    if (line) rows.set(line.seq, { version: line.version, text: line.text, sum: line.sum });
-  }
+  const rows = await rowsOf(journal, id);
   const keyOf = (seq: number): Key => [id, seq];
   const first = readRecord(keyOf(0), rows.get(0));
   if (!first.ok || first.value.value.kind !== 'begin') return undefined;
