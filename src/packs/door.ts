@@ -76,7 +76,7 @@ export function pathOf(keys: readonly (string | number)[]): string {
 }
 
 /** Codes of our own, so that they hold whatever the validator calls things. */
-function problemOf(issue: v.BaseIssue<unknown>): Problem {
+export function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const at = pathOf(
     (issue.path ?? []).map(step => (typeof step.key === 'number' ? step.key : String(step.key))),
   );

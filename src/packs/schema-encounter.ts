@@ -25,6 +25,7 @@ const card: Of<StageCard> = v.looseObject({
   stage,
   steps,
   known: v.exactOptional(v.boolean()),
+  taught: v.exactOptional(v.boolean()),
   lasts: v.exactOptional(v.boolean()),
   actors: v.exactOptional(list(id, 20)),
   text: words,

@@ -9,6 +9,8 @@ export interface StageCard {
   readonly steps: readonly Step[];
   /** False or absent: resolved by composing it at the table, or read aloud. */
   readonly known?: boolean;
+  /** Entered by the group in a fight rather than written by the pack's author. */
+  readonly taught?: boolean;
   /** Stays on the table until the end of the round. */
   readonly lasts?: boolean;
   /** Who acts: every boss, the kinds named, or nobody (steps for the board alone). */

@@ -142,6 +142,9 @@ const bossPlaces = ['I3', 'E3', 'M3', 'I6'];
 const minionPlaces = ['F3', 'L3', 'D4', 'N4', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'];
 const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
 
+/** The encounter of a fight that no pack describes. */
+export const presetId = 'preset';
+
 function encounterOf(draft: Draft): Encounter {
   const boss = bossOf(draft.foe);
   // Where the app neither sees the board nor the cards it only reminds: the minions are the table's as well.
@@ -159,7 +162,7 @@ function encounterOf(draft: Draft): Encounter {
     if (at) placed.push({ enemy: 'minion', at, facing: 'S', number: i + 1 });
   }
   return {
-    id: 'preset',
+    id: presetId,
     name: boss.name,
     chapter: draft.chapter,
     board: shape,

@@ -50,5 +50,11 @@ export const fightKind: Kind<State, Event> = {
   state,
   event,
   apply,
-  about: fight => ({ round: fight.round, phase: fight.phase, chapter: fight.chapter }),
+  about: fight => ({
+    round: fight.round,
+    phase: fight.phase,
+    chapter: fight.chapter,
+    encounter: fight.encounter.id,
+    origin: fight.origin,
+  }),
 };

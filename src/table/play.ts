@@ -32,6 +32,13 @@ function walkedLately(history: History<State, Event>): readonly Walked[] {
   return [...ways.values()];
 }
 
+/** What the table taught goes into the group's own pack, whatever becomes of this fight. */
+function remember(fight: string, { encounter }: State, events: readonly Event[]): void {
+  import('./packs/taught')
+    .then(({ keepTaught }) => keepTaught(fight, encounter, events))
+    .catch(console.error);
+}
+
 /** A saved fight in play: commands go through the rules into the history, everything else is read. */
 export function playOn(session: Session<State, Event>, engine: Engine): Fight {
   const refusal = signal<string | null>(null);
@@ -50,7 +57,9 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     if (decided.value.length === 0) return done({ ok: true });
     const events = decided.value;
     const title = engine.titleOf(state, command, events);
-    return done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
+    const played = done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
+    if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events);
+    return played;
   };
 
   const wanted = signal(true);

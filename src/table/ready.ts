@@ -17,20 +17,26 @@ export const readyFights: readonly ReadyFight[] = builtinPack.encounters.map(({ 
   flavour: flavour ?? '',
 }));
 
-const starts = (encounter: Encounter, i: number): string | undefined =>
+/** Spread over the start zone. */
+export const startOf = (encounter: Encounter, i: number): string | undefined =>
   encounter.startZone[Math.floor(((i + 0.5) * encounter.startZone.length) / 4)];
 
 const readyHeroes = (encounter: Encounter): readonly HeroSetup[] =>
   builtinPack.heroes.slice(0, 4).map((hero, i) => {
-    const at = starts(encounter, i);
+    const at = startOf(encounter, i);
     return { ...heroFrom(builtinPack, hero), facing: 'N', ...(at ? { at } : {}) };
   });
+
+/** The ready-made four in the start zone of any encounter, and the allies that may come. */
+export function practiceCompany(encounter: Encounter): Pick<Setup, 'heroes' | 'lead' | 'allies'> {
+  const heroes = readyHeroes(encounter);
+  return { heroes, lead: heroes[0]?.id ?? '', allies: builtinPack.allies };
+}
 
 /** The practice company against an encounter of the app's own; they stand in the start zone, to be moved by the players. */
 export function readySetup(id: string, seed: number): Setup | undefined {
   const encounter = builtinPack.encounters.find(one => one.id === id);
   if (!encounter) return undefined;
-  const heroes = readyHeroes(encounter);
   return {
     seed,
     encounter,
@@ -40,9 +46,7 @@ export function readySetup(id: string, seed: number): Setup | undefined {
     ambushed: false,
     // Their cards lie on no table but this one.
     settings: { ...standardSettings, company: 'full' },
-    heroes,
-    lead: heroes[0]?.id ?? '',
-    allies: builtinPack.allies,
+    ...practiceCompany(encounter),
   };
 }
 

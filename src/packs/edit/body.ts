@@ -1,0 +1,100 @@
+import type { EnemyKind, Slot } from '../../stage/encounter';
+import type { Compass } from '../../stage/steps';
+import { placeOfWay, waysOf } from '../body';
+import { idFrom } from './blank';
+
+export type Way = readonly Compass[];
+
+/** One hex of the sheet on which a body is tapped, by its way from the core and its place in axial steps. */
+export interface BodyHex {
+  readonly way: Way;
+  readonly q: number;
+  readonly r: number;
+}
+
+const around: readonly Compass[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+
+/** The core and all hexes up to two away: room for every body of the game and its tail. */
+export const bodySheet: readonly BodyHex[] = (() => {
+  const seen = new Map<string, BodyHex>();
+  const ways: readonly Way[] = [
+    [],
+    ...around.map(one => [one]),
+    ...around.flatMap(one => around.map(two => [one, two])),
+  ];
+  for (const way of ways) {
+    const place = placeOfWay(way);
+    const [q = 0, r = 0] = place.split(',').map(Number);
+    if (!seen.has(place)) seen.set(place, { way, q, r });
+  }
+  return [...seen.values()];
+})();
+
+const same = (a: Way, b: Way): boolean => placeOfWay(a) === placeOfWay(b);
+const flower = bodySheet.slice(0, 7).map(hex => hex.way);
+
+/** Adds a hex to the body or takes it off with what stood on it; the core always stays. */
+export function toggleBodyHex(enemy: EnemyKind, way: Way): EnemyKind {
+  if (same(way, [])) return enemy;
+  const ways = waysOf(enemy);
+  const off = ways.some(one => same(one, way));
+  const next = off ? ways.filter(one => !same(one, way)) : [...ways, way];
+  const slots = off
+    ? (enemy.slots ?? [])
+        .map(slot => ({ ...slot, hexes: slot.hexes.filter(one => !same(one, way)) }))
+        .filter(slot => slot.hexes.length > 0)
+    : enemy.slots;
+  return { ...enemy, footprint: footprintOf(next), ...(slots ? { slots } : {}) };
+}
+
+function footprintOf(ways: readonly Way[]): NonNullable<EnemyKind['footprint']> {
+  if (ways.length === 1) return 'single';
+  const isFlower = ways.length === 7 && flower.every(hex => ways.some(one => same(one, hex)));
+  return isFlower ? 'flower' : ways;
+}
+
+export const ownerOf = (enemy: EnemyKind, way: Way): Slot | undefined =>
+  (enemy.slots ?? []).find(slot => slot.hexes.some(one => same(one, way)));
+
+/** Hexes of the body on which no HP slot stands yet. */
+const free = (enemy: EnemyKind): readonly Way[] => waysOf(enemy).filter(way => !ownerOf(enemy, way));
+
+/** A body of one hex holds any number of slots; a large one has one slot on a hex (AR-2). */
+export const roomForSlot = (enemy: EnemyKind): boolean =>
+  waysOf(enemy).length === 1 || free(enemy).length > 0;
+
+export function addSlot(enemy: EnemyKind, name: string): EnemyKind {
+  const slots = enemy.slots ?? [];
+  const hex = waysOf(enemy).length === 1 ? [] : free(enemy)[0];
+  if (!hex) return enemy;
+  const id = idFrom(
+    name,
+    slots.map(slot => slot.id),
+  );
+  return { ...enemy, slots: [...slots, { id, name, hexes: [hex], dice: [6], icon: id }] };
+}
+
+/** Gives a hex of the body to a slot or takes it back; every slot keeps at least one. */
+export function toggleSlotHex(enemy: EnemyKind, slotId: string, way: Way): EnemyKind {
+  if (!waysOf(enemy).some(one => same(one, way))) return enemy;
+  const owner = ownerOf(enemy, way);
+  const large = waysOf(enemy).length > 1;
+  if (!large || (owner && owner.hexes.length === 1)) return enemy;
+  return {
+    ...enemy,
+    slots: (enemy.slots ?? []).map(slot => {
+      if (slot.id === owner?.id) return { ...slot, hexes: slot.hexes.filter(one => !same(one, way)) };
+      return slot.id === slotId ? { ...slot, hexes: [...slot.hexes, way] } : slot;
+    }),
+  };
+}
+
+export const changeSlot = (enemy: EnemyKind, id: string, part: Partial<Slot>): EnemyKind => ({
+  ...enemy,
+  slots: (enemy.slots ?? []).map(slot => (slot.id === id ? { ...slot, ...part } : slot)),
+});
+
+export const removeSlot = (enemy: EnemyKind, id: string): EnemyKind => ({
+  ...enemy,
+  slots: (enemy.slots ?? []).filter(slot => slot.id !== id),
+});

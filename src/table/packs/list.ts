@@ -1,0 +1,108 @@
+import { signal } from '@preact/signals';
+import { hashOf } from '../../basics/hash';
+import { builtinPack } from '../../packs/builtin';
+import { type OpenedPack, openPack, writePack } from '../../packs/door';
+import type { Origin } from '../../packs/edit/edit';
+import type { Pack } from '../../packs/pack';
+import { knownKind } from '../../storage/known';
+import { fightKindName, know, savesStore } from '../saves';
+import { groupPackId, packKind, packKindName } from './kind';
+
+know(knownKind(packKind));
+
+/** A fight that was begun from one of a pack's encounters. */
+export interface UsedIn {
+  readonly fight: string;
+  readonly name: string;
+  /** The encounter has been changed since: the fight keeps the one that it began with. */
+  readonly older: boolean;
+}
+
+export interface ListedPack {
+  /** Its document; the built-in one has none. */
+  readonly id: string;
+  readonly origin: Origin | 'builtin';
+  readonly group: boolean;
+  readonly pack: Pack;
+  readonly version: string;
+  readonly bytes: number;
+  readonly checked: OpenedPack | undefined;
+  readonly usedIn: readonly UsedIn[];
+}
+
+export interface RemovedPack {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Nothing until the list has been read. */
+export const packs = signal<readonly ListedPack[] | undefined>(undefined);
+export const removedPacks = signal<readonly RemovedPack[]>([]);
+/** Why the list could not be read, in a sentence. */
+export const packsRefused = signal<string | undefined>(undefined);
+
+interface FightAbout {
+  readonly id: string;
+  readonly name: string;
+  readonly encounter: string;
+  readonly origin: string;
+}
+
+function listed(
+  pack: Pack,
+  origin: ListedPack['origin'],
+  id: string,
+  fights: readonly FightAbout[],
+): ListedPack {
+  const opened = openPack(pack);
+  return {
+    id,
+    origin,
+    group: id === groupPackId,
+    pack,
+    version: hashOf(pack),
+    bytes: new TextEncoder().encode(writePack(pack)).length,
+    checked: opened.ok ? opened.value : undefined,
+    usedIn: fights.flatMap(fight => {
+      const encounter = pack.encounters.find(one => one.id === fight.encounter);
+      if (!encounter) return [];
+      return [{ fight: fight.id, name: fight.name, older: hashOf(encounter) !== fight.origin }];
+    }),
+  };
+}
+
+export async function listPacks(): Promise<void> {
+  const store = await savesStore();
+  const [kept, saved] = await Promise.all([store.list(packKindName), store.list(fightKindName)]);
+  const fights: readonly FightAbout[] = saved.ok
+    ? saved.value
+        .filter(one => one.deleted === null)
+        .map(({ id, name, about }) => ({
+          id,
+          name,
+          encounter: String(about.encounter ?? ''),
+          origin: String(about.origin ?? ''),
+        }))
+    : [];
+  packsRefused.value = kept.ok ? undefined : kept.error.message;
+  const own: ListedPack[] = [];
+  for (const { id, deleted } of kept.ok ? kept.value : []) {
+    if (deleted !== null) continue;
+    const loaded = await store.load(packKind, id);
+    if (loaded.ok && loaded.value) own.push(listed(loaded.value.pack, loaded.value.origin, id, fights));
+  }
+  own.sort((a, b) => Number(b.group) - Number(a.group));
+  packs.value = [...own, listed(builtinPack, 'builtin', 'builtin', fights)];
+  removedPacks.value = kept.ok ? kept.value.filter(one => one.deleted !== null) : [];
+}
+
+/** To the bin; it can be brought back for 30 days. */
+export async function removePack(id: string): Promise<void> {
+  await (await savesStore()).remove(id);
+  await listPacks();
+}
+
+export async function bringBackPack(id: string): Promise<void> {
+  await (await savesStore()).bringBack(id);
+  await listPacks();
+}

@@ -1,0 +1,107 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { ok, type Problem, type Refusal, type Result } from '../../basics/result';
+import { openPack } from '../../packs/door';
+import { blankPack } from '../../packs/edit/blank';
+import type { Edit, KeptPack } from '../../packs/edit/edit';
+import type { Pack } from '../../packs/pack';
+import { watchPauses } from '../../session/pauses';
+import { openSession, type Session } from '../../session/session';
+import { savesStore } from '../saves';
+import './list';
+import { groupPackId, packKind } from './kind';
+
+/** A pack that is being written. */
+export interface Workshop {
+  readonly id: string;
+  readonly pack: ReadonlySignal<Pack>;
+  readonly origin: ReadonlySignal<KeptPack['origin']>;
+  /** Looked through again after every change. */
+  readonly check: ReadonlySignal<{
+    readonly problems: readonly Problem[];
+    readonly warnings: readonly Problem[];
+  }>;
+  readonly undoTitle: ReadonlySignal<string | undefined>;
+  readonly redoTitle: ReadonlySignal<string | undefined>;
+  /** What keeps changes from being saved, in a sentence. */
+  readonly problem: ReadonlySignal<string | undefined>;
+  readonly change: (title: string, edit: Edit) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The document of the group's own pack, made when it is first needed. */
+export async function groupPack(name: string): Promise<Result<string, Refusal>> {
+  const store = await savesStore();
+  const listed = await store.list(packKind.name);
+  if (!listed.ok) return listed;
+  const there = listed.value.find(one => one.id === groupPackId);
+  if (there && there.deleted !== null) {
+    const back = await store.bringBack(groupPackId);
+    if (!back.ok) return back;
+  }
+  if (there) return ok(groupPackId);
+  const state: KeptPack = { origin: 'own', pack: blankPack('our-table', name) };
+  return store.create(packKind, { id: groupPackId, name, state });
+}
+
+/** One pack in one change, without a screen. */
+export async function changeOnce(
+  id: string,
+  title: string,
+  edit: (pack: Pack) => Edit,
+): Promise<Result<void, Refusal>> {
+  if (open?.id === id) return open.session.commit({ title, events: [edit(open.session.state.value.pack)] });
+  const session = await openSession({ store: await savesStore(), kind: packKind, id, takeOver: true });
+  if (!session.ok) return session;
+  const done = session.value.commit({ title, events: [edit(session.value.state.value.pack)] });
+  await session.value.close();
+  return done;
+}
+
+let open: { readonly id: string; readonly session: Session<KeptPack, Edit> } | undefined;
+
+export async function openWorkshop(id: string, takeOver = false): Promise<Result<Workshop, Refusal>> {
+  const last = open;
+  open = undefined;
+  await last?.session.close();
+  const opened = await openSession({ store: await savesStore(), kind: packKind, id, takeOver });
+  if (!opened.ok) return opened;
+  const session = opened.value;
+  const mine = { id, session };
+  open = mine;
+  const unwatch = watchPauses(document, () => {
+    session.pause().catch(console.error);
+  });
+  return ok({
+    id,
+    pack: computed(() => session.state.value.pack),
+    origin: computed(() => session.state.value.origin),
+    check: computed(() => {
+      const looked = openPack(session.state.value.pack);
+      return looked.ok
+        ? { problems: [], warnings: looked.value.warnings }
+        : { problems: looked.error, warnings: [] };
+    }),
+    undoTitle: session.undoTitle,
+    redoTitle: session.redoTitle,
+    problem: computed(() => session.problem.value?.message),
+    change: (title, edit) => {
+      session.commit({ title, events: [edit] });
+    },
+    undo: () => {
+      session.undo();
+    },
+    redo: () => {
+      session.redo();
+    },
+    close: async () => {
+      unwatch();
+      if (open !== mine) return;
+      open = undefined;
+      const { name } = session.state.value.pack;
+      if (name !== session.name.value) await session.rename(name);
+      await session.close();
+    },
+  });
+}
