@@ -12,7 +12,7 @@ import { injury, play } from './commands/cards';
 import { isOpen, mayInterrupt } from './commands/may-act';
 import { walk } from './commands/move';
 import { say } from './commands/say';
-import { ally, escape, falcon, pickUp, rejuvenate, sentinel, throwItem } from './commands/special';
+import { ally, escapeCage, falcon, pickUp, rejuvenate, sentinel, throwItem } from './commands/special';
 import { spend } from './commands/tokens';
 import type { Event } from './event';
 import { friendOf } from './find';
@@ -88,7 +88,7 @@ function carryOut(run: Run, command: Command): Refused {
     case 'pickUp':
       return pickUp(run, command.who, command.item);
     case 'escape':
-      return escape(run, command.who, command.success);
+      return escapeCage(run, command.who, command.success);
     case 'ally':
       return ally(run, command.who, command.ally, command.at);
     case 'sentinel':

@@ -73,7 +73,7 @@ function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | nul
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
 /** HP off a friend, or off a die of an enemy; where several dice could be meant the table chooses. */
-export function loses(run: Run, who: Id, hp: number, by: Id | null): void {
+export function loses(run: Run, who: Id, hp: number, by: Id | null) {
   if (hp <= 0) return;
   if (friendOf(run.state, who)) return friendLoses(run, who, hp, by);
   const enemy = enemyOf(run.state, who);
@@ -84,7 +84,7 @@ export function loses(run: Run, who: Id, hp: number, by: Id | null): void {
   else if (only) push(run, { frame: 'die', enemy: who, hp, by });
 }
 
-function heals(run: Run, who: Id, hp: number, slot: string | undefined): void {
+function heals(run: Run, who: Id, hp: number, slot: string | undefined) {
   if (friendOf(run.state, who)) return friendHeals(run, who, hp);
   const enemy = enemyOf(run.state, who);
   if (!enemy?.present) return;

@@ -1,8 +1,11 @@
+import { distanceBetween, hexDistance } from '../board/measure';
 import { settle } from '../board/settle';
 import type { Movement, Shift } from '../board/types';
+import { directions } from '../hex/direction';
+import { gridOf } from '../hex/grid';
 import { enemyOf, friendOf, nameOf } from './find';
 import { leaves } from './leaving';
-import { boardOf } from './positions';
+import { boardOf, placed } from './positions';
 import { emit, note, type Run, task } from './run';
 import type { Id } from './state';
 
@@ -33,24 +36,52 @@ export function carryOut(run: Run, who: Id, movement: Movement): void {
   }
 }
 
+/** As a person would tell it: the printed board has no coordinates, so directions come first. */
 function wayInWords(run: Run, who: Id, movement: Movement): string {
   const name = nameOf(run.state, who);
-  const steps = movement.path.length - 1;
-  if (steps === 0) return `${name} turns to face ${movement.facing}.`;
-  return `${name} moves ${steps} to ${movement.at} (${movement.path.join(' ')}) and faces ${movement.facing}.`;
+  const ways = movement.path.slice(1).map((hex, i) => directionTo(run, movement.path[i] ?? hex, hex));
+  const faces = `now faces ${facedBy(run, who) ?? movement.facing}`;
+  if (ways.length === 0) return `${name} turns and ${faces}.`;
+  return `${name}: ${ways.join(', ')}; ${faces} (${movement.at}).`;
 }
+
+/** Whom its front now points at, if it is the target that it has come to. */
+function facedBy(run: Run, who: Id): string | null {
+  const target = run.state.scene?.scopes[who]?.target ?? null;
+  if (target === null || !placed(run.state, [who, target])) return null;
+  const board = boardOf(run.state);
+  if (!board.characters.some(one => one.id === target)) return null;
+  return distanceBetween(board, who, target) === 1 ? nameOf(run.state, target) : null;
+}
+
+const directionTo = (run: Run, from: string, to: string): string => {
+  const grid = gridOf(run.state.encounter.board);
+  const step = (grid.cellOf.get(to) ?? 0) - (grid.cellOf.get(from) ?? 0);
+  return directions[grid.steps.indexOf(step)] ?? to;
+};
 
 /** Whom a move or a blow put elsewhere; null takes a trodden Sentinel off the board (PS-6). */
 export function shift(run: Run, moved: readonly Shift[], how: 'pushed' | 'knocked' | 'placed'): void {
-  for (const { id, to } of moved) {
+  for (const { id, from, to } of moved) {
     if (to === null) {
       if (friendOf(run.state, id)) leaves(run, id, 'gone');
       task(run, `Remove ${nameOf(run.state, id)}.`);
       continue;
     }
     emit(run, { type: 'stands', who: id, at: to, facing: facingOf(run, id), how, path: [] });
-    task(run, `${nameOf(run.state, id)} is ${how} to ${to}.`);
+    task(run, aside(run, id, from, to, how));
   }
+}
+
+function aside(run: Run, id: Id, from: string, to: string, how: 'pushed' | 'knocked' | 'placed'): string {
+  const verb = how === 'pushed' ? 'Push' : how === 'knocked' ? 'Knock' : 'Place';
+  const grid = gridOf(run.state.encounter.board);
+  const hexes = hexDistance(boardOf(run.state), from, to);
+  const straight = directions.find((_, i) => {
+    const step = grid.steps[i] ?? 0;
+    return (grid.cellOf.get(from) ?? 0) + step * hexes === grid.cellOf.get(to);
+  });
+  return `${verb} ${nameOf(run.state, id)} ${straight ? `${hexes} ${straight} (${to})` : `to ${to}`}.`;
 }
 
 export function destroy(run: Run, ids: readonly string[]): void {

@@ -10,7 +10,7 @@ import { emit, note, push, type Run, task } from './run';
 import type { Enemy, Id, State } from './state';
 
 /** PL-1: into its hex if free, else the nearest free one; none come when the models have run out. */
-export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>): void {
+export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>) {
   for (let i = 0; i < step.count; i++) {
     const kind = run.state.encounter.enemies.find(one => one.id === step.enemy);
     if (!kind) return note(run, 'skipped', `No ${step.enemy} is known here.`);

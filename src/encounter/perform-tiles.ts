@@ -4,7 +4,7 @@ import { emit, note, push, type Run, task } from './run';
 import type { Id, Tile } from './state';
 
 /** Lays effect tiles: one of one hex replaces another there, larger ones lie beneath (the rulebook on effect tiles). */
-export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' }>): void {
+export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' }>) {
   const hexes = run.state.settings.board === 'off' ? null : hexesOfPlace(run.state, actor, step.at);
   const word = step.remove ? 'Remove' : 'Place';
   if (!hexes) {

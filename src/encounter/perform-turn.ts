@@ -17,7 +17,7 @@ export function rollDirection(run: Run): Compass {
   return result;
 }
 
-export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>['to']): void {
+export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>['to']) {
   const enemy = enemyOf(run.state, actor);
   if (!enemy?.present) return;
   const target = scopeOf(run.state, actor).target;

@@ -17,7 +17,7 @@ import { whom } from './whom';
 import { goOn } from './whom-then';
 
 /** One step of a card, for the enemy that acts; what needs more than a moment goes on top as a frame. */
-export function perform(run: Run, step: Step, frame: StepsFrame): void {
+export function perform(run: Run, step: Step, frame: StepsFrame) {
   const { actor } = frame;
   switch (step.do) {
     case 'target':
@@ -66,7 +66,7 @@ function choose(
   among: 'oathsworn' | 'company',
   steps: readonly Step[],
   from: number,
-): void {
+) {
   if (actor === '') return note(run, 'skipped', 'Nobody is there to choose a target.');
   push(run, {
     frame: 'target',
@@ -80,13 +80,13 @@ function choose(
   });
 }
 
-function move(run: Run, step: MoveStep, frame: StepsFrame): void {
+function move(run: Run, step: MoveStep, frame: StepsFrame) {
   if (frame.actor === '') return note(run, 'skipped', 'Nobody is there to move.');
   push(run, { frame: 'move', actor: frame.actor, move: step });
   if (step.way === 'toward' || step.way === 'away') first(run, frame);
 }
 
-function attack(run: Run, step: AttackStep, frame: StepsFrame): void {
+function attack(run: Run, step: AttackStep, frame: StepsFrame) {
   if (frame.actor === '') return note(run, 'skipped', 'Nobody is there to attack.');
   push(run, {
     frame: 'blow',
@@ -110,20 +110,20 @@ function first(run: Run, frame: StepsFrame): void {
   choose(run, frame.actor, [], 'oathsworn', frame.steps, frame.at);
 }
 
-function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: WhomThen): void {
+function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: WhomThen) {
   const found = whom(run.state, group, actor);
   if ('ids' in found) return goOn(run, actor, found.ids, then);
   push(run, { frame: 'whom', text: found.ask, options: found.options, max: found.max, actor, then });
 }
 
-function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>): void {
+function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
   const found = whom(run.state, step.enemy ? { who: 'minions', enemy: step.enemy } : { who: 'minions' }, '');
   const ids = 'ids' in found ? found.ids : [];
   if (ids.length === 0) return note(run, 'skipped', 'No minions are there to act.');
   push(run, { frame: 'minions', left: ids, moved: [], steps: step.steps ?? null, step: 'move' });
 }
 
-function ability(run: Run, actor: Id, id: string): void {
+function ability(run: Run, actor: Id, id: string) {
   const found = run.state.encounter.abilities.find(one => one.id === id);
   if (!found) return push(run, { frame: 'hands', text: `Special ability: ${id}.`, who: actor, window: null });
   note(run, 'ability', `${nameOf(run.state, actor)}: ${found.name}.`);
@@ -131,7 +131,7 @@ function ability(run: Run, actor: Id, id: string): void {
   if (found.text) task(run, found.text);
 }
 
-function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id): void {
+function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id) {
   const now = holdsNow(run.state, step.condition, actor);
   if (typeof now !== 'boolean') {
     const then: WhomThen = { then: 'steps', yes: step.then, no: step.else ?? [] };

@@ -176,7 +176,7 @@ function burntDie(state: State, id: Id, hexes: readonly string[]): Id | null {
   return (left.find(die => slots.includes(die.slot)) ?? left[0])?.id ?? null;
 }
 
-function nextRound(run: Run): void {
+function nextRound(run: Run) {
   const { state } = run;
   const { victory } = state.encounter;
   if (victory.victory === 'rounds' && state.round >= victory.rounds)

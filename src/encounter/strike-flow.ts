@@ -100,7 +100,7 @@ export function flowOf(run: Run, frame: StrikeFrame, command: AttackCommand | En
 }
 
 /** Negative counts come back (MT-11): to the attacker. */
-function pay(run: Run, by: Friend, token: string, count: number): void {
+function pay(run: Run, by: Friend, token: string, count: number) {
   if (count < 0) return addToken(run, by.id, token, -count);
   let left = count;
   for (const one of purse(run.state, by)) {

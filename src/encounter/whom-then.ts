@@ -9,7 +9,7 @@ import type { Id } from './state';
 import { stepping } from './stepping';
 
 /** A step goes on with those whom it reaches. */
-export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen): void {
+export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen) {
   if (ids.length === 0 && then.then !== 'steps')
     return note(run, 'skipped', 'There is nobody whom that reaches.');
   switch (then.then) {

@@ -162,7 +162,7 @@ export function falcon(run: Run, of: Id, which: number, to: Id): Refused {
 }
 
 /** A caged character's attempt: once a turn, 3 animus (a companion's 1); the check is made at the table. */
-export function escape(run: Run, who: Id, success: boolean): Refused {
+export function escapeCage(run: Run, who: Id, success: boolean): Refused {
   const friend = actor(run.state, who);
   if (!isFriend(friend)) return friend;
   if (!friend.caged || !isOpen(run.state)) return no('not-now', 'There is nothing to escape from now.');

@@ -132,7 +132,7 @@ function named(run: Run, frame: BlowFrame, ids: readonly Id[] | null): Refused {
   return null;
 }
 
-function begins(run: Run, frame: BlowFrame): void {
+function begins(run: Run, frame: BlowFrame) {
   const actor = frame.attackers[0];
   const target = actor === undefined ? null : (run.state.scene?.scopes[actor]?.target ?? null);
   // Without a step the attacker still turns to its target first (MV-5).
@@ -197,7 +197,7 @@ function defenseLine(state: State, id: Id, hexes: number) {
   return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 0 };
 }
 
-function draws(run: Run, frame: BlowFrame): void {
+function draws(run: Run, frame: BlowFrame) {
   if (!frame.flow) return fallsAway(run, frame);
   const refused = flowGoes(run, frame, { type: 'draw' });
   const now = run.state.frames.at(-1);

@@ -132,7 +132,7 @@ function actorsOf(state: State, one: StageCard): readonly Id[] {
   return bosses(state).map(it => it.id);
 }
 
-function begins(run: Run, frame: CardFrame): void {
+function begins(run: Run, frame: CardFrame) {
   const one = cardOf(run.state, frame.job.card);
   if (!one) return top(run, { ...frame, step: 'finish' });
   note(run, 'card', `${frame.job.why === 'reaction' ? 'Reaction' : 'Stage card'}: ${one.label}.`);
@@ -145,7 +145,7 @@ function begins(run: Run, frame: CardFrame): void {
 }
 
 /** The card's own frame, wherever something has been put on top of it. */
-function replace(run: Run, frame: CardFrame): void {
+function replace(run: Run, frame: CardFrame) {
   const above = run.state.frames.at(-1);
   if (above?.frame === 'card') return top(run, frame);
   pop(run);
@@ -154,7 +154,7 @@ function replace(run: Run, frame: CardFrame): void {
 }
 
 /** Several actors: all choose, move and turn before any attacks (MV-11). */
-function moves(run: Run, frame: CardFrame): void {
+function moves(run: Run, frame: CardFrame) {
   const one = cardOf(run.state, frame.job.card);
   const steps = one?.steps ?? [];
   const next = nextMover(run.state, frame.left, farthestMove(steps));

@@ -49,7 +49,7 @@ export function asks(state: State, frame: Frame): Question | null {
   }
 }
 
-export function goes(run: Run, frame: Frame): void {
+export function goes(run: Run, frame: Frame) {
   switch (frame.frame) {
     case 'card':
       return card.go(run, frame);

@@ -21,7 +21,7 @@ const boxOf = (state: State, frame: MinionsFrame, id: Id): readonly Step[] => {
   return frame.steps ?? (enemy ? (kindOf(state, enemy)?.acts ?? []) : []);
 };
 
-function moves(run: Run, frame: MinionsFrame): void {
+function moves(run: Run, frame: MinionsFrame) {
   const { state } = run;
   const there = frame.left.filter(id => enemyOf(state, id)?.present);
   const longest = Math.max(0, ...there.map(id => farthestMove(boxOf(state, frame, id))));
@@ -33,7 +33,7 @@ function moves(run: Run, frame: MinionsFrame): void {
   push(run, stepping(box, next, { end: movingSteps(box) }));
 }
 
-function acts(run: Run, frame: MinionsFrame): void {
+function acts(run: Run, frame: MinionsFrame) {
   const { state } = run;
   const [first, ...others] = frame.left.filter(id => enemyOf(state, id)?.present);
   if (first === undefined) return pop(run);

@@ -64,7 +64,7 @@ function ask(state: State, frame: PlayFrame): Question | null {
   return null;
 }
 
-function perform(run: Run, frame: PlayFrame, effect: HeroEffect): void {
+function perform(run: Run, frame: PlayFrame, effect: HeroEffect) {
   const { who, targets } = frame;
   const on: readonly Id[] = 'on' in effect && effect.on === 'friend' ? targets : [who];
   switch (effect.effect) {
@@ -115,7 +115,7 @@ function inBlow(run: Run, what: 'lowest', by: number): void {
   emit(run, { type: 'might', side: 'enemy', event: { type: 'adjusted', change: { [what]: by } } });
 }
 
-function attacks(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect: 'attack' }>): void {
+function attacks(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect: 'attack' }>) {
   if (frame.targets.length === 0) return note(run, 'noTarget', 'Nobody is attacked.');
   const strike = {
     targets: frame.targets,
@@ -133,7 +133,7 @@ function attacks(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effec
 }
 
 /** Abilities onto their cooldown with battleflow; items without, or face down; a companion's cube on its archetype. */
-function putAway(run: Run, frame: PlayFrame): void {
+function putAway(run: Run, frame: PlayFrame) {
   pop(run);
   const friend = friendOf(run.state, frame.who);
   if (!friend) return;

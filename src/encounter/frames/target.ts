@@ -56,11 +56,7 @@ export const target: Handler<TargetFrame> = {
   },
 };
 
-function asks(
-  run: Run,
-  frame: TargetFrame,
-  fit: { readonly ask: string; readonly from: readonly Id[] },
-): void {
+function asks(run: Run, frame: TargetFrame, fit: { readonly ask: string; readonly from: readonly Id[] }) {
   top(run, { ...frame, step: 'named', tied: fit.from });
 }
 
@@ -71,7 +67,7 @@ function byBoard(
   taunter: Id | undefined,
   among: readonly Friend[],
   minion: boolean,
-): void {
+) {
   const { state } = run;
   const breaker = minion ? null : breakerFor(state, frame.actor);
   const onBoard = (id: Id): boolean => boardOf(state).characters.some(one => one.id === id);
@@ -112,7 +108,7 @@ function byTable(
   named: readonly Id[],
   among: readonly Friend[],
   minion: boolean,
-): void {
+) {
   if (among.length === 0) return settled(run, frame, null, false, []);
   const breaker = minion ? null : breakerFor(run.state, frame.actor);
   if (frame.step === 'begin' && breaker !== null && among.some(one => one.id === breaker))
