@@ -141,6 +141,7 @@ function Overlay(props: {
           onClose={props.onClose}
           onAttack={() => props.onAttack(id)}
           onMove={() => props.onMove(id)}
+          onPlace={() => props.onSheet('resync')}
         />
       );
     }

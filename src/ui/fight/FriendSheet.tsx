@@ -20,10 +20,12 @@ interface Props {
   onClose: () => void;
   onAttack: () => void;
   onMove: () => void;
+  /** Somebody came who still has to be put on the board. */
+  onPlace: () => void;
 }
 
 /** One of the company, whole: what it can do now, and every number of it to be put right by a tap. */
-export function FriendSheet({ friend, onClose, onAttack, onMove }: Props) {
+export function FriendSheet({ friend, onClose, onAttack, onMove, onPlace }: Props) {
   const fight = useFight();
   const view = fight.view.value;
   const say = (correction: Correction) => fight.send({ do: 'say', correction });
@@ -47,6 +49,9 @@ export function FriendSheet({ friend, onClose, onAttack, onMove }: Props) {
             </button>
           )}
         </div>
+      ) : null}
+      {view.phase === 'oathsworn' && (friend.presence === 'unconscious' || friend.presence === 'dead') ? (
+        <Allies friend={friend} onCome={view.settings.board === 'mirrored' ? onPlace : onClose} />
       ) : null}
       <Hand friend={friend} onPlayed={onClose} />
       <h3>{w.numbers}</h3>
@@ -114,6 +119,32 @@ export function FriendSheet({ friend, onClose, onAttack, onMove }: Props) {
       </div>
       {acting ? <Spend friend={friend} /> : null}
     </Sheet>
+  );
+}
+
+/** Who takes the turns of one that has fallen. */
+function Allies({ friend, onCome }: { friend: Friend; onCome: () => void }) {
+  const fight = useFight();
+  const { allies } = fight.view.value;
+  if (allies.length === 0) return <p class="soft">{w.noAllies}</p>;
+  return (
+    <>
+      <h3>{w.allies}</h3>
+      <div class="ask-answers">
+        {allies.map(ally => (
+          <button
+            key={ally.id}
+            type="button"
+            class="btn big"
+            onClick={() => {
+              if (fight.send({ do: 'ally', who: friend.id, ally: ally.id, at: null })) onCome();
+            }}
+          >
+            {ally.name}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -253,6 +253,8 @@ export const en = {
     attack: 'Attack',
     move: 'Move',
     lead: 'Takes the lead',
+    allies: 'Who takes over?',
+    noAllies: 'No ally is left to take over.',
     numbers: 'As it lies on the table',
     hp: 'HP',
     defense: 'Defense',
