@@ -22,10 +22,19 @@ export interface Linked {
 const idOf = (company: string, entry: FightEntry): string => `${company}-${entry.chapter}-${entry.attempt}`;
 
 export async function linkedFight(company: string, entry: FightEntry): Promise<Linked | undefined> {
-  const listed = await (await savesStore()).list(fightKindName);
+  const store = await savesStore();
+  const listed = await store.list(fightKindName);
+  const own = (listed.ok ? listed.value : []).filter(
+    one => one.of === company && one.deleted === null && Number(one.about.chapter) === entry.chapter,
+  );
   const id = idOf(company, entry);
-  const found = listed.ok ? listed.value.find(one => one.id === id && one.deleted === null) : undefined;
-  return found && { id, round: Number(found.about.round ?? 0), over: found.about.phase === 'over' };
+  // A company that came out of a file has new ids: then the latest of more fights than were told of.
+  const copied = own.length >= entry.attempt && own.every(one => !one.id.startsWith(company));
+  const latest = own.toSorted((a, b) => b.created - a.created)[0];
+  const row = own.find(one => one.id === id) ?? (copied ? latest : undefined);
+  const found = row ? await store.load(fightKind, row.id) : undefined;
+  if (!row || !found?.ok || !found.value) return undefined;
+  return { id: row.id, round: found.value.round, over: found.value.outcome !== null };
 }
 
 /** The company walks into an encounter; the fight belongs to it, and goes along in its export. */

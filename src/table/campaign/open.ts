@@ -28,10 +28,7 @@ let open: { readonly company: Company; readonly leave: () => void } | undefined;
 /** One company is open at a time; going back to it finds it as it is. */
 export async function openCompany(id: string, takeOver = false): Promise<Result<Company, Refusal>> {
   if (open?.company.id === id && !takeOver) return ok(open.company);
-  const last = open;
-  open = undefined;
-  last?.leave();
-  await last?.company.close();
+  await closeCompany();
   const session = await openSession({ store: await savesStore(), kind: campaignKind, id, takeOver });
   if (!session.ok) return session;
   const company = playOn(session.value);
@@ -40,4 +37,12 @@ export async function openCompany(id: string, takeOver = false): Promise<Result<
   });
   open = { company, leave };
   return ok(company);
+}
+
+/** Lets other tabs have it; what the list tells of it is fresh then. */
+export async function closeCompany(): Promise<void> {
+  const last = open;
+  open = undefined;
+  last?.leave();
+  await last?.company.close();
 }

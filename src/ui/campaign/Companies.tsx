@@ -7,6 +7,7 @@ import {
   removeCompany,
   type SavedCompany,
 } from '../../table/campaign/companies';
+import { closeCompany } from '../../table/campaign/open';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
@@ -19,7 +20,8 @@ const w = words.list;
 
 export function Companies() {
   useEffect(() => {
-    listCompanies().catch(console.error);
+    // What was played last is written first, so that the list tells how it stands.
+    closeCompany().then(listCompanies).catch(console.error);
   }, []);
   const all = companies.value;
   return (

@@ -9,6 +9,7 @@ import { Breaches } from './Breaches';
 import { Course } from './Course';
 import { CompanyContext } from './context';
 import { Dock } from './Dock';
+import { Onward } from './Onward';
 import { Paper } from './Paper';
 import { Past } from './Past';
 import { People } from './People';
@@ -65,7 +66,7 @@ function Shown({
   const { name } = company.state.value;
   const shown = tabs.find(tab => tab === part) ?? (part === 'paper' ? 'paper' : 'now');
   return (
-    <>
+    <div class="company-screen">
       <Page title={name} back={['company']}>
         <nav class="tabs" aria-label={w.tabsLabel}>
           {tabs.map(tab => (
@@ -86,7 +87,7 @@ function Shown({
         {shown === 'past' ? <Past /> : null}
         {shown === 'paper' ? <Paper /> : null}
       </Page>
-      <Dock />
-    </>
+      <Dock>{shown === 'now' ? <Onward /> : null}</Dock>
+    </div>
   );
 }

@@ -1,12 +1,10 @@
-import { type Campaign, DIFFICULTIES, LAST_CHAPTER, PHASES, type Phase } from '../../campaign/state';
+import { type Campaign, DIFFICULTIES, PHASES, type Phase } from '../../campaign/state';
 import { Choice } from '../parts/Choice';
 import { hrefTo } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
-import { Aftermath } from './Aftermath';
 import { useCompany } from './context';
 import { FightPart } from './FightPart';
-import { Onward } from './Onward';
 import { Reminders } from './Reminders';
 import { Bags } from './SaveBags';
 import { Steps } from './Steps';
@@ -71,7 +69,6 @@ function Part({ state }: { state: Campaign }) {
             </div>
           </section>
           <Steps />
-          <Onward text={w.begin(state.chapter)} onGo={() => company.send({ do: 'beginChapter' })} />
         </>
       );
     case 'story':
@@ -81,16 +78,20 @@ function Part({ state }: { state: Campaign }) {
           <Steps />
           <Reminders />
           <Bags />
-          <Onward text={w.endStory} onGo={() => company.send({ do: 'endStory' })} />
         </>
       );
     case 'between':
     case 'fight':
       return <FightPart />;
     case 'aftermath':
-      return <Aftermath />;
+      return <Steps />;
     case 'epilogue':
-      return <Epilogue state={state} />;
+      return (
+        <>
+          <Steps />
+          {state.course.tally ? <Bags /> : null}
+        </>
+      );
     case 'over':
       return (
         <section class="panel part">
@@ -103,26 +104,4 @@ function Part({ state }: { state: Campaign }) {
         </section>
       );
   }
-}
-
-function Epilogue({ state }: { state: Campaign }) {
-  const company = useCompany();
-  if (!state.course.tally)
-    return (
-      <>
-        <Steps />
-        <Onward text={w.tally} onGo={() => company.send({ do: 'tally' })} />
-      </>
-    );
-  const last = state.chapter >= LAST_CHAPTER;
-  return (
-    <>
-      <Steps />
-      <Bags />
-      <Onward
-        text={last ? w.finish : w.next(state.chapter + 1)}
-        onGo={() => company.send({ do: 'nextChapter' })}
-      />
-    </>
-  );
 }

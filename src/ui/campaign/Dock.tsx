@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
@@ -9,7 +10,7 @@ import { useCompany } from './context';
 const w = words.page;
 
 /** Undo and redo in the same corner on every page; beside them what a rule has to say. */
-export function Dock() {
+export function Dock({ children }: { children: ComponentChildren }) {
   const company = useCompany();
   const undo = company.undoTitle.value;
   const redo = company.redoTitle.value;
@@ -46,6 +47,7 @@ export function Dock() {
       <button type="button" class="btn square quiet" aria-label={w.history} onClick={() => setHistory(true)}>
         <Stroke of="list" />
       </button>
+      <div class="row ways">{children}</div>
       {history ? <HistorySheet onClose={() => setHistory(false)} /> : null}
     </footer>
   );

@@ -1,5 +1,8 @@
 import type { FightEntry } from '../../campaign/fight';
+import type { Difficulty } from '../../campaign/state';
+import type { Sum } from '../../campaign/sum';
 import { countOf, TOKEN_KINDS } from '../../campaign/tokens';
+import { defenseOf as bonusOf } from '../../encounter/settings';
 import { HpDie } from '../parts/HpDie';
 import { Icon } from '../parts/Icon';
 import { MightSign, mightColors } from '../parts/Might';
@@ -10,6 +13,14 @@ import { iconOf } from './classes';
 import { SumLine } from './RuleTag';
 
 const w = words.fight;
+
+/** CP-1: what the easier difficulties add. */
+function withDifficulty(sum: Sum, difficulty: Difficulty): Sum {
+  const by = bonusOf(difficulty);
+  if (by === 0) return sum;
+  const words = common.setup.difficulties[difficulty];
+  return { total: sum.total + by, parts: [...sum.parts, { rule: 'CP-1', amount: by, words }] };
+}
 
 /** What each takes into the encounter, every number explained. */
 export function Entry({ entry }: { entry: FightEntry }) {
@@ -46,7 +57,7 @@ export function Entry({ entry }: { entry: FightEntry }) {
             {hero.injuryLoss > 0 ? <p>{w.injuryLoss(hero.injuryLoss)}</p> : null}
             <div class="line">
               <span class="soft">{words.people.defense}</span>
-              <SumLine sum={hero.defense} />
+              <SumLine sum={withDifficulty(hero.defense, entry.difficulty)} />
             </div>
           </article>
         ))}

@@ -60,7 +60,8 @@ export function Past() {
                   <i style={{ width: `${(100 * one.dealt) / most}%` }} />
                 </span>
                 <span class="soft">
-                  {one.dealt} {w.dealt}, {w.best} {one.best}, {one.lost} {w.lost}, {w.fell(one.fallen)}
+                  {one.dealt} {w.dealt}, {w.best} {one.best}, {one.lost} {w.lost}
+                  {one.fallen > 0 ? `, ${w.fell(one.fallen)}` : ''}
                 </span>
               </li>
             ))}
