@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from '../check/files';
 import { bin, node } from '../command';
 import { failure, type Outcome } from './stage';
 
@@ -10,6 +11,14 @@ interface Report {
   readonly numTodoTests: number;
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
+
+/** Without a report: the test files of the project that the output does not name had not come to an end. */
+const unfinished = (project: string, output: string): string =>
+  filesOf('tests')
+    .filter(file => /\.test\.tsx?$/.test(file) && file.startsWith('browser/') === (project === 'browser'))
+    .filter(file => !output.includes(`tests/${file}`))
+    .map(file => `not finished: tests/${file}`)
+    .join('\n');
 
 /**
  * One project of vitest. A test file that could not be loaded, a skipped test and a run without any test count as
@@ -37,7 +46,7 @@ export async function vitest(
     limitMs,
     env,
   );
-  if (!existsSync(file)) return failure(ended.output);
+  if (!existsSync(file)) return failure(`${ended.output}\n${unfinished(project, ended.output)}`);
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   const unread = report.testResults.filter(
     one => one.status === 'failed' && one.assertionResults.length === 0,
