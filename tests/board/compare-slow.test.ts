@@ -59,7 +59,7 @@ describe('the slow implementation of the board', () => {
     });
 
   test('MV-6, PS-2, PS-3: nobody shares a hex or leaves the board, unless there is no free place left', () => {
-    for (let n = 0; n < 1500; n++) {
+    for (let n = 0; n < 600; n++) {
       const given = randomCase(99, n);
       const world = worldOf(given.board);
       if (given.do === 'activate') activate(world, given);

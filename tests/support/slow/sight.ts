@@ -65,7 +65,7 @@ function meet(a: Point, b: Point, c: Point, d: Point): boolean {
 }
 
 /** LS-2: the closed segment and the closed hex have a point in common. */
-export function touches(a: Point, b: Point, hex: Hex): boolean {
+function touches(a: Point, b: Point, hex: Hex): boolean {
   const ring = corners(hex);
   const edges = ring.map((p, i): [Point, Point] => [p, ring[(i + 1) % 6]!]);
   const inside = (p: Point) => edges.every(([c, d]) => side(c, d, p) >= 0);

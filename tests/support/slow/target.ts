@@ -15,7 +15,7 @@ export interface Choice {
 const rangeOf = (card: ActivateOptions): number => (card.attack === false ? 1 : (card.range ?? 1));
 
 /** TG-2 */
-export function reachable(world: World, actor: Figure, card: ActivateOptions, target: Figure): boolean {
+function reachable(world: World, actor: Figure, card: ActivateOptions, target: Figure): boolean {
   const way = walked(world, actor.large, wayToward(world, actor, target).cores, card.move);
   const inRange = gap(shapeAt(actor.large, way.at(-1)!), hexesOf(target)) <= rangeOf(card);
   return inRange && (card.attack === false || figureSees(world, actor, target));

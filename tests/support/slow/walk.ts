@@ -13,7 +13,7 @@ export interface Journey extends Upheaval {
 }
 
 /** MV-2: tiles entered, step by step, north then west within a step, each once, none of those under the start. */
-export function tilesEntered(world: World, large: boolean, cores: readonly Hex[]): string[] {
+function tilesEntered(world: World, large: boolean, cores: readonly Hex[]): string[] {
   const known = new Set(shapeAt(large, cores[0]!).map(keyOf));
   const entered: string[] = [];
   for (const core of cores.slice(1)) {
@@ -28,7 +28,7 @@ export function tilesEntered(world: World, large: boolean, cores: readonly Hex[]
 }
 
 /** MV-5: the facing whose front hex (single: the hex pointed at) meets the target; the most north, then west. */
-export function facingToward(mover: Figure, target: Figure): Direction | undefined {
+function facingToward(mover: Figure, target: Figure): Direction | undefined {
   const aim = hexesOf(target);
   if (gap(hexesOf(mover), aim) !== 1) return undefined;
   const fits = compass.filter(direction => {

@@ -104,7 +104,7 @@ export const wayToward = (world: World, mover: Figure, target: Figure): Way =>
   mover.large ? largeWay(world, mover, target) : singleWay(world, mover, target);
 
 /** MV-2: what each step of a way costs, each water hex paid for once and none under the start. */
-export function costs(world: World, large: boolean, cores: readonly Hex[]): number[] {
+function costs(world: World, large: boolean, cores: readonly Hex[]): number[] {
   const paid = new Set(shapeAt(large, cores[0]!).map(keyOf));
   return cores.slice(1).map(core => {
     const entered = shapeAt(large, core)
