@@ -100,7 +100,7 @@ const reader =
   (key, row) => {
     const opened = unseal(table, key, row);
     if (!opened.ok) return opened;
-    const parsed = v.safeParse(schema, opened.value.value);
+    const parsed = v.safeParse(schema, opened.value.value, { abortEarly: true });
     return parsed.success ? ok({ version: opened.value.version, value: parsed.output }) : err('damaged');
   };
 

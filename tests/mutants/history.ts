@@ -104,7 +104,7 @@ export const mutants: Mutant[] = [
     {
       rule: 'SAVE-4',
       file: 'src/storage/writer.ts',
-      find: '        await port.write(job.tables, job.run);\n        queue.shift();',
+      find: '        await port.write(job.tables, job.run);\n        await job.then?.();\n        queue.shift();',
       replace: '        queue.shift();\n        await port.write(job.tables, job.run);',
     },
     {
@@ -194,7 +194,7 @@ export const mutants: Mutant[] = [
     {
       rule: 'FILE-6',
       file: 'src/storage/file/gzip.ts',
-      find: '    if (length > most) {',
+      find: '    if (length > limits.unpacked) {',
       replace: '    if (length < 0) {',
     },
   ].map(one => ({ ...one, tests: 'tests/storage' })),

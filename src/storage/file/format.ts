@@ -25,6 +25,7 @@ const savedDocument = v.object({
   records: v.array(v.object({ version: kindVersion, record })),
   snapshots: v.array(v.object({ seq, version: kindVersion, snapshot })),
 });
+const savedDocuments = v.pipe(v.array(savedDocument), v.maxLength(1_000));
 /** One document as it lies in a file. */
 export type SavedDocument = Readonly<v.InferOutput<typeof savedDocument>>;
 
@@ -79,17 +80,23 @@ function fromText(text: string): Result<SaveFile, FileFailure> {
   if (!head.success) return err(isOurs(first.value) ? 'damaged' : 'not-ours');
   if (head.output.version > fileVersion) return err('newer');
 
-  const body = text.slice(end + 1).replace(/\r?\n$/, '');
+  const body = bodyOf(text, end + 1);
   const measured = measure(body);
   if (!measured.ok) return measured;
   if (hashText(body) !== head.output.sum) return err('damaged');
   const second = json(body);
   if (!second.ok || !isPlain(second.value)) return err('damaged');
-  const documents = v.safeParse(v.array(savedDocument), second.value);
+  const documents = v.safeParse(savedDocuments, second.value, { abortEarly: true });
   if (!documents.success) return err('damaged');
   return documents.output.length === 0
     ? err('empty')
     : ok({ made: head.output.made, documents: documents.output });
+}
+
+/** All but the last line break; a slice, for a copy of a long text is dear. */
+function bodyOf(text: string, from: number): string {
+  if (!text.endsWith('\n')) return text.slice(from);
+  return text.slice(from, text.endsWith('\r\n') ? -2 : -1);
 }
 
 const isOurs = (value: unknown): boolean =>

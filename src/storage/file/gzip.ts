@@ -7,19 +7,12 @@ const isGzip = (bytes: Uint8Array): boolean => magic.every((byte, i) => bytes[i]
 const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new Blob([bytes]).stream();
 
-async function joined(
-  stream: ReadableStream<Uint8Array>,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function joined(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > most) {
-      await reader.cancel();
-      return undefined;
-    }
     chunks.push(part.value);
   }
   const all = new Uint8Array(length);
@@ -36,7 +29,7 @@ export async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder().encode(text);
   if (typeof CompressionStream === 'undefined') return bytes;
   const packed = streamOf(bytes).pipeThrough(new CompressionStream('gzip'));
-  return (await joined(packed, Number.POSITIVE_INFINITY)) ?? bytes;
+  return joined(packed);
 }
 
 export type UnpackFailure = 'too-large' | 'damaged' | 'cannot-unpack';
@@ -45,13 +38,28 @@ export type UnpackFailure = 'too-large' | 'damaged' | 'cannot-unpack';
 export async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, UnpackFailure>> {
   if (bytes.length > limits.packed) return err('too-large');
   if (isGzip(bytes) && typeof DecompressionStream === 'undefined') return err('cannot-unpack');
+  const plain = streamOf(bytes);
+  const stream = isGzip(bytes) ? plain.pipeThrough(new DecompressionStream('gzip')) : plain;
   try {
-    const plain = isGzip(bytes)
-      ? await joined(streamOf(bytes).pipeThrough(new DecompressionStream('gzip')), limits.unpacked)
-      : bytes;
-    if (!plain || plain.length > limits.unpacked) return err('too-large');
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(plain));
+    return await textOf(stream);
   } catch {
     return err('damaged');
   }
+}
+
+/** Decoded as it comes, so that the bytes are never there all at once. */
+async function textOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Result<string, 'too-large'>> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = stream.getReader();
+  let length = 0;
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > limits.unpacked) {
+      await reader.cancel();
+      return err('too-large');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return ok(text + decoder.decode());
 }

@@ -5,7 +5,7 @@ export const limits = {
   packed: 16 * 1024 * 1024,
   unpacked: 24 * 1024 * 1024,
   depth: 64,
-  values: 1_200_000,
+  values: 800_000,
 } as const;
 
 export type LimitCode = 'too-large' | 'too-deep' | 'too-many';
