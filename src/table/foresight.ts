@@ -34,11 +34,20 @@ function workerSeer(onAnswer: Answer, onFail: () => void): Seer {
   return { ask: request => worker.postMessage(request), stop: () => worker.terminate() };
 }
 
+/** Handing a state over costs the page a little: the tap is painted first. */
+const afterTheFrame = (work: () => void): void => {
+  setTimeout(work, 25);
+};
+
 /**
  * Asks the worker anew at each mark of the company's own phase. It works on one request at a time and only the
  * newest waits; an answer for another mark is dropped. A worker that fails hides foresight and nothing else.
  */
-export function foresee({ state, mark, wanted }: Wishes, make = workerSeer): Foresight {
+export function foresee(
+  { state, mark, wanted }: Wishes,
+  make = workerSeer,
+  later = afterTheFrame,
+): Foresight {
   const answer = signal<Foreseen | undefined>(undefined);
   let seer: Seer | undefined;
   let failed = false;
@@ -77,7 +86,7 @@ export function foresee({ state, mark, wanted }: Wishes, make = workerSeer): For
     if (!wanted.value || failed || now.settings.board !== 'mirrored') return;
     if (now.phase !== 'oathsworn' || now.frames.length > 0) return;
     waiting = { mark: at, state: now };
-    ask();
+    later(ask);
   });
 
   return {

@@ -48,7 +48,13 @@ function table() {
   const mark = signal(1);
   const wanted = signal(true);
   const seer = patient();
-  return { state, mark, wanted, seer, foresight: foresee({ state, mark, wanted }, seer.make) };
+  return {
+    state,
+    mark,
+    wanted,
+    seer,
+    foresight: foresee({ state, mark, wanted }, seer.make, work => work()),
+  };
 }
 
 describe('foresight', () => {

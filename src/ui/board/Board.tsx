@@ -27,21 +27,29 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
   const [cursor, setCursor] = useState<string | undefined>(undefined);
   const turned = turns[turn % turns.length] ?? 0;
   const hands = useHands({ shape, movable, onTap, onDrop });
-  const grid = useMemo(() => <HexGrid shape={shape} turned={turned} />, [shape, turned]);
-  const scenery = useMemo(
-    () => (
-      <>
-        <Tiles shape={shape} tiles={view.tiles} turned={turned} />
-        <Obstacles shape={shape} obstacles={view.obstacles} turned={turned} />
-      </>
-    ),
-    [shape, turned, view.tiles, view.obstacles],
-  );
   const flat = sizeOf(shape);
   const angle = (turned * Math.PI) / 180;
   const width = Math.abs(flat.width * Math.cos(angle)) + Math.abs(flat.height * Math.sin(angle));
   const tall = Math.abs(flat.width * Math.sin(angle)) + Math.abs(flat.height * Math.cos(angle));
   const { camera } = hands;
+  const box = `0 0 ${width.toFixed(1)} ${tall.toFixed(1)}`;
+  const seen = `translate(${camera.x} ${camera.y}) scale(${camera.scale})`;
+  const lies = `translate(${width / 2} ${tall / 2}) rotate(${turned}) translate(${-flat.width / 2} ${-flat.height / 2})`;
+  // What stands still is a picture of its own, so that a moved model does not have 161 hexes painted again.
+  const ground = useMemo(
+    () => (
+      <svg class="board-svg ground" viewBox={box} aria-hidden="true">
+        <g transform={seen}>
+          <g transform={lies}>
+            <HexGrid shape={shape} turned={turned} />
+            <Tiles shape={shape} tiles={view.tiles} turned={turned} />
+            <Obstacles shape={shape} obstacles={view.obstacles} turned={turned} />
+          </g>
+        </g>
+      </svg>
+    ),
+    [shape, box, seen, lies, turned, view.tiles, view.obstacles],
+  );
   const at = cursor ? centreOf(shape, cursor) : undefined;
   const here = cursor ? view.pieces.find(p => p.hexes.includes(cursor)) : undefined;
 
@@ -61,20 +69,10 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
 
   return (
     <div class="board">
-      <svg
-        class="board-svg"
-        viewBox={`0 0 ${width.toFixed(1)} ${tall.toFixed(1)}`}
-        role="img"
-        aria-label={words.board.picture}
-        {...hands.handlers}
-      >
-        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
-          <g
-            ref={hands.surface}
-            transform={`translate(${width / 2} ${tall / 2}) rotate(${turned}) translate(${-flat.width / 2} ${-flat.height / 2})`}
-          >
-            {grid}
-            {scenery}
+      {ground}
+      <svg class="board-svg" viewBox={box} role="img" aria-label={words.board.picture} {...hands.handlers}>
+        <g transform={seen}>
+          <g ref={hands.surface} transform={lies}>
             <HexMarks view={view} turned={turned} />
             {view.ghosts.map(ghost => (
               <Piece key={`ghost${ghost.id}`} shape={shape} piece={ghost} turned={turned} ghost />
