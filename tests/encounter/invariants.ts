@@ -1,8 +1,8 @@
+import { hexesOf } from '../../src/board/measure';
 import { questionOf } from '../../src/encounter/advance';
 import { heroes } from '../../src/encounter/find';
 import { boardOf } from '../../src/encounter/positions';
 import type { State } from '../../src/encounter/state';
-import { hexesOf } from '../../src/board/measure';
 import { COLORS, cardsOf } from '../../src/might/cards';
 
 /** What must hold after every event of any fight that nobody has corrected; the first thing that does not. */
@@ -21,14 +21,17 @@ export function broken(state: State, begun: State): string | null {
     const { available, reserve } = one.animus;
     const before = begun.friends.find(it => it.id === one.id);
     if (available < 0 || reserve < 0) return `${one.id} has ${available}/${reserve} animus`;
-    if (before && available + reserve !== before.animus.available + before.animus.reserve) return `${one.id} animus sum`;
+    if (before && available + reserve !== before.animus.available + before.animus.reserve)
+      return `${one.id} animus sum`;
     const cards = [...one.cards.hand, ...one.cards.cooldown.flat(), ...one.cards.spent];
     if (new Set(cards).size !== cards.length) return `${one.id} has a card twice`;
     if (before && cards.length !== before.cards.hand.length) return `${one.id} has ${cards.length} cards`;
-    if (Object.values(one.tokens).some(count => count <= 0)) return `${one.id} tokens ${JSON.stringify(one.tokens)}`;
+    if (Object.values(one.tokens).some(count => count <= 0))
+      return `${one.id} tokens ${JSON.stringify(one.tokens)}`;
   }
   for (const enemy of state.enemies)
-    for (const die of enemy.dice) if (die.hp < 0 || die.hp > die.max) return `${enemy.id} ${die.id} ${die.hp}`;
+    for (const die of enemy.dice)
+      if (die.hp < 0 || die.hp > die.max) return `${enemy.id} ${die.id} ${die.hp}`;
   return null;
 }
 
@@ -44,11 +47,13 @@ export function unsettled(state: State): string | null {
     }
   }
   for (const obstacle of board.obstacles)
-    for (const hex of obstacle.hexes) if (seen.has(hex)) return `${seen.get(hex)} stands in ${obstacle.id} at ${hex}`;
+    for (const hex of obstacle.hexes)
+      if (seen.has(hex)) return `${seen.get(hex)} stands in ${obstacle.id} at ${hex}`;
   if (state.phase === 'over') return state.outcome === null ? 'over without an outcome' : null;
   const open = state.frames.length === 0 && state.step === 'open';
   if (!open && !questionOf(state)) return `nothing is asked in ${state.phase}/${state.step}`;
   if (!open && state.agenda.some(job => job.id <= 0)) return 'a job without an id';
-  if (heroes(state).every(one => one.presence === 'unconscious' || one.presence === 'dead')) return 'all are down';
+  if (heroes(state).every(one => one.presence === 'unconscious' || one.presence === 'dead'))
+    return 'all are down';
   return null;
 }

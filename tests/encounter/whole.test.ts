@@ -5,8 +5,8 @@ import type { Event } from '../../src/encounter/event';
 import { initial } from '../../src/encounter/initial';
 import { playThrough } from '../../src/encounter/player/playthrough';
 import type { State } from '../../src/encounter/state';
-import { begin, commit, type History } from '../../src/history/history';
 import { redo, undo } from '../../src/history/head';
+import { begin, commit, type History } from '../../src/history/history';
 import { samples, seed } from '../support/samples';
 import { broken, unsettled } from './invariants';
 import { setupFor } from './setups';
@@ -27,9 +27,11 @@ describe('whole fights by the headless player', () => {
         let state = tap.before;
         for (const event of tap.events) {
           state = apply(state, event);
-          fault ??= broken(state, begun) && `${broken(state, begun)} after ${JSON.stringify(event).slice(0, 200)}`;
+          fault ??=
+            broken(state, begun) && `${broken(state, begun)} after ${JSON.stringify(event).slice(0, 200)}`;
         }
-        fault ??= unsettled(state) && `${unsettled(state)} after ${JSON.stringify(tap.command).slice(0, 200)}`;
+        fault ??=
+          unsettled(state) && `${unsettled(state)} after ${JSON.stringify(tap.command).slice(0, 200)}`;
       });
       outcomes[`${ended.state.outcome}`] = (outcomes[`${ended.state.outcome}`] ?? 0) + 1;
       if (ended.refused) fault = `refused ${JSON.stringify(ended.refused)}`;

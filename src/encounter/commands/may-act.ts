@@ -18,6 +18,10 @@ export function actor(state: State, who: Id): Friend | Refused {
   if (!friend) return no('nobody', 'There is nobody of that name.');
   if (friend.presence !== 'standing' && friend.presence !== 'consumed')
     return no('not-standing', `${friend.name} cannot act.`);
+  const maiden =
+    friend.role === 'guardian' || friend.role === 'sentinel' ? friendOf(state, friend.of) : undefined;
+  if (maiden && (maiden.presence === 'unconscious' || maiden.presence === 'dead'))
+    return no('dormant', `${friend.name} is dormant.`);
   return friend;
 }
 
