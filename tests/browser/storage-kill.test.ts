@@ -20,9 +20,11 @@ test(`KILL-1: the browser is killed ${kills} times while a script plays: what wa
   let id = '';
   let there = 0;
   const ahead: number[] = [];
+  let rescued = 0;
   for (let kill = 1; kill <= kills + 1; kill++) {
     await tablet.page.goto(page.site.url);
     expect(await tablet.page.evaluate(() => window.table.store())).toBe('device');
+    rescued += (await tablet.page.evaluate(() => window.table.rescued())).length;
     if (id === '') id = await tablet.page.evaluate(() => window.table.create());
     expect(await tablet.page.evaluate(one => window.table.open(one), id)).toBe('ok');
 
@@ -63,7 +65,8 @@ test(`KILL-1: the browser is killed ${kills} times while a script plays: what wa
   // At most the steps in flight are ahead of what had been told when the browser died.
   expect(Math.max(...ahead.slice(1))).toBeLessThanOrEqual(12);
   console.log(
-    `${kills} kills, ${there} steps; steps on the disk that had not been acknowledged: ${ahead.slice(1).join(' ')}`,
+    `${kills} kills, ${there} steps, ${rescued} times the browser threw its database away and the second copy served;`,
+    `steps on the disk that had not been acknowledged: ${ahead.slice(1).join(' ')}`,
   );
   await tablet.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -151,12 +151,14 @@ async function rescueOne(journal: Journal, port: Port, id: string, now: number):
     settledTo: hasGaps(seqs) ? last : 0,
     backedUpTo: 0,
   };
-  await port.write(['documents', 'writers', 'records'], async tx => {
+  return port.write(['documents', 'writers', 'records'], async tx => {
+    // Another tab may have been quicker, and be playing on already.
+    if ((await tx.get('writers', id)) !== undefined) return undefined;
     for (const [seq, row] of rows) tx.put('records', keyOf(seq), row);
     tx.put('writers', id, writeRow('writers', id, { token: '', last }));
     tx.put('documents', id, writeRow('documents', id, document));
+    return label.name;
   });
-  return label.name;
 }
 
 /** Compaction leaves gaps; they are known. */
