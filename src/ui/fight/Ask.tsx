@@ -8,7 +8,7 @@ import { AskDefend, AskSoak } from './AskDefend';
 import { AskDrawn } from './AskDrawn';
 import { AskPool } from './AskPool';
 import { AskTap } from './AskTap';
-import { useAnswer } from './context';
+import { useAnswer, useFight } from './context';
 
 const w = words.ask;
 
@@ -103,6 +103,9 @@ function AskPick({ question }: { question: Extract<Question, { ask: 'pick' }> })
 
 function AskPlace({ question }: { question: Extract<Question, { ask: 'place' }> }) {
   const answer = useAnswer();
+  const view = useFight().view.value;
+  const here = [...view.friends, ...view.enemies].find(one => one.id === question.who);
+  const stays = view.settings.board !== 'off' && here !== undefined && here.at !== null;
   return (
     <div class="ask-answers">
       {question.suggested ? (
@@ -119,9 +122,9 @@ function AskPlace({ question }: { question: Extract<Question, { ask: 'place' }> 
         class="btn big"
         onClick={() => answer({ answer: 'place', at: null, facing: question.facing })}
       >
-        {w.placedByHand}
+        {stays ? w.stays : w.placedByHand}
       </button>
-      <p class="soft">{w.placeHint}</p>
+      {view.settings.board === 'off' ? null : <p class="soft">{w.placeHint}</p>}
     </div>
   );
 }

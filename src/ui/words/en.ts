@@ -321,6 +321,7 @@ export const en = {
     nobody: 'Nobody',
     placeAt: (hex: string) => `On ${hex}`,
     placedByHand: 'Placed by hand',
+    stays: 'It did not move',
     placeHint: 'Or tap a hex on the board.',
     cardPlus: 'Card for defense +',
     plusOf: (name: string) => `Defense card of ${name}`,
