@@ -37,18 +37,18 @@ export function Past() {
       {past.length > 0 ? (
         <div class="columns">
           <section class="panel part" aria-label={w.track}>
-            <h3>{w.track}</h3>
+            <h2>{w.track}</h2>
             <TicksChart past={past} />
           </section>
           <section class="panel part" aria-label={w.timeChart}>
-            <h3>{w.timeChart}</h3>
+            <h2>{w.timeChart}</h2>
             <TimeChart past={past} />
           </section>
         </div>
       ) : null}
       {deeds.length > 0 ? (
         <section class="panel part" aria-label={w.hardest}>
-          <h3>{w.hardest}</h3>
+          <h2>{w.hardest}</h2>
           <ul class="bare stack">
             {deeds.map(one => (
               <li key={one.who.id} class="deed">
@@ -77,7 +77,7 @@ function Chapters({ past }: { past: readonly ChapterPast[] }) {
   const { people } = useCompany().state.value;
   return (
     <section class="panel part" aria-label={w.knockouts}>
-      <h3>{w.knockouts}</h3>
+      <h2>{w.knockouts}</h2>
       <div class="scroll">
         <table class="figures">
           <thead>

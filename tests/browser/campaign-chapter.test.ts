@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { four, type Hands, handsOf } from './campaign-hands';
+
+let site: Site;
+let tablet: Tablet;
+let hands: Hands;
+beforeEach(async () => {
+  site = await openSite();
+  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  hands = handsOf(tablet, site);
+});
+afterEach(async () => {
+  await tablet.close();
+  await site.stop();
+});
+
+describe('a new company', () => {
+  it('CP-1, LL-1 to LL-12: comes to the end of chapter 1, and all of it survives a reload', async () => {
+    const { page } = tablet;
+    const { tap, sees, link } = hands;
+    await hands.found(four);
+    await page.getByRole('button', { name: 'Redraw' }).first().waitFor();
+    for (let n = 0; n < 4; n++) {
+      await tap('Redraw');
+      await expect.poll(() => page.getByRole('button', { name: 'Redraw', exact: true }).count()).toBe(3 - n);
+    }
+    for (const name of ['Priest', 'Witch']) await tap(`Write it down: ${name}`);
+    await tap('Begin chapter 1');
+    await tap('HP of Priest: −1');
+    await tap('The story is over');
+    await tap(/^We played it on the table/);
+    await tap('Witch fell');
+    await tap('HP of Warden: −1');
+    await tap('Write the result down');
+    await tap('Tally level, loot and losses');
+    await sees(/1 ticks? on the knockout track/);
+    await sees('Everybody is of level 2 now.');
+    await page.reload();
+    await sees(/Draw 3 common items of chapter 2; 0/);
+    const common = page.getByRole('group', { name: /common items? to draw/ });
+    for (let n = 1; n <= 3; n++) {
+      await common.getByRole('button', { name: /^Drawn/ }).click();
+      await sees(new RegExp(`common items of chapter 2; ${n}`));
+    }
+    const unique = page.getByRole('group', { name: /unique items? to draw/ });
+    await unique.getByRole('button', { name: 'Write the card down' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Thorn Blade');
+    await tap('Keep it');
+    await unique.getByRole('button', { name: /^Drawn/ }).click();
+    await tap('Add: Name of the injury card');
+    for (let n = 4; n > 0; n--) {
+      const open = page.getByRole('button', { name: 'Unlocked' });
+      await expect.poll(() => open.count()).toBe(n);
+      await open.first().click();
+    }
+    await tap('On to chapter 2');
+    await page.getByRole('heading', { name: 'Chapter 2' }).waitFor();
+    await link('Company');
+    await sees('1 tick');
+    await sees('Thorn Blade');
+    await tap(/^Undo/);
+    await page.getByRole('button', { name: 'Redo: End chapter 1' }).click();
+    await page.reload();
+    await sees('Thorn Blade');
+    await link('Chapter');
+    await page.getByRole('heading', { name: 'Chapter 2' }).waitFor();
+    expect(tablet.problems).toEqual([]);
+  });
+
+  it('EN-4, EN-5, EN-10: fights in the app, gives up, takes the result home and replays', async () => {
+    const { page } = tablet;
+    const { tap, sees } = hands;
+    await hands.found(four);
+    await tap('Begin chapter 1');
+    await tap('HP of Priest: −1');
+    await tap('The story is over');
+    const home = page.url();
+    await tap(/^Fight it in the app/);
+    await tap('Old Mossback');
+    await page.getByRole('button', { name: /Priest, 5 of 6 HP/ }).waitFor();
+    await page.goto(home);
+    await tap(/^Go on with the fight/);
+    await tap('Menu');
+    await tap('Give up');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /give up|sure/i })
+      .click();
+    await page.goto(home);
+    await tap(/^Take the result home/);
+    await tap('Write the result down');
+    await sees(/Replay the encounter for 4 knockout ticks/);
+    await tap('Replay the encounter');
+    await tap(/^Fight it in the app/);
+    await tap('Old Mossback');
+    await page.getByRole('alert').getByText('EN-10').waitFor();
+    await tap('Leave it');
+    await tap(/^We played it on the table/);
+    await tap('Write the result down');
+    await tap('Tally level, loot and losses');
+    await sees(/The replay has marked 4 ticks/);
+    expect(tablet.problems).toEqual([]);
+  });
+});
