@@ -1,4 +1,5 @@
-import type { Area, CombatToken, Effect, StatusToken, Step } from '../stage/steps';
+import { canonical } from '../basics/hash';
+import type { Area, AttackStep, CombatToken, Effect, StatusToken, Step } from '../stage/steps';
 
 /** An unknown stage card as it is tapped together at the table. */
 export interface Composed {
@@ -112,4 +113,50 @@ export function stepsOf(card: Composed): Step[] {
   if (card.lasts)
     steps.push({ do: 'lasting', until: 'endOfRound', text: card.text.trim() || 'As the card says' });
   return steps;
+}
+
+/** The taps that would have made these steps; nothing where no taps of the composer make them. */
+export function composedOf(steps: readonly Step[]): Composed | undefined {
+  const card = steps.reduce(withStep, { ...nothingComposed, way: 'toward' });
+  return canonical(stepsOf(card)) === canonical(steps) ? card : undefined;
+}
+
+function withStep(card: Composed, step: Step): Composed {
+  switch (step.do) {
+    case 'target': {
+      const rule = step.rules[0]?.rule ?? 'closest';
+      return { ...card, target: simpleRules.find(one => one === rule) ?? card.target };
+    }
+    case 'move':
+      return step.way === 'toward' || step.way === 'away' || step.way === 'random'
+        ? { ...card, way: step.way, move: step.hexes }
+        : card;
+    case 'attack':
+      return struck(card, step);
+    case 'minions':
+      return { ...card, minions: true };
+    case 'text':
+      return { ...card, text: step.text };
+    case 'lasting':
+      return { ...card, lasts: true };
+    default:
+      return card;
+  }
+}
+
+function struck(card: Composed, step: AttackStep): Composed {
+  const { area } = step;
+  const hit = step.hit ?? [];
+  const size = area?.area === 'cone' ? area.range : area?.area === 'charge' ? area.hexes : card.size;
+  return {
+    ...card,
+    attack: true,
+    range: typeof step.range === 'number' ? step.range : 1,
+    area: area && area.area !== 'chain' && area.area !== 'custom' ? area.area : 'none',
+    size,
+    extra: { ...card.extra, ...step.add },
+    knockback: hit.reduce((sum, one) => (one.effect === 'knockback' ? one.hexes : sum), 0),
+    tokens: hitTokens.filter(token => hit.some(one => one.effect === 'token' && one.token === token)),
+    loseAnimus: hit.reduce((sum, one) => (one.effect === 'animus' ? -one.by : sum), 0),
+  };
 }

@@ -18,6 +18,7 @@ const MightAlone = lazy(async () => (await import('./screens/MightAlone')).Might
 const CompanyRoutes = lazy(async () => (await import('./campaign/CompanyRoutes')).CompanyRoutes);
 const About = lazy(async () => (await import('./screens/About')).About);
 const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
+const PacksRoutes = lazy(async () => (await import('./packs/PacksRoutes')).PacksRoutes);
 // For those who work on the parts; not in the built app.
 const Gallery = import.meta.env.DEV
   ? lazy(async () => (await import('./screens/Gallery')).Gallery)
@@ -57,6 +58,8 @@ function screenOf(page: string | undefined, rest: readonly string[], device: Dev
       return <Rules first={rest[0]} />;
     case 'settings':
       return <Settings device={device} />;
+    case 'packs':
+      return <PacksRoutes rest={rest} />;
     case 'gallery':
       if (GalleryFight && rest[0] === 'fight') return <GalleryFight which={rest[1]} />;
       return Gallery ? <Gallery /> : <Home device={device} />;

@@ -43,8 +43,16 @@ export function toggleBodyHex(enemy: EnemyKind, way: Way): EnemyKind {
     ? (enemy.slots ?? [])
         .map(slot => ({ ...slot, hexes: slot.hexes.filter(one => !same(one, way)) }))
         .filter(slot => slot.hexes.length > 0)
-    : enemy.slots;
+    : spread(enemy.slots, way);
   return { ...enemy, footprint: footprintOf(next), ...(slots ? { slots } : {}) };
+}
+
+/** On a body of one hex all parts share it; as it grows, the last of those that share moves out to the new hex. */
+function spread(slots: EnemyKind['slots'], way: Way): EnemyKind['slots'] {
+  const sharing = (slots ?? []).filter(slot => slot.hexes.some(one => same(one, [])));
+  const last = sharing.at(-1);
+  if (!last || sharing.length < 2) return slots;
+  return slots?.map(slot => (slot === last ? { ...slot, hexes: [way] } : slot));
 }
 
 function footprintOf(ways: readonly Way[]): NonNullable<EnemyKind['footprint']> {

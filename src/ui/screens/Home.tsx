@@ -28,6 +28,7 @@ export function Home({ device }: { device: Device | undefined }) {
           <Way to="new" icon={swords} name={w.newFight} note={w.newFightNote} />
           <Way to="company" icon={banner} name={w.campaigns} note={w.campaignsNote} />
           <Way to="might" icon={cards} name={w.might} note={w.mightNote} />
+          <Way to="packs" icon={banner} name={w.packs} note={w.packsNote} />
           <Way to="rules" icon={book} name={w.rules} note={w.rulesNote} />
         </nav>
         <footer class="row home-foot">

@@ -35,6 +35,7 @@ export const en = {
     campaigns: 'Campaigns',
     campaignsNote: 'Chapter by chapter: sheets, loot, losses, and what to do next',
     packs: 'Packs',
+    packsNote: 'Encounters as files: taught, written, brought in',
     none: 'No fight yet. Light the fire.',
     round: (n: number) => `round ${n}`,
     remove: (name: string) => `Put ${name} away`,

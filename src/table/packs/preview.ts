@@ -1,0 +1,30 @@
+import { apply } from '../../encounter/apply';
+import { decide } from '../../encounter/decide';
+import { initial } from '../../encounter/initial';
+import type { State } from '../../encounter/state';
+import { type Forecast, forecast } from '../../foresight/forecast';
+import type { StageCard } from '../../stage/card';
+import type { Encounter } from '../../stage/encounter';
+import { practiceSetup } from './try';
+
+export interface CardPreview {
+  readonly foreseen: Forecast;
+  readonly state: State;
+}
+
+/** What a card would do now if the practice company stood in the start zone: the rules themselves say so. */
+export function previewOf(encounter: Encounter, card: StageCard): CardPreview | undefined {
+  const alone: Encounter = {
+    ...encounter,
+    cards: [{ ...card, stage: 1, known: true }],
+    triggers: [],
+  };
+  let state = initial(practiceSetup(alone, 1));
+  for (let i = 0; i < 20 && state.phase !== 'oathsworn'; i++) {
+    const decided = decide(state, i === 0 ? { do: 'begin' } : { do: 'answer', answer: { answer: 'go' } });
+    if (!decided.ok) return undefined;
+    state = decided.value.reduce(apply, state);
+  }
+  const foreseen = forecast(state);
+  return typeof foreseen === 'string' ? undefined : { foreseen, state };
+}

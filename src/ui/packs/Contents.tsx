@@ -1,0 +1,163 @@
+import { useState } from 'preact/hooks';
+import { idFrom } from '../../packs/edit/blank';
+import type { Pack } from '../../packs/pack';
+import type { Encounter } from '../../stage/encounter';
+import { handOutPack } from '../../table/packs/export';
+import { changeOnce, groupPack, type Workshop } from '../../table/packs/open';
+import { Stroke } from '../parts/Icon';
+import { Page } from '../parts/Page';
+import { go, hrefTo } from '../router';
+import { packWords as w } from '../words/packs';
+import { Findings } from './Findings';
+import { TextField } from './TextField';
+import { UndoRow } from './UndoRow';
+
+interface Props {
+  id: string;
+  pack: Pack;
+  /** Nothing for the pack that comes with the app. */
+  shop?: Workshop;
+}
+
+/** What a pack holds; cards that nobody has met yet stay covered until somebody wants to see them. */
+export function Contents({ id, pack, shop }: Props) {
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const own = shop?.origin.value === 'own';
+  const check = shop?.check.value;
+  const copy = async (encounter: Encounter): Promise<string | undefined> => {
+    const made = await groupPack(w.own);
+    if (!made.ok) return made.error.message;
+    let copied = '';
+    const done = await changeOnce(made.value, w.page.copied(encounter.name), group => {
+      copied = idFrom(
+        encounter.id,
+        group.encounters.map(one => one.id),
+      );
+      return { edit: 'put', encounter: { ...encounter, id: copied } };
+    });
+    if (!done.ok) return done.error.message;
+    go('packs', made.value, copied, 'board');
+    return undefined;
+  };
+  return (
+    <Page title={pack.name} back={['packs']}>
+      {refused ? <p role="alert">{refused}</p> : null}
+      {shop?.problem.value ? <p role="alert">{shop.problem.value}</p> : null}
+      {shop ? <UndoRow shop={shop} /> : null}
+      {shop && own ? <AboutPack shop={shop} pack={pack} /> : <Facts pack={pack} />}
+      <ul class="bare stack">
+        {pack.encounters.map(encounter => (
+          <li key={encounter.id} class="panel pack-line">
+            <span class="pack-name">{encounter.name}</span>
+            <p class="soft pack-facts">{factsOf(encounter)}</p>
+            {encounter.flavour ? <p>{encounter.flavour}</p> : null}
+            <div class="row">
+              <a
+                class="btn main"
+                aria-label={w.page.playOf(encounter.name)}
+                href={hrefTo('packs', id, encounter.id, 'play')}
+              >
+                {w.page.play}
+              </a>
+              {own ? (
+                <a
+                  class="btn"
+                  aria-label={w.page.editOf(encounter.name)}
+                  href={hrefTo('packs', id, encounter.id, 'board')}
+                >
+                  {w.page.edit}
+                </a>
+              ) : (
+                <Copy
+                  name={encounter.name}
+                  onCopy={() => {
+                    copy(encounter).then(setRefused, console.error);
+                  }}
+                />
+              )}
+              {own ? (
+                <button
+                  type="button"
+                  class="btn square"
+                  aria-label={w.page.removeOf(encounter.name)}
+                  onClick={() =>
+                    shop?.change(w.page.takenOut(encounter.name), { edit: 'remove', id: encounter.id })
+                  }
+                >
+                  <Stroke of="close" />
+                </button>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {pack.encounters.length === 0 ? <p class="soft">{w.empty}</p> : null}
+      <div class="row">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            handOutPack(pack).catch(console.error);
+          }}
+        >
+          {w.export}
+        </button>
+      </div>
+      {own && check && check.problems.length > 0 ? <Findings of={check.problems} grave /> : null}
+    </Page>
+  );
+}
+
+/** Copying opens the cards in the editor: that is said first. */
+function Copy({ name, onCopy }: { name: string; onCopy: () => void }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <button type="button" class="btn" aria-label={w.page.copyOf(name)} onClick={() => setAsked(true)}>
+        {w.page.copy}
+      </button>
+    );
+  return (
+    <span class="row">
+      <span class="soft">{w.page.hidden}</span>
+      <button type="button" class="btn" onClick={onCopy}>
+        {w.page.reveal}
+      </button>
+    </span>
+  );
+}
+
+function factsOf(encounter: Encounter): string {
+  const { cards } = encounter;
+  const taught = cards.filter(card => card.taught).length;
+  return [
+    encounter.chapter ? w.chapter(encounter.chapter) : '',
+    encounter.enemies.map(enemy => enemy.name).join(', '),
+    w.cards(cards.filter(card => card.known).length, cards.length),
+    taught > 0 ? w.taughtCards(taught) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const Facts = ({ pack }: { pack: Pack }) => (
+  <p class="soft">
+    {[pack.author ? w.by(pack.author) : '', pack.licence ?? w.noLicence].filter(Boolean).join(' · ')}
+  </p>
+);
+
+function AboutPack({ shop, pack }: { shop: Workshop; pack: Pack }) {
+  const about = { name: pack.name, author: pack.author ?? '', licence: pack.licence ?? '' };
+  const change = (part: Partial<typeof about>) =>
+    shop.change(w.page.edited, { edit: 'about', about: { ...about, ...part } });
+  return (
+    <details class="hero-more">
+      <summary>{w.page.about}</summary>
+      <div class="stack">
+        <TextField label={w.page.name} value={about.name} onChange={name => change({ name })} />
+        <TextField label={w.page.author} value={about.author} onChange={author => change({ author })} />
+        <TextField label={w.page.licence} value={about.licence} onChange={licence => change({ licence })} />
+      </div>
+    </details>
+  );
+}

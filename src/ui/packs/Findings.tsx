@@ -1,0 +1,15 @@
+import type { Problem } from '../../basics/result';
+import { packWords as w } from '../words/packs';
+
+/** Problems or warnings, each in a sentence with its place in the file. */
+export function Findings({ of, grave }: { of: readonly Problem[]; grave?: boolean }) {
+  return (
+    <ul class={grave ? 'bare findings grave' : 'bare findings'}>
+      {of.map((one, i) => (
+        <li key={i}>
+          <span>{one.message}</span> <code>{w.place(one.at)}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

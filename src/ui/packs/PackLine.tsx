@@ -1,0 +1,72 @@
+import { handOutPack } from '../../table/packs/export';
+import { type ListedPack, removePack } from '../../table/packs/list';
+import { Stroke } from '../parts/Icon';
+import { hrefTo } from '../router';
+import { packWords as w } from '../words/packs';
+
+/** One pack: who wrote it, under which licence, how large it is, and which fights came out of it. */
+export function PackLine({ listed }: { listed: ListedPack }) {
+  const { pack, origin, checked } = listed;
+  const taught = pack.encounters.reduce((sum, one) => sum + one.cards.filter(c => c.taught).length, 0);
+  return (
+    <li class="panel pack-line">
+      <a class="pack-name" href={hrefTo('packs', listed.id)}>
+        {pack.name}
+        <Stroke of="next" />
+      </a>
+      <p class="soft pack-facts">
+        {[
+          w.origins[origin],
+          pack.author ? w.by(pack.author) : '',
+          pack.licence ?? w.noLicence,
+          w.encounters(pack.encounters.length),
+          taught > 0 ? w.taughtCards(taught) : '',
+          w.size(listed.bytes),
+          w.version(listed.version),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p class="pack-facts">
+        <b>{w.usedIn}: </b>
+        {listed.usedIn.length === 0 ? <span class="soft">{w.unused}</span> : null}
+        {listed.usedIn.slice(0, 6).map(use => (
+          <a key={use.fight} class="pack-use" href={hrefTo('fight', use.fight)}>
+            {w.fight(use.name, use.older)}
+          </a>
+        ))}
+      </p>
+      <div class="row">
+        <button
+          type="button"
+          class="btn"
+          aria-label={w.exportOf(pack.name)}
+          onClick={() => {
+            handOutPack(pack).catch(console.error);
+          }}
+        >
+          {w.export}
+        </button>
+        {origin === 'builtin' ? null : (
+          <button
+            type="button"
+            class="btn square"
+            aria-label={w.remove(pack.name)}
+            onClick={() => {
+              removePack(listed.id).catch(console.error);
+            }}
+          >
+            <Stroke of="close" />
+          </button>
+        )}
+        <span class="soft">
+          {checked === undefined
+            ? w.edit.check
+            : checked.warnings.length > 0
+              ? w.warnings(checked.warnings.length)
+              : ''}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Setup } from '../../encounter/setup';
+import { beginFight } from '../../table/open';
+import { go } from '../router';
+
+export const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
+
+/** Into the fight; or why not, in a sentence. */
+export async function begin(setup: Setup): Promise<string | undefined> {
+  const begun = await beginFight(setup);
+  if (!begun.ok) return begun.error.message;
+  go('fight', begun.value);
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { waysOf } from '../../packs/body';
+import type { Encounter, Placed } from '../../stage/encounter';
+import type { Compass } from '../../stage/steps';
+import { type Direction, directions } from '../board/geometry';
+import type { BoardPiece, BoardView } from '../board/view';
+import { neighbour } from '../fight/boardView';
+import { rat, wolf } from '../parts/icons-fight.gen';
+
+/** The setup of an encounter as the board draws it; pieces are called by their place in the list. */
+export function boardOf(encounter: Encounter): BoardView {
+  return {
+    shape: encounter.board,
+    pieces: encounter.placed.flatMap((placed, i) => pieceOf(encounter, placed, i)),
+    obstacles: encounter.obstacles.map(({ id, kind, hexes }) => ({
+      id,
+      kind: kind === 'wall' || kind === 'building' ? kind : 'tree',
+      hexes,
+    })),
+    tiles: encounter.tiles.map(({ kind, hexes }) => ({ kind: kind === 'water' ? 'water' : 'fire', hexes })),
+    ghosts: [],
+    paths: [],
+    open: new Map(),
+    marked: new Set(encounter.startZone),
+    threat: new Map(),
+  };
+}
+
+function pieceOf(encounter: Encounter, placed: Placed, i: number): BoardPiece[] {
+  const kind = encounter.enemies.find(one => one.id === placed.enemy);
+  if (!kind) return [];
+  const facing = placed.facing ?? 'N';
+  const on = (way: readonly Compass[]) => along(encounter, placed.at, way, facing);
+  const ways = waysOf(kind);
+  const sum = (kind.slots ?? []).reduce((all, slot) => all + slot.dice.reduce((a, b) => a + b, 0), 0);
+  return [
+    {
+      id: String(i),
+      name: placed.number ? `${kind.name} ${placed.number}` : kind.name,
+      icon: kind.role === 'boss' ? wolf : rat,
+      side: 'enemy',
+      at: placed.at,
+      hexes: ways.flatMap(on),
+      facing,
+      ...(placed.number ? { number: placed.number } : {}),
+      ...(ways.length > 1
+        ? {
+            slots: (kind.slots ?? []).map(slot => ({
+              id: slot.id,
+              hexes: slot.hexes.flatMap(on),
+              hp: slot.dice.reduce((a, b) => a + b, 0),
+            })),
+          }
+        : { hp: kind.role === 'minion' ? (kind.hp ?? 1) : sum }),
+    },
+  ];
+}
+
+function along(
+  { board }: Encounter,
+  from: string,
+  way: readonly Compass[],
+  facing: Direction,
+): readonly string[] {
+  const turn = directions.indexOf(facing);
+  let at: string | undefined = from;
+  for (const step of way) {
+    const direction = directions[(directions.indexOf(step) + turn) % 6];
+    at = at && direction ? neighbour(board, at, direction) : undefined;
+  }
+  return at ? [at] : [];
+}
