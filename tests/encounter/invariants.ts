@@ -10,8 +10,7 @@ export function broken(state: State, begun: State): string | null {
   for (const side of ['oathsworn', 'enemy'] as const)
     for (const color of COLORS) {
       const { deck, table, discard } = state.might[side].cards[color];
-      const all = [...deck, ...table, ...discard].sort().join();
-      if (all !== [...cardsOf(color)].sort().join()) return `${side} ${color}: ${all}`;
+      if (deck.length + table.length + discard.length !== 18) return `${side} ${color}: cards lost or made`;
     }
   const slips = (of: State): number =>
     of.stage.deck.length + of.stage.drawn.length + of.stage.kept.length + of.stage.discard.length;
@@ -35,8 +34,29 @@ export function broken(state: State, begun: State): string | null {
   return null;
 }
 
+/** The very cards of MT-1, wherever they lie. */
+function conserved(state: State): string | null {
+  for (const side of ['oathsworn', 'enemy'] as const)
+    for (const color of COLORS) {
+      const { deck, table, discard } = state.might[side].cards[color];
+      const all = [...deck, ...table, ...discard].sort().join();
+      if (all !== printed[color]) return `${side} ${color}: ${all}`;
+    }
+  return null;
+}
+
+const sorted = (color: (typeof COLORS)[number]): string => [...cardsOf(color)].sort().join();
+const printed = {
+  white: sorted('white'),
+  yellow: sorted('yellow'),
+  red: sorted('red'),
+  black: sorted('black'),
+};
+
 /** What must hold once a tap is over: nobody shares a hex, one question on top or an open phase. */
 export function unsettled(state: State): string | null {
+  const lost = conserved(state);
+  if (lost) return lost;
   const board = boardOf(state);
   const seen = new Map<string, string>();
   for (const one of board.characters) {

@@ -15,7 +15,9 @@ const count = samples(60, 2000);
 const first = seed % 100_000;
 
 describe('whole fights by the headless player', () => {
-  it('end without a refusal, and after every event what must hold holds', () => {
+  it('SC-2, EN-1, EN-2: end without a refusal, and after every event what must hold holds', {
+    timeout: 600_000,
+  }, () => {
     const faults: string[] = [];
     const outcomes: Record<string, number> = {};
     for (let i = 0; i < count; i++) {
@@ -30,8 +32,8 @@ describe('whole fights by the headless player', () => {
           fault ??=
             broken(state, begun) && `${broken(state, begun)} after ${JSON.stringify(event).slice(0, 200)}`;
         }
-        fault ??=
-          unsettled(state) && `${unsettled(state)} after ${JSON.stringify(tap.command).slice(0, 200)}`;
+        const now = fault === null ? unsettled(state) : null;
+        if (now) fault = `${now} after ${JSON.stringify(tap.command).slice(0, 200)}`;
       });
       outcomes[`${ended.state.outcome}`] = (outcomes[`${ended.state.outcome}`] ?? 0) + 1;
       if (ended.refused) fault = `refused ${JSON.stringify(ended.refused)}`;

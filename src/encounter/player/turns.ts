@@ -1,9 +1,10 @@
 import { moveCharacter } from '../../board/edit';
-import { distanceBetween } from '../../board/measure';
+import { distanceBetween, hexDistance, hexesOf } from '../../board/measure';
 import { strike as aimAt } from '../../board/strike';
 import type { Board } from '../../board/types';
 import { walks } from '../../board/walk';
 import type { HeroEffect } from '../../stage/company';
+import type { HexName } from '../../stage/steps';
 import { costOf, type Playable, playable } from '../choices';
 import type { Command } from '../command';
 import { heroes, isStanding, standing, tokensOf } from '../find';
@@ -106,21 +107,24 @@ function approach(state: State, one: Friend, ways: readonly Way[]): Command | nu
   const there = state.enemies.filter(enemy => enemy.present);
   if (there.length === 0 || !placed(state, [one.id, ...there.map(enemy => enemy.id)])) return null;
   const board = boardOf(state);
-  const found = walks(board, { mover: one.id, movement: animus });
-  const gap = (at: Board): number => Math.min(...there.map(enemy => distanceBetween(at, one.id, enemy.id)));
+  const found = walks(board, { mover: one.id, movement: animus }).sort((a, b) => a.cost - b.cost);
+  const theirs = there.map(enemy => ({ id: enemy.id, hexes: hexesOf(board, enemy.id) }));
+  const gap = (hex: HexName, hexes: readonly HexName[]): number =>
+    Math.min(...hexes.map(other => hexDistance(board, hex, other)));
   for (const way of ways) {
-    const good = found
-      .filter(walk => walk.cost + way.cost <= animus)
-      .filter(walk => {
-        const moved = moveCharacter(board, one.id, walk.hex);
-        return there.some(enemy => canStrike(moved, one.id, enemy.id, way.range));
-      })
-      .sort((a, b) => a.cost - b.cost)[0];
-    if (good) return { do: 'move', who: one.id, to: good.hex, animus: good.cost };
+    for (const walk of found) {
+      if (walk.cost + way.cost > animus) continue;
+      const near = theirs.filter(enemy => gap(walk.hex, enemy.hexes) <= way.range);
+      if (near.length === 0) continue;
+      const moved = moveCharacter(board, one.id, walk.hex);
+      if (near.some(enemy => canStrike(moved, one.id, enemy.id, way.range)))
+        return { do: 'move', who: one.id, to: walk.hex, animus: walk.cost };
+    }
   }
-  const now = gap(board);
+  const nearest = (hex: HexName): number => Math.min(...theirs.map(enemy => gap(hex, enemy.hexes)));
+  const now = one.at === null ? 0 : nearest(one.at);
   const best = found
-    .map(walk => ({ walk, gap: gap(moveCharacter(board, one.id, walk.hex)) }))
+    .map(walk => ({ walk, gap: nearest(walk.hex) }))
     .filter(it => it.gap < now)
     .sort((a, b) => a.gap - b.gap || a.walk.cost - b.walk.cost)[0];
   return best ? { do: 'move', who: one.id, to: best.walk.hex, animus: best.walk.cost } : null;
