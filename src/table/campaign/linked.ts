@@ -10,6 +10,7 @@ import { closeFight } from '../open';
 import { fightKindName, savesStore } from '../saves';
 import { resultOf, strongest } from './from-fight';
 import { companyIn } from './into-fight';
+import { linkedId } from './linked-id';
 
 /** The fight of one attempt at a chapter, as far as it has come. */
 export interface Linked {
@@ -18,8 +19,8 @@ export interface Linked {
   readonly over: boolean;
 }
 
-/** One id for each attempt: undo and begin again find the same fight. */
-const idOf = (company: string, entry: FightEntry): string => `${company}-${entry.chapter}-${entry.attempt}`;
+const idOf = (company: string, { chapter, attempt }: FightEntry): string =>
+  linkedId(company, chapter, attempt);
 
 export async function linkedFight(company: string, entry: FightEntry): Promise<Linked | undefined> {
   const store = await savesStore();

@@ -114,7 +114,7 @@ function Chances({ options }: { options: readonly Option[] }) {
         <table class="figures">
           <thead>
             <tr>
-              <th scope="col">{w.draw}</th>
+              <th scope="col">{w.white}</th>
               <th scope="col">{w.success}</th>
               <th scope="col">{w.twice}</th>
               <th scope="col">{w.missed}</th>
@@ -123,7 +123,7 @@ function Chances({ options }: { options: readonly Option[] }) {
           <tbody>
             {options.map(one => (
               <tr key={one.white} class={one === best ? 'picked' : ''}>
-                <th scope="row">{w.white(one.white)}</th>
+                <th scope="row">{one.white}</th>
                 <td>
                   <span class="odds-bar">
                     <i style={{ width: `${100 * one.success}%` }} />

@@ -21,6 +21,7 @@ const w = words.list;
 export function Companies() {
   useEffect(() => {
     // What was played last is written first, so that the list tells how it stands.
+    companies.value = undefined;
     closeCompany().then(listCompanies).catch(console.error);
   }, []);
   const all = companies.value;

@@ -3,11 +3,11 @@ import { maxHp } from '../../campaign/fight';
 import { medicPrice } from '../../campaign/prices';
 import { activeOf } from '../../campaign/state';
 import { has } from '../../campaign/traits';
+import { payment } from '../../table/campaign/payment';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
-import { payment } from './payment';
 
 const w = words.trade;
 

@@ -8,13 +8,13 @@ import {
   runnerPrice,
 } from '../../campaign/prices';
 import { activeOf } from '../../campaign/state';
+import { payment } from '../../table/campaign/payment';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { Helps } from './Helps';
 import { ItemSheet } from './ItemSheet';
-import { payment } from './payment';
 import { SumLine } from './RuleTag';
 
 const w = words.trade;

@@ -1,3 +1,4 @@
+import { companyOf } from '../../table/campaign/linked-id';
 import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../router';
 import { words } from '../words';
@@ -7,7 +8,9 @@ const w = words.summary;
 
 /** What happened, as small pictures: rounds, damage by and to each. */
 export function Summary({ onClose }: { onClose: () => void }) {
-  const view = useFight().view.value;
+  const fight = useFight();
+  const view = fight.view.value;
+  const company = companyOf(fight.id);
   const { dealt, lost, best } = view.tally;
   const mostDealt = Math.max(1, ...Object.values(dealt));
   const mostLost = Math.max(1, ...Object.values(lost));
@@ -26,8 +29,8 @@ export function Summary({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <div class="ask-answers">
-        <a class="btn main big" href={hrefTo()}>
-          {words.app.home}
+        <a class="btn main big" href={company ? hrefTo('company', company) : hrefTo()}>
+          {company ? words.home.campaigns : words.app.home}
         </a>
       </div>
     </Sheet>

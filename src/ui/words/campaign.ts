@@ -58,7 +58,7 @@ const en = {
     phases: {
       start: 'Start',
       story: 'Story',
-      between: 'Before the encounter',
+      between: 'Making ready',
       fight: 'Encounter',
       aftermath: 'Lost',
       epilogue: 'Epilogue',
@@ -152,7 +152,7 @@ const en = {
     draw: 'Drawn with',
     draws: { cards: 'Cards', dice: 'Dice' },
     might: 'Cubes added',
-    white: (n: number) => `${n} white`,
+    white: 'White',
     success: 'Success',
     missed: 'Two blanks',
     twice: 'Twice as good',
