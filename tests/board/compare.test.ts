@@ -15,14 +15,14 @@ const asked: [string, Kind, number][] = [
   [
     'HX-5, LS-3, MV-1, MV-2, MV-3, MV-4, MV-5, MV-6, PS-1, PS-2, PS-6, TG-1, TG-2, TG-3, TG-4, TG-5, TG-6, TG-7, TG-8',
     'activate',
-    1850,
+    1700,
   ],
   ['MV-11, TG-5, TG-7', 'minions', 150],
   ['MV-2, MV-6, MV-7, MV-8, MV-9', 'compass', 550],
   ['MV-8, MV-9, MV-10', 'away', 300],
   ['PS-1, PS-3, PS-5, PS-6', 'knockback', 450],
   ['AR-1, AE-1, AE-2, AE-3, AE-4', 'area', 250],
-  ['AR-2, LS-3, DM-2', 'strike', 100],
+  ['AR-2, LS-3, DM-2', 'strike', 250],
   ['AE-5', 'chain', 100],
 ];
 
