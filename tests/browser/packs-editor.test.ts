@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { handsOn, strike, throughTheEnemy } from '../ui/hands';
+
+let site: Site;
+let tablet: Tablet;
+beforeEach(async () => {
+  site = await openSite();
+  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+});
+afterEach(async () => {
+  expect(tablet.problems).toEqual([]);
+  await tablet.close();
+  await site.stop();
+});
+
+const violations = async ({ page }: Tablet): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).exclude('.board-svg').analyze();
+  return found.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)}`));
+};
+
+/** A finger on a hex of the board, by its name. */
+async function tapHex({ page }: Tablet, hex: string): Promise<void> {
+  const label = page.locator('.board .hex-name', { hasText: new RegExp(`^${hex}$`) }).first();
+  const box = await label.boundingBox();
+  if (!box) throw new Error(`No hex ${hex}`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 3);
+}
+
+const press = ({ page }: Tablet, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+
+/** From an empty page: a board, a beast of three hexes with two parts, two minions, two cards. */
+async function build(on: Tablet): Promise<void> {
+  const { page } = on;
+  await page.goto(`${site.url}#/packs`);
+  await page.getByText('Fords and Hills').waitFor();
+  expect(['list', ...(await violations(on))]).toEqual(['list']);
+  await on.picture('packs-list');
+  await press(on, /A new encounter/);
+  await page.locator('.board').waitFor();
+  await page.getByLabel('Name of the encounter').fill('The Heron');
+  await page.keyboard.press('Tab');
+  await page.getByRole('heading', { name: 'The Heron' }).waitFor();
+  await page.getByRole('link', { name: 'Enemies', exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill('The Heron');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'N: not part of it', exact: true }).click();
+  await page.getByRole('button', { name: 'S: not part of it', exact: true }).click();
+  await press(on, 'Add a part');
+  await press(on, 'Part 2');
+  await press(on, 'S: no die');
+  await page.getByRole('button', { name: 'S: Part 2', exact: true }).waitFor();
+  await press(on, 'Defense: +1');
+  await press(on, 'One yellow more');
+  expect(['enemies', ...(await violations(on))]).toEqual(['enemies']);
+  await on.picture('packs-enemies');
+  await press(on, 'Add a minion');
+  await page.getByLabel('Name', { exact: true }).fill('Frog');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await press(on, 'The Heron');
+  await tapHex(on, 'I3');
+  await press(on, 'Frog');
+  await tapHex(on, 'F4');
+  await tapHex(on, 'L4');
+  await press(on, 'Start zone');
+  for (const hex of ['G8', 'H8', 'I8', 'J8', 'K8']) await tapHex(on, hex);
+  await press(on, 'Tree');
+  await tapHex(on, 'E5');
+  await press(on, 'Water');
+  await tapHex(on, 'M6');
+  expect(['board', ...(await violations(on))]).toEqual(['board']);
+  await on.picture('packs-board');
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  for (const stage of [1, 2]) {
+    await press(on, `Add a card to stage ${stage}`);
+    await page.locator('dialog').waitFor();
+    await press(on, 'Move 4');
+    await press(on, 'Attack');
+    await press(on, 'Knockback 1');
+    if (stage === 1) {
+      await page.locator('.preview-board .piece').first().waitFor();
+      expect(['card', ...(await violations(on))]).toEqual(['card']);
+      await on.picture('packs-card');
+    }
+    await press(on, 'Done');
+  }
+  await on.picture('packs-cards');
+  await page.getByRole('link', { name: 'Course', exact: true }).click();
+  expect(['course', ...(await violations(on))]).toEqual(['course']);
+}
+
+/** A round: one strikes, then the enemies have their turn. */
+async function round(on: Tablet): Promise<void> {
+  const { page } = on;
+  await page.locator('.fight .btn.next').waitFor();
+  const hands = handsOn(on);
+  await hands.next();
+  await strike(on, hands, 0);
+  await hands.next();
+  await throughTheEnemy(on, hands);
+  await page.getByText('Round 2').waitFor();
+}
+
+describe('a pack from nothing', () => {
+  it('is built by tapping, tried, exported, brought in on a fresh device, and played for a round', async () => {
+    await build(tablet);
+    const { page } = tablet;
+    await press(tablet, 'Try it');
+    await round(tablet);
+    await page.goto(`${site.url}#/packs`);
+    await page.getByRole('link', { name: 'Our table' }).waitFor();
+    await page.locator('.pack-use', { hasText: 'The Heron' }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export Our table' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('our-table.json');
+    const file = await download.path();
+    const text = await readFile(file, 'utf8');
+
+    const fresh = await openTablet({ width: 390, height: 844, touch: true });
+    try {
+      await fresh.page.goto(`${site.url}#/packs`);
+      await fresh.page.locator('input[type=file]').setInputFiles({
+        name: 'our-table.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+      await press(fresh, 'Bring it in');
+      await fresh.page.getByRole('link', { name: 'Our table' }).waitFor();
+      expect(['phone', ...(await violations(fresh))]).toEqual(['phone']);
+      await fresh.picture('packs-list-phone');
+      await fresh.page.getByRole('link', { name: 'Our table' }).click();
+      await fresh.page.getByRole('link', { name: 'Play The Heron' }).click();
+      await press(fresh, /With the practice company/);
+      await round(fresh);
+      expect(fresh.problems).toEqual([]);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
