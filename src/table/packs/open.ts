@@ -27,7 +27,7 @@ export interface Workshop {
   readonly change: (title: string, edit: Edit) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 /** The document of the group's own pack, made when it is first needed. */
@@ -51,6 +51,7 @@ export async function changeOnce(
   title: string,
   edit: (pack: Pack) => Edit,
 ): Promise<Result<void, Refusal>> {
+  await closing;
   if (open?.id === id) return open.session.commit({ title, events: [edit(open.session.state.value.pack)] });
   const session = await openSession({ store: await savesStore(), kind: packKind, id, takeOver: true });
   if (!session.ok) return session;
@@ -59,11 +60,24 @@ export async function changeOnce(
   return done;
 }
 
+let closing: Promise<unknown> = Promise.resolve();
+
+/** When the workshop that was left last has put everything away. */
+export const workshopClosed = (): Promise<unknown> => closing;
+
 let open: { readonly id: string; readonly session: Session<KeptPack, Edit> } | undefined;
+
+/** The document is called as its pack is. */
+async function putAway(session: Session<KeptPack, Edit>): Promise<void> {
+  const { name } = session.state.value.pack;
+  if (name !== session.name.value) await session.rename(name);
+  await session.close();
+}
 
 export async function openWorkshop(id: string, takeOver = false): Promise<Result<Workshop, Refusal>> {
   const last = open;
   open = undefined;
+  await closing;
   await last?.session.close();
   const opened = await openSession({ store: await savesStore(), kind: packKind, id, takeOver });
   if (!opened.ok) return opened;
@@ -95,13 +109,11 @@ export async function openWorkshop(id: string, takeOver = false): Promise<Result
     redo: () => {
       session.redo();
     },
-    close: async () => {
+    close: () => {
       unwatch();
       if (open !== mine) return;
       open = undefined;
-      const { name } = session.state.value.pack;
-      if (name !== session.name.value) await session.rename(name);
-      await session.close();
+      closing = putAway(session).catch(console.error);
     },
   });
 }

@@ -6,6 +6,7 @@ import { publicView } from '../../table/view';
 import { Board } from '../board/Board';
 import { boardViewOf } from '../fight/boardView';
 import { packWords } from '../words/packs';
+import { stepText } from '../words/steps';
 
 const w = packWords.edit.card;
 const nobody: ReadonlySet<string> = new Set();
@@ -17,7 +18,14 @@ export function CardPreview(props: { encounter: Encounter; card: StageCard; soun
     () => (sound && card.steps.length > 0 ? previewOf(encounter, card) : undefined),
     [encounter, card, sound],
   );
-  if (!preview) return <p class="soft">{w.noPreview}</p>;
+  const says = card.steps.map(stepText).join('. ') || w.nothing;
+  if (!preview)
+    return (
+      <section class="preview" aria-label={w.says}>
+        <p class="composer-says">{says}</p>
+        <p class="soft">{w.noPreview}</p>
+      </section>
+    );
   const { foreseen, state } = preview;
   const view = publicView(state);
   const nameOf = (id: string | null) =>
@@ -35,7 +43,8 @@ export function CardPreview(props: { encounter: Encounter; card: StageCard; soun
   ];
   return (
     <section class="preview" aria-label={w.now}>
-      <p class="composer-says">
+      <p class="composer-says">{says}</p>
+      <p>
         <b>{w.now}: </b>
         {lines.join('. ') || w.stays}
       </p>

@@ -38,24 +38,28 @@ export function CardSheet({ encounter, card, sound, onClose, onChange, onRemove 
         </>
       }
     >
-      <TextField
-        label={w.label}
-        value={card.label}
-        onChange={label => label && onChange({ ...card, label })}
-      />
-      <Choice
-        label={w.which}
-        value={stages[card.stage - 1] ?? '1'}
-        options={stages.map(id => ({ id, text: id }))}
-        onPick={id => onChange({ ...card, stage: id === '1' ? 1 : id === '2' ? 2 : 3 })}
-      />
-      <StepsForm
-        steps={card.steps}
-        extras={extrasFor(encounter)}
-        onChange={steps => onChange({ ...card, steps, known: true })}
-      />
-      <Breaks encounter={encounter} card={card} onChange={onChange} />
-      <CardPreview encounter={encounter} card={card} sound={sound} />
+      <div class="card-columns">
+        <div class="stack card-form">
+          <TextField
+            label={w.label}
+            value={card.label}
+            onChange={label => label && onChange({ ...card, label })}
+          />
+          <Choice
+            label={w.which}
+            value={stages[card.stage - 1] ?? '1'}
+            options={stages.map(id => ({ id, text: id }))}
+            onPick={id => onChange({ ...card, stage: id === '1' ? 1 : id === '2' ? 2 : 3 })}
+          />
+          <StepsForm
+            steps={card.steps}
+            extras={extrasFor(encounter)}
+            onChange={steps => onChange({ ...card, steps, known: true })}
+          />
+          <Breaks encounter={encounter} card={card} onChange={onChange} />
+        </div>
+        <CardPreview encounter={encounter} card={card} sound={sound} />
+      </div>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { blankEncounter, idFrom } from '../../packs/edit/blank';
 import { bringBackPack, listPacks, packs, packsRefused, removedPacks } from '../../table/packs/list';
-import { changeOnce, groupPack } from '../../table/packs/open';
+import { changeOnce, groupPack, workshopClosed } from '../../table/packs/open';
 import { Icon, Stroke } from '../parts/Icon';
 import { book } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
@@ -31,7 +31,7 @@ async function write(): Promise<string | undefined> {
 export function PackList() {
   const [refused, setRefused] = useState<string | undefined>(undefined);
   useEffect(() => {
-    listPacks().catch(console.error);
+    workshopClosed().then(listPacks).catch(console.error);
   }, []);
   const problem = refused ?? packsRefused.value;
   return (

@@ -24,7 +24,7 @@ export function StepsForm({ steps, onChange, extras = [] }: Props) {
   return (
     <div class="composer">
       {steps.length === 0 ? <p class="soft">{w.nothing}</p> : null}
-      {steps.length > 0 ? (
+      {steps.length > 0 && !live ? (
         <ol class="bare steps-list" aria-label={w.steps}>
           {steps.map((step, i) => (
             <li key={i}>

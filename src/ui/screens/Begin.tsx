@@ -3,6 +3,7 @@ import type { Setup } from '../../encounter/setup';
 import { type Draft, setupOf } from '../../table/draft';
 import { beginFight } from '../../table/open';
 import { demoFight, readyFights, readySetup } from '../../table/ready';
+import { PackWays } from '../packs/PackWays';
 import { Icon, Stroke } from '../parts/Icon';
 import { swords } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
@@ -47,6 +48,7 @@ export function Begin({ which }: { which: string | undefined }) {
         </span>
         <Stroke of="next" />
       </a>
+      <PackWays />
       <h2>{w.ready}</h2>
       {readyFights.map(fight => (
         <button

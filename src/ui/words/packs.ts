@@ -166,6 +166,7 @@ const en = {
       nothing: 'Nothing yet. Tap together what it does.',
       taught: 'taught',
       unknown: 'not known: composed at the table',
+      says: 'What it says',
       now: 'On this board, now',
       goes: (who: string, at: string) => `${who} goes to ${at}`,
       stays: 'It stays where it is.',
