@@ -16,12 +16,14 @@ export async function takeOut(): Promise<Refusal | undefined> {
 /** What a file holds, checked from end to end before anything is asked. */
 export async function lookInto(file: Blob): Promise<Result<ImportPlan, Refusal>> {
   // The kinds are known once the engine is here: a file is read by it, not only listed.
-  const [{ fightKind }, { packKind }, { knownKind }] = await Promise.all([
+  const [{ fightKind }, { campaignKind }, { packKind }, { knownKind }] = await Promise.all([
     import('./fight-kind'),
+    import('./campaign/kind'),
     import('./packs/kind'),
     import('../storage/known'),
   ]);
   know(knownKind(fightKind));
+  know(knownKind(campaignKind));
   know(knownKind(packKind));
   const store = await savesStore();
   return store.readFile(new Uint8Array(await file.arrayBuffer()));

@@ -24,6 +24,8 @@ describe('a campaign taken over from paper', () => {
     await tap('Add ticks by hand: +1');
     await tap('Add ticks by hand');
     await sees('2 ticks');
+    await tap('All cards up to their levels are unlocked');
+    await expect.poll(() => page.getByText(/unlock all ability cards/).count()).toBe(0);
     await tap(/^Bushcraft/);
     const redraw = page.getByRole('button', { name: 'Redraw', exact: true });
     const battleflow = page.getByRole('button', { name: 'Battleflow', exact: true });

@@ -52,6 +52,12 @@ export function Companies() {
         </span>
         <Stroke of="next" />
       </a>
+      <div class="row">
+        <a class="btn quiet" href={hrefTo('settings')}>
+          <Stroke of="gear" />
+          {w.files}
+        </a>
+      </div>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { FightPart } from './FightPart';
+import { Medic } from './Helps';
 import { Reminders } from './Reminders';
 import { Bags } from './SaveBags';
 import { Steps } from './Steps';
@@ -89,6 +90,7 @@ function Part({ state }: { state: Campaign }) {
       return (
         <>
           <Steps />
+          {state.course.tally ? <Medic who="all" /> : null}
           {state.course.tally ? <Bags /> : null}
         </>
       );

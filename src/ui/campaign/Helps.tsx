@@ -17,8 +17,6 @@ export function Helps({ who }: { who: string }) {
   const state = company.state.value;
   const four = activeOf(state);
   const [heals, setHeals] = useState(2);
-  const price = medicPrice(state.chapter, state.variants.fieldMedic);
-  const hurt = four.filter(c => c.injuries.length > 0);
   return (
     <>
       {state.curatives > 0 ? (
@@ -42,36 +40,45 @@ export function Helps({ who }: { who: string }) {
           </div>
         </>
       ) : null}
-      {has(state.traits, 'fieldMedic') && hurt.length > 0 ? (
-        <>
-          <h3>
-            {w.medic}: {w.price(price.total)}
-          </h3>
-          <div class="choices">
-            {hurt.flatMap(c =>
-              c.injuries.map(injury => (
-                <button
-                  key={injury.id}
-                  type="button"
-                  class="btn"
-                  onClick={() =>
-                    company.send({
-                      do: 'fieldMedic',
-                      who: c.id,
-                      injury: injury.id,
-                      pay: payment(price.total, four, who),
-                    })
-                  }
-                >
-                  {c.name}: {injury.name}
-                </button>
-              )),
-            )}
-          </div>
-        </>
-      ) : null}
+      <Medic who={who} />
       {state.variants.toughAsNails === 'time' ? <Tough /> : null}
       <PassIron />
+    </>
+  );
+}
+
+/** TR-10: once per chapter, at once when an injury is gained if wanted. */
+export function Medic({ who }: { who: string }) {
+  const company = useCompany();
+  const state = company.state.value;
+  const four = activeOf(state);
+  const price = medicPrice(state.chapter, state.variants.fieldMedic);
+  const injuries = four.flatMap(c => c.injuries.map(injury => ({ c, injury })));
+  if (!has(state.traits, 'fieldMedic') || injuries.length === 0) return null;
+  return (
+    <>
+      <h3>
+        {w.medic}: {w.price(price.total)}
+      </h3>
+      <div class="choices">
+        {injuries.map(({ c, injury }) => (
+          <button
+            key={injury.id}
+            type="button"
+            class="btn"
+            onClick={() =>
+              company.send({
+                do: 'fieldMedic',
+                who: c.id,
+                injury: injury.id,
+                pay: payment(price.total, four, who),
+              })
+            }
+          >
+            {c.name}: {injury.name}
+          </button>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Character } from '../../campaign/character';
+import { levelsToUnlock } from '../../campaign/owed';
 import { activeOf } from '../../campaign/state';
 import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
@@ -33,6 +34,7 @@ export function Paper() {
             onChange={count => company.send({ set: 'curatives', count })}
           />
         </div>
+        <AllUnlocked />
       </section>
       <Steps />
       <div class="columns">
@@ -50,6 +52,21 @@ export function Paper() {
         </a>
       </div>
     </>
+  );
+}
+
+/** The cards lie sorted in their save bags already: nobody wants to say so level by level. */
+function AllUnlocked() {
+  const company = useCompany();
+  const behind = activeOf(company.state.value).filter(c => levelsToUnlock(c).length > 0);
+  if (behind.length === 0) return null;
+  const entries = behind.map(c => ({ set: 'member' as const, who: c.id, unlockedTo: c.level }));
+  return (
+    <div class="row">
+      <button type="button" class="btn" onClick={() => company.send(...entries)}>
+        {w.allUnlocked}
+      </button>
+    </div>
   );
 }
 

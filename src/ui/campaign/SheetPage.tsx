@@ -59,8 +59,9 @@ function Traits() {
           const marks = marksOf(traits, id);
           return (
             <li key={id} class="line">
-              <span>
+              <span class="trait">
                 {name} <RuleTag rule={rule} />
+                <small class="soft">{w.traitNotes[id]}</small>
               </span>
               <span class="row">
                 <Stepper
