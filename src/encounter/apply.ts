@@ -11,6 +11,8 @@ import type { Event } from './event';
 import type { Frame } from './frame';
 import type { State, Tally } from './state';
 
+const mostTasks = 40;
+
 /** The only maker of a new state. Total: an event about something that is not there changes nothing. */
 export function apply(state: State, event: Event): State {
   switch (event.type) {
@@ -92,12 +94,15 @@ export function apply(state: State, event: Event): State {
     }
     case 'due':
       return { ...state, due: event.due };
-    case 'task':
+    case 'task': {
+      // A table that never ticks anything off keeps the latest ones only.
+      const kept = state.tasks.slice(-(mostTasks - 1));
       return {
         ...state,
-        tasks: [...state.tasks, { id: state.count + 1, text: event.text }],
+        tasks: [...kept, { id: state.count + 1, text: event.text }],
         count: state.count + 1,
       };
+    }
     case 'ticked':
       return { ...state, tasks: state.tasks.filter(task => !event.tasks.includes(task.id)) };
     case 'checked':

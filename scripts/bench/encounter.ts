@@ -1,0 +1,84 @@
+import { hashOf } from '../../src/basics/hash';
+import { apply } from '../../src/encounter/apply';
+import type { Event } from '../../src/encounter/event';
+import { initial } from '../../src/encounter/initial';
+import { playThrough } from '../../src/encounter/player/playthrough';
+import { standardSettings } from '../../src/encounter/settings';
+import type { Setup } from '../../src/encounter/setup';
+import type { State } from '../../src/encounter/state';
+import { builtinPack } from '../../src/packs/builtin';
+import { heroFrom } from '../../src/packs/ready';
+import type { BenchRow } from './row';
+
+const setup = (seed: number): Setup => ({
+  seed,
+  encounter: builtinPack.encounters[seed % builtinPack.encounters.length]!,
+  chapter: 1,
+  difficulty: 'free',
+  hardcore: false,
+  ambushed: false,
+  settings: { ...standardSettings, company: 'full' },
+  heroes: builtinPack.heroes.slice(0, 4).map(hero => heroFrom(builtinPack, hero)),
+  lead: builtinPack.heroes[0]?.id ?? '',
+  allies: builtinPack.allies,
+});
+
+interface Log {
+  readonly from: State;
+  readonly taps: readonly (readonly Event[])[];
+  readonly end: State;
+}
+
+/** The logs of whole fights, one after the other, until they hold 5,000 decisions. */
+function logs(): readonly Log[] {
+  const all: Log[] = [];
+  let count = 0;
+  for (let seed = 1; count < 5000; seed++) {
+    const taps: (readonly Event[])[] = [];
+    const { state } = playThrough(setup(seed), tap => taps.push(tap.events), undefined, 5000 - count);
+    all.push({ from: initial(setup(seed)), taps, end: state });
+    count += taps.length;
+  }
+  return all;
+}
+
+const median = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** 5,000 decisions of whole fights, replayed from their logs; beside it the same with every step's state kept as JSON. */
+export async function bench(): Promise<BenchRow[]> {
+  const all = logs();
+  const events = all.reduce((sum, log) => sum + log.taps.reduce((n, tap) => n + tap.length, 0), 0);
+  const replay = (): void => {
+    for (const log of all) {
+      let state = log.from;
+      for (const tap of log.taps) for (const event of tap) state = apply(state, event);
+    }
+  };
+  for (let i = 0; i < 3; i++) replay();
+  const times = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    replay();
+    return performance.now() - start;
+  });
+  const first = all[0]!;
+  const ended = first.taps.flat().reduce(apply, first.from);
+  const same = hashOf({ ...ended, phase: '' }) === hashOf({ ...first.end, phase: '' });
+  const start = performance.now();
+  let state = first.from;
+  for (const tap of first.taps) {
+    for (const event of tap) state = apply(state, event);
+    JSON.stringify(state);
+  }
+  const naive = ((performance.now() - start) / Math.max(1, first.taps.length)) * 5000;
+  const ms = median(times);
+  return [
+    {
+      what: `replay of 5,000 decisions (${events} events)${same ? '' : ', WRONG END'}`,
+      measured: `${ms.toFixed(1)} ms`,
+      budget: '150 ms',
+      beside: `${naive.toFixed(0)} ms with the state written at each`,
+      within: ms <= 150,
+    },
+  ];
+}
