@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { handsOn } from '../ui/hands';
+
+let site: Site;
+let tablet: Tablet;
+beforeEach(async () => {
+  site = await openSite();
+  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+});
+afterEach(async () => {
+  expect(tablet.problems).toEqual([]);
+  await tablet.close();
+  await site.stop();
+});
+
+/** A boss by preset up to its first card, which nobody knows; that card is composed. */
+async function teach(): Promise<void> {
+  const { page } = tablet;
+  const hands = handsOn(tablet);
+  await page.goto(`${site.url}#/new/preset`);
+  await page.getByLabel('Its name').fill('Moor Troll');
+  for (const name of ['Warden', 'Priest', 'Witch', 'Ranger'])
+    await page.locator('.class-pick', { hasText: name }).click();
+  await hands.press('Begin the fight');
+  await hands.next();
+  await page.getByText('Oathsworn phase').waitFor();
+  await hands.next();
+  await page.locator('.composer').waitFor();
+  await hands.press('Move 3');
+  await hands.press('Attack');
+  await hands.press('Resolve it');
+  await page.locator('.composer').waitFor({ state: 'detached' });
+}
+
+describe('cards that a table has taught', () => {
+  it('lie in the group’s own pack, outlast an undo, and can be played again', async () => {
+    const { page } = tablet;
+    await teach();
+    await page.keyboard.press('Control+z');
+    await page.locator('.composer').waitFor();
+    await page.goto(`${site.url}#/packs`);
+    await page.getByText('1 taught at the table').waitFor();
+    await page.getByRole('link', { name: 'Our table' }).click();
+    await page.getByRole('link', { name: 'Edit Moor Troll' }).click();
+    await page.getByRole('link', { name: 'Cards', exact: true }).click();
+    await page.locator('.card-line small', { hasText: 'taught' }).waitFor();
+    await page.goto(`${site.url}#/new`);
+    await page.getByRole('heading', { name: 'From your packs' }).waitFor();
+    await page.getByRole('link', { name: /Moor Troll/ }).click();
+    await page.getByRole('button', { name: /With the practice company/ }).waitFor();
+  });
+});
+
+describe('a pack at the door', () => {
+  const pasted = async (text: string): Promise<void> => {
+    const { page } = tablet;
+    await page.getByLabel('Text of a pack').fill(text);
+    await page.getByRole('button', { name: 'Look into it' }).click();
+  };
+
+  it('is refused with the place of every problem, and brings nothing in', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/packs`);
+    await pasted('{ "format": "northwest-pack", ');
+    await page.getByText('This is not a JSON file.').waitFor();
+    await pasted('{ "format": "northwest-pack", "version": 1, "id": "x", "encounters": [{}], "name": 7 }');
+    await page.locator('.findings code', { hasText: 'encounters[0].id' }).waitFor();
+    await page.locator('.findings code', { hasText: /^name$/ }).waitFor();
+    expect(await page.locator('.pack-line').count()).toBe(1);
+  });
+
+  it('comes by pasted or dropped text; put away, it can be brought back; another version goes in its place', async () => {
+    const { page } = tablet;
+    const pack = (name: string) =>
+      JSON.stringify({ format: 'northwest-pack', version: 1, id: 'friends', name, encounters: [] });
+    await page.goto(`${site.url}#/packs`);
+    await pasted(pack('From friends'));
+    await page.getByRole('button', { name: 'Bring it in' }).click();
+    await page.getByRole('link', { name: 'From friends' }).waitFor();
+    await page.getByRole('button', { name: 'Put From friends away' }).click();
+    await page.getByText('From friends was put away').waitFor();
+    expect(await page.getByRole('link', { name: 'From friends' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('link', { name: 'From friends' }).waitFor();
+    await page.evaluate(text => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'friends.json', { type: 'application/json' }));
+      document
+        .querySelector('.bring-in')
+        ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    }, pack('From good friends'));
+    await page.getByText('Another version of “From friends” is here.').waitFor();
+    await page.getByRole('button', { name: 'Instead of that one' }).click();
+    await page.getByRole('link', { name: 'From good friends' }).waitFor();
+    expect(await page.locator('.pack-line').count()).toBe(2);
+    await page.getByRole('link', { name: 'From good friends' }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('heading', { name: 'From friends' }).waitFor();
+  });
+});
