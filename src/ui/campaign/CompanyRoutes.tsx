@@ -1,4 +1,5 @@
 import './campaign.css';
+import './pictures.css';
 import { Companies } from './Companies';
 import { CompanyPage } from './CompanyPage';
 import { Found } from './Found';

@@ -12,6 +12,8 @@ const w = words.past;
 export function Past() {
   const state = useCompany().state.value;
   const past = chaptersPast(state);
+  // Chapters that were played on paper have left nothing but their boxes.
+  const told = past.filter(one => one.attempts > 0 || one.ticks > 0 || one.minutes > 0);
   const deeds = deedsOf(state);
   const score = scoreOf(state);
   const most = Math.max(1, ...deeds.map(one => one.dealt));
@@ -68,7 +70,7 @@ export function Past() {
           </ul>
         </section>
       ) : null}
-      {past.length > 0 ? <Chapters past={past} /> : null}
+      {told.length > 0 ? <Chapters past={told} /> : null}
     </>
   );
 }

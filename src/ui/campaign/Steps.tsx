@@ -12,36 +12,48 @@ const w = words.course;
 const idOf = (item: Owed): string =>
   item.owes === 'member' ? `member-${item.seat}` : 'who' in item ? `${item.owes}-${item.who}` : item.owes;
 
-/** The guided list of the present phase, and whatever else is owed. */
+/** The guided list of the present phase; whatever else is owed waits folded under it. */
 export function Steps() {
-  const company = useCompany();
-  const state = company.state.value;
+  const state = useCompany().state.value;
   const listed = checklist(state);
   const ids = new Set(listed.map(step => step.id));
-  const steps = [...listed, ...choiceSteps(state).filter(step => !ids.has(step.id))];
-  const owing = owed(state);
-  if (steps.length === 0) return null;
+  const rest = choiceSteps(state).filter(step => !ids.has(step.id));
+  if (listed.length + rest.length === 0) return null;
   return (
     <section class="panel part" aria-label={w.steps}>
       <h2>{w.steps}</h2>
-      <ol class="bare steps">
-        {steps.map(step => {
-          const item = owing.find(one => idOf(one) === step.id);
-          return (
-            <li key={step.id} class={step.done ? 'step done' : 'step'}>
-              <Tick step={step} onTick={on => company.send({ do: 'tickStep', step: step.id, on })} />
-              <div class="step-body">
-                <p>
-                  {step.words} <RuleTag rule={step.rule} />
-                </p>
-                {step.sum ? <SumLine sum={step.sum} /> : null}
-                {item && !step.done ? <OwedChoice item={item} /> : null}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <List steps={listed} />
+      {rest.length > 0 ? (
+        <details class="fold">
+          <summary>{w.rest(rest.length)}</summary>
+          <List steps={rest} />
+        </details>
+      ) : null}
     </section>
+  );
+}
+
+function List({ steps }: { steps: readonly Step[] }) {
+  const company = useCompany();
+  const owing = owed(company.state.value);
+  return (
+    <ol class="bare steps">
+      {steps.map(step => {
+        const item = owing.find(one => idOf(one) === step.id);
+        return (
+          <li key={step.id} class={step.done ? 'step done' : 'step'}>
+            <Tick step={step} onTick={on => company.send({ do: 'tickStep', step: step.id, on })} />
+            <div class="step-body">
+              <p>
+                {step.words} <RuleTag rule={step.rule} />
+              </p>
+              {step.sum ? <SumLine sum={step.sum} /> : null}
+              {item && !step.done ? <OwedChoice item={item} /> : null}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -68,6 +68,7 @@ const en = {
     done: 'done',
     open: 'to do',
     steps: 'To do now',
+    rest: (n: number) => `Still to be chosen or written down (${n})`,
     byHand: (words: string) => `Done at the table: ${words}`,
     rule: (id: string) => `Rule ${id}`,
     explain: (total: number) => `${total}, and why`,
