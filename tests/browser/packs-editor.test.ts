@@ -96,6 +96,29 @@ async function build(on: Tablet): Promise<void> {
   expect(['course', ...(await violations(on))]).toEqual(['course']);
 }
 
+/** Every part of the editor on a phone held upright: nothing reaches over the edge. */
+async function onPhone(on: Tablet): Promise<void> {
+  const { page } = on;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of ['Board', 'Enemies', 'Cards', 'Course']) {
+    await page.getByRole('link', { name: part, exact: true }).click();
+    await page.locator(`[aria-current]`, { hasText: part }).waitFor();
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter(one => !one.closest('svg, .brushes') && one.getBoundingClientRect().right > 390)
+        .map(one => one.outerHTML.slice(0, 120)),
+    );
+    expect([part, ...over]).toEqual([part]);
+    await on.picture(`packs-phone-${part.toLowerCase()}`);
+  }
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await press(on, /^Card 1/);
+  await page.locator('dialog .composer').waitFor();
+  await on.picture('packs-phone-card');
+  await press(on, 'Done');
+  await page.setViewportSize({ width: 1024, height: 768 });
+}
+
 /** A round: one strikes, then the enemies have their turn. */
 async function round(on: Tablet): Promise<void> {
   const { page } = on;
@@ -111,6 +134,7 @@ async function round(on: Tablet): Promise<void> {
 describe('a pack from nothing', () => {
   it('is built by tapping, tried, exported, brought in on a fresh device, and played for a round', async () => {
     await build(tablet);
+    await onPhone(tablet);
     const { page } = tablet;
     await press(tablet, 'Try it');
     await round(tablet);
