@@ -157,9 +157,9 @@ export const mutants: Mutant[] = [
     },
     {
       rule: 'DAMAGE-3',
-      file: 'src/storage/stored.ts',
-      find: "|| (record.kind === 'mark' && record.parent >= seq)",
-      replace: "|| (record.kind === 'mark' && record.parent > 1e8)",
+      file: 'src/storage/restore.ts',
+      find: 'const gone = new Set(unplayable.map(mark => mark.id));',
+      replace: 'const gone = new Set<number>();',
     },
     {
       rule: 'DAMAGE-5',
