@@ -44,6 +44,19 @@ describe('a company in a file', () => {
     await there.sees('Witch');
     await there.link('Oathsworn');
     await other.page.getByRole('img', { name: '5 HP' }).waitFor();
+    // The same file once more: a second company, with a fight of its own.
+    await there.open('settings');
+    await other.page.locator('input[type=file]').setInputFiles(path);
+    await there.tap('Bring in as new copies');
+    await there.sees(/brought in/);
+    await there.open('company');
+    const companies = other.page.locator('.company-row a');
+    await expect.poll(() => companies.count()).toBe(2);
+    for (const n of [0, 1]) {
+      await there.open('company');
+      await companies.nth(n).click();
+      await there.sees('Go on with the fight');
+    }
     expect([...tablet.problems, ...other.problems]).toEqual([]);
     await other.close();
     await rm(path, { force: true });
