@@ -70,7 +70,7 @@ describe('arcs and footprints', () => {
     );
   });
 
-  test('AR-2: a footprint that is not symmetric keeps its facing where turning would leave the board', () => {
+  test('AR-2, OWN-66: a footprint that is not symmetric keeps its facing where turning would leave the board', () => {
     const size = { hexes: [[], ['N']] };
     const dog = enemy('dog', 'A5', { size, facing: 'S' });
     check('compass', [dog], { actor: 'dog', direction: 'N', move: 4 }, { at: 'A1', facing: 'S' });
@@ -151,7 +151,7 @@ describe('areas', () => {
     expect(north.hexes).toEqual(['H1', 'H2', 'H3', 'H4', 'I1', 'I2', 'I3', 'J1', 'J2', 'J3', 'J4']);
   });
 
-  test('AE-3: ties go North then West, and a row may come onto the board late', () => {
+  test('AE-3, OWN-75: ties go North then West, and a row may come onto the board late', () => {
     ask([rat('I5')], { actor: 'rat', area: 'wave' }, { direction: 'N' });
     ask([rat('I5'), oath('a', 'E3'), oath('b', 'M3')], { actor: 'rat', area: 'wave' }, { direction: 'NW' });
     const east = area(boardOf([rat('B1')]), { kind: 'wave', actor: 'rat', direction: 'SE' });
@@ -159,7 +159,7 @@ describe('areas', () => {
     expect(east.hexes).toContain('D1');
   });
 
-  test('AE-4: a charge goes through everybody; a single hex stops before an obstacle', () => {
+  test('AE-4, OWN-76: a charge goes through everybody; a single hex stops before an obstacle', () => {
     const things = [rat('I8'), oath('a', 'I7'), enemy('b', 'I6'), tree('t', 'I4')];
     ask(things, { actor: 'rat', area: 'charge', size: 9 }, { hexes: ['I5', 'I6', 'I7'], hit: ['a', 'b'] });
     ask(things, { actor: 'rat', area: 'charge', size: 1 }, { hexes: ['I7'], hit: ['a'] });
@@ -246,7 +246,7 @@ describe('areas', () => {
 });
 
 describe('the HP die that is hit', () => {
-  test('DM-2: the die of the slot aimed at, or of those left the nearest to the attacker', () => {
+  test('DM-2, OWN-82: the die of the slot aimed at, or of those left the nearest to the attacker', () => {
     const things = [boss('I5'), oath('a', 'I2'), oath('b', 'K5'), tree('t', 'A1'), fire('A2')];
     const hit = (actor: string, broken: string[], expected: object) =>
       check('strike', things, { actor, target: 'boss', range: 9, broken }, expected);

@@ -107,7 +107,7 @@ describe('whom a boss chooses', () => {
     );
   });
 
-  test('TG-3 (4): of equals a Mob enemy takes one who is next to another Mob enemy', () => {
+  test('TG-3 (4), OWN-73: of equals a Mob enemy takes one who is next to another Mob enemy', () => {
     const mob = { mob: true };
     const pair = [rat('I5', mob), oath('n', 'I2'), oath('s', 'I8')];
     activate(pair, { actor: 'rat', move: 9 }, { target: 'n', why: ['north'] });
@@ -276,7 +276,7 @@ describe('whom a minion chooses', () => {
     });
   });
 
-  test('MV-11: ties go North then West of the mover, and all move before any attacks', () => {
+  test('MV-11, OWN-72: ties go North then West of the mover, and all move before any attacks', () => {
     const mob = { mob: true };
     const things = [
       minion('s', 'I9', mob),

@@ -37,7 +37,7 @@ describe('new enemies', () => {
     expect(place(board, { character: rat, at: 'A5', fits: ['A4', 'A5'] })).toBeNull();
   });
 
-  test('PL-1: a large one stands with its core there, destroys and pushes', () => {
+  test('PL-1, OWN-85: a large one stands with its core there, destroys and pushes', () => {
     const board = boardOf([oath('a', 'I5'), oath('b', 'I4'), tree('t', 'J6', 'K6')]);
     expect(place(board, { character: flower, at: 'I5' })).toMatchObject({
       at: 'I5',
@@ -50,7 +50,7 @@ describe('new enemies', () => {
     expect(place(board, { character: flower, at: 'A1' })).toMatchObject({ at: 'B2' });
   });
 
-  test('PL-1: it faces its target, else North', () => {
+  test('PL-1, OWN-86: it faces its target, else North', () => {
     const board = boardOf([oath('a', 'I5'), oath('b', 'P5')]);
     expect(place(board, { character: rat, at: 'J6', target: 'a' })?.facing).toBe('NW');
     expect(place(board, { character: rat, at: 'I9', target: 'a' })?.facing).toBe('N');
