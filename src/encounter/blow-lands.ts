@@ -35,7 +35,7 @@ export function blowLands(run: Run, frame: BlowFrame): void {
 }
 
 /** The one die nearest to the attacker (AE-6); null where the table must choose. */
-export function nearestDie(state: State, from: Id, target: Id): Id | null {
+function nearestDie(state: State, from: Id, target: Id): Id | null {
   const enemy = enemyOf(state, target);
   if (!enemy) return null;
   const left = diceLeft(enemy);

@@ -33,7 +33,7 @@ const mayPlay = (friend: Friend): boolean =>
   friend.role === 'full' && isOathsworn(friend) && friend.consumed === null;
 
 /** The table keeps its own hand of cards: the app is only told what a card is worth. */
-export const keepsOwnCards = (state: State, friend: Friend): boolean =>
+const keepsOwnCards = (state: State, friend: Friend): boolean =>
   state.settings.company === 'light' ||
   allCards(friend).every(id => state.library.abilities[id] === undefined);
 

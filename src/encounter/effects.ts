@@ -4,7 +4,7 @@ import { away, compass } from '../board/compass';
 import { knockback } from '../board/knockback';
 import type { Effect, Pool, Until } from '../stage/steps';
 import { gainAnimus } from './animus';
-import { diceLeft, enemyOf, friendOf, isBoss, nameOf, namesOf, tokensOf } from './find';
+import { diceLeft, enemyOf, friendOf, nameOf, namesOf, tokensOf } from './find';
 import { diceLose, friendHeals, friendLoses } from './losses';
 import { carryOut, destroy, shift } from './moves';
 import { boardOf, mirrored, placed } from './positions';
@@ -73,7 +73,7 @@ function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | nul
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
 /** HP off a friend, or off a die of an enemy; where several dice could be meant the table chooses. */
-export function loses(run: Run, who: Id, hp: number, by: Id | null) {
+function loses(run: Run, who: Id, hp: number, by: Id | null) {
   if (hp <= 0) return;
   if (friendOf(run.state, who)) return friendLoses(run, who, hp, by);
   const enemy = enemyOf(run.state, who);
@@ -170,8 +170,3 @@ export function holds(run: Run, on: Id | null, until: Until, what: string, held:
   });
   note(run, 'lasting', text);
 }
-
-export const isBossId = (run: Run, id: Id): boolean => {
-  const enemy = enemyOf(run.state, id);
-  return enemy !== undefined && isBoss(run.state, enemy);
-};

@@ -49,7 +49,7 @@ export const slotsOf = (state: State, enemy: Enemy): readonly Slot[] => kindOf(s
 export const diceLeft = (enemy: Enemy): readonly Die[] => enemy.dice.filter(die => die.hp > 0);
 
 /** DM-3: a slot that has lost a die shows its icon. */
-export const brokenSlots = (enemy: Enemy): readonly string[] => [
+const brokenSlots = (enemy: Enemy): readonly string[] => [
   ...new Set(enemy.dice.filter(die => die.hp <= 0).map(die => die.slot)),
 ];
 

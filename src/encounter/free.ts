@@ -7,7 +7,7 @@ import { boardOf } from './positions';
 import type { Enemy, State } from './state';
 
 /** Every hex that somebody other than a Sentinel or an obstacle holds. */
-export function occupied(state: State): ReadonlySet<HexName> {
+function occupied(state: State): ReadonlySet<HexName> {
   const board = boardOf(state);
   const held = board.characters.filter(one => one.side !== 'sentinel').flatMap(one => hexesOf(board, one.id));
   return new Set([...held, ...board.obstacles.flatMap(one => one.hexes)]);
@@ -31,7 +31,7 @@ export function nearestFree(state: State, hexes: readonly HexName[]): HexName | 
 }
 
 /** The hexes of a slot as its enemy now stands. */
-export function slotHexes(state: State, enemy: Enemy, slot: Slot): readonly HexName[] {
+function slotHexes(state: State, enemy: Enemy, slot: Slot): readonly HexName[] {
   const grid = gridOf(state.encounter.board);
   const core = enemy.at === null ? undefined : grid.cellOf.get(enemy.at);
   if (core === undefined) return [];

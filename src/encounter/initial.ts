@@ -94,7 +94,7 @@ const rangeOfSheet = (hero: HeroSetup): number =>
   hero.range ?? Math.max(1, ...(hero.items ?? []).map(item => item.range ?? 1));
 
 /** What a companion's injuries cost it at the start: 2 or 3 one HP, 4 or more two; their cards are not played. */
-export const injuriesCost = (hero: HeroSetup): number => {
+const injuriesCost = (hero: HeroSetup): number => {
   const count = hero.injuries?.length ?? 0;
   if (hero.kind !== 'companion') return 0;
   return count >= 4 ? 2 : count >= 2 ? 1 : 0;
@@ -133,7 +133,7 @@ function heroOf(hero: HeroSetup, setup: Setup): Friend {
 }
 
 /** The HP dice of a kind: those of its slots, or a minion's one. */
-export const diceOf = (kind: EnemyKind): readonly Die[] =>
+const diceOf = (kind: EnemyKind): readonly Die[] =>
   kind.slots && kind.slots.length > 0
     ? kind.slots.flatMap(slot =>
         slot.dice.map((hp, i) => ({

@@ -16,7 +16,7 @@ export function leaves(run: Run, who: Id, presence: 'unconscious' | 'dead' | 'go
 }
 
 /** A falcon whose bearer dies is back with the Huntress at once. */
-export function falconsReturn(run: Run, from: Id): void {
+function falconsReturn(run: Run, from: Id): void {
   for (const one of run.state.friends) {
     if (one.id === from || !one.falcons.includes(from)) continue;
     emit(run, { type: 'falcons', who: one.id, falcons: one.falcons.map(at => (at === from ? one.id : at)) });

@@ -8,7 +8,7 @@ export interface Plan {
   readonly attack: boolean;
 }
 
-export const farAway = 99;
+const farAway = 99;
 
 export const rangeOf = (attack: AttackStep): number =>
   attack.range === 'any' ? farAway : (attack.range ?? reachOf(attack.area));

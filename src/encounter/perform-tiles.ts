@@ -20,7 +20,7 @@ export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' 
   task(run, `${word} ${step.tile} at ${hexes.join(', ')}.`);
 }
 
-export const laid = (tiles: readonly Tile[], kind: string, hexes: readonly HexName[]): readonly Tile[] => {
+const laid = (tiles: readonly Tile[], kind: string, hexes: readonly HexName[]): readonly Tile[] => {
   const single = (tile: Tile): boolean => tile.hexes.length === 1;
   const left = tiles.filter(tile => !single(tile) || !hexes.some(hex => tile.hexes[0] === hex));
   return [...left, ...hexes.map(hex => ({ kind, hexes: [hex] }))];

@@ -44,7 +44,7 @@ export function sizeOf(state: State, enemy: Enemy): Size {
   return size;
 }
 
-export const friendCharacter = (friend: Friend, at: HexName): Character => ({
+const friendCharacter = (friend: Friend, at: HexName): Character => ({
   id: friend.id,
   side:
     friend.role === 'full' || friend.role === 'companion'

@@ -80,7 +80,7 @@ function encounterGoes(run: Run, step: PhaseStep): boolean {
 }
 
 /** Animus back, position 0 to the hand, companions' cubes off; a cage does not hold the refresh. */
-export function refresh(run: Run): void {
+function refresh(run: Run): void {
   emit(run, { type: 'roundBegins' });
   due(run, 'refresh');
   for (const one of run.state.friends) {

@@ -13,7 +13,7 @@ export function changeStage(run: Run, stage: Stage): void {
   for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
 }
 
-export function remindStage(run: Run, stage: Stage): void {
+function remindStage(run: Run, stage: Stage): void {
   const due = run.state.reminders.filter(one => one.time.at === 'stage' && one.time.stage === stage);
   if (due.length > 0) emit(run, { type: 'due', due: [...run.state.due, ...due.map(one => one.id)] });
 }

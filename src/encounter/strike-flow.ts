@@ -12,7 +12,7 @@ import type { Friend, State } from './state';
 import { addToken } from './tokens';
 
 /** Whose tokens it may spend: a Guardian and Sentinels use the Grove Maiden's too. */
-export const purse = (state: State, friend: Friend): readonly Friend[] => {
+const purse = (state: State, friend: Friend): readonly Friend[] => {
   const owner = friend.of === null || friend.role === 'ally' ? undefined : friendOf(state, friend.of);
   return owner ? [friend, owner] : [friend];
 };

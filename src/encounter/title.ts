@@ -125,7 +125,7 @@ function whatWasTapped(state: State, command: Command): string {
   }
 }
 
-export function said(state: State, it: Correction): string {
+function said(state: State, it: Correction): string {
   switch (it.say) {
     case 'hp':
       return `${nameOf(state, it.who)} has ${it.hp} HP`;

@@ -4,7 +4,7 @@ import type { Stage } from './steps';
 /** A card by its id, or `?1` to `?3`: a real card of that stage whose face only the table knows. */
 export type Slip = string;
 
-export const blankSlip = (stage: Stage): Slip => `?${stage}`;
+const blankSlip = (stage: Stage): Slip => `?${stage}`;
 export const isBlankSlip = (slip: Slip): boolean => slip.startsWith('?');
 
 export interface StageDeck {

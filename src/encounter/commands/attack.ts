@@ -2,7 +2,7 @@ import { canPay, gainAnimus } from '../animus';
 import { enemyOf, friendOf } from '../find';
 import type { StrikeFrame } from '../frame';
 import { no, push, type Refused, type Run } from '../run';
-import type { Id } from '../state';
+import type { Friend, Id, State } from '../state';
 import type { Strike } from '../strike';
 import { attackOf } from '../strike-flow';
 import { actor, free, isFriend, mayInterrupt } from './may-act';
@@ -43,7 +43,8 @@ export function attack(run: Run, who: Id, strike: Strike): Refused {
     );
     if (strike.sentinels > own.length) return no('no-sentinels', 'There are not so many Sentinels.');
   }
-  if (!canPay(friend, strike.cost ?? 0)) return no('no-animus', `${friend.name} has not that much animus.`);
+  const cost = strike.cost ?? (open && !strike.free ? printedCost(run.state, friend) : 0);
+  if (!canPay(friend, cost)) return no('no-animus', `${friend.name} has not that much animus.`);
   const inside = friend.consumed;
   const targets = inside ? [inside.enemy] : strike.targets;
   const aimed = inside
@@ -67,10 +68,17 @@ export function attack(run: Run, who: Id, strike: Strike): Refused {
     return no('no-such-die', 'That HP die is not there.');
   const flow = attackOf(run.state, bare);
   if (!flow) return no('nobody', 'There is nobody of that name.');
-  if (strike.cost) gainAnimus(run, who, -strike.cost);
+  if (cost > 0) gainAnimus(run, who, -cost);
   if (open) takes(run, who, 'played');
   push(run, { ...bare, flow });
   return null;
+}
+
+/** CN-2, UC-4: what a companion's or an ally's attack costs by its card; a full character's by the card played. */
+function printedCost(state: State, friend: Friend): number {
+  if (state.settings.company !== 'full' || friend.consumed) return 0;
+  if (friend.role === 'companion') return 1;
+  return friend.role === 'full' ? 0 : (state.allyOf[friend.id]?.attackCost ?? 0);
 }
 
 /** A consumed character strikes the place that it is in. */

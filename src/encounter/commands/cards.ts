@@ -29,7 +29,8 @@ export function play(run: Run, who: Id, card: Id, choice: Id): Refused {
   const cost = costOf(friend, one);
   if (!canPay(friend, cost)) return no('no-animus', `${friend.name} has not that much animus.`);
   if (cost > 0) gainAnimus(run, who, -cost);
-  if (open && one.what !== 'item') takes(run, who, 'played');
+  // AB-10: an interrupt may come in anybody's turn, and takes nothing of it.
+  if (open && one.what !== 'item' && !one.choice.interrupt) takes(run, who, 'played');
   note(run, 'played', `${friend.name} plays ${one.name}${one.choice.text ? `: ${one.choice.text}` : ''}.`);
   push(run, { frame: 'play', who, card, choice, at: 0, cut: false, targets: [], asked: -1 });
   return null;

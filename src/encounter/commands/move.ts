@@ -7,6 +7,7 @@ import { leaves } from '../leaving';
 import { boardOf, isHex } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
 import type { Id } from '../state';
+import { defenseNow } from '../thrown';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 import { injuriesFirst, takes } from './turns';
 
@@ -68,5 +69,7 @@ function pickUp(run: Run, who: Id, path: readonly HexName[]): void {
   const friend = friendOf(run.state, who);
   if (!friend) return;
   const left = friend.thrown.filter(one => one.at === null || !path.includes(one.at));
-  if (left.length < friend.thrown.length) emit(run, { type: 'thrown', who, thrown: left });
+  if (left.length === friend.thrown.length) return;
+  emit(run, { type: 'thrown', who, thrown: left });
+  defenseNow(run, who);
 }

@@ -1,14 +1,16 @@
+import { gridOf } from '../../hex/grid';
 import type { AllyCard } from '../../stage/company';
 import { canPay, gainAnimus } from '../animus';
 import { applyEffects } from '../effects';
-import { addPools, enemyOf, friendOf } from '../find';
+import { addPools, enemyOf, friendOf, isBoss, nameOf } from '../find';
 import { takenBy } from '../free';
-import { defenseOfSheet, mightOfSheet, noCards } from '../initial';
+import { mightOfSheet, noCards } from '../initial';
 import { leaves } from '../leaving';
 import { isHex } from '../positions';
 import { emit, no, note, type Refused, type Run, task } from '../run';
 import { defenseOf, maxHpOf } from '../settings';
 import type { Friend, Id, State } from '../state';
+import { defenseNow } from '../thrown';
 import { actor, isFriend, isOpen } from './may-act';
 
 /** CP-6: allies and the Guardian have the difficulty's most HP, 2 animus, and regain 2. */
@@ -50,6 +52,14 @@ const badHex = (state: State, at: string | null): Refused => {
   return takenBy(state, at) === null ? null : no('occupied', `${at} is taken.`);
 };
 
+/** UC-3: an ally comes in at the edge. */
+const offEdge = (state: State, at: string | null): Refused => {
+  const grid = gridOf(state.encounter.board);
+  const cell = at === null ? undefined : grid.cellOf.get(at);
+  if (cell === undefined || [...grid.steps].some(step => grid.off[cell + step] !== 0)) return null;
+  return no('not-the-edge', `${at} is not at the edge of the board.`);
+};
+
 /** At the start of the next turn an ally takes the place of one who fell, on an empty hex of the edge. */
 export function ally(run: Run, instead: Id, card: Id, at: string | null): Refused {
   const { state } = run;
@@ -63,7 +73,7 @@ export function ally(run: Run, instead: Id, card: Id, at: string | null): Refuse
     return no('has-ally', 'An ally takes those turns already.');
   const found = state.allies.find(one => one.id === card);
   if (!found) return no('no-such-ally', 'That ally cannot be chosen.');
-  const refused = badHex(state, at);
+  const refused = badHex(state, at) ?? offEdge(state, at);
   if (refused) return refused;
   const id = state.friends.some(one => one.id === card) ? `${card}-${state.count + 1}` : card;
   emit(run, { type: 'allyTaken', ally: card, as: id, by: instead });
@@ -94,7 +104,7 @@ export function rejuvenate(run: Run, of: Id, at: string | null): Refused {
     friend: {
       ...guardian,
       presence: 'standing',
-      hp: 6,
+      hp: Math.min(6, guardian.maxHp),
       at,
       animus: { available: 2, reserve: 0 },
       tokens: {},
@@ -158,6 +168,10 @@ export function falcon(run: Run, of: Id, which: number, to: Id): Refused {
   if (!enemyOf(run.state, to)?.present && friendOf(run.state, to)?.presence !== 'standing')
     return no('not-there', 'That one is not there.');
   emit(run, { type: 'falcons', who: of, falcons: friend.falcons.map((at, i) => (i === which ? to : at)) });
+  const enemy = enemyOf(run.state, to);
+  // HU-6: bosses and Oathsworn have a board for the falcon to lie on.
+  if (enemy ? !isBoss(run.state, enemy) : friendOf(run.state, to)?.role === 'friendly')
+    task(run, `Mark ${friend.name}'s falcon on ${nameOf(run.state, to)} with a pair of cubes of one colour.`);
   return null;
 }
 
@@ -201,16 +215,4 @@ export function pickUp(run: Run, who: Id, item: Id): Refused {
   emit(run, { type: 'thrown', who, thrown: friend.thrown.filter(one => one.item !== item) });
   defenseNow(run, who);
   return null;
-}
-
-/** A thrown shield, armor or gear gives no defense. */
-export function defenseNow(run: Run, who: Id): void {
-  const friend = friendOf(run.state, who);
-  const sheet = run.state.sheets.find(one => one.id === who);
-  if (!friend || !sheet) return;
-  const thrown = friend.thrown
-    .map(one => one.item)
-    .filter(id => run.state.library.items[id]?.kind !== 'weapon');
-  const defense = defenseOfSheet(sheet, thrown) + defenseOf(run.state.difficulty);
-  if (defense !== friend.defense) emit(run, { type: 'numbers', who, defense, maxHp: friend.maxHp });
 }

@@ -3,7 +3,7 @@ import { emit, no, type Refused, type Run } from '../run';
 import type { Friend, Id, Turn } from '../state';
 
 /** Each turn allows one move and one card; acting again after them, or after another's turn, is a new turn. */
-export function turnOf(run: Run, who: Id): Turn {
+function turnOf(run: Run, who: Id): Turn {
   const { turn } = run.state;
   return turn?.who === who ? turn : { who, moved: false, played: false };
 }

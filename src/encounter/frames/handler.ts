@@ -4,8 +4,6 @@ import type { Question } from '../question';
 import { no, type Refused, type Run } from '../run';
 import type { State } from '../state';
 
-export type FrameOf<K extends Frame['frame']> = Extract<Frame, { readonly frame: K }>;
-
 /** How one kind of frame is gone on with while it lies on top. */
 export interface Handler<F extends Frame> {
   /** What it waits for; null when it can go on by itself. */

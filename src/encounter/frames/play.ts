@@ -3,7 +3,7 @@ import type { HeroEffect } from '../../stage/company';
 import { gainAnimus } from '../animus';
 import { playAbility, putOn, without } from '../battleflow';
 import { applyEffects } from '../effects';
-import { friendOf, nameOf, standing } from '../find';
+import { friendOf, nameOf, standing, tokensOf } from '../find';
 import type { PlayFrame } from '../frame';
 import { friendHeals } from '../losses';
 import type { Question } from '../question';
@@ -31,7 +31,7 @@ export const play: Handler<PlayFrame> = {
   },
 };
 
-export const choiceOf = (state: State, frame: PlayFrame) => {
+const choiceOf = (state: State, frame: PlayFrame) => {
   const { abilities, items, archetypes } = state.library;
   const card = abilities[frame.card] ?? items[frame.card] ?? archetypes[frame.who];
   const choices = [
@@ -73,6 +73,8 @@ function perform(run: Run, frame: PlayFrame, effect: HeroEffect) {
         ? note(run, 'cut', 'What would still strike the target is lost.')
         : attacks(run, frame, effect);
     case 'move':
+      if (isCrippled(run.state, who))
+        return note(run, 'crippled', `${nameOf(run.state, who)} is crippled and does not move.`);
       task(run, `${nameOf(run.state, who)} may move up to ${effect.hexes}.`);
       return;
     case 'gain':
@@ -111,12 +113,23 @@ function perform(run: Run, frame: PlayFrame, effect: HeroEffect) {
   }
 }
 
+const isCrippled = (state: State, who: Id): boolean => {
+  const friend = friendOf(state, who);
+  return friend !== undefined && tokensOf(friend, 'crippled') > 0;
+};
+
 function inBlow(run: Run, what: 'lowest', by: number): void {
   emit(run, { type: 'might', side: 'enemy', event: { type: 'adjusted', change: { [what]: by } } });
 }
 
 function attacks(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect: 'attack' }>) {
   if (frame.targets.length === 0) return note(run, 'noTarget', 'Nobody is attacked.');
+  // ST-4: whoever cannot move cannot charge, nor follow a chain that is not ranged.
+  if (
+    isCrippled(run.state, frame.who) &&
+    (effect.charge !== undefined || (effect.chain && !effect.chain.ranged))
+  )
+    return note(run, 'crippled', `${nameOf(run.state, frame.who)} is crippled and cannot do that.`);
   const strike = {
     targets: frame.targets,
     ...(effect.range === undefined ? {} : { range: effect.range }),
