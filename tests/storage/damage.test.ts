@@ -92,15 +92,16 @@ describe('damage', () => {
     const { port, store, id } = await played(false);
     const mark = {
       kind: 'mark' as const,
-      id: 5,
-      parent: 4,
+      id: 4,
+      parent: 3,
       title: 'x',
       events: [{ add: 666 }] as unknown[],
       revealed: false,
     } satisfies RecordRow;
-    await port.spoil('records', [id, 12], () => undefined);
-    await port.spoil('records', [id, 5], () => writeRow('records', [id, 5], mark, 1));
-    expect((await sit(store, id)).notes.map(note => note.code)).toContain('steps-lost');
+    await port.spoil('records', [id, 4], () => writeRow('records', [id, 4], mark, 1));
+    const restored = await sit(store, id);
+    expect(restored.notes.map(note => note.code)).toEqual(['steps-lost']);
+    expect(restored.state.value).toEqual(afterTaps(3));
     const other = await played(true);
     const cyclic = { ...mark, id: 3, parent: 6 };
     await other.port.spoil('records', [other.id, 3], () => writeRow('records', [other.id, 3], cyclic, 1));
