@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { hashOf } from '../../basics/hash';
 import { builtinPack } from '../../packs/builtin';
-import { type OpenedPack, openPack, writePack } from '../../packs/door';
+import { openPack, writePack } from '../../packs/door';
 import type { Origin } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { knownKind } from '../../storage/known';
@@ -26,7 +26,8 @@ export interface ListedPack {
   readonly pack: Pack;
   readonly version: string;
   readonly bytes: number;
-  readonly checked: OpenedPack | undefined;
+  readonly problems: number;
+  readonly warnings: number;
   readonly usedIn: readonly UsedIn[];
 }
 
@@ -62,7 +63,8 @@ function listed(
     pack,
     version: hashOf(pack),
     bytes: new TextEncoder().encode(writePack(pack)).length,
-    checked: opened.ok ? opened.value : undefined,
+    problems: opened.ok ? 0 : opened.error.length,
+    warnings: opened.ok ? opened.value.warnings.length : 0,
     usedIn: fights.flatMap(fight => {
       const encounter = pack.encounters.find(one => one.id === fight.encounter);
       if (!encounter) return [];

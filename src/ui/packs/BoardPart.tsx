@@ -8,7 +8,7 @@ import { banner, flame, tree } from '../parts/icons-home.gen';
 import { Stepper } from '../parts/Stepper';
 import { packWords } from '../words/packs';
 import { boardOf } from './boardOf';
-import type { Change } from './Editor';
+import type { Change } from './change';
 import { TextField } from './TextField';
 
 const w = packWords.edit;

@@ -7,7 +7,7 @@ import { Stroke } from '../parts/Icon';
 import { packWords } from '../words/packs';
 import { stepText } from '../words/steps';
 import { CardSheet } from './CardSheet';
-import type { Change } from './Editor';
+import type { Change } from './change';
 
 const w = packWords.edit;
 

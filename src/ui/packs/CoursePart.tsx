@@ -1,8 +1,11 @@
+import { never } from '../../basics/never';
+import type { StageTrigger } from '../../stage/card';
 import type { Encounter, Victory } from '../../stage/encounter';
 import { Choice } from '../parts/Choice';
+import { Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { packWords } from '../words/packs';
-import type { Change } from './Editor';
+import type { Change } from './change';
 import { TextField } from './TextField';
 
 const w = packWords.edit.course;
@@ -17,8 +20,12 @@ export function CoursePart({ encounter, onChange }: { encounter: Encounter; onCh
   const setLost = (stage: 2 | 3, count: number) => {
     const others = encounter.triggers.filter(one => one.trigger !== 'diceLost' || one.stage !== stage);
     const triggers = count > 0 ? [...others, { trigger: 'diceLost', stage, count } as const] : others;
-    onChange(did, { ...encounter, triggers });
+    setTriggers(triggers);
   };
+  const setTriggers = (triggers: readonly StageTrigger[]) => onChange(did, { ...encounter, triggers });
+  const add = (trigger: StageTrigger) => setTriggers([...encounter.triggers, trigger]);
+  const parts = encounter.enemies.flatMap(enemy => enemy.slots ?? []);
+  const partName = (id: string) => parts.find(part => part.id === id)?.name ?? id;
   const { victory } = encounter;
   const win = (kind: Victory['victory']): Victory =>
     kind === 'rounds'
@@ -40,6 +47,55 @@ export function CoursePart({ encounter, onChange }: { encounter: Encounter; onCh
             onChange={count => setLost(stage, count)}
           />
         </div>
+      ))}
+      <ul class="bare stack">
+        {encounter.triggers.map((trigger, i) =>
+          trigger.trigger === 'diceLost' && trigger.stage !== 1 ? null : (
+            <li key={i} class="row">
+              <span class="grow">{triggerText(trigger, partName)}</span>
+              <button
+                type="button"
+                class="btn square"
+                aria-label={w.drop(triggerText(trigger, partName))}
+                onClick={() => setTriggers(encounter.triggers.filter(one => one !== trigger))}
+              >
+                <Stroke of="close" />
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      {([2, 3] as const).map(stage => (
+        <fieldset key={stage} class="choices" aria-label={w.more(stage)}>
+          <span class="soft course-label">{w.more(stage)}</span>
+          {parts.map(part => (
+            <button
+              key={part.id}
+              type="button"
+              class="btn"
+              onClick={() => add({ trigger: 'broken', stage, slot: part.id })}
+            >
+              {w.broken(part.name)}
+            </button>
+          ))}
+          <button
+            type="button"
+            class="btn"
+            onClick={() => add({ trigger: 'round', stage, round: stage * 2 })}
+          >
+            {w.round(stage * 2)}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => add({ trigger: 'bossesLost', stage, count: stage - 1 })}
+          >
+            {w.bosses(stage - 1)}
+          </button>
+          <button type="button" class="btn" onClick={() => add({ trigger: 'hand', stage, text: w.handText })}>
+            {w.victories.hand}
+          </button>
+        </fieldset>
       ))}
       <Choice
         label={w.victory}
@@ -69,4 +125,22 @@ export function CoursePart({ encounter, onChange }: { encounter: Encounter; onCh
       ) : null}
     </section>
   );
+}
+
+function triggerText(trigger: StageTrigger, partName: (id: string) => string): string {
+  const to = (what: string) => w.to(trigger.stage, what);
+  switch (trigger.trigger) {
+    case 'diceLost':
+      return to(w.dice(trigger.count));
+    case 'bossesLost':
+      return to(w.bosses(trigger.count));
+    case 'broken':
+      return to(w.broken(partName(trigger.slot)));
+    case 'round':
+      return to(w.round(trigger.round));
+    case 'hand':
+      return to(trigger.text);
+    default:
+      return never(trigger);
+  }
 }

@@ -11,14 +11,13 @@ import { BoardPart } from './BoardPart';
 import { begin, seed } from './begin';
 import { CardsPart } from './CardsPart';
 import { CoursePart } from './CoursePart';
+import type { Change } from './change';
 import { EnemiesPart } from './EnemiesPart';
 import { Findings } from './Findings';
 import { UndoRow } from './UndoRow';
 
 const w = packWords.edit;
 const parts = ['board', 'enemies', 'cards', 'course'] as const;
-
-export type Change = (title: string, encounter: Encounter) => void;
 
 interface Props {
   shop: Workshop;

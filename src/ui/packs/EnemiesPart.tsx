@@ -5,7 +5,7 @@ import type { Encounter, EnemyKind } from '../../stage/encounter';
 import { Icon, Stroke } from '../parts/Icon';
 import { rat, wolf } from '../parts/icons-fight.gen';
 import { packWords } from '../words/packs';
-import type { Change } from './Editor';
+import type { Change } from './change';
 import { EnemyForm } from './EnemyForm';
 
 const w = packWords.edit;

@@ -6,7 +6,7 @@ import { packWords as w } from '../words/packs';
 
 /** One pack: who wrote it, under which licence, how large it is, and which fights came out of it. */
 export function PackLine({ listed }: { listed: ListedPack }) {
-  const { pack, origin, checked } = listed;
+  const { pack, origin } = listed;
   const taught = pack.encounters.reduce((sum, one) => sum + one.cards.filter(c => c.taught).length, 0);
   return (
     <li class="panel pack-line">
@@ -60,10 +60,10 @@ export function PackLine({ listed }: { listed: ListedPack }) {
           </button>
         )}
         <span class="soft">
-          {checked === undefined
-            ? w.edit.check
-            : checked.warnings.length > 0
-              ? w.warnings(checked.warnings.length)
+          {listed.problems > 0
+            ? w.unready(listed.problems)
+            : listed.warnings > 0
+              ? w.warnings(listed.warnings)
               : ''}
         </span>
       </div>

@@ -24,7 +24,6 @@ const en = {
   usedIn: 'In use',
   fight: (name: string, older: boolean) => (older ? `${name} (as it was when that fight began)` : name),
   unused: 'in no fight',
-  open: 'Open',
   write: 'A new encounter',
   writeNote: 'Build it by tapping: board, enemies, cards',
   unnamed: 'New encounter',
@@ -35,6 +34,7 @@ const en = {
   bringBack: 'Bring it back',
   problems: (n: number) => plural(n, 'problem'),
   warnings: (n: number) => plural(n, 'warning'),
+  unready: (n: number) => `not playable yet: ${plural(n, 'problem')}`,
   sound: 'Nothing to find fault with',
   place: (at: string) => at || 'the whole file',
   added: {
@@ -73,7 +73,6 @@ const en = {
     takenOut: (name: string) => `${name} is taken out`,
     hidden: 'Its cards have not been met yet. Looking at them spoils the fight.',
     reveal: 'Show them all the same',
-    history: 'Every change can be undone.',
   },
   play: {
     title: (name: string) => name,
@@ -148,7 +147,6 @@ const en = {
       models: 'Models in the box',
       acts: 'What they do when minions act',
       remove: 'Take this enemy out',
-      minionBoss: { boss: 'boss', minion: 'minion' },
     },
     card: {
       stage: (n: number) => `Stage ${n}`,
@@ -182,7 +180,13 @@ const en = {
     course: {
       stages: 'When the stage changes',
       lost: (n: number) => `Stage ${n}: HP dice that the bosses have lost`,
-      never: 'Only when its cards are drawn',
+      to: (stage: number, what: string) => `Stage ${stage}: ${what}`,
+      more: (stage: number) => `Stage ${stage} begins too`,
+      dice: (n: number) => `${plural(n, 'die', 'dice')} lost`,
+      broken: (part: string) => `when ${part} breaks`,
+      round: (n: number) => `from round ${n}`,
+      bosses: (n: number) => `${plural(n, 'boss', 'bosses')} down`,
+      drop: (what: string) => `Take away: ${what}`,
       victory: 'Victory',
       victories: { dice: 'All HP dice gone', rounds: 'Holding out', hand: 'As the table says' },
       rounds: 'Rounds to hold out',
