@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf } from '../../src/encounter/advance';
 import { noCards } from '../../src/encounter/initial';
 import type { Settings } from '../../src/encounter/settings';
 import type { State } from '../../src/encounter/state';
@@ -97,7 +96,7 @@ describe('the phases', () => {
     });
   });
 
-  it('RD-7: the cubes on a companion’s card come off in the refresh', () => {
+  it('RD-7: the cubes on the card of a companion come off in the refresh', () => {
     const one = fight(setupOf({ heroes: [hero('a', { kind: 'companion' })], ambushed: true }));
     one.state = {
       ...one.state,
@@ -188,12 +187,13 @@ describe('words and names', () => {
     expect([falls(false), falls(true)]).toEqual([0, 1]);
   });
 
-  it('TM-2, TM-3: a card’s target goes before that of the rules board; neither counts in a reaction', () => {
+  it('TM-2, TM-3: the target of a card goes before that of the rules board; neither counts in a reaction', () => {
     const chosen = (rules: 'card' | 'board', reaction: boolean) => {
       const { enemies } = encounterOf();
       const encounter = encounterOf({
         cards: cards([
           { do: 'target', rules: rules === 'card' ? [{ rule: 'class', class: 'c' }] : [] },
+          { do: 'move', way: 'toward', hexes: 9 },
           { do: 'effect', on: { who: 'target' }, effects: [{ effect: 'lose', hp: 1 }] },
         ]),
         enemies: enemies.map(kind =>
@@ -231,7 +231,7 @@ describe('words and names', () => {
 
   it('TM-6: Oathsworn are the four, not the Guardian, who is a friend of theirs', () => {
     const guardian = { id: 'g', name: 'Guardian', defense: 3, might: {}, choices: [] } as never;
-    const after = (who: 'oathsworn' | 'company') => {
+    const hurt = (who: 'oathsworn' | 'company') => {
       const encounter = doing({ do: 'effect', on: { who }, effects: [{ effect: 'lose', hp: 1 }] });
       const heroes = [
         hero('a', { class: 'grove-maiden' }),
@@ -243,8 +243,8 @@ describe('words and names', () => {
       one.tap({ do: 'begin' }, { do: 'endTurns' });
       return one.state.friends.map(it => it.hp);
     };
-    expect(after('oathsworn')).toEqual([5, 5, 5, 5, 6]);
-    expect(after('company')).toEqual([5, 5, 5, 5, 5]);
+    expect(hurt('oathsworn')).toEqual([5, 5, 5, 5, 6]);
+    expect(hurt('company')).toEqual([5, 5, 5, 5, 5]);
   });
 
   it('TM-7: of equals the most northern, then western one', () => {
@@ -319,6 +319,5 @@ describe('words and names', () => {
     one.tap({ do: 'begin' }, { do: 'endTurns' });
     expect(one.events.filter(event => event.type === 'enemyCame')).toHaveLength(4);
     expect(one.events.some(event => event.type === 'note' && event.code === 'noModels')).toBe(true);
-    expect(questionOf(one.state)?.ask).toBe('pick');
   });
 });
