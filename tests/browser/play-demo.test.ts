@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet, untilOffline } from '../support/browser';
-import { answers, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
+import { answers, dealtAlike, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
 beforeEach(async () => {
   site = await openSite();
   tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  await dealtAlike(tablet);
 });
 afterEach(async () => {
   expect(tablet.problems).toEqual([]);

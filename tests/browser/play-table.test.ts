@@ -1,13 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
-import { type Hands, handsOn, openDemo, questionId } from '../ui/hands';
+import { dealtAlike, type Hands, handsOn, openDemo, questionId } from '../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
 beforeEach(async () => {
   site = await openSite();
   tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  await dealtAlike(tablet);
 });
 afterEach(async () => {
   expect(tablet.problems).toEqual([]);
