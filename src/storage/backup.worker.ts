@@ -8,17 +8,19 @@ export interface BackupAsk {
   readonly now: number;
 }
 
+async function make({ database, document, now }: BackupAsk): Promise<boolean> {
+  const port = await idbPort(database);
+  const made = await backUp(port, document, now);
+  port.close();
+  return made;
+}
+
 /** Packing a long campaign takes a while: it is done beside the page, with a connection of its own. */
-self.addEventListener('message', async (event: MessageEvent<BackupAsk>) => {
-  const { database, document, now } = event.data;
-  let made = false;
-  try {
-    const port = await idbPort(database);
-    made = await backUp(port, document, now);
-    port.close();
-  } catch {
-    // The next sitting will be backed up again.
-  }
-  self.postMessage(made);
-  self.close();
+self.addEventListener('message', (event: MessageEvent<BackupAsk>) => {
+  const answer = (made: boolean): void => {
+    self.postMessage(made);
+    self.close();
+  };
+  // If it fails, the next sitting will be backed up again.
+  make(event.data).then(answer, () => answer(false));
 });
