@@ -3,7 +3,14 @@ import type { ClassId } from '../../src/campaign/classes';
 import { CLASS_IDS } from '../../src/campaign/classes';
 import type { Command, NewMember } from '../../src/campaign/command';
 import { owed } from '../../src/campaign/owed';
-import { activeOf, type Campaign, DIFFICULTIES, type Difficulty, emptySeats } from '../../src/campaign/state';
+import {
+  activeOf,
+  type Campaign,
+  DIFFICULTIES,
+  type Difficulty,
+  emptySeats,
+  type Fight,
+} from '../../src/campaign/state';
 import { TOKEN_KINDS } from '../../src/campaign/tokens';
 import { TRAIT_IDS } from '../../src/campaign/traits';
 import { fightOf, item, play, refusal } from './company';
@@ -33,10 +40,28 @@ export interface Played {
   readonly diary: Diary;
 }
 
+type Roll = (low: number, high: number) => number;
+/** How a chapter's fight goes: guessed, or really played. */
+type Fights = (state: Campaign, roll: Roll) => Fight;
+
+/** A fight that nobody fought. In hardcore the stand-in is luckier, or no company would see the end. */
+function guessed(state: Campaign, roll: Roll): Fight {
+  const won = roll(1, 10) > (state.hardcore ? 1 : 3);
+  const fallen = [0, 1, 2, 3].filter(() => !won || roll(1, state.hardcore ? 16 : 4) === 1);
+  const hp = [0, 1, 2, 3].map(seat => (fallen.includes(seat) ? 0 : roll(1, 4)));
+  const living = state.allies.filter(ally => !ally.archived);
+  return fightOf(state, {
+    fallen: fallen.map(seat => state.seats[seat]!),
+    hp: Object.fromEntries(state.seats.map((who, seat) => [who, hp[seat]!])),
+    killed: living.slice(0, Math.min(roll(0, 1), living.length)).map(ally => ally.id),
+    outcome: won ? 'won' : roll(0, 1) === 0 ? 'lost' : 'givenUp',
+  });
+}
+
 /** A chapter from its start to the next start, by a stand-in for the players: seeded, and careful to choose all it is owed. */
-export function playChapter(start: Campaign, seed: number): Played {
+export function playChapter(start: Campaign, seed: number, fights: Fights = guessed): Played {
   let stream: Stream = streamOf(seed, `chapter/${start.chapter}`);
-  const roll = (low: number, high: number): number => {
+  const roll: Roll = (low, high) => {
     const [n, next] = draw(stream, low, high);
     stream = next;
     return n;
@@ -91,20 +116,12 @@ export function playChapter(start: Campaign, seed: number): Played {
   let hp: number[] = [];
   for (;;) {
     on({ do: 'beginFight' });
-    // In hardcore the stand-in is luckier, or no company would see the end.
-    won = roll(1, 10) > (state.hardcore ? 1 : 3);
-    const fallen = [0, 1, 2, 3].filter(() => !won || roll(1, state.hardcore ? 16 : 4) === 1);
-    hp = [0, 1, 2, 3].map(seat => (fallen.includes(seat) ? 0 : roll(1, 4)));
-    alliesKilled = Math.min(roll(0, 1), state.allies.filter(ally => !ally.archived).length);
-    const result = fightOf(state, {
-      fallen: fallen.map(seat => state.seats[seat]!),
-      hp: Object.fromEntries(state.seats.map((who, seat) => [who, hp[seat]!])),
-      killed: state.allies
-        .filter(ally => !ally.archived)
-        .slice(0, alliesKilled)
-        .map(ally => ally.id),
-      outcome: won ? 'won' : one(['lost', 'givenUp'] as const),
-    });
+    const result = fights(state, roll);
+    const inSeat = state.seats.map(who => result.heroes.find(one => one.id === who));
+    won = result.outcome === 'won';
+    const fallen = [0, 1, 2, 3].filter(seat => inSeat[seat]?.fallen);
+    hp = inSeat.map(one => one?.hp ?? 0);
+    alliesKilled = result.alliesKilled.length;
     attempts.push(fallen);
     on({ do: 'endFight', result });
     if (won) break;
