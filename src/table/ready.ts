@@ -1,5 +1,6 @@
 import { standardSettings } from '../encounter/settings';
 import type { HeroSetup, Setup } from '../encounter/setup';
+import { columnName } from '../hex/shape';
 import { builtinPack } from '../packs/builtin';
 import { heroFrom } from '../packs/ready';
 import type { Encounter } from '../stage/encounter';
@@ -17,9 +18,19 @@ export const readyFights: readonly ReadyFight[] = builtinPack.encounters.map(({ 
   flavour: flavour ?? '',
 }));
 
-/** Spread over the start zone. */
-export const startOf = (encounter: Encounter, i: number): string | undefined =>
-  encounter.startZone[Math.floor(((i + 0.5) * encounter.startZone.length) / 4)];
+/** Spread over the start zone, or along the southern edge where none is drawn. */
+export function startOf(encounter: Encounter, i: number): string | undefined {
+  const zone = encounter.startZone.length > 0 ? encounter.startZone : southernEdge(encounter);
+  return zone[Math.floor(((i + 0.5) * zone.length) / 4)];
+}
+
+function southernEdge({ board, obstacles, placed }: Encounter): readonly string[] {
+  const taken = new Set([...obstacles.flatMap(one => one.hexes), ...placed.map(one => one.at)]);
+  return Array.from(
+    { length: board.columns },
+    (_, column) => `${columnName(column)}${board.rows[column % 2]}`,
+  ).filter(hex => !taken.has(hex));
+}
 
 const readyHeroes = (encounter: Encounter): readonly HeroSetup[] =>
   builtinPack.heroes.slice(0, 4).map((hero, i) => {

@@ -73,6 +73,11 @@ async function build(on: Tablet): Promise<void> {
   for (const hex of ['G8', 'H8', 'I8', 'J8', 'K8']) await tapHex(on, hex);
   await press(on, 'Tree');
   await tapHex(on, 'E5');
+  await press(on, 'Undo: Tree on E5');
+  await page.getByRole('button', { name: 'Redo: Tree on E5' }).waitFor();
+  expect(await page.locator('.obstacle').count()).toBe(0);
+  await press(on, 'Redo: Tree on E5');
+  await page.locator('.obstacle').waitFor();
   await press(on, 'Water');
   await tapHex(on, 'M6');
   expect(['board', ...(await violations(on))]).toEqual(['board']);
