@@ -122,5 +122,3 @@ export function openMightAlone(seed: number) {
     },
   };
 }
-
-export type MightAlone = ReturnType<typeof openMightAlone>;
