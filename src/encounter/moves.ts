@@ -1,5 +1,7 @@
-import { distanceBetween, hexDistance } from '../board/measure';
+import { moveCharacter } from '../board/edit';
+import { distanceBetween, hexDistance, hexesOf } from '../board/measure';
 import { settle } from '../board/settle';
+import { kindsAt } from '../board/tiles';
 import type { Movement, Shift } from '../board/types';
 import { directions } from '../hex/direction';
 import { gridOf } from '../hex/grid';
@@ -15,6 +17,7 @@ const facingOf = (run: Run, id: Id) => (friendOf(run.state, id) ?? enemyOf(run.s
 export function carryOut(run: Run, who: Id, movement: Movement): void {
   const before = friendOf(run.state, who) ?? enemyOf(run.state, who);
   const went = movement.path.length > 1;
+  const told = tilesOnTheWay(run, who, movement.path);
   if (before && (went || before.facing !== movement.facing)) {
     emit(run, {
       type: 'stands',
@@ -28,12 +31,27 @@ export function carryOut(run: Run, who: Id, movement: Movement): void {
   }
   shift(run, movement.moved, 'pushed');
   destroy(run, movement.destroyed);
-  const words = run.state.encounter.tileKinds ?? [];
-  for (const hex of movement.tiles) {
-    const kind = run.state.tiles.findLast(tile => tile.hexes.includes(hex))?.kind;
-    const told = words.find(one => one.id === kind);
-    if (told) note(run, 'tile', `${nameOf(run.state, who)} enters ${told.name} at ${hex}: ${told.text}`);
+  for (const words of told) {
+    note(run, 'tile', words);
+    task(run, words);
   }
+}
+
+/** EM-2, TL-4: what the rules board says of the tiles on the way, wherever the move ends. */
+function tilesOnTheWay(run: Run, who: Id, path: readonly string[]): readonly string[] {
+  const kinds = run.state.encounter.tileKinds ?? [];
+  const board = boardOf(run.state);
+  if (kinds.length === 0 || !board.characters.some(one => one.id === who)) return [];
+  const under = path.map(hex => hexesOf(moveCharacter(board, who, hex), who));
+  return path.slice(1).flatMap((_, i) =>
+    (under[i + 1] ?? [])
+      .filter(hex => !under[i]?.includes(hex))
+      .flatMap(hex => kindsAt(board.tiles, hex).map(kind => ({ hex, kind })))
+      .flatMap(({ hex, kind }) => {
+        const one = kinds.find(it => it.id === kind);
+        return one ? [`${nameOf(run.state, who)} enters ${one.name} at ${hex}: ${one.text}`] : [];
+      }),
+  );
 }
 
 /** As a person would tell it: the printed board has no coordinates, so directions come first. */
