@@ -1,10 +1,11 @@
+import { decideAttack } from '../../might/attack-decide';
 import { canPay, gainAnimus } from '../animus';
 import { enemyOf, friendOf } from '../find';
 import type { StrikeFrame } from '../frame';
 import { no, push, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
 import type { Strike } from '../strike';
-import { attackOf } from '../strike-flow';
+import { attackOf, choiceOf } from '../strike-flow';
 import { actor, free, isFriend, mayInterrupt } from './may-act';
 import { injuriesFirst, takes } from './turns';
 
@@ -68,6 +69,10 @@ export function attack(run: Run, who: Id, strike: Strike): Refused {
     return no('no-such-die', 'That HP die is not there.');
   const flow = attackOf(run.state, bare);
   if (!flow) return no('nobody', 'There is nobody of that name.');
+  // What the command says of the pool must hold before anything is paid.
+  const choice = strike.said || flow.step !== 'choose' ? null : choiceOf({ ...bare, flow }, run.state);
+  const chosen = choice ? decideAttack(flow, run.state.might.oathsworn, choice) : null;
+  if (chosen && !chosen.ok) return chosen.error;
   if (cost > 0) gainAnimus(run, who, -cost);
   if (open) takes(run, who, 'played');
   push(run, { ...bare, flow });

@@ -40,6 +40,8 @@ export const strike: Handler<StrikeFrame> = {
     if (!flow) return pop(run);
     switch (frame.step) {
       case 'pool': {
+        // Damage that is fixed draws nothing (OWN-46).
+        if (flow.step !== 'choose' && !frame.strike.said) return top(run, { ...frame, step: 'draw' });
         const choice = frame.strike.said ? settles(frame.strike.said) : choiceOf(frame, run.state);
         if (choice) flowOf(run, frame, choice);
         return;
@@ -76,7 +78,7 @@ function ask(state: State, frame: StrikeFrame): Question | null {
   if (!flow || !friendOf(state, frame.by)) return null;
   switch (frame.step) {
     case 'pool':
-      if (frame.strike.said || choiceOf(frame, state)) return null;
+      if (frame.strike.said || flow.step !== 'choose' || choiceOf(frame, state)) return null;
       return {
         ask: 'pool',
         sentence: `${name}: how many white cards?`,
