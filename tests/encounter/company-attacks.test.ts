@@ -1,0 +1,365 @@
+import { describe, expect, it } from 'vitest';
+import { questionOf } from '../../src/encounter/advance';
+import type { Command } from '../../src/encounter/command';
+import type { Effect, Step } from '../../src/stage/steps';
+import { gain, inCombat, one } from './company';
+import { cards, encounterOf, hero, hit, setupOf } from './small';
+
+const pick = (...ids: string[]): Command => ({ do: 'answer', answer: { answer: 'pick', ids } });
+const dice = (now: ReturnType<typeof inCombat>) =>
+  Object.fromEntries(now.state.enemies[0]!.dice.map(die => [die.id, die.hp]));
+const withRats = (steps: readonly Step[] = []) =>
+  encounterOf({
+    placed: [
+      { enemy: 'boss', at: 'I5', facing: 'N' },
+      { enemy: 'rat', at: 'C3' },
+      { enemy: 'rat', at: 'C7' },
+    ],
+    cards: cards(steps),
+  });
+const onBoard = { ...setupOf().settings, board: 'mirrored' } as const;
+const byHand = { ...setupOf().settings, might: 'physical' } as const;
+const strikes = (effects: readonly Effect[]) =>
+  gain('cut', 1, 0, { effects: [{ effect: 'attack', hit: effects }] });
+
+describe('attacks of the company', () => {
+  it('AT-6: target, pool, draw, criticals and redraws, the die, the loss come in that order', () => {
+    const now = inCombat({ tokens: { redraw: 1 } });
+    expect(now.refused({ do: 'attack', who: 'a', strike: { targets: [] } })).toBe('no-target');
+    now.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'] } });
+    expect(questionOf(now.state)?.ask).toBe('pool');
+    const might = (command: Extract<Command, { do: 'answer' }>['answer']): Command => ({
+      do: 'answer',
+      answer: command,
+    });
+    const early = might({ answer: 'might', command: { type: 'redraw', piece: 1, by: 'token' } });
+    expect(now.refused(early)).not.toBe('taken');
+    const cubes = { white: 0, yellow: 0, red: 1, black: 0 };
+    const pool = might({ answer: 'might', command: { type: 'choose', cubes, white: 1 } });
+    now.tap(pool);
+    expect(questionOf(now.state)?.ask).toBe('drawn');
+    expect(now.refused(pool)).toBe('chosen');
+    const open = () => now.state.enemies[0]!.dice.every(die => die.hp === 6);
+    expect(open()).toBe(true);
+    now.tap(might({ answer: 'might', command: { type: 'settle', said: { damage: 4 } } }));
+    expect(questionOf(now.state)).toMatchObject({ ask: 'pick', topic: 'aim' });
+    expect(open()).toBe(true);
+    now.tap(pick('core'));
+    expect(dice(now).core).toBe(4);
+  });
+
+  it('AT-1, TK-4: a pool of cubes or tokens that the attacker has not is refused, and nothing is paid', () => {
+    const now = inCombat({ might: { red: 1 }, kind: 'companion' });
+    const strike = (change: object): Command => ({
+      do: 'attack',
+      who: 'a',
+      strike: { targets: ['boss'], white: 0, ...change },
+    });
+    expect(now.refused(strike({ tokens: { empowered: 1 } }))).toBe('no-token');
+    expect(now.refused(strike({ cubes: { red: 2 } }))).toBe('not-your-might');
+    expect(now.refused(strike({ empowered: { black: 1 } }))).toBe('too-many-steps');
+    expect(now.state.friends[0]?.animus.available).toBe(2);
+    now.tap(strike({ cubes: { red: 1 }, white: 5 }));
+    const pool = now.events.find(it => it.type === 'might' && it.event.type === 'pool-chosen');
+    expect(pool).toMatchObject({ event: { pool: { cards: { white: 5, yellow: 0, red: 1, black: 0 } } } });
+  });
+
+  it('AT-7: a miss costs no HP and does nothing else; a hit does both', () => {
+    const bleed = [{ effect: 'token', token: 'bleed', count: 1 }] as const;
+    for (const damage of [null, 4]) {
+      const now = inCombat({ cards: [strikes(bleed)] });
+      now.tap(
+        { do: 'play', who: 'a', card: 'cut', choice: 'cut-1' },
+        pick('boss'),
+        { do: 'answer', answer: { answer: 'total', damage } },
+        damage === null ? pick('redraw') : pick('front'),
+      );
+      expect(dice(now).front).toBe(damage === null ? 6 : 4);
+      expect(now.state.enemies[0]?.tokens).toEqual(damage === null ? {} : { bleed: 1 });
+    }
+  });
+
+  it('AT-8: the damage is the sum of all cards drawn', () => {
+    const now = inCombat({ might: { red: 2 } }, { settings: byHand });
+    now.tap(
+      { do: 'attack', who: 'a', strike: { targets: ['boss'], white: 1, die: 'core' } },
+      {
+        do: 'answer',
+        answer: {
+          answer: 'might',
+          command: {
+            type: 'tap',
+            pieces: [
+              { color: 'red', face: '3' },
+              { color: 'red', face: '2' },
+              { color: 'white', face: '1' },
+            ],
+          },
+        },
+      },
+    );
+    if (questionOf(now.state)?.ask === 'drawn')
+      now.tap({ do: 'answer', answer: { answer: 'might', command: { type: 'settle' } } });
+    expect(dice(now)).toEqual({ front: 6, core: 3, rear: 6, left: 6, right: 6 });
+  });
+
+  it('AT-9, IT-5: several targets share one draw, and an item’s bonus counts against each', () => {
+    for (const [bonus, core, ratsLeft] of [
+      [0, 5, 2],
+      [1, 5, 2],
+      [2, 4, 2],
+    ] as const) {
+      const tough = withRats();
+      const enemies = tough.enemies.map(it => (it.id === 'rat' ? { ...it, hp: 9 } : it));
+      const now = inCombat({}, { encounter: { ...tough, enemies } });
+      now.tap({
+        do: 'attack',
+        who: 'a',
+        strike: { targets: ['boss', 'rat1', 'rat2'], fixed: 2, bonus, die: 'core' },
+      });
+      expect(dice(now).core).toBe(core);
+      expect(now.state.enemies.slice(1).map(it => it.dice[0]?.hp)).toEqual(
+        Array.from({ length: ratsLeft }, () => 9 - (6 - core)),
+      );
+    }
+    const drawn = inCombat({}, { encounter: withRats() });
+    drawn.tap({ do: 'attack', who: 'a', strike: { targets: ['rat1', 'rat2'], white: 0 } });
+    const draws = drawn.events.filter(it => it.type === 'might' && it.event.type === 'pool-chosen');
+    expect(draws).toHaveLength(1);
+  });
+
+  it('AT-10: each point of loss is one of the die that was hit; below 1 it is removed, and the rest is gone', () => {
+    const now = inCombat({});
+    now.tap(hit('a', 7, 'front'));
+    expect(dice(now)).toEqual({ front: 3, core: 6, rear: 6, left: 6, right: 6 });
+    now.tap(hit('b', 60, 'front'));
+    expect(dice(now)).toEqual({ front: 0, core: 6, rear: 6, left: 6, right: 6 });
+    expect(now.refused(hit('b', 2, 'front'))).toBe('no-such-die');
+  });
+
+  it('AT-11: what is better against a location stays so when another die is hit for it', () => {
+    // From the north it aims at the front, which is broken: the next die takes the whole of it.
+    const now = inCombat({ at: 'I3' }, { settings: onBoard });
+    now.tap({ do: 'say', correction: { say: 'die', enemy: 'boss', die: 'front', hp: 0, quiet: true } });
+    const before = dice(now);
+    now.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], fixed: 2, bonus: 4 } });
+    const asked = questionOf(now.state);
+    if (asked?.ask === 'pick') now.tap(pick(asked.options[0]!.id));
+    const after = dice(now);
+    const lost = Object.keys(before).map(id => before[id]! - after[id]!);
+    expect(after.front).toBe(0);
+    expect(lost.filter(hp => hp > 0)).toEqual([3]);
+  });
+
+  it('ST-1: a status token lies with its bearer: the boss, a minion, one of the company', () => {
+    const bleed = [{ effect: 'token', token: 'bleed', count: 2 }] as const;
+    const now = inCombat({ cards: [strikes(bleed)] }, { encounter: withRats() });
+    now.tap(
+      { do: 'play', who: 'a', card: 'cut', choice: 'cut-1' },
+      pick('boss'),
+      { do: 'answer', answer: { answer: 'total', damage: 2 } },
+      pick('core'),
+      { do: 'say', correction: { say: 'token', who: 'rat2', token: 'poison', count: 1 } },
+      { do: 'say', correction: { say: 'token', who: 'c', token: 'crippled', count: 1 } },
+    );
+    expect(now.state.enemies.map(it => it.tokens)).toEqual([{ bleed: 2 }, {}, { poison: 1 }]);
+    expect(now.state.friends.map(it => it.tokens)).toEqual([{}, {}, { crippled: 1 }, {}]);
+  });
+
+  it('ST-2: poison does nothing by itself; what the encounter says of it comes up when it is due', () => {
+    const words = { id: 'poison', text: 'Poison: as the board says.', time: { at: 'endOfRound' } } as const;
+    const now = inCombat({ tokens: { poison: 3 } }, { encounter: encounterOf({ reminders: [words] }) });
+    expect(now.state.due).toEqual([]);
+    now.tap({ do: 'endTurns' });
+    expect(now.state.round).toBe(2);
+    expect(now.state.due).toEqual(['poison']);
+    expect(now.state.friends[0]).toMatchObject({ hp: 6, tokens: { poison: 3 } });
+  });
+
+  it('ST-3: bleed costs its bearer HP when a card triggers it, on either side', () => {
+    const bleeds = [{ effect: 'bleeds', hp: 1 }] as const;
+    const encounter = encounterOf({
+      cards: cards([{ do: 'effect', on: { who: 'oathsworn' }, effects: bleeds }]),
+    });
+    const now = inCombat({ tokens: { bleed: 2 }, cards: [strikes(bleeds)] }, { encounter });
+    now.tap(
+      { do: 'say', correction: { say: 'token', who: 'boss', token: 'bleed', count: 2 } },
+      { do: 'play', who: 'a', card: 'cut', choice: 'cut-1' },
+      pick('boss'),
+      { do: 'answer', answer: { answer: 'total', damage: 0 } },
+      pick('core'),
+    );
+    if (questionOf(now.state)?.ask === 'pick') now.tap(pick('core'));
+    expect(dice(now).core).toBe(4);
+    expect(now.state.friends.map(it => it.hp)).toEqual([6, 6, 6, 6]);
+    now.tap({ do: 'endTurns' });
+    expect(now.state.friends.map(it => it.hp)).toEqual([4, 6, 6, 6]);
+  });
+});
+
+describe('the Grove Maiden and the Huntress', () => {
+  const guardian = {
+    id: 'ancient',
+    name: 'Ancient',
+    defense: 3,
+    might: { red: 1 },
+    moveCost: 1,
+    moveHexes: 2,
+    attackCost: 1,
+  } as const;
+  const maiden = { class: 'grove-maiden' } as const;
+
+  it('GM-1, GM-3: she may be played in every chapter, full or companion, and the Guardian is there', () => {
+    for (const kind of ['full', 'companion'] as const)
+      for (let chapter = 1; chapter <= 21; chapter++) {
+        const now = inCombat({ ...maiden, kind }, { guardian, chapter });
+        expect(now.state.friends.filter(it => it.role === 'guardian')).toHaveLength(1);
+      }
+  });
+
+  it('GM-4: her tokens serve the Guardian too, and it gains its own', () => {
+    const now = inCombat({ ...maiden, tokens: { empowered: 1 } }, { guardian });
+    const strike = (white: number): Command => ({
+      do: 'attack',
+      who: 'guardian',
+      strike: { targets: ['boss'], white, tokens: { empowered: 1 }, empowered: { black: 1 }, die: 'core' },
+    });
+    expect(now.refused({ ...strike(0), who: 'b' } as Command)).toBe('no-token');
+    now.tap(strike(0));
+    expect(now.state.friends[0]?.tokens).toEqual({});
+    const misses = inCombat({ ...maiden }, { guardian });
+    misses.tap(
+      { do: 'attack', who: 'guardian', strike: { targets: ['boss'], said: 'missed' } },
+      pick('defense'),
+    );
+    expect(misses.state.friends.at(-1)?.tokens).toEqual({ defense: 1 });
+    expect(misses.state.friends[0]?.tokens).toEqual({});
+  });
+
+  it('GM-5: the Guardian comes back with 6 HP, or the most that the difficulty allows', () => {
+    for (const [difficulty, hp] of [
+      ['free', 6],
+      ['grim', 5],
+      ['dread', 4],
+    ] as const) {
+      const now = inCombat({ ...maiden, maxAnimus: 8, regen: 8 }, { guardian, difficulty });
+      now.tap(
+        { do: 'say', correction: { say: 'presence', who: 'guardian', presence: 'gone' } },
+        { do: 'rejuvenate', of: 'a', at: null },
+      );
+      expect(now.state.friends.find(it => it.id === 'guardian')).toMatchObject({ presence: 'standing', hp });
+      expect(now.state.friends[0]?.animus).toEqual({ available: 2, reserve: 6 });
+    }
+  });
+
+  it('GM-8: a Sentinel holds no hex: whoever moves into or through it removes it', () => {
+    for (const to of ['C4', 'C5']) {
+      const now = inCombat({ ...maiden, at: 'H9' }, { settings: onBoard }, [hero('b', { at: 'C3' })]);
+      now.tap({ do: 'sentinel', of: 'a', at: 'C4' });
+      // Round it there is no way as short as through it.
+      now.tap({ do: 'move', who: 'b', to, animus: 1 });
+      expect(now.state.friends.find(it => it.id === 'b')?.at).toBe(to);
+      expect(now.state.friends.find(it => it.role === 'sentinel')?.presence).toBe('gone');
+    }
+  });
+
+  it('GM-9: a Sentinel goes with any damage, and nobody chooses it as a target', () => {
+    const encounter = encounterOf({ cards: cards([{ do: 'target', rules: [] }, { do: 'attack' }]) });
+    const now = inCombat({ ...maiden }, { encounter });
+    now.tap({ do: 'sentinel', of: 'a', at: null }, { do: 'sentinel', of: 'a', at: null });
+    const [first, second] = now.state.friends.filter(it => it.role === 'sentinel').map(it => it.id);
+    now.tap({ do: 'attack', who: 'a', strike: { targets: ['boss', first!], fixed: 1, die: 'core' } });
+    expect(now.state.friends.filter(it => it.role === 'sentinel').map(it => [it.id, it.presence])).toEqual([
+      [first, 'gone'],
+      [second, 'standing'],
+    ]);
+    now.tap({ do: 'endTurns' });
+    const asked = questionOf(now.state);
+    expect(asked?.ask === 'pick' && asked.options.map(it => it.id).sort()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('GM-10, GM-12, GM-14: Sentinels strike as one, with her tokens and items, and what breaks reacts to her', () => {
+    const now = inCombat({ ...maiden, tokens: { empowered: 1 } });
+    for (let i = 0; i < 3; i++) now.tap({ do: 'sentinel', of: 'a', at: null });
+    now.tap({ do: 'say', correction: { say: 'die', enemy: 'boss', die: 'core', hp: 1, quiet: true } });
+    now.tap({
+      do: 'attack',
+      who: 'a',
+      strike: {
+        targets: ['boss'],
+        sentinels: 3,
+        white: 0,
+        tokens: { empowered: 1 },
+        empowered: { black: 3 },
+        bonus: 20,
+        die: 'core',
+      },
+    });
+    if (questionOf(now.state)?.ask === 'drawn')
+      now.tap({ do: 'answer', answer: { answer: 'might', command: { type: 'decline' } } });
+    const pools = now.events.flatMap(it =>
+      it.type === 'might' && it.event.type === 'pool-chosen' ? [it.event.pool.cards] : [],
+    );
+    expect(pools).toEqual([{ white: 0, yellow: 0, red: 0, black: 3 }]);
+    expect(now.state.friends[0]?.tokens).toEqual({});
+    expect(dice(now).core).toBe(0);
+    const reactions = now.events.flatMap(it => (it.type === 'queued' ? [it.job] : []));
+    expect(reactions).toMatchObject([{ why: 'reaction', breakers: [{ by: 'a' }] }]);
+  });
+
+  it('GM-13: Sentinels hit the location nearest to the Grove Maiden', () => {
+    for (const [at, die] of [
+      ['I9', 'rear'],
+      ['I1', 'front'],
+    ] as const) {
+      const now = inCombat({ ...maiden, at }, { settings: onBoard });
+      now.tap({ do: 'sentinel', of: 'a', at: 'F5' });
+      now.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], sentinels: 1, said: { damage: 4 } } });
+      expect(questionOf(now.state)).toBeNull();
+      expect(dice(now)[die]).toBe(4);
+    }
+  });
+
+  it('HU-2, HU-5: falcons stay where they were sent, round after round; sent to herself they stay with her', () => {
+    const now = inCombat({ class: 'huntress' });
+    now.tap({ do: 'falcon', of: 'a', falcon: 0, to: 'c' }, { do: 'falcon', of: 'a', falcon: 1, to: 'a' });
+    for (let i = 0; i < 3; i++) {
+      now.tap({ do: 'endTurns' });
+      expect(now.state.friends[0]?.falcons).toEqual(['c', 'a']);
+    }
+    now.tap({ do: 'falcon', of: 'a', falcon: 0, to: 'boss' });
+    expect(now.state.friends[0]?.falcons).toEqual(['boss', 'a']);
+    now.tap({ do: 'falcon', of: 'a', falcon: 0, to: 'a' });
+    expect(now.state.friends[0]?.falcons).toEqual(['a', 'a']);
+  });
+
+  it('HU-6: a falcon on a minion is marked by a pair of cubes, one on a board is not', () => {
+    const now = inCombat({ class: 'huntress' }, { encounter: withRats() });
+    const told = () => now.state.tasks.filter(task => task.text.includes('pair of cubes')).length;
+    now.tap({ do: 'falcon', of: 'a', falcon: 0, to: 'boss' }, { do: 'falcon', of: 'a', falcon: 1, to: 'b' });
+    expect(told()).toBe(0);
+    now.tap({ do: 'falcon', of: 'a', falcon: 0, to: 'rat1' });
+    expect(told()).toBe(1);
+  });
+});
+
+describe('range and items of an attack', () => {
+  it('AT-2, AT-3: the range of the card goes before that of the weapon, which counts for all other attacks', () => {
+    // From the south the weapon reaches the rear only; with nothing in reach, no die is the one.
+    const bow = { ...one('bow', { cost: 0 }), kind: 'weapon', range: 3 } as const;
+    const aims = (range: number | undefined, weapon: boolean) => {
+      const now = inCombat({ at: 'I9', ...(weapon ? { items: [bow] } : {}) }, { settings: onBoard });
+      now.tap({
+        do: 'attack',
+        who: 'a',
+        strike: { targets: ['boss'], said: { damage: 2 }, ...(range === undefined ? {} : { range }) },
+      });
+      const asked = questionOf(now.state);
+      return asked?.ask === 'pick' ? asked.options.length : 1;
+    };
+    expect(aims(undefined, true)).toBe(1);
+    expect(aims(3, false)).toBe(1);
+    expect(aims(undefined, false)).toBe(5);
+    expect(aims(1, true)).toBe(5);
+  });
+});
