@@ -32,27 +32,10 @@ export function publicView(state: State): PublicView {
   return {
     ...rest,
     name: encounter.name,
-    might: {
-      oathsworn: counted(remainingIn(might.oathsworn)),
-      enemy: counted(remainingIn(might.enemy, hidden)),
-    },
+    might: { oathsworn: remainingIn(might.oathsworn), enemy: remainingIn(might.enemy, hidden) },
     stageDeck: { ...shown, left: [of(1), of(2), of(3)], faceUp: stage.up ? (deck[0] ?? null) : null },
     frames: frames.map(frame =>
       frame.frame === 'blow' ? { ...frame, flow: frame.flow && publicEnemyAttack(frame.flow) } : frame,
     ),
   };
 }
-
-/** What is left, from low to high: told in the order of the deck it would tell what comes next. */
-const counted = (left: RemainingByColor): RemainingByColor => ({
-  white: inOrder(left.white),
-  yellow: inOrder(left.yellow),
-  red: inOrder(left.red),
-  black: inOrder(left.black),
-});
-
-const inOrder = (left: RemainingByColor['white']): RemainingByColor['white'] => ({
-  blanks: left.blanks,
-  plain: [...left.plain].sort((a, b) => a - b),
-  criticals: [...left.criticals].sort((a, b) => a - b),
-});

@@ -12,10 +12,13 @@ export interface Remaining {
 
 export const sizeOf = (deck: Remaining): number => deck.blanks + deck.plain.length + deck.criticals.length;
 
+const sortedWorth = (faces: readonly Face[]): number[] => faces.map(worth).sort((a, b) => a - b);
+
+/** Sorted, so that the order of the deck never shows. */
 export const remainingOf = (faces: readonly Face[]): Remaining => ({
   blanks: faces.filter(isBlank).length,
-  plain: faces.filter(face => !isBlank(face) && !isCritical(face)).map(worth),
-  criticals: faces.filter(isCritical).map(worth),
+  plain: sortedWorth(faces.filter(face => !isBlank(face) && !isCritical(face))),
+  criticals: sortedWorth(faces.filter(isCritical)),
 });
 
 export type RemainingByColor = Readonly<Record<Color, Remaining>>;
