@@ -94,8 +94,13 @@ async function build(on: Tablet): Promise<void> {
       expect(['card', ...(await violations(on))]).toEqual(['card']);
       await on.picture('packs-card');
     }
+    if (stage === 2) {
+      await page.locator('dialog summary').click();
+      await page.locator('dialog details input').first().pressSequentially('It cries out');
+    }
     await press(on, 'Done');
   }
+  await page.locator('.card-line', { hasText: 'It cries out' }).waitFor();
   await on.picture('packs-cards');
   await page.getByRole('link', { name: 'Course', exact: true }).click();
   expect(['course', ...(await violations(on))]).toEqual(['course']);
@@ -118,7 +123,7 @@ async function onPhone(on: Tablet): Promise<void> {
   }
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
   await press(on, /^Card 1/);
-  await page.locator('dialog .composer').waitFor();
+  await page.locator('dialog .composer-attack').waitFor();
   await on.picture('packs-phone-card');
   await press(on, 'Done');
   await page.setViewportSize({ width: 1024, height: 768 });

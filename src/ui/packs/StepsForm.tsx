@@ -51,7 +51,7 @@ export function StepsForm({ steps, onChange, extras = [] }: Props) {
         </ol>
       ) : null}
       {live ? (
-        <ComposerForm card={live} set={part => onChange(stepsOf({ ...live, ...part }))} />
+        <Taps card={live} onChange={card => onChange(stepsOf(card))} />
       ) : (
         <details class="hero-more">
           <summary>{w.more}</summary>
@@ -87,6 +87,25 @@ export function StepsForm({ steps, onChange, extras = [] }: Props) {
           ))}
         </fieldset>
       ) : null}
+    </div>
+  );
+}
+
+/** Every tap counts at once; words count when they are finished. */
+function Taps({ card, onChange }: { card: Composed; onChange: (card: Composed) => void }) {
+  const [text, setText] = useState<string | undefined>(undefined);
+  const shown = text === undefined ? card : { ...card, text };
+  const set = (part: Partial<Composed>) => {
+    if (part.text !== undefined) setText(part.text);
+    else onChange({ ...shown, ...part });
+  };
+  const finish = () => {
+    if (text !== undefined && text.trim() !== card.text) onChange(shown);
+    setText(undefined);
+  };
+  return (
+    <div class="composer" onFocusOut={finish}>
+      <ComposerForm card={shown} set={set} />
     </div>
   );
 }
