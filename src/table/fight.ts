@@ -7,6 +7,7 @@ import type { MarkView } from '../history/view';
 import type { HexName } from '../stage/steps';
 import type { Foreseen } from './foreseen';
 import type { Happened, Walked } from './happened';
+import type { SaveHelp } from './save-help';
 import type { FightView } from './view';
 
 /** `memory`: nothing is kept on this device; the players were told. */
@@ -51,5 +52,6 @@ export interface Fight {
   /** What keeps taps from being saved, in a sentence; stays until it is solved. */
   readonly problem: ReadonlySignal<string | undefined>;
   readonly retry: () => void;
+  readonly saveHelp: SaveHelp;
   readonly close: () => Promise<unknown>;
 }

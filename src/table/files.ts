@@ -9,7 +9,11 @@ export async function takeOut(): Promise<Refusal | undefined> {
   const store = await savesStore();
   const file = await store.exportFile('all');
   if (!file.ok) return file.error;
-  await handOut(file.value);
+  if ((await handOut(file.value)) === 'cancelled') return undefined;
+  // All of it is outside now: the reminder may rest.
+  const all = await store.list();
+  if (all.ok) await store.exported(all.value.map(one => one.id));
+  await listFights();
   return undefined;
 }
 

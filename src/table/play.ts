@@ -11,6 +11,7 @@ import { fightKind } from './fight-kind';
 import { foresee } from './foresight';
 import { happenedIn, nothingHappened, type Walked } from './happened';
 import { reachOf } from './reach';
+import { saveHelp } from './save-help';
 import { publicView } from './view';
 
 /** Ways stay drawn until hands have followed them: back over the last marks while tasks are open. */
@@ -59,6 +60,8 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     const title = engine.titleOf(state, command, events);
     const played = done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
     if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events);
+    // What was undone and left on the way is let go now; the line that was played stays.
+    if (played && state.phase !== 'over' && session.state.value.phase === 'over') session.compact();
     return played;
   };
 
@@ -122,6 +125,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
       refusal.value = null;
     },
     retry: () => session.retry(),
+    saveHelp: saveHelp(session),
     close: () => {
       foresight.stop();
       return session.close();

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { exportDue } from '../storage/documents';
 import type { KnownKind } from '../storage/known';
 import { openStore, type Store } from '../storage/store';
 
@@ -35,13 +36,21 @@ export const savedFights = computed(() => listed.value?.filter(fight => !fight.d
 export const removedFights = computed(() => listed.value?.filter(fight => fight.deleted) ?? []);
 /** Why nothing is kept on this device, in a sentence. */
 export const keptNowhere = signal<string | undefined>(undefined);
+/** Names of what the browser had lost and its second copy brought back. */
+export const broughtBack = signal<readonly string[]>([]);
+/** Much was played here since a file left this device. */
+export const fileDue = signal(false);
 
 export async function listFights(): Promise<void> {
   const store = await savesStore();
   keptNowhere.value = store.where === 'device' ? undefined : store.where.message;
-  const found = await store.list(fightKindName);
+  broughtBack.value = store.rescued;
+  const found = await store.list();
   if (!found.ok) return;
-  listed.value = found.value.map(({ id, name, played, about, deleted }) => ({
+  const now = store.now();
+  fileDue.value = found.value.some(one => one.deleted === null && exportDue(one, now));
+  const fights = found.value.filter(one => one.kind === fightKindName);
+  listed.value = fights.map(({ id, name, played, about, deleted }) => ({
     id,
     name,
     played,

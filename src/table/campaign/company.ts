@@ -7,6 +7,7 @@ import type { Campaign } from '../../campaign/state';
 import { titleOf } from '../../campaign/titles';
 import type { MarkView } from '../../history/view';
 import type { Session } from '../../session/session';
+import { type SaveHelp, saveHelp } from '../save-help';
 
 /** A rule that a deed breaks; the players may do it all the same. */
 export interface Broken {
@@ -32,6 +33,7 @@ export interface Company {
   readonly jump: (to: number) => void;
   readonly hush: () => void;
   readonly retry: () => void;
+  readonly saveHelp: SaveHelp;
   readonly rename: (name: string) => Promise<void>;
   readonly close: () => Promise<unknown>;
 }
@@ -103,6 +105,7 @@ export function playOn(session: Session<Campaign, Event>): Company {
       broken.value = null;
     },
     retry: () => session.retry(),
+    saveHelp: saveHelp(session),
     rename: async name => {
       await session.rename(name);
     },

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
+import { SaveHelp } from '../parts/SaveHelp';
 import { Sheet } from '../parts/Sheet';
 import { buzz } from '../prefs';
 import { words as common } from '../words';
@@ -78,9 +79,12 @@ function Said({ last }: { last: string | undefined }) {
       <p class="grow said refused" role="alert">
         {refusal}
         {company.problem.value ? (
-          <button type="button" class="btn" onClick={company.retry}>
-            {w.retry}
-          </button>
+          <>
+            <button type="button" class="btn" onClick={company.retry}>
+              {w.retry}
+            </button>
+            <SaveHelp help={company.saveHelp} />
+          </>
         ) : (
           <button type="button" class="btn square quiet" aria-label={common.app.close} onClick={company.hush}>
             <Stroke of="close" />

@@ -1,4 +1,5 @@
 import { Stroke } from '../parts/Icon';
+import { SaveHelp } from '../parts/SaveHelp';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import { useFight } from './context';
@@ -34,6 +35,7 @@ export function TopBar({ onHistory, onMenu }: Props) {
           {w.retry}
         </button>
       ) : null}
+      <SaveHelp help={fight.saveHelp} />
       <button type="button" class="btn square quiet" aria-label={w.history} onClick={onHistory}>
         <Stroke of="list" />
       </button>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type * as Saves from '../../table/saves';
 import { Icon, Stroke } from '../parts/Icon';
 import { flame } from '../parts/icons-home.gen';
+import { SavesNews } from '../parts/SavesNews';
 import { hrefTo } from '../router';
 import { words } from '../words';
 
@@ -34,6 +35,7 @@ function List({ saves }: { saves: typeof Saves }) {
           {nowhere}
         </p>
       ) : null}
+      <SavesNews rescued={saves.broughtBack.value} due={saves.fileDue.value} />
       {first ? (
         <a class="way panel main go-on" href={hrefTo('fight', first.id)}>
           <Icon of={flame} />

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { ok } from '../../basics/result';
 import { initial } from '../../encounter/initial';
 import type { Question } from '../../encounter/question';
 import { freshDraft, freshMinions, heroOf, setupOf } from '../../table/draft';
@@ -47,6 +48,12 @@ const fight = (question: Question | null): Fight => ({
   hush: () => {},
   problem: signal(undefined),
   retry: () => {},
+  saveHelp: {
+    needed: signal(false),
+    full: signal(false),
+    makeRoom: () => Promise.resolve(ok(0)),
+    takeOut: () => Promise.resolve(ok(undefined)),
+  },
   close: () => Promise.resolve(),
 });
 

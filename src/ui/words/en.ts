@@ -193,6 +193,15 @@ export const en = {
     here: '(is here already)',
     asCopies: 'Bring in as new copies',
     replace: 'Replace what is here',
+    rescued: (names: readonly string[]) =>
+      `The browser had lost ${names.join(', ')}; ${names.length === 1 ? 'it' : 'they'} came back from the second copy on this device.`,
+    due: 'Much was played here since a file was last saved. A file outside of this device outlives it.',
+    takeThisOut: 'Save it as a file',
+    makeRoom: 'Make room',
+    roomMade: (bytes: number) =>
+      bytes > 0
+        ? `${plural(Math.ceil(bytes / 1000), 'kilobyte')} of old backups let go.`
+        : 'There were no old backups to let go.',
     broughtIn: (n: number) => `${plural(n, 'fight')} brought in.`,
   },
   board: {
