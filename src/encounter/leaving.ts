@@ -1,3 +1,4 @@
+import { cageEnds } from './cage';
 import { letOut } from './consumed';
 import { friendOf, nameOf } from './find';
 import { emit, note, type Run } from './run';
@@ -8,7 +9,7 @@ export function leaves(run: Run, who: Id, presence: 'unconscious' | 'dead' | 'go
   const friend = friendOf(run.state, who);
   if (!friend) return;
   emit(run, { type: 'presence', who, presence });
-  if (friend.caged) emit(run, { type: 'caged', who, caged: null });
+  if (friend.caged) cageEnds(run, who);
   if (friend.consumed) emit(run, { type: 'consumed', who, consumed: null });
   if (run.state.taunt?.by === who) emit(run, { type: 'taunt', by: null, until: 0 });
   if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });

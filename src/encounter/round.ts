@@ -3,6 +3,7 @@ import { nearestSlots } from '../board/strike';
 import { gridOf } from '../hex/grid';
 import { gainAnimus } from './animus';
 import { stageTriggered } from './breaks';
+import { cageEnds, holdsCard } from './cage';
 import { applyEffects } from './effects';
 import { diceLeft, emptySlots, friendOf, isStanding, minions, nameOf } from './find';
 import { type DieLoss, diceLose, friendLoses } from './losses';
@@ -111,11 +112,14 @@ function endOfRound(run: Run): void {
   for (const one of run.state.friends) {
     if (!one.caged || one.caged.until > run.state.round) continue;
     note(run, 'cageEnds', `${one.name} never got out of the cage.`);
-    emit(run, { type: 'caged', who: one.id, caged: null });
+    cageEnds(run, one.id);
     applyEffects(run, one.caged.fail, [one.id], null);
   }
   for (const card of run.state.stage.kept)
-    if (!run.state.lasting.some(one => one.card === card && one.until !== 'endOfRound'))
+    if (
+      !holdsCard(run.state, card) &&
+      !run.state.lasting.some(one => one.card === card && one.until !== 'endOfRound')
+    )
       emit(run, { type: 'stage', event: { type: 'discarded', card } });
   for (const one of run.state.lasting) if (isOver(run.state, one)) emit(run, { type: 'lapsed', id: one.id });
   if (run.state.taunt && run.state.taunt.until <= run.state.round)
@@ -138,10 +142,12 @@ const isOver = (state: State, one: State['lasting'][number]): boolean => {
 /** Each character on fire loses 1 HP, and one tile beneath it goes; a boss's lost die has no breaker (DM-7). */
 function fire(run: Run): void {
   const board = boardOf(run.state);
+  const burns = run.state.tiles.filter(tile => tile.kind === 'fire');
   const burning = board.characters.flatMap(one => {
     const hexes = hexesOf(board, one.id);
-    const at = run.state.tiles.findIndex(
-      tile => tile.kind === 'fire' && tile.hexes.some(hex => hexes.includes(hex)),
+    const under = northFirst(run.state, hexes).find(hex => burns.some(tile => tile.hexes.includes(hex)));
+    const at = run.state.tiles.findLastIndex(
+      tile => tile.kind === 'fire' && under !== undefined && tile.hexes.includes(under),
     );
     return at < 0 ? [] : [{ id: one.id, tile: at, hexes }];
   });
@@ -162,6 +168,11 @@ function fire(run: Run): void {
   diceLose(run, dice, null);
 }
 
+const northFirst = (state: State, hexes: readonly string[]): readonly string[] => {
+  const { cellOf } = gridOf(state.encounter.board);
+  return [...hexes].sort((a, b) => (cellOf.get(a) ?? 0) - (cellOf.get(b) ?? 0));
+};
+
 /** The die nearest to the fire; of several, North then West of the hexes it stands in, then by the order of slots. */
 function burntDie(state: State, id: Id, hexes: readonly string[]): Id | null {
   const enemy = state.enemies.find(one => one.id === id);
@@ -169,9 +180,8 @@ function burntDie(state: State, id: Id, hexes: readonly string[]): Id | null {
   if (!enemy || left.length === 0) return null;
   if (left.length === 1 || enemy.dice.every(die => die.slot === 'hp')) return left[0]?.id ?? null;
   const board = boardOf(state);
-  const grid = gridOf(state.encounter.board);
   const own = hexesOf(board, id).filter(hex => hexes.includes(hex));
-  const first = [...own].sort((a, b) => (grid.cellOf.get(a) ?? 0) - (grid.cellOf.get(b) ?? 0))[0];
+  const first = northFirst(state, own)[0];
   const slots = first === undefined ? [] : nearestSlots(board, id, [first], emptySlots(enemy));
   return (left.find(die => slots.includes(die.slot)) ?? left[0])?.id ?? null;
 }

@@ -31,6 +31,8 @@ export interface Caged {
   /** The last round that it holds for. */
   readonly until: number;
   readonly tried: boolean;
+  /** The stage card that lies there as a reminder (SE-7). */
+  readonly card?: Id;
 }
 
 export interface Consumed {

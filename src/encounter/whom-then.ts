@@ -27,11 +27,13 @@ export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen) {
     case 'cage':
       for (const who of ids) {
         if (!friendOf(run.state, who)) continue;
+        const card = run.state.scene?.job?.card;
         const caged = {
           difficulty: then.step.difficulty,
           fail: then.step.fail,
           until: run.state.round + 1,
           tried: false,
+          ...(card === undefined ? {} : { card }),
         };
         emit(run, { type: 'caged', who, caged });
         note(run, 'caged', `${nameOf(run.state, who)} is caged (difficulty ${caged.difficulty}).`);

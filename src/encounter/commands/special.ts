@@ -1,6 +1,7 @@
 import { gridOf } from '../../hex/grid';
 import type { AllyCard } from '../../stage/company';
 import { canPay, gainAnimus } from '../animus';
+import { cageEnds } from '../cage';
 import { applyEffects } from '../effects';
 import { addPools, enemyOf, friendOf, isBoss, nameOf } from '../find';
 import { takenBy } from '../free';
@@ -186,7 +187,7 @@ export function escapeCage(run: Run, who: Id, success: boolean): Refused {
   gainAnimus(run, who, -cost);
   emit(run, { type: 'turn', turn: { who, moved: false, played: false } });
   note(run, 'escape', `${friend.name} ${success ? 'escapes' : 'does not escape'}.`);
-  if (success) emit(run, { type: 'caged', who, caged: null });
+  if (success) cageEnds(run, who);
   else {
     emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: true } });
     applyEffects(run, friend.caged.fail, [who], null);

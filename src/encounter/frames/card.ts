@@ -1,5 +1,6 @@
 import type { StageCard } from '../../stage/card';
 import { isBlankSlip, stageOf } from '../../stage/deck';
+import { holdsCard } from '../cage';
 import type { Answer } from '../command';
 import { bosses, cardOf, enemyOf, isBoss } from '../find';
 import type { CardFrame } from '../frame';
@@ -184,6 +185,7 @@ function finishes(run: Run, frame: CardFrame): void {
   const id = frame.job.card;
   const keeps =
     (cardOf(run.state, id)?.lasts ?? false) ||
+    holdsCard(run.state, id) ||
     run.state.lasting.some(one => one.card === id && one.until !== 'endOfEncounter');
   pop(run);
   emit(run, { type: 'stage', event: { type: keeps ? 'kept' : 'discarded', card: id } });
