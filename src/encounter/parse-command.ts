@@ -52,6 +52,7 @@ function shape(doors: Doors): v.GenericSchema<unknown, Command> {
     fixed: opt(count),
     range: opt(count),
     unarmed: opt(v.boolean()),
+    falcons: opt(v.boolean()),
     cannotMiss: opt(v.boolean()),
     chain: opt(v.boolean()),
     hexes: opt(v.record(id, count)),

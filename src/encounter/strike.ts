@@ -29,6 +29,8 @@ export interface Strike {
   readonly hexes?: { readonly [id: Id]: number };
   /** So many Sentinels attack together, for their Grove Maiden. */
   readonly sentinels?: number;
+  /** The Huntress's falcons strike: the location nearest to her is hit (HU-7). */
+  readonly falcons?: boolean;
   /** Animus paid for it. */
   readonly cost?: number;
   /** The die that the table has chosen already. */

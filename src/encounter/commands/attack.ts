@@ -2,9 +2,10 @@ import { decideAttack } from '../../might/attack-decide';
 import { canPay, gainAnimus } from '../animus';
 import { enemyOf, friendOf } from '../find';
 import type { StrikeFrame } from '../frame';
-import { no, push, type Refused, type Run } from '../run';
+import { no, note, push, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
 import type { Strike } from '../strike';
+import { outOfReach } from '../strike-aim';
 import { attackOf, choiceOf } from '../strike-flow';
 import { actor, free, isFriend, mayInterrupt } from './may-act';
 import { injuriesFirst, takes } from './turns';
@@ -75,6 +76,8 @@ export function attack(run: Run, who: Id, strike: Strike): Refused {
   if (chosen && !chosen.ok) return chosen.error;
   if (cost > 0) gainAnimus(run, who, -cost);
   if (open) takes(run, who, 'played');
+  const warned = outOfReach(run.state, bare);
+  if (warned) note(run, 'outOfReach', warned);
   push(run, { ...bare, flow });
   return null;
 }
