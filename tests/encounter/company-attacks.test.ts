@@ -362,4 +362,48 @@ describe('range and items of an attack', () => {
     expect(aims(undefined, false)).toBe(5);
     expect(aims(1, true)).toBe(5);
   });
+
+  it('AT-4, AT-5: the app says when the target is out of range, or a ranged attack has no sight', () => {
+    const wall = { id: 'wall', kind: 'wall', hexes: ['I7', 'H7', 'J7', 'H8', 'J8', 'I8'] };
+    const said = (at: string, range: number, obstacles: readonly (typeof wall)[]) => {
+      const rats = { ...withRats(), placed: [{ enemy: 'rat', at: 'I6' }], obstacles };
+      const now = inCombat({ at }, { settings: onBoard, encounter: rats });
+      now.tap({ do: 'attack', who: 'a', strike: { targets: ['rat1'], range, said: { damage: 1 } } });
+      return now.events.flatMap(it => (it.type === 'note' && it.code === 'outOfReach' ? [it.text] : []));
+    };
+    expect(said('I9', 2, [])).toEqual([expect.stringContaining('range is 2')]);
+    expect(said('I9', 3, [])).toEqual([]);
+    expect(said('I9', 3, [wall])).toEqual([expect.stringContaining('needs sight')]);
+    expect(said('I7', 1, [])).toEqual([]);
+  });
+
+  it('HU-7: falcons strike the location nearest to the Huntress, with her tokens', () => {
+    for (const [at, die] of [
+      ['I9', 'rear'],
+      ['I1', 'front'],
+    ] as const) {
+      const now = inCombat(
+        { class: 'huntress', at, might: { red: 1 }, tokens: { empowered: 1 } },
+        { settings: onBoard },
+      );
+      now.tap({
+        do: 'attack',
+        who: 'a',
+        strike: {
+          targets: ['boss'],
+          falcons: true,
+          white: 0,
+          tokens: { empowered: 1 },
+          empowered: { black: 1 },
+          bonus: 2,
+        },
+      });
+      if (questionOf(now.state)?.ask === 'drawn')
+        now.tap({ do: 'answer', answer: { answer: 'might', command: { type: 'decline' } } });
+      expect(questionOf(now.state)).toBeNull();
+      const after = dice(now);
+      expect(Object.keys(after).filter(id => after[id]! < 6)).toEqual([die]);
+      expect(now.state.friends[0]?.tokens).toEqual({});
+    }
+  });
 });

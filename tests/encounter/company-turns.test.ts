@@ -27,8 +27,9 @@ describe('turns and cards of the Oathsworn', () => {
   it('OP-2, IT-1: items and tokens come in any number and order, and use up neither move nor card', () => {
     const items = ['x', 'y', 'z'].map(id => one(id, { cost: 0 }));
     const now = inCombat({ cards: [gain('two', 2, 0)], items, tokens: { animus: 2 } });
+    now.tap({ do: 'play', who: 'a', card: 'x', choice: 'x-1' });
+    expect(now.state.turn?.played ?? false).toBe(false);
     now.tap(
-      { do: 'play', who: 'a', card: 'x', choice: 'x-1' },
       { do: 'spend', who: 'a', token: 'animus' },
       { do: 'play', who: 'a', card: 'two', choice: 'two-1' },
       { do: 'play', who: 'a', card: 'y', choice: 'y-1' },
