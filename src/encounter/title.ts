@@ -18,6 +18,8 @@ const salient: readonly string[] = [
   'played',
   'fire',
   'fallsAway',
+  'outOfReach',
+  'crippled',
   'taught',
   'escape',
   'spent',

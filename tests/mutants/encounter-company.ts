@@ -216,8 +216,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'GM-13',
     file: 'src/encounter/strike-aim.ts',
-    find: '(frame.strike.sentinels ?? 0) > 0 || ',
-    replace: '',
+    find: 'viaCreatures(frame) || frame',
+    replace: 'frame',
     tests,
   },
   {
@@ -225,6 +225,27 @@ export const mutants: Mutant[] = [
     file: 'src/encounter/commands/special.ts',
     find: 'enemy ? !isBoss(run.state, enemy)',
     replace: 'enemy ? false',
+    tests,
+  },
+  {
+    rule: 'HU-7',
+    file: 'src/encounter/strike-aim.ts',
+    find: ' || strike.falcons === true',
+    replace: '',
+    tests,
+  },
+  {
+    rule: 'AT-4',
+    file: 'src/encounter/strike-aim.ts',
+    find: 'if (far > range)',
+    replace: 'if (far > 99)',
+    tests,
+  },
+  {
+    rule: 'AT-5',
+    file: 'src/encounter/strike-aim.ts',
+    find: 'aim.length > 0) return null',
+    replace: 'aim.length >= 0) return null',
     tests,
   },
 ];
