@@ -12,7 +12,7 @@ export async function takeOut(): Promise<Refusal | undefined> {
   if ((await handOut(file.value)) === 'cancelled') return undefined;
   // All of it is outside now: the reminder may rest.
   const all = await store.list();
-  if (all.ok) await store.exported(all.value.map(one => one.id));
+  if (all.ok) await store.exported(all.value.filter(one => one.deleted === null).map(one => one.id));
   await listFights();
   return undefined;
 }
