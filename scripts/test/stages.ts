@@ -44,7 +44,7 @@ async function scenarios(): Promise<Outcome> {
 
 /** What is checked, the long first: the browser tests wait for the build. */
 export function stagesOf({ folder, browser, soak }: Plan): Stage[] {
-  const limit = soak ? 24 * 60 * minute : 10 * minute;
+  const limit = soak ? 24 * 60 * minute : 15 * minute;
   const dist = join(folder, 'dist');
   let chromium = '';
   const build: Stage = {
