@@ -1,0 +1,68 @@
+import type { Mutant } from './mutant';
+
+const tests = 'tests/encounter';
+const of = (rule: string, file: string, find: string, replace: string): Mutant => ({
+  rule,
+  file: `src/encounter/${file}.ts`,
+  find,
+  replace,
+  tests,
+});
+
+export const mutants: Mutant[] = [
+  of('RD-6', 'round', 'hand: [...one.cards.hand, ...zero]', 'hand: one.cards.hand'),
+  of('RD-7', 'round', "one.role === 'companion' ? [] : one.cards.cubes", 'one.cards.cubes'),
+  of('RD-10', 'round', "drawStageCard(run, 'phase', []);\n", ''),
+  of(
+    'RD-11',
+    'round',
+    "    case 'endOfRound':\n      return true;\n",
+    "    case 'endOfRound':\n      return false;\n",
+  ),
+  of('SC-3', 'frames/card', "type: keeps ? 'kept' : 'discarded'", "type: 'discarded'"),
+  of('MN-1', 'round', 'if (left.length > 0) {', 'if (left.length > 99) {'),
+  of('MN-2', 'round', 'filter(one => !one.acted)', 'filter(() => true)'),
+  of(
+    'MN-4',
+    'frames/minions',
+    'push(run, stepping(box, next, { end: movingSteps(box) }));',
+    'push(run, stepping(box, next, {}));',
+  ),
+  of('EA-8', 'frames/minions', 'target !== null && isMob(first)', 'target === null && isMob(first)'),
+  of('EA-5', 'frames/blow', 'defended: true });\n  return null;', 'defended: false });\n  return null;'),
+  of('TM-1', 'losses', 'if (kindOf(run.state, enemy)?.reacts) ', 'if (false) '),
+  of(
+    'TM-2',
+    'frames/target',
+    'frame.rules.length > 0 ? frame.rules : (kind.targets ?? [])',
+    'kind.targets ?? frame.rules',
+  ),
+  of('TM-14', 'perform-spawn', 'there.length >= kind.models', 'there.length > kind.models'),
+  of('EM-1', 'perform-turn', 'return result;\n', "return 'N';\n"),
+  of(
+    'EM-2',
+    'moves',
+    'path.slice(1).flatMap((_, i) =>\n    (under[i + 1] ?? [])',
+    'path.slice(-1).flatMap(() =>\n    (under[0] ?? [])',
+  ),
+  of('TL-4', 'moves', "    note(run, 'tile', words);\n", ''),
+  of('SE-6', 'round', '    applyEffects(run, one.caged.fail, [one.id], null);\n', ''),
+  of('SE-7', 'frames/card', '    holdsCard(run.state, id) ||\n', ''),
+  of('SC-8', 'perform', '  push(run, stepping(found.steps, actor));\n', ''),
+  of('SC-10', 'frames/card', 'if (one.actors) {', 'if (false && one.actors) {'),
+  of(
+    'OWN-34',
+    'round',
+    'return [...hexes].sort((a, b) => (cellOf.get(a) ?? 0) - (cellOf.get(b) ?? 0));',
+    'return [...hexes].sort((a, b) => (cellOf.get(b) ?? 0) - (cellOf.get(a) ?? 0));',
+  ),
+  of('OWN-36', 'commands/attack', 'one.slot === slot && one.hp > 0', 'one.slot === slot'),
+  of('OWN-37', 'effects', '  if (gently) return;\n', ''),
+  of('TM-6', 'find', "friend.role === 'full' || friend.role === 'companion';", "friend.role !== 'ally';"),
+  of(
+    'SE-19',
+    'blow-lands',
+    'if (frame.attack.hit && hit.length > 0)',
+    'if (frame.attack.hit && hurt.length > 0)',
+  ),
+];
