@@ -71,7 +71,7 @@ test('when a fight ends, what was undone and left is let go; the line that was p
   const setup = readySetup('old-mossback', 5);
   if (!setup) throw new Error('The first fight is gone.');
   const kinds = [knownKind(fightKind)];
-  const store = await openStore({ kinds, port: faultyPort(), withoutLocks: true });
+  const store = await openStore({ kinds, port: faultyPort(), withoutLocks: true, name: 'a fight that ends' });
   const id = value(await store.create(fightKind, { name: 'Mossback', state: initial(setup) }));
   const session = value(await openSession({ store, kind: fightKind, id }));
   const fight = playOn(session, rules);
