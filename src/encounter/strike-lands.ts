@@ -17,7 +17,7 @@ interface Hit {
 /** The damage of an attack that hit, on each of its targets, and what else it does to them. */
 export function strikeLands(run: Run, frame: StrikeFrame): void {
   const { flow, strike, by } = frame;
-  if (!flow?.outcome || flow.outcome.missed) return;
+  if (!flow?.outcome) return;
   const hits: Hit[] = strike.targets.flatMap((target, i) => {
     const damage = damageTo(flow, { target: strike.chain ? i + 1 : 1, hexes: strike.hexes?.[target] ?? 1 });
     const enemy = enemyOf(run.state, target);

@@ -173,9 +173,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'AT-7',
-    file: 'src/encounter/strike-lands.ts',
-    find: 'if (!flow?.outcome || flow.outcome.missed) return;',
-    replace: 'if (!flow?.outcome) return;',
+    file: 'src/encounter/frames/strike.ts',
+    find: 'const missed = frame.flow?.outcome?.missed ?? true;',
+    replace: 'const missed = false;',
     tests,
   },
   {
