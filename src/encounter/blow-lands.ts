@@ -1,4 +1,5 @@
 import { nearestSlots } from '../board/strike';
+import type { Effect } from '../stage/steps';
 import { applyEffects } from './effects';
 import { diceLeft, emptySlots, enemyOf, friendOf, namesOf } from './find';
 import type { BlowFrame } from './frame';
@@ -21,6 +22,9 @@ export function blowLands(run: Run, frame: BlowFrame): void {
     'blow',
     `${namesOf(run.state, frame.attackers)}: ${hits.map(one => `${one.damage} damage, ${one.hpLost} HP off ${namesOf(run.state, [one.target])}`).join('; ')}.`,
   );
+  // SE-19: also those are knocked back whom the attack kills, so they must still stand there.
+  const effects = hit.length > 0 ? (frame.attack.hit ?? []) : [];
+  applyEffects(run, effects.filter(isKnockback), hit, actor);
   const dice: DieLoss[] = [];
   for (const { target, hpLost } of hits) {
     const enemy = enemyOf(run.state, target);
@@ -31,8 +35,15 @@ export function blowLands(run: Run, frame: BlowFrame): void {
     } else if (friendOf(run.state, target)) friendLoses(run, target, hpLost, actor);
   }
   if (dice.length > 0) diceLose(run, dice, null);
-  if (frame.attack.hit && hit.length > 0) applyEffects(run, frame.attack.hit, hit, actor);
+  applyEffects(
+    run,
+    effects.filter(one => !isKnockback(one)),
+    hit,
+    actor,
+  );
 }
+
+const isKnockback = (one: Effect): boolean => one.effect === 'knockback';
 
 /** The one die nearest to the attacker (AE-6); null where the table must choose. */
 function nearestDie(state: State, from: Id, target: Id): Id | null {

@@ -221,6 +221,10 @@ describe('attacks of the enemy', () => {
     };
     expect(struck('I7', 1)).toMatchObject({ at: 'I8', hp: 6 });
     expect(struck('I9', 1)).toMatchObject({ at: 'I9', hp: 6 });
+    // Killed, it still runs into the one behind it.
+    const one = begun({ ...onCard(...steps), placed: [boss] }, at('I7', 'I8'));
+    one.tap({ do: 'endTurns' }, nobody, total(99));
+    expect([of(one, 'a')?.presence, of(one, 'b')?.hp]).toEqual(['unconscious', 5]);
   });
 
   it('OWN-80, PS-3: who has no HP left after a knockback falls', () => {

@@ -59,10 +59,5 @@ export const mutants: Mutant[] = [
   of('OWN-36', 'commands/attack', 'one.slot === slot && one.hp > 0', 'one.slot === slot'),
   of('OWN-37', 'effects', '  if (gently) return;\n', ''),
   of('TM-6', 'find', "friend.role === 'full' || friend.role === 'companion';", "friend.role !== 'ally';"),
-  of(
-    'SE-19',
-    'blow-lands',
-    'if (frame.attack.hit && hit.length > 0)',
-    'if (frame.attack.hit && hurt.length > 0)',
-  ),
+  of('SE-19', 'blow-lands', '  applyEffects(run, effects.filter(isKnockback), hit, actor);\n', ''),
 ];
