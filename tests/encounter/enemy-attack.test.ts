@@ -310,6 +310,30 @@ describe('minions', () => {
     expect(blow(one).targets).toEqual(['b']);
   });
 
+  it('OWN-35: a mob of several kinds draws together, and what its hit does is that of the first to have moved', () => {
+    const kinds = encounterOf().enemies;
+    const mob = (id: string, token: string) => ({
+      ...kinds[1]!,
+      id,
+      name: id,
+      acts: [
+        { do: 'move', way: 'toward', hexes: 3 },
+        { do: 'attack', hit: [{ effect: 'token', token, count: 1 }] },
+      ] as const,
+    });
+    const one = begun(
+      {
+        enemies: [kinds[0]!, mob('rat', 'poison'), { ...mob('bat', 'bleed'), might: { red: 1 } }],
+        placed: [boss, { enemy: 'rat', at: 'A6' }, { enemy: 'bat', at: 'A8' }],
+      },
+      at('A9', 'Q9', 'Q8', 'Q7'),
+    );
+    one.tap({ do: 'endTurns' });
+    expect(blow(one).flow?.pool.cards).toMatchObject({ yellow: 2, red: 1 });
+    one.tap(nobody, total(4));
+    expect(of(one, 'a')).toMatchObject({ hp: 4, tokens: { bleed: 1 } });
+  });
+
   it('MN-6: a minion has the defense of its box', () => {
     const enemies = encounterOf().enemies.map(kind =>
       kind.id === 'rat' ? { ...kind, defense: 3, hp: 4 } : kind,
