@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chain } from '../../src/board/chain';
 import { charge } from '../../src/board/charge';
-import { moveCharacter } from '../../src/board/edit';
+import { addCharacter, moveCharacter } from '../../src/board/edit';
 import { knockback } from '../../src/board/knockback';
-import { hexDistance, seesCharacter } from '../../src/board/measure';
+import { hexDistance, hexesOf, seesCharacter } from '../../src/board/measure';
 import { settle } from '../../src/board/settle';
 import {
   activate,
@@ -79,6 +79,27 @@ describe('readings of the board', () => {
       ['other', 'L9'],
       ['K9', null],
     ]);
+  });
+
+  test('OWN-69: without any free place on the board whoever should be pushed stays and shares the hex', () => {
+    const shape = { columns: 5, rows: [4, 5] };
+    const all = ['A', 'B', 'C', 'D', 'E'].flatMap((column, i) =>
+      Array.from({ length: i % 2 === 0 ? 4 : 5 }, (_, row) => `${column}${row + 1}`),
+    );
+    const under = hexesOf(boardOf([boss('C2')], shape), 'boss');
+    const rest = all.filter(hex => !under.includes(hex));
+    const full = boardOf([boss('C2'), ...rest.map(hex => oath(hex, hex))], shape);
+    const moved = moveCharacter(full, 'boss', 'C3');
+    const free = under.filter(hex => !hexesOf(moved, 'boss').includes(hex));
+    const someone = full.characters.find(one => one.id === rest[0]);
+    if (!someone) throw new Error('nobody stands there');
+    const stuck = free.reduce((board, at) => addCharacter(board, { ...someone, id: `x${at}`, at }), moved);
+    expect(settle(stuck, 'boss').moved).toEqual([]);
+    expect(
+      settle(moved, 'boss')
+        .moved.map(one => one.to)
+        .sort(),
+    ).toEqual([...free].sort());
   });
 
   test('OWN-70: Sentinels trodden on, then each pushed one with the Sentinels it came upon; the destroyed by id', () => {

@@ -5,6 +5,7 @@ import type { State } from '../../src/encounter/state';
 import { builtinPack } from '../../src/packs/builtin';
 import type { Encounter } from '../../src/stage/encounter';
 import type { Step } from '../../src/stage/steps';
+import { practiceCompany } from '../../src/table/ready';
 import { cards, encounterOf, fight, hero, hit, setupOf } from './small';
 
 const phases = (events: readonly { type: string }[]): string[] =>
@@ -64,6 +65,19 @@ describe('setting up', () => {
       ['rat', 'C3', 'N'],
     ]);
     expect(state.obstacles).toEqual(encounter.obstacles);
+  });
+
+  it('SU-13: the four start in the start zone, one on a hex, and on which the players say', () => {
+    for (const encounter of builtinPack.encounters) {
+      const { heroes } = practiceCompany(encounter);
+      const places = heroes.map(it => it.at ?? '');
+      expect(new Set(places).size).toBe(4);
+      for (const place of places) expect(encounter.startZone).toContain(place);
+      const one = fight(setupOf({ encounter, heroes, settings: board() }));
+      const other = encounter.startZone.find(hex => !places.includes(hex)) ?? '';
+      one.tap({ do: 'say', correction: { say: 'stands', who: heroes[0]?.id ?? '', at: other, facing: 'N' } });
+      expect(one.state.friends[0]?.at).toBe(other);
+    }
   });
 
   it('SU-14: the leader is the first player in every round', () => {

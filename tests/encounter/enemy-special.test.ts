@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
 import type { Settings } from '../../src/encounter/settings';
+import { isBlank, worth } from '../../src/might/cards';
 import type { Encounter, Placed } from '../../src/stage/encounter';
 import type { Area, Effect, Step } from '../../src/stage/steps';
 import { cards, encounterOf, fight, flowerSlots, hero, hit, setupOf } from './small';
@@ -83,6 +84,35 @@ describe('areas of the enemy', () => {
     expect(struck(one)).toEqual(['a', 'b', 'c']);
     const near = byArea({ area: 'chain', range: 1, max: 9 }, at('I7', 'I9', 'K9', 'Q1'));
     expect(struck(near)).toEqual(['a']);
+  });
+
+  it('SE-9: drawn once; for each target beyond the first one more of the lowest cards is left out, blanks never', () => {
+    const chain: Step = {
+      do: 'attack',
+      area: { area: 'chain', range: 2, max: 3 },
+      might: { yellow: 4 },
+      range: 9,
+    };
+    for (let seed = 1; seed <= 20; seed++) {
+      const one = fight(
+        setupOf({
+          seed,
+          encounter: encounterOf({ ...onCard({ do: 'target', rules: [] }, chain), placed: [boss] }),
+          heroes: at('I7', 'I9', 'K9', 'Q1').map(it => ({ ...it, tokens: { defense: 1 } })),
+          settings: { ...settings, might: 'cards', windows: 'all' },
+        }),
+      );
+      one.tap({ do: 'begin' }, { do: 'endTurns' }, nobody);
+      const soak = questionOf(one.state);
+      const frame = one.state.frames.at(-1);
+      if (soak?.ask !== 'soak' || frame?.frame !== 'blow' || !frame.flow)
+        throw new Error('nothing was drawn');
+      const shown = frame.flow.pieces
+        .flatMap(({ face }) => (isBlank(face) ? [] : [worth(face)]))
+        .sort((a, b) => a - b);
+      const left = (ignored: number) => shown.slice(ignored).reduce((sum, n) => sum + n, 0);
+      expect(soak.defenders.map(it => it.damage)).toEqual([left(0), left(1), left(2)]);
+    }
   });
 
   it('SE-10: after a chain the enemy stands next to the last target and faces it, after a ranged one it stays', () => {
