@@ -85,5 +85,5 @@ for (const encounter of builtinPack.encounters) {
     if (option('difficulty') && option('difficulty') !== difficulty) continue;
     line(encounter, difficulty, 'plain policy', () => nextCommand);
   }
-  line(encounter, 'free', 'any legal play', wanderer);
+  if ((option('difficulty') ?? 'free') === 'free') line(encounter, 'free', 'any legal play', wanderer);
 }
