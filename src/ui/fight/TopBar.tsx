@@ -17,7 +17,7 @@ export function TopBar({ onHistory, onMenu }: Props) {
   const saving = fight.saving.value;
   const problem = fight.problem.value;
   return (
-    <header class="topbar">
+    <header class={fight.saveHelp.needed.value ? 'topbar troubled' : 'topbar'}>
       <a class="btn square quiet" href={hrefTo()} aria-label={words.app.home}>
         <Stroke of="back" />
       </a>
