@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
 import type { Settings } from '../../src/encounter/settings';
 import { isBlank, worth } from '../../src/might/cards';
+import type { AbilityCard } from '../../src/stage/company';
 import type { Encounter, Placed } from '../../src/stage/encounter';
 import type { Area, Effect, Step } from '../../src/stage/steps';
 import { cards, encounterOf, fight, flowerSlots, hero, hit, setupOf } from './small';
@@ -179,6 +180,43 @@ describe('readings of the fight', () => {
     expect(one.state.stage.discard).toEqual([first]);
     one.tap({ do: 'answer', answer: { answer: 'go' } });
     expect(one.state.stage.discard).toEqual([first, second]);
+  });
+
+  it('OWN-39: a card that breaks a location lies on its cooldown, battleflow included, before the reaction', () => {
+    const card = (id: string): AbilityCard => ({
+      id,
+      name: id,
+      cooldown: 2,
+      choices: [{ id: `${id}-1`, text: '', cost: 0, effects: [{ effect: 'attack' }] }],
+    });
+    const one = fight(
+      setupOf({
+        encounter: encounterOf(onCard({ do: 'text', text: 'Growl.' })),
+        heroes: [hero('a', { cards: [card('first'), card('second')] }), hero('b')],
+        settings: { ...setupOf().settings, company: 'full' },
+      }),
+    );
+    const plays = (id: string, damage: number) => {
+      one.tap({ do: 'play', who: 'a', card: id, choice: `${id}-1` });
+      for (;;) {
+        const question = questionOf(one.state);
+        if (question?.ask === 'pool') one.tap(total(damage));
+        else if (question?.ask === 'pick')
+          one.tap({
+            do: 'answer',
+            answer: { answer: 'pick', ids: question.options.slice(0, 1).map(it => it.id) },
+          });
+        else return question;
+      }
+    };
+    one.tap({ do: 'begin' });
+    expect(plays('first', 1)).toBeNull();
+    // The reaction asks for hands now.
+    expect(plays('second', 99)).toMatchObject({ ask: 'go' });
+    expect(one.state.friends[0]?.cards).toMatchObject({
+      hand: [],
+      cooldown: [[], ['first'], ['second'], []],
+    });
   });
 
   it('OWN-33: a slot with a second die shows its icon at the first loss and can still be hit', () => {
