@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { ok, type Refusal, type Result } from '../basics/result';
 import type { Session } from '../session/session';
 import type { OutgoingFile } from '../storage/file/export';
@@ -16,16 +16,36 @@ export interface SaveHelp {
   readonly makeRoom: () => Promise<Result<number, Refusal>>;
   /** What is played now, out of memory and out of the device. Call it from a tap. */
   readonly takeOut: () => Promise<Result<void, Refusal>>;
+  /** What opening found out of order, in sentences, until they are put away. */
+  readonly found: ReadonlySignal<readonly string[]>;
+  readonly putAway: () => void;
+  /** The damaged part as a file, if there is one. Call it from a tap. */
+  readonly takeDamaged: (() => Promise<Result<void, Refusal>>) | undefined;
 }
 
-type Troubled = Pick<Session<never, never>, 'id' | 'problem' | 'retry' | 'exportFile'>;
+type Troubled = Pick<Session<never, never>, 'id' | 'problem' | 'retry' | 'exportFile' | 'notes' | 'aside'>;
 
 export function saveHelp(
   session: Troubled,
-  store: () => Promise<Pick<Store, 'makeRoom' | 'exported'>> = savesStore,
+  store: () => Promise<Pick<Store, 'makeRoom' | 'exported' | 'damagedFile'>> = savesStore,
   hand: (file: OutgoingFile) => ReturnType<typeof handOut> = handOut,
 ): SaveHelp {
+  const { aside } = session;
+  const found = signal<readonly string[]>(session.notes.map(note => note.message));
   return {
+    found,
+    putAway: () => {
+      found.value = [];
+    },
+    takeDamaged:
+      aside === undefined
+        ? undefined
+        : async () => {
+            const file = await (await store()).damagedFile(session.id, aside);
+            if (!file.ok) return file;
+            if (file.value) await hand(file.value);
+            return ok(undefined);
+          },
     needed: computed(() => {
       const now = session.problem.value;
       return now !== undefined && now.code !== 'elsewhere';

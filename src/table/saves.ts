@@ -25,7 +25,10 @@ let opening: Promise<Store> | undefined;
 
 /** The device's store, opened once for the page. */
 export function savesStore(): Promise<Store> {
-  opening ??= openStore({ kinds });
+  opening ??= openStore({ kinds }).then(store => {
+    broughtBack.value = store.rescued;
+    return store;
+  });
   return opening;
 }
 
@@ -44,7 +47,6 @@ export const fileDue = signal(false);
 export async function listFights(): Promise<void> {
   const store = await savesStore();
   keptNowhere.value = store.where === 'device' ? undefined : store.where.message;
-  broughtBack.value = store.rescued;
   const found = await store.list();
   if (!found.ok) return;
   const now = store.now();

@@ -67,6 +67,34 @@ test('a file that was handed out is noted, one that was not is not', async () =>
   expect(await told('shared')).toBe(true);
 });
 
+test('what opening found out of order is said until it is put away, and the damaged part leaves as a file', async () => {
+  const { store, port } = await desk();
+  const id = await campaign(store);
+  const before = await sit(store, id);
+  play(before, 1, 9);
+  await before.settled();
+  await port.spoil('records', [id, 5], row => ({ ...row, text: `${row.text} ` }));
+  store.close();
+  const { store: later } = await desk(undefined, port);
+  const session = await sit(later, id);
+  const handed: Uint8Array<ArrayBuffer>[] = [];
+  const help = saveHelp(
+    session,
+    () => Promise.resolve(later),
+    file => {
+      handed.push(file.bytes);
+      return Promise.resolve('downloaded');
+    },
+  );
+  expect(help.found.value.length).toBeGreaterThan(0);
+  expect(help.found.value).toEqual(session.notes.map(note => note.message));
+  expect((await help.takeDamaged?.())?.ok).toBe(true);
+  expect(handed[0]?.length).toBeGreaterThan(0);
+  help.putAway();
+  expect(help.found.value).toEqual([]);
+  expect(saveHelp(await sit(later, await campaign(later))).takeDamaged).toBe(undefined);
+});
+
 test('when a fight ends, what was undone and left is let go; the line that was played can be undone', async () => {
   const setup = readySetup('old-mossback', 5);
   if (!setup) throw new Error('The first fight is gone.');

@@ -8,9 +8,11 @@ import {
   type SavedCompany,
 } from '../../table/campaign/companies';
 import { closeCompany } from '../../table/campaign/open';
+import { broughtBack } from '../../table/saves';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
+import { SavesNews } from '../parts/SavesNews';
 import { hrefTo } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
@@ -33,6 +35,7 @@ export function Companies() {
           {nowhere.value}
         </p>
       ) : null}
+      <SavesNews rescued={broughtBack.value} due={false} />
       {all ? (
         <ul class="bare stack">
           {all.map(one => (

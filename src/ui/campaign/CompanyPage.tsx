@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Company } from '../../table/campaign/company';
 import { openCompany } from '../../table/campaign/open';
 import { Page } from '../parts/Page';
+import { SaveFound } from '../parts/SaveFound';
 import { hrefTo } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
@@ -68,6 +69,7 @@ function Shown({
   return (
     <div class="company-screen">
       <Page title={name} back={['company']}>
+        <SaveFound help={company.saveHelp} />
         <nav class="tabs" aria-label={w.tabsLabel}>
           {tabs.map(tab => (
             <a

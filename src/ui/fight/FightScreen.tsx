@@ -2,6 +2,7 @@ import './fight.css';
 import { effect } from '@preact/signals';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Fight } from '../../table/fight';
+import { SaveFound } from '../parts/SaveFound';
 import { prefs } from '../prefs';
 import { words } from '../words';
 import { AttackSheet } from './AttackSheet';
@@ -74,6 +75,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
           )}
           <div class="under">
             <div class="news">
+              <SaveFound help={fight.saveHelp} />
               <WhyLine />
               <LastDraw />
               <ForesightLine />

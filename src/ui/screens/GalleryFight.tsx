@@ -49,6 +49,9 @@ const fight = (question: Question | null): Fight => ({
   problem: signal(undefined),
   retry: () => {},
   saveHelp: {
+    found: signal([]),
+    putAway: () => {},
+    takeDamaged: undefined,
     needed: signal(false),
     full: signal(false),
     makeRoom: () => Promise.resolve(ok(0)),

@@ -196,6 +196,7 @@ export const en = {
     rescued: (names: readonly string[]) =>
       `The browser had lost ${names.join(', ')}; ${names.length === 1 ? 'it' : 'they'} came back from the second copy on this device.`,
     due: 'Much was played here since a file was last saved. A file outside of this device outlives it.',
+    takeDamaged: 'Save the damaged part as a file',
     takeThisOut: 'Save it as a file',
     makeRoom: 'Make room',
     roomMade: (bytes: number) =>
