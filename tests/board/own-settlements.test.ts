@@ -117,6 +117,25 @@ describe('readings of the board', () => {
     expect(done.destroyed).toEqual(['b', 'z']);
   });
 
+  test('OWN-71: each minion is told as it stands after its move, the attacks as all stand at the end', () => {
+    // The large one comes last and pushes the other away from its target.
+    const there = [
+      minion('m', 'B3'),
+      minion('big', 'D3', { size: 'flower' }),
+      oath('a', 'G8'),
+      oath('b', 'A3'),
+      tree('t', 'B2'),
+      tree('u', 'A2'),
+    ];
+    expect(ask('minions', there, { move: 3, range: 4 })).toMatchObject({
+      order: [
+        { id: 'm', path: ['B3'], attacks: true },
+        { id: 'big', path: ['D3', 'C3'], attacks: true },
+      ],
+      attacks: [{ target: 'b', attackers: ['big'] }],
+    });
+  });
+
   test('OWN-74: named, breaker and taunter may be any friend but a Sentinel', () => {
     const there = [boss('I5'), oath('a', 'I1'), ally('al', 'I9'), friend('fr', 'M5'), sentinel('s', 'E5')];
     const order = { actor: 'boss', move: 9 };

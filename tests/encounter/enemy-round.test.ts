@@ -38,12 +38,11 @@ describe('setting up', () => {
   });
 
   it('SU-8: abilities, items and injuries of a full character are in the hand', () => {
-    const card = { name: 'x', cost: 0, cooldown: 1, choices: [] };
     const own = hero('a', {
-      cards: [{ id: 'ability', ...card }],
-      items: [{ id: 'item', kind: 'gear', ...card }],
-      injuries: [{ id: 'injury', ...card }],
-    } as never);
+      cards: [{ id: 'ability', name: 'Ability', cooldown: 1, choices: [] }],
+      items: [{ id: 'item', name: 'Item', kind: 'gear', choices: [] }],
+      injuries: [{ id: 'injury', name: 'Injury', cooldown: 1, text: '' }],
+    });
     expect(fight(setupOf({ heroes: [own] })).state.friends[0]?.cards.hand).toEqual([
       'ability',
       'item',
@@ -243,8 +242,30 @@ describe('words and names', () => {
     expect(one.state.enemies[1]?.dice[0]?.hp).toBe(1);
   });
 
+  it('TM-5: one is friendly to oneself: a card for a friendly character may go to its own player', () => {
+    const heal = {
+      id: 'heal',
+      name: 'Heal',
+      cooldown: 1,
+      choices: [{ id: 'heal-1', text: '', cost: 0, effects: [{ effect: 'heal', hp: 1, on: 'friend' }] }],
+    } as const;
+    const one = fight(
+      setupOf({
+        heroes: [hero('a', { cards: [heal], hp: 3 }), hero('b', { hp: 3 })],
+        settings: { ...setupOf().settings, company: 'full' },
+      }),
+    );
+    one.tap(
+      { do: 'begin' },
+      { do: 'play', who: 'a', card: 'heal', choice: 'heal-1' },
+      { do: 'answer', answer: { answer: 'pick', ids: ['a'] } },
+    );
+    expect(one.state.friends.map(it => it.hp)).toEqual([4, 3]);
+  });
+
   it('TM-6: Oathsworn are the four, not the Guardian, who is a friend of theirs', () => {
-    const guardian = { id: 'g', name: 'Guardian', defense: 3, might: {}, choices: [] } as never;
+    const costs = { moveCost: 1, moveHexes: 2, attackCost: 1 };
+    const guardian = { id: 'g', name: 'Guardian', defense: 3, might: {}, ...costs };
     const hurt = (who: 'oathsworn' | 'company') => {
       const encounter = doing({ do: 'effect', on: { who }, effects: [{ effect: 'lose', hp: 1 }] });
       const heroes = [
