@@ -61,6 +61,21 @@ describe('readings of the board', () => {
     activate(there, { actor: 'm', move: 3 }, { target: 'a', reachable: true });
   });
 
+  test('OWN-65: a large one that has stopped clears what is under it, then turns, then is asked for its attack', () => {
+    // It stops over F5 and F4, and only then turns its front off F4.
+    const there = [dog('F3', 'N'), oath('a', 'F6'), oath('under', 'F4')];
+    activate(
+      there,
+      { actor: 'dog', move: 4, named: ['a'] },
+      {
+        path: ['F3', 'F4', 'F5'],
+        footprint: ['E5', 'F5'],
+        moved: [{ id: 'under', from: 'F4', to: 'F3' }],
+        attacks: true,
+      },
+    );
+  });
+
   test('OWN-68: pushed straight, a large one treads on Sentinels at every step; placed aside only where it ends', () => {
     const treadOn = (at: string, ...hexes: string[]) => {
       const other = enemy('other', at, { size: 'flower' });
