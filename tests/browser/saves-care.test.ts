@@ -71,6 +71,43 @@ it('the first page says what came back from its second copy', async () => {
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
+it('a damaged record: the fight opens, and says so until it is put away', async () => {
+  const tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  const { page } = tablet;
+  await openDemo(tablet, site);
+  await handsOn(tablet).next();
+  await saved(tablet);
+  const fight = page.url();
+  await page.goto(`${site.url}#/about`);
+  await page.reload();
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const asked = indexedDB.open('northwest');
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction('records', 'readwrite');
+          const cursor = tx.objectStore('records').openCursor(undefined, 'prev');
+          cursor.onsuccess = () => {
+            cursor.result?.update({ version: 1, text: '{', sum: 'x' });
+          };
+          tx.oncomplete = () => {
+            asked.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto(fight);
+  const said = page.locator('.notice[role=status]');
+  await said.waitFor();
+  await tablet.picture('saving-found');
+  await said.getByRole('button', { name: 'Close' }).click();
+  await said.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Undo: / }).waitFor();
+  expect(tablet.problems).toEqual([]);
+  await tablet.close();
+});
+
 it('after two weeks of play the first page reminds of a file, until one has left', async () => {
   const tablet = await openTablet({ width: 1024, height: 768, touch: true });
   const { page } = tablet;
