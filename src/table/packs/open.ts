@@ -6,6 +6,7 @@ import type { Edit, KeptPack } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { watchPauses } from '../../session/pauses';
 import { openSession, type Session } from '../../session/session';
+import { type SaveHelp, saveHelp } from '../save-help';
 import { savesStore } from '../saves';
 import './list';
 import { groupPackId, packKind } from './kind';
@@ -24,6 +25,7 @@ export interface Workshop {
   readonly redoTitle: ReadonlySignal<string | undefined>;
   /** What keeps changes from being saved, in a sentence. */
   readonly problem: ReadonlySignal<string | undefined>;
+  readonly saveHelp: SaveHelp;
   readonly change: (title: string, edit: Edit) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -100,6 +102,7 @@ export async function openWorkshop(id: string, takeOver = false): Promise<Result
     undoTitle: session.undoTitle,
     redoTitle: session.redoTitle,
     problem: computed(() => session.problem.value?.message),
+    saveHelp: saveHelp(session),
     change: (title, edit) => {
       session.commit({ title, events: [edit] });
     },

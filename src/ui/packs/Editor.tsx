@@ -3,6 +3,8 @@ import type { Encounter } from '../../stage/encounter';
 import type { Workshop } from '../../table/packs/open';
 import { practiceSetup } from '../../table/packs/try';
 import { Stroke } from '../parts/Icon';
+import { SaveFound } from '../parts/SaveFound';
+import { SaveHelp } from '../parts/SaveHelp';
 import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../router';
 import { words } from '../words';
@@ -67,7 +69,12 @@ export function Editor({ shop, encounter, part }: Props) {
         </button>
       </header>
       {refused ? <p role="alert">{refused}</p> : null}
-      {shop.problem.value ? <p role="alert">{shop.problem.value}</p> : null}
+      <SaveFound help={shop.saveHelp} />
+      {shop.problem.value ? (
+        <p role="alert">
+          {shop.problem.value} <SaveHelp help={shop.saveHelp} />
+        </p>
+      ) : null}
       <nav class="choices editor-tabs" aria-label={w.parts}>
         {parts.map(one => (
           <a
