@@ -22,14 +22,18 @@ export function blowLands(run: Run, frame: BlowFrame): void {
     'blow',
     `${namesOf(run.state, frame.attackers)}: ${hits.map(one => `${one.damage} damage, ${one.hpLost} HP off ${namesOf(run.state, [one.target])}`).join('; ')}.`,
   );
+  // The die is the one nearest where the attack struck; a knockback comes only after that.
+  const nearest = new Map(hits.map(({ target }) => [target, nearestDie(run.state, actor, target)]));
   // SE-19: also those are knocked back whom the attack kills, so they must still stand there.
   const effects = hit.length > 0 ? (frame.attack.hit ?? []) : [];
   applyEffects(run, effects.filter(isKnockback), hit, actor);
   const dice: DieLoss[] = [];
   for (const { target, hpLost } of hits) {
     const enemy = enemyOf(run.state, target);
-    if (enemy && hpLost > 0) {
-      const die = nearestDie(run.state, actor, target);
+    if (enemy) {
+      // The collision may have been its end already.
+      if (!enemy.present || hpLost === 0) continue;
+      const die = nearest.get(target) ?? null;
       if (die === null) push(run, { frame: 'die', enemy: target, hp: hpLost, by: null });
       else dice.push({ enemy: target, die, hp: hpLost });
     } else if (friendOf(run.state, target)) friendLoses(run, target, hpLost, actor);
