@@ -151,8 +151,8 @@ function lossSteps(state: Campaign): Step[] {
   const sum = state.course.replayed ? replayTicks(difficulty) : knockoutTicks(fallen, difficulty);
   const replayed = state.course.replayed;
   const words = replayed
-    ? `The replay has marked ${sum.total} ticks on the knockout track; no others follow.`
-    : `${sum.total} ticks on the knockout track.`;
+    ? `The replay has marked ${ticksOf(sum.total)} on the knockout track; no others follow.`
+    : `${ticksOf(sum.total)} on the knockout track.`;
   const steps: Step[] = [
     { id: 'ticks', rule: replayed ? 'EN-5' : 'LL-9', words, done: true, by: 'app', sum },
   ];
@@ -166,3 +166,5 @@ function lossSteps(state: Campaign): Step[] {
   }
   return steps;
 }
+
+const ticksOf = (count: number): string => (count === 1 ? '1 tick' : `${count} ticks`);
