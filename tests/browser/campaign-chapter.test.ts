@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { kept } from '../support/kept';
 import { four, type Hands, handsOf } from './campaign-hands';
 
 let site: Site;
@@ -33,7 +34,7 @@ describe('a new company', () => {
     await tap('Witch fell');
     await tap('HP of Warden: −1');
     await tap('Write the result down');
-    await tap('Tally level, loot and losses');
+    await kept(page, () => tap('Tally level, loot and losses'));
     await sees(/1 ticks? on the knockout track/);
     await sees('Everybody is of level 2 now.');
     await page.reload();
@@ -59,8 +60,8 @@ describe('a new company', () => {
     await link('Company');
     await sees('1 tick');
     await sees('Thorn Blade');
-    await tap(/^Undo/);
-    await page.getByRole('button', { name: 'Redo: End chapter 1' }).click();
+    await kept(page, () => tap(/^Undo/));
+    await kept(page, () => page.getByRole('button', { name: 'Redo: End chapter 1' }).click());
     await page.reload();
     await sees('Thorn Blade');
     await link('Chapter');
