@@ -34,7 +34,7 @@ const report = ({ stage, outcome, seconds }: Finished): void => {
   console.log(
     `${verdict.padEnd(7)}${stage.name.padEnd(width)}${tests.padEnd(14)}${seconds.toFixed(1).padStart(6)} s`,
   );
-  if (outcome.note) console.log(`       ${outcome.note}`);
+  for (const note of outcome.notes ?? []) console.log(`       ${note}`);
 };
 
 const atOnce = Math.max(2, availableParallelism());

@@ -3,8 +3,8 @@ export interface Outcome {
   readonly failed: number;
   /** Shown when something failed, and in a soak always. */
   readonly output: string;
-  /** One line that is always shown. */
-  readonly note?: string;
+  /** Lines that are always shown. */
+  readonly notes?: readonly string[];
 }
 
 export interface Stage {

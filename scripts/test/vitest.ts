@@ -1,15 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesOf } from '../check/files';
 import { bin, node } from '../command';
 import { failure, type Outcome } from './stage';
+
+interface Test {
+  readonly status: string;
+  readonly fullName?: string;
+  readonly failureMessages?: readonly string[];
+}
 
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly Test[];
+  }[];
 }
 
 /** Without a report: the test files of the project that the output does not name had not come to an end. */
@@ -19,6 +29,19 @@ const unfinished = (project: string, output: string): string =>
     .filter(file => !output.includes(`tests/${file}`))
     .map(file => `not finished: tests/${file}`)
     .join('\n');
+
+const firstLine = ({ failureMessages = [] }: Test): string =>
+  failureMessages[0]?.split('\n')[0]?.slice(0, 200) ?? '';
+
+/** What failed, by name: said before all output, so that a log cut short still tells. */
+const named = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name);
+    if (status === 'failed' && assertionResults.length === 0) return [`could not be loaded: ${file}`];
+    return assertionResults
+      .filter(test => test.status === 'failed')
+      .map(test => `${file} > ${test.fullName ?? ''}: ${firstLine(test)}`);
+  });
 
 /**
  * One project of vitest. A test file that could not be loaded, a skipped test and a run without any test count as
@@ -55,6 +78,6 @@ export async function vitest(
   const failed = report.numFailedTests + unread + skipped;
   const passed = report.numPassedTests;
   const silent = failed === 0 && (!ended.ok || passed === 0);
-  const note = skipped > 0 ? `${skipped} skipped, which counts as failed` : undefined;
-  return { passed, failed: silent ? 1 : failed, output: ended.output, ...(note ? { note } : {}) };
+  const notes = [...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []), ...named(report)];
+  return { passed, failed: silent ? 1 : failed, output: ended.output, notes };
 }
