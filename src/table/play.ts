@@ -10,6 +10,7 @@ import type { Fight, Saving } from './fight';
 import { fightKind } from './fight-kind';
 import { foresee } from './foresight';
 import { happenedIn, nothingHappened, type Walked } from './happened';
+import { untaught } from './packs/untaught';
 import { reachOf } from './reach';
 import { saveHelp } from './save-help';
 import { publicView } from './view';
@@ -34,10 +35,15 @@ function walkedLately(history: History<State, Event>): readonly Walked[] {
 }
 
 /** What the table taught goes into the group's own pack, whatever becomes of this fight. */
-function remember(fight: string, { encounter }: State, events: readonly Event[]): void {
+function remember(fight: string, state: State, events: readonly Event[]): void {
+  const { encounter } = state;
   import('./packs/taught')
     .then(({ keepTaught }) => keepTaught(fight, encounter, events))
-    .catch(console.error);
+    .catch(() => {
+      const cards = events.flatMap(event => (event.type === 'taught' ? [event.card.label] : []));
+      const again = () => remember(fight, state, events);
+      untaught.value = { cards, why: 'A part of the app could not be loaded.', again };
+    });
 }
 
 /** A saved fight in play: commands go through the rules into the history, everything else is read. */

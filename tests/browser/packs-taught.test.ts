@@ -34,9 +34,15 @@ async function teach(): Promise<void> {
 }
 
 describe('cards that a table has taught', () => {
-  it('lie in the group’s own pack, outlast an undo, and can be played again', async () => {
-    const { page } = tablet;
+  it('lie in the group’s own pack, are seen there by a page that is open, outlast an undo, and can be played again', async () => {
+    const { page, context } = tablet;
+    const beside = await context.newPage();
+    await beside.goto(`${site.url}#/packs`);
+    await beside.getByText('Fords and Hills').waitFor();
+    await page.bringToFront();
     await teach();
+    await beside.getByText('1 taught at the table').waitFor();
+    await beside.close();
     await page.keyboard.press('Control+z');
     await page.locator('.composer').waitFor();
     await page.goto(`${site.url}#/packs`);
@@ -49,6 +55,28 @@ describe('cards that a table has taught', () => {
     await page.getByRole('heading', { name: 'From your packs' }).waitFor();
     await page.getByRole('link', { name: /Moor Troll/ }).click();
     await page.getByRole('button', { name: /With the practice company/ }).waitFor();
+  });
+
+  it('that the device refuses are said in the fight until they are kept', async () => {
+    const { page } = tablet;
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (...all) {
+        if (JSON.stringify(all[1]).includes('group-pack') && !document.documentElement.dataset.room)
+          throw new DOMException('injected', 'QuotaExceededError');
+        return put.apply(this, all);
+      };
+    });
+    await teach();
+    const said = page.locator('.notice', { hasText: 'not kept in your own pack: Move 3 toward. Attack.' });
+    await said.waitFor();
+    await page.evaluate(() => {
+      document.documentElement.dataset.room = 'yes';
+    });
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await said.waitFor({ state: 'detached' });
+    await page.goto(`${site.url}#/packs`);
+    await page.getByText('1 taught at the table').waitFor();
   });
 });
 

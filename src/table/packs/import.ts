@@ -5,6 +5,7 @@ import type { KeptPack } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { newId } from '../../storage/id';
 import { savesStore } from '../saves';
+import { packsChanged } from './changes';
 import { packKind } from './kind';
 import { listPacks, packs } from './list';
 import { changeOnce } from './open';
@@ -48,6 +49,8 @@ async function instead(id: string, pack: Pack, title: string): Promise<Result<st
   return done.ok ? ok(id) : done;
 }
 
-export async function keep(state: KeptPack): Promise<Result<string, Refusal>> {
-  return (await savesStore()).create(packKind, { id: newId(), name: state.pack.name, state });
+async function keep(state: KeptPack): Promise<Result<string, Refusal>> {
+  const made = await (await savesStore()).create(packKind, { id: newId(), name: state.pack.name, state });
+  if (made.ok) packsChanged();
+  return made;
 }

@@ -1,12 +1,16 @@
 import { signal } from '@preact/signals';
 import { hashOf } from '../../basics/hash';
+import type { Refusal, Result } from '../../basics/result';
 import { builtinPack } from '../../packs/builtin';
 import { openPack, writePack } from '../../packs/door';
 import type { Origin } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { knownKind } from '../../storage/known';
+import type { Store } from '../../storage/store';
 import { fightKindName, know, savesStore } from '../saves';
+import { onPacksChanged, packsChanged } from './changes';
 import { groupPackId, packKind, packKindName } from './kind';
+import { allDone, inTurn } from './turns';
 
 know(knownKind(packKind));
 
@@ -73,7 +77,21 @@ function listed(
   };
 }
 
-export async function listPacks(): Promise<void> {
+let readings = 0;
+let newest: Promise<void> = Promise.resolve();
+
+/** Reads the list, and again whenever a pack changes from then on. */
+export function listPacks(): Promise<void> {
+  if (readings === 0)
+    onPacksChanged(() => {
+      listPacks().catch(console.error);
+    });
+  newest = read(++readings);
+  return newest;
+}
+
+async function read(mine: number): Promise<void> {
+  await allDone();
   const store = await savesStore();
   const [kept, saved] = await Promise.all([store.list(packKindName), store.list(fightKindName)]);
   const fights: readonly FightAbout[] = saved.ok
@@ -86,25 +104,32 @@ export async function listPacks(): Promise<void> {
           origin: String(about.origin ?? ''),
         }))
     : [];
-  packsRefused.value = kept.ok ? undefined : kept.error.message;
   const own: ListedPack[] = [];
   for (const { id, deleted } of kept.ok ? kept.value : []) {
     if (deleted !== null) continue;
     const loaded = await store.load(packKind, id);
     if (loaded.ok && loaded.value) own.push(listed(loaded.value.pack, loaded.value.origin, id, fights));
   }
+  // A later reading has seen more.
+  if (mine !== readings) return newest;
+  packsRefused.value = kept.ok ? undefined : kept.error.message;
   own.sort((a, b) => Number(b.group) - Number(a.group));
   packs.value = [...own, listed(builtinPack, 'builtin', 'builtin', fights)];
   removedPacks.value = kept.ok ? kept.value.filter(one => one.deleted !== null) : [];
 }
 
 /** To the bin; it can be brought back for 30 days. */
-export async function removePack(id: string): Promise<void> {
-  await (await savesStore()).remove(id);
-  await listPacks();
-}
+export const removePack = (id: string): Promise<Result<void, Refusal>> =>
+  changed(async store => store.remove(id));
 
-export async function bringBackPack(id: string): Promise<void> {
-  await (await savesStore()).bringBack(id);
+export const bringBackPack = (id: string): Promise<Result<void, Refusal>> =>
+  changed(async store => store.bringBack(id));
+
+async function changed(
+  work: (store: Store) => Promise<Result<void, Refusal>>,
+): Promise<Result<void, Refusal>> {
+  const done = await inTurn(async () => work(await savesStore()));
+  packsChanged();
   await listPacks();
+  return done;
 }

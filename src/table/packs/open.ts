@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { ok, type Problem, type Refusal, type Result } from '../../basics/result';
+import { ok, type Problem, type Refusal, type Result, refuse } from '../../basics/result';
 import { openPack } from '../../packs/door';
 import { blankPack } from '../../packs/edit/blank';
 import type { Edit, KeptPack } from '../../packs/edit/edit';
@@ -8,8 +8,10 @@ import { watchPauses } from '../../session/pauses';
 import { openSession, type Session } from '../../session/session';
 import { type SaveHelp, saveHelp } from '../save-help';
 import { savesStore } from '../saves';
-import './list';
+import { packsChanged } from './changes';
 import { groupPackId, packKind } from './kind';
+import './list';
+import { inTurn } from './turns';
 
 /** A pack that is being written. */
 export interface Workshop {
@@ -33,39 +35,37 @@ export interface Workshop {
 }
 
 /** The document of the group's own pack, made when it is first needed. */
-export async function groupPack(name: string): Promise<Result<string, Refusal>> {
-  const store = await savesStore();
-  const listed = await store.list(packKind.name);
-  if (!listed.ok) return listed;
-  const there = listed.value.find(one => one.id === groupPackId);
-  if (there && there.deleted !== null) {
-    const back = await store.bringBack(groupPackId);
-    if (!back.ok) return back;
-  }
-  if (there) return ok(groupPackId);
-  const state: KeptPack = { origin: 'own', pack: blankPack('our-table', name) };
-  return store.create(packKind, { id: groupPackId, name, state });
-}
+export const groupPack = (name: string): Promise<Result<string, Refusal>> =>
+  inTurn(async () => {
+    const store = await savesStore();
+    const listed = await store.list(packKind.name);
+    if (!listed.ok) return listed;
+    const there = listed.value.find(one => one.id === groupPackId);
+    if (there && there.deleted !== null) {
+      const back = await store.bringBack(groupPackId);
+      if (!back.ok) return back;
+    }
+    if (there) return ok(groupPackId);
+    const state: KeptPack = { origin: 'own', pack: blankPack('our-table', name) };
+    return store.create(packKind, { id: groupPackId, name, state });
+  });
 
-/** One pack in one change, without a screen. */
-export async function changeOnce(
+/** One pack in one change, without a screen; done when the device has kept it, refused when it has not. */
+export const changeOnce = (
   id: string,
   title: string,
   edit: (pack: Pack) => Edit,
-): Promise<Result<void, Refusal>> {
-  await closing;
-  if (open?.id === id) return open.session.commit({ title, events: [edit(open.session.state.value.pack)] });
-  const session = await openSession({ store: await savesStore(), kind: packKind, id, takeOver: true });
-  if (!session.ok) return session;
-  const done = session.value.commit({ title, events: [edit(session.value.state.value.pack)] });
-  await session.value.close();
-  return done;
-}
-
-let closing: Promise<unknown> = Promise.resolve();
-
-/** When the workshop that was left last has put everything away. */
-export const workshopClosed = (): Promise<unknown> => closing;
+): Promise<Result<void, Refusal>> =>
+  inTurn(async () => {
+    if (open?.id === id) return open.session.commit({ title, events: [edit(open.session.state.value.pack)] });
+    const session = await openSession({ store: await savesStore(), kind: packKind, id, takeOver: true });
+    if (!session.ok) return session;
+    const done = session.value.commit({ title, events: [edit(session.value.state.value.pack)] });
+    const saved = await session.value.close();
+    if (saved.kind === 'failed') return refuse(saved.problem.code, saved.problem.message);
+    packsChanged();
+    return done;
+  });
 
 let open: { readonly id: string; readonly session: Session<KeptPack, Edit> } | undefined;
 
@@ -76,20 +76,23 @@ async function putAway(session: Session<KeptPack, Edit>): Promise<void> {
   await session.close();
 }
 
-export async function openWorkshop(id: string, takeOver = false): Promise<Result<Workshop, Refusal>> {
-  const last = open;
-  open = undefined;
-  await closing;
-  await last?.session.close();
-  const opened = await openSession({ store: await savesStore(), kind: packKind, id, takeOver });
-  if (!opened.ok) return opened;
-  const session = opened.value;
-  const mine = { id, session };
-  open = mine;
+export const openWorkshop = (id: string, takeOver = false): Promise<Result<Workshop, Refusal>> =>
+  inTurn(async () => {
+    const last = open;
+    open = undefined;
+    await last?.session.close();
+    const opened = await openSession({ store: await savesStore(), kind: packKind, id, takeOver });
+    if (!opened.ok) return opened;
+    open = { id, session: opened.value };
+    return ok(workshopOf(open));
+  });
+
+function workshopOf(mine: { readonly id: string; readonly session: Session<KeptPack, Edit> }): Workshop {
+  const { id, session } = mine;
   const unwatch = watchPauses(document, () => {
     session.pause().catch(console.error);
   });
-  return ok({
+  return {
     id,
     pack: computed(() => session.state.value.pack),
     origin: computed(() => session.state.value.origin),
@@ -116,7 +119,9 @@ export async function openWorkshop(id: string, takeOver = false): Promise<Result
       unwatch();
       if (open !== mine) return;
       open = undefined;
-      closing = putAway(session).catch(console.error);
+      inTurn(() => putAway(session))
+        .then(packsChanged)
+        .catch(console.error);
     },
-  });
+  };
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';
 import { stepsOf } from '../../table/compose';
 import { words } from '../words';
+import { shortText } from '../words/steps';
 import { Composer } from './Composer';
 import { useAnswer } from './context';
 
@@ -15,14 +16,17 @@ export function AskCard({ question }: { question: Extract<Question, { ask: 'card
   if (composing)
     return (
       <Composer
-        onDone={(card, label) =>
+        onDone={(card, label) => {
+          const steps = stepsOf(card);
+          // A card that has a name already keeps it.
+          const named = question.ask === 'compose' && question.label ? '' : shortText(steps);
           answer({
             answer: 'compose',
-            steps: stepsOf(card),
+            steps,
             lasts: card.lasts,
-            ...(label ? { label } : {}),
-          })
-        }
+            ...(label || named ? { label: label || named } : {}),
+          });
+        }}
         onAloud={() => answer({ answer: 'aloud' })}
         {...(known.length > 0 ? { onBack: () => setComposing(false) } : {})}
       />

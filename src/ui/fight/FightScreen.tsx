@@ -2,6 +2,7 @@ import './fight.css';
 import { effect } from '@preact/signals';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Fight } from '../../table/fight';
+import { LessonNews } from '../parts/LessonNews';
 import { SaveFound } from '../parts/SaveFound';
 import { prefs } from '../prefs';
 import { words } from '../words';
@@ -76,6 +77,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
           <div class="under">
             <div class="news">
               <SaveFound help={fight.saveHelp} />
+              <LessonNews />
               <WhyLine />
               <LastDraw />
               <ForesightLine />

@@ -4,8 +4,13 @@ import { Stroke } from '../parts/Icon';
 import { hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
 
+interface Props {
+  listed: ListedPack;
+  onRefused: (why: string | undefined) => void;
+}
+
 /** One pack: who wrote it, under which licence, how large it is, and which fights came out of it. */
-export function PackLine({ listed }: { listed: ListedPack }) {
+export function PackLine({ listed, onRefused }: Props) {
   const { pack, origin } = listed;
   const taught = pack.encounters.reduce((sum, one) => sum + one.cards.filter(c => c.taught).length, 0);
   return (
@@ -53,7 +58,10 @@ export function PackLine({ listed }: { listed: ListedPack }) {
             class="btn square"
             aria-label={w.remove(pack.name)}
             onClick={() => {
-              removePack(listed.id).catch(console.error);
+              removePack(listed.id).then(
+                done => onRefused(done.ok ? undefined : done.error.message),
+                console.error,
+              );
             }}
           >
             <Stroke of="close" />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { blankEncounter, idFrom } from '../../packs/edit/blank';
 import { bringBackPack, listPacks, packs, packsRefused, removedPacks } from '../../table/packs/list';
-import { changeOnce, groupPack, workshopClosed } from '../../table/packs/open';
+import { changeOnce, groupPack } from '../../table/packs/open';
 import { Icon, Stroke } from '../parts/Icon';
 import { book } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
@@ -31,7 +31,7 @@ async function write(): Promise<string | undefined> {
 export function PackList() {
   const [refused, setRefused] = useState<string | undefined>(undefined);
   useEffect(() => {
-    workshopClosed().then(listPacks).catch(console.error);
+    listPacks().catch(console.error);
   }, []);
   const problem = refused ?? packsRefused.value;
   return (
@@ -55,7 +55,7 @@ export function PackList() {
       {packs.value ? (
         <ul class="bare stack packs">
           {packs.value.map(one => (
-            <PackLine key={one.id} listed={one} />
+            <PackLine key={one.id} listed={one} onRefused={setRefused} />
           ))}
         </ul>
       ) : (
@@ -71,7 +71,10 @@ export function PackList() {
                 type="button"
                 class="btn"
                 onClick={() => {
-                  bringBackPack(one.id).catch(console.error);
+                  bringBackPack(one.id).then(
+                    done => setRefused(done.ok ? undefined : done.error.message),
+                    console.error,
+                  );
                 }}
               >
                 {w.bringBack}

@@ -76,6 +76,8 @@ export const fightWords = {
     tableSays: 'The table says …',
     sawHidden: 'Something hidden had been seen. The same tap brings the same cards again.',
     retry: 'Try again',
+    untaught: (cards: readonly string[]) =>
+      `Known in this fight, but not kept in your own pack: ${cards.join(', ')}.`,
     notFound: 'This fight is not on this device.',
   },
   ask: {

@@ -274,3 +274,12 @@ export function stepText(step: Step): string {
       return never(step);
   }
 }
+
+/** A card without a name is called by what it says, cut short. */
+export function shortText(steps: readonly Step[], most = 40): string {
+  const said = steps
+    .filter(step => step.do !== 'target' || step.rules.length > 0)
+    .map(stepText)
+    .join('. ');
+  return said.length > most ? `${said.slice(0, most - 1)}…` : said;
+}

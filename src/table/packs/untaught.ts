@@ -1,0 +1,12 @@
+import { signal } from '@preact/signals';
+
+/** Cards that a fight has been taught and that the device has refused to keep in the group's own pack. */
+export interface Untaught {
+  readonly cards: readonly string[];
+  /** In a sentence. */
+  readonly why: string;
+  readonly again: () => void;
+}
+
+/** Stays until they are kept: the next card that is taught tries again, and so does a tap. */
+export const untaught = signal<Untaught | undefined>(undefined);
