@@ -1,4 +1,9 @@
 import './fight.css';
+import './company.css';
+import './foes.css';
+import './ask.css';
+import './composer.css';
+import './sheets.css';
 import { effect } from '@preact/signals';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Fight } from '../../table/fight';

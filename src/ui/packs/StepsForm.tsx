@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Step } from '../../stage/steps';
 import { type Composed, composedOf, nothingComposed, stepsOf } from '../../table/compose';
-import '../fight/fight.css';
+import '../fight/composer.css';
 import { ComposerForm } from '../fight/ComposerForm';
 import { Stroke } from '../parts/Icon';
 import { packWords } from '../words/packs';

@@ -1,0 +1,290 @@
+import type { Page } from 'playwright-core';
+
+/** One thing to look at: a screen, a sheet over it, or a dialog. Stops follow each other: each goes on from the last. */
+export interface Stop {
+  readonly name: string;
+  readonly go: (tour: Tour) => Promise<void>;
+}
+
+export interface Tour {
+  readonly page: Page;
+  /** To a page of the app, by its hash. */
+  readonly open: (hash: string) => Promise<void>;
+  readonly press: (name: string | RegExp) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export function tourOf(page: Page, url: string): Tour {
+  return {
+    page,
+    async open(hash) {
+      await page.goto(`${url}#/${hash}`);
+      await page.locator('main h1').waitFor();
+    },
+    press: name =>
+      page
+        .getByRole('button', { name, exact: typeof name === 'string' })
+        .first()
+        .click(),
+    async close() {
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    },
+  };
+}
+
+const sheet = ({ page }: Tour) => page.locator('dialog[open] .sheet-body').waitFor();
+
+/** The pages that stand by themselves. */
+const plain: readonly Stop[] = [
+  { name: 'home', go: tour => tour.open('') },
+  { name: 'new', go: tour => tour.open('new') },
+  {
+    name: 'preset',
+    async go({ open, page }) {
+      await open('new/preset');
+      for (const name of ['Warden', 'Priest', 'Witch', 'Ranger'])
+        await page.locator('.class-pick', { hasText: name }).click();
+    },
+  },
+  {
+    name: 'might',
+    async go({ open, press, page }) {
+      await open('might');
+      for (const color of ['white', 'white', 'red']) await press(`One ${color} more`);
+      await press('Draw');
+      await page.locator('.draw .might-card').first().waitFor();
+    },
+  },
+  { name: 'rules', go: tour => tour.open('rules') },
+  { name: 'settings', go: tour => tour.open('settings') },
+  { name: 'about', go: tour => tour.open('about') },
+];
+
+const campaign: readonly Stop[] = [
+  { name: 'companies-none', go: tour => tour.open('company') },
+  {
+    name: 'company-new',
+    async go({ open, page }) {
+      await open('company/new');
+      for (const name of ['Warden', 'Priest', 'Witch', "A'Dendri Ranger"])
+        await page.getByRole('button', { name: new RegExp(`^${name}\\s*\\d?$`) }).click();
+    },
+  },
+  {
+    name: 'company',
+    async go({ press, page }) {
+      await press('Found the company');
+      await page.getByRole('heading', { level: 1, name: 'Free Company' }).waitFor();
+      await press('Begin chapter 1');
+      await page.getByText('The four now').first().waitFor();
+    },
+  },
+  ...['sheet', 'people', 'people/c3', 'past', 'paper'].map(part => ({
+    name: `company-${part.replace('/', '-')}`,
+    async go({ page, open }: Tour) {
+      const id = page.url().split('/company/')[1]?.split('/')[0] ?? '';
+      await open(`company/${id}/${part}`);
+    },
+  })),
+  {
+    name: 'company-history',
+    async go(tour) {
+      await tour.page.locator('.company-dock .quiet').click();
+      await sheet(tour);
+    },
+  },
+];
+
+const packs: readonly Stop[] = [
+  {
+    name: 'packs',
+    async go({ open, page }) {
+      await open('packs');
+      await page.getByText('Fords and Hills').waitFor();
+    },
+  },
+  { name: 'pack', go: tour => tour.open('packs/builtin') },
+  {
+    name: 'editor-board',
+    async go({ open, press, page }) {
+      await open('packs');
+      await press(/A new encounter/);
+      await page.locator('.editor .board').waitFor();
+    },
+  },
+  ...['Enemies', 'Cards', 'Course'].map(part => ({
+    name: `editor-${part.toLowerCase()}`,
+    async go({ page }: Tour) {
+      await page.getByRole('link', { name: part, exact: true }).click();
+      await page.locator('[aria-current=page]', { hasText: part }).waitFor();
+    },
+  })),
+  {
+    name: 'editor-card',
+    async go(tour) {
+      await tour.page.getByRole('link', { name: 'Cards', exact: true }).click();
+      await tour.press('Add a card to stage 1');
+      await sheet(tour);
+      await tour.press('Move 4');
+      await tour.press('Attack');
+    },
+  },
+];
+
+const fight: readonly Stop[] = [
+  { name: 'demo', go: tour => tour.open('demo') },
+  {
+    name: 'fight-setup',
+    async go({ open, press, page }) {
+      await open('demo');
+      await press('To the ford');
+      await page.locator('.fight .btn.next').waitFor();
+    },
+  },
+  {
+    name: 'fight',
+    async go({ page }) {
+      await page.locator('.btn.next').click();
+      await page.getByText('Oathsworn phase').waitFor();
+    },
+  },
+  {
+    name: 'friend',
+    async go(tour) {
+      await tour.page.locator('.member-main').nth(1).click();
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'attack',
+    async go(tour) {
+      await tour.close();
+      await tour.page.locator('.member-attack').first().click();
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'enemy',
+    async go(tour) {
+      await tour.close();
+      await tour.page.locator('.beast .boss').click();
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'menu',
+    async go(tour) {
+      await tour.close();
+      await tour.press('Menu');
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'resync',
+    async go(tour) {
+      await tour.press('Put everything right');
+      await tour.page.locator('dialog .resync-board').waitFor();
+    },
+  },
+  {
+    name: 'scenery',
+    async go(tour) {
+      await tour.close();
+      await tour.press('Menu');
+      await tour.press('Trees, walls, water, fire');
+      await tour.page.locator('dialog .board').waitFor();
+    },
+  },
+  {
+    name: 'enemy-attack',
+    async go(tour) {
+      await tour.close();
+      await tour.page.locator('.btn.next').click();
+      await tour.page.locator('.ask-defend').waitFor();
+    },
+  },
+  {
+    name: 'why',
+    async go(tour) {
+      await tour.page.locator('button.why').click();
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'after-enemy',
+    async go(tour) {
+      await tour.close();
+      const { page } = tour;
+      for (let i = 0; i < 60; i++) {
+        await page.locator('.dock-middle .ask').waitFor();
+        if ((await page.locator('.btn.next').count()) > 0) break;
+        const main = page.locator('.dock-middle .ask button.main:enabled');
+        const any = page.locator('.dock-middle .ask button:enabled');
+        const before = (await page.locator('.dock-middle').textContent()) ?? '';
+        await ((await main.count()) > 0 ? main.last() : any.first()).click();
+        await page.waitForFunction(
+          was => (document.querySelector('.dock-middle')?.textContent ?? '') !== was,
+          before,
+        );
+      }
+      await page.getByText('Round 2').waitFor();
+    },
+  },
+  {
+    name: 'history',
+    async go(tour) {
+      await tour.press('History');
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'summary',
+    async go(tour) {
+      await tour.close();
+      await tour.press('Menu');
+      await tour.press('We have won');
+      await tour.close();
+      await tour.page.locator('.btn.next').click();
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'home-again',
+    async go(tour) {
+      await tour.open('');
+      await tour.page.locator('.go-on').waitFor();
+    },
+  },
+];
+
+const boardless: readonly Stop[] = [
+  {
+    name: 'light',
+    async go({ open, press, page }) {
+      await open('new/preset');
+      for (const name of ['Warden', 'Priest', 'Witch', 'Ranger'])
+        await page.locator('.class-pick', { hasText: name }).click();
+      await page
+        .locator('fieldset[aria-label="Board"]')
+        .last()
+        .getByRole('button', { name: 'Off', exact: true })
+        .click();
+      await press('Begin the fight');
+      await page.locator('.btn.next').click();
+      await page.getByText('Oathsworn phase').waitFor();
+    },
+  },
+  {
+    name: 'composer',
+    async go({ page, press }) {
+      await page.locator('.btn.next').click();
+      await page.locator('.composer').waitFor();
+      await press('Move 4');
+      await press('Attack');
+    },
+  },
+];
+
+/** Every screen, sheet and dialog in the order of a visit. */
+export const stops: readonly Stop[] = [...plain, ...campaign, ...packs, ...fight, ...boardless];
