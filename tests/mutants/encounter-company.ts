@@ -208,7 +208,7 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'GM-8',
-    file: 'src/encounter/commands/move.ts',
+    file: 'src/encounter/footsteps.ts',
     find: '      path.includes(one.at)\n',
     replace: '      path.length > 99\n',
     tests,

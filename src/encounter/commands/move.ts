@@ -1,13 +1,11 @@
-import { walks } from '../../board/walk';
 import type { Compass, HexName } from '../../stage/steps';
 import { canPay, gainAnimus } from '../animus';
-import { friendOf, tokensOf } from '../find';
+import { tokensOf } from '../find';
+import { goesTo } from '../footsteps';
 import { takenBy } from '../free';
-import { leaves } from '../leaving';
-import { boardOf, isHex } from '../positions';
-import { emit, no, type Refused, type Run } from '../run';
+import { isHex } from '../positions';
+import { no, type Refused, type Run } from '../run';
 import type { Id } from '../state';
-import { defenseNow } from '../thrown';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 import { injuriesFirst, takes } from './turns';
 
@@ -38,38 +36,6 @@ export function walk(run: Run, { who, to, facing, animus }: Walk): Refused {
   }
   if (animus > 0) gainAnimus(run, who, -animus);
   if (open && friend.at !== to) takes(run, who, 'moved');
-  const path = pathOf(run, who, to);
-  emit(run, { type: 'stands', who, at: to, facing: facing ?? friend.facing, how: 'moved', path });
-  treadOn(run, who, path.length > 0 ? path : to === null ? [] : [to]);
-  pickUp(run, who, path.length > 0 ? path : to === null ? [] : [to]);
+  goesTo(run, who, to, facing);
   return null;
-}
-
-/** The way there, where the board knows one: Sentinels on it are trodden down (PS-6). */
-function pathOf(run: Run, who: Id, to: HexName | null): readonly HexName[] {
-  const at = friendOf(run.state, who)?.at ?? null;
-  if (to === null || at === null || at === to || run.state.settings.board === 'off') return [];
-  return walks(boardOf(run.state), { mover: who, movement: 40 }).find(one => one.hex === to)?.path ?? [];
-}
-
-function treadOn(run: Run, who: Id, path: readonly HexName[]): void {
-  for (const one of run.state.friends)
-    if (
-      one.role === 'sentinel' &&
-      one.id !== who &&
-      one.at !== null &&
-      one.presence === 'standing' &&
-      path.includes(one.at)
-    )
-      leaves(run, one.id, 'gone');
-}
-
-/** A thrown item is picked up by moving into its hex. */
-function pickUp(run: Run, who: Id, path: readonly HexName[]): void {
-  const friend = friendOf(run.state, who);
-  if (!friend) return;
-  const left = friend.thrown.filter(one => one.at === null || !path.includes(one.at));
-  if (left.length === friend.thrown.length) return;
-  emit(run, { type: 'thrown', who, thrown: left });
-  defenseNow(run, who);
 }
