@@ -128,6 +128,12 @@ export function hitsOf(attack: EnemyAttack, said?: number): Hit[] {
   });
 }
 
+const guarded = (
+  targets: EnemySetup['targets'],
+  guard: { readonly target: string; readonly by: number },
+): EnemySetup['targets'] =>
+  targets.map(one => (one.id === guard.target ? { ...one, defense: one.defense + guard.by } : one));
+
 /** Total: events that say nothing about an enemy attack leave it as it is. */
 export function applyEnemyAttack(attack: EnemyAttack, event: MightEvent): EnemyAttack {
   switch (event.type) {
@@ -146,9 +152,10 @@ export function applyEnemyAttack(attack: EnemyAttack, event: MightEvent): EnemyA
     case 'exchanged':
       return { ...attack, pieces: attack.pieces.filter(piece => piece.id !== event.piece.id) };
     case 'adjusted': {
-      const { bonus = 0, lowest: low = 0, highest: high = 0, ignored = [], pool } = event.change;
+      const { bonus = 0, lowest: low = 0, highest: high = 0, ignored = [], pool, guard } = event.change;
       const setup = {
         ...attack.setup,
+        targets: guard ? guarded(attack.setup.targets, guard) : attack.setup.targets,
         bonus: attack.setup.bonus + bonus,
         lowest: attack.setup.lowest + low,
         highest: attack.setup.highest + high,

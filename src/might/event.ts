@@ -71,6 +71,8 @@ export interface Adjustment {
   readonly lowest?: number;
   readonly highest?: number;
   readonly ignored?: readonly number[];
+  /** Defense that somebody's effect gives one of the attacked against this attack. */
+  readonly guard?: { readonly target: string; readonly by: number };
   /** A broken attack, one card less (MT-8), or another pool as the table says; before the draw only. */
   readonly pool?: Counts;
 }

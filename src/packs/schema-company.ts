@@ -10,7 +10,7 @@ import type {
   InjuryCard,
   ItemCard,
 } from '../stage/company';
-import { effect, id, name, type Of, pool, text, whole } from './schema-steps';
+import { effect, id, name, type Of, pool, text, way, whole } from './schema-steps';
 
 const cooldown: Of<Cooldown> = v.picklist([0, 1, 2, 3]);
 const on = v.picklist(['self', 'friend']);
@@ -28,13 +28,23 @@ const heroEffect: Of<HeroEffect> = v.variant('effect', [
     might: v.exactOptional(pool),
     unarmed: flag,
     area: v.exactOptional(
-      v.union([v.picklist(['adjacent', 'circle']), v.looseObject({ cone: whole(1, 99) })]),
+      v.union([
+        v.picklist(['adjacent', 'circle', 'wave']),
+        v.looseObject({ cone: whole(1, 99) }),
+        v.looseObject({ drawn: v.pipe(list(way, 200), v.minLength(1)) }),
+      ]),
     ),
+    only: v.exactOptional(v.literal('enemies')),
     chain: v.exactOptional(v.looseObject({ range: whole(1, 99), max: whole(1, 40), ranged: flag })),
     charge: some(1, 99),
     hit: v.exactOptional(list(effect, 20)),
   }),
-  v.looseObject({ effect: v.literal('move'), hexes: whole(0, 99) }),
+  v.looseObject({
+    effect: v.literal('move'),
+    hexes: whole(0, 99),
+    how: v.exactOptional(v.literal('exact')),
+    on: v.exactOptional(on),
+  }),
   v.looseObject({
     effect: v.literal('gain'),
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
@@ -44,9 +54,14 @@ const heroEffect: Of<HeroEffect> = v.variant('effect', [
   v.looseObject({ effect: v.literal('heal'), hp: whole(1, 12), on }),
   v.looseObject({ effect: v.literal('animus'), by: whole(-20, 20), on }),
   v.looseObject({ effect: v.picklist(['taunt', 'refresh']) }),
-  v.looseObject({ effect: v.literal('guard'), defense: whole(0, 40) }),
-  v.looseObject({ effect: v.literal('weaken'), ignore: whole(1, 20) }),
-  v.looseObject({ effect: v.literal('forceRedraw'), count: whole(1, 20) }),
+  v.looseObject({ effect: v.literal('guard'), defense: whole(0, 40), on: v.exactOptional(on) }),
+  v.looseObject({
+    effect: v.literal('weaken'),
+    ignore: whole(1, 20),
+    which: v.exactOptional(v.picklist(['lowest', 'highest'])),
+    within: some(0, 99),
+  }),
+  v.looseObject({ effect: v.literal('forceRedraw'), count: whole(1, 20), within: some(0, 99) }),
   v.looseObject({ effect: v.literal('text'), text }),
 ]);
 

@@ -1,4 +1,4 @@
-import type { Effect, Pool } from './steps';
+import type { Compass, Effect, Pool } from './steps';
 
 /** When an interrupt may be played; a window is only asked about when somebody holds a card for it. */
 export type Window =
@@ -10,6 +10,14 @@ export type Window =
   | 'onAttack'
   | 'onHit';
 
+/** Hexes that an attack of the company covers; `drawn` as ways from its own hex that faces north. */
+export type HeroArea =
+  | 'adjacent'
+  | 'circle'
+  | 'wave'
+  | { readonly cone: number }
+  | { readonly drawn: readonly (readonly Compass[])[] };
+
 /** What a card's effect does, as far as the app can carry it out; the rest is text, by hand. */
 export type HeroEffect =
   | {
@@ -20,12 +28,20 @@ export type HeroEffect =
       readonly redraws?: number;
       readonly might?: Pool;
       readonly unarmed?: boolean;
-      readonly area?: 'adjacent' | 'circle' | { readonly cone: number };
+      readonly area?: HeroArea;
+      /** The card spares friends; without it an area hits everybody (AE-1). */
+      readonly only?: 'enemies';
       readonly chain?: { readonly range: number; readonly max: number; readonly ranged?: boolean };
       readonly charge?: number;
       readonly hit?: readonly Effect[];
     }
-  | { readonly effect: 'move'; readonly hexes: number }
+  /** Up to so many hexes; `exact` all of them or none (TM-12). */
+  | {
+      readonly effect: 'move';
+      readonly hexes: number;
+      readonly how?: 'exact';
+      readonly on?: 'self' | 'friend';
+    }
   | {
       readonly effect: 'gain';
       readonly token: string;
@@ -36,9 +52,16 @@ export type HeroEffect =
   | { readonly effect: 'animus'; readonly by: number; readonly on: 'self' | 'friend' }
   | { readonly effect: 'taunt' }
   | { readonly effect: 'refresh' }
-  | { readonly effect: 'guard'; readonly defense: number }
-  | { readonly effect: 'weaken'; readonly ignore: number }
-  | { readonly effect: 'forceRedraw'; readonly count: number }
+  /** Against the attack that is under way, on one of the attacked; with none, until the end of the round. */
+  | { readonly effect: 'guard'; readonly defense: number; readonly on?: 'self' | 'friend' }
+  /** Cards of the enemy's attack count nothing: the lowest unless it says the highest. `within`: its range (EA-9). */
+  | {
+      readonly effect: 'weaken';
+      readonly ignore: number;
+      readonly which?: 'lowest' | 'highest';
+      readonly within?: number;
+    }
+  | { readonly effect: 'forceRedraw'; readonly count: number; readonly within?: number }
   | { readonly effect: 'text'; readonly text: string };
 
 /** One of the effects between the lines of a card: only one of them is played. */
