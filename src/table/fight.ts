@@ -1,10 +1,12 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Command } from '../encounter/command';
 import type { Question } from '../encounter/question';
+import type { Strike } from '../encounter/strike';
 import type { Why } from '../encounter/why';
 import type { MarkId } from '../history/entry';
 import type { MarkView } from '../history/view';
 import type { HexName } from '../stage/steps';
+import type { AimView } from './aim';
 import type { Foreseen } from './foreseen';
 import type { Happened, Walked } from './happened';
 import type { SaveHelp } from './save-help';
@@ -18,13 +20,19 @@ export interface Preview {
   readonly walked: readonly Walked[];
 }
 
+/** A refusal in a sentence; `anyway` does it all the same, where that is the table's to say. */
+export interface Refused {
+  readonly message: string;
+  readonly anyway: Command | null;
+}
+
 /** One fight in play: what a screen reads and the few things that it can do. */
 export interface Fight {
   readonly id: string;
   readonly view: ReadonlySignal<FightView>;
   readonly question: ReadonlySignal<Question | null>;
-  /** Why the last command was refused, in a sentence; gone with the next one. */
-  readonly refusal: ReadonlySignal<string | null>;
+  /** Why the last command was refused; gone with the next one. */
+  readonly refusal: ReadonlySignal<Refused | null>;
   /** The last undo went back over something hidden that was seen; the same tap brings it again. */
   readonly sawHidden: ReadonlySignal<boolean>;
   /** What the last tap brought. */
@@ -46,6 +54,8 @@ export interface Fight {
   readonly at: (mark: MarkId) => FightView | undefined;
   /** Where one of the company could walk for the animus that it has, and what each hex costs. */
   readonly reach: (who: string) => ReadonlyMap<HexName, number>;
+  /** What the board says of an attack before it is drawn. */
+  readonly aim: (who: string, strike: Strike) => AimView;
   /** What a command would do now, as far as anybody may know it; nothing where a die would be rolled. */
   readonly preview: (command: Command) => Preview | undefined;
   readonly hush: () => void;

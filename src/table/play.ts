@@ -1,12 +1,15 @@
 import { computed, signal } from '@preact/signals';
+import type { Refusal, Result } from '../basics/result';
 import type { Command } from '../encounter/command';
 import type { Event } from '../encounter/event';
 import type { State } from '../encounter/state';
 import { type History, headOf } from '../history/history';
 import { markOf, stateAt } from '../history/states';
 import type { Session } from '../session/session';
+import { aimOf } from './aim';
+import { anywayOf } from './anyway';
 import type { Engine } from './engine';
-import type { Fight, Saving } from './fight';
+import type { Fight, Refused, Saving } from './fight';
 import { fightKind } from './fight-kind';
 import { foresee } from './foresight';
 import { happenedIn, nothingHappened, type Walked } from './happened';
@@ -48,11 +51,11 @@ function remember(fight: string, state: State, events: readonly Event[]): void {
 
 /** A saved fight in play: commands go through the rules into the history, everything else is read. */
 export function playOn(session: Session<State, Event>, engine: Engine): Fight {
-  const refusal = signal<string | null>(null);
+  const refusal = signal<Refused | null>(null);
   const sawHidden = signal(false);
 
-  const done = (result: { readonly ok: boolean; readonly error?: { readonly message: string } }): boolean => {
-    refusal.value = result.ok ? null : (result.error?.message ?? '');
+  const done = (result: Result<unknown, Refusal>): boolean => {
+    refusal.value = result.ok ? null : { message: result.error.message, anyway: null };
     return result.ok;
   };
 
@@ -60,8 +63,11 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     sawHidden.value = false;
     const state = session.state.value;
     const decided = engine.decide(state, command);
-    if (!decided.ok) return done(decided);
-    if (decided.value.length === 0) return done({ ok: true });
+    if (!decided.ok) {
+      refusal.value = { message: decided.error.message, anyway: anywayOf(engine, state, command) };
+      return false;
+    }
+    if (decided.value.length === 0) return done(decided);
     const events = decided.value;
     const title = engine.titleOf(state, command, events);
     const played = done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
@@ -119,6 +125,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
       return state && publicView(state);
     },
     reach: who => reachOf(session.state.value, who),
+    aim: (who, strike) => aimOf(engine, session.state.value, who, strike),
     preview: command => {
       const decided = engine.decide(session.state.value, command);
       if (!decided.ok) return undefined;

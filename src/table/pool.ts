@@ -1,25 +1,39 @@
+import type { Settings } from '../encounter/settings';
 import { type Advice, advise } from '../might/advisor';
 import { COLORS, type Color, type Counts, eachColor, NONE } from '../might/cards';
 import { type Odds, odds } from '../might/odds';
 import type { Pool } from '../might/pieces';
 import type { RemainingByColor } from '../might/remaining';
 
+/** MT-9: cards, dice, or some of each; settled before anything is drawn. */
+export type DrawnWith = 'cards' | 'dice' | 'mixed';
+export const drawnWith: readonly DrawnWith[] = ['cards', 'dice', 'mixed'];
+
+/** What this table draws with unless an attack says otherwise. */
+export const usually = (might: Settings['might']): DrawnWith => (might === 'physical' ? 'cards' : might);
+
 /** An attack as it is being put together on the screen, before anything is drawn. */
 export interface PoolPlan {
+  /** The might track; `out` are those of its cubes that are left out. */
   readonly cubes: Counts;
+  readonly out: Counts;
   readonly white: number;
   /** Single steps of Empower by the colour that they start from (MT-7). */
   readonly steps: Counts;
-  readonly dice: boolean;
+  readonly with: DrawnWith;
+  /** Where both are used: how many of each colour of the whole pool are dice. */
+  readonly rolled: Counts;
   readonly empoweredTokens: number;
   readonly lethality: number;
 }
 
-export const freshPlan = (cubes: Counts, white: number, dice: boolean): PoolPlan => ({
+export const freshPlan = (cubes: Counts, white: number, by: DrawnWith): PoolPlan => ({
   cubes,
+  out: NONE,
   white,
   steps: NONE,
-  dice,
+  with: by,
+  rolled: NONE,
   empoweredTokens: 0,
   lethality: 0,
 });
@@ -31,9 +45,13 @@ const nextUp: Record<Color, Color | undefined> = {
   black: undefined,
 };
 
+export const cubesUsed = ({ cubes, out }: PoolPlan): Counts =>
+  eachColor(color => Math.max(0, cubes[color] - out[color]));
+
 /** The pool as it will be drawn: steps from the weakest colour up, so that one card may go several of them. */
-export function poolAfter(plan: PoolPlan, white = plan.white): Counts {
-  const pool = { ...plan.cubes, white: plan.cubes.white + white };
+export function poolAfter(plan: PoolPlan): Counts {
+  const used = cubesUsed(plan);
+  const pool = { ...used, white: used.white + plan.white };
   for (const color of COLORS) {
     const to = nextUp[color];
     if (!to) continue;
@@ -44,16 +62,27 @@ export function poolAfter(plan: PoolPlan, white = plan.white): Counts {
   return pool;
 }
 
-export const drawOf = (plan: PoolPlan): Pool => {
-  const counts = poolAfter(plan);
-  return plan.dice ? { cards: NONE, dice: counts } : { cards: counts, dice: NONE };
-};
+export function drawOf(plan: PoolPlan): Pool {
+  const all = poolAfter(plan);
+  const dice = eachColor(color =>
+    plan.with === 'cards' ? 0 : plan.with === 'dice' ? all[color] : Math.min(plan.rolled[color], all[color]),
+  );
+  return { cards: eachColor(color => all[color] - dice[color]), dice };
+}
 
 export const stepsUsed = (plan: PoolPlan): number =>
   COLORS.reduce((sum, color) => sum + plan.steps[color], 0);
 
 export const canStep = (plan: PoolPlan, color: Color): boolean =>
   nextUp[color] !== undefined && poolAfter(plan)[color] > 0;
+
+/** So many white ones; where all of them were dice, all of them stay dice. */
+export function withWhite(plan: PoolPlan, white: number): PoolPlan {
+  const before = poolAfter(plan).white;
+  const changed = { ...plan, white };
+  const allDice = plan.with === 'mixed' && before > 0 && plan.rolled.white >= before;
+  return allDice ? { ...changed, rolled: { ...plan.rolled, white: poolAfter(changed).white } } : changed;
+}
 
 export interface Aim {
   readonly defense: number;
@@ -65,20 +94,25 @@ export interface Aim {
 
 const most = 10;
 
-/** For each number of white ones: what to expect (the steps of Empower are kept as they are). */
-export function adviceFor(plan: PoolPlan, aim: Aim, left: RemainingByColor): Advice {
-  const fixed = poolAfter({ ...plan, white: 0 }, 0);
-  return advise({
-    pool: plan.dice ? { cards: NONE, dice: fixed } : { cards: fixed, dice: NONE },
-    redraws: aim.redraws,
-    left,
-    bonus: aim.bonus,
-    defense: aim.defense,
-    hp: aim.hp,
-    whiteDice: plan.dice,
-    mostWhite: most,
-    missLimit: 0.25,
+/** For each number of white ones: what to expect of the pool as it would be drawn then. */
+export function adviceFor(
+  plan: PoolPlan,
+  aim: Aim,
+  left: RemainingByColor,
+): Pick<Advice, 'options' | 'mostHp'> {
+  const optionOf = (white: number) => ({
+    ...advise({ ...aim, pool: drawOf(withWhite(plan, white)), left, mostWhite: 0, missLimit: 1 }).mostHp,
+    white,
   });
+  const first = optionOf(0);
+  const options = [first];
+  for (let white = 1; white <= most; white++) options.push(optionOf(white));
+  // Of equals the one with the fewest cards; a rounding error makes no difference.
+  const mostHp = options.reduce(
+    (best, one) => (one.expectedHpLost > best.expectedHpLost + 1e-12 ? one : best),
+    first,
+  );
+  return { options, mostHp };
 }
 
 export function oddsFor(plan: PoolPlan, aim: Aim, left: RemainingByColor): Odds {

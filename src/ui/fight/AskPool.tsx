@@ -2,7 +2,16 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';
 import type { Attack } from '../../might/attack';
 import { NONE } from '../../might/cards';
-import { adviceFor, drawOf, freshPlan, type PoolPlan, poolAfter, stepsUsed } from '../../table/pool';
+import {
+  adviceFor,
+  cubesUsed,
+  drawOf,
+  freshPlan,
+  type PoolPlan,
+  poolAfter,
+  stepsUsed,
+  usually,
+} from '../../table/pool';
 import { words } from '../words';
 import { useAnswer, useFight } from './context';
 import { kindOf } from './EnemyPanel';
@@ -26,7 +35,7 @@ function Chooser({ flow, target }: { flow: Attack; target: string | null }) {
     [defense, foe, setup],
   );
   const [plan, setPlan] = useState<PoolPlan>(() => {
-    const start = freshPlan(setup.unarmed ? NONE : setup.might, 0, view.settings.might === 'dice');
+    const start = freshPlan(setup.unarmed ? NONE : setup.might, 0, usually(view.settings.might));
     return { ...start, white: adviceFor(start, aim, view.left.oathsworn).mostHp.white };
   });
   const pool = drawOf(plan);
@@ -49,10 +58,10 @@ function Chooser({ flow, target }: { flow: Attack; target: string | null }) {
               answer: 'might',
               command: {
                 type: 'choose',
-                cubes: plan.cubes,
+                cubes: cubesUsed(plan),
                 white: plan.white,
                 ...(stepsUsed(plan) > 0 ? { empowered: poolAfter(plan) } : {}),
-                ...(plan.dice ? { dice: pool.dice } : {}),
+                dice: pool.dice,
                 tokens: { empowered: plan.empoweredTokens, lethality: plan.lethality },
               },
             })

@@ -3,6 +3,7 @@ import { buzz } from '../prefs';
 import { words } from '../words';
 import { Ask } from './Ask';
 import { useFight } from './context';
+import { RefusalLine } from './RefusalLine';
 
 const w = words.fight;
 
@@ -10,19 +11,11 @@ const w = words.fight;
 export function Dock({ onOver }: { onOver: () => void }) {
   const fight = useFight();
   const question = fight.question.value;
-  const refusal = fight.refusal.value;
   return (
     <footer class="dock panel">
       <UndoRedo />
       <div class="dock-middle" aria-live="polite">
-        {refusal ? (
-          <p class="refusal" role="alert">
-            <span>{refusal}</span>
-            <button type="button" class="btn square quiet" aria-label={words.app.close} onClick={fight.hush}>
-              <Stroke of="close" />
-            </button>
-          </p>
-        ) : null}
+        <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
         {question ? <Ask question={question} /> : <NextStep onOver={onOver} />}
       </div>

@@ -1,10 +1,12 @@
 import { useMemo } from 'preact/hooks';
+import { LETHALITY } from '../../might/attack-setup';
+import { NONE, total } from '../../might/cards';
 import { chanceToLose, expectedHpLost } from '../../might/figures';
 import type { RemainingByColor } from '../../might/remaining';
-import { type Aim, adviceFor, canStep, oddsFor, type PoolPlan, poolAfter, stepsUsed } from '../../table/pool';
-import { MightSign, mightColors } from '../parts/Might';
+import { type Aim, adviceFor, drawOf, oddsFor, type PoolPlan, stepsUsed, withWhite } from '../../table/pool';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
+import { PoolPieces } from './PoolPieces';
 
 const w = words.pool;
 const percent = (p: number) => `${Math.round(p * 100)} %`;
@@ -16,87 +18,19 @@ interface Props {
   /** Free steps of the keyword; three more for each Empowered token. */
   empowered: number;
   tokens: { empowered: number; lethality: number };
+  /** Some attacks draw no white beside their own. */
+  noWhite?: boolean;
   onChange: (plan: PoolPlan) => void;
 }
 
 /** Cubes and white ones by tapping, with what to expect beside every number of white. */
-export function PoolChooser({ plan, aim, left, empowered, tokens, onChange }: Props) {
-  const advice = useMemo(() => adviceFor(plan, aim, left), [plan, aim, left]);
-  const now = useMemo(() => oddsFor(plan, aim, left), [plan, aim, left]);
-  const pool = poolAfter(plan);
+export function PoolChooser({ plan, aim, left, empowered, tokens, noWhite, onChange }: Props) {
   const steps = empowered + 3 * plan.empoweredTokens - stepsUsed(plan);
-  const top = Math.max(0.01, ...advice.options.map(option => option.expectedHpLost));
-  const expected = expectedHpLost(now.hit, aim.defense, aim.bonus);
   return (
     <div class="chooser">
-      <div class="chooser-pool">
-        {mightColors
-          .filter(color => pool[color] > 0)
-          .map(color => (
-            <span key={color} class="chooser-color">
-              <MightSign color={color} />
-              <b>{pool[color]}</b>
-              <span class="soft">{words.might.colors[color]}</span>
-              {steps > 0 && canStep(plan, color) ? (
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() =>
-                    onChange({ ...plan, steps: { ...plan.steps, [color]: plan.steps[color] + 1 } })
-                  }
-                >
-                  ↑ {w.empower}
-                </button>
-              ) : null}
-            </span>
-          ))}
-        {stepsUsed(plan) > 0 ? (
-          <button
-            type="button"
-            class="btn quiet"
-            onClick={() => onChange({ ...plan, steps: { white: 0, yellow: 0, red: 0, black: 0 } })}
-          >
-            {w.noEmpower}
-          </button>
-        ) : null}
-      </div>
-      <fieldset class="whites">
-        <legend class="soft">{w.white}</legend>
-        {advice.options.map(option => (
-          <button
-            key={option.white}
-            type="button"
-            class="white-pick"
-            aria-pressed={option.white === plan.white}
-            aria-label={w.option(
-              option.white,
-              percent(option.miss),
-              option.expectedHpLost.toFixed(1),
-              option === advice.mostHp,
-            )}
-            onClick={() => onChange({ ...plan, white: option.white })}
-          >
-            <span class="white-bar" style={{ height: `${(option.expectedHpLost / top) * 3}rem` }} />
-            <b>{option.white}</b>
-            <small>{percent(option.miss)}</small>
-            {option === advice.mostHp ? <i aria-hidden="true">★</i> : null}
-          </button>
-        ))}
-      </fieldset>
-      <dl class="figures">
-        <div>
-          <dt>{w.miss}</dt>
-          <dd>{percent(now.miss)}</dd>
-        </div>
-        <div>
-          <dt>{w.expected}</dt>
-          <dd>{expected.toFixed(1)}</dd>
-        </div>
-        <div>
-          <dt>{w.breaks(aim.hp)}</dt>
-          <dd>{percent(chanceToLose(now.hit, aim.hp, aim.defense, aim.bonus))}</dd>
-        </div>
-      </dl>
+      <PoolPieces plan={plan} steps={steps} onChange={onChange} />
+      {noWhite ? null : <Whites plan={plan} aim={aim} left={left} onChange={onChange} />}
+      <Figures plan={plan} aim={aim} left={left} />
       {tokens.empowered > 0 ? (
         <div class="setup-row">
           <span class="soft">{w.empoweredTokens}</span>
@@ -105,17 +39,15 @@ export function PoolChooser({ plan, aim, left, empowered, tokens, onChange }: Pr
             value={plan.empoweredTokens}
             low={0}
             high={tokens.empowered}
-            onChange={empoweredTokens =>
-              onChange({ ...plan, empoweredTokens, steps: { white: 0, yellow: 0, red: 0, black: 0 } })
-            }
+            onChange={empoweredTokens => onChange({ ...plan, empoweredTokens, steps: NONE })}
           />
         </div>
       ) : null}
       {tokens.lethality > 0 ? (
         <div class="setup-row">
-          <span class="soft">{w.lethality}</span>
+          <span class="soft">{w.lethality(LETHALITY[plan.lethality] ?? 0)}</span>
           <Stepper
-            label={w.lethality}
+            label={w.lethalityTokens}
             value={plan.lethality}
             low={0}
             high={Math.min(5, tokens.lethality)}
@@ -124,5 +56,57 @@ export function PoolChooser({ plan, aim, left, empowered, tokens, onChange }: Pr
         </div>
       ) : null}
     </div>
+  );
+}
+
+type Part = Pick<Props, 'plan' | 'aim' | 'left'>;
+
+function Whites({ plan, aim, left, onChange }: Part & Pick<Props, 'onChange'>) {
+  const advice = useMemo(() => adviceFor(plan, aim, left), [plan, aim, left]);
+  const top = Math.max(0.01, ...advice.options.map(option => option.expectedHpLost));
+  return (
+    <fieldset class="whites">
+      <legend class="soft">{w.white}</legend>
+      {advice.options.map(option => {
+        const best = option.white === advice.mostHp.white;
+        return (
+          <button
+            key={option.white}
+            type="button"
+            class="white-pick"
+            aria-pressed={option.white === plan.white}
+            aria-label={w.option(option.white, percent(option.miss), option.expectedHpLost.toFixed(1), best)}
+            onClick={() => onChange(withWhite(plan, option.white))}
+          >
+            <span class="white-bar" style={{ height: `${(option.expectedHpLost / top) * 3}rem` }} />
+            <b>{option.white}</b>
+            <small>{percent(option.miss)}</small>
+            {best ? <i aria-hidden="true">★</i> : null}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Figures({ plan, aim, left }: Part) {
+  const now = useMemo(() => oddsFor(plan, aim, left), [plan, aim, left]);
+  const { cards, dice } = drawOf(plan);
+  if (total(cards) + total(dice) === 0) return <p class="soft">{w.empty}</p>;
+  return (
+    <dl class="figures">
+      <div>
+        <dt>{w.miss}</dt>
+        <dd>{percent(now.miss)}</dd>
+      </div>
+      <div>
+        <dt>{w.expected}</dt>
+        <dd>{expectedHpLost(now.hit, aim.defense, aim.bonus).toFixed(1)}</dd>
+      </div>
+      <div>
+        <dt>{w.breaks(aim.hp)}</dt>
+        <dd>{percent(chanceToLose(now.hit, aim.hp, aim.defense, aim.bonus))}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import type { Enemy } from '../../encounter/state';
+import type { Die, Enemy } from '../../encounter/state';
 import { words } from '../words';
 import { useFight } from './context';
 import { kindOf } from './EnemyPanel';
@@ -8,15 +8,16 @@ const most = 20;
 
 interface Props {
   foe: Enemy;
+  /** Those that may be hit. */
+  dice: readonly Die[];
   die: string | undefined;
   onDie: (die: string) => void;
   onSay: (damage: number | 'missed') => void;
 }
 
 /** The table drew by itself: which die, and the sum in one tap. */
-export function SaidDamage({ foe, die, onDie, onSay }: Props) {
+export function SaidDamage({ foe, dice, die, onDie, onSay }: Props) {
   const kind = kindOf(useFight().view.value, foe);
-  const dice = foe.dice.filter(one => one.hp > 0);
   return (
     <>
       {dice.length > 1 ? (

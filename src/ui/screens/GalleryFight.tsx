@@ -44,6 +44,7 @@ const fight = (question: Question | null): Fight => ({
       { ...state, friends: state.friends.map(f => ({ ...f, animus: { available: 3, reserve: 4 } })) },
       who,
     ),
+  aim: () => ({ warning: null, dice: [] }),
   preview: () => undefined,
   hush: () => {},
   problem: signal(undefined),

@@ -1,0 +1,32 @@
+import { Stroke } from '../parts/Icon';
+import { words } from '../words';
+import { useFight } from './context';
+
+/** Why the last tap did nothing, in a sentence; where the rules let the table overrule them, one tap does it anyway. */
+export function RefusalLine({ onDone }: { onDone?: () => void }) {
+  const fight = useFight();
+  const refusal = fight.refusal.value;
+  if (!refusal) return null;
+  const { anyway } = refusal;
+  return (
+    <p class="refusal" role="alert">
+      <span>{refusal.message}</span>
+      <span class="row">
+        {anyway ? (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              if (fight.send(anyway)) onDone?.();
+            }}
+          >
+            {words.fight.anyway}
+          </button>
+        ) : null}
+        <button type="button" class="btn square quiet" aria-label={words.app.close} onClick={fight.hush}>
+          <Stroke of="close" />
+        </button>
+      </span>
+    </p>
+  );
+}
