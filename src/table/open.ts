@@ -8,7 +8,7 @@ import { rules } from './encounter-rules';
 import type { Fight } from './fight';
 import { fightKind } from './fight-kind';
 import { playOn } from './play';
-import { know, savesStore } from './saves';
+import { know, savesStore, writing } from './saves';
 
 know(knownKind(fightKind));
 
@@ -18,7 +18,13 @@ export async function beginFight(setup: Setup): Promise<Result<string, Refusal>>
   return store.create(fightKind, { name: setup.encounter.name, state: initial(setup) });
 }
 
-let open: { readonly fight: Fight; readonly leave: () => void } | undefined;
+interface Open {
+  readonly fight: Fight;
+  readonly leave: () => void;
+  readonly pause: () => Promise<unknown>;
+}
+
+let open: Open | undefined;
 
 /** One fight is open at a time; going back to it finds it as it is. */
 export async function openFight(id: string, takeOver = false): Promise<Result<Fight, Refusal>> {
@@ -28,11 +34,17 @@ export async function openFight(id: string, takeOver = false): Promise<Result<Fi
   const session = await openSession({ store, kind: fightKind, id, takeOver });
   if (!session.ok) return session;
   const fight = playOn(session.value, rules);
+  const pause = () => session.value.pause();
   const unwatch = watchPauses(document, () => {
-    session.value.pause().catch(console.error);
+    pause().catch(console.error);
   });
-  open = { fight, leave: unwatch };
+  open = { fight, leave: unwatch, pause };
   return ok(fight);
+}
+
+/** The table is looked away from: the list of saves tells how the fight stands now. */
+export function pauseFight(): void {
+  if (open) writing(open.pause());
 }
 
 /** Lets other tabs have it. */
