@@ -12,6 +12,13 @@ const groups: Record<string, Record<string, string>> = {
     cards: 'stack',
     tree: 'pine-tree',
     flame: 'flame',
+    knapsack: 'knapsack',
+  },
+  foes: {
+    giant: 'giant',
+    gibbet: 'gibbet',
+    serpent: 'sea-serpent',
+    eye: 'beast-eye',
   },
   fight: {
     shield: 'shield',

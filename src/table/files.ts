@@ -40,6 +40,50 @@ export async function bringIn(plan: ImportPlan, how: 'copy' | 'replace'): Promis
   return done.ok ? undefined : done.error;
 }
 
+/** A copy of an earlier sitting, or a damaged part that was set aside. */
+export interface Spare {
+  readonly kind: 'backup' | 'damaged';
+  readonly document: string;
+  readonly name: string;
+  readonly made: number;
+  /** Bytes, where they are known. */
+  readonly size: number | undefined;
+}
+
+/** Newest first; nothing where the device does not tell. */
+export async function spares(): Promise<readonly Spare[]> {
+  const store = await savesStore();
+  const [backups, damaged, listed] = await Promise.all([store.backups(), store.damaged(), store.list()]);
+  const names = new Map(listed.ok ? listed.value.map(one => [one.id, one.name]) : []);
+  return [
+    ...(backups.ok ? backups.value : []).map(({ document, label, made, size }) => ({
+      kind: 'backup' as const,
+      ...{ document, name: names.get(document) ?? label.name, made, size },
+    })),
+    ...(damaged.ok ? damaged.value : []).map(({ document, made }) => ({
+      kind: 'damaged' as const,
+      ...{ document, name: names.get(document) ?? '', made, size: undefined },
+    })),
+  ].sort((a, b) => b.made - a.made);
+}
+
+/** A spare as a file, to take along. Call it from a tap. */
+export async function takeSpare({ kind, document, made }: Spare): Promise<Refusal | undefined> {
+  const store = await savesStore();
+  const file =
+    kind === 'backup' ? await store.backupFile(document, made) : await store.damagedFile(document, made);
+  if (!file.ok) return file.error;
+  if (file.value) await handOut(file.value);
+  return undefined;
+}
+
+/** A backup looked through like any file, before it is brought in. */
+export async function lookIntoBackup({ document, made }: Spare): Promise<Result<ImportPlan, Refusal>> {
+  const file = await (await savesStore()).backupFile(document, made);
+  if (!file.ok) return file;
+  return lookInto(new Blob(file.value ? [file.value.bytes] : []));
+}
+
 export async function room(): Promise<Room> {
   return (await savesStore()).room();
 }

@@ -44,8 +44,16 @@ export const broughtBack = signal<readonly string[]>([]);
 /** Much was played here since a file left this device. */
 export const fileDue = signal(false);
 
+let written: Promise<unknown> = Promise.resolve();
+
+/** The list waits for what a page left behind to be written. */
+export function writing(done: Promise<unknown>): void {
+  written = done.catch(console.error);
+}
+
 export async function listFights(): Promise<void> {
   const store = await savesStore();
+  await written;
   keptNowhere.value = store.where === 'device' ? undefined : store.where.message;
   const found = await store.list();
   if (!found.ok) return;

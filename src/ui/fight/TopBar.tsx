@@ -1,3 +1,4 @@
+import { FullScreen } from '../parts/FullScreen';
 import { Stroke } from '../parts/Icon';
 import { SaveHelp } from '../parts/SaveHelp';
 import { hrefTo } from '../router';
@@ -36,6 +37,7 @@ export function TopBar({ onHistory, onMenu }: Props) {
         </button>
       ) : null}
       <SaveHelp help={fight.saveHelp} />
+      <FullScreen />
       <button type="button" class="btn square quiet" aria-label={w.history} onClick={onHistory}>
         <Stroke of="list" />
       </button>

@@ -6,6 +6,8 @@ import { handOutPack } from '../../table/packs/export';
 import { changeOnce, groupPack, type Workshop } from '../../table/packs/open';
 import { Stroke } from '../parts/Icon';
 import { Page } from '../parts/Page';
+import { SaveFound } from '../parts/SaveFound';
+import { SaveHelp } from '../parts/SaveHelp';
 import { go, hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
 import { Findings } from './Findings';
@@ -42,7 +44,12 @@ export function Contents({ id, pack, shop }: Props) {
   return (
     <Page title={pack.name} back={['packs']}>
       {refused ? <p role="alert">{refused}</p> : null}
-      {shop?.problem.value ? <p role="alert">{shop.problem.value}</p> : null}
+      {shop ? <SaveFound help={shop.saveHelp} /> : null}
+      {shop?.problem.value ? (
+        <p role="alert">
+          {shop.problem.value} <SaveHelp help={shop.saveHelp} />
+        </p>
+      ) : null}
       {shop ? <UndoRow shop={shop} /> : null}
       {shop && own ? <AboutPack shop={shop} pack={pack} /> : <Facts pack={pack} />}
       <ul class="bare stack">

@@ -1,37 +1,63 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Device } from '../../offline/device';
 import { words } from '../words';
+import { Stroke } from './Icon';
 
 const w = words.device;
 
-/** What the device has to say on the first page: an address that cannot keep anything, a new version, installing. */
+/** What holds for the whole visit and is known at once: it stands in the page. */
+export function PlaceNews({ device }: { device: Device }) {
+  return device.place.secure ? null : (
+    <p class="notice" role="status">
+      {w.insecure}
+    </p>
+  );
+}
+
+const key = 'northwest.install-hint';
+const wasPutAway = (): boolean => {
+  try {
+    return localStorage.getItem(key) === 'off';
+  } catch {
+    return false;
+  }
+};
+
+/** What turns up later, a new version or the offer to install: it lies over the page's foot, so that nothing jumps. */
 export function DeviceNews({ device }: { device: Device }) {
   const [said, setSaid] = useState<string | undefined>(undefined);
-  const { updates, install, place } = device;
-  return (
-    <>
-      {place.secure ? null : (
-        <p class="notice" role="status">
-          {w.insecure}
-        </p>
-      )}
-      {updates.ready.value ? (
-        <div class="notice spread" role="status">
-          <span>{said ?? w.ready}</span>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              updates.apply().then(result => setSaid(w.applying[result]), console.error);
-            }}
-          >
-            {w.update}
-          </button>
-        </div>
-      ) : null}
-      {install.state.value === 'offered' ? (
-        <div class="notice spread">
-          <span>{w.installHint}</span>
+  const [away, setAway] = useState(wasPutAway);
+  const { updates, install } = device;
+  const putAway = () => {
+    setAway(true);
+    try {
+      localStorage.setItem(key, 'off');
+    } catch {
+      // Then it is offered again next time.
+    }
+  };
+  if (updates.ready.value)
+    return (
+      <Toast>
+        <span class="grow">{said ?? w.ready}</span>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            updates.apply().then(result => setSaid(w.applying[result]), console.error);
+          }}
+        >
+          {w.update}
+        </button>
+      </Toast>
+    );
+  if (away) return null;
+  switch (install.state.value) {
+    case 'offered':
+      return (
+        <Toast onClose={putAway}>
+          <span class="grow">{w.installHint}</span>
           <button
             type="button"
             class="btn"
@@ -41,10 +67,29 @@ export function DeviceNews({ device }: { device: Device }) {
           >
             {w.install}
           </button>
-        </div>
+        </Toast>
+      );
+    case 'by-share-menu':
+      return (
+        <Toast onClose={putAway}>
+          <span class="grow">{w.shareMenu}</span>
+        </Toast>
+      );
+    default:
+      return null;
+  }
+}
+
+function Toast({ children, onClose }: { children: ComponentChildren; onClose?: () => void }) {
+  return (
+    <div class="toast panel" role="status">
+      {children}
+      {onClose ? (
+        <button type="button" class="btn square quiet" aria-label={w.later} onClick={onClose}>
+          <Stroke of="close" />
+        </button>
       ) : null}
-      {install.state.value === 'by-share-menu' ? <p class="notice">{w.shareMenu}</p> : null}
-    </>
+    </div>
   );
 }
 

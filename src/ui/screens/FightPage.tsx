@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Fight } from '../../table/fight';
-import { openFight } from '../../table/open';
+import { openFight, pauseFight } from '../../table/open';
 import { FightScreen } from '../fight/FightScreen';
 import { Page } from '../parts/Page';
 import { words } from '../words';
@@ -17,7 +17,10 @@ export function FightPage({ id }: { id: string }) {
       setRefused(opened.ok ? undefined : opened.error);
     }, console.error);
   };
-  useEffect(() => open(false), [id]);
+  useEffect(() => {
+    open(false);
+    return pauseFight;
+  }, [id]);
   if (fight && !refused) return <FightScreen fight={fight} />;
   if (!refused) return <p class="page soft">{words.app.loading}</p>;
   return (

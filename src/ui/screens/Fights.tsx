@@ -5,10 +5,11 @@ import { flame } from '../parts/icons-home.gen';
 import { SavesNews } from '../parts/SavesNews';
 import { hrefTo } from '../router';
 import { words } from '../words';
+import { type LastFight, lastFight, rememberLast } from './lastFight';
 
 const w = words.home;
 
-/** What was played here before: read after the first paint, so that nothing waits for the disk. */
+/** What was played here before: read after the first paint; until then the fight that was shown last time. */
 export function Fights() {
   const [saves, setSaves] = useState<typeof Saves | undefined>(undefined);
   useEffect(() => {
@@ -20,14 +21,38 @@ export function Fights() {
       () => undefined,
     );
   }, []);
-  return saves ? <List saves={saves} /> : null;
+  const listed = saves?.savedFights.value;
+  const [known] = useState(lastFight);
+  const first = listed ? listed[0] : known;
+  useEffect(() => {
+    if (listed) rememberLast(listed[0]);
+  }, [listed]);
+  return (
+    <>
+      {first ? <GoOn fight={first} /> : null}
+      {saves ? <List saves={saves} /> : null}
+    </>
+  );
+}
+
+function GoOn({ fight }: { fight: LastFight }) {
+  return (
+    <a class="way panel main go-on" href={hrefTo('fight', fight.id)}>
+      <Icon of={flame} />
+      <span class="grow">
+        <span class="way-name">{w.goOn(fight.name)}</span>
+        <span class="way-note">{line(fight)}</span>
+      </span>
+      <Stroke of="next" />
+    </a>
+  );
 }
 
 function List({ saves }: { saves: typeof Saves }) {
   const fights = saves.savedFights.value ?? [];
   const removed = saves.removedFights.value;
   const nowhere = saves.keptNowhere.value;
-  const [first, ...others] = fights;
+  const others = fights.slice(1);
   return (
     <>
       {nowhere ? (
@@ -36,16 +61,6 @@ function List({ saves }: { saves: typeof Saves }) {
         </p>
       ) : null}
       <SavesNews rescued={saves.broughtBack.value} due={saves.fileDue.value} />
-      {first ? (
-        <a class="way panel main go-on" href={hrefTo('fight', first.id)}>
-          <Icon of={flame} />
-          <span class="grow">
-            <span class="way-name">{w.goOn(first.name)}</span>
-            <span class="way-note">{line(first)}</span>
-          </span>
-          <Stroke of="next" />
-        </a>
-      ) : null}
       {others.length > 0 || removed.length > 0 ? (
         <details class="hero-more">
           <summary>{w.otherFights(others.length)}</summary>
@@ -88,7 +103,7 @@ function List({ saves }: { saves: typeof Saves }) {
   );
 }
 
-function line(fight: Saves.SavedFight): string {
+function line(fight: LastFight): string {
   const phases: Record<string, string> = words.fight.phases;
   const when = new Date(fight.played).toLocaleDateString();
   return [fight.round > 0 ? w.round(fight.round) : '', phases[fight.phase] ?? '', when]

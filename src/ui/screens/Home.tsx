@@ -1,9 +1,10 @@
 import './home.css';
 import type { Device } from '../../offline/device';
-import { DeviceNews } from '../parts/DeviceNews';
+import { DeviceNews, PlaceNews } from '../parts/DeviceNews';
 import { Forest } from '../parts/Forest';
+import { FullScreen } from '../parts/FullScreen';
 import { Icon, Stroke } from '../parts/Icon';
-import { banner, book, campfire, cards, swords } from '../parts/icons-home.gen';
+import { banner, book, campfire, cards, knapsack, swords } from '../parts/icons-home.gen';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import { Fights } from './Fights';
@@ -15,20 +16,23 @@ export function Home({ device }: { device: Device | undefined }) {
     <main class="home">
       <header class="home-hero">
         <Forest />
+        <div class="home-tools">
+          <FullScreen />
+        </div>
         <div class="home-title">
           <h1>{words.app.name}</h1>
           <p>{words.app.tagline}</p>
         </div>
       </header>
       <div class="home-body">
-        {device ? <DeviceNews device={device} /> : null}
+        {device ? <PlaceNews device={device} /> : null}
         <Fights />
         <nav class="home-ways" aria-label={words.app.name}>
           <Way to="demo" icon={campfire} name={w.demo} note={w.demoNote} main />
           <Way to="new" icon={swords} name={w.newFight} note={w.newFightNote} />
           <Way to="company" icon={banner} name={w.campaigns} note={w.campaignsNote} />
           <Way to="might" icon={cards} name={w.might} note={w.mightNote} />
-          <Way to="packs" icon={banner} name={w.packs} note={w.packsNote} />
+          <Way to="packs" icon={knapsack} name={w.packs} note={w.packsNote} />
           <Way to="rules" icon={book} name={w.rules} note={w.rulesNote} />
         </nav>
         <footer class="row home-foot">
@@ -37,12 +41,13 @@ export function Home({ device }: { device: Device | undefined }) {
             {w.settings}
           </a>
           <a class="btn quiet" href={hrefTo('about')}>
-            <Icon of={banner} />
+            <Stroke of="why" />
             {w.about}
           </a>
           <p class="soft">{words.app.unofficial}</p>
         </footer>
       </div>
+      {device ? <DeviceNews device={device} /> : null}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import type { Room } from '../../storage/device';
 import type { ImportPlan } from '../../storage/file/import';
 import { askToKeep, bringIn, lookInto, room, takeOut } from '../../table/files';
 import { words } from '../words';
+import { Spares } from './Spares';
 
 const w = words.saves;
 
@@ -67,6 +68,7 @@ export function Saves() {
           {w.keep}
         </button>
       </div>
+      <Spares onPlan={setPlan} onNote={setNote} />
       {plan ? (
         <section class="notice stack" aria-label={w.inFile}>
           <b>{w.inFile}</b>

@@ -17,6 +17,7 @@ export const en = {
     cancel: 'Cancel',
     broke: 'Something went wrong on this page. Nothing that was saved is lost.',
     again: 'Try again',
+    fullScreen: 'Full screen',
   },
   home: {
     goOn: (name: string) => `Go on: ${name}`,
@@ -55,6 +56,7 @@ export const en = {
     },
     installHint: 'Install it, and the device will not throw your fights away.',
     install: 'Install',
+    later: 'Not now',
     shareMenu: 'To keep it on this device: Share, then Add to Home Screen.',
     kept: {
       preparing: 'Being kept for offline use …',
@@ -197,6 +199,16 @@ export const en = {
       `The browser had lost ${names.join(', ')}; ${names.length === 1 ? 'it' : 'they'} came back from the second copy on this device.`,
     due: 'Much was played here since a file was last saved. A file outside of this device outlives it.',
     takeDamaged: 'Save the damaged part as a file',
+    spares: (n: number) => `Copies of earlier sittings (${n})`,
+    sparesNote: 'Made by themselves at the beginning of each sitting; the last ten of each are kept.',
+    noSpares: 'None yet: the first is made when a fight or a company is opened again.',
+    backup: (name: string, size: string) => `${name}, ${size}`,
+    damagedPart: (name: string) => `${name || 'A save'}: a damaged part`,
+    kilobytes: (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`,
+    take: 'Save as a file',
+    takeOf: (name: string, when: string) => `Save ${name} of ${when} as a file`,
+    back: 'Bring back',
+    backOf: (name: string, when: string) => `Bring back ${name} of ${when}`,
     takeThisOut: 'Save it as a file',
     makeRoom: 'Make room',
     roomMade: (bytes: number) =>
