@@ -12,7 +12,7 @@ import type { Id, Tile } from './things';
 export type Answer =
   /** Go on; done; nothing more here. */
   | { readonly answer: 'go' }
-  | { readonly answer: 'pick'; readonly ids: readonly Id[] }
+  | { readonly answer: 'pick'; readonly ids: readonly Id[]; readonly anyway?: boolean }
   | { readonly answer: 'number'; readonly number: number }
   | { readonly answer: 'place'; readonly at: HexName | null; readonly facing?: Compass }
   /** Before the reveal: one card each at most, or what it is worth (`plus`) where cards are not kept. */
@@ -97,36 +97,53 @@ export type Correction =
   | { readonly say: 'skip' }
   | { readonly say: 'outcome'; readonly outcome: 'victory' | 'defeat' };
 
+/** The table does it all the same, whatever rule speaks against it (`mayOverrule`); the log tells that it did. */
+interface Overruled {
+  readonly anyway?: boolean;
+}
+
 /** One tap of a player. */
 export type Command =
   | { readonly do: 'begin' }
   | { readonly do: 'answer'; readonly answer: Answer }
   /** Ends the Oathsworn phase. */
   | { readonly do: 'endTurns' }
-  | { readonly do: 'attack'; readonly who: Id; readonly strike: Strike }
+  | ({ readonly do: 'attack'; readonly who: Id; readonly strike: Strike } & Overruled)
   | {
       readonly do: 'move';
       readonly who: Id;
       readonly to: HexName | null;
       readonly facing?: Compass;
       readonly animus: number;
+      readonly anyway?: boolean;
     }
   | { readonly do: 'turn'; readonly who: Id; readonly facing: Compass }
   | { readonly do: 'pass'; readonly who: Id }
-  | { readonly do: 'play'; readonly who: Id; readonly card: Id; readonly choice: Id }
+  | ({ readonly do: 'play'; readonly who: Id; readonly card: Id; readonly choice: Id } & Overruled)
   | { readonly do: 'injury'; readonly who: Id; readonly card: Id }
   | { readonly do: 'spend'; readonly who: Id; readonly token: string; readonly use?: TokenUse }
   | { readonly do: 'animus'; readonly who: Id; readonly by: number }
   | { readonly do: 'refresh'; readonly colors: readonly Color[] }
   | { readonly do: 'taunt'; readonly who: Id | null }
-  | { readonly do: 'throw'; readonly who: Id; readonly item: Id; readonly at: HexName | null }
-  | { readonly do: 'pickUp'; readonly who: Id; readonly item: Id }
-  | { readonly do: 'escape'; readonly who: Id; readonly success: boolean }
+  | ({
+      readonly do: 'throw';
+      readonly who: Id;
+      readonly item: Id;
+      readonly at: HexName | null;
+      readonly target?: Id;
+    } & Overruled)
+  | ({ readonly do: 'pickUp'; readonly who: Id; readonly item: Id } & Overruled)
+  | ({ readonly do: 'escape'; readonly who: Id; readonly success: boolean } & Overruled)
   /** An ally takes the place of one who fell. */
-  | { readonly do: 'ally'; readonly who: Id; readonly ally: Id; readonly at: HexName | null }
-  | { readonly do: 'sentinel'; readonly of: Id; readonly at: HexName | null; readonly instead?: Id }
-  | { readonly do: 'rejuvenate'; readonly of: Id; readonly at: HexName | null }
-  | { readonly do: 'falcon'; readonly of: Id; readonly falcon: number; readonly to: Id }
+  | ({ readonly do: 'ally'; readonly who: Id; readonly ally: Id; readonly at: HexName | null } & Overruled)
+  | ({
+      readonly do: 'sentinel';
+      readonly of: Id;
+      readonly at: HexName | null;
+      readonly instead?: Id;
+    } & Overruled)
+  | ({ readonly do: 'rejuvenate'; readonly of: Id; readonly at: HexName | null } & Overruled)
+  | ({ readonly do: 'falcon'; readonly of: Id; readonly falcon: number; readonly to: Id } & Overruled)
   | { readonly do: 'say'; readonly correction: Correction }
   | { readonly do: 'settings'; readonly settings: Settings }
   | { readonly do: 'teach'; readonly card: StageCard }

@@ -50,7 +50,7 @@ function carryOut(run: Run, command: Command): Refused {
       emit(run, { type: 'phase', phase: 'oathsworn', step: 'end', round: state.round });
       return null;
     case 'attack':
-      return attack(run, command.who, command.strike);
+      return attack(run, command.who, command.strike, command.anyway);
     case 'move':
       return walk(run, command);
     case 'turn':

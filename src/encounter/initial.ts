@@ -90,8 +90,10 @@ export const mightOfSheet = (hero: HeroSetup, without: readonly string[] = []): 
   hero.might ??
   addPools((hero.items ?? []).filter(item => !without.includes(item.id)).map(item => item.might ?? {}));
 
-const rangeOfSheet = (hero: HeroSetup): number =>
-  hero.range ?? Math.max(1, ...(hero.items ?? []).map(item => item.range ?? 1));
+/** The range of the items; a number that was entered for the whole sheet is that of its weapons. */
+export const rangeOfSheet = (hero: HeroSetup, without: readonly string[] = [], armed = true): number =>
+  (armed ? hero.range : undefined) ??
+  Math.max(1, ...(hero.items ?? []).filter(item => !without.includes(item.id)).map(item => item.range ?? 1));
 
 /** What a companion's injuries cost it at the start: 2 or 3 one HP, 4 or more two; their cards are not played. */
 const injuriesCost = (hero: HeroSetup): number => {

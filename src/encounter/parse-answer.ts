@@ -68,7 +68,7 @@ export const answerShape = (doors: Doors): v.GenericSchema<unknown, Answer> => {
   return v.variant('answer', [
     v.object({ answer: is('go') }),
     v.object({ answer: is('aloud') }),
-    v.object({ answer: is('pick'), ids }),
+    v.object({ answer: is('pick'), ids, anyway: opt(v.boolean()) }),
     v.object({ answer: is('number'), number }),
     v.object({ answer: is('place'), at: hex, facing: opt(compass) }),
     v.object({

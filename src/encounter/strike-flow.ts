@@ -9,6 +9,7 @@ import type { StrikeFrame } from './frame';
 import { attackCommands } from './might-commands';
 import { emit, type Refused, type Run, top } from './run';
 import type { Friend, State } from './state';
+import { isUnarmed } from './thrown';
 import { addToken } from './tokens';
 
 /** Whose tokens it may spend: a Guardian and Sentinels use the Grove Maiden's too. */
@@ -28,7 +29,7 @@ export function attackOf(state: State, frame: StrikeFrame): Attack | null {
     attackSetup({
       purpose: { kind: 'attack' },
       might: by.might,
-      unarmed: strike.unarmed ?? by.thrown.length > 0,
+      unarmed: strike.unarmed ?? isUnarmed(state, by),
       sentinels: strike.sentinels ?? 0,
       cannotMiss: strike.cannotMiss ?? false,
       empowered: strike.empower ?? 0,

@@ -31,6 +31,10 @@ export interface Strike {
   readonly sentinels?: number;
   /** The Huntress's falcons strike: the location nearest to her is hit (HU-7). */
   readonly falcons?: boolean;
+  /** The card lets its Sentinels strike several targets (GM-10). */
+  readonly split?: boolean;
+  /** The card asks for no sight (AT-5). */
+  readonly noSight?: boolean;
   /** Animus paid for it. */
   readonly cost?: number;
   /** The die that the table has chosen already. */

@@ -128,6 +128,8 @@ export interface Turn {
   readonly who: Id;
   readonly moved: boolean;
   readonly played: boolean;
+  /** Water hexes that this turn has paid for (TL-2). */
+  readonly wet?: readonly HexName[];
 }
 
 export type Phase = 'setup' | 'refresh' | 'oathsworn' | 'encounter' | 'endOfRound' | 'over';

@@ -207,6 +207,7 @@ describe('range and items of an attack', () => {
         do: 'attack',
         who: 'a',
         strike: { targets: ['boss'], said: { damage: 2 }, ...(range === undefined ? {} : { range }) },
+        anyway: true,
       });
       const asked = questionOf(now.state);
       return asked?.ask === 'pick' ? asked.options.length : 1;
@@ -217,17 +218,30 @@ describe('range and items of an attack', () => {
     expect(aims(1, true)).toBe(5);
   });
 
-  it('AT-4, AT-5: the app says when the target is out of range, or a ranged attack has no sight', () => {
+  it('AT-4, AT-5: out of range or without sight there is no attack, unless the table says so', () => {
     const wall = { id: 'wall', kind: 'wall', hexes: ['I7', 'H7', 'J7', 'H8', 'J8', 'I8'] };
-    const said = (at: string, range: number, obstacles: readonly (typeof wall)[]) => {
+    const strike = (at: string, range: number, obstacles: readonly (typeof wall)[], noSight = false) => {
       const rats = { ...withRats(), placed: [{ enemy: 'rat', at: 'I6' }], obstacles };
       const now = inCombat({ at }, { settings: onBoard, encounter: rats });
-      now.tap({ do: 'attack', who: 'a', strike: { targets: ['rat1'], range, said: { damage: 1 } } });
-      return now.events.flatMap(it => (it.type === 'note' && it.code === 'outOfReach' ? [it.text] : []));
+      const command: Command = {
+        do: 'attack',
+        who: 'a',
+        strike: { targets: ['rat1'], range, said: { damage: 1 }, ...(noSight ? { noSight } : {}) },
+      };
+      const code = now.refused(command);
+      now.tap({ ...command, anyway: true });
+      return [code, now.events.flatMap(it => (it.type === 'note' && it.code === 'anyway' ? [it.text] : []))];
     };
-    expect(said('I9', 2, [])).toEqual([expect.stringContaining('range is 2')]);
-    expect(said('I9', 3, [])).toEqual([]);
-    expect(said('I9', 3, [wall])).toEqual([expect.stringContaining('needs sight')]);
-    expect(said('I7', 1, [])).toEqual([]);
+    expect(strike('I9', 2, [])).toEqual(['out-of-range', [expect.stringContaining('range is 2')]]);
+    expect(strike('I9', 3, [])).toEqual(['taken', []]);
+    expect(strike('I9', 3, [wall])).toEqual(['no-sight', [expect.stringContaining('needs sight')]]);
+    expect(strike('I9', 3, [wall], true)).toEqual(['taken', []]);
+    expect(strike('I7', 1, [])).toEqual(['taken', []]);
+  });
+
+  it('AT-4, AT-5: with the board off nothing is measured', () => {
+    const now = inCombat({ at: 'A1' });
+    const command = { do: 'attack', who: 'a', strike: { targets: ['boss'], said: { damage: 1 } } } as const;
+    expect(now.refused(command)).toBe('taken');
   });
 });

@@ -79,7 +79,7 @@ describe('the Grove Maiden and the Huntress', () => {
       const now = inCombat({ ...maiden, at: 'H9' }, { settings: onBoard }, [hero('b', { at: 'C3' })]);
       now.tap({ do: 'sentinel', of: 'a', at: 'C4' });
       // Round it there is no way as short as through it.
-      now.tap({ do: 'move', who: 'b', to, animus: 1 });
+      now.tap({ do: 'move', who: 'b', to, animus: to === 'C4' ? 1 : 2 });
       expect(now.state.friends.find(it => it.id === 'b')?.at).toBe(to);
       expect(now.state.friends.find(it => it.role === 'sentinel')?.presence).toBe('gone');
     }

@@ -190,7 +190,7 @@ describe('the company in combat', () => {
     });
     expect(one.state.friends[0]?.animus).toEqual({ available: 0, reserve: 8 });
     one.tap({ do: 'say', correction: { say: 'presence', who: 'a', presence: 'unconscious' } });
-    expect(one.refused(hit('guardian', 5, 'front'))).toBe('dormant');
+    expect(one.refused({ ...hit('guardian', 5, 'front'), anyway: false })).toBe('dormant');
   });
 
   it('GM-7, GM-11: at most eight Sentinels; each draws one card, none misses', () => {

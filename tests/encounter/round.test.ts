@@ -151,7 +151,7 @@ describe('the round', () => {
     });
     const one = fight(setupOf({ encounter }));
     one.tap({ do: 'begin' }, { do: 'endTurns' });
-    expect(one.refused(hit('a', 5, 'front'))).toBe('caged');
+    expect(one.refused({ ...hit('a', 5, 'front'), anyway: false })).toBe('caged');
     expect(one.refused({ do: 'move', who: 'a', to: null, animus: 1 })).toBe('caged');
     one.tap({ do: 'escape', who: 'a', success: false });
     expect(one.state.friends[0]).toMatchObject({ hp: 5, animus: { available: 3 } });

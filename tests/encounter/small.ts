@@ -128,9 +128,15 @@ export function fight(
   });
 }
 
-/** One light attack: the damage as the table says it, on a die that it names. */
-export const hit = (who: string, damage: number, die: string, target = 'boss'): Command => ({
+/** One light attack: the damage as the table says it, on a die that it names, from wherever it is. */
+export const hit = (
+  who: string,
+  damage: number,
+  die: string,
+  target = 'boss',
+): Extract<Command, { do: 'attack' }> => ({
   do: 'attack',
   who,
   strike: { targets: [target], die, said: { damage } },
+  anyway: true,
 });

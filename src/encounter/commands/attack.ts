@@ -2,11 +2,12 @@ import { decideAttack } from '../../might/attack-decide';
 import { canPay, gainAnimus } from '../animus';
 import { enemyOf, friendOf } from '../find';
 import type { StrikeFrame } from '../frame';
-import { no, note, push, type Refused, type Run } from '../run';
+import { unless } from '../overrule';
+import { no, push, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
 import type { Strike } from '../strike';
-import { outOfReach } from '../strike-aim';
 import { attackOf, choiceOf } from '../strike-flow';
+import { reachProblem } from '../strike-reach';
 import { actor, free, isFriend, mayInterrupt } from './may-act';
 import { injuriesFirst, takes } from './turns';
 
@@ -14,14 +15,14 @@ const count = (n: number | undefined): boolean =>
   n === undefined || (Number.isInteger(n) && n >= 0 && n <= 99);
 
 /** An attack: in a turn, or as an interrupt at any question. */
-export function attack(run: Run, who: Id, strike: Strike): Refused {
+export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', 'Nobody can attack now.');
-  const friend = actor(run.state, who);
+  const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
-  const caged = free(friend);
+  const caged = unless(run, anyway, free(friend));
   if (caged) return caged;
   const open = run.state.phase === 'oathsworn' && run.state.frames.length === 0;
-  const injuries = open ? injuriesFirst(run, friend) : null;
+  const injuries = open ? unless(run, anyway, injuriesFirst(run, friend)) : null;
   if (injuries) return injuries;
   if (strike.targets.length === 0 || new Set(strike.targets).size !== strike.targets.length)
     return no('no-target', 'Say whom.');
@@ -46,7 +47,9 @@ export function attack(run: Run, who: Id, strike: Strike): Refused {
     if (strike.sentinels > own.length) return no('no-sentinels', 'There are not so many Sentinels.');
   }
   const cost = strike.cost ?? (open && !strike.free ? printedCost(run.state, friend) : 0);
-  if (!canPay(friend, cost)) return no('no-animus', `${friend.name} has not that much animus.`);
+  const poor = canPay(friend, cost) ? null : no('no-animus', `${friend.name} has not that much animus.`);
+  const unpaid = unless(run, anyway, poor);
+  if (unpaid) return unpaid;
   const inside = friend.consumed;
   const targets = inside ? [inside.enemy] : strike.targets;
   const aimed = inside
@@ -68,6 +71,8 @@ export function attack(run: Run, who: Id, strike: Strike): Refused {
     )
   )
     return no('no-such-die', 'That HP die is not there.');
+  const far = unless(run, anyway, reachProblem(run.state, bare));
+  if (far) return far;
   const flow = attackOf(run.state, bare);
   if (!flow) return no('nobody', 'There is nobody of that name.');
   // What the command says of the pool must hold before anything is paid.
@@ -76,8 +81,6 @@ export function attack(run: Run, who: Id, strike: Strike): Refused {
   if (chosen && !chosen.ok) return chosen.error;
   if (cost > 0) gainAnimus(run, who, -cost);
   if (open) takes(run, who, 'played');
-  const warned = outOfReach(run.state, bare);
-  if (warned) note(run, 'outOfReach', warned);
   push(run, { ...bare, flow });
   return null;
 }

@@ -10,7 +10,7 @@ import { injuriesFirst, takes } from './turns';
 export function play(run: Run, who: Id, card: Id, choice: Id): Refused {
   const { state } = run;
   if (!mayInterrupt(state)) return no('not-now', 'No card can be played now.');
-  const friend = actor(state, who);
+  const friend = actor(run, who);
   if (!isFriend(friend)) return friend;
   const caged = free(friend);
   if (caged) return caged;
@@ -38,7 +38,7 @@ export function play(run: Run, who: Id, card: Id, choice: Id): Refused {
 
 /** An injury is played: by hand, onto its cooldown, without battleflow. */
 export function injury(run: Run, who: Id, card: Id): Refused {
-  const friend = actor(run.state, who);
+  const friend = actor(run, who);
   if (!isFriend(friend)) return friend;
   const found = run.state.library.injuries[card];
   if (!isOpen(run.state)) return no('not-now', 'Injuries are played in a turn.');

@@ -1,6 +1,7 @@
 import { friendOf } from '../find';
 import { asks } from '../frames/index';
-import { no, type Refused } from '../run';
+import { unless } from '../overrule';
+import { no, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
 
 /** Nothing is under way, and the players have their turns. */
@@ -13,16 +14,18 @@ export const mayInterrupt = (state: State): boolean => {
   return isOpen(state) || (frame !== undefined && asks(state, frame) !== null);
 };
 
-export function actor(state: State, who: Id): Friend | Refused {
+/** Who acts, if it can; Guardian and Sentinels sleep with their Grove Maiden (GM-6). */
+export function actor(run: Run, who: Id, anyway?: boolean): Friend | Refused {
+  const { state } = run;
   const friend = friendOf(state, who);
   if (!friend) return no('nobody', 'There is nobody of that name.');
   if (friend.presence !== 'standing' && friend.presence !== 'consumed')
     return no('not-standing', `${friend.name} cannot act.`);
   const maiden =
     friend.role === 'guardian' || friend.role === 'sentinel' ? friendOf(state, friend.of) : undefined;
-  if (maiden && (maiden.presence === 'unconscious' || maiden.presence === 'dead'))
-    return no('dormant', `${friend.name} is dormant.`);
-  return friend;
+  const sleeps = maiden && (maiden.presence === 'unconscious' || maiden.presence === 'dead');
+  const refused = sleeps ? no('dormant', `${friend.name} is dormant.`) : null;
+  return unless(run, anyway, refused) ?? friend;
 }
 
 export const isFriend = (one: Friend | Refused): one is Friend => one !== null && 'presence' in one;

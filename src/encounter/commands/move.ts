@@ -1,11 +1,14 @@
+import { walks } from '../../board/walk';
 import type { Compass, HexName } from '../../stage/steps';
 import { canPay, gainAnimus } from '../animus';
 import { tokensOf } from '../find';
 import { goesTo } from '../footsteps';
 import { takenBy } from '../free';
-import { isHex } from '../positions';
+import { unless } from '../overrule';
+import { boardOf, isHex, mirrored } from '../positions';
 import { no, type Refused, type Run } from '../run';
-import type { Id } from '../state';
+import type { Friend, Id, State } from '../state';
+import { paidWater, strideOf, waterOn } from '../stride';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 import { injuriesFirst, takes } from './turns';
 
@@ -14,28 +17,61 @@ interface Walk {
   readonly to: HexName | null;
   readonly facing?: Compass;
   readonly animus: number;
+  readonly anyway?: boolean;
 }
 
-/** A friend walks where its player says; how far it may is advice (walks), not a lock. */
-export function walk(run: Run, { who, to, facing, animus }: Walk): Refused {
+/** A friend walks where its player says, as far as the animus takes it (OP-3); a table that says so goes further. */
+export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', 'Nobody can move now.');
-  const friend = actor(run.state, who);
+  const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
-  const open = isOpen(run.state);
-  const refused = free(friend) ?? (open ? injuriesFirst(run, friend) : null);
-  if (refused) return refused;
-  if (friend.presence === 'consumed') return no('consumed', `${friend.name} is consumed.`);
-  if (friend.role === 'sentinel') return no('rooted', 'Sentinels cannot move.');
-  if (tokensOf(friend, 'crippled') > 0) return no('crippled', `${friend.name} is crippled.`);
   if (!Number.isInteger(animus) || animus < 0) return no('not-a-number', 'Animus is a whole number from 0.');
-  if (!canPay(friend, animus)) return no('no-animus', `${friend.name} has not that much animus.`);
+  const open = isOpen(run.state);
+  for (const against of [open ? injuriesFirst(run, friend) : null, ...cannot(friend, animus)]) {
+    const refused = unless(run, anyway, against);
+    if (refused) return refused;
+  }
+  const steps = to === null ? [] : wayOf(run.state, friend, to);
   if (to !== null) {
     if (!isHex(run.state, to)) return no('no-such-hex', 'There is no such hex.');
     const other = takenBy(run.state, to);
     if (other !== null && other !== who) return no('occupied', `${to} is taken.`);
+    const far = open || animus > 0 ? unless(run, anyway, tooFar(run.state, friend, to, animus)) : null;
+    if (far) return far;
   }
   if (animus > 0) gainAnimus(run, who, -animus);
-  if (open && friend.at !== to) takes(run, who, 'moved');
+  if (open && friend.at !== to) takes(run, who, 'moved', waterOn(run.state, steps.slice(1)));
   goesTo(run, who, to, facing);
   return null;
+}
+
+const cannot = (friend: Friend, animus: number): readonly Refused[] => [
+  free(friend),
+  friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null,
+  friend.role === 'sentinel' ? no('rooted', 'Sentinels cannot move.') : null,
+  tokensOf(friend, 'crippled') > 0 ? no('crippled', `${friend.name} is crippled.`) : null,
+  canPay(friend, animus) ? null : no('no-animus', `${friend.name} has not that much animus.`),
+];
+
+const walkTo = (state: State, friend: Friend, to: HexName) =>
+  walks(boardOf(state), { mover: friend.id, movement: 60, paid: paidWater(state, friend.id) }).find(
+    one => one.hex === to,
+  );
+
+/** The hexes of the way, where the app keeps the board. */
+const wayOf = (state: State, friend: Friend, to: HexName): readonly HexName[] =>
+  mirrored(state) && friend.at !== null && friend.presence === 'standing'
+    ? (walkTo(state, friend, to)?.path ?? [])
+    : [];
+
+/** OP-3, TL-2, CN-2, UC-4: the way there against what is paid for it; nothing where places are not kept. */
+function tooFar(state: State, friend: Friend, to: HexName, animus: number): Refused {
+  if (!mirrored(state) || friend.presence !== 'standing') return null;
+  const { hexes, cost } = strideOf(state, friend, animus);
+  if (animus < cost) return no('not-paid', `A move of ${friend.name} costs ${cost} animus.`);
+  if (friend.at === null || friend.at === to) return null;
+  const way = walkTo(state, friend, to);
+  if (!way) return no('too-far', `${friend.name} finds no free way to ${to}.`);
+  if (way.cost <= hexes) return null;
+  return no('too-far', `${to} is ${way.cost} movement away; ${friend.name} moves ${hexes}.`);
 }

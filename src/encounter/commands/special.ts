@@ -88,7 +88,7 @@ export function ally(run: Run, instead: Id, card: Id, at: string | null): Refuse
 
 /** The Grove Maiden brings her fallen Guardian back for 6 animus (a companion's 2), with 6 HP. */
 export function rejuvenate(run: Run, of: Id, at: string | null): Refused {
-  const friend = actor(run.state, of);
+  const friend = actor(run, of);
   if (!isFriend(friend)) return friend;
   if (!isOpen(run.state)) return no('not-now', 'That is done in a turn.');
   const guardian = run.state.friends.find(one => one.role === 'guardian' && one.of === of);
@@ -116,7 +116,7 @@ export function rejuvenate(run: Run, of: Id, at: string | null): Refused {
 
 /** At most 8 Sentinels; an older one goes for a new one. */
 export function sentinel(run: Run, of: Id, at: string | null, instead: Id | undefined): Refused {
-  const friend = actor(run.state, of);
+  const friend = actor(run, of);
   if (!isFriend(friend)) return friend;
   const own = run.state.friends.filter(
     one => one.role === 'sentinel' && one.of === of && one.presence === 'standing',
@@ -178,7 +178,7 @@ export function falcon(run: Run, of: Id, which: number, to: Id): Refused {
 
 /** A caged character's attempt: once a turn, 3 animus (a companion's 1); the check is made at the table. */
 export function escapeCage(run: Run, who: Id, success: boolean): Refused {
-  const friend = actor(run.state, who);
+  const friend = actor(run, who);
   if (!isFriend(friend)) return friend;
   if (!friend.caged || !isOpen(run.state)) return no('not-now', 'There is nothing to escape from now.');
   if (friend.caged.tried && run.state.turn?.who === who) return no('once-a-turn', 'Once in a turn.');
@@ -197,7 +197,7 @@ export function escapeCage(run: Run, who: Id, success: boolean): Refused {
 
 /** An item is thrown: it lies beside its target, and what it gave is gone until it is picked up. */
 export function throwItem(run: Run, who: Id, item: Id, at: string | null): Refused {
-  const friend = actor(run.state, who);
+  const friend = actor(run, who);
   if (!isFriend(friend)) return friend;
   const card = run.state.library.items[item];
   if (!card || friend.thrown.some(one => one.item === item))

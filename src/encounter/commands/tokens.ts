@@ -10,7 +10,7 @@ import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
 /** A combat token is spent. Companions and allies use +2 Animus and Battleflow in ways of their own, in their turn. */
 export function spend(run: Run, who: Id, token: string, use: TokenUse | undefined): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', 'Nothing can be spent now.');
-  const friend = actor(run.state, who);
+  const friend = actor(run, who);
   if (!isFriend(friend)) return friend;
   const payer = payerOf(run, friend, token);
   if (!payer) return no('no-token', 'There is no such token.');

@@ -1,5 +1,6 @@
-import { friendOf } from '../find';
-import { emit, no, type Refused, type Run } from '../run';
+import type { HexName } from '../../stage/steps';
+import { friendOf, nameOf } from '../find';
+import { emit, no, note, type Refused, type Run } from '../run';
 import type { Friend, Id, Turn } from '../state';
 
 /** Each turn allows one move and one card; acting again after them, or after another's turn, is a new turn. */
@@ -8,11 +9,13 @@ function turnOf(run: Run, who: Id): Turn {
   return turn?.who === who ? turn : { who, moved: false, played: false };
 }
 
-/** The part of a turn that is used up; taking it twice begins another turn of the same one. */
-export function takes(run: Run, who: Id, part: 'moved' | 'played'): void {
+/** The part of a turn that is used up; taking it twice begins another turn of the same one (RD-9, OWN-100). */
+export function takes(run: Run, who: Id, part: 'moved' | 'played', wet: readonly HexName[] = []): void {
   const now = turnOf(run, who);
   const next: Turn = now[part] ? { who, moved: false, played: false } : now;
-  emit(run, { type: 'turn', turn: { ...next, [part]: true } });
+  const soaked = [...new Set([...(next.wet ?? []), ...wet])];
+  emit(run, { type: 'turn', turn: { ...next, [part]: true, ...(soaked.length > 0 ? { wet: soaked } : {}) } });
+  if (now[part]) note(run, 'anotherTurn', `${nameOf(run.state, who)} takes another turn.`);
   const friend = friendOf(run.state, who);
   if (friend?.caged?.tried) emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: false } });
 }

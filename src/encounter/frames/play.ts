@@ -9,8 +9,8 @@ import { friendHeals } from '../losses';
 import type { Question } from '../question';
 import { emit, note, pop, push, type Run, task, top } from '../run';
 import type { Id, State } from '../state';
-import { outOfReach } from '../strike-aim';
 import { attackOf } from '../strike-flow';
+import { reachProblem } from '../strike-reach';
 import { addToken } from '../tokens';
 import { type Handler, wrongAnswer } from './handler';
 import { pick, picked } from './pick';
@@ -144,8 +144,11 @@ function attacks(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effec
   const bare = { frame: 'strike', by: frame.who, strike, step: 'pool', flow: null, aimed: {} } as const;
   const flow = attackOf(run.state, bare);
   const area = effect.area !== undefined || effect.charge !== undefined;
-  const warned = area ? null : outOfReach(run.state, bare);
-  if (warned) note(run, 'outOfReach', warned);
+  const against = reachProblem(run.state, bare, {
+    area,
+    ...(effect.chain ? { chain: effect.chain.range } : {}),
+  });
+  if (against) note(run, 'outOfReach', against.message);
   if (flow) push(run, { ...bare, flow });
 }
 

@@ -2,7 +2,6 @@ import { moveCharacter } from '../../board/edit';
 import { distanceBetween, hexDistance, hexesOf } from '../../board/measure';
 import { strike as aimAt } from '../../board/strike';
 import type { Board } from '../../board/types';
-import { walks } from '../../board/walk';
 import type { HeroEffect } from '../../stage/company';
 import type { HexName } from '../../stage/steps';
 import { costOf, type Playable, playable } from '../choices';
@@ -12,6 +11,7 @@ import { nearestFree } from '../free';
 import { edge } from '../perform-place';
 import { boardOf, placed } from '../positions';
 import type { Friend, Id, State } from '../state';
+import { strides } from '../stride';
 import { wounded } from './answers';
 
 type Attack = Extract<HeroEffect, { effect: 'attack' }>;
@@ -91,8 +91,7 @@ const reach = (attack: Attack): number | null => {
 export function inRange(state: State, one: Friend, range: number): readonly Id[] {
   const there = state.enemies.filter(enemy => enemy.present).map(enemy => enemy.id);
   if (one.consumed) return [one.consumed.enemy];
-  if (!placed(state, [one.id, ...there])) return there;
-  return there.filter(id => canStrike(boardOf(state), one.id, id, range));
+  return there.filter(id => !placed(state, [one.id, id]) || canStrike(boardOf(state), one.id, id, range));
 }
 
 const canStrike = (board: Board, actor: Id, target: Id, range: number): boolean =>
@@ -107,7 +106,9 @@ function approach(state: State, one: Friend, ways: readonly Way[]): Command | nu
   const there = state.enemies.filter(enemy => enemy.present);
   if (there.length === 0 || !placed(state, [one.id, ...there.map(enemy => enemy.id)])) return null;
   const board = boardOf(state);
-  const found = walks(board, { mover: one.id, movement: animus }).sort((a, b) => a.cost - b.cost);
+  const found = [...strides(state, one.id)]
+    .map(([hex, cost]) => ({ hex, cost }))
+    .sort((a, b) => a.cost - b.cost);
   const theirs = there.map(enemy => ({ id: enemy.id, hexes: hexesOf(board, enemy.id) }));
   const gap = (hex: HexName, hexes: readonly HexName[]): number =>
     Math.min(...hexes.map(other => hexDistance(board, hex, other)));

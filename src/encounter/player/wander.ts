@@ -1,12 +1,11 @@
 import { draw, type Stream, streamFrom } from '../../basics/random';
-import { walks } from '../../board/walk';
 import { questionOf } from '../advance';
 import { costOf, playable } from '../choices';
 import type { Answer, Command } from '../command';
 import { standing, tokensOf } from '../find';
-import { boardOf } from '../positions';
 import type { Question } from '../question';
 import type { Friend, State } from '../state';
+import { strides } from '../stride';
 import { answerTo } from './answers';
 import { nextCommand } from './policy';
 import { inRange } from './turns';
@@ -45,9 +44,9 @@ function commandsOf(state: State, one: Friend, roll: Roll): Command[] {
   }
   const moved = state.turn?.who === one.id && state.turn.moved;
   if (one.animus.available > 0 && !moved && one.at !== null && tokensOf(one, 'crippled') === 0) {
-    const found = walks(boardOf(state), { mover: one.id, movement: Math.min(4, one.animus.available) });
+    const found = [...strides(state, one.id)].filter(([, cost]) => cost <= 4);
     const walk = found[roll(Math.max(1, found.length))];
-    if (walk) out.push({ do: 'move', who: one.id, to: walk.hex, animus: walk.cost });
+    if (walk) out.push({ do: 'move', who: one.id, to: walk[0], animus: walk[1] });
   }
   return out;
 }

@@ -1,0 +1,112 @@
+import { distanceBetween, hexDistance, hexesOf, sees, seesCharacter } from '../board/measure';
+import { strike as aimAt } from '../board/strike';
+import type { Board } from '../board/types';
+import { friendOf, nameOf } from './find';
+import type { StrikeFrame } from './frame';
+import { boardOf, mirrored, placed } from './positions';
+import { no, type Refused } from './run';
+import type { Friend, Id, State } from './state';
+import { rangeNow } from './thrown';
+
+/** What the attack is measured by beside its own numbers. */
+export interface Reach {
+  /** The range of a chain from each target to the next (SE-8). */
+  readonly chain?: number;
+  /** An area: what lies in it is hit, wherever it is (SE-1, AE-1 to AE-4). */
+  readonly area?: boolean;
+}
+
+type Struck = Pick<StrikeFrame, 'by' | 'strike'>;
+
+/**
+ * AT-4, AT-5, GM-10, SE-8: what the rules say against an attack as the board lies. A card that says otherwise, and a
+ * table that says otherwise, go before it.
+ */
+export function reachProblem(state: State, { by: who, strike }: Struck, reach: Reach = {}): Refused {
+  const by = friendOf(state, who);
+  if (!by) return null;
+  const sentinels = strike.sentinels ?? 0;
+  if (sentinels > 0 && strike.targets.length > 1 && !strike.split)
+    return no('one-target', 'Sentinels that attack together strike one target.');
+  if (by.consumed || !mirrored(state) || strike.falcons) return null;
+  const [first] = strike.targets;
+  if (first === undefined || reach.area || (strike.targets.length > 1 && !strike.chain)) return null;
+  const range = strike.range ?? rangeNow(state, by);
+  if (sentinels > 0) return sentinelsReach(state, by, { sentinels, target: first, range: strike.range });
+  const refused = canStrike(state, by, first, { range, noSight: strike.noSight ?? false });
+  if (refused || !strike.chain || reach.chain === undefined) return refused;
+  return chainProblem(state, strike.targets, reach.chain);
+}
+
+interface Needs {
+  readonly range: number;
+  /** The card asks for no sight (AT-5). */
+  readonly noSight: boolean;
+}
+
+function canStrike(state: State, by: Friend, target: Id, { range, noSight }: Needs): Refused {
+  if (!placed(state, [by.id, target])) return null;
+  const board = boardOf(state);
+  const far = distanceBetween(board, by.id, target);
+  if (far > range)
+    return no(
+      'out-of-range',
+      `${nameOf(state, target)} is ${far} away from ${by.name}, whose range is ${range}: no attack without an enemy in range.`,
+    );
+  if (range === 1 || noSight || sightOf(board, by.id, target, range)) return null;
+  return no('no-sight', `${by.name} does not see ${nameOf(state, target)}: a ranged attack needs sight.`);
+}
+
+/** A hex of the other that is in range must be in sight (LS-3). */
+const sightOf = (board: Board, by: Id, target: Id, range: number): boolean =>
+  board.characters.some(one => one.id === target && one.side === 'enemy')
+    ? aimAt(board, { actor: by, target, range, broken: [] }).aim.length > 0
+    : seesCharacter(board, by, target);
+
+/** SE-8: each next target within the chain's range of the one before, and in sight of it. */
+function chainProblem(state: State, targets: readonly Id[], range: number): Refused {
+  if (!placed(state, targets)) return null;
+  const board = boardOf(state);
+  for (const [i, target] of targets.slice(1).entries()) {
+    const before = targets[i] ?? target;
+    const far = distanceBetween(board, before, target);
+    if (far > range)
+      return no(
+        'out-of-range',
+        `${nameOf(state, target)} is ${far} away from ${nameOf(state, before)}; the chain reaches ${range}.`,
+      );
+    const seen = hexesOf(board, before).some(from =>
+      hexesOf(board, target).some(to => sees(board, from, to)),
+    );
+    if (!seen)
+      return no(
+        'no-sight',
+        `The chain has no sight from ${nameOf(state, before)} to ${nameOf(state, target)}.`,
+      );
+  }
+  return null;
+}
+
+/** Each Sentinel in the attack must reach the target; whose card tells no range is not measured. */
+function sentinelsReach(
+  state: State,
+  maiden: Friend,
+  { sentinels, target, range }: { sentinels: number; target: Id; range: number | undefined },
+): Refused {
+  const own = state.friends.filter(
+    one => one.role === 'sentinel' && one.of === maiden.id && one.presence === 'standing',
+  );
+  if (range === undefined || !placed(state, [target, ...own.map(one => one.id)])) return null;
+  const board = boardOf(state);
+  const theirs = hexesOf(board, target);
+  const reaching = own.filter(one =>
+    theirs.some(
+      hex => one.at !== null && hexDistance(board, one.at, hex) <= range && sees(board, one.at, hex),
+    ),
+  );
+  if (reaching.length >= sentinels) return null;
+  return no(
+    'out-of-range',
+    `${reaching.length} of the Sentinels have ${nameOf(state, target)} in range ${range} and in sight.`,
+  );
+}
