@@ -4,6 +4,7 @@ import { applyEffects } from './effects';
 import { diceLeft, emptySlots, enemyOf, friendOf, namesOf } from './find';
 import type { BlowFrame } from './frame';
 import { type DieLoss, diceLose, friendLoses } from './losses';
+import { openWindow } from './open-window';
 import { boardOf, placed } from './positions';
 import { note, push, type Run } from './run';
 import { setScope } from './scene';
@@ -21,6 +22,13 @@ export function blowLands(run: Run, frame: BlowFrame): void {
     run,
     'blow',
     `${namesOf(run.state, frame.attackers)}: ${hits.map(one => `${one.damage} damage, ${one.hpLost} HP off ${namesOf(run.state, [one.target])}`).join('; ')}.`,
+  );
+  // Last of all what has just been hit may answer: what else it brings lies above this.
+  openWindow(
+    run,
+    'whenHit',
+    hit.filter(id => friendOf(run.state, id)),
+    actor,
   );
   // The die is the one nearest where the attack struck; a knockback comes only after that.
   const nearest = new Map(hits.map(({ target }) => [target, nearestDie(run.state, actor, target)]));

@@ -23,7 +23,7 @@ export interface Struck {
 /** Who is struck, or what the table must be asked. */
 export type Targets =
   | { readonly struck: readonly Struck[]; readonly attackers: readonly Id[] }
-  | { readonly ask: 'reach' | 'hit'; readonly options: readonly Id[] };
+  | { readonly ask: 'reach' | 'hit' | 'attackers'; readonly options: readonly Id[] };
 
 const none: Targets = { struck: [], attackers: [] };
 const each = (ids: readonly Id[]): readonly Struck[] => ids.map(id => ({ id, hexes: 1 }));
@@ -45,7 +45,7 @@ export function targetsOf(run: Run, frame: BlowFrame): Targets {
   if (!placed(state, [...frame.attackers, target]))
     return reachable
       ? { struck: each([target]), attackers: frame.attackers }
-      : { ask: 'reach', options: [target] };
+      : { ask: frame.attackers.length > 1 ? 'attackers' : 'reach', options: [target] };
   const attackers = frame.attackers.filter(id => strikes(state, id, target, frame));
   return attackers.length > 0 ? { struck: each([target]), attackers } : none;
 }

@@ -14,7 +14,12 @@ export type Answer =
   | { readonly answer: 'go' }
   | { readonly answer: 'pick'; readonly ids: readonly Id[]; readonly anyway?: boolean }
   | { readonly answer: 'number'; readonly number: number }
-  | { readonly answer: 'place'; readonly at: HexName | null; readonly facing?: Compass }
+  | {
+      readonly answer: 'place';
+      readonly at: HexName | null;
+      readonly facing?: Compass;
+      readonly anyway?: boolean;
+    }
   /** Before the reveal: one card each at most, or what it is worth (`plus`) where cards are not kept. */
   | { readonly answer: 'defend'; readonly with: readonly Defense[] }
   /** After the reveal: Defense tokens. */

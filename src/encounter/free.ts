@@ -1,10 +1,10 @@
-import { hexesOf } from '../board/measure';
+import { hexDistance, hexesOf } from '../board/measure';
 import { directionIndex, turned } from '../hex/direction';
 import { gridOf } from '../hex/grid';
 import type { Slot } from '../stage/encounter';
 import type { HexName } from '../stage/steps';
 import { boardOf } from './positions';
-import type { Enemy, State } from './state';
+import type { Enemy, Id, State } from './state';
 
 /** Every hex that somebody other than a Sentinel or an obstacle holds. */
 function occupied(state: State): ReadonlySet<HexName> {
@@ -28,6 +28,20 @@ export function nearestFree(state: State, hexes: readonly HexName[]): HexName | 
     for (const cell of ring) seen.add(cell);
   }
   return null;
+}
+
+/** The free hexes nearest to any of these, all that are equally near; the mover's own counts as free (AE-5). */
+export function nearestFreeHexes(state: State, near: readonly HexName[], mover: Id): readonly HexName[] {
+  const board = boardOf(state);
+  const grid = gridOf(state.encounter.board);
+  const own = board.characters.some(one => one.id === mover) ? hexesOf(board, mover) : [];
+  const taken = occupied(state);
+  const free = [...grid.cells]
+    .map(cell => grid.names[cell]!)
+    .filter(hex => own.includes(hex) || !taken.has(hex));
+  const far = (hex: HexName): number => Math.min(...near.map(other => hexDistance(board, hex, other)));
+  const least = Math.min(...free.map(far));
+  return near.length === 0 ? [] : free.filter(hex => far(hex) === least);
 }
 
 /** The hexes of a slot as its enemy now stands. */

@@ -17,24 +17,35 @@ export const mayBeTargeted = (state: State, among: 'oathsworn' | 'company'): rea
   );
 
 /** All who fit a card's words (TG-4); `ask` where only the table can say. */
-export type Fit = { readonly ids: readonly Id[] } | { readonly ask: string; readonly from: readonly Id[] };
+export type Fit = { readonly ids: readonly Id[] } | Open;
+
+/** What only the table can say, and the rules that go on with its answer. */
+export interface Open {
+  readonly ask: string;
+  readonly rule: TargetRule;
+  readonly from: readonly Id[];
+  readonly more: readonly TargetRule[];
+}
+
+type Narrowed = { readonly ids: readonly Id[] } | { readonly ask: string; readonly from: readonly Id[] };
 
 /** Each rule narrows what the ones before left; a rule that nobody fits leaves nobody. */
 export function whoFits(run: Run, actor: Id, rules: readonly TargetRule[], among: readonly Friend[]): Fit {
   let left = among;
-  for (const rule of rules) {
+  for (const [i, rule] of rules.entries()) {
+    if (left.length === 0) break;
     const now = narrow(run, actor, rule, left);
-    if ('ask' in now) return now;
+    if ('ask' in now) return { ...now, rule, more: rules.slice(i + 1) };
     left = left.filter(one => now.ids.includes(one.id));
   }
   return { ids: left.map(one => one.id) };
 }
 
-function narrow(run: Run, actor: Id, rule: TargetRule, among: readonly Friend[]): Fit {
+function narrow(run: Run, actor: Id, rule: TargetRule, among: readonly Friend[]): Narrowed {
   const { state } = run;
   const scope = scopeOf(state, actor);
   const ids = among.map(one => one.id);
-  const top = (of: (one: Friend) => number): Fit => ({ ids: best(among, of) });
+  const top = (of: (one: Friend) => number): Narrowed => ({ ids: best(among, of) });
   switch (rule.rule) {
     case 'closest':
       if (!placed(state, [actor, ...ids])) return { ask: 'Who is closest? All who tie.', from: ids };

@@ -70,7 +70,7 @@ export const answerShape = (doors: Doors): v.GenericSchema<unknown, Answer> => {
     v.object({ answer: is('aloud') }),
     v.object({ answer: is('pick'), ids, anyway: opt(v.boolean()) }),
     v.object({ answer: is('number'), number }),
-    v.object({ answer: is('place'), at: hex, facing: opt(compass) }),
+    v.object({ answer: is('place'), at: hex, facing: opt(compass), anyway: opt(v.boolean()) }),
     v.object({
       answer: is('defend'),
       with: v.pipe(v.array(v.object({ who: id, card: opt(id), plus: opt(count) })), v.maxLength(40)),

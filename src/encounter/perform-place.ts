@@ -89,5 +89,6 @@ export function placeWhom(run: Run, actor: Id, who: Id, place: Place): void {
   }
   const words =
     place.place === 'players' && place.text ? place.text : `Where is ${nameOf(run.state, who)} placed?`;
-  push(run, { frame: 'place', who, text: words, hexes: null });
+  const about = place.place === 'players' && place.text ? { text: place.text } : {};
+  push(run, { frame: 'place', who, text: words, hexes: null, topic: 'placed', about });
 }

@@ -31,7 +31,14 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
     if (!found) {
       if (run.state.settings.board === 'off') task(run, `Place ${kind.name} ${number}.`);
       else
-        push(run, { frame: 'place', who: id, text: `Where does ${kind.name} ${number} come?`, hexes: null });
+        push(run, {
+          frame: 'place',
+          who: id,
+          text: `Where does ${kind.name} ${number} come?`,
+          hexes: null,
+          topic: 'comes',
+          about: { kind: kind.id, count: number },
+        });
     } else {
       shift(run, found.moved, 'pushed');
       destroy(run, found.destroyed);

@@ -9,7 +9,12 @@ export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' 
   const word = step.remove ? 'Remove' : 'Place';
   if (!hexes) {
     const where = step.at.place === 'players' && step.at.text ? step.at.text : 'where the card says';
-    push(run, { frame: 'hands', text: `${word} ${step.tile}: ${where}.`, who: actor, window: null });
+    const about = {
+      tile: step.tile,
+      ...(step.at.place === 'players' && step.at.text ? { text: step.at.text } : {}),
+    };
+    const text = `${word} ${step.tile}: ${where}.`;
+    push(run, { frame: 'hands', text, who: actor, window: null, task: 'tiles', about });
     return;
   }
   if (hexes.length === 0) return note(run, 'skipped', `There is nowhere for ${step.tile}.`);

@@ -113,7 +113,8 @@ function first(run: Run, frame: StepsFrame): void {
 function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: WhomThen) {
   const found = whom(run.state, group, actor);
   if ('ids' in found) return goOn(run, actor, found.ids, then);
-  push(run, { frame: 'whom', text: found.ask, options: found.options, max: found.max, actor, then });
+  const about = { group: found.group };
+  push(run, { frame: 'whom', text: found.ask, options: found.options, max: found.max, actor, then, about });
 }
 
 function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
@@ -125,7 +126,15 @@ function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
 
 function ability(run: Run, actor: Id, id: string) {
   const found = run.state.encounter.abilities.find(one => one.id === id);
-  if (!found) return push(run, { frame: 'hands', text: `Special ability: ${id}.`, who: actor, window: null });
+  if (!found)
+    return push(run, {
+      frame: 'hands',
+      text: `Special ability: ${id}.`,
+      who: actor,
+      window: null,
+      task: 'ability',
+      about: { text: id },
+    });
   note(run, 'ability', `${nameOf(run.state, actor)}: ${found.name}.`);
   push(run, stepping(found.steps, actor));
   if (found.text) task(run, found.text);
@@ -135,7 +144,9 @@ function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id) {
   const now = holdsNow(run.state, step.condition, actor);
   if (typeof now !== 'boolean') {
     const then: WhomThen = { then: 'steps', yes: step.then, no: step.else ?? [] };
-    return push(run, { frame: 'whom', text: now.ask, options: [], max: 0, actor, then });
+    const { target } = scopeOf(run.state, actor);
+    const about = { condition: step.condition, ...(target === null ? {} : { target }) };
+    return push(run, { frame: 'whom', text: now.ask, options: [], max: 0, actor, then, about });
   }
   const chosen = now ? step.then : (step.else ?? []);
   if (chosen.length > 0) push(run, stepping(chosen, actor));

@@ -1,10 +1,48 @@
 import type { Window } from '../stage/company';
-import type { Compass, HexName, Stage } from '../stage/steps';
+import type { Compass, Condition, Group, HexName, MoveStep, Stage, TargetRule } from '../stage/steps';
 import type { Id } from './things';
 
 export interface Option {
   readonly id: Id;
   readonly label: string;
+  /** Of an aim: the hexes that it covers, whom it hits there, and whither the attacker then looks. */
+  readonly hexes?: readonly HexName[];
+  readonly hit?: readonly Id[];
+  readonly facing?: Compass;
+}
+
+/** Something that may be played at this moment, as the `play` command names it. */
+export interface Play {
+  readonly who: Id;
+  readonly card: Id;
+  readonly choice: Id;
+  readonly name: string;
+  readonly text: string;
+  readonly cost: number;
+}
+
+/** What a question is about, as data: enough to say it in any language. What does not apply is absent. */
+export interface About {
+  /** The enemy, or the one of the company, that acts; who loses HP; who is hit. */
+  readonly actor?: Id;
+  readonly target?: Id;
+  readonly targets?: readonly Id[];
+  /** What the card allows it: for "can it reach". */
+  readonly move?: number;
+  readonly range?: number | 'any';
+  readonly attack?: boolean;
+  readonly minion?: boolean;
+  /** The rule, group or condition of the card that only eyes can judge. */
+  readonly rules?: readonly TargetRule[];
+  readonly group?: Group;
+  readonly condition?: Condition;
+  readonly step?: MoveStep;
+  readonly hp?: number;
+  readonly count?: number;
+  readonly tile?: string;
+  readonly kind?: Id;
+  /** Words of the card's author, in the author's language. */
+  readonly text?: string;
 }
 
 export interface Defender {
@@ -32,6 +70,7 @@ export type Question =
       readonly options: readonly Option[];
       readonly min: number;
       readonly max: number;
+      readonly about: About;
       readonly takes: readonly ['pick'];
     }
   | {
@@ -40,10 +79,15 @@ export type Question =
       readonly sentence: string;
       readonly who: Id | null;
       readonly window: Window | null;
+      /** What is to be done by hand. */
+      readonly task: HandsTask;
+      readonly about: About;
+      readonly plays: readonly Play[];
       readonly takes: readonly ['go'];
     }
   | {
       readonly ask: 'card';
+      readonly reaction: boolean;
       readonly sentence: string;
       readonly stage: Stage;
       readonly options: readonly Option[];
@@ -58,8 +102,10 @@ export type Question =
     }
   | {
       readonly ask: 'place';
+      readonly topic: PlaceTopic;
       readonly sentence: string;
       readonly who: Id;
+      readonly about: About;
       /** Null: anywhere free. */
       readonly hexes: readonly HexName[] | null;
       readonly suggested: HexName | null;
@@ -72,6 +118,8 @@ export type Question =
       readonly sentence: string;
       readonly attackers: readonly Id[];
       readonly defenders: readonly Defender[];
+      /** Interrupts for this moment that somebody holds and can pay: played by the `play` command. */
+      readonly plays: readonly Play[];
       readonly takes: readonly ['defend', 'might'];
     }
   /** Real cards or dice: tap in what came, or the sum of it. */
@@ -87,6 +135,7 @@ export type Question =
       readonly sentence: string;
       readonly attackers: readonly Id[];
       readonly defenders: readonly Defender[];
+      readonly plays: readonly Play[];
       readonly takes: readonly ['tokens', 'might', 'go'];
     }
   /** How many white, which tokens: `might` with the choose command. */
@@ -102,14 +151,21 @@ export type Question =
       readonly ask: 'drawn';
       readonly sentence: string;
       readonly who: Id;
+      readonly plays: readonly Play[];
       readonly takes: readonly ['might'];
     };
+
+export type HandsTask = 'card' | 'count' | 'ability' | 'tiles' | 'injury' | 'refresh' | 'text';
+
+/** Why somebody is put somewhere: a move told, a card's words, a newcomer, a move by a card, the end of a chain. */
+export type PlaceTopic = 'moved' | 'placed' | 'comes' | 'walk' | 'chainEnd';
 
 export type PickTopic =
   | 'target'
   | 'fits'
   | 'reach'
   | 'closest'
+  | 'toward'
   | 'north'
   | 'mob'
   | 'hit'
@@ -124,4 +180,10 @@ export type PickTopic =
   | 'ally'
   | 'friend'
   | 'moved'
-  | 'cage';
+  | 'cage'
+  | 'area'
+  | 'chain'
+  | 'colors'
+  | 'redraw'
+  | 'face'
+  | 'attackers';

@@ -10,7 +10,12 @@ import type { Id, State } from './state';
 /** Who is meant; `ask` where only eyes on the real board, or the players' will, can say. */
 export type Whom =
   | { readonly ids: readonly Id[] }
-  | { readonly ask: string; readonly options: readonly Id[]; readonly max: number };
+  | {
+      readonly ask: string;
+      readonly group: Group;
+      readonly options: readonly Id[];
+      readonly max: number;
+    };
 
 const present = (state: State, ids: readonly Id[]): readonly Id[] =>
   ids.filter(id => friendOf(state, id)?.presence === 'standing' || enemyOf(state, id)?.present);
@@ -43,11 +48,11 @@ export function whom(state: State, group: Group, actor: Id): Whom {
           .map(one => one.id),
       };
     case 'adjacent':
-      return near(state, actor, 1, company, 'Who is adjacent?');
+      return near(state, actor, 1, company, 'Who is adjacent?', group);
     case 'within':
-      return near(state, actor, group.hexes, company, `Who is within ${group.hexes}?`);
+      return near(state, actor, group.hexes, company, `Who is within ${group.hexes}?`, group);
     case 'inArc':
-      return arc(state, actor, group.arc, company);
+      return arc(state, actor, group.arc, company, group);
     case 'class':
       return {
         ids: standingOathsworn(state)
@@ -65,22 +70,22 @@ export function whom(state: State, group: Group, actor: Id): Whom {
     case 'each':
       return { ids: present(state, scope.each === null ? [] : [scope.each]) };
     case 'players':
-      return { ask: group.text ?? 'Who is meant?', options: company, max: company.length };
+      return { ask: group.text ?? 'Who is meant?', group, options: company, max: company.length };
     default:
       return never(group);
   }
 }
 
-function near(state: State, actor: Id, hexes: number, among: readonly Id[], ask: string): Whom {
-  if (!placed(state, [actor, ...among])) return { ask, options: among, max: among.length };
+function near(state: State, actor: Id, hexes: number, among: readonly Id[], ask: string, group: Group): Whom {
+  if (!placed(state, [actor, ...among])) return { ask, group, options: among, max: among.length };
   const board = boardOf(state);
   return { ids: among.filter(id => distanceBetween(board, actor, id) <= hexes) };
 }
 
-function arc(state: State, actor: Id, asked: Arc, among: readonly Id[]): Whom {
+function arc(state: State, actor: Id, asked: Arc, among: readonly Id[], group: Group): Whom {
   const options = among;
   if (!placed(state, [actor, ...among]))
-    return { ask: `Who is in its ${asked} arc?`, options, max: options.length };
+    return { ask: `Who is in its ${asked} arc?`, group, options, max: options.length };
   return { ids: among.filter(id => isInArc(state, actor, id, asked)) };
 }
 

@@ -97,6 +97,10 @@ describe('the round', () => {
   it('TG-6: a taunter is the target of every enemy that could choose it', () => {
     const one = fight(setupOf({ encounter: attacking() }));
     one.tap({ do: 'begin' }, { do: 'taunt', who: 'd' }, { do: 'endTurns' });
+    // It is the target even out of reach: whether the attack goes ahead is another question.
+    const reach = questionOf(one.state);
+    expect(reach?.ask === 'pick' && [reach.topic, reach.about.targets]).toEqual(['reach', ['d']]);
+    one.tap({ do: 'answer', answer: { answer: 'pick', ids: ['yes'] } });
     const question = questionOf(one.state);
     expect(question?.ask === 'defend' && question.defenders.map(it => it.who)).toEqual(['d']);
   });

@@ -1,10 +1,10 @@
 import { enemySetup, newEnemyAttack } from '../../might/enemy';
 import { decideEnemyAttack, type EnemyCommand } from '../../might/enemy-decide';
+import { askBlow } from '../blow-asks';
 import { blowLands } from '../blow-lands';
 import { type Struck, type Targets, targetsOf } from '../blow-targets';
 import type { Answer } from '../command';
 import { defend } from '../defend';
-import { defenders } from '../defenders';
 import {
   addPools,
   defenseOfEnemy,
@@ -14,29 +14,32 @@ import {
   iconsShown,
   isStanding,
   mightOfEnemy,
-  nameOf,
   namesOf,
   tokensOf,
 } from '../find';
 import type { BlowFrame } from '../frame';
-import type { Question } from '../question';
 import { emit, no, note, pop, type Refused, type Run, top } from '../run';
 import { setScope } from '../scene';
 import type { Id, State } from '../state';
 import { addToken } from '../tokens';
 import { faceTarget } from '../turning';
 import { type Handler, notAsked, wrongAnswer } from './handler';
-import { pick, picked, yesNo } from './pick';
+import { picked } from './pick';
 
 /** An enemy's attack: who is struck, the hidden draw, the defense, the reveal, the loss. */
 export const blow: Handler<BlowFrame> = {
-  question: (state, frame) => ask(state, frame),
+  question: askBlow,
   answer: (run, frame, answer) => {
-    const question = ask(run.state, frame);
+    const question = askBlow(run.state, frame);
     if (!question) return notAsked();
     if (question.ask === 'pick') return named(run, frame, picked(question, answer));
     if (answer.answer === 'might') return flowGoes(run, frame, answer.command);
     switch (frame.step) {
+      case 'before':
+        if (answer.answer === 'go' && question.ask === 'go') return draws(run, frame);
+        return answer.answer === 'defend' && question.ask === 'defend'
+          ? defended(run, frame, answer)
+          : wrongAnswer();
       case 'defend':
         if (answer.answer === 'total' && question.ask === 'tap') return total(run, frame, answer.damage ?? 0);
         return answer.answer === 'defend' ? defended(run, frame, answer) : wrongAnswer();
@@ -53,7 +56,7 @@ export const blow: Handler<BlowFrame> = {
         return begins(run, frame);
       case 'whom':
       case 'before':
-        return draws(run, frame);
+        return void draws(run, frame);
       case 'defend':
         return void flowGoes(run, frame, { type: 'reveal' });
       case 'after':
@@ -65,67 +68,14 @@ export const blow: Handler<BlowFrame> = {
   },
 };
 
-function ask(state: State, frame: BlowFrame): Question | null {
-  const { flow } = frame;
-  const actor = frame.attackers[0];
-  if (actor === undefined) return null;
-  if (frame.step === 'whom') {
-    const options = frame.targets.map(id => ({ id, label: nameOf(state, id) }));
-    if (options.length === 0) return null;
-    if (frame.asks === 'reach')
-      return pick(
-        'reach',
-        `Is ${namesOf(state, frame.targets)} in range and in sight of ${nameOf(state, actor)}?`,
-        actor,
-        yesNo,
-      );
-    return pick('hit', `Whom does ${nameOf(state, actor)} hit? Tap all.`, actor, options, [
-      0,
-      options.length,
-    ]);
-  }
-  if (!flow) return null;
-  if (frame.step === 'defend') return askDefense(state, frame);
-  if (frame.step !== 'after') return null;
-  const there = defenders(state, frame);
-  const hurt = there.some(one => (one.hpLost ?? 0) > 0 && one.tokens > 0);
-  if (!hurt && state.settings.windows !== 'all') return null;
-  return {
-    ask: 'soak',
-    sentence: `${nameOf(state, actor)} deals ${there.map(one => `${one.damage} to ${one.name}`).join(', ')}. Defense tokens?`,
-    attackers: frame.attackers,
-    defenders: there,
-    takes: ['tokens', 'might', 'go'],
-  };
-}
-
-function askDefense(state: State, frame: BlowFrame): Question | null {
-  const { flow } = frame;
-  const actor = frame.attackers[0];
-  if (!flow || actor === undefined) return null;
-  const there = defenders(state, frame);
-  const open = there.filter(one => flow.cards[one.who] === undefined && (one.plus || one.cards.length > 0));
-  const names = namesOf(state, frame.attackers);
-  if (!frame.defended && (open.length > 0 || state.settings.windows === 'all'))
-    return {
-      ask: 'defend',
-      sentence: `${names}: attack on ${there.map(one => one.name).join(', ')}. A card for defense?`,
-      attackers: frame.attackers,
-      defenders: there,
-      takes: ['defend', 'might'],
-    };
-  if (flow.setup.source === 'app') return null;
-  return {
-    ask: 'tap',
-    sentence: `What does the attack of ${names} show?`,
-    side: 'enemy',
-    who: actor,
-    takes: ['might', 'total'],
-  };
-}
-
 function named(run: Run, frame: BlowFrame, ids: readonly Id[] | null): Refused {
   if (!ids) return wrongAnswer();
+  if (frame.asks === 'attackers') {
+    const struck = frame.targets.map(id => ({ id, hexes: 1 }));
+    if (ids.length === 0) fallsAway(run, frame);
+    else starts(run, frame, { struck, attackers: frame.attackers.filter(id => ids.includes(id)) });
+    return null;
+  }
   const struck = frame.asks === 'reach' ? (ids[0] === 'yes' ? frame.targets : []) : ids;
   if (struck.length === 0) fallsAway(run, frame);
   else starts(run, frame, { struck: struck.map(id => ({ id, hexes: 1 })), attackers: frame.attackers });
@@ -197,12 +147,14 @@ function defenseLine(state: State, id: Id, hexes: number) {
   return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 0 };
 }
 
-function draws(run: Run, frame: BlowFrame) {
-  if (!frame.flow) return fallsAway(run, frame);
-  const refused = flowGoes(run, frame, { type: 'draw' });
-  const now = run.state.frames.at(-1);
-  if (refused || now?.frame !== 'blow') return pop(run);
-  top(run, { ...now, step: 'defend' });
+function draws(run: Run, frame: BlowFrame): null {
+  if (!frame.flow) fallsAway(run, frame);
+  else {
+    if (frame.flow.step === 'before') flowGoes(run, frame, { type: 'draw' });
+    const now = run.state.frames.at(-1);
+    if (now?.frame === 'blow') top(run, { ...now, step: 'defend' });
+  }
+  return null;
 }
 
 /** A command of the might flow, its events, and the step that it leads to. */
@@ -240,8 +192,9 @@ function defended(run: Run, frame: BlowFrame, answer: Extract<Answer, { answer: 
     if (refused) return refused;
   }
   const now = run.state.frames.at(-1);
-  if (now?.frame === 'blow') top(run, { ...now, defended: true });
-  return null;
+  if (now?.frame !== 'blow') return null;
+  top(run, { ...now, defended: true });
+  return frame.step === 'before' ? draws(run, { ...now, defended: true }) : null;
 }
 
 /** The damage as the table added it up: nothing is taken from the app's decks. */

@@ -35,6 +35,8 @@ export const card: Handler<CardFrame> = {
             text: 'Resolve the stage card on the table.',
             who: null,
             window: null,
+            task: 'count',
+            about: {},
           });
         }
         return top(run, { ...frame, step: 'compose' });
@@ -60,6 +62,7 @@ function ask(state: State, frame: CardFrame): Question | null {
     const out = [...state.stage.discard, ...state.stage.drawn, ...state.stage.kept];
     return {
       ask: 'card',
+      reaction: frame.job.why === 'reaction',
       sentence:
         frame.job.why === 'reaction' ? 'A reaction: which stage card is it?' : 'Which stage card is up?',
       stage,
@@ -139,7 +142,7 @@ function begins(run: Run, frame: CardFrame) {
   note(run, 'card', `${frame.job.why === 'reaction' ? 'Reaction' : 'Stage card'}: ${one.label}.`);
   if (one.text && one.steps.length > 0) emit(run, { type: 'task', text: one.text });
   if (one.text && one.steps.length === 0)
-    push(run, { frame: 'hands', text: one.text, who: null, window: null });
+    push(run, { frame: 'hands', text: one.text, who: null, window: null, task: 'card' });
   const actors = actorsOf(run.state, one);
   const now: CardFrame = { ...frame, order: [], left: actors, step: actors.length > 1 ? 'move' : 'act' };
   replace(run, now);

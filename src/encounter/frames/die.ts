@@ -5,7 +5,7 @@ import type { Option } from '../question';
 import { pop } from '../run';
 import type { Enemy, State } from '../state';
 import { type Handler, wrongAnswer } from './handler';
-import { picked } from './pick';
+import { pick, picked } from './pick';
 
 export const dieOptions = (state: State, enemy: Enemy, ids: readonly string[]): readonly Option[] =>
   diceLeft(enemy)
@@ -22,20 +22,15 @@ export const die: Handler<DieFrame> = {
   question: (state, frame) => {
     const enemy = enemyOf(state, frame.enemy);
     if (!enemy?.present || diceLeft(enemy).length < 2) return null;
-    return {
-      ask: 'pick',
-      topic: 'die',
-      sentence: `Which HP die of ${nameOf(state, frame.enemy)} loses ${frame.hp}?`,
-      who: frame.enemy,
-      options: dieOptions(
-        state,
-        enemy,
-        enemy.dice.map(one => one.id),
-      ),
-      min: 1,
-      max: 1,
-      takes: ['pick'],
-    };
+    const all = enemy.dice.map(one => one.id);
+    return pick(
+      'die',
+      `Which HP die of ${nameOf(state, frame.enemy)} loses ${frame.hp}?`,
+      frame.enemy,
+      dieOptions(state, enemy, all),
+      [1, 1],
+      { target: frame.enemy, hp: frame.hp },
+    );
   },
   answer: (run, frame, answer) => {
     const chosen = picked(die.question(run.state, frame), answer);

@@ -10,8 +10,10 @@ import { die } from './die';
 import { hands } from './hands';
 import { minions } from './minions';
 import { move } from './move';
+import { need } from './need';
 import { place } from './place';
 import { play } from './play';
+import { redraw } from './redraw';
 import { steps } from './steps';
 import { strike } from './strike';
 import { target } from './target';
@@ -44,6 +46,10 @@ export function asks(state: State, frame: Frame): Question | null {
       return place.question(state, frame);
     case 'play':
       return play.question(state, frame);
+    case 'need':
+      return need.question(state, frame);
+    case 'redraw':
+      return redraw.question(state, frame);
     default:
       return never(frame);
   }
@@ -75,6 +81,10 @@ export function goes(run: Run, frame: Frame) {
       return place.go(run, frame);
     case 'play':
       return play.go(run, frame);
+    case 'need':
+      return need.go(run, frame);
+    case 'redraw':
+      return redraw.go(run, frame);
     default:
       return never(frame);
   }
@@ -106,6 +116,10 @@ export function answers(run: Run, frame: Frame, answer: Answer): Refused {
       return place.answer(run, frame, answer);
     case 'play':
       return play.answer(run, frame, answer);
+    case 'need':
+      return need.answer(run, frame, answer);
+    case 'redraw':
+      return redraw.answer(run, frame, answer);
     default:
       return never(frame);
   }

@@ -7,6 +7,7 @@ import { takenBy } from '../free';
 import { carryOut, settled } from '../moves';
 import { rollDirection } from '../perform-turn';
 import { boardOf, fitsAt, mirrored, placed, sizeOf } from '../positions';
+import type { About } from '../question';
 import { emit, no, note, pop, push, type Run, task } from '../run';
 import { scopeOf, setScope } from '../scene';
 import type { Id, State } from '../state';
@@ -20,6 +21,8 @@ export const move: Handler<MoveFrame> = {
     if (!enemy) return null;
     return {
       ask: 'place',
+      topic: 'moved',
+      about: aboutMove(state, frame),
       sentence: `${inWords(state, frame)} Where does it stand now?`,
       who: frame.actor,
       hexes: null,
@@ -60,6 +63,8 @@ export const move: Handler<MoveFrame> = {
           who: frame.actor,
           text: `${inWords(state, frame)} Where does it stand now?`,
           hexes: null,
+          topic: 'moved',
+          about: aboutMove(state, frame),
         });
       else task(run, inWords(state, frame));
       return setScope(run, frame.actor, { moved: true });
@@ -108,6 +113,11 @@ function workOut(run: Run, { actor, move: step }: MoveFrame, target: Id | null):
     default:
       return compass(board, { actor, direction: step.way, move: step.hexes });
   }
+}
+
+function aboutMove(state: State, { actor, move: step }: MoveFrame): About {
+  const { target } = scopeOf(state, actor);
+  return { actor, step, ...(target === null ? {} : { target }) };
 }
 
 function inWords(state: State, { actor, move: step }: MoveFrame): string {

@@ -1,5 +1,5 @@
 import type { Answer } from '../command';
-import type { Option, PickTopic, Question } from '../question';
+import type { About, Option, PickTopic, Question } from '../question';
 import type { Id } from '../state';
 
 /** The picked ids, if they answer this question; null when they do not. */
@@ -21,7 +21,8 @@ export const pick = (
   who: Id | null,
   options: readonly Option[],
   [min, max]: readonly [number, number] = [1, 1],
-): Question => ({
+  about: About = {},
+): Extract<Question, { ask: 'pick' }> => ({
   ask: 'pick',
   topic,
   sentence,
@@ -29,5 +30,6 @@ export const pick = (
   options,
   min: Math.min(min, options.length),
   max: Math.min(max, options.length),
+  about,
   takes: ['pick'],
 });

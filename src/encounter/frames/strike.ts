@@ -1,4 +1,4 @@
-import { toAnswer } from '../../might/attack';
+import { type Attack, toAnswer } from '../../might/attack';
 import type { AttackCommand } from '../../might/attack-decide';
 import { COMBAT_TOKENS } from '../../might/event';
 import { enemyOf, friendOf, nameOf, namesOf } from '../find';
@@ -9,6 +9,7 @@ import type { State } from '../state';
 import { legalDice, toAim } from '../strike-aim';
 import { choiceOf, flowOf } from '../strike-flow';
 import { strikeLands } from '../strike-lands';
+import { isMoment, playsIn } from '../windows';
 import { dieOptions } from './die';
 import { type Handler, notAsked, wrongAnswer } from './handler';
 import { pick, picked } from './pick';
@@ -96,13 +97,13 @@ function ask(state: State, frame: StrikeFrame): Question | null {
           who: frame.by,
           takes: ['might', 'total'],
         };
-      if (toAnswer(flow).length === 0 && !couldRedraw(frame) && state.settings.windows !== 'all') return null;
-      return { ask: 'drawn', sentence: `${name} has drawn.`, who: frame.by, takes: ['might'] };
+      return askDrawn(state, frame, flow);
     case 'aim': {
       const enemy = flow.outcome?.missed ? null : enemyOf(state, toAim(state, frame));
       if (!enemy) return null;
       const options = dieOptions(state, enemy, legalDice(state, frame, enemy.id));
-      return pick('aim', `Which HP die of ${nameOf(state, enemy.id)} is hit?`, frame.by, options);
+      const text = `Which HP die of ${nameOf(state, enemy.id)} is hit?`;
+      return pick('aim', text, frame.by, options, [1, 1], { actor: frame.by, target: enemy.id });
     }
     case 'determination':
       if (flow.step !== 'determination') return null;
@@ -113,6 +114,18 @@ function ask(state: State, frame: StrikeFrame): Question | null {
         COMBAT_TOKENS.map(id => ({ id, label: id })),
       );
   }
+}
+
+/** Criticals, redraws, and what the attacker holds for its own attack: asked where there is anything of it. */
+function askDrawn(state: State, frame: StrikeFrame, flow: Attack): Question | null {
+  const windows = isMoment(state, 'onCritical')
+    ? (['onAttack', 'onCritical'] as const)
+    : (['onAttack'] as const);
+  const plays = flow.pieces.length > 0 ? windows.flatMap(window => playsIn(state, window)) : [];
+  const nothing = toAnswer(flow).length === 0 && !couldRedraw(frame) && plays.length === 0;
+  if (nothing && state.settings.windows !== 'all') return null;
+  const sentence = `${nameOf(state, frame.by)} has drawn.`;
+  return { ask: 'drawn', sentence, who: frame.by, plays, takes: ['might'] };
 }
 
 /** A redraw is at hand that could still change something. */

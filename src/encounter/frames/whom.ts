@@ -10,7 +10,8 @@ import { pick, picked, yesNo } from './pick';
 export const whomFrame: Handler<WhomFrame> = {
   question: (state, frame) => {
     const who = frame.actor === '' ? null : frame.actor;
-    if (frame.then.then === 'steps') return pick('condition', frame.text, who, yesNo);
+    const about = frame.about ?? { text: frame.text };
+    if (frame.then.then === 'steps') return pick('condition', frame.text, who, yesNo, [1, 1], about);
     const options = frame.options.filter(id => friendOf(state, id)?.presence === 'standing');
     if (options.length === 0) return null;
     return pick(
@@ -19,6 +20,7 @@ export const whomFrame: Handler<WhomFrame> = {
       who,
       options.map(id => ({ id, label: nameOf(state, id) })),
       [0, frame.max],
+      about,
     );
   },
   answer: (run, frame, answer) => {

@@ -84,7 +84,8 @@ function waysOf(state: State, one: Friend): readonly Way[] {
 
 const reach = (attack: Attack): number | null => {
   if (attack.area === 'adjacent') return 1;
-  return typeof attack.area === 'object' ? attack.area.cone : (attack.charge ?? null);
+  if (typeof attack.area === 'object' && 'cone' in attack.area) return attack.area.cone;
+  return attack.charge ?? null;
 };
 
 /** The enemies that it could strike from where it stands; all of them where no places are kept. */

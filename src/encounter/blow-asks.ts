@@ -1,0 +1,114 @@
+import { defenders } from './defenders';
+import { nameOf, namesOf } from './find';
+import type { BlowFrame } from './frame';
+import { pick, yesNo } from './frames/pick';
+import { rangeOf } from './lookahead';
+import type { Play, Question } from './question';
+import type { Id, State } from './state';
+import { playsIn } from './windows';
+
+/** What an enemy's attack waits for: who is struck, the windows before and after the draw, defense, real cards. */
+export function askBlow(state: State, frame: BlowFrame): Question | null {
+  const { flow, step } = frame;
+  const actor = frame.attackers[0];
+  if (actor === undefined) return null;
+  if (step === 'whom') return askWhom(state, frame, actor);
+  if (!flow) return null;
+  switch (step) {
+    case 'before':
+      return askBefore(state, frame, actor);
+    case 'defend':
+      return (
+        askDefense(state, frame, []) ?? (flow.setup.source === 'app' ? null : askTap(state, frame, actor))
+      );
+    case 'after':
+      return askAfter(state, frame, actor);
+    default:
+      return null;
+  }
+}
+
+function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
+  const options = frame.targets.map(id => ({ id, label: nameOf(state, id) }));
+  if (options.length === 0) return null;
+  const name = nameOf(state, actor);
+  const about = { actor, targets: frame.targets, range: frame.attack.range ?? rangeOf(frame.attack) };
+  switch (frame.asks) {
+    case 'reach': {
+      const text = `Is ${namesOf(state, frame.targets)} in range and in sight of ${name}?`;
+      return pick('reach', text, actor, yesNo, [1, 1], about);
+    }
+    case 'attackers': {
+      const mob = frame.attackers.map(id => ({ id, label: nameOf(state, id) }));
+      const text = `Which of them have ${namesOf(state, frame.targets)} in range and in sight? Tap all.`;
+      return pick('attackers', text, actor, mob, [0, mob.length], about);
+    }
+    case 'hit': {
+      const shape = frame.attack.area ? { ...about, kind: frame.attack.area.area } : about;
+      return pick('hit', `Whom does ${name} hit? Tap all.`, actor, options, [0, options.length], shape);
+    }
+  }
+}
+
+/**
+ * EA-1: "before damage is drawn". Who may also defend with a card is asked both at once: the cards of the draw would
+ * lie face down, so nothing is known any earlier. They are drawn with the answer.
+ */
+function askBefore(state: State, frame: BlowFrame, actor: Id): Question | null {
+  const plays = playsIn(state, 'beforeDamage');
+  if (frame.defended || (plays.length === 0 && state.settings.windows !== 'all')) return null;
+  return (
+    askDefense(state, frame, plays) ?? {
+      ask: 'go',
+      topic: 'window',
+      sentence: `${namesOf(state, frame.attackers)}: attack on ${namesOf(state, frame.targets)}. An interrupt before it is drawn?`,
+      who: actor,
+      window: 'beforeDamage',
+      task: 'text',
+      about: { actor, targets: frame.targets },
+      plays,
+      takes: ['go'],
+    }
+  );
+}
+
+function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Question | null {
+  const { flow } = frame;
+  if (!flow || frame.defended) return null;
+  const there = defenders(state, frame);
+  const open = there.filter(one => flow.cards[one.who] === undefined && (one.plus || one.cards.length > 0));
+  if (open.length === 0 && (state.settings.windows !== 'all' || frame.step === 'before')) return null;
+  return {
+    ask: 'defend',
+    sentence: `${namesOf(state, frame.attackers)}: attack on ${there.map(one => one.name).join(', ')}. A card for defense?`,
+    attackers: frame.attackers,
+    defenders: there,
+    plays,
+    takes: ['defend', 'might'],
+  };
+}
+
+const askTap = (state: State, frame: BlowFrame, actor: Id): Question => ({
+  ask: 'tap',
+  sentence: `What does the attack of ${namesOf(state, frame.attackers)} show?`,
+  side: 'enemy',
+  who: actor,
+  takes: ['might', 'total'],
+});
+
+/** EA-1, EA-6: "after damage is drawn": tokens, and interrupts where there is a loss to be lessened. */
+function askAfter(state: State, frame: BlowFrame, actor: Id): Question | null {
+  const there = defenders(state, frame);
+  const plays = playsIn(state, 'afterDamage');
+  const hurt = there.filter(one => (one.hpLost ?? 0) > 0);
+  const helps = hurt.some(one => one.tokens > 0) || (hurt.length > 0 && plays.length > 0);
+  if (!helps && state.settings.windows !== 'all') return null;
+  return {
+    ask: 'soak',
+    sentence: `${nameOf(state, actor)} deals ${there.map(one => `${one.damage} to ${one.name}`).join(', ')}. Defense tokens?`,
+    attackers: frame.attackers,
+    defenders: there,
+    plays,
+    takes: ['tokens', 'might', 'go'],
+  };
+}

@@ -1,0 +1,163 @@
+import { enemyOf, friendOf, isBoss, kindOf, nameOf } from './find';
+import type { TargetFrame } from './frame';
+import { pick, yesNo } from './frames/pick';
+import { mayBeTargeted } from './named';
+import type { About, Option, Question } from './question';
+import { type Run, top } from './run';
+import { breakerFor } from './scene';
+import type { Friend, Id, State } from './state';
+import { settleTarget } from './target-kept';
+
+/** No places are kept: the rules of TG-3 and TG-5 in their order, each a short question about those it leaves. */
+export function byTable(run: Run, frame: TargetFrame, named: readonly Id[], among: readonly Friend[]) {
+  const all = among.map(one => one.id);
+  const only = all[0];
+  if (only === undefined) return settleTarget(run, frame, null, false, []);
+  // In reach or not, it is the one that there is; whether the attack goes ahead is asked when it comes to that (TG-7).
+  if (all.length === 1) return settleTarget(run, frame, only, false, ['closest']);
+  top(run, { ...frame, step: 'closest', tied: named.length > 0 ? named : all });
+}
+
+/** What is asked now, of those who are still there. */
+export function askTable(state: State, frame: TargetFrame): Question | null {
+  const { actor } = frame;
+  const name = nameOf(state, actor);
+  const minion = isMinion(state, actor);
+  const options = there(state, frame.tied);
+  const names = options.map(one => one.label).join(', ');
+  const about: About = {
+    actor,
+    move: frame.move,
+    range: frame.range >= 99 ? 'any' : frame.range,
+    attack: frame.attack,
+    minion,
+    targets: options.map(one => one.id),
+  };
+  switch (frame.step) {
+    case 'begin':
+      return null;
+    case 'breaker': {
+      const breaker = breakerFor(state, actor);
+      if (breaker === null || friendOf(state, breaker)?.presence !== 'standing') return null;
+      return canReach(state, frame, breaker, about);
+    }
+    case 'named': {
+      if (options.length === 0) return null;
+      const rules = frame.asked ? [frame.asked] : frame.rules;
+      const text = rules.map(rule => (rule.rule === 'players' ? (rule.text ?? '') : rule.rule)).join(', ');
+      const fits = [0, options.length] as const;
+      return pick('fits', `Who fits: ${text}? Tap all.`, actor, options, fits, { ...about, rules });
+    }
+    case 'closest': {
+      if (options.length === 0) return null;
+      const first = options[0];
+      if (options.length === 1 && first && !minion) return canReach(state, frame, first.id, about);
+      const text = minion
+        ? `Who is closest to ${name}, of those in its sight? Tap all who tie.`
+        : `Who is closest to ${name}, of those in reach (${reach(frame)})? Tap all who tie.`;
+      return pick('closest', text, actor, options, [0, options.length], about);
+    }
+    case 'toward': {
+      const text = `Nobody is in ${minion ? 'sight' : 'reach'}. Who is closest to ${name}? Tap all who tie.`;
+      return pick('toward', text, actor, options, [Math.min(1, options.length), options.length], about);
+    }
+    case 'mob': {
+      const text = `Which of ${names} stand next to another of the mob? Tap all.`;
+      return pick('mob', text, actor, options, [0, options.length], about);
+    }
+    case 'north':
+      return pick(
+        'north',
+        `Which of ${names} is furthest north? Of equals the most western.`,
+        actor,
+        options,
+        [1, 1],
+        about,
+      );
+  }
+}
+
+const there = (state: State, ids: readonly Id[]): readonly Option[] =>
+  ids
+    .filter(id => friendOf(state, id)?.presence === 'standing')
+    .map(id => ({ id, label: nameOf(state, id) }));
+
+const isMinion = (state: State, actor: Id): boolean => {
+  const enemy = enemyOf(state, actor);
+  return enemy !== undefined && !isBoss(state, enemy);
+};
+
+const canReach = (state: State, frame: TargetFrame, id: Id, about: About): Question =>
+  pick(
+    'reach',
+    `Can ${nameOf(state, frame.actor)} reach ${nameOf(state, id)} (${reach(frame)})?`,
+    frame.actor,
+    yesNo,
+    [1, 1],
+    { ...about, target: id, targets: [id] },
+  );
+
+const reach = (frame: TargetFrame): string => {
+  const range = frame.range >= 99 ? 'any range' : `range ${frame.range}`;
+  return `move ${frame.move}, ${frame.attack ? `${range}, in sight` : 'without an attack'}`;
+};
+
+/** The table's answer, and the next rule for those whom it leaves. */
+export function tableSays(run: Run, frame: TargetFrame, ids: readonly Id[]): null {
+  const yes = ids[0] === 'yes';
+  switch (frame.step) {
+    case 'begin':
+      break;
+    case 'breaker':
+      if (yes) settleTarget(run, frame, breakerFor(run.state, frame.actor), true, ['reaction']);
+      else top(run, { ...frame, step: 'named', tied: [] });
+      break;
+    case 'named':
+      top(run, { ...frame, fits: ids, step: 'named', tied: [] });
+      break;
+    case 'closest': {
+      const found = ids[0] === 'yes' || ids[0] === 'no' ? (yes ? frame.tied : []) : ids;
+      if (found.length > 0) narrowed(run, { ...frame, inReach: true }, found);
+      else none(run, frame);
+      break;
+    }
+    case 'toward':
+      narrowed(run, { ...frame, inReach: false }, ids);
+      break;
+    case 'mob':
+      narrowed(run, { ...frame, step: 'mob' }, ids.length > 0 ? ids : frame.tied);
+      break;
+    case 'north':
+      chosen(run, frame, ids[0] ?? null);
+      break;
+  }
+  return null;
+}
+
+/** Of those who fit nobody is in reach: the closest of all others (TG-4), then only toward somebody (TG-3 (6)). */
+function none(run: Run, frame: TargetFrame): void {
+  const minion = isMinion(run.state, frame.actor);
+  const all = mayBeTargeted(run.state, minion ? 'company' : frame.among).map(one => one.id);
+  top(run, { ...frame, step: frame.tied.length < all.length ? 'closest' : 'toward', tied: all });
+}
+
+/** TG-3 (4), then (5). */
+function narrowed(run: Run, frame: TargetFrame, ids: readonly Id[]) {
+  if (ids.length < 2) return chosen(run, frame, ids[0] ?? null);
+  const asked = frame.step === 'mob' || !inMob(run.state, frame.actor);
+  top(run, { ...frame, step: asked ? 'north' : 'mob', tied: ids });
+}
+
+/** It is of a mob, and another one of a mob is there. */
+const inMob = (state: State, actor: Id): boolean => {
+  const mob = state.enemies.filter(one => one.present && kindOf(state, one)?.mob).map(one => one.id);
+  return mob.includes(actor) && mob.length > 1;
+};
+
+function chosen(run: Run, frame: TargetFrame, id: Id | null): void {
+  const reached = frame.inReach === true;
+  const tie = frame.step === 'mob' || frame.step === 'north' ? [frame.step] : [];
+  const rules = id === null ? [] : [reached ? 'closest' : 'toward', ...tie];
+  // Of a minion only sight was asked (TG-5): whether its attack goes ahead is asked after its move.
+  settleTarget(run, frame, id, reached && !isMinion(run.state, frame.actor), rules);
+}

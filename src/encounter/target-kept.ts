@@ -1,0 +1,29 @@
+import { nameOf } from './find';
+import type { TargetFrame } from './frame';
+import { emit, note, pop, type Run } from './run';
+import { scopeOf, setScope } from './scene';
+import type { Id } from './state';
+
+/** A target that no board worked out: the table said it, or a taunt did. */
+export function settleTarget(
+  run: Run,
+  frame: TargetFrame,
+  id: Id | null,
+  reachable: boolean,
+  rules: readonly string[],
+): void {
+  emit(run, {
+    type: 'why',
+    why: { actor: frame.actor, target: id, reachable, rules, candidates: [], overruled: false },
+  });
+  keepTarget(run, frame, id, reachable);
+}
+
+/** The card goes on with this target. */
+export function keepTarget(run: Run, frame: TargetFrame, id: Id | null, reachable: boolean): void {
+  const scope = scopeOf(run.state, frame.actor);
+  const earlier = scope.target === null ? scope.earlier : [...scope.earlier, scope.target];
+  setScope(run, frame.actor, { chosen: true, target: id, earlier, reachable, moved: false, turned: false });
+  note(run, 'target', `${nameOf(run.state, frame.actor)} targets ${nameOf(run.state, id)}.`);
+  pop(run);
+}
