@@ -60,7 +60,7 @@ function carryOut(run: Run, command: Command): Refused {
       emit(run, { type: 'turn', turn: null });
       return null;
     case 'play':
-      return play(run, command.who, command.card, command.choice);
+      return play(run, command);
     case 'injury':
       return injury(run, command.who, command.card);
     case 'spend':

@@ -5,12 +5,14 @@ import type {
   Archetype,
   Choice,
   Cooldown,
+  ExtraCost,
   HeroClass,
   HeroEffect,
   InjuryCard,
   ItemCard,
+  Need,
 } from '../stage/company';
-import { effect, id, name, type Of, pool, text, way, whole } from './schema-steps';
+import { arc, effect, id, name, type Of, pool, text, way, whole } from './schema-steps';
 
 const cooldown: Of<Cooldown> = v.picklist([0, 1, 2, 3]);
 const on = v.picklist(['self', 'friend']);
@@ -65,14 +67,52 @@ const heroEffect: Of<HeroEffect> = v.variant('effect', [
   v.looseObject({ effect: v.literal('text'), text }),
 ]);
 
+const tokenName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const around = v.picklist(['enemy', 'friend', 'oathsworn', 'sentinel']);
+
+const need: Of<Need> = v.variant('need', [
+  v.looseObject({ need: v.literal('token'), token: tokenName, count: whole(1, 40) }),
+  v.looseObject({ need: v.literal('hp'), atLeast: some(0, 12), atMost: some(0, 12) }),
+  v.looseObject({ need: v.literal('near'), who: around, hexes: whole(0, 99), count: some(1, 40) }),
+  v.looseObject({ need: v.literal('clear'), who: around, hexes: whole(0, 99) }),
+  v.looseObject({ need: v.literal('arc'), arc, hexes: some(1, 99) }),
+  v.looseObject({
+    need: v.literal('falcons'),
+    on: v.picklist(['self', 'friend', 'enemy', 'other']),
+    count: whole(1, 8),
+  }),
+  v.looseObject({ need: v.literal('sentinels'), count: whole(1, 8) }),
+  v.looseObject({ need: v.literal('cooldown'), position: cooldown, count: whole(1, 40) }),
+  v.looseObject({ need: v.picklist(['armed', 'unmoved', 'moved']) }),
+  v.looseObject({ need: v.literal('text'), text }),
+]);
+
+const extraCost: Of<ExtraCost> = v.variant('pay', [
+  v.looseObject({ pay: v.literal('token'), token: tokenName, count: whole(1, 40) }),
+  v.looseObject({ pay: v.literal('hp'), hp: whole(1, 12) }),
+  v.looseObject({ pay: v.literal('sentinels'), count: whole(1, 8) }),
+  v.looseObject({ pay: v.literal('text'), text }),
+]);
+
 const choice: Of<Choice> = v.looseObject({
   id,
   text,
   cost: whole(0, 20),
   effects: list(heroEffect, 12),
   interrupt: v.exactOptional(
-    v.picklist(['beforeDamage', 'afterDamage', 'whenHit', 'whenMoved', 'anytime', 'onAttack', 'onHit']),
+    v.picklist([
+      'beforeDamage',
+      'afterDamage',
+      'whenHit',
+      'whenMoved',
+      'anytime',
+      'onAttack',
+      'onHit',
+      'onCritical',
+    ]),
   ),
+  needs: v.exactOptional(list(need, 8)),
+  pays: v.exactOptional(list(extraCost, 8)),
 });
 const choices = list(choice, 12);
 

@@ -31,7 +31,7 @@ export const hexName = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'a hex
 
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export const compass: Of<Compass> = v.picklist(COMPASS);
-const arc = v.picklist(['front', 'rear', 'left', 'right', 'flank']);
+export const arc = v.picklist(['front', 'rear', 'left', 'right', 'flank']);
 /** A way from the core, step by step, with the enemy facing north. */
 export const way = v.pipe(v.array(compass), v.maxLength(12));
 const stage = v.picklist([1, 2, 3]);

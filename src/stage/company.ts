@@ -1,4 +1,4 @@
-import type { Compass, Effect, Pool } from './steps';
+import type { Arc, Compass, Effect, Pool } from './steps';
 
 /** When an interrupt may be played; a window is only asked about when somebody holds a card for it. */
 export type Window =
@@ -8,7 +8,9 @@ export type Window =
   | 'whenMoved'
   | 'anytime'
   | 'onAttack'
-  | 'onHit';
+  | 'onHit'
+  /** A critical lies there in an attack that hits: once an attack, however many (IT-7). */
+  | 'onCritical';
 
 /** Hexes that an attack of the company covers; `drawn` as ways from its own hex that faces north. */
 export type HeroArea =
@@ -64,6 +66,41 @@ export type HeroEffect =
   | { readonly effect: 'forceRedraw'; readonly count: number; readonly within?: number }
   | { readonly effect: 'text'; readonly text: string };
 
+/** Whom a requirement looks for around the one who plays. */
+export type Around = 'enemy' | 'friend' | 'oathsworn' | 'sentinel';
+
+/** What must be so for an effect to be chosen (AB-4, HU-4). What only the table can tell is `text`. */
+export type Need =
+  | { readonly need: 'token'; readonly token: string; readonly count: number }
+  | { readonly need: 'hp'; readonly atLeast?: number; readonly atMost?: number }
+  /** At least one (or `count`) of them within so many hexes. */
+  | { readonly need: 'near'; readonly who: Around; readonly hexes: number; readonly count?: number }
+  /** None of them within so many hexes. */
+  | { readonly need: 'clear'; readonly who: Around; readonly hexes: number }
+  /** In that arc of an enemy that is within so many hexes (1 unless said). */
+  | { readonly need: 'arc'; readonly arc: Arc; readonly hexes?: number }
+  | {
+      readonly need: 'falcons';
+      readonly on: 'self' | 'friend' | 'enemy' | 'other';
+      readonly count: number;
+    }
+  | { readonly need: 'sentinels'; readonly count: number }
+  /** Cards at that position around the board. */
+  | { readonly need: 'cooldown'; readonly position: 0 | 1 | 2 | 3; readonly count: number }
+  /** Not unarmed (SE-23). */
+  | { readonly need: 'armed' }
+  /** The move action of this turn is still to come, or has been taken. */
+  | { readonly need: 'unmoved' | 'moved' }
+  | { readonly need: 'text'; readonly text: string };
+
+/** What is paid for an effect beside its animus (AB-4). */
+export type ExtraCost =
+  | { readonly pay: 'token'; readonly token: string; readonly count: number }
+  /** Never the last one (OWN-101). */
+  | { readonly pay: 'hp'; readonly hp: number }
+  | { readonly pay: 'sentinels'; readonly count: number }
+  | { readonly pay: 'text'; readonly text: string };
+
 /** One of the effects between the lines of a card: only one of them is played. */
 export interface Choice {
   readonly id: string;
@@ -71,6 +108,8 @@ export interface Choice {
   readonly cost: number;
   readonly effects: readonly HeroEffect[];
   readonly interrupt?: Window;
+  readonly needs?: readonly Need[];
+  readonly pays?: readonly ExtraCost[];
 }
 
 export type Cooldown = 0 | 1 | 2 | 3;

@@ -1,39 +1,51 @@
-import { canPay, gainAnimus } from '../animus';
 import { putOn } from '../battleflow';
-import { costOf, playable } from '../choices';
-import { emit, no, note, push, type Refused, type Run } from '../run';
-import type { Id } from '../state';
+import { beginPlay, type Played, payable, playableOf } from '../begin-play';
+import type { Playable } from '../choices';
+import { toConfirm } from '../needs';
+import { unless } from '../overrule';
+import { emit, no, push, type Refused, type Run } from '../run';
+import type { Friend, Id, State } from '../state';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
-import { injuriesFirst, takes } from './turns';
+import { injuriesFirst } from './turns';
 
 /** An ability, an item, an archetype's or ally's ability; at a question only interrupts and items. */
-export function play(run: Run, who: Id, card: Id, choice: Id): Refused {
+export function play(run: Run, played: Played): Refused {
   const { state } = run;
+  const { who, card, anyway } = played;
   if (!mayInterrupt(state)) return no('not-now', 'No card can be played now.');
-  const friend = actor(run, who);
+  const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
-  const caged = free(friend);
-  if (caged) return caged;
-  if (friend.presence === 'consumed') return no('consumed', `${friend.name} is consumed.`);
-  const one = playable(state, friend).find(it => it.card === card && it.choice.id === choice);
+  const one = playableOf(state, friend, played);
   if (!one) return no('no-such-card', 'That cannot be played.');
-  const open = isOpen(state);
-  if (!open && !one.choice.interrupt && one.what !== 'item')
-    return no('no-interrupt', 'Only interrupts can be played now.');
-  const ability = one.what === 'ability' && !one.choice.interrupt;
-  const injuries = ability ? injuriesFirst(run, friend) : null;
-  if (injuries) return injuries;
   // The card itself must not be under way already.
   if (state.frames.some(frame => frame.frame === 'play' && frame.who === who && frame.card === card))
     return no('under-way', 'That card is being played.');
-  const cost = costOf(friend, one);
-  if (!canPay(friend, cost)) return no('no-animus', `${friend.name} has not that much animus.`);
-  if (cost > 0) gainAnimus(run, who, -cost);
-  // AB-10: an interrupt may come in anybody's turn, and takes nothing of it.
-  if (open && one.what !== 'item' && !one.choice.interrupt) takes(run, who, 'played');
-  note(run, 'played', `${friend.name} plays ${one.name}${one.choice.text ? `: ${one.choice.text}` : ''}.`);
-  push(run, { frame: 'play', who, card, choice, at: 0, cut: false, targets: [], asked: -1 });
+  const open = isOpen(state);
+  for (const against of [free(friend), ...speaksAgainst(run, friend, one, open)]) {
+    const refused = unless(run, anyway, against);
+    if (refused) return refused;
+  }
+  const texts = anyway ? [] : toConfirm(one.choice);
+  if (texts.length === 0) return beginPlay(run, played, open);
+  const refused = payable(run, friend, one, anyway);
+  if (refused) return refused;
+  push(run, { frame: 'need', played: { who, card, choice: played.choice }, text: texts.join(' '), open });
   return null;
+}
+
+/** IT-1, AB-9: items come in one's own turn, in the middle of an ability too. */
+const isOwnTurn = (state: State, friend: Friend): boolean =>
+  state.phase === 'oathsworn' && state.turn?.who === friend.id;
+
+function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): readonly Refused[] {
+  const ability = one.what === 'ability' && !one.choice.interrupt;
+  return [
+    friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null,
+    !open && !one.choice.interrupt && !(one.what === 'item' && isOwnTurn(run.state, friend))
+      ? no('no-interrupt', 'Only interrupts can be played now.')
+      : null,
+    ability ? injuriesFirst(run, friend) : null,
+  ];
 }
 
 /** An injury is played: by hand, onto its cooldown, without battleflow. */

@@ -1,0 +1,65 @@
+import { canPay, gainAnimus } from './animus';
+import { costOf, type Playable, playable } from './choices';
+import { takes } from './commands/turns';
+import { friendOf } from './find';
+import { leaves } from './leaving';
+import { friendLoses } from './losses';
+import { needProblem, sentinelsOf } from './needs';
+import { unless } from './overrule';
+import { no, note, push, type Refused, type Run } from './run';
+import type { Friend, Id, State } from './state';
+import { addToken } from './tokens';
+
+export interface Played {
+  readonly who: Id;
+  readonly card: Id;
+  readonly choice: Id;
+  readonly anyway?: boolean;
+}
+
+export const playableOf = (state: State, friend: Friend, { card, choice }: Played): Playable | undefined =>
+  playable(state, friend).find(it => it.card === card && it.choice.id === choice);
+
+/** Everything that it costs is there, and what it needs is so (AB-3, AB-4). */
+export function payable(run: Run, friend: Friend, one: Playable, anyway: boolean | undefined): Refused {
+  const poor = canPay(friend, costOf(friend, one))
+    ? null
+    : no('no-animus', `${friend.name} has not that much animus.`);
+  return unless(run, anyway, poor) ?? unless(run, anyway, needProblem(run.state, friend, one.choice));
+}
+
+/** AB-1: the effect is chosen; now it is paid for, and its card begins to act. */
+export function beginPlay(run: Run, played: Played, open: boolean): Refused {
+  const friend = friendOf(run.state, played.who);
+  const one = friend && playableOf(run.state, friend, played);
+  if (!friend || !one) return no('no-such-card', 'That cannot be played.');
+  const refused = payable(run, friend, one, played.anyway);
+  if (refused) return refused;
+  const cost = costOf(friend, one);
+  if (cost > 0) gainAnimus(run, friend.id, -cost);
+  // AB-10: an interrupt may come in anybody's turn, and takes nothing of it.
+  if (open && one.what !== 'item' && !one.choice.interrupt) takes(run, friend.id, 'played');
+  note(run, 'played', `${friend.name} plays ${one.name}${one.choice.text ? `: ${one.choice.text}` : ''}.`);
+  pays(run, friend, one);
+  const { who, card, choice } = played;
+  push(run, { frame: 'play', who, card, choice, at: 0, cut: false, targets: [], asked: -1 });
+  return null;
+}
+
+function pays(run: Run, friend: Friend, { choice }: Playable): void {
+  for (const cost of choice.pays ?? [])
+    switch (cost.pay) {
+      case 'token':
+        addToken(run, friend.id, cost.token, -cost.count);
+        break;
+      case 'hp':
+        friendLoses(run, friend.id, cost.hp, friend.id);
+        break;
+      case 'sentinels':
+        for (const sentinel of sentinelsOf(run.state, friend).slice(0, cost.count))
+          leaves(run, sentinel.id, 'gone');
+        break;
+      case 'text':
+        break;
+    }
+}

@@ -1,0 +1,131 @@
+import { never } from '../basics/never';
+import { distanceBetween } from '../board/measure';
+import type { Around, Choice, ExtraCost, Need } from '../stage/company';
+import { enemyOf, friendOf, nameOf, tokensOf } from './find';
+import { boardOf, mirrored, placed } from './positions';
+import { no, type Refused } from './run';
+import type { Friend, Id, State } from './state';
+import { isUnarmed } from './thrown';
+import { isInArc } from './whom';
+
+/** AB-4, HU-4: why an effect cannot be chosen now; null where nothing speaks against it, or only the table can tell. */
+export function needProblem(state: State, friend: Friend, choice: Choice): Refused {
+  for (const need of choice.needs ?? []) {
+    const lacks = unmet(state, friend, need);
+    if (lacks) return no('requirement', `${friend.name}: ${lacks}.`);
+  }
+  for (const pay of choice.pays ?? []) {
+    const lacks = unpayable(state, friend, pay);
+    if (lacks) return no('extra-cost', `${friend.name} cannot pay: ${lacks}.`);
+  }
+  return null;
+}
+
+/** What the table has to confirm before the effect is chosen, costs paid by hand among it. */
+export const toConfirm = (choice: Choice): readonly string[] => [
+  ...(choice.needs ?? []).flatMap(one => (one.need === 'text' ? [one.text] : [])),
+  ...(choice.pays ?? []).flatMap(one => (one.pay === 'text' ? [one.text] : [])),
+];
+
+function unmet(state: State, friend: Friend, need: Need): string | null {
+  switch (need.need) {
+    case 'token':
+      return tokensOf(friend, need.token) >= need.count ? null : `needs ${need.count} ${need.token}`;
+    case 'hp': {
+      const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = need;
+      if (friend.hp >= atLeast && friend.hp <= atMost) return null;
+      return friend.hp < atLeast ? `needs at least ${atLeast} HP` : `needs at most ${atMost} HP`;
+    }
+    case 'near': {
+      const near = within(state, friend, need.who, need.hexes);
+      const count = need.count ?? 1;
+      return near === null || near.length >= count
+        ? null
+        : `needs ${count} (${need.who}) within ${need.hexes}`;
+    }
+    case 'clear': {
+      const near = within(state, friend, need.who, need.hexes);
+      return near === null || near.length === 0
+        ? null
+        : `${nameOf(state, near[0] ?? null)} is within ${need.hexes}`;
+    }
+    case 'arc': {
+      const near = within(state, friend, 'enemy', need.hexes ?? 1);
+      return near === null || near.some(id => isInArc(state, id, friend.id, need.arc))
+        ? null
+        : `stands in no enemy's ${need.arc} arc`;
+    }
+    case 'falcons': {
+      const there = friend.falcons.filter(at => sits(state, friend, at, need.on)).length;
+      return there >= need.count ? null : `needs ${need.count} falcon(s) on: ${need.on}`;
+    }
+    case 'sentinels':
+      return sentinelsOf(state, friend).length >= need.count ? null : `needs ${need.count} Sentinel(s)`;
+    case 'cooldown':
+      return friend.cards.cooldown[need.position].length >= need.count
+        ? null
+        : `needs ${need.count} card(s) at position ${need.position}`;
+    case 'armed':
+      return isUnarmed(state, friend) ? 'is unarmed' : null;
+    case 'unmoved':
+    case 'moved': {
+      const moved = state.turn?.who === friend.id && state.turn.moved;
+      if (moved === (need.need === 'moved')) return null;
+      return moved ? 'has moved already' : 'has not moved yet';
+    }
+    case 'text':
+      return null;
+    default:
+      return never(need);
+  }
+}
+
+function unpayable(state: State, friend: Friend, cost: ExtraCost): string | null {
+  switch (cost.pay) {
+    case 'token':
+      return tokensOf(friend, cost.token) >= cost.count ? null : `${cost.count} ${cost.token}`;
+    case 'hp':
+      return friend.hp > cost.hp ? null : `${cost.hp} HP`;
+    case 'sentinels':
+      return sentinelsOf(state, friend).length >= cost.count ? null : `${cost.count} Sentinel(s)`;
+    case 'text':
+      return null;
+    default:
+      return never(cost);
+  }
+}
+
+export const sentinelsOf = (state: State, maiden: Friend): readonly Friend[] =>
+  state.friends.filter(one => one.role === 'sentinel' && one.of === maiden.id && one.presence === 'standing');
+
+/** Who of them stands within so many hexes; null where places are not kept (then the table looks itself). */
+function within(state: State, friend: Friend, who: Around, hexes: number): readonly Id[] | null {
+  if (!mirrored(state) || !placed(state, [friend.id])) return null;
+  const board = boardOf(state);
+  return those(state, friend, who).filter(
+    id => placed(state, [id]) && distanceBetween(board, friend.id, id) <= hexes,
+  );
+}
+
+function those(state: State, friend: Friend, who: Around): readonly Id[] {
+  if (who === 'enemy') return state.enemies.filter(one => one.present).map(one => one.id);
+  const others = state.friends.filter(one => one.id !== friend.id && one.presence === 'standing');
+  const fits = (one: Friend): boolean =>
+    who === 'friend' ||
+    (who === 'sentinel' ? one.role === 'sentinel' : one.role === 'full' || one.role === 'companion');
+  return others.filter(fits).map(one => one.id);
+}
+
+function sits(state: State, huntress: Friend, at: Id, on: 'self' | 'friend' | 'enemy' | 'other'): boolean {
+  switch (on) {
+    case 'self':
+      return at === huntress.id;
+    case 'other':
+      return at !== huntress.id;
+    case 'enemy':
+      return enemyOf(state, at) !== undefined;
+    case 'friend':
+      // HU-5: she may be the friend herself, with the falcons that she has.
+      return friendOf(state, at) !== undefined;
+  }
+}
