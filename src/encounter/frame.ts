@@ -2,6 +2,7 @@ import type { Attack } from '../might/attack';
 import type { EnemyAttack } from '../might/enemy';
 import type { Window } from '../stage/company';
 import type { AttackStep, Effect, HexName, MoveStep, Place, Step, TargetRule } from '../stage/steps';
+import type { About, HandsTask, PlaceTopic } from './question';
 import type { Strike } from './strike';
 import type { Id } from './things';
 
@@ -57,7 +58,8 @@ export type Frame =
   | DieFrame
   | PlaceFrame
   | PlayFrame
-  | NeedFrame;
+  | NeedFrame
+  | RedrawFrame;
 
 /** A stage card: named, composed if nobody knows it, acted out, put away. */
 export interface CardFrame {
@@ -93,9 +95,15 @@ export interface TargetFrame {
   readonly attack: boolean;
   /** What the table said: who fits the card's words (asked for rules that only eyes can judge). */
   readonly fits: readonly Id[] | null;
+  /** The rules that are still to narrow those who fit; absent: none. */
+  readonly more?: readonly TargetRule[];
+  /** The rule that the table is asked about. */
+  readonly asked?: TargetRule;
   /** With the board off: where the questions stand. */
-  readonly step: 'begin' | 'breaker' | 'named' | 'closest' | 'toward';
+  readonly step: 'begin' | 'breaker' | 'named' | 'closest' | 'toward' | 'mob' | 'north';
   readonly tied: readonly Id[];
+  /** What `mob` and `north` go on to: the tied ones were in reach, or only toward them it goes. */
+  readonly inReach?: boolean;
 }
 
 export interface MoveFrame {
@@ -112,7 +120,7 @@ export interface BlowFrame {
   readonly targets: readonly Id[];
   readonly step: 'goesAhead' | 'whom' | 'before' | 'defend' | 'after' | 'done';
   /** What the table is asked in step `whom`, of those in `targets`. */
-  readonly asks: 'reach' | 'hit';
+  readonly asks: 'reach' | 'hit' | 'attackers';
   readonly defended: boolean;
   readonly flow: EnemyAttack | null;
 }
@@ -136,12 +144,14 @@ export interface MinionsFrame {
   readonly step: 'move' | 'act';
 }
 
-/** Words for the players to carry out. */
+/** Words for the players to carry out, or a window of the rules for interrupts. */
 export interface HandsFrame {
   readonly frame: 'hands';
   readonly text: string;
   readonly who: Id | null;
   readonly window: Window | null;
+  readonly task?: HandsTask;
+  readonly about?: About;
 }
 
 /** Whom a step reaches, where only the table can say; the step goes on with them. */
@@ -152,6 +162,7 @@ export interface WhomFrame {
   readonly max: number;
   readonly actor: Id;
   readonly then: WhomThen;
+  readonly about?: About;
 }
 
 export type WhomThen =
@@ -176,6 +187,21 @@ export interface PlaceFrame {
   readonly who: Id;
   readonly text: string;
   readonly hexes: readonly HexName[] | null;
+  readonly topic?: PlaceTopic;
+  readonly about?: About;
+  /** A card lets it go so far. */
+  readonly walk?: { readonly hexes: number; readonly exact: boolean };
+  /** Only the free hexes nearest to these (the end of a chain). */
+  readonly near?: readonly HexName[];
+}
+
+/** Cards of the enemy's attack that somebody forces to be drawn again, one after the other. */
+export interface RedrawFrame {
+  readonly frame: 'redraw';
+  readonly by: Id;
+  readonly left: number;
+  /** With real cards: the one given back, until it is said what came. */
+  readonly piece: number | null;
 }
 
 /** An ability card or item being carried out, effect by effect. */

@@ -57,6 +57,13 @@ export function injury(run: Run, who: Id, card: Id): Refused {
   if (!found || !friend.cards.hand.includes(card)) return no('no-such-card', 'That injury is not in hand.');
   emit(run, { type: 'cards', who, cards: putOn(friend.cards, card, found.cooldown), played: card });
   emit(run, { type: 'injuriesPlayed', who });
-  push(run, { frame: 'hands', text: `${friend.name}: ${found.text}`, who, window: null });
+  push(run, {
+    frame: 'hands',
+    text: `${friend.name}: ${found.text}`,
+    who,
+    window: null,
+    task: 'injury',
+    about: { actor: who, text: found.text },
+  });
   return null;
 }

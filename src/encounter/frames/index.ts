@@ -13,6 +13,7 @@ import { move } from './move';
 import { need } from './need';
 import { place } from './place';
 import { play } from './play';
+import { redraw } from './redraw';
 import { steps } from './steps';
 import { strike } from './strike';
 import { target } from './target';
@@ -47,6 +48,8 @@ export function asks(state: State, frame: Frame): Question | null {
       return play.question(state, frame);
     case 'need':
       return need.question(state, frame);
+    case 'redraw':
+      return redraw.question(state, frame);
     default:
       return never(frame);
   }
@@ -80,6 +83,8 @@ export function goes(run: Run, frame: Frame) {
       return play.go(run, frame);
     case 'need':
       return need.go(run, frame);
+    case 'redraw':
+      return redraw.go(run, frame);
     default:
       return never(frame);
   }
@@ -113,6 +118,8 @@ export function answers(run: Run, frame: Frame, answer: Answer): Refused {
       return play.answer(run, frame, answer);
     case 'need':
       return need.answer(run, frame, answer);
+    case 'redraw':
+      return redraw.answer(run, frame, answer);
     default:
       return never(frame);
   }

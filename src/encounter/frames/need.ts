@@ -8,7 +8,10 @@ import { pick, picked, yesNo } from './pick';
 /** AB-4: what only the table can tell about a card is confirmed before anything is paid. */
 export const need: Handler<NeedFrame> = {
   question: (state, frame) =>
-    pick('condition', `${nameOf(state, frame.played.who)}: ${frame.text}`, frame.played.who, yesNo),
+    pick('condition', `${nameOf(state, frame.played.who)}: ${frame.text}`, frame.played.who, yesNo, [1, 1], {
+      actor: frame.played.who,
+      text: frame.text,
+    }),
   answer: (run, frame, answer) => {
     const ids = picked(need.question(run.state, frame), answer);
     if (!ids) return wrongAnswer();
