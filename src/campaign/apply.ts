@@ -60,6 +60,8 @@ export function apply(state: Campaign, event: Event): Campaign {
       if (!known) return { ...state, allies: [...state.allies, event.ally] };
       return { ...state, allies: state.allies.map(ally => (ally.id === event.ally.id ? event.ally : ally)) };
     }
+    case 'guardianSet':
+      return { ...state, guardian: event.numbers };
     case 'allyGone':
       return { ...state, allies: state.allies.filter(ally => ally.id !== event.ally) };
     case 'eventCardIn':
@@ -120,6 +122,8 @@ export function apply(state: Campaign, event: Event): Campaign {
       return inCourse(state, { toughUsed: event.times });
     case 'runnerSent':
       return inCourse(state, { runners: event.times });
+    case 'drawsSet':
+      return inCourse(state, { draws: event.draws });
     case 'remindersSet':
       return inCourse(state, { reminders: event.reminders });
     case 'stepTicked': {

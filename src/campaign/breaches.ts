@@ -1,7 +1,7 @@
-import { type CharacterId, COMPANION_GROWTH, FULL_GROWTH, owingOf, permanentTokens } from './character';
+import { type CharacterId, COMPANION_GROWTH, FULL_GROWTH, HAND, owingOf, permanentTokens } from './character';
 import { CLASS_NAMES, type ClassId } from './classes';
 import { maxHp } from './fight';
-import { carryingAdvice } from './items';
+import { cardsIn, carryingAdvice } from './items';
 import { companyLevel, traitsOwed } from './owed';
 import { activeOf, type Campaign } from './state';
 import { countOf, MOST_OF_A_KIND, TOKEN_KINDS, TOKEN_NAMES } from './tokens';
@@ -28,8 +28,8 @@ function companyBreaches(state: Campaign): readonly Breach[] {
   const found: Breach[] = [];
   const say = (rule: string, text: string) => found.push({ rule, who: null, text });
   const size = backpackSize(state.traits);
-  if (state.backpack.length > size)
-    say('CP-4', `The backpack holds ${state.backpack.length} items of ${size}.`);
+  const held = cardsIn(state.backpack);
+  if (held > size) say('CP-4', `The backpack holds ${held} items of ${size}.`);
   for (const id of TRAIT_IDS) {
     const marks = marksOf(state.traits, id);
     const { name, most } = TRAITS[id];
@@ -72,6 +72,12 @@ function characterBreaches(state: Campaign, id: CharacterId): readonly Breach[] 
     );
   }
   for (const advice of carryingAdvice(c.items)) say('CP-3', `${advice}.`);
+  if (c.kind === 'full' && c.hand.length > HAND)
+    say('AB-11', `has ${c.hand.length} cards in the hand; ${HAND} is the most.`);
+  if (c.kind === 'companion' && c.hand.length > 1)
+    say('SU-11', 'uses more than one side of an archetype card.');
+  if (c.unlockedTo > c.level && c.fate === 'active' && c.unlockedTo > 1)
+    say('LV-23', `has cards unlocked up to level ${c.unlockedTo}, above its level.`);
   if (c.hp !== null && c.hp > maxHp(state)) say('CP-1', `has ${c.hp} HP; ${maxHp(state)} is the most.`);
   const cards = c.kind === 'full' ? c.abilities : c.archetypes;
   const early = cards.filter(card => card.level > c.level);

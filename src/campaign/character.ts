@@ -4,6 +4,7 @@ import type { Item } from './items';
 import { type Kind, totalsAt } from './levels';
 import { part, type Sum, sumOf } from './sum';
 import { addTokens, allOf, countOf, MOST_OF_A_KIND, type Tokens, tokensOf } from './tokens';
+import type { CardUse } from './uses';
 
 export type CharacterId = string;
 
@@ -14,17 +15,23 @@ export interface Ability {
   readonly level: number;
   readonly cooldown: Cooldown;
   readonly defense: number | null;
+  /** The effects between its lines, where somebody has copied them. */
+  readonly uses?: readonly CardUse[];
 }
 
 export interface Archetype {
   readonly id: string;
   readonly name: string;
   readonly level: number;
+  /** The two abilities of this side. */
+  readonly uses?: readonly CardUse[];
 }
 
 export interface Injury {
   readonly id: string;
   readonly name: string;
+  readonly cooldown?: Cooldown;
+  readonly text?: string;
 }
 
 /** What levels 8, 12 and 17 gave: more animus or regen, or a companion's further permanent token. */
@@ -54,7 +61,7 @@ export interface Character {
   /** Null between chapters, when nobody keeps count (SV-2). */
   readonly hp: number | null;
   readonly abilities: readonly Ability[];
-  /** The seven chosen for the next fight, by id (SU-7); empty: the table keeps its hands to itself. */
+  /** The seven chosen for the next fight, or a companion's archetype (SU-7, SU-11); empty: the table keeps its hands to itself. */
   readonly hand: readonly string[];
   readonly archetypes: readonly Archetype[];
   /** Up to which level its cards have been unlocked (LV-23). */
@@ -104,6 +111,9 @@ function growthRoom(c: Character): number {
   return COMPANION_GROWTH.reduce((room, kind) => room + Math.max(0, MOST_OF_A_KIND - countOf(all, kind)), 0);
 }
 
+/** AB-11 */
+export const HAND = 7;
+
 /** SU-7: what is wrong with a hand, in words. */
 export function handAdvice(cards: readonly Ability[]): readonly string[] {
   const wanted = [1, 2, 2, 2];
@@ -112,6 +122,13 @@ export function handAdvice(cards: readonly Ability[]): readonly string[] {
     return found === count ? [] : [`${found} cards of cooldown ${cooldown}; ${count} belong in a hand`];
   });
 }
+
+/** SU-11: the side that a companion fights with; the only one that it has needs no choosing. */
+export const archetypeOf = (c: Character): Archetype | null => {
+  if (c.kind === 'full') return null;
+  const [only, ...others] = c.archetypes;
+  return c.archetypes.find(card => c.hand.includes(card.id)) ?? (others.length === 0 ? (only ?? null) : null);
+};
 
 /** CN-8: what injuries cost a companion at the start of an encounter. */
 export function injuryLoss(c: Character): number {

@@ -1,4 +1,4 @@
-import { handAdvice, injuryLoss } from './character';
+import { archetypeOf, handAdvice, injuryLoss } from './character';
 import { maxHp } from './fight';
 import { commonLoot, DIFFICULTY_NAMES, playedAt, uniqueLoot } from './loot';
 import { knockoutTicks, replayTicks } from './losses';
@@ -69,9 +69,9 @@ function betweenSteps(state: Campaign): Step[] {
             cards.length > 0 && advice.length > 0 ? ` (now: ${advice.join('; ')})` : ''
           }.`;
     const id = `hand-${c.id}`;
-    const full = c.kind === 'full' && cards.length > 0 && advice.length === 0;
+    const ready = c.kind === 'full' ? cards.length > 0 && advice.length === 0 : archetypeOf(c) !== null;
     const rule = c.kind === 'full' ? 'SU-7' : 'SU-11';
-    steps.push({ ...handStep(state, id, rule, words), ...(full ? { done: true } : {}), who: c.id });
+    steps.push({ ...handStep(state, id, rule, words), ...(ready ? { done: true } : {}), who: c.id });
     const loss = injuryLoss(c);
     if (loss > 0) {
       const hurt = `${c.name} will lose ${loss} HP for ${c.injuries.length} injuries at the encounter's start.`;

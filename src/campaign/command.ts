@@ -1,10 +1,12 @@
-import type { Ability, Archetype, CharacterId, Growth } from './character';
+import type { Ability, Archetype, CharacterId, Growth, Injury } from './character';
 import type { ClassId } from './classes';
 import type { Item } from './items';
 import type { Kind } from './levels';
 import type { Box, Campaign, Difficulty, EventCard, Fight, Phase, Variants } from './state';
+import type { DrawnCard } from './story-decks';
 import type { TokenKind } from './tokens';
 import type { TraitId } from './traits';
+import type { AllyNumbers } from './uses';
 
 /** Somebody new: board values only where they are not printed here already (CP-2). */
 export interface NewMember {
@@ -32,6 +34,8 @@ export type Deed =
       readonly variants: Variants;
       /** Later than 1: a campaign that was begun on paper. */
       readonly chapter: number;
+      /** In a later chapter: `paper` brings its cards and items along, `quick` is quick leveled (LV-25, LV-26). */
+      readonly start?: 'paper' | 'quick';
       readonly members: readonly NewMember[];
     }
   | { readonly do: 'difficulty'; readonly difficulty: Difficulty }
@@ -75,6 +79,8 @@ export type Deed =
   | { readonly do: 'fieldMedic'; readonly who: CharacterId; readonly injury: string; readonly pay: Payment }
   | { readonly do: 'toughAsNails'; readonly who: CharacterId }
   | { readonly do: 'giveIron'; readonly from: CharacterId; readonly to: CharacterId; readonly iron: number }
+  /** What came up in a check or a round of combat; nothing at all: the table has shuffled. */
+  | { readonly do: 'drew'; readonly cards: readonly DrawnCard[] }
   | { readonly do: 'remind'; readonly text: string }
   | { readonly do: 'forget'; readonly index: number }
   | { readonly do: 'tickStep'; readonly step: string; readonly on: boolean };
@@ -95,6 +101,9 @@ export type Entry =
   | { readonly set: 'untick'; readonly tick: string }
   | { readonly set: 'ally'; readonly name: string; readonly count: number }
   | { readonly set: 'allyIs'; readonly ally: string; readonly is: 'here' | 'archived' | 'gone' }
+  /** For every ally of the same name: they have the same card. */
+  | { readonly set: 'allyNumbers'; readonly ally: string; readonly numbers: AllyNumbers }
+  | { readonly set: 'guardian'; readonly numbers: AllyNumbers }
   | { readonly set: 'event'; readonly deck: EventCard['deck']; readonly name: string }
   | { readonly set: 'noEvent'; readonly event: string }
   | { readonly set: 'curatives'; readonly count: number }
@@ -121,10 +130,13 @@ export type Entry =
       readonly count: number;
     }
   | { readonly set: 'injury'; readonly who: CharacterId; readonly name: string }
+  | { readonly set: 'injuryIs'; readonly who: CharacterId; readonly injury: Injury }
   | { readonly set: 'healed'; readonly who: CharacterId; readonly injury: string }
   | { readonly set: 'ability'; readonly who: CharacterId; readonly ability: Omit<Ability, 'id'> }
+  | { readonly set: 'abilityIs'; readonly who: CharacterId; readonly ability: Ability }
   | { readonly set: 'noAbility'; readonly who: CharacterId; readonly ability: string }
   | { readonly set: 'archetype'; readonly who: CharacterId; readonly archetype: Omit<Archetype, 'id'> }
+  | { readonly set: 'archetypeIs'; readonly who: CharacterId; readonly archetype: Archetype }
   | { readonly set: 'noArchetype'; readonly who: CharacterId; readonly archetype: string };
 
 /** `anyway`: the player has been told which rule it breaks and wants it all the same. */

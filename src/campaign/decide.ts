@@ -6,7 +6,17 @@ import { beginChapter, beginFight, endFight, endStory, moveOn, replay, replayTok
 import { drawInjury, loot, loseItem, nextChapter, tally } from './deeds/epilogue';
 import { found } from './deeds/found';
 import { changeKind, die, replace, swap } from './deeds/members';
-import { buy, curatives, fieldMedic, giveIron, runner, sell, toughAsNails, useCurative } from './deeds/story';
+import {
+  buy,
+  curatives,
+  drew,
+  fieldMedic,
+  giveIron,
+  runner,
+  sell,
+  toughAsNails,
+  useCurative,
+} from './deeds/story';
 import { write } from './entries';
 import type { Event } from './event';
 import { type Campaign, isFounded } from './state';
@@ -115,6 +125,8 @@ function judge(state: Campaign, deed: Deed): Judged {
       return toughAsNails(state, deed.who);
     case 'giveIron':
       return giveIron(state, deed);
+    case 'drew':
+      return drew(state, deed);
     case 'remind':
       return will([{ event: 'remindersSet', reminders: [...state.course.reminders, deed.text] }]);
     case 'forget':

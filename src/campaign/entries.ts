@@ -60,8 +60,17 @@ export function write(state: Campaign, entry: Entry): Written {
     case 'untick':
       return ok([{ event: 'unticked', tick: entry.tick }]);
     case 'ally': {
+      const known = state.allies.find(ally => ally.name === entry.name)?.numbers;
       const allies = Array.from({ length: entry.count }, (): Event => {
-        return { event: 'allySet', ally: { id: ids.next('a'), name: entry.name, archived: false } };
+        return {
+          event: 'allySet',
+          ally: {
+            id: ids.next('a'),
+            name: entry.name,
+            archived: false,
+            ...(known ? { numbers: known } : {}),
+          },
+        };
       });
       return ok([...allies, ids.used()]);
     }
@@ -71,6 +80,14 @@ export function write(state: Campaign, entry: Entry): Written {
       if (entry.is === 'gone') return ok([{ event: 'allyGone', ally: ally.id }]);
       return ok([{ event: 'allySet', ally: { ...ally, archived: entry.is === 'archived' } }]);
     }
+    case 'allyNumbers': {
+      const ally = state.allies.find(a => a.id === entry.ally);
+      if (!ally) return cannot('unknown-thing', 'The company does not know this ally.');
+      const alike = state.allies.filter(a => a.name === ally.name);
+      return ok(alike.map(a => ({ event: 'allySet', ally: { ...a, numbers: entry.numbers } })));
+    }
+    case 'guardian':
+      return ok([{ event: 'guardianSet', numbers: entry.numbers }]);
     case 'event':
       return ok([
         { event: 'eventCardIn', card: { id: ids.next('e'), name: entry.name, deck: entry.deck } },
@@ -120,11 +137,19 @@ function onCharacter(c: Character, entry: OnCharacter, ids: ReturnType<typeof id
       const injuries = [...c.injuries, { id: ids.next('j'), name: entry.name }];
       return [{ event: 'injuriesSet', who, injuries }, ids.used()];
     }
+    case 'injuryIs': {
+      const injuries = c.injuries.map(j => (j.id === entry.injury.id ? entry.injury : j));
+      return [{ event: 'injuriesSet', who, injuries }];
+    }
     case 'healed':
       return [{ event: 'injuriesSet', who, injuries: c.injuries.filter(j => j.id !== entry.injury) }];
     case 'ability': {
       const abilities = [...c.abilities, { ...entry.ability, id: ids.next('b') }];
       return [{ event: 'abilitiesSet', who, abilities }, ids.used()];
+    }
+    case 'abilityIs': {
+      const abilities = c.abilities.map(card => (card.id === entry.ability.id ? entry.ability : card));
+      return [{ event: 'abilitiesSet', who, abilities }];
     }
     case 'noAbility':
       return [
@@ -135,9 +160,14 @@ function onCharacter(c: Character, entry: OnCharacter, ids: ReturnType<typeof id
       const archetypes = [...c.archetypes, { ...entry.archetype, id: ids.next('b') }];
       return [{ event: 'archetypesSet', who, archetypes }, ids.used()];
     }
+    case 'archetypeIs': {
+      const archetypes = c.archetypes.map(card => (card.id === entry.archetype.id ? entry.archetype : card));
+      return [{ event: 'archetypesSet', who, archetypes }];
+    }
     case 'noArchetype':
       return [
         { event: 'archetypesSet', who, archetypes: c.archetypes.filter(card => card.id !== entry.archetype) },
+        { event: 'handSet', who, hand: c.hand.filter(id => id !== entry.archetype) },
       ];
     default:
       return never(entry);

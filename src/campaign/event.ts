@@ -16,8 +16,10 @@ import type {
   Tick,
   Variants,
 } from './state';
+import type { StoryDraws } from './story-decks';
 import type { Tokens } from './tokens';
 import type { TraitId } from './traits';
+import type { AllyNumbers } from './uses';
 
 /** What happened, with its outcome: values are those after it, so that applying never reckons. */
 export type Event =
@@ -46,6 +48,7 @@ export type Event =
   | { readonly event: 'ticked'; readonly ticks: readonly Tick[] }
   | { readonly event: 'unticked'; readonly tick: string }
   | { readonly event: 'allySet'; readonly ally: Ally }
+  | { readonly event: 'guardianSet'; readonly numbers: AllyNumbers }
   | { readonly event: 'allyGone'; readonly ally: string }
   | { readonly event: 'eventCardIn'; readonly card: EventCard }
   | { readonly event: 'eventCardOut'; readonly card: string }
@@ -81,6 +84,7 @@ export type Event =
   | { readonly event: 'medicUsed'; readonly times: number }
   | { readonly event: 'toughUsed'; readonly times: number }
   | { readonly event: 'runnerSent'; readonly times: number }
+  | { readonly event: 'drawsSet'; readonly draws: StoryDraws }
   | { readonly event: 'remindersSet'; readonly reminders: readonly string[] }
   | { readonly event: 'stepTicked'; readonly step: string; readonly on: boolean }
   | { readonly event: 'fought'; readonly fight: Fight }

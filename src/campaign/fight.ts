@@ -3,8 +3,10 @@ import type { Pool } from '../stage/steps';
 import {
   type Ability,
   type Archetype,
+  archetypeOf,
   type Character,
   type CharacterId,
+  HAND,
   type Injury,
   injuryLoss,
   maxAnimusOf,
@@ -19,6 +21,7 @@ import { type Ally, activeOf, type Campaign, chapterOf } from './state';
 import type { Sum } from './sum';
 import type { Tokens } from './tokens';
 import { allyTokensOf } from './traits';
+import type { AllyNumbers } from './uses';
 
 /** One of the four, as it goes into a fight. */
 export interface FightHero {
@@ -39,9 +42,10 @@ export interface FightHero {
   readonly tokens: Tokens;
   readonly items: readonly Item[];
   readonly injuries: readonly Injury[];
-  /** Those chosen for the hand, or all that are unlocked where no hand is kept. */
+  /** Those chosen for the hand; all that are unlocked where they are no more than a hand holds. */
   readonly abilities: readonly Ability[];
-  readonly archetypes: readonly Archetype[];
+  /** The side of the archetype card that a companion fights with (SU-11), if anybody keeps count of it. */
+  readonly archetype: Archetype | null;
 }
 
 /** All of the campaign that a fight begins from: a plain value, the fight's way back is a `Fight` (state.ts). */
@@ -55,6 +59,8 @@ export interface FightEntry {
   readonly attempt: number;
   readonly heroes: readonly FightHero[];
   readonly allies: readonly Ally[];
+  /** GM-3: its card, if a Grove Maiden rides along; `null` where nobody has copied it. */
+  readonly guardian?: AllyNumbers | null;
   /** TR-12: tokens, Redraw or Empowered x3, for each ally that enters. */
   readonly allyTokens: number;
   readonly reminders: readonly string[];
@@ -82,8 +88,8 @@ function heroOf(c: Character, most: number): FightHero {
     tokens: c.hp === null ? permanentTokens(c) : c.tokens,
     items: c.items,
     injuries: c.injuries,
-    abilities: hand.length > 0 ? hand : c.abilities,
-    archetypes: c.archetypes,
+    abilities: hand.length > 0 || c.abilities.length > HAND ? hand : c.abilities,
+    archetype: archetypeOf(c),
   };
 }
 
@@ -99,6 +105,7 @@ export function fightEntry(state: Campaign): FightEntry {
     attempt: fights.length + 1,
     heroes: activeOf(state).map(c => heroOf(c, most)),
     allies: state.allies.filter(ally => !ally.archived),
+    ...(activeOf(state).some(c => c.class === 'grove') ? { guardian: state.guardian ?? null } : {}),
     allyTokens: allyTokensOf(state.traits),
     reminders: state.course.reminders,
   };

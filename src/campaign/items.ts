@@ -2,6 +2,7 @@ import type { Cooldown, ItemKind } from '../stage/company';
 import type { Pool } from '../stage/steps';
 import type { Kind } from './levels';
 import { type Part, part, type Sum, sumOf } from './sum';
+import type { CardUse } from './uses';
 
 export type { ItemKind, Pool };
 
@@ -19,7 +20,14 @@ export interface Item {
   readonly unique: boolean;
   /** The chapter whose deck it came from, to which it returns (LL-12). */
   readonly chapter: number | null;
+  /** What it can be used for, where somebody has copied it; without any it only gives its values. */
+  readonly uses?: readonly CardUse[];
+  /** Several cards written down as one sum (OWN-144); absent is one. */
+  readonly cards?: number;
 }
+
+export const cardsIn = (items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + (item.cards ?? 1), 0);
 
 export const ITEM_KINDS = ['weapon', 'shield', 'armor', 'gear'] as const;
 const COLORS = ['white', 'yellow', 'red', 'black'] as const;
@@ -49,7 +57,7 @@ export function rangeOf(items: readonly Item[]): number | null {
 
 /** What one carries against CP-3, in words; empty when all is well. It is advice: the table may know better. */
 export function carryingAdvice(items: readonly Item[]): readonly string[] {
-  const of = (kind: ItemKind) => items.filter(item => item.kind === kind).length;
+  const of = (kind: ItemKind) => items.filter(item => item.kind === kind && !item.cards).length;
   const hands = items.reduce((sum, item) => sum + item.hands, 0);
   const advice: string[] = [];
   if (hands > 2) advice.push(`carries ${hands} hands of weapons and shields; two are allowed`);
@@ -62,6 +70,7 @@ export function carryingAdvice(items: readonly Item[]): readonly string[] {
 export function equipmentMissing(items: readonly Item[]): readonly string[] {
   const hands = items.reduce((sum, item) => sum + item.hands, 0);
   const missing: string[] = [];
+  if (items.some(item => item.cards)) return missing;
   if (hands < 2) missing.push(hands === 1 ? 'one hand of weapons' : 'two hands of weapons');
   if (!items.some(item => item.kind === 'armor')) missing.push('an armor');
   if (!items.some(item => item.kind === 'gear')) missing.push('a gear');

@@ -1,5 +1,5 @@
 import type { Character, CharacterId } from './character';
-import type { Campaign, Difficulty, Outcome } from './state';
+import { BOXES, type Campaign, type Difficulty, type Outcome } from './state';
 
 export interface ChapterPast {
   readonly chapter: number;
@@ -14,6 +14,8 @@ export interface ChapterPast {
   readonly minutes: number;
   readonly rounds: number;
   readonly irregular: number;
+  /** Played before the app kept it: of the fight nothing is known but that it was (OWN-146). */
+  readonly onPaper: boolean;
 }
 
 /** Every chapter that has been played or begun, each attempt counted for time and blows. */
@@ -25,7 +27,10 @@ export function chaptersPast(state: Campaign): readonly ChapterPast[] {
     ticksSoFar += ticks;
     const last = played.fights.at(-1);
     const begun =
-      played.difficulty !== null || played.fights.length > 0 || played.boxes.encounter || ticks > 0;
+      played.difficulty !== null ||
+      played.fights.length > 0 ||
+      ticks > 0 ||
+      BOXES.some(box => played.boxes[box]);
     if (!begun) return [];
     return [
       {
@@ -40,6 +45,7 @@ export function chaptersPast(state: Campaign): readonly ChapterPast[] {
         minutes: played.fights.reduce((sum, fight) => sum + fight.minutes, played.minutes),
         rounds: played.fights.reduce((sum, fight) => sum + fight.rounds, 0),
         irregular: played.irregular.length,
+        onPaper: played.boxes.encounter && played.fights.length === 0,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import type { Character, CharacterId } from './character';
+import { cardsIn } from './items';
 import { DIFFICULTY_NAMES } from './loot';
 import type { Difficulty, Fight } from './state';
 import { part, type Sum, sumOf } from './sum';
@@ -64,7 +65,7 @@ export function lossesOf(four: readonly Character[], fight: Fight | undefined, h
     }
     const bruised = hardcore && came !== undefined && came.hp <= 2;
     if (came?.fallen || bruised) injuries[id] = 1;
-    const count = Math.min(came?.fallen ? 2 : 1, worn.length);
+    const count = Math.min(came?.fallen ? 2 : 1, cardsIn(worn));
     if (count > 0) items[id] = count;
   }
   return { dead, fallen, injuries, items };

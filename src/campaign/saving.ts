@@ -1,3 +1,4 @@
+import { cardsIn } from './items';
 import { activeOf, type Campaign, chapterOf } from './state';
 import { allOf, countOf, TOKEN_KINDS, TOKEN_NAMES } from './tokens';
 
@@ -17,7 +18,7 @@ export function saveBags(state: Campaign): readonly Bag[] {
       c.kind === 'full'
         ? 'ability cards, locked and unlocked apart'
         : 'companion card and archetype cards, locked and unlocked apart',
-      `${c.items.length} items, ${c.injuries.length} injuries, ${c.iron} iron`,
+      `${cardsIn(c.items)} items, ${c.injuries.length} injuries, ${c.iron} iron`,
     ];
     if (between && c.hp !== null) lines.push(`current HP: ${c.hp}`);
     if (between && allOf(c.tokens) > 0) {
@@ -28,18 +29,20 @@ export function saveBags(state: Campaign): readonly Bag[] {
     }
     return { of: c.name, lines };
   });
+  const inPlay = state.events.map(card => card.name);
   const { boxes } = chapterOf(state, state.chapter);
   const company = [
     'Free Company sheet',
-    `backpack with ${state.backpack.length} items`,
+    `backpack with ${cardsIn(state.backpack)} items`,
     `${state.allies.filter(ally => !ally.archived).length} allies`,
-    'city and Deepwood event decks',
+    `city and Deepwood event decks${inPlay.length > 0 ? `, in play: ${inPlay.join(', ')}` : ''}`,
   ];
   if (state.curatives > 0) company.push(`${state.curatives} curatives`);
   if (between) {
     company.push(`extra unique item: ${yes(boxes.extraUnique)}`);
     company.push(`special rules board revealed: ${yes(boxes.rulesSeen)}`);
     company.push(`ambushed: ${yes(boxes.ambushed)}`);
+    for (const text of state.course.reminders) company.push(`to remember: ${text}`);
   }
   return [...people, { of: state.name || 'Free Company', lines: company }];
 }

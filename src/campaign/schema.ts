@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { COLORS } from '../might/cards';
+import type { Window } from '../stage/company';
 import type { Ability, Archetype, Character, Growth, Injury } from './character';
 import { CLASS_IDS } from './classes';
 import { ITEM_KINDS, type Item, type Pool } from './items';
@@ -20,8 +22,10 @@ import {
   type Tick,
   type Variants,
 } from './state';
+import type { DrawnCard, StoryDraws } from './story-decks';
 import { TOKEN_KINDS, type Tokens } from './tokens';
 import { TRAIT_IDS, type Traits } from './traits';
+import type { AllyNumbers, CardUse } from './uses';
 
 /** Each schema is held to its type, so that neither can run ahead of the other. */
 export type Of<T> = v.GenericSchema<unknown, T>;
@@ -85,6 +89,25 @@ const traits: Of<Traits> = v.object({
 });
 
 const cubes = v.exactOptional(whole(0, 18));
+const WINDOWS = [
+  'beforeDamage',
+  'afterDamage',
+  'whenHit',
+  'whenMoved',
+  'anytime',
+  'onAttack',
+  'onHit',
+  'onCritical',
+] as const satisfies readonly Window[];
+const use: Of<CardUse> = v.object({
+  text: label,
+  cost: whole(0, 20),
+  attack: flag,
+  bonus: whole(0, 40),
+  move: whole(0, 20),
+  window: v.nullable(v.picklist(WINDOWS)),
+});
+const uses = v.exactOptional(list(use, 8));
 const pool: Of<Pool> = v.object({ white: cubes, yellow: cubes, red: cubes, black: cubes });
 export const itemFields = {
   name: label,
@@ -97,15 +120,22 @@ export const itemFields = {
   value: v.nullable(count),
   unique: flag,
   chapter: v.nullable(chapterNumber),
+  uses,
+  cards: v.exactOptional(whole(1, 40)),
 };
 export const item: Of<Item> = v.object({ id, ...itemFields });
 export const place = v.union([v.picklist(['backpack', 'archive']), v.object({ who: id })]);
 
-export const abilityFields = { name: label, level, cooldown, defense: v.nullable(whole(0, 99)) };
-export const archetypeFields = { name: label, level };
+export const abilityFields = { name: label, level, cooldown, defense: v.nullable(whole(0, 99)), uses };
+export const archetypeFields = { name: label, level, uses };
 export const ability: Of<Ability> = v.object({ id, ...abilityFields });
 export const archetype: Of<Archetype> = v.object({ id, ...archetypeFields });
-export const injury: Of<Injury> = v.object({ id, name: label });
+export const injury: Of<Injury> = v.object({
+  id,
+  name: label,
+  cooldown: v.exactOptional(cooldown),
+  text: v.exactOptional(label),
+});
 
 export const hp = v.nullable(whole(0, 99));
 export const printed = v.nullable(whole(0, 99));
@@ -134,10 +164,22 @@ export const character: Of<Character> = v.object({
 
 export const fight: Of<Fight> = v.object({
   outcome: v.picklist(['won', 'lost', 'givenUp']),
-  heroes: list(v.object({ id, hp: whole(0, 99), fallen: flag, dealt: count, lost: count, best: count }), 8),
+  heroes: list(
+    v.object({
+      id,
+      hp: whole(0, 99),
+      fallen: flag,
+      dealt: count,
+      lost: count,
+      best: count,
+      tokens: v.exactOptional(tokens),
+    }),
+    8,
+  ),
   alliesKilled: list(id, MANY),
   rounds: count,
   minutes: count,
+  usedUp: v.exactOptional(list(id, MANY)),
 });
 
 export const irregular: Of<Irregular> = v.object({ rule: label, text });
@@ -164,7 +206,21 @@ export const tick: Of<Tick> = v.object({
   words: text,
   who: v.nullable(id),
 });
-export const ally: Of<Ally> = v.object({ id, name: label, archived: flag });
+export const allyNumbers: Of<AllyNumbers> = v.object({
+  defense: whole(1, 20),
+  might: pool,
+  range: v.nullable(whole(1, 99)),
+  moveCost: whole(0, 20),
+  moveHexes: whole(0, 20),
+  attackCost: whole(0, 20),
+  once: label,
+});
+export const ally: Of<Ally> = v.object({
+  id,
+  name: label,
+  archived: flag,
+  numbers: v.exactOptional(allyNumbers),
+});
 export const eventCard: Of<EventCard> = v.object({ id, name: label, deck });
 
 export const counts = v.record(id, sum);
@@ -175,6 +231,11 @@ export const tally: Of<Tally> = v.object({
   items: counts,
   worn: v.record(id, list(id, MANY)),
 });
+export const drawnCard: Of<DrawnCard> = v.object({
+  color: v.picklist(COLORS),
+  face: v.picklist(['0', '1', '2', '2*', '3', '3*', '4', '4*', '5*']),
+});
+export const draws: Of<StoryDraws> = list(list(drawnCard, 200), MANY);
 const course: Of<Course> = v.object({
   phase,
   curativesBought: sum,
@@ -186,6 +247,7 @@ const course: Of<Course> = v.object({
   replayTokens: counts,
   tally: v.nullable(tally),
   done: list(label, MANY),
+  draws: v.exactOptional(draws),
 });
 
 export const campaign: Of<Campaign> = v.object({
@@ -203,6 +265,7 @@ export const campaign: Of<Campaign> = v.object({
   seats: v.union([v.pipe(v.array(id), v.length(0)), v.pipe(v.array(id), v.length(4))]),
   people: v.record(id, character),
   allies: list(ally, MANY),
+  guardian: v.exactOptional(allyNumbers),
   backpack: list(item, MANY),
   curatives: sum,
   events: list(eventCard, MANY),

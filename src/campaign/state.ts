@@ -1,7 +1,10 @@
 import type { Difficulty } from '../encounter/settings';
 import type { Character, CharacterId } from './character';
 import type { Item } from './items';
+import type { StoryDraws } from './story-decks';
+import type { Tokens } from './tokens';
 import type { Traits } from './traits';
+import type { AllyNumbers } from './uses';
 
 export type { Difficulty };
 
@@ -37,6 +40,8 @@ export interface Fight {
   readonly alliesKilled: readonly string[];
   readonly rounds: number;
   readonly minutes: number;
+  /** Items that are gone for good, by what their cards say (OWN-143). */
+  readonly usedUp?: readonly string[];
 }
 
 export interface FightHeroResult {
@@ -48,6 +53,8 @@ export interface FightHeroResult {
   readonly dealt: number;
   readonly lost: number;
   readonly best: number;
+  /** Combat tokens left over; they last to the end of the epilogue (EN-11). */
+  readonly tokens?: Tokens;
 }
 
 export interface Chapter {
@@ -73,6 +80,7 @@ export interface Ally {
   readonly id: string;
   readonly name: string;
   readonly archived: boolean;
+  readonly numbers?: AllyNumbers;
 }
 
 export interface EventCard {
@@ -102,6 +110,8 @@ export interface Course {
   readonly tally: Tally | null;
   /** Steps of the checklist that only hands can do, ticked off. */
   readonly done: readonly string[];
+  /** Might cards seen in the story; absent, or empty: the decks are whole (MT-10). */
+  readonly draws?: StoryDraws;
 }
 
 export interface Tally {
@@ -134,6 +144,8 @@ export interface Campaign {
   /** Everybody who ever rode with the company. */
   readonly people: { readonly [id: CharacterId]: Character };
   readonly allies: readonly Ally[];
+  /** The Grove Maiden's Ancient Guardian (GM-3), where its card has been copied. */
+  readonly guardian?: AllyNumbers;
   readonly backpack: readonly Item[];
   readonly curatives: number;
   readonly events: readonly EventCard[];

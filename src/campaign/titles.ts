@@ -59,7 +59,7 @@ function deedTitle(state: Campaign, deed: Deed): string {
     case 'equipped':
       return `${name(deed.who)} is equipped`;
     case 'hand':
-      return `${name(deed.who)} chooses a hand`;
+      return `${name(deed.who)} chooses ${state.people[deed.who]?.kind === 'companion' ? 'an archetype' : 'a hand'}`;
     case 'beginChapter':
       return `Begin chapter ${state.chapter}`;
     case 'endStory':
@@ -102,6 +102,8 @@ function deedTitle(state: Campaign, deed: Deed): string {
       return `Tough As Nails: ${name(deed.who)} regains 1 HP`;
     case 'giveIron':
       return `${name(deed.from)} gives ${deed.iron} iron to ${name(deed.to)}`;
+    case 'drew':
+      return deed.cards.length > 0 ? 'Cards of a check' : 'The might decks are shuffled';
     case 'remind':
       return `Remember: ${deed.text}`;
     case 'forget':
@@ -148,6 +150,10 @@ function entryTitle(state: Campaign, entry: Entry): string {
       const ally = state.allies.find(a => a.id === entry.ally)?.name ?? 'An ally';
       return `${ally} is ${{ here: 'with the company', archived: 'archived', gone: 'struck off' }[entry.is]}`;
     }
+    case 'allyNumbers':
+      return `Card of ${state.allies.find(a => a.id === entry.ally)?.name ?? 'an ally'}`;
+    case 'guardian':
+      return 'Card of the Ancient Guardian';
     case 'event':
       return `Event card: ${entry.name}`;
     case 'noEvent':
@@ -170,12 +176,18 @@ function entryTitle(state: Campaign, entry: Entry): string {
       return `${name}: ${entry.count} permanent ${TOKEN_NAMES[entry.token]}`;
     case 'injury':
       return `${name} is injured: ${entry.name}`;
+    case 'injuryIs':
+      return `${name}: card of ${entry.injury.name}`;
     case 'healed':
       return `An injury of ${name} heals`;
     case 'ability':
       return `${name} unlocks ${entry.ability.name}`;
     case 'archetype':
       return `${name} unlocks ${entry.archetype.name}`;
+    case 'abilityIs':
+      return `${name}: card of ${entry.ability.name}`;
+    case 'archetypeIs':
+      return `${name}: card of ${entry.archetype.name}`;
     case 'noAbility':
     case 'noArchetype':
       return `Strike a card of ${name}`;

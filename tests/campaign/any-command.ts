@@ -1,9 +1,13 @@
 import { CLASS_IDS } from '../../src/campaign/classes';
 import type { Command, NewMember, Payment } from '../../src/campaign/command';
 import { BOXES, type Campaign, DIFFICULTIES, PHASES, STANDARD_VARIANTS } from '../../src/campaign/state';
+import { FACES } from '../../src/campaign/story-decks';
 import { TOKEN_KINDS } from '../../src/campaign/tokens';
 import { TRAIT_IDS } from '../../src/campaign/traits';
+import { type CardUse, UNREAD_ALLY } from '../../src/campaign/uses';
 import { fightOf, foundation, item } from './company';
+
+const uses: readonly CardUse[] = [{ text: 'Heave', cost: 2, attack: true, bonus: 1, move: 1, window: null }];
 
 /** Every command there is, with small numbers choosing whom and what; many are against the rules or make no sense. */
 export function anyCommand(
@@ -30,7 +34,13 @@ export function anyCommand(
   const fallen = Object.keys(state.people).filter((_, i) => (b >> (i % 8)) % 2 === 1);
   const outcome = pick(['won', 'lost', 'givenUp'] as const, c, 'won');
   const all: readonly Command[] = [
-    foundation({ hardcore: a % 2 === 0, chapter, difficulty, mode: b % 3 ? 'story' : 'instant' }),
+    foundation({
+      hardcore: a % 2 === 0,
+      chapter,
+      difficulty,
+      mode: b % 3 ? 'story' : 'instant',
+      ...(c % 3 ? { start: c % 3 === 1 ? 'paper' : 'quick' } : {}),
+    }),
     { do: 'difficulty', difficulty },
     { do: 'swap', out: who, in: comes },
     { do: 'changeKind', who },
@@ -77,6 +87,7 @@ export function anyCommand(
     },
     { do: 'toughAsNails', who },
     { do: 'giveIron', from: who, to: other, iron: 1 + (c % 3) },
+    { do: 'drew', cards: FACES.slice(0, b % 3) },
     { do: 'remind', text: 'Two time tokens' },
     { do: 'forget', index: a % 3 },
     { do: 'tickStep', step: 'swap', on: a % 2 === 0 },
@@ -98,6 +109,8 @@ export function anyCommand(
       ally: pick(state.allies, b, undefined)?.id ?? 'a1',
       is: pick(['here', 'archived', 'gone'] as const, c, 'here'),
     },
+    { set: 'allyNumbers', ally: pick(state.allies, b, undefined)?.id ?? 'a1', numbers: UNREAD_ALLY },
+    { set: 'guardian', numbers: { ...UNREAD_ALLY, once: 'Roars.' } },
     { set: 'event', deck: a % 2 ? 'city' : 'deepwood', name: 'Fog' },
     { set: 'noEvent', event: pick(state.events, b, undefined)?.id ?? 'e1' },
     { set: 'curatives', count: b },
@@ -117,10 +130,21 @@ export function anyCommand(
     { set: 'token', who, token, count: c },
     { set: 'permanent', who, token, count: c % 5 },
     { set: 'injury', who, name: 'Cut' },
+    {
+      set: 'injuryIs',
+      who,
+      injury: { id: state.people[who]?.injuries[0]?.id ?? 'j1', name: 'Limp', cooldown: 2, text: 'Slow.' },
+    },
     { set: 'healed', who, injury: state.people[who]?.injuries[0]?.id ?? 'j1' },
     { set: 'ability', who, ability },
+    { set: 'abilityIs', who, ability: { ...ability, id: state.people[who]?.abilities[0]?.id ?? 'b1', uses } },
     { set: 'noAbility', who, ability: state.people[who]?.abilities[0]?.id ?? 'b1' },
     { set: 'archetype', who, archetype: { name: 'Guard', level: 5 } },
+    {
+      set: 'archetypeIs',
+      who,
+      archetype: { name: 'Guard', level: 5, id: state.people[who]?.archetypes[0]?.id ?? 'b1', uses },
+    },
     { set: 'noArchetype', who, archetype: state.people[who]?.archetypes[0]?.id ?? 'b1' },
   ];
   const command = all[what % all.length] ?? { do: 'beginChapter' };

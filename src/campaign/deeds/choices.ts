@@ -80,11 +80,12 @@ export function equipped(state: Campaign, deed: Extract<Deed, { do: 'equipped' }
   return c ? will([{ event: 'toEquip', who: c.id, on: false }]) : stranger();
 }
 
-/** SU-7: which unlocked cards are in the hand; how many is advice (`handAdvice`). */
+/** SU-7, SU-11: which unlocked cards are in the hand, or which archetype is used; how many is advice (`handAdvice`). */
 export function hand(state: Campaign, deed: Extract<Deed, { do: 'hand' }>): Judged {
   const c = state.people[deed.who];
   if (!c) return stranger();
-  if (deed.cards.some(id => !c.abilities.some(card => card.id === id))) {
+  const own = c.kind === 'full' ? c.abilities : c.archetypes;
+  if (deed.cards.some(id => !own.some(card => card.id === id))) {
     return cannot('unknown-thing', `${c.name} has not unlocked this card.`);
   }
   return will([{ event: 'handSet', who: c.id, hand: deed.cards }]);

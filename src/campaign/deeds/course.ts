@@ -5,7 +5,7 @@ import type { Event } from '../event';
 import { maxHp } from '../fight';
 import { playedAt } from '../loot';
 import { replayTicks, tickReasons } from '../losses';
-import { activeOf, type Campaign, emptySeats, type Fight, type Tick } from '../state';
+import { activeOf, type Campaign, emptySeats, type Fight, findItem, type Tick } from '../state';
 import { withToken } from '../tokens';
 import { against, cannot, idsFrom, type Judged, will } from '../verdict';
 
@@ -34,6 +34,7 @@ export function endStory(state: Campaign): Judged {
   if (state.course.phase !== 'story') return cannot('wrong-phase', 'The story is not being played.');
   return will([
     { event: 'boxSet', chapter: state.chapter, box: 'story', on: true },
+    ...(state.course.draws?.length ? [{ event: 'drawsSet' as const, draws: [] }] : []),
     { event: 'phaseReached', phase: 'between' },
   ]);
 }
@@ -71,7 +72,14 @@ export function endFight(state: Campaign, deed: Extract<Deed, { do: 'endFight' }
     return cannot('unknown-member', 'A result needs a line for each of the Oathsworn who fought.');
   }
   const events: Event[] = [{ event: 'fought', fight }];
-  for (const hero of fight.heroes) events.push({ event: 'hpSet', who: hero.id, hp: hero.hp });
+  for (const hero of fight.heroes) {
+    events.push({ event: 'hpSet', who: hero.id, hp: hero.hp });
+    if (hero.tokens) events.push({ event: 'tokensSet', who: hero.id, tokens: hero.tokens });
+  }
+  for (const id of fight.usedUp ?? []) {
+    const item = findItem(state, id);
+    if (item) events.push({ event: 'itemPut', item, to: 'archive' });
+  }
   const won = fight.outcome === 'won';
   if (won) events.push({ event: 'boxSet', chapter: state.chapter, box: 'encounter', on: true });
   events.push({ event: 'phaseReached', phase: won ? 'epilogue' : 'aftermath' });

@@ -13,9 +13,13 @@ export function found(state: Campaign, deed: Extract<Deed, { do: 'found' }>): Ju
   if (deed.members.length !== 4) return cannot('wrong-choice', 'A Free Company is always four Oathsworn.');
   const ids = idsFrom(state);
   const iron = deed.mode === 'instant' ? 0 : START_IRON;
+  const late = deed.chapter > 1;
   const members = deed.members.map(member => ({
     ...newCharacter(ids.next('c'), member, deed.chapter),
     iron,
+    // OWN-145: on paper the cards lie sorted in their save bags already.
+    ...(late && deed.start === 'paper' ? { unlockedTo: deed.chapter } : {}),
+    ...(late && deed.start === 'quick' ? { toEquip: true } : {}),
   }));
   const allies = [1, 2, 3, 4].map(() => ({ id: ids.next('a'), name: 'Man-at-Arms', archived: false }));
   const { name, mode, hardcore, difficulty, variants, chapter } = deed;

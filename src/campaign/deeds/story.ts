@@ -164,3 +164,12 @@ export function giveIron(state: Campaign, deed: Extract<Deed, { do: 'giveIron' }
   if (!given.ok) return err(given.error);
   return will([...given.value, { event: 'ironSet', who: to.id, iron: to.iron + deed.iron }]);
 }
+
+/** MT-10: nothing is shuffled between the checks of a story. */
+export function drew(state: Campaign, { cards }: Extract<Deed, { do: 'drew' }>): Judged {
+  const draws = cards.length > 0 ? [...(state.course.draws ?? []), cards] : [];
+  return will(
+    [{ event: 'drawsSet', draws }],
+    [against(state.course.phase !== 'story', 'MT-12', 'Checks and rounds of combat belong to the story.')],
+  );
+}

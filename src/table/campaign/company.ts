@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { apply } from '../../campaign/apply';
 import type { Command } from '../../campaign/command';
 import { decide } from '../../campaign/decide';
@@ -34,8 +34,18 @@ export interface Company {
   readonly hush: () => void;
   readonly retry: () => void;
   readonly saveHelp: SaveHelp;
-  readonly rename: (name: string) => Promise<void>;
   readonly close: () => Promise<unknown>;
+}
+
+/** The list calls a company as its sheet does, also after an undo. A name given to a copy stays until it is changed. */
+function keepName(session: Session<Campaign, Event>): () => void {
+  let last = session.state.peek().name;
+  return effect(() => {
+    const { name } = session.state.value;
+    if (name === last) return;
+    last = name;
+    session.rename(name).catch(console.error);
+  });
 }
 
 interface Spoken {
@@ -81,6 +91,8 @@ export function playOn(session: Session<Campaign, Event>): Company {
     return done(session.commit({ title: titleOf(before, first), events }));
   };
 
+  const unnamed = keepName(session);
+
   return {
     id: session.id,
     state: session.state,
@@ -106,9 +118,9 @@ export function playOn(session: Session<Campaign, Event>): Company {
     },
     retry: () => session.retry(),
     saveHelp: saveHelp(session),
-    rename: async name => {
-      await session.rename(name);
+    close: () => {
+      unnamed();
+      return session.close();
     },
-    close: () => session.close(),
   };
 }

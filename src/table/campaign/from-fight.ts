@@ -1,7 +1,8 @@
 import type { FightEntry } from '../../campaign/fight';
 import type { Fight, FightHeroResult } from '../../campaign/state';
+import { TOKEN_KINDS, type Tokens, withToken } from '../../campaign/tokens';
 import type { Event } from '../../encounter/event';
-import type { State } from '../../encounter/state';
+import type { Friend, State } from '../../encounter/state';
 
 const outcomes = { victory: 'won', defeat: 'lost', givenUp: 'givenUp' } as const;
 
@@ -13,6 +14,14 @@ export function strongest(events: readonly Event[]): { readonly [who: string]: n
   }
   return best;
 }
+
+/** CP-5: the combat tokens that somebody still has; others end with the fight. */
+const tokensOf = (friend: Friend): Tokens =>
+  TOKEN_KINDS.reduce<Tokens>((all, kind) => withToken(all, kind, friend.tokens[kind] ?? 0), {});
+
+/** IT-3: items of the four that lie face down at the end. What their cards say of that, the players say. */
+export const faceDown = (state: State): readonly string[] =>
+  state.friends.flatMap(friend => friend.cards.spent.filter(id => state.library.items[id] !== undefined));
 
 /** What a fight that is over brings home; nothing while it is still fought. */
 export function resultOf(
@@ -32,6 +41,7 @@ export function resultOf(
       dealt: state.tally.dealt[id] ?? 0,
       lost: state.tally.lost[id] ?? 0,
       best: best[id] ?? 0,
+      ...(friend ? { tokens: tokensOf(friend) } : {}),
     };
   });
   const killed = state.friends.filter(one => one.presence === 'dead' || one.hp <= 0);

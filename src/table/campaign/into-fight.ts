@@ -1,23 +1,48 @@
 import type { FightEntry, FightHero } from '../../campaign/fight';
+import { cardsIn } from '../../campaign/items';
+import { type AllyNumbers, UNREAD_ALLY } from '../../campaign/uses';
+import type { Settings } from '../../encounter/settings';
 import type { HeroSetup, Setup } from '../../encounter/setup';
 import type { AllyCard } from '../../stage/company';
 import type { Reminder } from '../../stage/encounter';
+import { abilityIn, archetypeIn, injuryIn, itemIn, onceIn } from './cards-in';
+
+export type Detail = Settings['company'];
+
+/** OWN-140: as much as the group keeps: full as soon as a card of somebody's hand is written down. */
+export const detailOf = (entry: FightEntry): Detail =>
+  entry.heroes.some(
+    hero =>
+      hero.abilities.length > 0 || hero.archetype !== null || hero.items.some(item => item.uses?.length),
+  )
+    ? 'full'
+    : 'light';
 
 /** Where the two parts of the app say a class differently. */
 const classIn = (id: FightHero['class']): string => (id === 'grove' ? 'grove-maiden' : id);
 
-function heroIn(hero: FightHero, place: HeroSetup | undefined): HeroSetup {
+/** In light detail the cards stay on the table; a companion's injuries count all the same (CN-8). */
+function cardsOf(hero: FightHero, detail: Detail): Partial<HeroSetup> {
+  const injuries = hero.injuries.map(injuryIn);
+  if (detail === 'light') return { might: hero.might, ...(hero.kind === 'companion' ? { injuries } : {}) };
+  return {
+    injuries,
+    items: hero.items.map(itemIn),
+    ...(hero.kind === 'full' ? { cards: hero.abilities.map(abilityIn) } : {}),
+    ...(hero.archetype ? { archetype: archetypeIn(hero.archetype) } : {}),
+  };
+}
+
+function heroIn(hero: FightHero, place: HeroSetup | undefined, detail: Detail): HeroSetup {
   return {
     id: hero.id,
     name: hero.name,
     class: classIn(hero.class),
     kind: hero.kind,
     defense: hero.defense.total,
-    might: hero.might,
     hp: hero.hp,
     tokens: { ...hero.tokens },
-    // The cards themselves lie on the table; CN-8 counts a companion's.
-    injuries: hero.injuries.map(({ id, name }) => ({ id, name, cooldown: 0, text: name })),
+    ...cardsOf(hero, detail),
     ...(hero.range === null ? {} : { range: hero.range }),
     ...(hero.maxAnimus === null ? {} : { maxAnimus: hero.maxAnimus }),
     ...(hero.regen === null ? {} : { regen: hero.regen }),
@@ -26,35 +51,61 @@ function heroIn(hero: FightHero, place: HeroSetup | undefined): HeroSetup {
   };
 }
 
-/** An ally's card lies on the table; these numbers are a beginning, to be put right there. */
-const allyIn = (ally: { readonly id: string; readonly name: string }): AllyCard => ({
-  id: ally.id,
-  name: ally.name,
-  defense: 2,
-  might: { white: 2 },
-  moveCost: 1,
-  moveHexes: 3,
-  attackCost: 1,
-});
+/** OWN-141: a card that nobody has copied comes in with likely numbers, to be put right there. */
+function allyIn(id: string, name: string, numbers: AllyNumbers = UNREAD_ALLY): AllyCard {
+  const { range, once, ...values } = numbers;
+  return {
+    id,
+    name,
+    ...values,
+    ...(range === null ? {} : { range }),
+    ...(once === '' ? {} : { once: onceIn(once) }),
+  };
+}
 
-const said = (entry: FightEntry): readonly Reminder[] =>
-  entry.reminders.map((text, i) => ({ id: `campaign-${i}`, time: { at: 'round', round: 1 }, text }));
+/** What must not be forgotten: the story's reminders, and in light detail the injuries that lie in hands (IN-2). */
+function said(entry: FightEntry, detail: Detail): readonly Reminder[] {
+  const first = (id: string, text: string): Reminder => ({ id, time: { at: 'round', round: 1 }, text });
+  const injured =
+    detail === 'light' ? entry.heroes.filter(h => h.kind === 'full' && h.injuries.length > 0) : [];
+  return [
+    ...entry.reminders.map((text, i) => first(`campaign-${i}`, text)),
+    ...injured.map(hero =>
+      first(
+        `injuries-${hero.id}`,
+        `${hero.name} takes ${hero.injuries.map(one => one.name).join(', ')} into the hand, to be played first in a round's first turn.`,
+      ),
+    ),
+  ];
+}
 
 /** SU-1, CP-1, CP-5, CN-8: an encounter made ready, fought by this company with what it brings. */
-export function companyIn(base: Setup, entry: FightEntry): Setup {
-  const heroes = entry.heroes.map((hero, i) => heroIn(hero, base.heroes[i]));
+export function companyIn(base: Setup, entry: FightEntry, detail: Detail = 'light'): Setup {
+  const heroes = entry.heroes.map((hero, i) => heroIn(hero, base.heroes[i], detail));
+  const { guardian: _, ...rest } = base;
   return {
-    ...base,
+    ...rest,
     // No names and cards but those that this table has; a practice company's stay at home.
-    settings: { ...base.settings, company: 'light' },
+    settings: { ...base.settings, company: detail },
     chapter: entry.chapter,
     difficulty: entry.difficulty,
     hardcore: entry.hardcore,
     ambushed: entry.ambushed,
     heroes,
     lead: heroes[0]?.id ?? '',
-    allies: entry.allies.map(allyIn),
+    allies: entry.allies.map(({ id, name, numbers }) => allyIn(id, name, numbers)),
+    ...(entry.guardian === undefined
+      ? {}
+      : { guardian: allyIn('guardian', 'Ancient Guardian', entry.guardian ?? UNREAD_ALLY) }),
     allyTokens: entry.allyTokens,
-    reminders: [...(base.reminders ?? []), ...said(entry)],
+    reminders: [...(base.reminders ?? []), ...said(entry, detail)],
   };
+}
+
+/** What would come in better if somebody copied it first, by name. */
+export function uncopied(entry: FightEntry): readonly string[] {
+  const allies = entry.allies.filter(ally => !ally.numbers).map(ally => ally.name);
+  const guardian = entry.guardian === null ? ['Ancient Guardian'] : [];
+  const bare = entry.heroes.filter(hero => cardsIn(hero.items) === 0).map(hero => hero.name);
+  return [...new Set([...bare, ...allies, ...guardian])];
 }

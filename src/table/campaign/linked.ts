@@ -8,8 +8,9 @@ import { openSession } from '../../session/session';
 import { fightKind } from '../fight-kind';
 import { closeFight } from '../open';
 import { fightKindName, savesStore } from '../saves';
-import { resultOf, strongest } from './from-fight';
-import { companyIn } from './into-fight';
+import { minutesPlayed } from './clock';
+import { faceDown, resultOf, strongest } from './from-fight';
+import { companyIn, type Detail } from './into-fight';
 import { linkedId } from './linked-id';
 
 /** The fight of one attempt at a chapter, as far as it has come. */
@@ -43,17 +44,22 @@ export async function beginLinked(
   company: string,
   entry: FightEntry,
   base: Setup,
+  detail: Detail,
 ): Promise<Result<string, Refusal>> {
   const store = await savesStore();
-  const state = initial(companyIn(base, entry));
+  const state = initial(companyIn(base, entry, detail));
   const name = base.encounter.name;
   return store.create(fightKind, { name, state, of: company, id: idOf(company, entry) });
 }
 
-const minute = 60_000;
+/** A fight that is over, and which items lie face down after it. */
+export interface Home {
+  readonly fight: Fight;
+  readonly faceDown: readonly string[];
+}
 
 /** What the linked fight brought, once it is over. */
-export async function linkedResult(id: string): Promise<Result<Fight | undefined, Refusal>> {
+export async function linkedResult(id: string): Promise<Result<Home | undefined, Refusal>> {
   await closeFight();
   const store = await savesStore();
   const opened = await openSession({ store, kind: fightKind, id });
@@ -62,10 +68,7 @@ export async function linkedResult(id: string): Promise<Result<Fight | undefined
   const events = history.line
     .slice(0, history.at + 1)
     .flatMap(mark => markOf(history.entries, mark)?.events ?? []);
-  const listed = await store.list(fightKindName);
-  const row = listed.ok ? listed.value.find(one => one.id === id) : undefined;
-  const minutes = row ? Math.round((row.played - row.created) / minute) : 0;
-  const result = resultOf(history.state, minutes, strongest(events));
+  const fight = resultOf(history.state, minutesPlayed(id), strongest(events));
   await opened.value.close();
-  return ok(result);
+  return ok(fight && { fight, faceDown: faceDown(history.state) });
 }

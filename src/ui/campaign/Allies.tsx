@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
+import { type Ally, activeOf } from '../../campaign/state';
 import { Choice } from '../parts/Choice';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words/campaign';
+import { AllySheet } from './AllySheet';
 import { useCompany } from './context';
 import { OneLine } from './OneLine';
 
@@ -11,6 +13,9 @@ const w = words.sheet;
 export function Allies() {
   const company = useCompany();
   const state = company.state.value;
+  const [open, setOpen] = useState<Ally | undefined>(undefined);
+  const [guardian, setGuardian] = useState(false);
+  const grove = activeOf(state).some(c => c.class === 'grove');
   const [deck, setDeck] = useState<'city' | 'deepwood'>('city');
   return (
     <section class="panel part" aria-label={w.allies}>
@@ -22,6 +27,14 @@ export function Allies() {
               {ally.name} {ally.archived ? `(${w.archived})` : ''}
             </span>
             <span class="row">
+              <button
+                type="button"
+                class="btn"
+                aria-label={words.ally.open(ally.name)}
+                onClick={() => setOpen(ally)}
+              >
+                {ally.numbers ? words.ally.line(ally.numbers.defense) : words.ally.unread}
+              </button>
               <button
                 type="button"
                 class="btn"
@@ -45,6 +58,35 @@ export function Allies() {
         ))}
       </ul>
       <OneLine label={w.ally} button={w.add} onSay={name => company.send({ set: 'ally', name, count: 1 })} />
+      {grove ? (
+        <div class="line">
+          <span>{words.ally.guardian}</span>
+          <button
+            type="button"
+            class="btn"
+            aria-label={words.ally.open(words.ally.guardian)}
+            onClick={() => setGuardian(true)}
+          >
+            {state.guardian ? words.ally.line(state.guardian.defense) : words.ally.unread}
+          </button>
+        </div>
+      ) : null}
+      {open ? (
+        <AllySheet
+          name={open.name}
+          numbers={open.numbers}
+          onClose={() => setOpen(undefined)}
+          onKeep={numbers => company.send({ set: 'allyNumbers', ally: open.id, numbers })}
+        />
+      ) : null}
+      {guardian ? (
+        <AllySheet
+          name={words.ally.guardian}
+          numbers={state.guardian}
+          onClose={() => setGuardian(false)}
+          onKeep={numbers => company.send({ set: 'guardian', numbers })}
+        />
+      ) : null}
       <h3>{w.events}</h3>
       <ul class="bare stack">
         {state.events.map(card => (

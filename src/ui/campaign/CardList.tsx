@@ -1,8 +1,15 @@
 import { useState } from 'preact/hooks';
-import { type Character, handAdvice } from '../../campaign/character';
+import {
+  type Ability,
+  type Archetype,
+  archetypeOf,
+  type Character,
+  handAdvice,
+} from '../../campaign/character';
 import { Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
+import { AbilitySheet, ArchetypeSheet } from './CardSheets';
 import { cardsIn } from './cards';
 import { useCompany } from './context';
 import { OneLine } from './OneLine';
@@ -17,6 +24,7 @@ export function CardList({ c }: { c: Character }) {
 function Abilities({ c }: { c: Character }) {
   const company = useCompany();
   const [level, setLevel] = useState(1);
+  const [open, setOpen] = useState<Ability | undefined>(undefined);
   const hand = c.abilities.filter(card => c.hand.includes(card.id));
   return (
     <section class="panel part" aria-label={w.abilities}>
@@ -42,10 +50,15 @@ function Abilities({ c }: { c: Character }) {
                   company.send({ do: 'hand', who: c.id, cards: held ? rest : [...c.hand, card.id] })
                 }
               >
-                {card.name}{' '}
-                <span class="soft">
-                  {w.level(card.level)}, {card.cooldown}
-                </span>
+                {card.name} <span class="soft">{w.cardLine(card.level, card.cooldown, card.defense)}</span>
+              </button>
+              <button
+                type="button"
+                class="btn square quiet"
+                aria-label={w.edit(card.name)}
+                onClick={() => setOpen(card)}
+              >
+                <Stroke of="more" />
               </button>
               <button
                 type="button"
@@ -72,21 +85,38 @@ function Abilities({ c }: { c: Character }) {
         }}
       />
       <p class="soft">{words.owed.unlockNote}</p>
+      {open ? <AbilitySheet who={c.id} card={open} onClose={() => setOpen(undefined)} /> : null}
     </section>
   );
 }
 
 function Archetypes({ c }: { c: Character }) {
   const company = useCompany();
+  const [open, setOpen] = useState<Archetype | undefined>(undefined);
+  const used = archetypeOf(c);
   return (
     <section class="panel part" aria-label={w.archetypes}>
       <h3>{w.archetypes}</h3>
+      <p class="soft">{w.archetypeNote}</p>
       <ul class="bare stack">
         {c.archetypes.map(card => (
           <li key={card.id} class="line">
-            <span>
+            <button
+              type="button"
+              class="btn grow card-name"
+              aria-pressed={used?.id === card.id}
+              onClick={() => company.send({ do: 'hand', who: c.id, cards: [card.id] })}
+            >
               {card.name} <span class="soft">{w.level(card.level)}</span>
-            </span>
+            </button>
+            <button
+              type="button"
+              class="btn square quiet"
+              aria-label={w.edit(card.name)}
+              onClick={() => setOpen(card)}
+            >
+              <Stroke of="more" />
+            </button>
             <button
               type="button"
               class="btn square quiet"
@@ -103,6 +133,7 @@ function Archetypes({ c }: { c: Character }) {
         button={words.course.add}
         onSay={name => company.send({ set: 'archetype', who: c.id, archetype: { name, level: c.level } })}
       />
+      {open ? <ArchetypeSheet who={c.id} card={open} onClose={() => setOpen(undefined)} /> : null}
     </section>
   );
 }

@@ -1,15 +1,17 @@
-import { type Character, maxAnimusOf, permanentTokens, regenOf } from '../../campaign/character';
+import { useState } from 'preact/hooks';
+import { type Character, type Injury, maxAnimusOf, permanentTokens, regenOf } from '../../campaign/character';
 import { CLASS_NAMES } from '../../campaign/classes';
-import { maxHp } from '../../campaign/fight';
 import { carryingAdvice, defenseOf, rangeOf } from '../../campaign/items';
 import { LAST_LEVEL } from '../../campaign/levels';
 import type { Sum } from '../../campaign/sum';
 import { countOf, TOKEN_KINDS, TOKEN_NAMES } from '../../campaign/tokens';
+import { has } from '../../campaign/traits';
 import { Icon, Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
 import { CardList } from './CardList';
+import { InjurySheet } from './CardSheets';
 import { iconOf } from './classes';
 import { useCompany } from './context';
 import { Items } from './Items';
@@ -80,9 +82,11 @@ function Explained({ label, sum }: { label: string; sum: Sum | null }) {
   );
 }
 
+/** A HP die shows no more; above the difficulty's most a mark says so (OWN-16). */
+const DIE = 6;
+
 function Numbers({ c }: { c: Character }) {
   const company = useCompany();
-  const most = maxHp(company.state.value);
   const line = (label: string, value: number, low: number, high: number, set: (n: number) => void) => (
     <div class="line">
       <span class="soft">{label}</span>
@@ -100,7 +104,7 @@ function Numbers({ c }: { c: Character }) {
     <>
       {line(w.levelWord, c.level, 1, LAST_LEVEL, level => write({ level }))}
       {line(w.iron, c.iron, 0, 999, iron => write({ iron }))}
-      {c.hp === null ? null : line(w.hp, c.hp, 0, most, hp => write({ hp }))}
+      {c.hp === null ? null : line(w.hp, c.hp, 0, DIE, hp => write({ hp }))}
       {c.kind === 'full' ? (
         <>
           {line(w.animus, c.boardAnimus ?? 0, 0, 20, boardAnimus => write({ boardAnimus }))}
@@ -163,13 +167,16 @@ function Tokens({ c }: { c: Character }) {
 
 function Injuries({ c }: { c: Character }) {
   const company = useCompany();
+  const [open, setOpen] = useState<Injury | undefined>(undefined);
   return (
     <section class="panel part" aria-label={w.injuries}>
       <h3>{w.injuries}</h3>
       <ul class="bare stack">
         {c.injuries.map(injury => (
           <li key={injury.id} class="line">
-            <span>{injury.name}</span>
+            <button type="button" class="btn grow card-name" onClick={() => setOpen(injury)}>
+              {injury.name} <span class="soft">{injury.text ?? ''}</span>
+            </button>
             <button
               type="button"
               class="btn square"
@@ -181,11 +188,18 @@ function Injuries({ c }: { c: Character }) {
           </li>
         ))}
       </ul>
+      {has(company.state.value.traits, 'trueGrit') ? (
+        <p class="soft">
+          {w.trueGrit} <RuleTag rule="TR-11" />
+        </p>
+      ) : null}
       <OneLine
         label={w.addInjury}
         button={words.course.add}
+        empty={w.oneInjury}
         onSay={name => company.send({ set: 'injury', who: c.id, name })}
       />
+      {open ? <InjurySheet who={c.id} card={open} onClose={() => setOpen(undefined)} /> : null}
     </section>
   );
 }

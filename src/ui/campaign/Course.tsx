@@ -69,6 +69,7 @@ function Part({ state }: { state: Campaign }) {
               </a>
             </div>
           </section>
+          <Medic who="all" />
           <Steps />
         </>
       );

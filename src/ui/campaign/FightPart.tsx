@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fightEntry } from '../../campaign/fight';
-import type { Fight } from '../../campaign/state';
 import { blankResult } from '../../table/campaign/from-fight';
-import { type Linked, linkedFight, linkedResult } from '../../table/campaign/linked';
+import { type Home, type Linked, linkedFight, linkedResult } from '../../table/campaign/linked';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner, swords } from '../parts/icons-home.gen';
 import { go } from '../router';
 import { words } from '../words/campaign';
+import { ChapterBoxes } from './ChapterBoxes';
 import { useCompany } from './context';
 import { Entry } from './Entry';
-import { Tough } from './Helps';
+import { Medic, Tough } from './Helps';
 import { LinkFight } from './LinkFight';
 import { Reminders } from './Reminders';
 import { ResultSheet } from './ResultSheet';
@@ -26,7 +26,7 @@ export function FightPart() {
   const between = state.course.phase === 'between';
   const [linked, setLinked] = useState<Linked | undefined>(undefined);
   const [choosing, setChoosing] = useState(false);
-  const [result, setResult] = useState<Fight | undefined>(undefined);
+  const [result, setResult] = useState<Home | undefined>(undefined);
   const [refused, setRefused] = useState<string | undefined>(undefined);
   useEffect(() => {
     linkedFight(company.id, entry).then(setLinked, console.error);
@@ -47,7 +47,14 @@ export function FightPart() {
     <>
       {between ? <Steps /> : null}
       {between && state.variants.toughAsNails === 'roll' ? <Tough /> : null}
+      {between ? <Medic who="all" /> : null}
       <Entry entry={entry} />
+      {between ? (
+        <section class="panel part" aria-label={words.story.boxes}>
+          <h2>{words.story.boxes}</h2>
+          <ChapterBoxes chapter={state.chapter} />
+        </section>
+      ) : null}
       {between ? <Reminders /> : null}
       {between ? <Bags /> : null}
       {refused ? (
@@ -56,7 +63,7 @@ export function FightPart() {
         </p>
       ) : null}
       {linked?.over ? (
-        <Way icon={banner} name={w.take} note={w.tableNote} main onGo={() => take(linked.id)} />
+        <Way icon={banner} name={w.take} note={w.takeNote} main onGo={() => take(linked.id)} />
       ) : null}
       {linked && !linked.over ? (
         <Way
@@ -72,9 +79,14 @@ export function FightPart() {
       {linked ? null : (
         <Way icon={swords} name={w.here} note={w.hereNote} main onGo={() => setChoosing(true)} />
       )}
-      <Way icon={banner} name={w.table} note={w.tableNote} onGo={() => setResult(blankResult(entry))} />
+      <Way
+        icon={banner}
+        name={w.table}
+        note={w.tableNote}
+        onGo={() => setResult({ fight: blankResult(entry), faceDown: [] })}
+      />
       {choosing ? <LinkFight entry={entry} before={begun} onClose={() => setChoosing(false)} /> : null}
-      {result ? <ResultSheet start={result} onClose={() => setResult(undefined)} /> : null}
+      {result ? <ResultSheet home={result} onClose={() => setResult(undefined)} /> : null}
     </>
   );
 }

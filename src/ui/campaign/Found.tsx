@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { CLASS_NAMES, type ClassId } from '../../campaign/classes';
 import type { Kind } from '../../campaign/levels';
-import { DIFFICULTIES, type Difficulty, LAST_CHAPTER, STANDARD_VARIANTS } from '../../campaign/state';
+import { DIFFICULTIES, type Difficulty, STANDARD_VARIANTS } from '../../campaign/state';
 import { foundCompany } from '../../table/campaign/open';
 import { Choice } from '../parts/Choice';
 import { Page } from '../parts/Page';
-import { Stepper } from '../parts/Stepper';
 import { go } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
+import { ChapterPick } from './ChapterPick';
 import { ClassGrid } from './ClassGrid';
 
 const w = words.found;
@@ -26,6 +26,8 @@ interface Draft {
   readonly mode: 'story' | 'instant';
   readonly hardcore: boolean;
   readonly chapter: number;
+  /** Of a later chapter: taken over from paper, or a fresh company quick leveled. */
+  readonly start: 'paper' | 'quick';
 }
 
 const fresh: Draft = {
@@ -35,6 +37,7 @@ const fresh: Draft = {
   mode: 'story',
   hardcore: false,
   chapter: 1,
+  start: 'paper',
 };
 
 /** Four taps and a button; everything else has a likely answer. */
@@ -58,7 +61,7 @@ export function Found() {
     }).then(
       made => {
         if (!made.ok) setRefused(made.error.message);
-        else if (draft.chapter > 1) go('company', made.value, 'paper');
+        else if (draft.chapter > 1 && draft.start === 'paper') go('company', made.value, 'paper');
         else go('company', made.value);
       },
       (error: unknown) => setRefused(String(error)),
@@ -133,17 +136,21 @@ function Rules({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dra
         onPick={id => onChange({ hardcore: id === 'on' })}
       />
       {draft.hardcore ? <p class="soft">{w.hardcoreNote}</p> : null}
-      <div class="line">
+      <div class="choice">
         <span class="soft">{w.begins}</span>
-        <Stepper
-          label={w.begins}
-          value={draft.chapter}
-          low={1}
-          high={LAST_CHAPTER}
-          onChange={chapter => onChange({ chapter })}
-        />
+        <ChapterPick label={w.begins} value={draft.chapter} onPick={chapter => onChange({ chapter })} />
       </div>
-      {draft.chapter > 1 ? <p class="soft">{w.paper}</p> : null}
+      {draft.chapter > 1 ? (
+        <>
+          <Choice
+            label={w.start}
+            value={draft.start}
+            options={(['paper', 'quick'] as const).map(id => ({ id, text: w.starts[id] }))}
+            onPick={start => onChange({ start })}
+          />
+          <p class="soft">{w.startNotes[draft.start]}</p>
+        </>
+      ) : null}
     </section>
   );
 }

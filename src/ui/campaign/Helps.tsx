@@ -56,7 +56,7 @@ export function Medic({ who }: { who: string }) {
   const injuries = four.flatMap(c => c.injuries.map(injury => ({ c, injury })));
   if (!has(state.traits, 'fieldMedic') || injuries.length === 0) return null;
   return (
-    <>
+    <section class="stack" aria-label={w.medic}>
       <h3>
         {w.medic}: {w.price(price.total)}
       </h3>
@@ -79,7 +79,7 @@ export function Medic({ who }: { who: string }) {
           </button>
         ))}
       </div>
-    </>
+    </section>
   );
 }
 

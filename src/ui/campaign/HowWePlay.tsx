@@ -22,14 +22,7 @@ export function HowWePlay() {
     <details class="panel part fold">
       <summary>{w.how}</summary>
       <div class="stack">
-        <OneLine
-          label={w.name}
-          button={w.write}
-          onSay={name => {
-            company.rename(name).catch(console.error);
-            return company.send({ set: 'name', name });
-          }}
-        />
+        <OneLine label={w.name} button={w.write} onSay={name => company.send({ set: 'name', name })} />
         <Choice
           label={words.found.mode}
           value={state.mode}

@@ -8,6 +8,7 @@ import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
+import { Uses } from './Uses';
 
 const w = words.item;
 
@@ -18,6 +19,9 @@ interface Props {
   onClose: () => void;
   onKeep: (item: NewItem, to: Place) => boolean;
 }
+
+const cooldowns = ['once', '0', '1', '2', '3'] as const;
+const cooldownOf = (id: string) => (id === '0' ? 0 : id === '1' ? 1 : id === '2' ? 2 : id === '3' ? 3 : null);
 
 const blank: NewItem = {
   name: '',
@@ -103,6 +107,18 @@ export function ItemSheet({ start, chooseTo, onClose, onKeep }: Props) {
         options={(['common', 'unique'] as const).map(id => ({ id, text: w.uniques[id] }))}
         onPick={id => change({ unique: id === 'unique' })}
       />
+      <details class="fold">
+        <summary>{w.ability}</summary>
+        <div class="stack">
+          <Choice
+            label={words.people.cooldown}
+            value={item.cooldown === null ? 'once' : String(item.cooldown)}
+            options={cooldowns.map(id => ({ id, text: id === 'once' ? w.once : id }))}
+            onPick={id => change({ cooldown: cooldownOf(id) })}
+          />
+          <Uses uses={item.uses ?? []} onChange={uses => change({ uses })} />
+        </div>
+      </details>
       {chooseTo ? <Where value={to} onPick={setTo} /> : null}
     </Sheet>
   );

@@ -2,9 +2,11 @@ import '../setup/setup.css';
 import { useState } from 'preact/hooks';
 import type { FightEntry } from '../../campaign/fight';
 import type { Setup } from '../../encounter/setup';
+import { detailOf, uncopied } from '../../table/campaign/into-fight';
 import { beginLinked } from '../../table/campaign/linked';
 import { type Draft, freshDraft, heroClasses, heroOf, setupOf } from '../../table/draft';
 import { readyFights, readySetup } from '../../table/ready';
+import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { go } from '../router';
 import { Foe } from '../setup/Foe';
@@ -27,6 +29,8 @@ export function LinkFight({ entry, before, onClose }: Props) {
   const company = useCompany();
   const [draft, setDraft] = useState<Draft>(freshDraft);
   const [refused, setRefused] = useState<string | undefined>(undefined);
+  const [detail, setDetail] = useState(() => detailOf(entry));
+  const missing = uncopied(entry);
   const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
   const begin = (base: Setup | undefined) => {
     if (!base) return;
@@ -34,7 +38,7 @@ export function LinkFight({ entry, before, onClose }: Props) {
       onClose();
       return;
     }
-    beginLinked(company.id, entry, base).then(begun => {
+    beginLinked(company.id, entry, base, detail).then(begun => {
       if (begun.ok) go('fight', begun.value);
       else setRefused(begun.error.message);
     }, console.error);
@@ -56,6 +60,15 @@ export function LinkFight({ entry, before, onClose }: Props) {
       }
     >
       {refused ? <p role="alert">{refused}</p> : null}
+      <Choice
+        label={w.detail}
+        value={detail}
+        options={(['light', 'full'] as const).map(id => ({ id, text: w.details[id] }))}
+        onPick={setDetail}
+      />
+      <p class="soft">{w.detailNotes[detail]}</p>
+      {missing.length > 0 ? <p class="soft">{w.uncopied(missing.join(', '))}</p> : null}
+      <h3>{w.ready}</h3>
       <div class="choices">
         {readyFights.map(fight => (
           <button

@@ -1,4 +1,4 @@
-import { type Growth, permanentTokens } from '../../campaign/character';
+import { permanentTokens } from '../../campaign/character';
 import type { Owed } from '../../campaign/owed';
 import { GROWTH_NAMES } from '../../campaign/titles';
 import { countOf, TOKEN_KINDS, TOKEN_NAMES, type TokenKind } from '../../campaign/tokens';
@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon';
 import { tokenIcon } from '../parts/Token';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
+import { growths } from './growths';
 import { Newcomer } from './Newcomer';
 import { BoardValues, Equip, Unlock } from './OwedForms';
 import { GiveUp, InjuryDraw, LootDraw } from './OwedLosses';
@@ -104,11 +105,6 @@ function TokenChoice(props: { who: string; most?: number; onPick: (token: TokenK
     </div>
   );
 }
-
-const growths: { readonly [kind in 'full' | 'companion']: readonly Growth[] } = {
-  full: ['maxAnimus', 'regen'],
-  companion: ['animus', 'battleflow'],
-};
 
 function GrowthChoice({ who }: { who: string }) {
   const company = useCompany();

@@ -10,6 +10,8 @@ export function LootDraw({ deck, count }: { deck: 'common' | 'unique'; count: nu
   const company = useCompany();
   const { chapter } = company.state.value;
   const [writing, setWriting] = useState(false);
+  /** LL-7 */
+  const [instead, setInstead] = useState(false);
   return (
     <fieldset class="row" aria-label={w.loot(deck, count)}>
       <button type="button" class="btn" onClick={() => setWriting(true)}>
@@ -18,6 +20,19 @@ export function LootDraw({ deck, count }: { deck: 'common' | 'unique'; count: nu
       <button type="button" class="btn" onClick={() => company.send({ do: 'loot', deck, to: 'backpack' })}>
         {w.drawn} <span class="soft">({count})</span>
       </button>
+      {deck === 'unique' ? (
+        <button type="button" class="btn quiet" onClick={() => setInstead(true)}>
+          {w.noneLeft}
+        </button>
+      ) : null}
+      {instead ? (
+        <ItemSheet
+          chooseTo
+          start={{ unique: false, chapter: chapter + 1 }}
+          onClose={() => setInstead(false)}
+          onKeep={(item, to) => company.send({ do: 'loot', deck, item, to })}
+        />
+      ) : null}
       {writing ? (
         <ItemSheet
           chooseTo

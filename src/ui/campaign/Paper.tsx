@@ -1,20 +1,19 @@
-import { useState } from 'preact/hooks';
-import type { Character } from '../../campaign/character';
-import { levelsToUnlock } from '../../campaign/owed';
-import { activeOf } from '../../campaign/state';
-import { Icon } from '../parts/Icon';
+import type { Command } from '../../campaign/command';
+import { traitsOwed } from '../../campaign/owed';
+import { activeOf, type Campaign } from '../../campaign/state';
+import { marksOf, TRAIT_IDS, TRAITS } from '../../campaign/traits';
 import { Stepper } from '../parts/Stepper';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
-import { iconOf } from './classes';
+import { ChapterPick } from './ChapterPick';
 import { useCompany } from './context';
 import { Items } from './Items';
-import { OneLine } from './OneLine';
-import { Steps } from './Steps';
+import { NumberField } from './NumberField';
+import { PaperOne } from './PaperOne';
 
 const w = words.paper;
 
-/** A campaign that runs on paper, copied on one page: what the levels gave is asked for, the rest is optional. */
+/** A campaign that runs on paper, copied on one page: taps and numbers, names only for those who want them. */
 export function Paper() {
   const company = useCompany();
   const state = company.state.value;
@@ -23,23 +22,31 @@ export function Paper() {
       <section class="panel part" aria-label={w.title}>
         <h2>{w.title}</h2>
         <p class="soft">{w.note}</p>
-        <Ticks />
-        <div class="line">
-          <span>{words.sheet.curatives}</span>
-          <Stepper
-            label={words.sheet.curatives}
-            value={state.curatives}
-            low={0}
-            high={99}
-            onChange={count => company.send({ set: 'curatives', count })}
-          />
-        </div>
-        <AllUnlocked />
+        <h3>{w.doneUpTo}</h3>
+        <ChapterPick
+          label={w.doneUpTo}
+          value={state.chapter - 1}
+          low={0}
+          onPick={last => company.send(...doneUpTo(state, last))}
+        />
+        <NumberField
+          label={w.ticks}
+          value={state.ticks.length}
+          high={99}
+          onSay={count => company.send(...ticksTo(state, count))}
+        />
+        <NumberField
+          label={words.sheet.curatives}
+          value={state.curatives}
+          high={99}
+          onSay={count => company.send({ set: 'curatives', count })}
+        />
+        <Allies />
+        <Traits />
       </section>
-      <Steps />
       <div class="columns">
         {activeOf(state).map(c => (
-          <One key={c.id} c={c} />
+          <PaperOne key={c.id} c={c} />
         ))}
         <section class="panel part" aria-label={words.owed.backpack}>
           <h3>{words.owed.backpack}</h3>
@@ -55,77 +62,77 @@ export function Paper() {
   );
 }
 
-/** The cards lie sorted in their save bags already: nobody wants to say so level by level. */
-function AllUnlocked() {
-  const company = useCompany();
-  const behind = activeOf(company.state.value).filter(c => levelsToUnlock(c).length > 0);
-  if (behind.length === 0) return null;
-  const entries = behind.map(c => ({ set: 'member' as const, who: c.id, unlockedTo: c.level }));
-  return (
-    <div class="row">
-      <button type="button" class="btn" onClick={() => company.send(...entries)}>
-        {w.allUnlocked}
-      </button>
-    </div>
+/** LV-22: the next chapter begins; its number is everybody's level, and the cards up to it lie unlocked. */
+function doneUpTo(state: Campaign, last: number): readonly Command[] {
+  const chapter = Math.min(state.chapters.length, last + 1);
+  const boxes = state.chapters.flatMap(({ boxes: ticked }, i): Command[] => {
+    const on = i + 1 < chapter;
+    const stays = ticked.encounter === on;
+    if (stays) return [];
+    const encounter: Command = { set: 'box', chapter: i + 1, box: 'encounter', on };
+    return state.mode === 'instant'
+      ? [encounter]
+      : [{ set: 'box', chapter: i + 1, box: 'story', on }, encounter];
+  });
+  const levels = activeOf(state).map(
+    (c): Command => ({ set: 'member', who: c.id, level: chapter, unlockedTo: chapter }),
   );
+  return [{ set: 'place', chapter, phase: 'start' }, ...boxes, ...levels];
 }
 
-function Ticks() {
+/** So many ticks in all, whatever stood there before. */
+function ticksTo(state: Campaign, count: number): readonly Command[] {
+  const more = count - state.ticks.length;
+  if (more > 0)
+    return [{ set: 'tick', chapter: Math.max(1, state.chapter - 1), words: w.title, count: more }];
+  return state.ticks.slice(count).map(tick => ({ set: 'untick', tick: tick.id }));
+}
+
+/** CP-6: those of the first four who have fallen are archived. */
+function Allies() {
   const company = useCompany();
-  const state = company.state.value;
-  const [count, setCount] = useState(1);
+  const { allies } = company.state.value;
+  const here = allies.filter(ally => !ally.archived);
+  const change = (count: number) => {
+    const more = count > here.length;
+    const next = more ? allies.find(ally => ally.archived) : here.at(-1);
+    if (next) company.send({ set: 'allyIs', ally: next.id, is: more ? 'here' : 'archived' });
+  };
   return (
     <div class="line">
-      <span>
-        {words.sheet.track}: {words.sheet.ticks(state.ticks.length)}
-      </span>
-      <span class="row">
-        <Stepper label={words.sheet.addTick} value={count} low={1} high={60} onChange={setCount} />
-        <button
-          type="button"
-          class="btn"
-          aria-label={words.sheet.addTick}
-          onClick={() =>
-            company.send({
-              set: 'tick',
-              chapter: Math.max(1, state.chapter - 1),
-              words: w.title,
-              count,
-            })
-          }
-        >
-          {words.sheet.add}
-        </button>
-      </span>
+      <span class="soft">{w.allies(allies.length)}</span>
+      <Stepper label={w.alliesLabel} value={here.length} low={0} high={allies.length} onChange={change} />
     </div>
   );
 }
 
-function One({ c }: { c: Character }) {
+/** A tap marks a trait once more; past its last mark it is empty again. */
+function Traits() {
   const company = useCompany();
+  const state = company.state.value;
+  const left = traitsOwed(state);
   return (
-    <section class="panel part" aria-label={c.name}>
-      <h3 class="row">
-        <Icon of={iconOf(c.class)} />
-        {c.name}
+    <>
+      <h3>
+        {words.sheet.traits} <span class="soft">{left > 0 ? w.left(left) : ''}</span>
       </h3>
-      <div class="line">
-        <span class="soft">{words.people.iron}</span>
-        <Stepper
-          label={words.story.iron(c.name)}
-          value={c.iron}
-          low={0}
-          high={999}
-          onChange={iron => company.send({ set: 'member', who: c.id, iron })}
-        />
-      </div>
-      <Items items={c.items} at={{ who: c.id }} />
-      <p class="soft">{c.injuries.map(injury => injury.name).join(', ')}</p>
-      <OneLine
-        label={words.people.addInjury}
-        button={words.course.add}
-        onSay={name => company.send({ set: 'injury', who: c.id, name })}
-      />
-    </section>
+      <fieldset class="choices" aria-label={words.sheet.traits}>
+        {TRAIT_IDS.map(id => {
+          const { name, most } = TRAITS[id];
+          const marks = marksOf(state.traits, id);
+          return (
+            <button
+              key={id}
+              type="button"
+              class="btn"
+              aria-pressed={marks > 0}
+              onClick={() => company.send({ set: 'trait', trait: id, marks: marks >= most ? 0 : marks + 1 })}
+            >
+              {name} {most > 1 || marks > 1 ? <span class="soft">{words.owed.left(marks, most)}</span> : null}
+            </button>
+          );
+        })}
+      </fieldset>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { words } from '../words/campaign';
 import { TicksChart, TimeChart } from './charts';
 import { iconOf } from './classes';
 import { useCompany } from './context';
+import { RuleTag } from './RuleTag';
 
 const w = words.past;
 
@@ -12,8 +13,6 @@ const w = words.past;
 export function Past() {
   const state = useCompany().state.value;
   const past = chaptersPast(state);
-  // Chapters that were played on paper have left nothing but their boxes.
-  const told = past.filter(one => one.attempts > 0 || one.ticks > 0 || one.minutes > 0);
   const deeds = deedsOf(state);
   const score = scoreOf(state);
   const most = Math.max(1, ...deeds.map(one => one.dealt));
@@ -35,6 +34,9 @@ export function Past() {
           </div>
         ))}
       </dl>
+      <p class="soft">
+        {w.scoreNote} <RuleTag rule="EN-5" /> {w.timeNote} <RuleTag rule="OWN-142" />
+      </p>
       {past.length === 0 ? <p class="soft">{w.none}</p> : null}
       {past.length > 0 ? (
         <div class="columns">
@@ -70,7 +72,7 @@ export function Past() {
           </ul>
         </section>
       ) : null}
-      {told.length > 0 ? <Chapters past={told} /> : null}
+      {past.length > 0 ? <Chapters past={past} /> : null}
     </>
   );
 }
@@ -96,8 +98,8 @@ function Chapters({ past }: { past: readonly ChapterPast[] }) {
               <tr key={one.chapter}>
                 <th scope="row">{one.chapter}</th>
                 <td>{one.difficulty ? common.setup.difficulties[one.difficulty] : '–'}</td>
-                <td>{one.outcome ? w.outcomes[one.outcome] : '–'}</td>
-                <td>{one.attempts}</td>
+                <td>{one.outcome ? w.outcomes[one.outcome] : one.onPaper ? w.onPaper : '–'}</td>
+                <td>{one.onPaper ? '–' : one.attempts}</td>
                 <td>{one.ticks}</td>
                 <td>{one.fallen.map(id => people[id]?.name ?? '').join(', ') || '–'}</td>
               </tr>

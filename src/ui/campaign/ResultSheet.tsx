@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { maxHp } from '../../campaign/fight';
-import type { Fight, FightHeroResult } from '../../campaign/state';
+import { type Fight, type FightHeroResult, findItem } from '../../campaign/state';
+import type { Home } from '../../table/campaign/linked';
 import { Choice } from '../parts/Choice';
 import { Icon } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
@@ -13,10 +14,10 @@ const w = words.fight;
 const outcomes = ['won', 'lost', 'givenUp'] as const;
 
 /** How it went: filled in by a fight of the app, or by hand; either way the table has the last word. */
-export function ResultSheet({ start, onClose }: { start: Fight; onClose: () => void }) {
+export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void }) {
   const company = useCompany();
   const state = company.state.value;
-  const [fight, setFight] = useState(start);
+  const [fight, setFight] = useState(home.fight);
   const change = (part: Partial<Fight>) => setFight(old => ({ ...old, ...part }));
   const change1 = (id: string, part: Partial<FightHeroResult>) =>
     change({ heroes: fight.heroes.map(one => (one.id === id ? { ...one, ...part } : one)) });
@@ -73,6 +74,26 @@ export function ResultSheet({ start, onClose }: { start: Fight; onClose: () => v
           })}
         </fieldset>
       ) : null}
+      {home.faceDown.length > 0 ? (
+        <fieldset class="choices" aria-label={w.faceDown}>
+          <span class="soft">{w.faceDown}</span>
+          {home.faceDown.map(id => {
+            const used = fight.usedUp ?? [];
+            const gone = used.includes(id);
+            return (
+              <button
+                key={id}
+                type="button"
+                class="btn"
+                aria-pressed={gone}
+                onClick={() => change({ usedUp: gone ? used.filter(one => one !== id) : [...used, id] })}
+              >
+                {findItem(state, id)?.name ?? id}
+              </button>
+            );
+          })}
+        </fieldset>
+      ) : null}
       <div class="lines">
         <div class="line">
           <span class="soft">{w.rounds}</span>
@@ -98,6 +119,7 @@ export function ResultSheet({ start, onClose }: { start: Fight; onClose: () => v
           />
         </label>
       </div>
+      <p class="soft">{w.minutesNote}</p>
     </Sheet>
   );
 }

@@ -1,0 +1,153 @@
+import { type Character, owingOf, permanentTokens } from '../../campaign/character';
+import type { NewItem } from '../../campaign/command';
+import type { Item } from '../../campaign/items';
+import { GROWTH_NAMES } from '../../campaign/titles';
+import { countOf, MOST_OF_A_KIND, TOKEN_KINDS, TOKEN_NAMES } from '../../campaign/tokens';
+import { Icon } from '../parts/Icon';
+import { PoolPicker } from '../parts/PoolPicker';
+import { tokenIcon } from '../parts/Token';
+import { words } from '../words/campaign';
+import { iconOf } from './classes';
+import { useCompany } from './context';
+import { growths } from './growths';
+import { Items } from './Items';
+import { NumberField } from './NumberField';
+import { OneLine } from './OneLine';
+
+const w = words.paper;
+
+/** One of the four from its sheet: sums instead of single items, for those who are in a hurry. */
+export function PaperOne({ c }: { c: Character }) {
+  const company = useCompany();
+  const write = (part: { iron?: number; boardAnimus?: number; boardRegen?: number }) =>
+    company.send({ set: 'member', who: c.id, ...part });
+  const field = (label: string, value: number, high: number, onSay: (n: number) => void) => (
+    <NumberField label={label} full={`${label}, ${c.name}`} value={value} high={high} onSay={onSay} />
+  );
+  return (
+    <section class="panel part" aria-label={c.name}>
+      <h3 class="row">
+        <Icon of={iconOf(c.class)} />
+        {c.name}
+      </h3>
+      {field(words.people.iron, c.iron, 999, iron => write({ iron }))}
+      {c.kind === 'full' ? (
+        <>
+          {field(words.people.animus, c.boardAnimus ?? 0, 20, boardAnimus => write({ boardAnimus }))}
+          {field(words.people.regen, c.boardRegen ?? 0, 20, boardRegen => write({ boardRegen }))}
+        </>
+      ) : null}
+      <Sums c={c} />
+      <Gains c={c} />
+      <p class="soft">{c.injuries.map(injury => injury.name).join(', ')}</p>
+      <OneLine
+        label={words.people.addInjury}
+        button={words.course.add}
+        empty={words.people.oneInjury}
+        onSay={name => company.send({ set: 'injury', who: c.id, name })}
+      />
+      <details class="fold">
+        <summary>{w.byItem}</summary>
+        <Items items={c.items.filter(item => !item.cards)} at={{ who: c.id }} />
+      </details>
+    </section>
+  );
+}
+
+const blank: NewItem = {
+  name: w.worn,
+  kind: 'gear',
+  hands: 0,
+  defense: 0,
+  might: {},
+  range: null,
+  cooldown: null,
+  value: null,
+  unique: false,
+  chapter: null,
+  /** LV-26: two weapons, an armor and a gear. */
+  cards: 4,
+};
+
+/** OWN-144: all that it wears as one line: defense, cubes, range. */
+function Sums({ c }: { c: Character }) {
+  const company = useCompany();
+  const known: Item | undefined = c.items.find(item => item.cards);
+  const sums: NewItem = known ?? blank;
+  const say = (part: Partial<NewItem>) =>
+    known
+      ? company.send({ set: 'itemIs', item: { ...known, ...part } })
+      : company.send({ set: 'item', item: { ...blank, ...part }, to: { who: c.id } });
+  const field = (label: string, value: number, high: number, onSay: (n: number) => void) => (
+    <NumberField label={label} full={`${label}, ${c.name}`} value={value} high={high} onSay={onSay} />
+  );
+  return (
+    <>
+      {field(w.defense, sums.defense, 40, defense => say({ defense }))}
+      {field(words.item.range, sums.range ?? 0, 20, range => say({ range: range === 0 ? null : range }))}
+      <div class="field">
+        <span class="soft">{w.cubes}</span>
+        <PoolPicker label={`${w.cubes}, ${c.name}`} pool={sums.might} onChange={might => say({ might })} />
+      </div>
+      {known ? field(w.cards, known.cards ?? 1, 12, cards => say({ cards: Math.max(1, cards) })) : null}
+    </>
+  );
+}
+
+/** LV-24, LV-8: what its sheet has marked; so many as the level gave. */
+function Gains({ c }: { c: Character }) {
+  const company = useCompany();
+  const owing = owingOf(c);
+  const held = permanentTokens(c);
+  return (
+    <>
+      <h4>
+        {words.people.permanent}{' '}
+        <span class="soft">{owing.permanent > 0 ? w.left(owing.permanent) : ''}</span>
+      </h4>
+      <fieldset class="choices" aria-label={`${words.people.permanent}, ${c.name}`}>
+        {TOKEN_KINDS.map(token => {
+          const count = countOf(c.permanent, token);
+          const full = countOf(held, token) >= MOST_OF_A_KIND;
+          return (
+            <button
+              key={token}
+              type="button"
+              class="btn"
+              aria-pressed={count > 0}
+              aria-label={w.token(TOKEN_NAMES[token], count, c.name)}
+              onClick={() =>
+                company.send({ set: 'permanent', who: c.id, token, count: full ? 0 : count + 1 })
+              }
+            >
+              <Icon of={tokenIcon(token)} />
+              {count > 0 ? <b>{count}</b> : null}
+            </button>
+          );
+        })}
+      </fieldset>
+      {owing.growth > 0 || c.growth.length > 0 ? (
+        <fieldset class="choices" aria-label={`${w.growth}, ${c.name}`}>
+          <span class="soft">
+            {w.growth} {owing.growth > 0 ? w.left(owing.growth) : ''}
+          </span>
+          {growths[c.kind].map(growth => (
+            <button
+              key={growth}
+              type="button"
+              class="btn"
+              aria-pressed={c.growth.includes(growth)}
+              onClick={() =>
+                owing.growth > 0
+                  ? company.send({ do: 'chooseGrowth', who: c.id, growth })
+                  : company.send({ set: 'member', who: c.id, growth: [] })
+              }
+            >
+              {GROWTH_NAMES[growth]} <span class="soft">{c.growth.filter(one => one === growth).length}</span>
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
