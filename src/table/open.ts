@@ -4,6 +4,7 @@ import type { Setup } from '../encounter/setup';
 import { watchPauses } from '../session/pauses';
 import { openSession } from '../session/session';
 import { knownKind } from '../storage/known';
+import { keepTime } from './campaign/clock';
 import { rules } from './encounter-rules';
 import type { Fight } from './fight';
 import { fightKind } from './fight-kind';
@@ -38,7 +39,12 @@ export async function openFight(id: string, takeOver = false): Promise<Result<Fi
   const unwatch = watchPauses(document, () => {
     pause().catch(console.error);
   });
-  open = { fight, leave: unwatch, pause };
+  const stopClock = keepTime(id, session.value.history);
+  const leave = () => {
+    unwatch();
+    stopClock();
+  };
+  open = { fight, leave, pause };
   return ok(fight);
 }
 
