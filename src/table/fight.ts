@@ -8,6 +8,7 @@ import type { MarkView } from '../history/view';
 import type { HexName } from '../stage/steps';
 import type { AimView } from './aim';
 import type { Foreseen } from './foreseen';
+import type { Playing } from './hand';
 import type { Happened, Walked } from './happened';
 import type { SaveHelp } from './save-help';
 import type { FightView } from './view';
@@ -56,6 +57,8 @@ export interface Fight {
   readonly reach: (who: string) => ReadonlyMap<HexName, number>;
   /** What the board says of an attack before it is drawn. */
   readonly aim: (who: string, strike: Strike) => AimView;
+  /** What one of the company could play, and what speaks against it. */
+  readonly playing: (who: string) => readonly Playing[];
   /** What a command would do now, as far as anybody may know it; nothing where a die would be rolled. */
   readonly preview: (command: Command) => Preview | undefined;
   readonly hush: () => void;

@@ -12,6 +12,7 @@ import type { Engine } from './engine';
 import type { Fight, Refused, Saving } from './fight';
 import { fightKind } from './fight-kind';
 import { foresee } from './foresight';
+import { playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
 import { untaught } from './packs/untaught';
 import { reachOf } from './reach';
@@ -125,6 +126,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
       return state && publicView(state);
     },
     reach: who => reachOf(session.state.value, who),
+    playing: who => playingOf(engine, session.state.value, who),
     aim: (who, strike) => aimOf(engine, session.state.value, who, strike),
     preview: command => {
       const decided = engine.decide(session.state.value, command);

@@ -5,7 +5,7 @@ import { directions } from '../board/geometry';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { boardViewOf } from './boardView';
-import { useFight } from './context';
+import { type Aiming, useFight } from './context';
 
 const w = words.boardPane;
 
@@ -14,10 +14,13 @@ interface Props {
   onChoose: (id: string | undefined) => void;
   /** A model is being moved for animus; otherwise what is dragged is only put right. */
   moving: boolean;
+  /** Something waits for a hex. */
+  aiming: Aiming | undefined;
+  onAimed: () => void;
 }
 
 /** The board as it lies, with what may be tapped now. Dragging a model says where it really stands. */
-export function BoardPane({ chosen, onChoose, moving }: Props) {
+export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) {
   const fight = useFight();
   const view = fight.view.value;
   const question = fight.question.value;
@@ -48,6 +51,10 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
     else fight.send({ do: 'say', correction: { say: 'stands', who, at, facing: piece.facing } });
   };
   const tap = (hex: HexName, piece: string | undefined) => {
+    if (aiming) {
+      if (fight.send(aiming.command(hex))) onAimed();
+      return;
+    }
     if (placing && (placing.hexes === null || placing.hexes.includes(hex))) {
       fight.send({ do: 'answer', answer: { answer: 'place', at: hex, facing: placing.facing } });
       return;
@@ -77,7 +84,15 @@ export function BoardPane({ chosen, onChoose, moving }: Props) {
   return (
     <section class="board-pane" aria-label={w.title}>
       <Board view={{ ...base, open, threat }} chosen={chosen} movable={movable} onTap={tap} onDrop={put} />
-      {one ? (
+      {aiming ? (
+        <div class="board-chosen panel">
+          <b>{aiming.sentence}</b>
+          <button type="button" class="btn" onClick={onAimed}>
+            {words.app.cancel}
+          </button>
+        </div>
+      ) : null}
+      {one && !aiming ? (
         <div class="board-chosen panel">
           <b class="display">{one.name}</b>
           <span class="soft">

@@ -1,3 +1,4 @@
+import './hand.css';
 import type { Friend } from '../../encounter/state';
 import { classIcon } from '../parts/classIcons';
 import { Gems } from '../parts/Gems';
@@ -7,18 +8,17 @@ import { shield } from '../parts/icons-fight.gen';
 import { swords } from '../parts/icons-home.gen';
 import { Token } from '../parts/Token';
 import { words } from '../words';
-import { useFight } from './context';
+import { CooldownRow } from './Cooldowns';
+import { useDesk, useFight } from './context';
 
 const w = words.company;
 
 interface Props {
   chosen: string | undefined;
-  onOpen: (id: string) => void;
-  onAttack: (id: string) => void;
 }
 
 /** The four (and who fights beside them), each a card of what matters now. */
-export function CompanyStrip({ chosen, onOpen, onAttack }: Props) {
+export function CompanyStrip({ chosen }: Props) {
   const fight = useFight();
   const view = fight.view.value;
   const open = view.phase === 'oathsworn' && view.step === 'open' && fight.question.value === null;
@@ -33,9 +33,7 @@ export function CompanyStrip({ chosen, onOpen, onAttack }: Props) {
             leads={view.lead === friend.id}
             acting={view.turn?.who === friend.id}
             chosen={chosen === friend.id}
-            canAct={open && friend.presence === 'standing'}
-            onOpen={onOpen}
-            onAttack={onAttack}
+            canAct={open && (friend.presence === 'standing' || friend.presence === 'consumed')}
           />
         ))}
     </section>
@@ -48,11 +46,10 @@ interface MemberProps {
   acting: boolean;
   chosen: boolean;
   canAct: boolean;
-  onOpen: (id: string) => void;
-  onAttack: (id: string) => void;
 }
 
-function Member({ friend, leads, acting, chosen, canAct, onOpen, onAttack }: MemberProps) {
+function Member({ friend, leads, acting, chosen, canAct }: MemberProps) {
+  const desk = useDesk();
   const down = friend.presence !== 'standing';
   const classes = ['member', 'panel'];
   if (acting || chosen) classes.push('acting');
@@ -65,7 +62,7 @@ function Member({ friend, leads, acting, chosen, canAct, onOpen, onAttack }: Mem
         type="button"
         class="member-main"
         aria-label={w.openSheet(friend.name, friend.hp, friend.maxHp)}
-        onClick={() => onOpen(friend.id)}
+        onClick={() => desk.friend(friend.id)}
       >
         <span class="member-head">
           <Icon of={classIcon(friend.class)} />
@@ -86,6 +83,7 @@ function Member({ friend, leads, acting, chosen, canAct, onOpen, onAttack }: Mem
             label={w.animus(available, available + reserve)}
           />
         ) : null}
+        <CooldownRow friend={friend} />
         {down ? <span class="member-state">{w.presence[friend.presence]}</span> : null}
         {tokens.length > 0 || friend.crippledFor > 0 ? (
           <span class="member-tokens">
@@ -100,7 +98,7 @@ function Member({ friend, leads, acting, chosen, canAct, onOpen, onAttack }: Mem
           type="button"
           class="btn square member-attack"
           aria-label={w.attackWith(friend.name)}
-          onClick={() => onAttack(friend.id)}
+          onClick={() => desk.attack(friend.id)}
         >
           <Icon of={swords} />
         </button>

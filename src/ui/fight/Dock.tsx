@@ -2,18 +2,18 @@ import { Stroke } from '../parts/Icon';
 import { buzz } from '../prefs';
 import { words } from '../words';
 import { Ask } from './Ask';
-import { useFight } from './context';
+import { useDesk, useFight } from './context';
 import { RefusalLine } from './RefusalLine';
 
 const w = words.fight;
 
-/** Undo and redo always in the same corner; beside them the one thing that the app waits for. */
+/** Undo, redo and, while something is asked, Interrupt always in the same corner; beside them the one thing that the app waits for. */
 export function Dock({ onOver }: { onOver: () => void }) {
   const fight = useFight();
   const question = fight.question.value;
   return (
     <footer class="dock panel">
-      <UndoRedo />
+      <UndoRedo asked={question !== null} />
       <div class="dock-middle" aria-live="polite">
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
@@ -23,8 +23,9 @@ export function Dock({ onOver }: { onOver: () => void }) {
   );
 }
 
-function UndoRedo() {
+function UndoRedo({ asked }: { asked: boolean }) {
   const fight = useFight();
+  const desk = useDesk();
   const undo = fight.undoTitle.value;
   const redo = fight.redoTitle.value;
   return (
@@ -55,6 +56,17 @@ function UndoRedo() {
       >
         <Stroke of="redo" />
       </button>
+      {asked ? (
+        <button
+          type="button"
+          class="btn square interrupt"
+          aria-label={words.interrupt.title}
+          title={words.interrupt.title}
+          onClick={() => desk.open('interrupt')}
+        >
+          <Stroke of="hand" />
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -1,142 +1,122 @@
+import './hand.css';
 import type { Friend } from '../../encounter/state';
-import type { Choice } from '../../stage/company';
-import type { FightView } from '../../table/view';
+import type { Playing } from '../../table/hand';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { words } from '../words';
+import { Cooldowns } from './Cooldowns';
 import { useFight } from './context';
 
 const w = words.hand;
 
-interface Playable {
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly defense: number;
-  readonly choices: readonly Choice[];
-}
-
-/** A card of whatever kind, by its id. */
-function cardOf(view: FightView, friend: Friend, id: string): Playable | undefined {
-  const { abilities, items, injuries } = view.library;
-  const ability = abilities[id];
-  if (ability)
-    return {
-      id,
-      name: ability.name,
-      note: w.cooldown(ability.cooldown),
-      defense: ability.defense ?? 0,
-      choices: ability.choices,
-    };
-  const item = items[id];
-  if (item) {
-    const own = friend.role === 'full' ? item.choices : item.companion ? [item.companion] : item.choices;
-    return {
-      id,
-      name: item.name,
-      note: item.cooldown === undefined ? w.once : w.cooldown(item.cooldown),
-      defense: 0,
-      choices: own,
-    };
-  }
-  const injury = injuries[id];
-  return injury && { id, name: injury.name, note: injury.text, defense: 0, choices: [] };
+interface Props {
+  friend: Friend;
+  onPlayed: () => void;
 }
 
 /** The hand to play from, and the cards around the board as they lie on its four sides. */
-export function Hand({ friend, onPlayed }: { friend: Friend; onPlayed: () => void }) {
+export function Hand({ friend, onPlayed }: Props) {
   const fight = useFight();
   const view = fight.view.value;
-  const { hand, cooldown, cubes } = friend.cards;
-  const archetype = view.library.archetypes[friend.id];
+  const { abilities, items, injuries } = view.library;
   const asked = fight.question.value !== null || view.phase !== 'oathsworn';
-  const nothing = hand.length === 0 && cooldown.every(side => side.length === 0) && !archetype;
-  if (nothing) return null;
-  const play = (card: string, choice: string) => {
-    if (fight.send({ do: 'play', who: friend.id, card, choice })) onPlayed();
-  };
+  const playing = fight.playing(friend.id).filter(one => !asked || meanwhile(one));
+  const { hand, cooldown, spent } = friend.cards;
+  const others = playing.filter(one => one.what === 'archetype' || one.what === 'ally');
+  const carried = hand.flatMap(id => {
+    const item = items[id];
+    return item && !playing.some(one => one.card === id) ? [item.name] : [];
+  });
+  if (hand.length + spent.length + others.length === 0 && cooldown.every(side => side.length === 0))
+    return null;
   return (
     <>
       <h3>{asked ? w.interrupts : w.title}</h3>
       <ul class="bare hand">
         {hand.map(id => {
-          const card = cardOf(view, friend, id);
-          return card ? (
+          const card = abilities[id] ?? items[id] ?? injuries[id];
+          const choices = playing.filter(one => one.card === id);
+          if (!card || (choices.length === 0 && (asked || items[id]))) return null;
+          const defense = abilities[id]?.defense ?? 0;
+          return (
             <li key={id} class="hand-card">
               <span class="spread">
                 <b class="display">{card.name}</b>
                 <span class="row soft">
-                  {card.defense > 0 ? (
+                  {defense > 0 ? (
                     <>
-                      <Icon of={shield} />+{card.defense}
+                      <Icon of={shield} />+{defense}
                     </>
                   ) : null}{' '}
-                  {card.note}
+                  {card.cooldown === undefined ? w.once : w.cooldown(card.cooldown)}
                 </span>
               </span>
-              <Choices
-                choices={card.choices.filter(choice => !asked || choice.interrupt)}
-                onPlay={choice => play(id, choice)}
-              />
-              {view.library.injuries[id] ? (
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() => {
-                    if (fight.send({ do: 'injury', who: friend.id, card: id })) onPlayed();
-                  }}
-                >
-                  {w.playInjury}
-                </button>
-              ) : null}
+              <Choices who={friend.id} choices={choices} onPlayed={onPlayed} />
+              {injuries[id] ? <Injury who={friend.id} card={id} onPlayed={onPlayed} /> : null}
             </li>
-          ) : null;
+          );
         })}
-        {archetype ? (
-          <li class="hand-card">
-            <b class="display">{archetype.name}</b>
-            <Choices
-              choices={archetype.choices.filter(
-                choice => !cubes.includes(choice.id) && (!asked || choice.interrupt),
-              )}
-              onPlay={choice => play(archetype.id, choice)}
-            />
+        {[...new Set(others.map(one => one.card))].map(card => (
+          <li key={card} class="hand-card">
+            <b class="display">{others.find(one => one.card === card)?.name}</b>
+            <Choices who={friend.id} choices={others.filter(one => one.card === card)} onPlayed={onPlayed} />
           </li>
-        ) : null}
+        ))}
       </ul>
-      {cooldown.some(side => side.length > 0) ? <Cooldowns view={view} friend={friend} /> : null}
+      {carried.length > 0 && !asked ? <p class="soft hand-carried">{w.carried(carried.join(', '))}</p> : null}
+      {cooldown.some(side => side.length > 0) || spent.length > 0 ? <Cooldowns friend={friend} /> : null}
     </>
   );
 }
 
-function Choices({ choices, onPlay }: { choices: readonly Choice[]; onPlay: (choice: string) => void }) {
+/** What may be played while a question stands: interrupts, and items. */
+export const meanwhile = (one: Playing): boolean => one.choice.interrupt !== undefined || one.what === 'item';
+
+interface ChoicesProps {
+  who: string;
+  choices: readonly Playing[];
+  onPlayed: () => void;
+}
+
+/** One button for each effect; what the rules have against it is said beneath, and the table may insist. */
+export function Choices({ who, choices, onPlayed }: ChoicesProps) {
+  const fight = useFight();
   return (
     <span class="hand-choices">
-      {choices.map(choice => (
-        <button key={choice.id} type="button" class="btn hand-choice" onClick={() => onPlay(choice.id)}>
-          <b>{w.cost(choice.cost)}</b>
-          <span>{choice.text}</span>
+      {choices.map(({ card, choice, cost, against }) => (
+        <button
+          key={choice.id}
+          type="button"
+          class={against ? 'btn hand-choice against' : 'btn hand-choice'}
+          onClick={() => {
+            if (fight.send({ do: 'play', who, card, choice: choice.id })) onPlayed();
+          }}
+        >
+          <b>{w.cost(cost)}</b>
+          <span>
+            {choice.text}
+            {against ? <small class="hand-against">{against}</small> : null}
+          </span>
         </button>
       ))}
     </span>
   );
 }
 
-/** Position 0 below, 1 to the left, 2 above, 3 to the right, as around the board on the table. */
-function Cooldowns({ view, friend }: { view: FightView; friend: Friend }) {
+function Injury({ who, card, onPlayed }: { who: string; card: string; onPlayed: () => void }) {
+  const fight = useFight();
   return (
-    <section class="cooldowns" aria-label={w.cooldowns}>
-      {friend.cards.cooldown.map((side, i) => (
-        <div key={`side${i.toString()}`} class={`cooldown side${i}`}>
-          <b>{i}</b>
-          {side.map(id => (
-            <span key={id} class="token">
-              {cardOf(view, friend, id)?.name ?? id}
-            </span>
-          ))}
-        </div>
-      ))}
-      <b class="display cooldown-name">{friend.name}</b>
-    </section>
+    <>
+      <p class="soft">{fight.view.value.library.injuries[card]?.text}</p>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          if (fight.send({ do: 'injury', who, card })) onPlayed();
+        }}
+      >
+        {w.playInjury}
+      </button>
+    </>
   );
 }

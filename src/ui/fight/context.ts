@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Answer } from '../../encounter/command';
+import type { Answer, Command } from '../../encounter/command';
+import type { HexName } from '../../stage/steps';
 import type { Fight } from '../../table/fight';
 
 export const FightContext = createContext<Fight | undefined>(undefined);
@@ -15,4 +16,29 @@ export function useFight(): Fight {
 export function useAnswer(): (answer: Answer) => boolean {
   const fight = useFight();
   return answer => fight.send({ do: 'answer', answer });
+}
+
+/** Something waits for a hex: a tap on the board sends it. */
+export interface Aiming {
+  readonly sentence: string;
+  readonly command: (at: HexName | null) => Command;
+}
+
+/** What lies over the table: sheets, and a tap on the board that somebody is asked for. */
+export interface Desk {
+  readonly attack: (who: string, free?: boolean) => void;
+  readonly move: (who: string) => void;
+  /** Asks for a hex; with no board it is sent at once, the hands know where. */
+  readonly aim: (aiming: Aiming) => void;
+  readonly open: (sheet: 'resync' | 'scenery' | 'interrupt') => void;
+  readonly friend: (who: string) => void;
+  readonly close: () => void;
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('No table is laid here');
+  return desk;
 }

@@ -4,6 +4,7 @@ import type { Fight } from '../../table/fight';
 interface Wishes {
   onHistory: () => void;
   onMenu: () => void;
+  onInterrupt: () => void;
 }
 
 /** The answers of the dock in their order, as a finger would find them. */
@@ -16,7 +17,7 @@ const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 
 /** Keys for everything that is not reached by Tab soon enough; the About page lists them. */
-export function useKeys(fight: Fight, { onHistory, onMenu }: Wishes): void {
+export function useKeys(fight: Fight, { onHistory, onMenu, onInterrupt }: Wishes): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (writing(event.target)) return;
@@ -34,10 +35,11 @@ export function useKeys(fight: Fight, { onHistory, onMenu }: Wishes): void {
       } else if (/^[1-9]$/.test(key)) answers()[Number(key) - 1]?.click();
       else if (key === 'h') onHistory();
       else if (key === 'm') onMenu();
+      else if (key === 'i' && fight.question.value) onInterrupt();
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [fight, onHistory, onMenu]);
+  }, [fight, onHistory, onMenu, onInterrupt]);
 }

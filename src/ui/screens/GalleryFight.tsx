@@ -45,6 +45,7 @@ const fight = (question: Question | null): Fight => ({
       who,
     ),
   aim: () => ({ warning: null, dice: [] }),
+  playing: () => [],
   preview: () => undefined,
   hush: () => {},
   problem: signal(undefined),
@@ -63,6 +64,7 @@ const fight = (question: Question | null): Fight => ({
 
 const composing: Question = {
   ask: 'card',
+  reaction: false,
   sentence: 'Which stage card lies face up?',
   stage: 1,
   options: [],

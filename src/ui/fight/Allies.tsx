@@ -1,0 +1,38 @@
+import type { Friend } from '../../encounter/state';
+import { words } from '../words';
+import { useDesk, useFight } from './context';
+
+const w = words.friend;
+
+/** Who takes the turns of one that has fallen; they come to the edge (UC-3). */
+export function Allies({ friend }: { friend: Friend }) {
+  const { allies, friends } = useFight().view.value;
+  const desk = useDesk();
+  const taken = friends.find(
+    one => one.of === friend.id && one.role === 'ally' && one.presence === 'standing',
+  );
+  if (taken) return <p class="soft">{w.takenBy(taken.name)}</p>;
+  if (allies.length === 0) return <p class="soft">{w.noAllies}</p>;
+  return (
+    <>
+      <h3>{w.allies}</h3>
+      <div class="ask-answers">
+        {allies.map(ally => (
+          <button
+            key={ally.id}
+            type="button"
+            class="btn big"
+            onClick={() =>
+              desk.aim({
+                sentence: w.allyWhere(ally.name),
+                command: at => ({ do: 'ally', who: friend.id, ally: ally.id, at }),
+              })
+            }
+          >
+            {ally.name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Friend } from '../../encounter/state';
+import { Icon } from '../parts/Icon';
+import { boot } from '../parts/icons-fight.gen';
+import { swords } from '../parts/icons-home.gen';
+import { words } from '../words';
+import { useDesk, useFight } from './context';
+
+const w = words.friend;
+
+/** What a turn is made of. An ally's card says what each costs; so does the button. */
+export function FriendActs({ friend }: { friend: Friend }) {
+  const fight = useFight();
+  const desk = useDesk();
+  const view = fight.view.value;
+  const card = view.allyOf[friend.id];
+  const moves = friend.role !== 'sentinel' && friend.presence === 'standing';
+  return (
+    <div class="ask-answers">
+      <button type="button" class="btn main big" onClick={() => desk.attack(friend.id)}>
+        <Icon of={swords} />
+        {w.attack}
+        {card ? <small>{words.hand.cost(card.attackCost)}</small> : null}
+      </button>
+      {moves && view.settings.board !== 'off' ? (
+        <button type="button" class="btn big" onClick={() => desk.move(friend.id)}>
+          <Icon of={boot} />
+          {w.move}
+          {card ? <small>{w.upTo(card.moveHexes, card.moveCost)}</small> : null}
+        </button>
+      ) : null}
+      {view.lead === friend.id || (friend.role !== 'full' && friend.role !== 'companion') ? null : (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => fight.send({ do: 'say', correction: { say: 'lead', who: friend.id } })}
+        >
+          {w.lead}
+        </button>
+      )}
+    </div>
+  );
+}
