@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet, untilOffline } from '../support/browser';
 import { answers, dealtAlike, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
@@ -15,12 +14,6 @@ afterEach(async () => {
   await tablet.close();
   await site.stop();
 });
-
-/** The drawing of the board is one picture to a screen reader: looking through its 161 hexes only takes time. */
-const violations = async (): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page: tablet.page }).exclude('.board-svg').analyze();
-  return found.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)}`));
-};
 
 /** What the screen says of everybody: HP, and the dice of the beast. */
 const sheet = (): Promise<string> =>
@@ -157,38 +150,6 @@ describe('a round of the demo', () => {
 });
 
 describe('the fight on the screen', () => {
-  for (const theme of ['dark', 'light', 'contrast']) {
-    it(`is without a violation for axe in the light "${theme}"`, async () => {
-      const { page } = tablet;
-      await page.goto(site.url);
-      // Nothing half faded in: what is looked at is what stands there.
-      await page.evaluate(name => {
-        localStorage.setItem('northwest.theme', name);
-        localStorage.setItem('northwest.motion', 'still');
-      }, theme);
-      await openDemo(tablet, site);
-      await page.reload();
-      await page.locator('.fight').waitFor();
-      const hands = handsOn(tablet);
-      await hands.next();
-      expect(await violations()).toEqual([]);
-      await page.locator('.member-main').first().click();
-      expect(['friend', ...(await violations())]).toEqual(['friend']);
-      await page.keyboard.press('Escape');
-      await page.locator('.member-attack').first().click();
-      expect(['attack', ...(await violations())]).toEqual(['attack']);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      expect(['menu', ...(await violations())]).toEqual(['menu']);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'History' }).click();
-      expect(['history', ...(await violations())]).toEqual(['history']);
-      await page.keyboard.press('Escape');
-      await endTurns();
-      expect(['enemy', ...(await violations())]).toEqual(['enemy']);
-    });
-  }
-
   it('fits a phone held upright and plays there', async () => {
     await tablet.page.setViewportSize({ width: 390, height: 844 });
     await openDemo(tablet, site);

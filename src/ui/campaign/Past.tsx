@@ -1,5 +1,6 @@
 import { type ChapterPast, chaptersPast, deedsOf, scoreOf } from '../../campaign/look-back';
 import { Icon } from '../parts/Icon';
+import { Scroll } from '../parts/Scroll';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { TicksChart, TimeChart } from './charts';
@@ -82,7 +83,7 @@ function Chapters({ past }: { past: readonly ChapterPast[] }) {
   return (
     <section class="panel part" aria-label={w.knockouts}>
       <h2>{w.knockouts}</h2>
-      <div class="scroll">
+      <Scroll label={w.knockouts}>
         <table class="figures">
           <thead>
             <tr>
@@ -106,7 +107,7 @@ function Chapters({ past }: { past: readonly ChapterPast[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

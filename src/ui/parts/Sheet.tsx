@@ -30,14 +30,14 @@ export function Sheet({ title, onClose, children, foot, wide }: Props) {
         onClose();
       }}
     >
-      <header class="sheet-head">
+      <div class="sheet-head">
         <h2>{title}</h2>
         <button type="button" class="btn square quiet" aria-label={words.app.close} onClick={onClose}>
           <Stroke of="close" />
         </button>
-      </header>
+      </div>
       <div class="sheet-body">{children}</div>
-      {foot ? <footer class="sheet-foot">{foot}</footer> : null}
+      {foot ? <div class="sheet-foot">{foot}</div> : null}
     </dialog>
   );
 }
