@@ -194,8 +194,26 @@ export const mutants: Mutant[] = [
     {
       rule: 'FILE-6',
       file: 'src/storage/file/gzip.ts',
-      find: '    if (length > limits.unpacked) {',
-      replace: '    if (length < 0) {',
+      find: 'if (length > limits.unpacked) return',
+      replace: 'if (length < 0) return',
+    },
+    {
+      rule: 'FILE-6',
+      file: 'src/storage/file/parts.ts',
+      find: "if (length > limits.document) return yield err('too-large');",
+      replace: '',
+    },
+    {
+      rule: 'FILE-8',
+      file: 'src/storage/file/parts.ts',
+      find: "      carried = '\\n';",
+      replace: "      carried = '';",
+    },
+    {
+      rule: 'FILE-5',
+      file: 'src/storage/file/format.ts',
+      find: "if (hashText(text) !== sum) return err('damaged');",
+      replace: '',
     },
   ].map(one => ({ ...one, tests: 'tests/storage' })),
 ];

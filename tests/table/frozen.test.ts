@@ -56,6 +56,7 @@ function opens<State, Event>(kind: Kind<State, Event>, save: Save<State>): void 
   const ways = [
     ['a database', () => fromRows(`layout-1-${kind.name}-1.json.gz`)],
     ['a file', () => fromFile(`file-1-${kind.name}-1.northwest`)],
+    ['a file of the second kind', () => fromFile(`file-2-${kind.name}-1.northwest`)],
   ] as const;
   for (const [way, begin] of ways) {
     test(`FROZEN-1: a ${kind.name} of version 1 out of ${way} opens as it was, and replays from its beginning`, async () => {

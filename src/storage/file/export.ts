@@ -48,23 +48,34 @@ async function wantedOf(tx: Reading, ids: readonly string[] | 'all'): Promise<re
   return [...first, ...belonging];
 }
 
+function fits(documents: readonly Outgoing[]): boolean {
+  let values = 0;
+  let records = 0;
+  for (const one of documents) {
+    const measured = measure(one.text);
+    if (!measured.ok) return false;
+    values += measured.value.values;
+    records += one.records;
+  }
+  return values <= limits.allValues && records <= limits.records && documents.length <= limits.documents;
+}
+
 /** Nothing leaves that could not come in again. */
 export async function fileOf(
   documents: readonly Outgoing[],
   now: number,
 ): Promise<Result<OutgoingFile, ExportRefusal>> {
   if (documents.length === 0) return refuse('unknown', 'There is nothing to export.');
+  const tooLarge = () =>
+    refuse('too-large', 'This is too much for one file: export the campaigns one at a time.');
+  if (!fits(documents)) return tooLarge();
   const text = toText(
     now,
     documents.map(one => one.text),
   );
-  if (!measure(text).ok) {
-    return refuse('too-large', 'This is too much for one file: export the campaigns one at a time.');
-  }
+  if (text.length > limits.unpacked) return tooLarge();
   const bytes = await pack(text);
-  if (bytes.length > limits.packed) {
-    return refuse('too-large', 'This is too much for one file: export the campaigns one at a time.');
-  }
+  if (bytes.length > limits.packed) return tooLarge();
   const only = documents.length === 1 ? documents[0]?.label.name : undefined;
   return ok({ name: fileName(only ?? 'all', now), bytes });
 }

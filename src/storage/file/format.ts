@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { hashText } from '../../basics/hash';
 import { err, ok, type Result } from '../../basics/result';
 import { shapes } from '../rows';
-import { unpack } from './gzip';
-import { isPlain, measure } from './limits';
+import { isPlain, limits, measure } from './limits';
+import { between, partsOf } from './parts';
 
 /** Of the file's own layout; docs/SAVES.md describes each. */
-const fileVersion = 1;
+const fileVersion = 2;
 const fileFormat = 'northwest-save';
 
 const { whole, seq, id, label, about, record, snapshot } = shapes;
@@ -25,26 +25,26 @@ const savedDocument = v.object({
   records: v.array(v.object({ version: kindVersion, record })),
   snapshots: v.array(v.object({ seq, version: kindVersion, snapshot })),
 });
-const savedDocuments = v.pipe(v.array(savedDocument), v.maxLength(1_000));
+const savedDocuments = v.array(savedDocument);
 /** One document as it lies in a file. */
 export type SavedDocument = Readonly<v.InferOutput<typeof savedDocument>>;
 
-const header = v.object({
-  format: v.literal(fileFormat),
-  version: kindVersion,
-  made: whole,
-  sum: v.string(),
-});
+const format = v.literal(fileFormat);
+const header = v.variant('version', [
+  v.object({ format, version: v.literal(1), made: whole, sum: v.string() }),
+  v.object({
+    format,
+    version: v.literal(fileVersion),
+    made: whole,
+    sums: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(limits.documents)),
+  }),
+]);
+type Header = v.InferOutput<typeof header>;
 
-export interface SaveFile {
-  readonly made: number;
-  readonly documents: readonly SavedDocument[];
-}
-
-/** One line that says what it is, with the checksum of all that follows: the documents, as readable JSON. */
+/** One line that says what it is, with the checksum of each document; then the documents, as readable JSON. */
 export function toText(made: number, documents: readonly string[]): string {
-  const body = `[${documents.join(',\n')}]`;
-  return `${JSON.stringify({ format: fileFormat, version: fileVersion, made, sum: hashText(body) })}\n${body}\n`;
+  const head = { format: fileFormat, version: fileVersion, made, sums: documents.map(hashText) };
+  return `${[JSON.stringify(head), ...documents].join(between)}\n`;
 }
 
 export type FileFailure =
@@ -57,10 +57,38 @@ export type FileFailure =
   | 'too-many'
   | 'cannot-unpack';
 
-export async function fromBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Result<SaveFile, FileFailure>> {
+/**
+ * Reads one document after the other and hands each on: never is more than one of them in memory. The first failure,
+ * of the file or of whoever looks at the document, ends it. Gives when the file was made.
+ */
+export async function readSaves<Refused>(
+  bytes: Uint8Array<ArrayBuffer>,
+  each: (saved: SavedDocument) => Result<void, Refused>,
+): Promise<Result<number, FileFailure | Refused>> {
   if (bytes.length === 0) return err('empty');
-  const text = await unpack(bytes);
-  return text.ok ? fromText(text.value) : text;
+  const tally = { records: 0, values: 0 };
+  let head: Header | undefined;
+  let count = 0;
+  for await (const part of partsOf(bytes)) {
+    if (!part.ok) return part;
+    if (!head) {
+      const read = readHeader(part.value);
+      if (!read.ok) return read;
+      head = read.value;
+      continue;
+    }
+    const sum = head.version === 1 ? head.sum : head.sums[count];
+    const documents = readPart(part.value, head.version, sum, tally);
+    if (!documents.ok) return documents;
+    for (const saved of documents.value) {
+      const seen = each(saved);
+      if (!seen.ok) return seen;
+    }
+    count++;
+  }
+  if (!head) return err('not-ours');
+  if (count !== (head.version === 1 ? 1 : head.sums.length)) return err(count === 0 ? 'empty' : 'damaged');
+  return count === 0 ? err('empty') : ok(head.made);
 }
 
 function json(text: string): Result<unknown, 'damaged'> {
@@ -71,33 +99,37 @@ function json(text: string): Result<unknown, 'damaged'> {
   }
 }
 
-function fromText(text: string): Result<SaveFile, FileFailure> {
-  const end = text.indexOf('\n');
-  if (end < 0 || end > 1000) return err('not-ours');
-  const first = json(text.slice(0, end));
-  if (!first.ok) return err('not-ours');
+function readHeader(line: string): Result<Header, FileFailure> {
+  const first = json(line);
+  if (!first.ok || !isOurs(first.value)) return err('not-ours');
+  if (isNewer(first.value)) return err('newer');
   const head = v.safeParse(header, first.value);
-  if (!head.success) return err(isOurs(first.value) ? 'damaged' : 'not-ours');
-  if (head.output.version > fileVersion) return err('newer');
+  return head.success ? ok(head.output) : err('damaged');
+}
 
-  const body = bodyOf(text, end + 1);
-  const measured = measure(body);
+function readPart(
+  text: string,
+  version: Header['version'],
+  sum: string | undefined,
+  tally: { records: number; values: number },
+): Result<readonly SavedDocument[], FileFailure> {
+  const measured = measure(text);
   if (!measured.ok) return measured;
-  if (hashText(body) !== head.output.sum) return err('damaged');
-  const second = json(body);
-  if (!second.ok || !isPlain(second.value)) return err('damaged');
-  const documents = v.safeParse(savedDocuments, second.value, { abortEarly: true });
+  tally.values += measured.value.values;
+  if (tally.values > limits.allValues) return err('too-many');
+  if (hashText(text) !== sum) return err('damaged');
+  const read = json(text);
+  if (!read.ok || !isPlain(read.value)) return err('damaged');
+  const documents = v.safeParse(savedDocuments, version === 1 ? read.value : [read.value], {
+    abortEarly: true,
+  });
   if (!documents.success) return err('damaged');
-  return documents.output.length === 0
-    ? err('empty')
-    : ok({ made: head.output.made, documents: documents.output });
+  if (documents.output.length === 0) return err('empty');
+  for (const saved of documents.output) tally.records += saved.records.length;
+  return tally.records > limits.records ? err('too-many') : ok(documents.output);
 }
 
-/** All but the last line break; a slice, for a copy of a long text is dear. */
-function bodyOf(text: string, from: number): string {
-  if (!text.endsWith('\n')) return text.slice(from);
-  return text.slice(from, text.endsWith('\r\n') ? -2 : -1);
-}
-
-const isOurs = (value: unknown): boolean =>
+const isOurs = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === fileFormat;
+const isNewer = (value: object): boolean =>
+  'version' in value && typeof value.version === 'number' && value.version > fileVersion;

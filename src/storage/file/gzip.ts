@@ -34,32 +34,28 @@ export async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
 
 export type UnpackFailure = 'too-large' | 'damaged' | 'cannot-unpack';
 
-/** Stops as soon as more comes out than a save may be: a bomb is never unpacked. */
-export async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, UnpackFailure>> {
-  if (bytes.length > limits.packed) return err('too-large');
-  if (isGzip(bytes) && typeof DecompressionStream === 'undefined') return err('cannot-unpack');
+/** The text as it comes. Stops as soon as more comes out than a save may be: a bomb is never unpacked. */
+export async function* unpack(
+  bytes: Uint8Array<ArrayBuffer>,
+): AsyncGenerator<Result<string, UnpackFailure>, void> {
+  if (bytes.length > limits.packed) return yield err('too-large');
+  if (isGzip(bytes) && typeof DecompressionStream === 'undefined') return yield err('cannot-unpack');
   const plain = streamOf(bytes);
   const stream = isGzip(bytes) ? plain.pipeThrough(new DecompressionStream('gzip')) : plain;
-  try {
-    return await textOf(stream);
-  } catch {
-    return err('damaged');
-  }
-}
-
-/** Decoded as it comes, so that the bytes are never there all at once. */
-async function textOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Result<string, 'too-large'>> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = stream.getReader();
   let length = 0;
-  let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length;
-    if (length > limits.unpacked) {
-      await reader.cancel();
-      return err('too-large');
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.length;
+      if (length > limits.unpacked) return yield err('too-large');
+      yield ok(decoder.decode(part.value, { stream: true }));
     }
-    text += decoder.decode(part.value, { stream: true });
+    yield ok(decoder.decode());
+  } catch {
+    yield err('damaged');
+  } finally {
+    // Whoever reads may have had enough; the rest is not unpacked.
+    await reader.cancel().catch(() => undefined);
   }
-  return ok(text + decoder.decode());
 }

@@ -1,11 +1,11 @@
-import { ok, type Refusal, type Result, refuse } from '../../basics/result';
+import { err, ok, type Refusal, type Result, refuse } from '../../basics/result';
 import { type PackedBackup, packBackup, putBackup } from '../backups';
 import { newId } from '../id';
 import type { KnownKind } from '../known';
 import type { Port, Writing } from '../port';
 import { problemOf, type StorageProblem } from '../problem';
 import { type About, type Label, readDocument, readWriter } from '../rows';
-import { type FileFailure, fromBytes, type SavedDocument } from './format';
+import { type FileFailure, readSaves, type SavedDocument } from './format';
 import { sealedFrom } from './saved';
 
 export type ImportCode = FileFailure | 'unknown-kind' | 'unsound';
@@ -54,46 +54,34 @@ export async function planImport(
   now: () => number,
   brought: (ids: readonly string[]) => Promise<void> = async () => undefined,
 ): Promise<Result<ImportPlan, ImportRefusal>> {
-  const file = await fromBytes(bytes);
-  if (!file.ok) return refuse(file.error, messages[file.error]);
-  const { made, documents } = file.value;
-  const checked: { readonly saved: SavedDocument; readonly about: About; readonly marks: number }[] = [];
+  const checked: Checked[] = [];
   const seen = new Set<string>();
-  for (const saved of documents) {
-    const kind = kinds.find(one => one.name === saved.label.kind);
-    if (!kind) return refuse('unknown-kind', messages['unknown-kind']);
-    if (saved.version > kind.version) return refuse('newer', messages.newer);
-    if (seen.has(saved.id) || !inOrder(saved)) return refuse('unsound', messages.unsound);
+  const made = await readSaves(bytes, (saved): Result<void, ImportRefusal> => {
+    const one = seen.has(saved.id) ? refuse('unsound', messages.unsound) : check(kinds, saved);
+    if (!one.ok) return one;
     seen.add(saved.id);
-    const verified = kind.verify(sealedFrom(saved, saved.id, saved.label));
-    if (!verified.ok) {
-      const code = verified.error.code === 'newer' ? 'newer' : 'unsound';
-      return refuse(code, `${messages[code]} (${saved.label.name}: ${verified.error.message})`);
-    }
-    checked.push({ saved, ...verified.value });
-  }
+    checked.push(one.value);
+    return ok(undefined);
+  });
+  if (!made.ok)
+    return typeof made.error === 'string' ? refuse(made.error, messages[made.error]) : err(made.error);
 
   const present = await port.read(['documents'], async tx => {
     const found = new Map<string, { readonly name: string; readonly played: number }>();
-    for (const { saved } of checked) {
-      const row = readDocument(saved.id, await tx.get('documents', saved.id));
-      if (row.ok) found.set(saved.id, { name: row.value.value.name, played: row.value.value.played });
+    for (const { id } of checked) {
+      const row = readDocument(id, await tx.get('documents', id));
+      if (row.ok) found.set(id, { name: row.value.value.name, played: row.value.value.played });
     }
     return found;
   });
-  const incoming = checked.map(
-    ({ saved: { id, label, played }, about, marks }): Incoming => ({
-      ...{ id, label, about, played, marks },
-      present: present.get(id),
-    }),
-  );
+  const incoming = checked.map((one): Incoming => ({ ...one, present: present.get(one.id) }));
   return ok({
-    made,
+    made: made.value,
     documents: incoming,
     async apply(choice) {
       const choices = new Map(incoming.map(one => [one.id, choice(one)]));
       try {
-        const ids = await bringIn(port, incoming, documents, choices, now());
+        const ids = await bringIn(port, incoming, await documentsOf(bytes), choices, now());
         await brought(ids);
         return ok(ids);
       } catch (error) {
@@ -101,6 +89,31 @@ export async function planImport(
       }
     },
   });
+}
+
+type Checked = Omit<Incoming, 'present'>;
+
+function check(kinds: readonly KnownKind[], saved: SavedDocument): Result<Checked, ImportRefusal> {
+  const { id, label, played, version } = saved;
+  const kind = kinds.find(one => one.name === label.kind);
+  if (!kind) return refuse('unknown-kind', messages['unknown-kind']);
+  if (version > kind.version) return refuse('newer', messages.newer);
+  if (!inOrder(saved)) return refuse('unsound', messages.unsound);
+  const verified = kind.verify(sealedFrom(saved, id, label));
+  if (verified.ok) return ok({ id, label, played, ...verified.value });
+  const code = verified.error.code === 'newer' ? 'newer' : 'unsound';
+  return refuse(code, `${messages[code]} (${label.name}: ${verified.error.message})`);
+}
+
+/** Read once more, for while nobody has decided only the packed bytes are kept. They were sound before. */
+async function documentsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly SavedDocument[]> {
+  const documents: SavedDocument[] = [];
+  const read = await readSaves(bytes, saved => {
+    documents.push(saved);
+    return ok(undefined);
+  });
+  if (!read.ok) throw new Error('the file changed while it was being read');
+  return documents;
 }
 
 function inOrder({ records, snapshots, last }: SavedDocument): boolean {

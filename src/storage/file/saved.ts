@@ -10,12 +10,13 @@ export interface Outgoing {
   readonly label: SavedDocument['label'];
   readonly about: SavedDocument['about'];
   readonly marks: number;
+  readonly records: number;
   readonly last: number;
 }
 
 export const outgoing = (saved: SavedDocument): Outgoing => {
   const { label, about, marks, last } = saved;
-  return { text: JSON.stringify(saved), label, about, marks, last };
+  return { text: JSON.stringify(saved), label, about, marks, records: saved.records.length, last };
 };
 
 /**
@@ -53,7 +54,7 @@ export function outgoingFrom(stored: Stored): Outgoing | undefined {
     snapshotsKept: snapshots,
   };
   const text = `${JSON.stringify(head).slice(0, -1)},"records":[${records.join(',\n')}],"snapshots":[${kept.join(',\n')}]}`;
-  return { text, label, about, marks, last };
+  return { text, label, about, marks, records: records.length, last };
 }
 
 export interface Sealed extends Stored {
