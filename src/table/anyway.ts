@@ -6,7 +6,7 @@ import type { Engine } from './engine';
 function insisted(command: Command): Command | null {
   switch (command.do) {
     case 'answer':
-      return command.answer.answer === 'pick'
+      return command.answer.answer === 'pick' || command.answer.answer === 'place'
         ? { ...command, answer: { ...command.answer, anyway: true } }
         : null;
     case 'attack':

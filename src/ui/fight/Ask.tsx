@@ -1,14 +1,14 @@
-import { useState } from 'preact/hooks';
 import { never } from '../../basics/never';
 import type { Question } from '../../encounter/question';
-import { tokenName } from '../parts/Token';
 import { words } from '../words';
 import { AskCard } from './AskCard';
 import { AskDefend, AskSoak } from './AskDefend';
 import { AskDrawn } from './AskDrawn';
+import { AskPick } from './AskPick';
 import { AskPool } from './AskPool';
 import { AskTap } from './AskTap';
 import { useAnswer, useFight } from './context';
+import { Plays } from './Plays';
 
 const w = words.ask;
 
@@ -17,6 +17,7 @@ export function Ask({ question }: { question: Question }) {
   return (
     <div class={`ask ask-${question.ask}`}>
       <p class="ask-sentence">{question.sentence}</p>
+      {'plays' in question ? <Plays plays={question.plays} /> : null}
       <Answers question={question} />
     </div>
   );
@@ -55,48 +56,6 @@ function AskGo({ question }: { question: Extract<Question, { ask: 'go' }> }) {
       <button type="button" class="btn main big" onClick={() => answer({ answer: 'go' })}>
         {question.topic === 'window' ? w.nothing : w.doneByHand}
       </button>
-    </div>
-  );
-}
-
-function AskPick({ question }: { question: Extract<Question, { ask: 'pick' }> }) {
-  const answer = useAnswer();
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const single = question.max === 1;
-  const toggle = (id: string) => {
-    if (single) answer({ answer: 'pick', ids: [id] });
-    else setIds(ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]);
-  };
-  return (
-    <div class="ask-answers">
-      {question.options.map(option => (
-        <button
-          key={option.id}
-          type="button"
-          class="btn big"
-          aria-pressed={single ? undefined : ids.includes(option.id)}
-          disabled={!single && !ids.includes(option.id) && ids.length >= question.max}
-          onClick={() => toggle(option.id)}
-        >
-          {question.topic === 'token' ? tokenName(option.id) : option.label}
-        </button>
-      ))}
-      {single ? (
-        question.min === 0 ? (
-          <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
-            {w.nobody}
-          </button>
-        ) : null
-      ) : (
-        <button
-          type="button"
-          class="btn main big"
-          disabled={ids.length < question.min}
-          onClick={() => answer({ answer: 'pick', ids })}
-        >
-          {ids.length === 0 ? w.nobody : words.app.done}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Defense } from '../../encounter/command';
 import type { Question } from '../../encounter/question';
+import { COLORS } from '../../might/cards';
 import type { PublicEnemyAttack } from '../../table/view';
 import { MightCard } from '../parts/Might';
 import { Stepper } from '../parts/Stepper';
@@ -14,9 +15,25 @@ function useBlow(): PublicEnemyAttack | null {
   return top?.frame === 'blow' ? top.flow : null;
 }
 
+/** What lies there; before the draw, as many backs as will be drawn. */
 function Draw({ flow }: { flow: PublicEnemyAttack }) {
+  const awaited = flow.pieces.length === 0 && flow.setup.fixed === undefined ? flow.pool : undefined;
   return (
     <div class="draw">
+      {awaited
+        ? (['cards', 'dice'] as const).flatMap(kind =>
+            COLORS.flatMap(color =>
+              Array.from({ length: awaited[kind][color] }, (_, i) => (
+                <MightCard
+                  key={`${kind}${color}${i.toString()}`}
+                  face={{ color, value: 0, crit: false }}
+                  hidden
+                  die={kind === 'dice'}
+                />
+              )),
+            ),
+          )
+        : null}
       {flow.pieces.map(piece => (
         <MightCard
           key={piece.id}

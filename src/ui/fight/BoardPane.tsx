@@ -5,7 +5,7 @@ import { directions } from '../board/geometry';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { boardViewOf } from './boardView';
-import { type Aiming, useFight } from './context';
+import { type Aiming, useDesk, useFight } from './context';
 
 const w = words.boardPane;
 
@@ -23,6 +23,7 @@ interface Props {
 export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) {
   const fight = useFight();
   const view = fight.view.value;
+  const marked = useDesk().marked.value;
   const question = fight.question.value;
   const placing = question?.ask === 'place' ? question : undefined;
   const walked = fight.walked.value;
@@ -83,7 +84,13 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
 
   return (
     <section class="board-pane" aria-label={w.title}>
-      <Board view={{ ...base, open, threat }} chosen={chosen} movable={movable} onTap={tap} onDrop={put} />
+      <Board
+        view={{ ...base, open, threat, marked }}
+        chosen={chosen}
+        movable={movable}
+        onTap={tap}
+        onDrop={put}
+      />
       {aiming ? (
         <div class="board-chosen panel">
           <b>{aiming.sentence}</b>

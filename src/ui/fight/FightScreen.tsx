@@ -4,7 +4,7 @@ import './foes.css';
 import './ask.css';
 import './composer.css';
 import './sheets.css';
-import { effect } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Fight } from '../../table/fight';
 import { LessonNews } from '../parts/LessonNews';
@@ -33,9 +33,11 @@ export function FightScreen({ fight }: { fight: Fight }) {
   const [aiming, setAiming] = useState<Aiming | undefined>(undefined);
   const view = fight.view.value;
   const boardless = view.settings.board === 'off';
+  const marked = useSignal<ReadonlySet<string>>(new Set());
   const desk = useMemo((): Desk => {
     const close = () => setOver(undefined);
     return {
+      marked,
       attack: (id, free = false) => setOver({ sheet: 'attack', id, free }),
       friend: id => setOver({ sheet: 'friend', id }),
       open: sheet => setOver({ sheet }),
@@ -57,7 +59,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
         setAiming(wanted);
       },
     };
-  }, [fight, boardless]);
+  }, [fight, boardless, marked]);
   const onHistory = useCallback(() => setOver({ sheet: 'history' }), []);
   const onMenu = useCallback(() => setOver({ sheet: 'menu' }), []);
   const onInterrupt = useCallback(() => setOver({ sheet: 'interrupt' }), []);

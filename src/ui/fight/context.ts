@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Answer, Command } from '../../encounter/command';
@@ -33,6 +34,8 @@ export interface Desk {
   readonly open: (sheet: 'resync' | 'scenery' | 'interrupt') => void;
   readonly friend: (who: string) => void;
   readonly close: () => void;
+  /** Hexes that the question under the thumb is about. */
+  readonly marked: Signal<ReadonlySet<HexName>>;
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

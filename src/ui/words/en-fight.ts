@@ -65,6 +65,7 @@ export const fightWords = {
   },
   interrupt: {
     title: 'Interrupt',
+    now: 'May be played now',
     then: (sentence: string) => `Afterwards again: ${sentence}`,
     pays: 'Animus, to pay for a card on the table',
     paysOf: (name: string) => `Animus of ${name}`,
@@ -131,6 +132,9 @@ export const fightWords = {
     nothing: 'Nothing, go on',
     doneByHand: 'Done',
     nobody: 'Nobody',
+    chainEnds: 'That is all',
+    noColor: 'None of them',
+    there: 'Strike there',
     placeAt: (hex: string) => `On ${hex}`,
     placedByHand: 'Placed by hand',
     stays: 'It did not move',

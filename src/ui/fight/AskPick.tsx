@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Option, Question } from '../../encounter/question';
+import { COLORS } from '../../might/cards';
+import { MightSign } from '../parts/Might';
+import { tokenName } from '../parts/Token';
+import { words } from '../words';
+import { useAnswer, useDesk } from './context';
+
+const w = words.ask;
+type Pick = Extract<Question, { ask: 'pick' }>;
+
+/** One or several of a few; an aim is shown on the board before it is taken. */
+export function AskPick({ question }: { question: Pick }) {
+  if (question.max !== 1) return <Several question={question} />;
+  if (question.options.some(option => option.hexes)) return <Aims question={question} />;
+  return <One question={question} />;
+}
+
+const labelOf = ({ topic }: Pick, option: Option): string =>
+  topic === 'token' ? tokenName(option.id) : option.label;
+
+function Label({ question, option }: { question: Pick; option: Option }) {
+  const color = question.topic === 'colors' ? COLORS.find(one => one === option.id) : undefined;
+  return (
+    <>
+      {color ? <MightSign color={color} /> : null}
+      <span>
+        {labelOf(question, option)}
+        {option.against ? <small class="ask-against">{option.against}</small> : null}
+      </span>
+    </>
+  );
+}
+
+/** Taking none, in the words of what is asked. */
+const noneOf = ({ topic }: Pick): string => (topic === 'chain' ? w.chainEnds : w.nobody);
+
+function One({ question }: { question: Pick }) {
+  const answer = useAnswer();
+  return (
+    <div class="ask-answers">
+      {question.options.map(option => (
+        <button
+          key={option.id}
+          type="button"
+          class={option.against ? 'btn big against' : 'btn big'}
+          onClick={() => answer({ answer: 'pick', ids: [option.id] })}
+        >
+          <Label question={question} option={option} />
+        </button>
+      ))}
+      {question.min === 0 ? (
+        <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
+          {noneOf(question)}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The hexes of the chosen aim lie marked on the board; the first one is chosen for a start. */
+function Aims({ question }: { question: Pick }) {
+  const answer = useAnswer();
+  const { marked } = useDesk();
+  const [id, setId] = useState(question.options[0]?.id);
+  const aim = question.options.find(option => option.id === id);
+  useEffect(() => {
+    marked.value = new Set(aim?.hexes ?? []);
+    return () => {
+      marked.value = new Set();
+    };
+  }, [aim, marked]);
+  return (
+    <div class="ask-answers">
+      {question.options.map(option => (
+        <button
+          key={option.id}
+          type="button"
+          class={option.against ? 'btn against' : 'btn'}
+          aria-pressed={option.id === id}
+          onClick={() => setId(option.id)}
+        >
+          <Label question={question} option={option} />
+        </button>
+      ))}
+      {question.min === 0 ? (
+        <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
+          {noneOf(question)}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="btn main big"
+        disabled={!aim}
+        onClick={() => aim && answer({ answer: 'pick', ids: [aim.id] })}
+      >
+        {w.there}
+      </button>
+    </div>
+  );
+}
+
+function Several({ question }: { question: Pick }) {
+  const answer = useAnswer();
+  // A refresh takes all colours most of the time.
+  const [ids, setIds] = useState<readonly string[]>(() =>
+    question.topic === 'colors' ? question.options.map(option => option.id) : [],
+  );
+  return (
+    <div class="ask-answers">
+      {question.options.map(option => (
+        <button
+          key={option.id}
+          type="button"
+          class={option.against ? 'btn big against' : 'btn big'}
+          aria-pressed={ids.includes(option.id)}
+          disabled={!ids.includes(option.id) && ids.length >= question.max}
+          onClick={() =>
+            setIds(ids.includes(option.id) ? ids.filter(one => one !== option.id) : [...ids, option.id])
+          }
+        >
+          <Label question={question} option={option} />
+        </button>
+      ))}
+      <button
+        type="button"
+        class="btn main big"
+        disabled={ids.length < question.min}
+        onClick={() => answer({ answer: 'pick', ids })}
+      >
+        {ids.length > 0 ? words.app.done : question.topic === 'colors' ? w.noColor : w.nobody}
+      </button>
+    </div>
+  );
+}
