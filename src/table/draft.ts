@@ -139,7 +139,7 @@ const minionOf = (draft: MinionDraft, byHand: boolean): EnemyKind => ({
 
 /** Likely places, to be dragged to where the models stand. */
 const bossPlaces = ['I3', 'E3', 'M3', 'I6'];
-const minionPlaces = ['F3', 'L3', 'D4', 'N4', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'];
+const minionPlaces = ['G4', 'K4', 'C5', 'O5', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'];
 const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
 
 /** The encounter of a fight that no pack describes. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { hexesOf } from '../../src/board/measure';
 import { apply } from '../../src/encounter/apply';
 import { decide } from '../../src/encounter/decide';
 import { initial } from '../../src/encounter/initial';
+import { boardOf } from '../../src/encounter/positions';
 import { freshDraft, freshMinions, heroOf, setupOf } from '../../src/table/draft';
 import { readyFights, readySetup } from '../../src/table/ready';
 
@@ -21,6 +23,18 @@ describe('a fight by preset', () => {
       expect(begun.ok && begun.value.reduce(apply, state).phase).toBe('oathsworn');
       expect(state.enemies).toHaveLength(2 + freshMinions.count);
       expect(new Set(state.enemies.map(one => one.at)).size).toBe(state.enemies.length);
+    });
+
+  for (const bosses of [1, 2, 3, 4])
+    it(`puts ${bosses} large bosses, ten minions and the four where nobody is under anybody`, () => {
+      const foe = { ...freshDraft.foe, bosses };
+      const state = initial(
+        setupOf({ ...freshDraft, heroes, foe, minions: { ...freshMinions, count: 10 } }, 3),
+      );
+      const board = boardOf(state);
+      const held = board.characters.flatMap(one => hexesOf(board, one.id));
+      expect(held).toHaveLength(7 * bosses + 10 + 4);
+      expect(new Set(held).size).toBe(held.length);
     });
 
   it('CP-3: a companion has a defense of 3 at least, and 2 animus', () => {
