@@ -1,5 +1,6 @@
-import { heroes } from './find';
+import { friendOf, heroes } from './find';
 import { asks, goes } from './frames/index';
+import { openWindow } from './open-window';
 import type { Question } from './question';
 import { roundGoes } from './round';
 import { emit, push, type Run } from './run';
@@ -13,6 +14,7 @@ const endless = 4000;
 export function advance(run: Run): void {
   for (let i = 0; i < endless; i++) {
     if (run.state.phase === 'over' || ends(run)) return;
+    movedWindow(run);
     const frame = run.state.frames.at(-1);
     if (frame) {
       if (asks(run.state, frame)) return;
@@ -21,6 +23,20 @@ export function advance(run: Run): void {
   }
   throw new Error('A fight that goes on by itself for ever');
 }
+
+/** Those of the company whom others have moved since the last look: at this point their window opens (AB-10). */
+function movedWindow(run: Run): void {
+  const fresh = run.events.slice(run.looked ?? 0);
+  run.looked = run.events.length;
+  const moved = fresh.flatMap(event =>
+    event.type === 'stands' && byOthers.includes(event.how) && friendOf(run.state, event.who)
+      ? [event.who]
+      : [],
+  );
+  if (moved.length > 0) openWindow(run, 'whenMoved', [...new Set(moved)], null);
+}
+
+const byOthers: readonly string[] = ['pushed', 'knocked', 'dragged'];
 
 /** What the app waits for; null in an open phase. */
 export function questionOf(state: State): Question | null {

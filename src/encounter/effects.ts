@@ -136,10 +136,11 @@ function drag(run: Run, who: Id, from: Id | null, way: 'toward' | 'away' | Compa
   }
   const board = boardOf(state);
   if (way === 'toward' && from !== null)
-    carryOut(run, who, advance(board, { actor: who, target: from, move: hexes }));
+    carryOut(run, who, advance(board, { actor: who, target: from, move: hexes }), 'dragged');
   else if (way === 'away' && from !== null)
-    carryOut(run, who, away(board, { actor: who, from, move: hexes }));
-  else if (!direct) carryOut(run, who, compass(board, { actor: who, direction: way, move: hexes }));
+    carryOut(run, who, away(board, { actor: who, from, move: hexes }), 'dragged');
+  else if (!direct)
+    carryOut(run, who, compass(board, { actor: who, direction: way, move: hexes }), 'dragged');
 }
 
 type Compass = Exclude<Extract<Effect, { effect: 'drag' }>['way'], 'toward' | 'away'>;

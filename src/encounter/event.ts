@@ -51,7 +51,7 @@ export type Event =
       readonly who: Id;
       readonly at: HexName | null;
       readonly facing: Compass;
-      readonly how: 'moved' | 'pushed' | 'knocked' | 'turned' | 'placed' | 'said';
+      readonly how: 'moved' | 'pushed' | 'knocked' | 'dragged' | 'turned' | 'placed' | 'said';
       readonly path: readonly HexName[];
     }
   | { readonly type: 'presence'; readonly who: Id; readonly presence: Presence }

@@ -204,6 +204,12 @@ export interface RedrawFrame {
   readonly piece: number | null;
 }
 
+/** One link of a chain: whom, and of a large one the hex that is aimed at (SE-11). */
+export interface Link {
+  readonly target: Id;
+  readonly hex: HexName;
+}
+
 /** An ability card or item being carried out, effect by effect. */
 export interface PlayFrame {
   readonly frame: 'play';
@@ -216,6 +222,8 @@ export interface PlayFrame {
   readonly targets: readonly Id[];
   /** The effect for which the targets were asked; -1 for none. */
   readonly asked: number;
+  /** Where the last target of its chain was hit: there its player comes to stand when the attack is done (SE-10). */
+  readonly ends?: Link;
 }
 
 /** What the table confirms before a card is paid for. */

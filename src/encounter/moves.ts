@@ -14,7 +14,7 @@ import type { Id } from './state';
 const facingOf = (run: Run, id: Id) => (friendOf(run.state, id) ?? enemyOf(run.state, id))?.facing ?? 'N';
 
 /** A move that the board engine worked out, with all that it pushed and broke, and what hands must do for it. */
-export function carryOut(run: Run, who: Id, movement: Movement): void {
+export function carryOut(run: Run, who: Id, movement: Movement, how: 'moved' | 'dragged' = 'moved'): void {
   const before = friendOf(run.state, who) ?? enemyOf(run.state, who);
   const went = movement.path.length > 1;
   const told = tilesOnTheWay(run, who, movement.path);
@@ -24,7 +24,7 @@ export function carryOut(run: Run, who: Id, movement: Movement): void {
       who,
       at: movement.at,
       facing: movement.facing,
-      how: went ? 'moved' : 'turned',
+      how: went ? how : 'turned',
       path: movement.path,
     });
     task(run, wayInWords(run, who, movement));

@@ -51,7 +51,7 @@ export function perform(run: Run, step: Step, frame: StepsFrame) {
     case 'each':
       return reach(run, actor, step.of, { then: 'each', steps: step.steps });
     case 'draw':
-      return drawStageCard(run, 'extra', []);
+      return drawsAnother(run);
     case 'text':
       return push(run, { frame: 'hands', text: step.text, who: actor === '' ? null : actor, window: null });
     default:
@@ -124,6 +124,9 @@ function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
   push(run, { frame: 'minions', left: ids, moved: [], steps: step.steps ?? null, step: 'move' });
 }
 
+/** Deeper than the cards of any game lie in each other. */
+const deepest = 12;
+
 function ability(run: Run, actor: Id, id: string) {
   const found = run.state.encounter.abilities.find(one => one.id === id);
   if (!found)
@@ -135,9 +138,19 @@ function ability(run: Run, actor: Id, id: string) {
       task: 'ability',
       about: { text: id },
     });
+  // A rules board may send an ability round in a circle: the fight must not go with it.
+  if (run.state.frames.filter(frame => frame.frame === 'steps').length > deepest)
+    return note(run, 'skipped', `${found.name} goes round in a circle.`);
   note(run, 'ability', `${nameOf(run.state, actor)}: ${found.name}.`);
   push(run, stepping(found.steps, actor));
   if (found.text) task(run, found.text);
+}
+
+/** Cards that all draw another one would never end: once round the deck is enough. */
+function drawsAnother(run: Run) {
+  const drawn = run.events.filter(event => event.type === 'queued' && event.job.why === 'extra').length;
+  if (drawn >= 15) return note(run, 'skipped', 'The cards draw each other in a circle.');
+  drawStageCard(run, 'extra', []);
 }
 
 function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id) {

@@ -9,6 +9,8 @@ export interface Option {
   readonly hexes?: readonly HexName[];
   readonly hit?: readonly Id[];
   readonly facing?: Compass;
+  /** What the rules say against it; answering with it asks for `anyway`. */
+  readonly against?: string;
 }
 
 /** Something that may be played at this moment, as the `play` command names it. */

@@ -8,6 +8,8 @@ import type { State } from './state';
 export interface Run {
   state: State;
   readonly events: Event[];
+  /** How many of the events the windows have been looked at for. */
+  looked?: number;
 }
 
 export function emit(run: Run, event: Event): void {

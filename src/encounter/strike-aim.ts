@@ -1,4 +1,4 @@
-import { strike as aimAt, nearestSlots } from '../board/strike';
+import { strike as aimAt, nearestSlots, slotOf } from '../board/strike';
 import { diceLeft, emptySlots, enemyOf, friendOf } from './find';
 import type { StrikeFrame } from './frame';
 import { boardOf, placed } from './positions';
@@ -22,8 +22,21 @@ function slotsHit(state: State, frame: StrikeFrame, enemy: Enemy): readonly stri
   // All slots of a single hex lie in it: the player's choice.
   if (!by || !placed(state, [by.id, enemy.id]) || boardSize(state, enemy) === 1) return all;
   const broken = emptySlots(enemy);
+  const chosen = frame.strike.aims?.[enemy.id];
+  const through = chosen === undefined ? frame.strike.through : [chosen];
+  if (through) {
+    const slots = through.flatMap(hex => slotOf(boardOf(state), enemy.id, hex) ?? []);
+    const left = slots.filter(slot => !broken.includes(slot));
+    if (left.length > 0) return left;
+  }
   // Sentinels measure from the Grove Maiden, falcons from the Huntress, areas take the die nearest to the attacker (AE-6).
-  const measured = viaCreatures(frame) || frame.strike.targets.length > 1 || by.at === null;
+  const { targets, hexes } = frame.strike;
+  const measured =
+    viaCreatures(frame) ||
+    targets.length > 1 ||
+    hexes !== undefined ||
+    through !== undefined ||
+    by.at === null;
   if (measured) return by.at === null ? all : nearestSlots(boardOf(state), enemy.id, [by.at], broken);
   const range = frame.strike.range ?? rangeNow(state, by);
   return aimAt(boardOf(state), { actor: by.id, target: enemy.id, range, broken }).slots;

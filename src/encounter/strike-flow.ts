@@ -28,7 +28,7 @@ export function attackOf(state: State, frame: StrikeFrame): Attack | null {
   return newAttack(
     attackSetup({
       purpose: { kind: 'attack' },
-      might: by.might,
+      might: strike.might ?? by.might,
       unarmed: strike.unarmed ?? isUnarmed(state, by),
       sentinels: strike.sentinels ?? 0,
       cannotMiss: strike.cannotMiss ?? false,
@@ -52,7 +52,8 @@ export function choiceOf(frame: StrikeFrame, state: State): AttackCommand | null
   const { strike, flow } = frame;
   const by = friendOf(state, frame.by);
   if (strike.white === undefined || !by || !flow) return null;
-  const cubes = counts(strike.cubes ?? (flow.setup.unarmed ? {} : timesSentinels(by, strike.sentinels ?? 0)));
+  const track = strike.might ?? timesSentinels(by, strike.sentinels ?? 0);
+  const cubes = counts(strike.cubes ?? (flow.setup.unarmed ? {} : track));
   return {
     type: 'choose',
     cubes,

@@ -4,6 +4,7 @@ import { applyEffects } from './effects';
 import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf, nameOf } from './find';
 import type { StrikeFrame } from './frame';
 import { type DieLoss, diceLose, friendLoses } from './losses';
+import { openWindow } from './open-window';
 import { emit, note, type Run, top } from './run';
 import type { Id } from './state';
 import { legalDice } from './strike-aim';
@@ -55,6 +56,12 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
   const reacted = run.state.agenda.length > jobs || run.state.ending;
   if (reacted) cut(run);
   const spared = hits.map(one => one.target).filter(id => !reacted || !broken.some(one => one.enemy === id));
+  openWindow(
+    run,
+    'onHit',
+    hits.map(one => one.target),
+    by,
+  );
   if (strike.hit && spared.length > 0) applyEffects(run, strike.hit, spared, by);
 }
 

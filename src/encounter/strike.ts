@@ -1,5 +1,5 @@
 import type { Color } from '../might/cards';
-import type { Effect } from '../stage/steps';
+import type { Effect, HexName } from '../stage/steps';
 import type { Id } from './things';
 
 export type SomeOf = { readonly [C in Color]?: number };
@@ -27,6 +27,12 @@ export interface Strike {
   readonly chain?: boolean;
   /** How many hexes of each the area covers (AE-6); 1 where nothing is said. */
   readonly hexes?: { readonly [id: Id]: number };
+  /** Of a chain: the hex of each that was chosen; its location is the one hit (SE-11). */
+  readonly aims?: { readonly [id: Id]: HexName };
+  /** Of a charge: the hexes charged through; any die in them may be hit (SE-12). */
+  readonly through?: readonly HexName[];
+  /** The card's own might instead of the cubes. */
+  readonly might?: SomeOf;
   /** So many Sentinels attack together, for their Grove Maiden. */
   readonly sentinels?: number;
   /** The Huntress's falcons strike: the location nearest to her is hit (HU-7). */

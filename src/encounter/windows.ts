@@ -8,6 +8,7 @@ import { canPay } from './animus';
 import { costOf, type Playable, playable } from './choices';
 import { enemyOf, friendOf, standing } from './find';
 import type { BlowFrame, StrikeFrame } from './frame';
+import { needProblem } from './needs';
 import { boardOf, placed } from './positions';
 import type { Play } from './question';
 import type { Friend, Id, State } from './state';
@@ -51,10 +52,11 @@ function mayPlay(state: State, friend: Friend): boolean {
 
 const fitsNow = (state: State, friend: Friend, one: Playable): boolean =>
   canPay(friend, costOf(friend, one)) &&
+  needProblem(state, friend, one.choice) === null &&
   !underWay(state, friend.id, one.card) &&
   reachesBlow(state, friend.id, one);
 
-export const underWay = (state: State, who: Id, card: Id): boolean =>
+const underWay = (state: State, who: Id, card: Id): boolean =>
   state.frames.some(frame => frame.frame === 'play' && frame.who === who && frame.card === card);
 
 /** The enemy's attack that is under way, if any. */

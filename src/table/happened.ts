@@ -13,7 +13,7 @@ export interface Drawn {
 /** A model that moved by one tap, with its way. */
 export interface Walked {
   readonly who: string;
-  readonly how: 'moved' | 'pushed' | 'knocked' | 'turned' | 'placed' | 'said';
+  readonly how: 'moved' | 'pushed' | 'knocked' | 'dragged' | 'turned' | 'placed' | 'said';
   readonly path: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { toConfirm } from '../needs';
 import { unless } from '../overrule';
 import { emit, no, push, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
+import { isMoment, reachesBlow } from '../windows';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 import { injuriesFirst } from './turns';
 
@@ -37,6 +38,12 @@ export function play(run: Run, played: Played): Refused {
 const isOwnTurn = (state: State, friend: Friend): boolean =>
   state.phase === 'oathsworn' && state.turn?.who === friend.id;
 
+/** AB-10: an interrupt answers to its own moment. */
+const momentProblem = (state: State, { choice, name }: Playable): Refused =>
+  choice.interrupt && !isMoment(state, choice.interrupt)
+    ? no('not-its-moment', `It is not the moment for ${name}.`)
+    : null;
+
 function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): readonly Refused[] {
   const ability = one.what === 'ability' && !one.choice.interrupt;
   return [
@@ -45,6 +52,10 @@ function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): 
       ? no('no-interrupt', 'Only interrupts can be played now.')
       : null,
     ability ? injuriesFirst(run, friend) : null,
+    momentProblem(run.state, one),
+    reachesBlow(run.state, friend.id, one)
+      ? null
+      : no('out-of-range', `None of the attackers is within the range of ${one.name}.`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { gridOf } from '../../hex/grid';
 import { toAnswer } from '../../might/attack';
-import { counts } from '../../might/cards';
+import { counts, worth } from '../../might/cards';
 import { outcomeOf } from '../../might/outcome';
 import type { Answer, Defense } from '../command';
 import { enemyOf, friendOf } from '../find';
@@ -9,6 +9,7 @@ import { edge } from '../perform-place';
 import { fitsAt } from '../positions';
 import type { Defender, Question } from '../question';
 import type { State } from '../state';
+import { blowNow } from '../windows';
 
 /** What a plain player answers: never clever, always legal. */
 export function answerTo(state: State, question: Question): Answer {
@@ -58,8 +59,11 @@ function placeFor(state: State, question: Extract<Question, { ask: 'place' }>): 
 }
 
 function pickFrom(state: State, question: Extract<Question, { ask: 'pick' }>): readonly string[] {
-  const { options, topic, min, max, who } = question;
+  const { topic, min, max, who } = question;
+  const options = lawful(question);
   if (topic === 'token') return ['defense'];
+  if (topic === 'colors' || topic === 'attackers') return options.map(one => one.id);
+  if (topic === 'redraw') return strongest(state, options);
   if (topic === 'friend') {
     const hp = (id: string): number => friendOf(state, id)?.hp ?? 99;
     return [...options]
@@ -86,6 +90,21 @@ function pickFrom(state: State, question: Extract<Question, { ask: 'pick' }>): r
       options.map(one => one.id),
     ).slice(0, 1);
   return options.slice(0, Math.max(min, Math.min(1, max))).map(one => one.id);
+}
+
+/** The options that no rule speaks against. */
+export const lawful = (question: Extract<Question, { ask: 'pick' }>) =>
+  question.options.filter(one => one.against === undefined);
+
+/** The enemy's card that hurts most. */
+function strongest(state: State, options: readonly { readonly id: string }[]): readonly string[] {
+  const pieces = blowNow(state)?.flow?.pieces ?? [];
+  const value = (id: string): number => {
+    const piece = pieces.find(one => `${one.id}` === id);
+    return piece ? worth(piece.face) : 0;
+  };
+  const best = [...options].sort((a, b) => value(b.id) - value(a.id))[0];
+  return best && value(best.id) > 1 ? [best.id] : [];
 }
 
 /** Those with the fewest HP first: what falls soonest strikes no more. */
@@ -122,6 +141,8 @@ function chosen(state: State): Extract<Answer, { answer: 'might' }>['command'] {
 function goesOn(state: State): Extract<Answer, { answer: 'might' }>['command'] {
   const flow = underway(state);
   if (!flow) return { type: 'settle' };
+  // Real cards are drawn by hands that are not here: no more than must be.
+  if (flow.setup.source !== 'app') return { type: toAnswer(flow).length > 0 ? 'decline' : 'settle' };
   if (toAnswer(flow).length > 0) return { type: 'criticals' };
   const left = flow.setup.tokens.redraw - flow.spent.redraw;
   const granted = flow.setup.redraws - flow.grantedUsed;

@@ -6,7 +6,7 @@ import { standing, tokensOf } from '../find';
 import type { Question } from '../question';
 import type { Friend, State } from '../state';
 import { strides } from '../stride';
-import { answerTo } from './answers';
+import { answerTo, lawful } from './answers';
 import { nextCommand } from './policy';
 import { inRange } from './turns';
 
@@ -57,7 +57,8 @@ function anyAnswer(state: State, question: Question, roll: Roll): Answer {
     case 'pick': {
       if (question.topic === 'token') return answerTo(state, question);
       const count = question.min + roll(question.max - question.min + 1);
-      const options = question.options.map(one => one.id);
+      const options = lawful(question).map(one => one.id);
+      if (options.length < count) return answerTo(state, question);
       const ids = Array.from({ length: count }, () => options.splice(roll(options.length), 1)[0] ?? '');
       return { answer: 'pick', ids };
     }

@@ -1,0 +1,195 @@
+import { never } from '../basics/never';
+import { COLORS } from '../might/cards';
+import { refreshDecks } from '../might/decks';
+import type { HeroEffect } from '../stage/company';
+import { gainAnimus } from './animus';
+import { applyEffects } from './effects';
+import { friendOf, nameOf, tokensOf } from './find';
+import { passes } from './footsteps';
+import type { PlayFrame, StrikeFrame } from './frame';
+import { type Aim, aimsOf, boardTells, type HeroAttack, isArea } from './hero-aims';
+import { linksFrom } from './hero-chain';
+import { friendHeals } from './losses';
+import { carryOut } from './moves';
+import { colorsToRefresh, guardedBy, held } from './play-asks';
+import { emit, note, push, type Run, task, top } from './run';
+import type { Id, State } from './state';
+import type { Strike } from './strike';
+import { attackOf } from './strike-flow';
+import { addToken } from './tokens';
+import { blowNow } from './windows';
+
+/** One effect of a card, with what its player has chosen for it. */
+export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
+  const { who, targets } = frame;
+  const on: readonly Id[] = 'on' in effect && effect.on === 'friend' ? targets : [who];
+  switch (effect.effect) {
+    case 'attack':
+      if (frame.cut) return note(run, 'cut', 'What would still strike the target is lost.');
+      return attacks(run, frame, effect);
+    case 'move':
+      for (const id of on) moves(run, id, effect);
+      return;
+    case 'gain':
+      for (const id of on) addToken(run, id, effect.token, effect.count);
+      return;
+    case 'heal':
+      for (const id of on) friendHeals(run, id, effect.hp);
+      return;
+    case 'animus':
+      for (const id of on) gainAnimus(run, id, effect.by);
+      return;
+    case 'taunt':
+      return emit(run, { type: 'taunt', by: who, until: run.state.round });
+    case 'refresh':
+      return refreshes(run, frame);
+    case 'guard':
+      return guards(run, frame, effect);
+    case 'weaken': {
+      const { which = 'lowest', ignore } = effect;
+      if (!blowNow(run.state)) return noAttack(run);
+      return emit(run, {
+        type: 'might',
+        side: 'enemy',
+        event: { type: 'adjusted', change: { [which]: ignore } },
+      });
+    }
+    case 'forceRedraw':
+      if (blowNow(run.state)?.flow?.step !== 'revealed') return noAttack(run);
+      return push(run, { frame: 'redraw', by: who, left: effect.count, piece: null });
+    case 'text':
+      return push(run, { frame: 'hands', text: effect.text, who, window: null });
+    default:
+      return never(effect);
+  }
+}
+
+const noAttack = (run: Run): void => note(run, 'noAttack', 'No cards of an enemy’s attack lie there.');
+
+const isCrippled = (state: State, who: Id): boolean => {
+  const friend = friendOf(state, who);
+  return friend !== undefined && tokensOf(friend, 'crippled') > 0;
+};
+
+function moves(run: Run, who: Id, { hexes, how }: Extract<HeroEffect, { effect: 'move' }>) {
+  const name = nameOf(run.state, who);
+  if (isCrippled(run.state, who)) return note(run, 'crippled', `${name} is crippled and does not move.`);
+  const exact = how === 'exact';
+  const far = exact ? `exactly ${hexes}` : `up to ${hexes}`;
+  if (!boardTells(run.state, who)) return task(run, `${name} may move ${far}.`);
+  push(run, {
+    frame: 'place',
+    who,
+    text: `${name} may move ${far}: where to?`,
+    hexes: null,
+    topic: 'walk',
+    about: { actor: who, count: hexes },
+    walk: { hexes, exact },
+  });
+}
+
+function refreshes(run: Run, { who, targets }: PlayFrame) {
+  const { might } = run.state.settings;
+  if (might === 'physical')
+    return push(run, {
+      frame: 'hands',
+      text: 'Refresh: choose which discards are shuffled back.',
+      who,
+      window: null,
+      task: 'refresh',
+      about: { actor: who },
+    });
+  if (colorsToRefresh(run.state).length === 0)
+    return note(run, 'noDiscard', 'There is no discard to shuffle back.');
+  const colors = COLORS.filter(color => targets.includes(color));
+  for (const event of refreshDecks(run.state.might.oathsworn, colors))
+    emit(run, { type: 'might', side: 'oathsworn', event });
+  if (colors.length > 0) note(run, 'refreshed', `Might decks refreshed: ${colors.join(', ')}.`);
+}
+
+/** EA-5: against one attack only; without one under way it holds until the end of the round. */
+function guards(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect: 'guard' }>) {
+  const among = guardedBy(run.state, frame, effect);
+  const chosen = among.length === 1 ? among[0]?.id : frame.targets[0];
+  if (chosen === undefined) return note(run, 'noTarget', 'Nobody is guarded.');
+  if (blowNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))
+    return emit(run, {
+      type: 'might',
+      side: 'enemy',
+      event: { type: 'adjusted', change: { guard: { target: chosen, by: effect.defense } } },
+    });
+  applyEffects(run, [{ effect: 'defense', by: effect.defense, until: 'endOfRound' }], [chosen], frame.who);
+}
+
+function attacks(run: Run, frame: PlayFrame, effect: HeroAttack) {
+  const { who } = frame;
+  const name = nameOf(run.state, who);
+  if (held(run.state, who, effect)) return note(run, 'crippled', `${name} is crippled and cannot do that.`);
+  const known = boardTells(run.state, who);
+  if (known && isArea(effect)) return aimed(run, frame, effect);
+  if (known && effect.chain) return chained(run, frame, effect);
+  if (frame.targets.length === 0) return note(run, 'noTarget', 'Nobody is attacked.');
+  strikes(run, who, {
+    ...grantedBy(effect),
+    targets: frame.targets,
+    ...(effect.chain ? { chain: true } : {}),
+  });
+}
+
+/** The area lies where its player aimed it; whoever charges has gone through before the draw (AE-4). */
+function aimed(run: Run, frame: PlayFrame, effect: HeroAttack) {
+  const { who } = frame;
+  const aims = aimsOf(run.state, who, effect);
+  const aim = effect.area === 'adjacent' ? aims[0] : aims.find(one => frame.targets.includes(one.id));
+  if (!aim) return note(run, 'noTarget', 'Nobody is attacked.');
+  goesWith(run, who, aim);
+  strikes(run, who, {
+    ...grantedBy(effect),
+    targets: aim.hit.map(one => one.id),
+    hexes: Object.fromEntries(aim.hit.map(one => [one.id, one.hexes])),
+    ...(aim.movement ? { through: aim.hexes } : {}),
+  });
+}
+
+function goesWith(run: Run, who: Id, { facing, movement }: Aim): void {
+  const friend = friendOf(run.state, who);
+  if (!friend || !facing) return;
+  if (movement) {
+    carryOut(run, who, movement);
+    passes(run, who, [...movement.path.slice(1), movement.at]);
+  } else if (friend.facing !== facing)
+    emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
+}
+
+/** SE-8 to SE-11: the targets in the order chosen; who is not shooting stands next to the last one afterwards. */
+function chained(run: Run, frame: PlayFrame, effect: HeroAttack) {
+  const { who } = frame;
+  const links = linksFrom(run.state, frame.targets);
+  const last = links.at(-1);
+  if (!last) return note(run, 'noTarget', 'Nobody is attacked.');
+  const now = run.state.frames.at(-1);
+  if (!effect.chain?.ranged && now?.frame === 'play') top(run, { ...now, ends: last });
+  strikes(run, who, {
+    ...grantedBy(effect),
+    targets: links.map(link => link.target),
+    chain: true,
+    aims: Object.fromEntries(links.map(link => [link.target, link.hex])),
+  });
+}
+
+/** What the card gives its attack. */
+const grantedBy = (effect: HeroAttack): Omit<Strike, 'targets'> => ({
+  ...(effect.range === undefined ? {} : { range: effect.range }),
+  ...(effect.bonus === undefined ? {} : { bonus: effect.bonus }),
+  ...(effect.empower === undefined ? {} : { empower: effect.empower }),
+  ...(effect.redraws === undefined ? {} : { redraws: effect.redraws }),
+  ...(effect.unarmed === undefined ? {} : { unarmed: effect.unarmed }),
+  ...(effect.might === undefined ? {} : { might: effect.might }),
+  ...(effect.hit === undefined ? {} : { hit: effect.hit }),
+});
+
+function strikes(run: Run, by: Id, strike: Strike): void {
+  const bare: StrikeFrame = { frame: 'strike', by, strike, step: 'pool', flow: null, aimed: {} };
+  const flow = attackOf(run.state, bare);
+  if (flow) push(run, { ...bare, flow });
+}
