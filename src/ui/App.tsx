@@ -55,7 +55,7 @@ function screenOf(page: string | undefined, rest: readonly string[], device: Dev
     case 'about':
       return <About />;
     case 'rules':
-      return <Rules first={rest[0]} />;
+      return <Rules key={rest[0]} first={rest[0]} />;
     case 'settings':
       return <Settings device={device} />;
     case 'packs':

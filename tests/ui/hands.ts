@@ -47,7 +47,7 @@ export async function openDemo({ page }: Tablet, site: Site): Promise<void> {
 
 /** Which buttons answer the question that stands. */
 export const answers = ({ page }: Tablet): Promise<string[]> =>
-  page.locator('.dock-middle .ask button').allTextContents();
+  page.locator('.dock-middle .ask button:not(.term)').allTextContents();
 
 /** The open questions are answered with what lies nearest until the players' own phase is open or it is over. */
 export async function throughTheEnemy(tablet: Tablet, hands: Hands): Promise<void> {
@@ -56,7 +56,7 @@ export async function throughTheEnemy(tablet: Tablet, hands: Hands): Promise<voi
     await page.locator('.dock-middle .ask').waitFor();
     if ((await page.locator('.btn.next').count()) > 0) return;
     const main = page.locator('.dock-middle .ask button.main:enabled');
-    const any = page.locator('.dock-middle .ask button:enabled');
+    const any = page.locator('.dock-middle .ask button:enabled:not(.term)');
     const before = await questionId(tablet);
     await hands.tap((await main.count()) > 0 ? main.last() : any.first());
     await page.waitForFunction(

@@ -220,7 +220,7 @@ const fight: readonly Stop[] = [
         await page.locator('.dock-middle .ask').waitFor();
         if ((await page.locator('.btn.next').count()) > 0) break;
         const main = page.locator('.dock-middle .ask button.main:enabled');
-        const any = page.locator('.dock-middle .ask button:enabled');
+        const any = page.locator('.dock-middle .ask button:enabled:not(.term)');
         const before = (await page.locator('.dock-middle').textContent()) ?? '';
         await ((await main.count()) > 0 ? main.last() : any.first()).click();
         await page.waitForFunction(

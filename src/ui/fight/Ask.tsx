@@ -1,5 +1,6 @@
 import { never } from '../../basics/never';
 import type { Question } from '../../encounter/question';
+import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { AskCard } from './AskCard';
 import { AskDefend, AskSoak } from './AskDefend';
@@ -16,7 +17,9 @@ const w = words.ask;
 export function Ask({ question }: { question: Question }) {
   return (
     <div class={`ask ask-${question.ask}`}>
-      <p class="ask-sentence">{question.sentence}</p>
+      <p class="ask-sentence">
+        <Terms text={question.sentence} />
+      </p>
       {'plays' in question ? <Plays plays={question.plays} /> : null}
       <Answers question={question} />
     </div>

@@ -3,6 +3,7 @@ import { HpDie } from '../parts/HpDie';
 import { Icon } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
+import { Term } from '../parts/Terms';
 import { tokenIcon, tokenName } from '../parts/Token';
 import { words } from '../words';
 import { useFight } from './context';
@@ -56,7 +57,7 @@ export function EnemySheet({ enemy, onClose }: { enemy: Enemy; onClose: () => vo
           <div key={token} class="setup-row">
             <span class="row soft">
               <Icon of={tokenIcon(token)} />
-              {tokenName(token)}
+              <Term of={token}>{tokenName(token)}</Term>
             </span>
             <Stepper
               label={tokenName(token)}

@@ -2,8 +2,10 @@ import type { Correction } from '../../encounter/command';
 import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
+import { Term } from '../parts/Terms';
 import { tokenIcon, tokenName } from '../parts/Token';
 import { words } from '../words';
+import type { TermName } from '../words/term-names';
 import { useFight } from './context';
 
 const w = words.friend;
@@ -32,7 +34,7 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
             onChange={hp => say({ say: 'hp', who: friend.id, hp })}
           />
         </Line>
-        <Line label={w.defense}>
+        <Line label={w.defense} term="defense">
           <Stepper
             label={w.defense}
             value={friend.defense}
@@ -41,7 +43,7 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
             onChange={defense => say({ say: 'defense', who: friend.id, defense })}
           />
         </Line>
-        <Line label={w.animus}>
+        <Line label={w.animus} term="animus">
           <Stepper
             label={w.animus}
             value={available}
@@ -72,7 +74,12 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
         {shown.map(kind => {
           const count = friend.tokens[kind] ?? 0;
           return (
-            <Line key={kind} label={tokenName(kind)} icon={tokenIcon(kind)}>
+            <Line
+              key={kind}
+              label={tokenName(kind)}
+              icon={tokenIcon(kind)}
+              term={kind === 'empowered' ? 'empower' : kind}
+            >
               <Stepper
                 label={tokenName(kind)}
                 value={count}
@@ -88,12 +95,12 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
   );
 }
 
-function Line(props: { label: string; icon?: string; children: preact.ComponentChildren }) {
+function Line(props: { label: string; icon?: string; term?: TermName; children: preact.ComponentChildren }) {
   return (
     <div class="setup-row">
       <span class="row soft">
         {props.icon ? <Icon of={props.icon} /> : null}
-        {props.label}
+        {props.term ? <Term of={props.term}>{props.label}</Term> : props.label}
       </span>
       {props.children}
     </div>

@@ -1,5 +1,6 @@
 import { isCritical, worth } from '../../might/cards';
 import { MightCard } from '../parts/Might';
+import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { useFight } from './context';
 import { nameIn } from './WhyLine';
@@ -54,7 +55,7 @@ export function LastDraw() {
         })}
       {notes.map((note, i) => (
         <p key={`${i}${note}`} class="soft">
-          {note}
+          <Terms text={note} />
         </p>
       ))}
     </section>

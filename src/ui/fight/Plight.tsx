@@ -1,4 +1,5 @@
 import type { Friend } from '../../encounter/state';
+import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { useFight } from './context';
 
@@ -19,7 +20,9 @@ export function Plight({ friend, turns }: { friend: Friend; turns: boolean }) {
     <>
       {caged ? (
         <section class="plight">
-          <p>{w.caged(caged.difficulty, caged.until)}</p>
+          <p>
+            <Terms text={w.caged(caged.difficulty, caged.until)} />
+          </p>
           {turns ? (
             <div class="ask-answers">
               <button type="button" class="btn big" onClick={() => tries(true)}>
@@ -34,7 +37,9 @@ export function Plight({ friend, turns }: { friend: Friend; turns: boolean }) {
       ) : null}
       {consumed ? (
         <section class="plight">
-          <p>{w.consumed(inside?.name ?? '', slot?.name ?? consumed.slot, consumed.lost)}</p>
+          <p>
+            <Terms text={w.consumed(inside?.name ?? '', slot?.name ?? consumed.slot, consumed.lost)} />
+          </p>
           {friend.presence === 'consumed' ? (
             <div class="ask-answers">
               <button

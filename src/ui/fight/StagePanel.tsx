@@ -1,3 +1,4 @@
+import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { stepText } from '../words/steps';
 import { useFight } from './context';
@@ -21,7 +22,9 @@ export function StagePanel() {
       {face ? (
         <ol class="stage-steps">
           {face.steps.map((step, i) => (
-            <li key={`${i}${step.do}`}>{stepText(step)}</li>
+            <li key={`${i}${step.do}`}>
+              <Terms text={stepText(step)} />
+            </li>
           ))}
           {face.steps.length === 0 ? <li>{face.text ?? w.unknown}</li> : null}
         </ol>

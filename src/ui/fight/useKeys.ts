@@ -9,7 +9,7 @@ interface Wishes {
 
 /** The answers of the dock in their order, as a finger would find them. */
 const answers = (): HTMLButtonElement[] =>
-  [...document.querySelectorAll('.dock-middle .ask button:not(:disabled)')].filter(
+  [...document.querySelectorAll('.dock-middle .ask button:not(:disabled, .term)')].filter(
     (one): one is HTMLButtonElement => one instanceof HTMLButtonElement,
   );
 

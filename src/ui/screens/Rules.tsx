@@ -3,13 +3,24 @@ import { useState } from 'preact/hooks';
 import { findRules, rules } from '../../table/rules';
 import { Page } from '../parts/Page';
 import { words } from '../words';
+import { type TermWords, terms } from '../words/terms';
 
 const w = words.rules;
 const most = 40;
+const all: readonly TermWords[] = Object.values(terms).toSorted((a, b) => a.title.localeCompare(b.title));
 
+/** Terms whose name or sentences hold every word that was asked for. */
+function findTerms(query: string): readonly TermWords[] {
+  const asked = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(term => asked.every(word => `${term.title} ${term.says}`.toLowerCase().includes(word)));
+}
+
+/** The book, and the terms before it in two sentences each. */
 export function Rules({ first }: { first: string | undefined }) {
   const [query, setQuery] = useState(first ?? '');
-  const found = query.trim() ? findRules(query) : rules.slice(0, most);
+  const asking = query.trim() !== '';
+  const found = asking ? findRules(query) : rules;
+  const explained = asking ? findTerms(query).slice(0, 6) : all;
   return (
     <Page title={w.title}>
       <input
@@ -21,8 +32,25 @@ export function Rules({ first }: { first: string | undefined }) {
         onInput={event => setQuery(event.currentTarget.value)}
       />
       <p class="soft" role="status">
-        {query.trim() ? (found.length > 0 ? w.found(found.length) : w.nothing) : w.found(rules.length)}
+        {found.length > 0 ? w.found(found.length) : w.nothing}
       </p>
+      {explained.length > 0 ? (
+        <section class="terms" aria-label={w.terms}>
+          {explained.map(term => (
+            <details key={term.title} class="panel term-entry">
+              <summary>{term.title}</summary>
+              <p>{term.says}</p>
+              <p class="row">
+                {term.rules.map(id => (
+                  <button key={id} type="button" class="btn" onClick={() => setQuery(id)}>
+                    {id}
+                  </button>
+                ))}
+              </p>
+            </details>
+          ))}
+        </section>
+      ) : null}
       <ul class="bare rules">
         {found.slice(0, most).map(rule => (
           <li key={rule.id} class="panel rule">

@@ -185,6 +185,9 @@ export const en = {
     search: 'A word, or a rule like MV-4',
     found: (n: number) => plural(n, 'rule'),
     nothing: 'No rule says that.',
+    explain: 'What this means',
+    more: 'All rules about it',
+    terms: 'Terms',
   },
   saves: {
     title: 'What is saved',

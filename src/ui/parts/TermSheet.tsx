@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Rule } from '../../table/rules';
+import { hrefTo } from '../router';
+import { words } from '../words';
+import type { TermName } from '../words/term-names';
+import { terms } from '../words/terms';
+import { Sheet } from './Sheet';
+
+/** A term in two sentences; under them the rules themselves, which may take a moment. */
+export function TermSheet({ of, onClose }: { of: TermName; onClose: () => void }) {
+  const { title, says, rules } = terms[of];
+  const [found, setFound] = useState<readonly Rule[]>([]);
+  useEffect(() => {
+    import('../../table/rules').then(
+      book => setFound(rules.flatMap(id => book.rules.filter(rule => rule.id === id))),
+      () => undefined,
+    );
+  }, [rules]);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <p class="term-says">{says}</p>
+      <ul class="bare stack">
+        {rules.map(id => (
+          <li key={id}>
+            <details class="hero-more">
+              <summary>{id}</summary>
+              <p>{found.find(rule => rule.id === id)?.text ?? words.app.loading}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <div class="ask-answers">
+        <a class="btn" href={hrefTo('rules', title.toLowerCase())}>
+          {words.rules.more}
+        </a>
+      </div>
+    </Sheet>
+  );
+}
