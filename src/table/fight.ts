@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Command } from '../encounter/command';
+import type { Command, Correction } from '../encounter/command';
 import type { Question } from '../encounter/question';
 import type { Strike } from '../encounter/strike';
 import type { Why } from '../encounter/why';
@@ -48,6 +48,8 @@ export interface Fight {
   readonly redoTitle: ReadonlySignal<string | undefined>;
   readonly saving: ReadonlySignal<Saving>;
   readonly send: (command: Command) => boolean;
+  /** The table says all this at once: one mark. */
+  readonly sayAll: (corrections: readonly Correction[], title: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly jump: (to: MarkId) => void;

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Refusal, Result } from '../basics/result';
-import type { Command } from '../encounter/command';
+import type { Command, Correction } from '../encounter/command';
 import type { Event } from '../encounter/event';
 import type { State } from '../encounter/state';
 import { type History, headOf } from '../history/history';
@@ -78,6 +78,19 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     return played;
   };
 
+  const sayAll = (corrections: readonly Correction[], title: string): boolean => {
+    sawHidden.value = false;
+    let state = session.state.value;
+    const events: Event[] = [];
+    for (const correction of corrections) {
+      const decided = engine.decide(state, { do: 'say', correction });
+      if (!decided.ok) return done(decided);
+      events.push(...decided.value);
+      state = decided.value.reduce(fightKind.apply, state);
+    }
+    return done(session.commit({ title, events, revealed: false }));
+  };
+
   const wanted = signal(true);
   const foresight = foresee({
     state: session.state,
@@ -108,6 +121,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     }),
     problem: computed(() => session.problem.value?.message),
     send,
+    sayAll,
     undo: () => {
       const { line, at } = session.history.value;
       const before = line[at - 1];

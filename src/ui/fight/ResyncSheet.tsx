@@ -1,48 +1,31 @@
-import { useMemo, useState } from 'preact/hooks';
-import type { Compass, HexName } from '../../stage/steps';
-import { Board } from '../board/Board';
-import { directions } from '../board/geometry';
-import { Stroke } from '../parts/Icon';
+import './resync.css';
+import { useState } from 'preact/hooks';
+import { type AsItLies, asBelieved, correctionsOf } from '../../table/all-right';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
-import { boardViewOf } from './boardView';
 import { useFight } from './context';
+import { RefusalLine } from './RefusalLine';
+import { ResyncBoard } from './ResyncBoard';
+import { ResyncCompany } from './ResyncCompany';
+import { ResyncDecks } from './ResyncDecks';
+import { ResyncFoes } from './ResyncFoes';
 
 const w = words.resync;
 
-interface Stand {
-  readonly who: string;
-  readonly at: HexName | null;
-  readonly facing: Compass;
+export interface ResyncProps {
+  lies: AsItLies;
+  onChange: (part: Partial<AsItLies>) => void;
 }
 
-/** All models put where they really stand, then one confirmation and one mark. */
+/** Everything put as it really lies, then one confirmation and one mark. */
 export function ResyncSheet({ onClose }: { onClose: () => void }) {
   const fight = useFight();
   const view = fight.view.value;
-  const [stands, setStands] = useState<readonly Stand[]>(() => [
-    ...view.friends
-      .filter(one => one.presence === 'standing')
-      .map(({ id, at, facing }) => ({ who: id, at, facing })),
-    ...view.enemies.filter(one => one.present).map(({ id, at, facing }) => ({ who: id, at, facing })),
-  ]);
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const place = <T extends { readonly id: string; readonly at: HexName | null; readonly facing: Compass }>(
-    one: T,
-  ): T => {
-    const stand = stands.find(other => other.who === one.id);
-    return stand ? { ...one, at: stand.at, facing: stand.facing } : one;
-  };
-  const shown = useMemo(
-    () => boardViewOf({ ...view, friends: view.friends.map(place), enemies: view.enemies.map(place) }),
-    [stands, view],
-  );
-  const change = (who: string, part: Partial<Stand>) =>
-    setStands(stands.map(stand => (stand.who === who ? { ...stand, ...part } : stand)));
-  const one = stands.find(stand => stand.who === chosen);
-  const nameOf = (id: string) =>
-    view.friends.find(friend => friend.id === id)?.name ?? shown.pieces.find(p => p.id === id)?.name ?? id;
-  const away = stands.filter(stand => stand.at === null);
+  const parts = view.settings.board === 'off' ? w.order.slice(1) : w.order;
+  const [part, setPart] = useState(parts[0]);
+  const [lies, setLies] = useState<AsItLies>(() => asBelieved(view));
+  const onChange = (some: Partial<AsItLies>) => setLies(old => ({ ...old, ...some }));
+  const said = correctionsOf(view, lies);
   return (
     <Sheet
       title={w.title}
@@ -53,57 +36,25 @@ export function ResyncSheet({ onClose }: { onClose: () => void }) {
           type="button"
           class="btn main big"
           onClick={() => {
-            if (fight.send({ do: 'say', correction: { say: 'all', stands } })) onClose();
+            if (fight.sayAll(said, w.said)) onClose();
           }}
         >
           {w.confirm}
         </button>
       }
     >
-      <p class="soft">{w.how}</p>
-      <div class="resync-board">
-        <Board
-          view={shown}
-          chosen={chosen}
-          movable={new Set(stands.map(stand => stand.who))}
-          onDrop={(who, at) => change(who, { at })}
-          onTap={(hex, piece) => {
-            if (piece) setChosen(piece === chosen ? undefined : piece);
-            else if (chosen) change(chosen, { at: hex });
-          }}
-        />
-      </div>
-      <div class="row">
-        {away.map(stand => (
-          <button
-            key={stand.who}
-            type="button"
-            class="btn"
-            aria-pressed={stand.who === chosen}
-            onClick={() => setChosen(stand.who)}
-          >
-            {nameOf(stand.who)}
+      <fieldset class="choices segments resync-parts" aria-label={w.title}>
+        {parts.map(id => (
+          <button key={id} type="button" class="btn" aria-pressed={part === id} onClick={() => setPart(id)}>
+            {w.parts[id]}
           </button>
         ))}
-        {one ? (
-          <>
-            <b class="display">{nameOf(one.who)}</b>
-            <button
-              type="button"
-              class="btn"
-              onClick={() =>
-                change(one.who, { facing: directions[(directions.indexOf(one.facing) + 1) % 6] ?? 'N' })
-              }
-            >
-              <Stroke of="turn" />
-              {w.turn}
-            </button>
-            <button type="button" class="btn" onClick={() => change(one.who, { at: null })}>
-              {w.off}
-            </button>
-          </>
-        ) : null}
-      </div>
+      </fieldset>
+      <RefusalLine />
+      {part === 'board' ? <ResyncBoard lies={lies} onChange={onChange} /> : null}
+      {part === 'company' ? <ResyncCompany lies={lies} onChange={onChange} /> : null}
+      {part === 'foes' ? <ResyncFoes lies={lies} onChange={onChange} /> : null}
+      {part === 'decks' ? <ResyncDecks lies={lies} onChange={onChange} /> : null}
     </Sheet>
   );
 }

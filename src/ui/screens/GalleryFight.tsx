@@ -45,6 +45,7 @@ const fight = (question: Question | null): Fight => ({
       who,
     ),
   aim: () => ({ warning: null, dice: [] }),
+  sayAll: () => true,
   playing: () => [],
   preview: () => undefined,
   hush: () => {},

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../src/encounter/apply';
+import { decide } from '../../src/encounter/decide';
+import type { State } from '../../src/encounter/state';
+import { COLORS } from '../../src/might/cards';
+import { type AsItLies, asBelieved, correctionsOf, facesOf } from '../../src/table/all-right';
+import { publicView } from '../../src/table/view';
+import { inCombat } from '../encounter/company';
+import { setupOf } from '../encounter/small';
+import { runs } from '../support/samples';
+
+const say = (state: State, now: AsItLies): State =>
+  correctionsOf(publicView(state), now).reduce((before, correction) => {
+    const decided = decide(before, { do: 'say', correction });
+    if (!decided.ok) throw new Error(decided.error.message);
+    return decided.value.reduce(apply, before);
+  }, state);
+
+const paper = () => inCombat({}, setupOf({ settings: { ...setupOf().settings, stage: 'count' } })).state;
+
+describe('everything put as it lies', () => {
+  it('says only the places where nothing else is different', () => {
+    const view = publicView(inCombat({}).state);
+    expect(correctionsOf(view, asBelieved(view)).map(one => one.say)).toEqual(['all']);
+  });
+
+  it('puts HP, dice and tokens to what was said, breaks nothing and draws nothing', () => {
+    const { state } = inCombat({});
+    const lies = asBelieved(publicView(state));
+    const boss = state.enemies[0];
+    const die = boss?.dice[0];
+    if (!boss || !die) throw new Error('No boss');
+    const now = say(state, {
+      ...lies,
+      hp: { ...lies.hp, a: 2 },
+      dice: { ...lies.dice, [boss.id]: { ...lies.dice[boss.id], [die.id]: 0 } },
+      tokens: { ...lies.tokens, a: { redraw: 3 }, [boss.id]: { bleed: 2 } },
+    });
+    expect(now.friends.find(one => one.id === 'a')).toMatchObject({ hp: 2, tokens: { redraw: 3 } });
+    expect(now.enemies[0]?.dice[0]?.hp).toBe(0);
+    expect(now.enemies[0]?.tokens.bleed).toBe(2);
+    expect([now.frames, now.agenda]).toEqual([[], []]);
+  });
+
+  it('MT-1: might decks come to hold what was counted, no card more or fewer than a colour has', () => {
+    const faces = COLORS.flatMap(color => facesOf(color).map(({ face, most }) => ({ color, face, most })));
+    const { state } = inCombat({});
+    const lies = asBelieved(publicView(state));
+    fc.assert(
+      fc.property(fc.tuple(...faces.map(({ most }) => fc.nat(most))), counts => {
+        const enemy = { white: {}, yellow: {}, red: {}, black: {} } as Record<string, Record<string, number>>;
+        faces.forEach(({ color, face }, i) => {
+          enemy[color] = { ...enemy[color], [face]: counts[i] ?? 0 };
+        });
+        const might = { ...lies.might, enemy: { ...lies.might.enemy, ...enemy } };
+        const now = say(state, { ...lies, might });
+        const view = asBelieved(publicView(now));
+        for (const { color, face } of faces)
+          expect(view.might.enemy[color][face] ?? 0).toBe(enemy[color]?.[face]);
+        for (const color of COLORS) {
+          const { deck, table, discard } = now.might.enemy.cards[color];
+          expect(deck.length + table.length + discard.length).toBe(18);
+        }
+      }),
+      runs(60, 3000),
+    );
+  });
+
+  it('counts real stage cards as they are told', () => {
+    const state = paper();
+    const lies = asBelieved(publicView(state));
+    const now = say(state, { ...lies, stage: { 1: 0, 2: 3, 3: 5 } });
+    expect(publicView(now).stage).toMatchObject({ left: { 1: 0, 2: 3, 3: 5 }, stage: 2 });
+  });
+});
