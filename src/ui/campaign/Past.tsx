@@ -83,7 +83,7 @@ function Chapters({ past }: { past: readonly ChapterPast[] }) {
   return (
     <section class="panel part" aria-label={w.knockouts}>
       <h2>{w.knockouts}</h2>
-      <Scroll label={w.knockouts}>
+      <Scroll label={`${w.knockouts}: ${w.outcome}`}>
         <table class="figures">
           <thead>
             <tr>
