@@ -44,13 +44,28 @@ function straightOn(arena: Arena, actor: Piece, direction: number, move: number)
 
 /** The cells of the way: along the line, around what stands in it (MV-8), mirrored at the edges (MV-9). */
 function lineOf(arena: Arena, actor: Piece, direction: number, move: number) {
-  const { grid } = arena;
   lift(arena, actor);
   beginTrail(arena, actor, actor.cell);
   const path = [actor.cell];
   const entered: number[] = [];
+  goOn(arena, actor, { path, entered, direction, left: move });
+  stand(arena, actor);
+  return { path, entered };
+}
+
+/** A way under way: what it has come by so far, and what is left to spend in that direction. */
+interface Going {
+  readonly path: number[];
+  readonly entered: number[];
+  readonly direction: number;
+  readonly left: number;
+}
+
+/** Straight on from where the path ends, for a mover that is lifted and whose trail has begun. */
+export function goOn(arena: Arena, actor: Piece, { path, entered, direction, left: first }: Going): void {
+  const { grid } = arena;
   let line = direction;
-  let left = move;
+  let left = first;
   let plan: readonly number[] = [];
   for (;;) {
     const cell = path.at(-1)!;
@@ -69,8 +84,6 @@ function lineOf(arena: Arena, actor: Piece, direction: number, move: number) {
     path.push(to);
     plan = plan.slice(1);
   }
-  stand(arena, actor);
-  return { path, entered };
 }
 
 /** MV-8: the next hex of the line, or the way around to the first free one beyond that can be got to; empty if none. */

@@ -31,21 +31,29 @@ export function sevenHexes(shape: Shape, kind: string, centre: Hex): Tile {
   return { kind, hexes: around.map(cell => grid.names[cell]!) };
 }
 
-/** Who loses HP to fire when a round ends, and the tiles without those that burnt out under them. */
+/** Who loses HP to fire when a round ends, the tiles that go out under them, and those that are left. */
 export interface Burning {
   readonly burnt: readonly { readonly id: string; readonly hex: Hex }[];
+  readonly out: readonly Tile[];
   readonly tiles: readonly Tile[];
 }
 
-/** TL-1: whoever stands on fire at the end of a round loses 1 HP, and one fire tile under it is removed. */
+/**
+ * TL-1: whoever stands on fire at the end of a round loses 1 HP, and one fire tile under it is removed: all at one
+ * time, so that a large tile burns everybody on it. Of several burning hexes the most northern one counts (OWN-34).
+ */
 export function burn(board: Board): Burning {
-  let tiles: readonly Tile[] = board.tiles;
-  const burnt: { id: string; hex: Hex }[] = [];
-  for (const { id } of board.characters) {
-    const hex = hexesOf(board, id).find(under => kindsAt(tiles, under).includes('fire'));
-    if (hex === undefined) continue;
-    burnt.push({ id, hex });
-    tiles = takeTile(tiles, 'fire', hex);
-  }
-  return { burnt, tiles };
+  const { cellOf: cells } = gridOf(board.shape);
+  const northFirst = (a: Hex, b: Hex): number => (cells.get(a) ?? 0) - (cells.get(b) ?? 0);
+  const isFire = (tile: Tile, hex: Hex): boolean => tile.kind === 'fire' && tile.hexes.includes(hex);
+  const burnt = board.characters.flatMap(({ id }) => {
+    const hex = [...hexesOf(board, id)].sort(northFirst).find(one => board.tiles.some(it => isFire(it, one)));
+    return hex === undefined ? [] : [{ id, hex }];
+  });
+  const gone = new Set(burnt.map(one => board.tiles.findLastIndex(tile => isFire(tile, one.hex))));
+  return {
+    burnt,
+    out: board.tiles.filter((_, i) => gone.has(i)),
+    tiles: board.tiles.filter((_, i) => !gone.has(i)),
+  };
 }

@@ -8,7 +8,7 @@ import { friendOf, nameOf, standing } from './find';
 import type { BlowFrame } from './frame';
 import { rangeOf } from './lookahead';
 import { carryOut, destroy, shift } from './moves';
-import { boardOf, mirrored, placed } from './positions';
+import { boardOf, placed } from './positions';
 import { emit, type Run, task } from './run';
 import { scopeOf } from './scene';
 import type { Id, State } from './state';
@@ -42,6 +42,7 @@ export function targetsOf(run: Run, frame: BlowFrame): Targets {
   if (shape) return areaTargets(run, frame, actor, shape);
   const { target, reachable } = scopeOf(state, actor);
   if (target === null || !isThere(state, target)) return none;
+  if (frame.said) return { struck: each([target]), attackers: frame.attackers };
   if (!placed(state, [...frame.attackers, target]))
     return reachable
       ? { struck: each([target]), attackers: frame.attackers }
@@ -59,10 +60,16 @@ function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Target
   const { state } = run;
   const { target } = scopeOf(state, actor);
   const company = standing(state).map(one => one.id);
-  if (!mirrored(state) || !placed(state, [actor])) return { ask: 'hit', options: company };
+  if (!placed(state, [actor])) return { ask: 'hit', options: company };
+  // A chain begins with its target and a circle lies on it, who must be there to be aimed at; the other areas need
+  // nobody (TG-7).
+  const aimed = shape.area === 'chain' || shape.area === 'circle';
+  if (aimed && (target === null || !isThere(state, target))) return none;
+  if (aimed && target !== null && !placed(state, [target])) return { ask: 'hit', options: company };
+  if (aimed && target !== null && !strikes(state, actor, target, frame)) return none;
   const board = boardOf(state);
   if (shape.area === 'chain') {
-    if (target === null || !isThere(state, target) || !strikes(state, actor, target, frame)) return none;
+    if (target === null) return none;
     const order = {
       actor,
       first: target,
@@ -84,8 +91,6 @@ function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Target
     carryOut(run, actor, done);
     return { struck: done.hit, attackers: [actor] };
   }
-  // A circle lies on its target, who must be there to be aimed at; the other areas need nobody (TG-7).
-  if (shape.area === 'circle' && (target === null || !strikes(state, actor, target, frame))) return none;
   const order = areaOrder(state, actor, shape, target);
   return order ? { struck: area(board, order).hit, attackers: [actor] } : none;
 }

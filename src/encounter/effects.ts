@@ -7,7 +7,7 @@ import { gainAnimus } from './animus';
 import { diceLeft, enemyOf, friendOf, nameOf, namesOf, tokensOf } from './find';
 import { diceLose, friendHeals, friendLoses } from './losses';
 import { carryOut, destroy, shift } from './moves';
-import { boardOf, mirrored, placed } from './positions';
+import { boardOf, placed } from './positions';
 import { emit, note, push, type Run, task } from './run';
 import type { Id } from './state';
 import { addToken } from './tokens';
@@ -101,7 +101,7 @@ function knocked(run: Run, on: readonly Id[], from: Id | null, hexes: number, ge
   const present = on.filter(id => isOnBoard(run, id));
   const word = gently ? 'pushed' : 'knocked back';
   if (present.length === 0) return;
-  if (from === null || !mirrored(run.state) || !placed(run.state, [from, ...present])) {
+  if (from === null || !placed(run.state, [from, ...present])) {
     task(run, `${namesOf(run.state, present)}: ${word} ${hexes} away from ${nameOf(run.state, from)}.`);
     return;
   }
@@ -126,11 +126,7 @@ function drag(run: Run, who: Id, from: Id | null, way: 'toward' | 'away' | Compa
   if (!isOnBoard(run, who)) return;
   const { state } = run;
   const direct = way === 'toward' || way === 'away';
-  if (
-    !mirrored(state) ||
-    !placed(state, direct && from !== null ? [who, from] : [who]) ||
-    (direct && from === null)
-  ) {
+  if (!placed(state, direct && from !== null ? [who, from] : [who]) || (direct && from === null)) {
     task(run, `${nameOf(state, who)} is moved ${hexes} ${way}${direct ? ` ${nameOf(state, from)}` : ''}.`);
     return;
   }

@@ -123,6 +123,8 @@ export interface BlowFrame {
   readonly asks: 'reach' | 'hit' | 'attackers';
   readonly defended: boolean;
   readonly flow: EnemyAttack | null;
+  /** The table named the target: it is struck wherever it stands (TG-7). */
+  readonly said?: true;
 }
 
 /** An attack of the company. */

@@ -1,12 +1,15 @@
 import { area } from '../board/area';
+import { removeCharacter } from '../board/edit';
 import { hexesOf } from '../board/measure';
+import { place as placeNew } from '../board/placement';
 import { directionIndex, turned } from '../hex/direction';
 import { gridOf } from '../hex/grid';
 import type { Compass, HexName, Place } from '../stage/steps';
 import { areaOrder } from './areas';
 import { enemyOf, friendOf, nameOf } from './find';
 import { nearestFree } from './free';
-import { boardOf, mirrored, placed } from './positions';
+import { settled } from './moves';
+import { boardOf, enemyCharacter, fitsAt, placed, sizeOf } from './positions';
 import { emit, push, type Run, task } from './run';
 import type { Id, State } from './state';
 import { whom } from './whom';
@@ -76,11 +79,28 @@ export function edge(state: State, direction?: Compass): readonly HexName[] {
     .map(cell => grid.names[cell]!);
 }
 
+/** PL-1: a large one stands where all of it fits on the board, and pushes whom it comes upon. */
+function placeLarge(run: Run, who: Id, hexes: readonly HexName[]): boolean {
+  const enemy = enemyOf(run.state, who);
+  const [first] = hexes;
+  if (!enemy || first === undefined || sizeOf(run.state, enemy) === 'single') return false;
+  const { at: _at, facing: _facing, ...character } = enemyCharacter(run.state, enemy, first);
+  const board = removeCharacter(boardOf(run.state), who);
+  const found = placeNew(board, { character, at: first, ...(hexes.length > 1 ? { fits: hexes } : {}) });
+  if (!found) return false;
+  const facing = fitsAt(run.state, who, found.at, enemy.facing) ? enemy.facing : found.facing;
+  emit(run, { type: 'stands', who, at: found.at, facing, how: 'placed', path: [] });
+  task(run, `Place ${nameOf(run.state, who)} at ${found.at}, facing ${facing}.`);
+  settled(run, who);
+  return true;
+}
+
 /** Puts a character where a step says: into its hex if free, else into the nearest free one (PL-1). */
 export function placeWhom(run: Run, actor: Id, who: Id, place: Place): void {
   const one = friendOf(run.state, who) ?? enemyOf(run.state, who);
   if (!one) return;
-  const hexes = mirrored(run.state) ? hexesOfPlace(run.state, actor, place) : null;
+  const hexes = run.state.settings.board === 'off' ? null : hexesOfPlace(run.state, actor, place);
+  if (hexes && placeLarge(run, who, hexes)) return;
   const at = hexes ? nearestFree(run.state, hexes) : null;
   if (at !== null) {
     emit(run, { type: 'stands', who, at, facing: one.facing, how: 'placed', path: [] });

@@ -1,4 +1,5 @@
-import type { HexName, Step } from '../stage/steps';
+import { kindsAt, layTile, takeTile } from '../board/tiles';
+import type { Step } from '../stage/steps';
 import { hexesOfPlace } from './perform-place';
 import { emit, note, push, type Run, task } from './run';
 import type { Id, Tile } from './state';
@@ -19,17 +20,18 @@ export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' 
   }
   if (hexes.length === 0) return note(run, 'skipped', `There is nowhere for ${step.tile}.`);
   const tiles = step.remove
-    ? without(run.state.tiles, step.tile, hexes)
-    : laid(run.state.tiles, step.tile, hexes);
+    ? hexes.reduce<readonly Tile[]>((tiles, hex) => allTaken(tiles, step.tile, hex), run.state.tiles)
+    : hexes.reduce<readonly Tile[]>(
+        (tiles, hex) => layTile(tiles, { kind: step.tile, hexes: [hex] }),
+        run.state.tiles,
+      );
   emit(run, { type: 'tiles', tiles });
   task(run, `${word} ${step.tile} at ${hexes.join(', ')}.`);
 }
 
-const laid = (tiles: readonly Tile[], kind: string, hexes: readonly HexName[]): readonly Tile[] => {
-  const single = (tile: Tile): boolean => tile.hexes.length === 1;
-  const left = tiles.filter(tile => !single(tile) || !hexes.some(hex => tile.hexes[0] === hex));
-  return [...left, ...hexes.map(hex => ({ kind, hexes: [hex] }))];
-};
-
-const without = (tiles: readonly Tile[], kind: string, hexes: readonly HexName[]): readonly Tile[] =>
-  tiles.filter(tile => tile.kind !== kind || !tile.hexes.some(hex => hexes.includes(hex)));
+/** Every tile of the kind under that hex goes, whole. */
+function allTaken(tiles: readonly Tile[], kind: string, hex: string): readonly Tile[] {
+  let left = tiles;
+  while (kindsAt(left, hex).includes(kind)) left = takeTile(left, kind, hex);
+  return left;
+}

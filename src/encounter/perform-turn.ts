@@ -3,8 +3,9 @@ import { away } from '../board/compass';
 import { directions } from '../hex/direction';
 import type { Compass, Step } from '../stage/steps';
 import { enemyOf, nameOf } from './find';
-import { boardOf, mirrored, placed } from './positions';
-import { emit, type Run, task } from './run';
+import { settled } from './moves';
+import { boardOf, fitsAt, placed } from './positions';
+import { emit, note, type Run, task } from './run';
 import { scopeOf } from './scene';
 import type { Id } from './state';
 import { faceTarget } from './turning';
@@ -24,7 +25,7 @@ export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>
   if (to === 'target') return target === null ? undefined : faceTarget(run, actor, target);
   if (to === 'away') {
     if (target === null) return;
-    if (!mirrored(run.state) || !placed(run.state, [actor, target]))
+    if (!placed(run.state, [actor, target]))
       return task(run, `${nameOf(run.state, actor)} turns away from ${nameOf(run.state, target)}.`);
     const { facing } = away(boardOf(run.state), { actor, from: target, move: 0 });
     return face(run, actor, facing);
@@ -32,9 +33,13 @@ export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>
   face(run, actor, to === 'random' ? rollDirection(run) : to);
 }
 
-function face(run: Run, actor: Id, facing: Compass): void {
+function face(run: Run, actor: Id, facing: Compass) {
   const enemy = enemyOf(run.state, actor);
   if (!enemy || enemy.facing === facing) return;
+  // OWN-66: a footprint that is not symmetric turns only where all of it stays on the board, and pushes whom it comes upon.
+  if (enemy.at !== null && !fitsAt(run.state, actor, enemy.at, facing))
+    return note(run, 'skipped', `${nameOf(run.state, actor)} has no room to turn to ${facing}.`);
   emit(run, { type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
   task(run, `${nameOf(run.state, actor)} turns to face ${facing}.`);
+  settled(run, actor);
 }

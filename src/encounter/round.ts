@@ -1,6 +1,5 @@
-import { hexesOf } from '../board/measure';
 import { nearestSlots } from '../board/strike';
-import { gridOf } from '../hex/grid';
+import { burn } from '../board/tiles';
 import { gainAnimus } from './animus';
 import { stageTriggered } from './breaks';
 import { cageEnds, holdsCard } from './cage';
@@ -139,50 +138,31 @@ const isOver = (state: State, one: State['lasting'][number]): boolean => {
   }
 };
 
-/** Each character on fire loses 1 HP, and one tile beneath it goes; a boss's lost die has no breaker (DM-7). */
+/** Each character on fire loses 1 HP (TL-1); a boss's lost die has no breaker (DM-7). */
 function fire(run: Run): void {
-  const board = boardOf(run.state);
-  const burns = run.state.tiles.filter(tile => tile.kind === 'fire');
-  const burning = board.characters.flatMap(one => {
-    const hexes = hexesOf(board, one.id);
-    const under = northFirst(run.state, hexes).find(hex => burns.some(tile => tile.hexes.includes(hex)));
-    const at = run.state.tiles.findLastIndex(
-      tile => tile.kind === 'fire' && under !== undefined && tile.hexes.includes(under),
-    );
-    return at < 0 ? [] : [{ id: one.id, tile: at, hexes }];
-  });
-  if (burning.length === 0) return;
-  const gone = new Set(burning.map(one => one.tile));
-  const before = run.state.tiles;
-  emit(run, { type: 'tiles', tiles: before.filter((_, i) => !gone.has(i)) });
-  for (const i of gone) task(run, `Remove the fire at ${before[i]?.hexes.join(', ')}.`);
+  const { burnt, out, tiles } = burn(boardOf(run.state));
+  if (burnt.length === 0) return;
+  emit(run, { type: 'tiles', tiles });
+  for (const tile of out) task(run, `Remove the fire at ${tile.hexes.join(', ')}.`);
   const dice: DieLoss[] = [];
-  for (const { id, tile } of burning) {
+  for (const { id, hex } of burnt) {
     note(run, 'fire', `${nameOf(run.state, id)} burns: 1 HP.`);
     if (friendOf(run.state, id)) friendLoses(run, id, 1, null);
     else {
-      const die = burntDie(run.state, id, before[tile]?.hexes ?? []);
+      const die = burntDie(run.state, id, hex);
       if (die !== null) dice.push({ enemy: id, die, hp: 1 });
     }
   }
   diceLose(run, dice, null);
 }
 
-const northFirst = (state: State, hexes: readonly string[]): readonly string[] => {
-  const { cellOf } = gridOf(state.encounter.board);
-  return [...hexes].sort((a, b) => (cellOf.get(a) ?? 0) - (cellOf.get(b) ?? 0));
-};
-
-/** The die nearest to the fire; of several, North then West of the hexes it stands in, then by the order of slots. */
-function burntDie(state: State, id: Id, hexes: readonly string[]): Id | null {
+/** OWN-34: the die nearest to the burning hex, then by the order of slots. */
+function burntDie(state: State, id: Id, hex: string): Id | null {
   const enemy = state.enemies.find(one => one.id === id);
   const left = enemy ? diceLeft(enemy) : [];
   if (!enemy || left.length === 0) return null;
   if (left.length === 1 || enemy.dice.every(die => die.slot === 'hp')) return left[0]?.id ?? null;
-  const board = boardOf(state);
-  const own = hexesOf(board, id).filter(hex => hexes.includes(hex));
-  const first = northFirst(state, own)[0];
-  const slots = first === undefined ? [] : nearestSlots(board, id, [first], emptySlots(enemy));
+  const slots = nearestSlots(boardOf(state), id, [hex], emptySlots(enemy));
   return (left.find(die => slots.includes(die.slot)) ?? left[0])?.id ?? null;
 }
 

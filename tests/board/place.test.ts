@@ -114,8 +114,13 @@ describe('effect tiles', () => {
         { id: 'a', hex: 'A1' },
         { id: 'boss', hex: 'I4' },
       ],
+      out: [fire('A1'), fire('I4')],
       tiles: [fire('A3')],
     });
+    // One large fire burns all who stand on it, and goes out once.
+    const large = { kind: 'fire', hexes: ['C4', 'C5', 'D5'] };
+    const both = burn(boardOf([oath('a', 'C4'), oath('b', 'D5'), large]));
+    expect([both.burnt.map(one => one.id), both.out, both.tiles]).toEqual([['a', 'b'], [large], []]);
   });
 
   test('TL-3: an enemy with a single movement left stops before water', () => {

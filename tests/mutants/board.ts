@@ -317,7 +317,7 @@ export const mutants: Mutant[] = [
     'if (target) piece.facing',
     'if (target && target.cell < 0) piece.facing',
   ),
-  off('TL-1', 'board/tiles.ts', "tiles = takeTile(tiles, 'fire', hex);", ''),
+  off('TL-1', 'board/tiles.ts', 'board.tiles.filter((_, i) => !gone.has(i))', 'board.tiles'),
   off('TL-2', 'board/walk.ts', 'return wet ? 2 : 1;', 'return wet ? 1 : 1;'),
   off('TL-5', 'board/tiles.ts', '|| other.hexes[0] !== tile.hexes[0]', '|| other.hexes[0] !== undefined'),
   off('ST-4', 'board/walk.ts', 'if (order.crippled) return [];', ''),

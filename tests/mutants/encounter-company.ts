@@ -40,14 +40,14 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'OP-4',
-    file: 'src/encounter/frames/play.ts',
-    find: 'may move up to ',
-    replace: 'may move ',
+    file: 'src/encounter/play-effects.ts',
+    find: ': `up to $',
+    replace: ': `$',
     tests,
   },
   {
     rule: 'ST-4',
-    file: 'src/encounter/frames/play.ts',
+    file: 'src/encounter/play-effects.ts',
     find: "tokensOf(friend, 'crippled') > 0",
     replace: "tokensOf(friend, 'crippled') > 9",
     tests,

@@ -29,7 +29,12 @@ export const mutants: Mutant[] = [
     'push(run, stepping(box, next, {}));',
   ),
   of('EA-8', 'frames/minions', 'target !== null && isMob(first)', 'target === null && isMob(first)'),
-  of('EA-5', 'frames/blow', 'defended: true });\n  return null;', 'defended: false });\n  return null;'),
+  of(
+    'EA-5',
+    'frames/blow',
+    '  top(run, { ...now, defended: true });',
+    '  top(run, { ...now, defended: false });',
+  ),
   of('TM-1', 'losses', 'if (kindOf(run.state, enemy)?.reacts) ', 'if (false) '),
   of(
     'TM-2',
@@ -50,12 +55,13 @@ export const mutants: Mutant[] = [
   of('SE-7', 'frames/card', '    holdsCard(run.state, id) ||\n', ''),
   of('SC-8', 'perform', '  push(run, stepping(found.steps, actor));\n', ''),
   of('SC-10', 'frames/card', 'if (one.actors) {', 'if (false && one.actors) {'),
-  of(
-    'OWN-34',
-    'round',
-    'return [...hexes].sort((a, b) => (cellOf.get(a) ?? 0) - (cellOf.get(b) ?? 0));',
-    'return [...hexes].sort((a, b) => (cellOf.get(b) ?? 0) - (cellOf.get(a) ?? 0));',
-  ),
+  {
+    rule: 'OWN-34',
+    file: 'src/board/tiles.ts',
+    find: '(cells.get(a) ?? 0) - (cells.get(b) ?? 0)',
+    replace: '(cells.get(b) ?? 0) - (cells.get(a) ?? 0)',
+    tests,
+  },
   of('OWN-36', 'commands/attack', 'one.slot === slot && one.hp > 0', 'one.slot === slot'),
   of('OWN-37', 'effects', '  if (gently) return;\n', ''),
   of('TM-6', 'find', "friend.role === 'full' || friend.role === 'companion';", "friend.role !== 'ally';"),

@@ -100,7 +100,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'TG-6',
     file: 'src/encounter/frames/target.ts',
-    find: "return settled(run, frame, taunter, true, ['taunt']);",
+    find: "return settleTarget(run, frame, taunter, false, ['taunt']);",
     replace: '{}',
     tests,
   },

@@ -9,9 +9,9 @@ import { leaves } from '../leaving';
 import { diceLose } from '../losses';
 import { fitsAt, isHex } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
-import { scopeOf, setScope } from '../scene';
 import { changeStage } from '../stage-flow';
 import { addToken } from '../tokens';
+import { giveBack, sayTarget } from './say-target';
 
 const whole = (n: number, most = 99): boolean => Number.isInteger(n) && n >= 0 && n <= most;
 const badNumber = (): Refused => no('not-a-number', 'That is no number that can stand there.');
@@ -133,17 +133,7 @@ function carryOut(run: Run, it: Correction): Refused {
 /** A card under way is still put away; all that lies on it is dropped, with the cards of its draws. */
 function keptFrames(run: Run): number {
   const frames = run.state.frames;
-  for (const frame of frames) {
-    if (frame.frame !== 'blow' && frame.frame !== 'strike') continue;
-    const side = frame.frame === 'blow' ? 'enemy' : 'oathsworn';
-    const pieces = frame.flow?.pieces.filter(piece => piece.from === 'deck') ?? [];
-    for (const piece of pieces)
-      emit(run, {
-        type: 'might',
-        side,
-        event: { type: 'deck', color: piece.color, event: { type: 'discarded', cards: [piece.face] } },
-      });
-  }
+  for (const frame of frames) giveBack(run, frame);
   const at = frames.findIndex(frame => frame.frame === 'card');
   const card = frames[at];
   if (card?.frame !== 'card') return 0;
@@ -210,33 +200,6 @@ function faceUp(run: Run, card: string): Refused {
   const left = stage.deck.map((id, i) => (i === 0 ? card : i === at ? top : id));
   const { discard, stage: now, paper } = stage;
   emit(run, { type: 'stage', event: { type: 'corrected', deck: left, discard, stage: now, paper } });
-  return null;
-}
-
-function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>): Refused {
-  const { state } = run;
-  if (!state.scene || !enemyOf(state, it.actor)?.present)
-    return no('not-now', 'It is not choosing a target now.');
-  if (it.target !== null && friendOf(state, it.target)?.presence !== 'standing') return unknown();
-  setScope(run, it.actor, { chosen: true, target: it.target, reachable: it.target !== null });
-  const why = {
-    actor: it.actor,
-    target: it.target,
-    reachable: true,
-    rules: ['table'],
-    candidates: [],
-    overruled: true,
-  };
-  emit(run, { type: 'why', why });
-  const top = run.state.frames.at(-1);
-  if (top?.frame === 'target' && top.actor === it.actor) emit(run, { type: 'popped' });
-  else if (
-    top?.frame === 'blow' &&
-    top.attackers.includes(it.actor) &&
-    !top.flow &&
-    scopeOf(run.state, it.actor).chosen
-  )
-    emit(run, { type: 'top', frame: { ...top, step: 'goesAhead', targets: [] } });
   return null;
 }
 

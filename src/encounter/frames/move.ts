@@ -1,6 +1,7 @@
 import { advance } from '../../board/activate';
 import { away, compass } from '../../board/compass';
 import type { Movement } from '../../board/types';
+import { advanceWhole, spentOn } from '../../board/whole';
 import { enemyOf, friendOf, nameOf, tokensOf } from '../find';
 import type { MoveFrame } from '../frame';
 import { takenBy } from '../free';
@@ -71,6 +72,8 @@ export const move: Handler<MoveFrame> = {
     }
     const movement = workOut(run, frame, target);
     if (!movement) return note(run, 'skipped', `${nameOf(state, frame.actor)} has nobody to move to.`);
+    if (frame.move.how === 'exact' && fallsShort(state, frame, movement))
+      return note(run, 'skipped', `${nameOf(state, frame.actor)} cannot move exactly ${frame.move.hexes}.`);
     carryOut(run, frame.actor, movement);
     setScope(run, frame.actor, { moved: movement.path.length > 1 });
   },
@@ -93,8 +96,7 @@ function cannot(state: State, frame: MoveFrame): string | null {
   const enemy = enemyOf(state, frame.actor);
   if (!enemy?.present) return 'It is not there any more.';
   const name = nameOf(state, frame.actor);
-  if (tokensOf(enemy, 'crippled') > 0 && frame.move.how !== 'exact')
-    return `${name} is crippled and cannot move.`;
+  if (tokensOf(enemy, 'crippled') > 0) return `${name} is crippled and cannot move.`;
   const { target } = scopeOf(state, frame.actor);
   const directed = frame.move.way === 'toward' || frame.move.way === 'away';
   return directed && target === null ? `${name} has nobody to move to.` : null;
@@ -105,7 +107,10 @@ function workOut(run: Run, { actor, move: step }: MoveFrame, target: Id | null):
   const onBoard = target !== null && friendOf(run.state, target)?.presence === 'standing';
   switch (step.way) {
     case 'toward':
-      return target !== null && onBoard ? advance(board, { actor, target, move: step.hexes }) : null;
+      if (target === null || !onBoard) return null;
+      return step.how === 'full' || step.how === 'exact'
+        ? advanceWhole(board, { actor, target, move: step.hexes })
+        : advance(board, { actor, target, move: step.hexes });
     case 'away':
       return target !== null && onBoard ? away(board, { actor, from: target, move: step.hexes }) : null;
     case 'random':
@@ -118,6 +123,12 @@ function workOut(run: Run, { actor, move: step }: MoveFrame, target: Id | null):
 function aboutMove(state: State, { actor, move: step }: MoveFrame): About {
   const { target } = scopeOf(state, actor);
   return { actor, step, ...(target === null ? {} : { target }) };
+}
+
+/** TM-12: all of it or none; a last point that would be lost before water is spent (MV-2). */
+function fallsShort(state: State, { actor, move: step }: MoveFrame, { path }: Movement): boolean {
+  const lost = state.tiles.some(tile => tile.kind === 'water') ? 1 : 0;
+  return spentOn(boardOf(state), actor, path) + lost < step.hexes;
 }
 
 function inWords(state: State, { actor, move: step }: MoveFrame): string {

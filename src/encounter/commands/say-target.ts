@@ -1,0 +1,53 @@
+import type { Correction } from '../command';
+import { enemyOf, friendOf } from '../find';
+import type { BlowFrame, Frame } from '../frame';
+import { emit, no, type Refused, type Run } from '../run';
+import { setScope } from '../scene';
+
+/** The table chose otherwise: as long as nothing of an attack has been seen it strikes whom the table says (TG-7). */
+export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>): Refused {
+  const { state } = run;
+  if (!state.scene || !enemyOf(state, it.actor)?.present)
+    return no('not-now', 'It is not choosing a target now.');
+  if (it.target !== null && friendOf(state, it.target)?.presence !== 'standing')
+    return no('nobody', 'There is nobody of that name.');
+  setScope(run, it.actor, { chosen: true, target: it.target, reachable: it.target !== null });
+  const before = state.why?.actor === it.actor ? state.why.candidates : [];
+  emit(run, {
+    type: 'why',
+    why: {
+      actor: it.actor,
+      target: it.target,
+      reachable: it.target !== null,
+      rules: ['table'],
+      candidates: before,
+      overruled: true,
+    },
+  });
+  const top = run.state.frames.at(-1);
+  if (top?.frame === 'target' && top.actor === it.actor) emit(run, { type: 'popped' });
+  else if (top?.frame === 'blow' && top.attackers.includes(it.actor) && isUnseen(top)) {
+    giveBack(run, top);
+    emit(run, {
+      type: 'top',
+      frame: { ...top, step: 'goesAhead', targets: [], flow: null, defended: false, said: true },
+    });
+  }
+  return null;
+}
+
+/** Its cards lie face down, if they are drawn at all, and nobody has answered to them. */
+const isUnseen = ({ flow, defended }: BlowFrame): boolean =>
+  flow === null || (!defended && (flow.step === 'before' || flow.step === 'hidden'));
+
+/** The cards of a draw that is dropped lie on the discard. */
+export function giveBack(run: Run, frame: Frame): void {
+  if (frame.frame !== 'blow' && frame.frame !== 'strike') return;
+  const side = frame.frame === 'blow' ? 'enemy' : 'oathsworn';
+  for (const piece of frame.flow?.pieces.filter(one => one.from === 'deck') ?? [])
+    emit(run, {
+      type: 'might',
+      side,
+      event: { type: 'deck', color: piece.color, event: { type: 'discarded', cards: [piece.face] } },
+    });
+}
