@@ -10,6 +10,7 @@ import type { AimView } from './aim';
 import type { Foreseen } from './foreseen';
 import type { Playing } from './hand';
 import type { Happened, Walked } from './happened';
+import type { LookBack } from './look-back';
 import type { SaveHelp } from './save-help';
 import type { FightView } from './view';
 
@@ -55,6 +56,10 @@ export interface Fight {
   readonly jump: (to: MarkId) => void;
   /** The table as it was at a mark. */
   readonly at: (mark: MarkId) => FightView | undefined;
+  /** Why targets were chosen by one tap; none for most taps. */
+  readonly whys: (mark: MarkId) => readonly Why[];
+  /** What happened so far, gathered from the log. */
+  readonly lookBack: () => LookBack;
   /** Where one of the company could walk for the animus that it has, and what each hex costs. */
   readonly reach: (who: string) => ReadonlyMap<HexName, number>;
   /** What the board says of an attack before it is drawn. */

@@ -14,6 +14,7 @@ import { fightKind } from './fight-kind';
 import { foresee } from './foresight';
 import { playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
+import { lookBack, whysOf } from './look-back';
 import { untaught } from './packs/untaught';
 import { reachOf } from './reach';
 import { saveHelp } from './save-help';
@@ -139,6 +140,8 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
       const state = stateAt(fightKind, session.history.value, mark);
       return state && publicView(state);
     },
+    whys: mark => whysOf(session.history.value, mark),
+    lookBack: () => lookBack(session.history.value),
     reach: who => reachOf(session.state.value, who),
     playing: who => playingOf(engine, session.state.value, who),
     aim: (who, strike) => aimOf(engine, session.state.value, who, strike),

@@ -39,6 +39,8 @@ const fight = (question: Question | null): Fight => ({
   redo: () => {},
   jump: () => {},
   at: () => undefined,
+  whys: () => [],
+  lookBack: () => ({ rounds: [], best: undefined, narrowest: undefined }),
   reach: who =>
     reachOf(
       { ...state, friends: state.friends.map(f => ({ ...f, animus: { available: 3, reserve: 4 } })) },
