@@ -91,6 +91,24 @@ const ready: Of<ReadyHero> = v.looseObject({
   text: words,
 });
 
+/** What a pack holds beside its encounters. */
+export type PackParts = Partial<
+  Pick<Pack, 'classes' | 'items' | 'injuries' | 'allies' | 'heroes' | 'pictures' | 'text' | 'language'>
+>;
+
+const some = <T>(of: Of<T>, most: number) => v.exactOptional(v.pipe(v.array(of), v.maxLength(most)));
+
+export const packParts: Of<PackParts> = v.object({
+  text: words,
+  language: label,
+  classes: some(heroClass, 60),
+  items: some(item, 2000),
+  injuries: some(injury, 200),
+  allies: some(ally, 200),
+  heroes: some(ready, 60),
+  pictures: some(picture, 400),
+});
+
 /** The schema of a pack file; fields that it does not know are kept as they are. */
 export const packSchema: Of<Pack> = v.looseObject({
   format: v.literal('northwest-pack'),

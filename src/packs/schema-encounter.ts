@@ -41,7 +41,7 @@ const trigger: Of<StageTrigger> = v.variant('trigger', [
   v.looseObject({ trigger: v.literal('hand'), stage, text }),
 ]);
 
-const slot: Of<Slot> = v.looseObject({
+export const slot: Of<Slot> = v.looseObject({
   id,
   name,
   hexes: v.pipe(list(way, 60), v.minLength(1)),
@@ -49,7 +49,7 @@ const slot: Of<Slot> = v.looseObject({
   icon: v.exactOptional(id),
 });
 
-const enemy: Of<EnemyKind> = v.looseObject({
+export const enemy: Of<EnemyKind> = v.looseObject({
   id,
   name,
   role: v.picklist(['boss', 'minion']),

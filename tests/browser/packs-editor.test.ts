@@ -9,6 +9,8 @@ let tablet: Tablet;
 beforeEach(async () => {
   site = await openSite();
   tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  // Nothing half faded from one colour to the next while axe looks.
+  await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
 });
 afterEach(async () => {
   expect(tablet.problems).toEqual([]);
@@ -16,9 +18,19 @@ afterEach(async () => {
   await site.stop();
 });
 
+/** What axe finds fault with, in every colour that the app has. */
 const violations = async ({ page }: Tablet): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).exclude('.board-svg').analyze();
-  return found.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)}`));
+  const all: string[] = [];
+  for (const theme of ['light', 'contrast', 'dark']) {
+    await page.evaluate(name => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations: found } = await new AxeBuilder({ page }).exclude('.board-svg').analyze();
+    all.push(
+      ...found.flatMap(one => one.nodes.map(node => `${theme} ${one.id}: ${node.html.slice(0, 160)}`)),
+    );
+  }
+  return all;
 };
 
 /** A finger on a hex of the board, by its name. */
@@ -58,6 +70,13 @@ async function build(on: Tablet): Promise<void> {
   await page.getByRole('button', { name: 'S: Part 2', exact: true }).waitFor();
   await press(on, 'Defense: +1');
   await press(on, 'One yellow more');
+  await page.locator('summary', { hasText: 'Whom it goes for' }).click();
+  await press(on, 'Add: Whom it goes for');
+  await press(on, 'Add: Rule');
+  await page.getByLabel('Rule 1').selectOption('mostWounded');
+  await page.locator('summary', { hasText: 'More dice of Part 2' }).click();
+  await press(on, 'Add: Die');
+  await page.getByRole('button', { name: 'Die 2: +1', exact: true }).waitFor();
   expect(['enemies', ...(await violations(on))]).toEqual(['enemies']);
   await on.picture('packs-enemies');
   await press(on, 'Add a minion');
@@ -95,14 +114,28 @@ async function build(on: Tablet): Promise<void> {
       await on.picture('packs-card');
     }
     if (stage === 2) {
-      await page.locator('dialog summary').click();
+      await page.locator('dialog summary', { hasText: 'More: range' }).click();
       await page.locator('dialog details input').first().pressSequentially('It cries out');
     }
     await press(on, 'Done');
   }
   await page.locator('.card-line', { hasText: 'It cries out' }).waitFor();
   await on.picture('packs-cards');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await press(on, 'Add: Ability');
+  await page.getByLabel('Name', { exact: true }).fill('Croak');
+  await press(on, 'Add: Step');
+  await page.getByLabel('Step 1').selectOption('effect');
+  await page.getByLabel('On', { exact: true }).selectOption('within');
+  await press(on, 'Add: Effect');
+  await page.getByLabel('Effect 1').selectOption('animus');
+  await page.getByRole('button', { name: /^everyone within 1: gain 1 animus/ }).waitFor();
+  expect(['rules', ...(await violations(on))]).toEqual(['rules']);
+  await on.picture('packs-rules');
   await page.getByRole('link', { name: 'Course', exact: true }).click();
+  await press(on, 'Add: Reminder');
+  await page.getByLabel('In words').fill('It looks up.');
+  await page.getByLabel('When', { exact: true }).selectOption('round');
   expect(['course', ...(await violations(on))]).toEqual(['course']);
 }
 
@@ -110,7 +143,7 @@ async function build(on: Tablet): Promise<void> {
 async function onPhone(on: Tablet): Promise<void> {
   const { page } = on;
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const part of ['Board', 'Enemies', 'Cards', 'Course']) {
+  for (const part of ['Board', 'Enemies', 'Cards', 'Rules', 'Course']) {
     await page.getByRole('link', { name: part, exact: true }).click();
     await page.locator(`[aria-current]`, { hasText: part }).waitFor();
     const over = await page.evaluate(() =>
@@ -160,6 +193,7 @@ describe('a pack from nothing', () => {
 
     const fresh = await openTablet({ width: 390, height: 844, touch: true });
     try {
+      await fresh.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
       await fresh.page.goto(`${site.url}#/packs`);
       await fresh.page.locator('input[type=file]').setInputFiles({
         name: 'our-table.json',

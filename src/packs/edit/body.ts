@@ -14,21 +14,25 @@ export interface BodyHex {
 
 const around: readonly Compass[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
-/** The core and all hexes up to two away: room for every body of the game and its tail. */
-export const bodySheet: readonly BodyHex[] = (() => {
+/** The core and all hexes up to so many away, the nearest first. */
+export function bodySheetOf(far: number): readonly BodyHex[] {
   const seen = new Map<string, BodyHex>();
-  const ways: readonly Way[] = [
-    [],
-    ...around.map(one => [one]),
-    ...around.flatMap(one => around.map(two => [one, two])),
-  ];
-  for (const way of ways) {
-    const place = placeOfWay(way);
-    const [q = 0, r = 0] = place.split(',').map(Number);
-    if (!seen.has(place)) seen.set(place, { way, q, r });
+  let ring: readonly Way[] = [[]];
+  for (let i = 0; i <= far; i++) {
+    for (const way of ring) {
+      const place = placeOfWay(way);
+      const [q = 0, r = 0] = place.split(',').map(Number);
+      if (!seen.has(place)) seen.set(place, { way, q, r });
+    }
+    ring = [...seen.values()]
+      .filter(({ way }) => way.length === i)
+      .flatMap(({ way }) => around.map(one => [...way, one]));
   }
   return [...seen.values()];
-})();
+}
+
+/** Room for every body of the game and its tail. */
+export const bodySheet: readonly BodyHex[] = bodySheetOf(2);
 
 const same = (a: Way, b: Way): boolean => placeOfWay(a) === placeOfWay(b);
 const flower = bodySheet.slice(0, 7).map(hex => hex.way);

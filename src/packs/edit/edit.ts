@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { err, ok, type Problem, type Result } from '../../basics/result';
 import type { Encounter } from '../../stage/encounter';
 import { problemOf } from '../door';
-import { type Pack, packSchema } from '../pack';
+import { type Pack, type PackParts, packParts, packSchema } from '../pack';
 import { encounter } from '../schema-encounter';
 
 /** Where a pack came from: what was read from a file is not shown card by card before somebody wants it. */
@@ -26,6 +26,10 @@ export type Edit =
   /** A new encounter, or one of this id as it is from now on. */
   | { readonly edit: 'put'; readonly encounter: Encounter }
   | { readonly edit: 'remove'; readonly id: string }
+  /** Of what lies beside the encounters: those lists that are other from now on. */
+  | { readonly edit: 'parts'; readonly parts: PackParts }
+  /** A text that is taken away. */
+  | { readonly edit: 'without'; readonly key: 'text' | 'language' }
   /** Another version of the whole pack, read from a file. */
   | { readonly edit: 'pack'; readonly pack: Pack };
 
@@ -38,6 +42,12 @@ export function applyEdit(kept: KeptPack, edit: Edit): KeptPack {
       return { ...kept, pack: { ...pack, encounters: putById(pack.encounters, edit.encounter) } };
     case 'remove':
       return { ...kept, pack: { ...pack, encounters: pack.encounters.filter(one => one.id !== edit.id) } };
+    case 'parts':
+      return { ...kept, pack: { ...pack, ...edit.parts } };
+    case 'without': {
+      const { [edit.key]: _, ...rest } = pack;
+      return { ...kept, pack: rest };
+    }
     case 'pack':
       return { ...kept, pack: edit.pack };
   }
@@ -61,6 +71,8 @@ const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
   v.object({ edit: v.literal('about'), about: v.object({ name: short, author: short, licence: short }) }),
   v.object({ edit: v.literal('put'), encounter }),
   v.object({ edit: v.literal('remove'), id: v.string() }),
+  v.object({ edit: v.literal('parts'), parts: packParts }),
+  v.object({ edit: v.literal('without'), key: v.picklist(['text', 'language']) }),
   v.object({ edit: v.literal('pack'), pack: packSchema }),
 ]);
 const keptPack: v.GenericSchema<unknown, KeptPack> = v.object({

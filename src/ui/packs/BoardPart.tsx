@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Brush, movePlaced, paint, reshape, turnPlaced } from '../../packs/edit/board';
+import { encounterForm } from '../../packs/edit/forms';
 import type { Encounter } from '../../stage/encounter';
 import { Board } from '../board/Board';
 import { Icon, Stroke } from '../parts/Icon';
@@ -9,6 +10,8 @@ import { Stepper } from '../parts/Stepper';
 import { packWords } from '../words/packs';
 import { boardOf } from './boardOf';
 import type { Change } from './change';
+import { Folded } from './form/Folded';
+import { FormOf } from './form/FormOf';
 import { TextField } from './TextField';
 
 const w = packWords.edit;
@@ -139,6 +142,15 @@ export function BoardPart({ encounter, onChange }: { encounter: Encounter; onCha
             }
           />
         </div>
+        <Folded title={w.allSet}>
+          <FormOf
+            form={encounterForm}
+            value={encounter}
+            name="board"
+            keys={['placed', 'startZone', 'obstacles', 'tiles', 'board']}
+            onChange={next => onChange(w.did.set, next)}
+          />
+        </Folded>
       </div>
     </div>
   );

@@ -11,11 +11,15 @@ import {
   toggleBodyHex,
   toggleSlotHex,
 } from '../../packs/edit/body';
+import { slotForm } from '../../packs/edit/forms';
 import type { EnemyKind } from '../../stage/encounter';
 import { corners } from '../board/geometry';
 import { Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { packWords } from '../words/packs';
+import { type FormAround, FormContext, useAround } from './form/context';
+import { Folded } from './form/Folded';
+import { FormOf } from './form/FormOf';
 import { TextField } from './TextField';
 
 const w = packWords.edit.enemy;
@@ -27,6 +31,9 @@ const nameOf = ({ way }: BodyHex) => way.join(' ') || w.core;
 /** The body by tapping: which hexes belong to it, and on which of them the die of each part stands. */
 export function BodyPad({ enemy, onChange }: { enemy: EnemyKind; onChange: (enemy: EnemyKind) => void }) {
   const [part, setPart] = useState<string | undefined>(undefined);
+  const around = useAround();
+  // A part gives its icon its name; elsewhere icons are chosen from those that there are.
+  const free: FormAround = { ...around, refs: key => (key === 'icon' ? undefined : around.refs(key)) };
   const slots = enemy.slots ?? [];
   const slot = slots.find(one => one.id === part);
   const covered = new Set(waysOf(enemy).map(placeOfWay));
@@ -131,6 +138,17 @@ export function BodyPad({ enemy, onChange }: { enemy: EnemyKind; onChange: (enem
           >
             <Stroke of="close" />
           </button>
+          <Folded title={w.moreDice(one.name)}>
+            <FormContext.Provider value={free}>
+              <FormOf
+                form={slotForm}
+                value={one}
+                name="slot"
+                keys={['dice', 'icon', 'hexes']}
+                onChange={next => onChange(changeSlot(enemy, one.id, next))}
+              />
+            </FormContext.Provider>
+          </Folded>
         </div>
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { cardForm } from '../../packs/edit/forms';
 import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';
 import type { Step } from '../../stage/steps';
@@ -6,6 +7,8 @@ import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
 import { packWords } from '../words/packs';
 import { CardPreview } from './CardPreview';
+import { Folded } from './form/Folded';
+import { FormOf } from './form/FormOf';
 import { StepsForm } from './StepsForm';
 import { TextField } from './TextField';
 
@@ -57,6 +60,15 @@ export function CardSheet({ encounter, card, sound, onClose, onChange, onRemove 
             onChange={steps => onChange({ ...card, steps, known: true })}
           />
           <Breaks encounter={encounter} card={card} onChange={onChange} />
+          <Folded title={w.about}>
+            <FormOf
+              form={cardForm}
+              value={card}
+              name="cards"
+              keys={['lasts', 'actors', 'text', 'known', 'taught']}
+              onChange={onChange}
+            />
+          </Folded>
         </div>
         <CardPreview encounter={encounter} card={card} sound={sound} />
       </div>

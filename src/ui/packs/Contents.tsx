@@ -11,6 +11,7 @@ import { SaveHelp } from '../parts/SaveHelp';
 import { go, hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
 import { Findings } from './Findings';
+import { PartsForm } from './PartsForm';
 import { TextField } from './TextField';
 import { UndoRow } from './UndoRow';
 
@@ -110,6 +111,7 @@ export function Contents({ id, pack, shop }: Props) {
           {w.export}
         </button>
       </div>
+      {shop && own ? <PartsForm shop={shop} pack={pack} /> : null}
       {own && check && check.problems.length > 0 ? <Findings of={check.problems} grave /> : null}
     </Page>
   );

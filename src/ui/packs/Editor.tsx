@@ -16,10 +16,13 @@ import { CoursePart } from './CoursePart';
 import type { Change } from './change';
 import { EnemiesPart } from './EnemiesPart';
 import { Findings } from './Findings';
+import { aroundEncounter } from './form/around';
+import { FormContext } from './form/context';
+import { RulesPart } from './RulesPart';
 import { UndoRow } from './UndoRow';
 
 const w = packWords.edit;
-const parts = ['board', 'enemies', 'cards', 'course'] as const;
+const parts = ['board', 'enemies', 'cards', 'rules', 'course'] as const;
 
 interface Props {
   shop: Workshop;
@@ -27,7 +30,7 @@ interface Props {
   part: string | undefined;
 }
 
-/** One encounter in the editor: four parts, looked through after every tap. */
+/** One encounter in the editor: five parts, looked through after every tap. */
 export function Editor({ shop, encounter, part }: Props) {
   const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState<string | undefined>(undefined);
@@ -87,12 +90,15 @@ export function Editor({ shop, encounter, part }: Props) {
           </a>
         ))}
       </nav>
-      {now === 'board' ? <BoardPart encounter={encounter} onChange={change} /> : null}
-      {now === 'enemies' ? <EnemiesPart encounter={encounter} onChange={change} /> : null}
-      {now === 'cards' ? (
-        <CardsPart encounter={encounter} onChange={change} sound={problems.length === 0} />
-      ) : null}
-      {now === 'course' ? <CoursePart encounter={encounter} onChange={change} /> : null}
+      <FormContext.Provider value={aroundEncounter(encounter)}>
+        {now === 'board' ? <BoardPart encounter={encounter} onChange={change} /> : null}
+        {now === 'enemies' ? <EnemiesPart encounter={encounter} onChange={change} /> : null}
+        {now === 'cards' ? (
+          <CardsPart encounter={encounter} onChange={change} sound={problems.length === 0} />
+        ) : null}
+        {now === 'rules' ? <RulesPart encounter={encounter} onChange={change} /> : null}
+        {now === 'course' ? <CoursePart encounter={encounter} onChange={change} /> : null}
+      </FormContext.Provider>
       {reading ? (
         <Sheet title={w.check} onClose={() => setReading(false)}>
           {problems.length > 0 ? <Findings of={problems} grave /> : null}

@@ -1,13 +1,22 @@
+import { enemyForm } from '../../packs/edit/forms';
 import type { EnemyKind } from '../../stage/encounter';
 import { Choice } from '../parts/Choice';
 import { PoolPicker } from '../parts/PoolPicker';
 import { Stepper } from '../parts/Stepper';
 import { packWords } from '../words/packs';
 import { BodyPad } from './BodyPad';
+import { Folded } from './form/Folded';
+import { FormOf } from './form/FormOf';
 import { StepsForm } from './StepsForm';
 import { TextField } from './TextField';
 
 const w = packWords.edit.enemy;
+
+/** What has no place of its own on this page. */
+const moreOf = {
+  boss: ['role', 'targets', 'keywords', 'models', 'acts', 'mob', 'hp', 'reacts', 'footprint'],
+  minion: ['role', 'targets', 'keywords', 'reacts', 'footprint', 'slots'],
+} as const;
 
 interface Props {
   enemy: EnemyKind;
@@ -62,6 +71,9 @@ export function EnemyForm({ enemy, onChange, onRemove }: Props) {
             />
           </>
         ) : null}
+        <Folded title={w.more}>
+          <FormOf form={enemyForm} value={enemy} name="enemy" keys={moreOf[enemy.role]} onChange={onChange} />
+        </Folded>
         {onRemove ? (
           <button type="button" class="btn" onClick={onRemove}>
             {w.remove}

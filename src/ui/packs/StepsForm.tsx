@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { stepsForm } from '../../packs/edit/forms';
 import type { Step } from '../../stage/steps';
 import { type Composed, composedOf, nothingComposed, stepsOf } from '../../table/compose';
 import '../fight/composer.css';
@@ -6,6 +7,8 @@ import { ComposerForm } from '../fight/ComposerForm';
 import { Stroke } from '../parts/Icon';
 import { packWords } from '../words/packs';
 import { stepText } from '../words/steps';
+import { Folded } from './form/Folded';
+import { FormOf } from './form/FormOf';
 
 const w = packWords.edit.card;
 
@@ -24,32 +27,6 @@ export function StepsForm({ steps, onChange, extras = [] }: Props) {
   return (
     <div class="composer">
       {steps.length === 0 ? <p class="soft">{w.nothing}</p> : null}
-      {steps.length > 0 && !live ? (
-        <ol class="bare steps-list" aria-label={w.steps}>
-          {steps.map((step, i) => (
-            <li key={i}>
-              <span class="grow">{stepText(step)}</span>
-              <button
-                type="button"
-                class="btn square"
-                aria-label={w.up(i + 1)}
-                disabled={i === 0}
-                onClick={() => onChange(raised(steps, i))}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                class="btn square"
-                aria-label={w.drop(i + 1)}
-                onClick={() => onChange(steps.filter((_, k) => k !== i))}
-              >
-                <Stroke of="close" />
-              </button>
-            </li>
-          ))}
-        </ol>
-      ) : null}
       {live ? (
         <Taps card={live} onChange={card => onChange(stepsOf(card))} />
       ) : (
@@ -72,6 +49,9 @@ export function StepsForm({ steps, onChange, extras = [] }: Props) {
           </div>
         </details>
       )}
+      <Folded title={w.byStep} open={steps.length > 0 && !live}>
+        <FormOf form={stepsForm} value={steps} name="steps" onChange={onChange} />
+      </Folded>
       {extras.length > 0 ? (
         <fieldset class="choices" aria-label={w.extras}>
           {extras.map(one => (
@@ -109,9 +89,3 @@ function Taps({ card, onChange }: { card: Composed; onChange: (card: Composed) =
     </div>
   );
 }
-
-const raised = (steps: readonly Step[], i: number): readonly Step[] => {
-  const step = steps[i];
-  const before = steps[i - 1];
-  return step && before ? [...steps.slice(0, i - 1), step, before, ...steps.slice(i + 1)] : steps;
-};

@@ -195,7 +195,7 @@ export function conditionText(condition: Condition): string {
   }
 }
 
-function placeText(place: Place): string {
+export function placeText(place: Place): string {
   switch (place.place) {
     case 'hexes':
       return `on ${place.hexes.join(', ')}`;

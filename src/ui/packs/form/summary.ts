@@ -1,0 +1,74 @@
+import { formOf, isWritten } from '../../../packs/edit/form';
+import {
+  area,
+  condition,
+  effect,
+  group,
+  type Of,
+  place,
+  step,
+  targetRule,
+} from '../../../packs/schema-steps';
+import { fieldWord, kindWord } from '../../words/pack-fields';
+import {
+  areaText,
+  conditionText,
+  effectText,
+  groupText,
+  placeText,
+  ruleText,
+  stepText,
+} from '../../words/steps';
+
+const saying =
+  <T>(schema: Of<T>, text: (value: T) => string) =>
+  (value: unknown): string | undefined => {
+    const read = formOf(schema).read(value);
+    return read.ok ? text(read.value) : undefined;
+  };
+
+/** Whole sentences for what the step language says, by the key that tells its kinds apart. */
+const sentences: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  do: saying(step, stepText),
+  rule: saying(targetRule, ruleText),
+  who: saying(group, groupText),
+  effect: saying(effect, effectText),
+  area: saying(area, areaText),
+  place: saying(place, placeText),
+  when: saying(condition, conditionText),
+};
+
+/** One line for one thing of a list. */
+export function summaryOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(summaryOf).join(' ');
+  if (!isWritten(value)) return '';
+  for (const [key, say] of Object.entries(sentences)) {
+    if (!(key in value)) continue;
+    const said = say(value);
+    if (said !== undefined) return said;
+  }
+  return namedText(value) ?? told(value);
+}
+
+function namedText(value: Readonly<Record<string, unknown>>): string | undefined {
+  for (const key of ['name', 'label', 'text', 'of'])
+    if (typeof value[key] === 'string' && value[key]) return value[key];
+  return undefined;
+}
+
+function told(value: Readonly<Record<string, unknown>>): string {
+  return Object.entries(value)
+    .filter(([key]) => key !== 'id')
+    .map(([key, one]) =>
+      typeof one === 'string' && key in { effect: 0, trigger: 0 }
+        ? kindWord(key, one)
+        : typeof one === 'string' || Array.isArray(one)
+          ? summaryOf(one)
+          : typeof one === 'number'
+            ? `${fieldWord(key).toLowerCase()} ${one}`
+            : '',
+    )
+    .filter(Boolean)
+    .join(', ');
+}
