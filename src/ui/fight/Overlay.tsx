@@ -7,12 +7,13 @@ import { InterruptSheet } from './InterruptSheet';
 import { MenuSheet } from './MenuSheet';
 import { ResyncSheet } from './ResyncSheet';
 import { ScenerySheet } from './ScenerySheet';
+import { StageSheet } from './StageSheet';
 import { Summary } from './Summary';
 
 export type Over =
   | { readonly sheet: 'friend' | 'enemy'; readonly id: string }
   | { readonly sheet: 'attack'; readonly id: string; readonly free: boolean }
-  | { readonly sheet: 'history' | 'menu' | 'summary' | 'resync' | 'scenery' | 'interrupt' };
+  | { readonly sheet: 'history' | 'menu' | 'summary' | 'resync' | 'scenery' | 'interrupt' | 'stage' };
 
 /** The one sheet that lies over the table. */
 export function Overlay({ over }: { over: Over | undefined }) {
@@ -32,6 +33,8 @@ export function Overlay({ over }: { over: Over | undefined }) {
       return <Summary onClose={close} />;
     case 'interrupt':
       return <InterruptSheet onClose={close} />;
+    case 'stage':
+      return <StageSheet onClose={close} />;
     case 'enemy': {
       const enemy = now.enemies.find(one => one.id === over.id);
       return enemy ? <EnemySheet enemy={enemy} onClose={close} /> : null;

@@ -1,7 +1,8 @@
+import './hand.css';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { stepText } from '../words/steps';
-import { useFight } from './context';
+import { useDesk, useFight } from './context';
 
 const w = words.stage;
 const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
@@ -9,16 +10,19 @@ const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
 /** The face-up card as the app knows it, and how many lie under it. */
 export function StagePanel() {
   const { stage } = useFight().view.value;
+  const { open } = useDesk();
   const { face } = stage;
+  const name = face ? face.label : stage.up && stage.paper ? w.onTable : w.faceDown;
+  const left = stage.left[1] + stage.left[2] + stage.left[3];
   return (
     <section class="stage panel" aria-label={w.title}>
-      <span class="stage-head">
+      <button type="button" class="stage-head" aria-label={w.open(name, left)} onClick={() => open('stage')}>
         <b class="stage-numeral" title={w.stage(numerals[stage.stage])}>
           {numerals[stage.stage]}
         </b>
-        <b class="display grow">{face ? face.label : stage.up && stage.paper ? w.onTable : w.faceDown}</b>
-        <span class="soft">{w.left(stage.left[1] + stage.left[2] + stage.left[3])}</span>
-      </span>
+        <b class="display grow">{name}</b>
+        <span class="soft">{w.left(left)}</span>
+      </button>
       {face ? (
         <ol class="stage-steps">
           {face.steps.map((step, i) => (

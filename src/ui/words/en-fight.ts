@@ -89,6 +89,12 @@ export const fightWords = {
     stage: (numeral: string) => `Stage ${numeral}`,
     onTable: 'Face up on the table',
     faceDown: 'Face down',
+    open: (name: string, left: number) => `${name}, ${left} stage cards left: open`,
+    leftOf: (one: number, two: number, three: number) =>
+      `Left: ${one} of stage I, ${two} of II, ${three} of III.`,
+    discarded: (names: string) => `Discarded: ${names}`,
+    another: 'The table says: another card lies face up',
+    spoils: 'These are cards that nobody has seen yet.',
     left: (n: number) => `${n} left`,
     unknown: 'Not known yet: it is composed when it is drawn.',
   },
@@ -274,7 +280,9 @@ export const fightWords = {
     no: 'no',
     chosen: 'chosen',
     overruled: 'The table said otherwise.',
+    chose: (actor: string, target: string) => `Why ${actor} chose ${target || 'nobody'}`,
     rules: 'The rules for this',
+    other: 'The table says: not that one, but',
     says: (name: string) => `The table says: ${name}`,
     rule: (rule: string) => {
       const rules: Record<string, string> = {
@@ -355,9 +363,11 @@ export const fightWords = {
   },
   history: {
     title: 'What happened',
-    note: 'Tap a line to go there. Nothing later is lost. The eyes show the board as it was.',
+    note: 'Tap a line to go there; nothing later is lost. Hold it, or tap the eyes, to see the table as it was.',
     look: (title: string) => `The board after: ${title}`,
     beginning: 'The beginning',
+    answer: 'An answer',
+    why: (title: string) => `Why: ${title}`,
     here: ' now',
     undone: ' undone',
     more: 'Earlier',

@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import type { Question } from '../../encounter/question';
+import { Stepper } from '../parts/Stepper';
+import { words } from '../words';
+import { useAnswer } from './context';
+import { EnemyDraw, useBlow } from './EnemyDraw';
+
+const w = words.ask;
+
+/** The draw lies open: Defense tokens may still be spent. */
+export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak' }> }) {
+  const answer = useAnswer();
+  const flow = useBlow();
+  const [said, setSaid] = useState<number | undefined>(undefined);
+  const [spend, setSpend] = useState<Readonly<Record<string, number>>>({});
+  const chosen = Object.entries(spend)
+    .filter(([, count]) => count > 0)
+    .map(([who, count]) => ({ who, count }));
+  return (
+    <>
+      {flow ? <EnemyDraw flow={flow} /> : null}
+      <ul class="bare defenders">
+        {question.defenders.map(defender => {
+          const tokens = spend[defender.who] ?? 0;
+          const defense = defender.defense + tokens;
+          const damage = defender.damage ?? 0;
+          return (
+            <li key={defender.who} class="defender">
+              <span>
+                <b>{defender.name}</b>{' '}
+                <span class="sum">{w.sum(damage, defense, Math.floor(damage / Math.max(1, defense)))}</span>
+              </span>
+              {defender.tokens > 0 ? (
+                <span class="row">
+                  <span class="soft">{w.defenseTokens}</span>
+                  <Stepper
+                    label={w.tokensOf(defender.name)}
+                    value={tokens}
+                    low={0}
+                    high={defender.tokens}
+                    onChange={count => setSpend({ ...spend, [defender.who]: count })}
+                  />
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      <div class="ask-answers">
+        <button
+          type="button"
+          class={said === undefined ? 'btn main big' : 'btn big'}
+          onClick={() => answer(chosen.length > 0 ? { answer: 'tokens', spend: chosen } : { answer: 'go' })}
+        >
+          {w.takeIt}
+        </button>
+        {said === undefined ? (
+          <button type="button" class="btn quiet" onClick={() => setSaid(question.defenders[0]?.damage ?? 0)}>
+            {words.fight.tableSays}
+          </button>
+        ) : (
+          <>
+            <Stepper label={w.total} value={said} low={0} high={99} onChange={setSaid} />
+            <button
+              type="button"
+              class="btn main big"
+              onClick={() => answer({ answer: 'might', command: { type: 'settle', said: { damage: said } } })}
+            >
+              {w.saysDamage(said)}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
