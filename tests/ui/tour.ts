@@ -133,6 +133,13 @@ const packs: readonly Stop[] = [
 ];
 
 const fight: readonly Stop[] = [
+  {
+    name: 'term',
+    async go({ open, page }) {
+      await open('rules');
+      await page.locator('.term-entry summary').first().click();
+    },
+  },
   { name: 'demo', go: tour => tour.open('demo') },
   {
     name: 'fight-setup',
@@ -236,6 +243,19 @@ const fight: readonly Stop[] = [
     async go(tour) {
       await tour.press('History');
       await sheet(tour);
+    },
+  },
+  {
+    name: 'history-then',
+    async go({ page }) {
+      await page
+        .locator('.history-row', { has: page.getByRole('button', { name: /^Why: / }) })
+        .first()
+        .getByRole('button')
+        .first()
+        .click({ button: 'right' });
+      await page.locator('.then summary').first().click();
+      await page.locator('.then .why-table').waitFor();
     },
   },
   {

@@ -4,7 +4,7 @@ import { words } from '../words';
 import { stepText } from '../words/steps';
 import { ComposerForm } from './ComposerForm';
 import { useFight } from './context';
-import { nameIn } from './WhyLine';
+import { nameIn } from './WhyTable';
 
 const w = words.compose;
 

@@ -2,7 +2,7 @@ import { Icon } from '../parts/Icon';
 import { eyes } from '../parts/icons-fight.gen';
 import { words } from '../words';
 import { useFight } from './context';
-import { nameIn } from './WhyLine';
+import { nameIn } from './WhyTable';
 
 const w = words.foresight;
 const percent = (p: number) => `${Math.round(p * 100)} %`;

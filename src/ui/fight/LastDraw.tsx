@@ -3,7 +3,7 @@ import { MightCard } from '../parts/Might';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { useFight } from './context';
-import { nameIn } from './WhyLine';
+import { nameIn } from './WhyTable';
 
 const w = words.last;
 

@@ -2,7 +2,7 @@ import './hand.css';
 import type { Play } from '../../encounter/question';
 import { words } from '../words';
 import { useFight } from './context';
-import { nameIn } from './WhyLine';
+import { nameIn } from './WhyTable';
 
 /** What may be played at this very moment; the question comes back afterwards. */
 export function Plays({ plays }: { plays: readonly Play[] }) {

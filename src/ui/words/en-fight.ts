@@ -364,7 +364,7 @@ export const fightWords = {
   history: {
     title: 'What happened',
     note: 'Tap a line to go there; nothing later is lost. Hold it, or tap the eyes, to see the table as it was.',
-    look: (title: string) => `The board after: ${title}`,
+    look: (title: string) => `The table after: ${title}`,
     beginning: 'The beginning',
     answer: 'An answer',
     why: (title: string) => `Why: ${title}`,
@@ -374,8 +374,23 @@ export const fightWords = {
   },
   summary: {
     soFar: 'So far',
-    best: (n: number) => `Best draw: ${n}.`,
+    rounds: 'Rounds',
+    dealtInAll: 'Damage dealt',
+    lostInAll: 'HP lost',
+    each: 'Each of them',
+    left: (hp: number, max: number) => `${hp} of ${max} HP`,
     dealt: 'dealt',
     lost: 'lost',
+    byRound: 'Round by round',
+    round: (round: number, dealt: number, lost: number) =>
+      `Round ${round}: ${dealt} damage dealt, ${lost} HP lost`,
+    dealtKey: 'damage dealt',
+    lostKey: 'HP lost',
+    best: 'Best draw',
+    drew: (name: string, damage: number, round: number) => `${name}, ${damage} damage in round ${round}.`,
+    narrowest: 'Narrowest escape',
+    escaped: (name: string, hp: number, by: string, lost: number, round: number) =>
+      `${name}, left with ${hp} HP in round ${round}${by ? ` when ${by} took ${lost}` : ''}.`,
+    onward: 'On with the company',
   },
 } as const;

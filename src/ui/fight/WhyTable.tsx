@@ -1,0 +1,97 @@
+import type { ComponentChildren } from 'preact';
+import type { Why } from '../../encounter/why';
+import type { FightView } from '../../table/view';
+import { Scroll } from '../parts/Scroll';
+import { Term } from '../parts/Terms';
+import { hrefTo } from '../router';
+import { words } from '../words';
+import type { TermName } from '../words/term-names';
+
+const w = words.why;
+
+/** Where each reason is written down. */
+const ruleIds: Readonly<Record<string, readonly string[]>> = {
+  reaction: ['DM-5'],
+  named: ['TG-4'],
+  taunt: ['TG-6'],
+  closest: ['TG-1'],
+  mob: ['TG-3'],
+  toward: ['TG-3'],
+  unreachable: ['TG-2'],
+  unseen: ['TG-2'],
+  excluded: ['TG-8'],
+  north: ['HX-5'],
+  west: ['HX-5'],
+};
+
+/** The verdicts that are terms as well. */
+const termOf: Readonly<Record<string, TermName>> = {
+  reaction: 'reaction',
+  taunt: 'taunt',
+  mob: 'mob',
+  north: 'north',
+  west: 'north',
+  unreachable: 'reach',
+  toward: 'reach',
+  unseen: 'range',
+};
+
+export const nameIn = (view: FightView, id: string | null): string =>
+  view.friends.find(one => one.id === id)?.name ?? view.enemies.find(one => one.id === id)?.name ?? '';
+
+/** A choice in one line: whom, and the reasons in the order in which they counted. */
+export function whyText(view: FightView, why: Why): { readonly target: string; readonly reasons: string } {
+  return {
+    target: nameIn(view, why.target) || w.nobody,
+    reasons: why.rules.map(rule => w.rule(rule)).join(', '),
+  };
+}
+
+function verdict(rule: string | null): ComponentChildren {
+  if (rule === null) return w.chosen;
+  const term = termOf[rule];
+  return term ? <Term of={term}>{w.rule(rule)}</Term> : w.rule(rule);
+}
+
+/** All who could have been chosen, what each had, and the rules that decided. */
+export function WhyTable({ view, why }: { view: FightView; why: Why }) {
+  const dropped = why.candidates.flatMap(one => (one.dropped === null ? [] : [one.dropped]));
+  const ids = new Set(['TG-3', ...[...why.rules, ...dropped].flatMap(rule => ruleIds[rule] ?? [])]);
+  return (
+    <div class="stack">
+      <Scroll label={w.title(nameIn(view, why.actor))}>
+        <table class="why-table">
+          <thead>
+            <tr>
+              <th scope="col">{w.who}</th>
+              <th scope="col">{w.steps}</th>
+              <th scope="col">{w.reachable}</th>
+              <th scope="col">{w.seen}</th>
+              <th scope="col">{w.verdict}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {why.candidates.map(one => (
+              <tr key={one.id} class={one.id === why.target ? 'picked' : ''}>
+                <th scope="row">{nameIn(view, one.id)}</th>
+                <td>{one.movement ?? w.noWay}</td>
+                <td>{one.reachable ? w.yes : w.no}</td>
+                <td>{one.seen ? w.yes : w.no}</td>
+                <td>{verdict(one.dropped)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <div class="row">
+        <span class="soft">{w.rules}</span>
+        {[...ids].map(id => (
+          <a key={id} class="btn" href={hrefTo('rules', id)}>
+            {id}
+          </a>
+        ))}
+      </div>
+      {why.overruled ? <p class="soft">{w.overruled}</p> : null}
+    </div>
+  );
+}
