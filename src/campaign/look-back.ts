@@ -51,6 +51,28 @@ export function chaptersPast(state: Campaign): readonly ChapterPast[] {
   });
 }
 
+export interface Row {
+  readonly one: ChapterPast;
+  /** Chapters on paper that tell nothing apart stand in one line with the last of them. */
+  readonly from: number;
+  readonly ticks: number;
+}
+
+export function foldedPast(past: readonly ChapterPast[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (const one of past) {
+    const last = rows.at(-1);
+    const joins =
+      last?.one.onPaper &&
+      one.onPaper &&
+      last.one.chapter === one.chapter - 1 &&
+      last.one.difficulty === one.difficulty;
+    if (last && joins) rows[rows.length - 1] = { one, from: last.from, ticks: last.ticks + one.ticks };
+    else rows.push({ one, from: one.chapter, ticks: one.ticks });
+  }
+  return rows;
+}
+
 export interface Deeds {
   readonly who: Character;
   readonly fights: number;

@@ -29,7 +29,7 @@ export function handsOf(tablet: Tablet, site: Site): Hands {
     async found(classes, { chapter = 1, also = [] } = {}) {
       await page.goto(`${site.url}#/company/new`);
       for (const name of classes) await tap(new RegExp(`^${name}\\s*\\d?$`));
-      for (let n = 1; n < chapter; n++) await tap('Begins with chapter: +1');
+      if (chapter > 1) await tap(`Begins with chapter: ${chapter}`);
       for (const name of also) await tap(name);
       await tap('Found the company');
       await page.getByRole('heading', { level: 1, name: 'Free Company' }).waitFor();

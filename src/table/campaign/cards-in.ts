@@ -42,58 +42,58 @@ const byHand = (id: string, text: string): Choice => ({
 });
 
 /** A card known by name alone goes to its place and battleflows; the rest is done from the card. */
-export const abilityIn = ({ id, name, level, cooldown, defense, uses = [] }: Ability): AbilityCard => ({
-  id,
-  name,
-  level,
-  cooldown,
-  ...(defense === null ? {} : { defense }),
-  choices: uses.length > 0 ? uses.map(choiceIn) : [byHand('card', AS_PRINTED)],
-});
+export function abilityIn(ability: Ability, known: AbilityCard | undefined): AbilityCard {
+  const { id, name, level, cooldown, defense, uses = [] } = ability;
+  if (known && uses.length === 0) return { ...known, id, name, level };
+  return {
+    id,
+    name,
+    level,
+    cooldown,
+    ...(defense === null ? {} : { defense }),
+    choices: uses.length > 0 ? uses.map(choiceIn) : [byHand('card', AS_PRINTED)],
+  };
+}
 
-/** IT-3, IT-4: its values count in any case; without a use that was copied it only gives them. */
-export const itemIn = ({
-  id,
-  name,
-  kind,
-  hands,
-  defense,
-  might,
-  range,
-  cooldown,
-  value,
-  uses,
-}: Item): ItemCard => ({
-  id,
-  name,
-  kind,
-  hands,
-  defense,
-  might,
-  choices: (uses ?? []).map(choiceIn),
-  ...(range === null ? {} : { range }),
-  ...(cooldown === null ? {} : { cooldown }),
-  ...(value === null ? {} : { value }),
-});
+/** IT-3, IT-4: its values are the sheet's in any case; without a use that was copied it only gives them. */
+export function itemIn(item: Item, known: ItemCard | undefined): ItemCard {
+  const { id, name, kind, hands, defense, might, range, value, uses = [] } = item;
+  const cooldown = item.cooldown ?? (uses.length === 0 ? (known?.cooldown ?? null) : null);
+  return {
+    id,
+    name,
+    kind,
+    hands,
+    defense,
+    might,
+    choices: uses.length > 0 ? uses.map(choiceIn) : (known?.choices ?? []),
+    ...(uses.length === 0 && known?.companion ? { companion: known.companion } : {}),
+    ...(range === null ? {} : { range }),
+    ...(cooldown === null ? {} : { cooldown }),
+    ...(value === null ? {} : { value }),
+  };
+}
 
-export const injuryIn = ({ id, name, cooldown = 0, text }: Injury): InjuryCard => ({
-  id,
-  name,
-  cooldown,
-  text: text || name,
+export const injuryIn = (injury: Injury, known: InjuryCard | undefined): InjuryCard => ({
+  id: injury.id,
+  name: injury.name,
+  cooldown: injury.cooldown ?? known?.cooldown ?? 0,
+  text: injury.text || known?.text || injury.name,
 });
 
 /** CN-3: two abilities, each once a round, whether or not anybody has copied what they do. */
-export const archetypeIn = ({ id, name, uses = [] }: Archetype): ArchetypeCard => ({
-  id,
-  name,
-  choices:
-    uses.length > 0
-      ? uses.map(choiceIn)
-      : [
-          byHand('first', 'The first ability of the card.'),
-          byHand('second', 'The second ability of the card.'),
-        ],
-});
+export function archetypeIn(archetype: Archetype, known: ArchetypeCard | undefined): ArchetypeCard {
+  const { id, name, uses = [] } = archetype;
+  if (uses.length > 0) return { id, name, choices: uses.map(choiceIn) };
+  if (known) return { ...known, id, name };
+  return {
+    id,
+    name,
+    choices: [
+      byHand('first', 'The first ability of the card.'),
+      byHand('second', 'The second ability of the card.'),
+    ],
+  };
+}
 
 export const onceIn = (text: string): Choice => byHand('once', text);

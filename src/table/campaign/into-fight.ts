@@ -6,6 +6,7 @@ import type { HeroSetup, Setup } from '../../encounter/setup';
 import type { AllyCard } from '../../stage/company';
 import type { Reminder } from '../../stage/encounter';
 import { abilityIn, archetypeIn, injuryIn, itemIn, onceIn } from './cards-in';
+import { type KnownCards, noKnownCards } from './known-cards';
 
 export type Detail = Settings['company'];
 
@@ -22,18 +23,22 @@ export const detailOf = (entry: FightEntry): Detail =>
 const classIn = (id: FightHero['class']): string => (id === 'grove' ? 'grove-maiden' : id);
 
 /** In light detail the cards stay on the table; a companion's injuries count all the same (CN-8). */
-function cardsOf(hero: FightHero, detail: Detail): Partial<HeroSetup> {
-  const injuries = hero.injuries.map(injuryIn);
+function cardsOf(hero: FightHero, detail: Detail, known: KnownCards): Partial<HeroSetup> {
+  const injuries = hero.injuries.map(one => injuryIn(one, known.injury(one.name)));
   if (detail === 'light') return { might: hero.might, ...(hero.kind === 'companion' ? { injuries } : {}) };
   return {
     injuries,
-    items: hero.items.map(itemIn),
-    ...(hero.kind === 'full' ? { cards: hero.abilities.map(abilityIn) } : {}),
-    ...(hero.archetype ? { archetype: archetypeIn(hero.archetype) } : {}),
+    items: hero.items.map(one => itemIn(one, known.item(one.name))),
+    ...(hero.kind === 'full'
+      ? { cards: hero.abilities.map(one => abilityIn(one, known.ability(one.name))) }
+      : {}),
+    ...(hero.archetype
+      ? { archetype: archetypeIn(hero.archetype, known.archetype(hero.archetype.name)) }
+      : {}),
   };
 }
 
-function heroIn(hero: FightHero, place: HeroSetup | undefined, detail: Detail): HeroSetup {
+function heroIn(hero: FightHero, place: HeroSetup | undefined, detail: Detail, known: KnownCards): HeroSetup {
   return {
     id: hero.id,
     name: hero.name,
@@ -42,7 +47,7 @@ function heroIn(hero: FightHero, place: HeroSetup | undefined, detail: Detail): 
     defense: hero.defense.total,
     hp: hero.hp,
     tokens: { ...hero.tokens },
-    ...cardsOf(hero, detail),
+    ...cardsOf(hero, detail, known),
     ...(hero.range === null ? {} : { range: hero.range }),
     ...(hero.maxAnimus === null ? {} : { maxAnimus: hero.maxAnimus }),
     ...(hero.regen === null ? {} : { regen: hero.regen }),
@@ -80,8 +85,13 @@ function said(entry: FightEntry, detail: Detail): readonly Reminder[] {
 }
 
 /** SU-1, CP-1, CP-5, CN-8: an encounter made ready, fought by this company with what it brings. */
-export function companyIn(base: Setup, entry: FightEntry, detail: Detail = 'light'): Setup {
-  const heroes = entry.heroes.map((hero, i) => heroIn(hero, base.heroes[i], detail));
+export function companyIn(
+  base: Setup,
+  entry: FightEntry,
+  detail: Detail = 'light',
+  known: KnownCards = noKnownCards,
+): Setup {
+  const heroes = entry.heroes.map((hero, i) => heroIn(hero, base.heroes[i], detail, known));
   const { guardian: _, ...rest } = base;
   return {
     ...rest,
@@ -93,7 +103,10 @@ export function companyIn(base: Setup, entry: FightEntry, detail: Detail = 'ligh
     ambushed: entry.ambushed,
     heroes,
     lead: heroes[0]?.id ?? '',
-    allies: entry.allies.map(({ id, name, numbers }) => allyIn(id, name, numbers)),
+    allies: entry.allies.map(({ id, name, numbers }) => {
+      const written = numbers ? undefined : known.ally(name);
+      return written ? { ...written, id, name } : allyIn(id, name, numbers);
+    }),
     ...(entry.guardian === undefined
       ? {}
       : { guardian: allyIn('guardian', 'Ancient Guardian', entry.guardian ?? UNREAD_ALLY) }),
@@ -103,8 +116,8 @@ export function companyIn(base: Setup, entry: FightEntry, detail: Detail = 'ligh
 }
 
 /** What would come in better if somebody copied it first, by name. */
-export function uncopied(entry: FightEntry): readonly string[] {
-  const allies = entry.allies.filter(ally => !ally.numbers).map(ally => ally.name);
+export function uncopied(entry: FightEntry, known: KnownCards = noKnownCards): readonly string[] {
+  const allies = entry.allies.filter(ally => !ally.numbers && !known.ally(ally.name)).map(ally => ally.name);
   const guardian = entry.guardian === null ? ['Ancient Guardian'] : [];
   const bare = entry.heroes.filter(hero => cardsIn(hero.items) === 0).map(hero => hero.name);
   return [...new Set([...bare, ...allies, ...guardian])];

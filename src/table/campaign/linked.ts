@@ -11,6 +11,7 @@ import { fightKindName, savesStore } from '../saves';
 import { minutesPlayed } from './clock';
 import { faceDown, resultOf, strongest } from './from-fight';
 import { companyIn, type Detail } from './into-fight';
+import type { KnownCards } from './known-cards';
 import { linkedId } from './linked-id';
 
 /** The fight of one attempt at a chapter, as far as it has come. */
@@ -45,9 +46,10 @@ export async function beginLinked(
   entry: FightEntry,
   base: Setup,
   detail: Detail,
+  known: KnownCards,
 ): Promise<Result<string, Refusal>> {
   const store = await savesStore();
-  const state = initial(companyIn(base, entry, detail));
+  const state = initial(companyIn(base, entry, detail, known));
   const name = base.encounter.name;
   return store.create(fightKind, { name, state, of: company, id: idOf(company, entry) });
 }

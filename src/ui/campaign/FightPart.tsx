@@ -49,14 +49,6 @@ export function FightPart() {
       {between && state.variants.toughAsNails === 'roll' ? <Tough /> : null}
       {between ? <Medic who="all" /> : null}
       <Entry entry={entry} />
-      {between ? (
-        <section class="panel part" aria-label={words.story.boxes}>
-          <h2>{words.story.boxes}</h2>
-          <ChapterBoxes chapter={state.chapter} />
-        </section>
-      ) : null}
-      {between ? <Reminders /> : null}
-      {between ? <Bags /> : null}
       {refused ? (
         <p class="refusal" role="alert">
           {refused}
@@ -85,6 +77,14 @@ export function FightPart() {
         note={w.tableNote}
         onGo={() => setResult({ fight: blankResult(entry), faceDown: [] })}
       />
+      {between ? (
+        <section class="panel part" aria-label={words.story.boxes}>
+          <h2>{words.story.boxes}</h2>
+          <ChapterBoxes chapter={state.chapter} />
+        </section>
+      ) : null}
+      {between ? <Reminders /> : null}
+      {between ? <Bags /> : null}
       {choosing ? <LinkFight entry={entry} before={begun} onClose={() => setChoosing(false)} /> : null}
       {result ? <ResultSheet home={result} onClose={() => setResult(undefined)} /> : null}
     </>

@@ -1,8 +1,10 @@
 import '../setup/setup.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { FightEntry } from '../../campaign/fight';
 import type { Setup } from '../../encounter/setup';
+import { type Shelf, shelf } from '../../table/campaign/encounters';
 import { detailOf, uncopied } from '../../table/campaign/into-fight';
+import { noKnownCards } from '../../table/campaign/known-cards';
 import { beginLinked } from '../../table/campaign/linked';
 import { type Draft, freshDraft, heroClasses, heroOf, setupOf } from '../../table/draft';
 import { readyFights, readySetup } from '../../table/ready';
@@ -30,7 +32,11 @@ export function LinkFight({ entry, before, onClose }: Props) {
   const [draft, setDraft] = useState<Draft>(freshDraft);
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const [detail, setDetail] = useState(() => detailOf(entry));
-  const missing = uncopied(entry);
+  const [own, setOwn] = useState<Shelf>({ encounters: [], cards: noKnownCards });
+  useEffect(() => {
+    shelf(entry.chapter).then(setOwn, console.error);
+  }, [entry.chapter]);
+  const missing = uncopied(entry, own.cards);
   const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
   const begin = (base: Setup | undefined) => {
     if (!base) return;
@@ -38,7 +44,7 @@ export function LinkFight({ entry, before, onClose }: Props) {
       onClose();
       return;
     }
-    beginLinked(company.id, entry, base, detail).then(begun => {
+    beginLinked(company.id, entry, base, detail, own.cards).then(begun => {
       if (begun.ok) go('fight', begun.value);
       else setRefused(begun.error.message);
     }, console.error);
@@ -68,6 +74,18 @@ export function LinkFight({ entry, before, onClose }: Props) {
       />
       <p class="soft">{w.detailNotes[detail]}</p>
       {missing.length > 0 ? <p class="soft">{w.uncopied(missing.join(', '))}</p> : null}
+      {own.encounters.length > 0 ? (
+        <>
+          <h3>{w.packs}</h3>
+          <div class="choices">
+            {own.encounters.map(one => (
+              <button key={one.key} type="button" class="btn" onClick={() => begin(one.setup(seed()))}>
+                {one.name}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : null}
       <h3>{w.ready}</h3>
       <div class="choices">
         {readyFights.map(fight => (

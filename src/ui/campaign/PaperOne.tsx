@@ -121,7 +121,7 @@ function Gains({ c }: { c: Character }) {
               }
             >
               <Icon of={tokenIcon(token)} />
-              {count > 0 ? <b>{count}</b> : null}
+              {TOKEN_NAMES[token]} {count > 0 ? <b>{count}</b> : null}
             </button>
           );
         })}

@@ -1,4 +1,4 @@
-import { type ChapterPast, chaptersPast, deedsOf, scoreOf } from '../../campaign/look-back';
+import { type ChapterPast, chaptersPast, deedsOf, foldedPast, scoreOf } from '../../campaign/look-back';
 import { Icon } from '../parts/Icon';
 import { Scroll } from '../parts/Scroll';
 import { words as common } from '../words';
@@ -95,13 +95,13 @@ function Chapters({ past }: { past: readonly ChapterPast[] }) {
             </tr>
           </thead>
           <tbody>
-            {past.map(one => (
+            {foldedPast(past).map(({ one, from, ticks }) => (
               <tr key={one.chapter}>
-                <th scope="row">{one.chapter}</th>
+                <th scope="row">{w.paperRange(from, one.chapter)}</th>
                 <td>{one.difficulty ? common.setup.difficulties[one.difficulty] : '–'}</td>
                 <td>{one.outcome ? w.outcomes[one.outcome] : one.onPaper ? w.onPaper : '–'}</td>
                 <td>{one.onPaper ? '–' : one.attempts}</td>
-                <td>{one.ticks}</td>
+                <td>{ticks}</td>
                 <td>{one.fallen.map(id => people[id]?.name ?? '').join(', ') || '–'}</td>
               </tr>
             ))}

@@ -2,6 +2,7 @@ import { checklist } from '../../campaign/checklist';
 import { type Owed, owed } from '../../campaign/owed';
 import { choiceSteps, type Step } from '../../campaign/owed-steps';
 import { Stroke } from '../parts/Icon';
+import { hrefTo } from '../router';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { OwedChoice } from './OwedChoice';
@@ -49,6 +50,11 @@ function List({ steps }: { steps: readonly Step[] }) {
               </p>
               {step.sum ? <SumLine sum={step.sum} /> : null}
               {item && !step.done ? <OwedChoice item={item} /> : null}
+              {step.by === 'hand' && step.who && !step.done ? (
+                <a class="btn" href={hrefTo('company', company.id, 'people', step.who)}>
+                  {w.openSheet}
+                </a>
+              ) : null}
             </div>
           </li>
         );

@@ -75,6 +75,7 @@ const en = {
     open: 'to do',
     steps: 'To do now',
     rest: (n: number) => `Still to be chosen or written down (${n})`,
+    openSheet: 'Open the sheet',
     byHand: (words: string) => `Done at the table: ${words}`,
     rule: (id: string) => `Rule ${id}`,
     explain: (total: number) => `${total}, and why`,
@@ -242,6 +243,7 @@ const en = {
     },
     uncopied: (names: string) =>
       `Nothing is written down of: ${names}. They come in with likely numbers, to be put right in the fight or first on the sheet.`,
+    packs: 'Encounters of your packs',
     ready: 'Encounters of the app',
     best: 'Strongest attack',
     bestOf: (who: string) => `Strongest attack of ${who}`,
@@ -460,6 +462,7 @@ const en = {
     knockouts: 'Knock-outs',
     none: 'Nothing has been fought yet.',
     onPaper: 'on paper',
+    paperRange: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
     scoreNote: 'The score is the number of ticks, the fewer the better; the rulebook knows no other scale.',
     timeNote: 'Pauses of more than ten minutes are not counted.',
     chapter: 'Chapter',
