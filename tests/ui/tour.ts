@@ -255,7 +255,7 @@ const fight: readonly Stop[] = [
         .first()
         .click({ button: 'right' });
       await page.locator('.then summary').first().click();
-      await page.locator('.then .why-table').waitFor();
+      await page.locator('.then .why-table').first().waitFor();
     },
   },
   {

@@ -17,8 +17,8 @@ const ruleIds: Readonly<Record<string, readonly string[]>> = {
   closest: ['TG-1'],
   mob: ['TG-3'],
   toward: ['TG-3'],
-  unreachable: ['TG-2'],
-  unseen: ['TG-2'],
+  'not-reachable': ['TG-2'],
+  'not-in-sight': ['TG-5', 'LS-2'],
   excluded: ['TG-8'],
   north: ['HX-5'],
   west: ['HX-5'],
@@ -31,9 +31,9 @@ const termOf: Readonly<Record<string, TermName>> = {
   mob: 'mob',
   north: 'north',
   west: 'north',
-  unreachable: 'reach',
+  'not-reachable': 'reach',
   toward: 'reach',
-  unseen: 'range',
+  'not-in-sight': 'range',
 };
 
 export const nameIn = (view: FightView, id: string | null): string =>
@@ -50,7 +50,7 @@ export function whyText(view: FightView, why: Why): { readonly target: string; r
 function verdict(rule: string | null): ComponentChildren {
   if (rule === null) return w.chosen;
   const term = termOf[rule];
-  return term ? <Term of={term}>{w.rule(rule)}</Term> : w.rule(rule);
+  return term ? <Term of={term}>{w.droppedBy(rule)}</Term> : w.droppedBy(rule);
 }
 
 /** All who could have been chosen, what each had, and the rules that decided. */

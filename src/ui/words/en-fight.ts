@@ -294,8 +294,23 @@ export const fightWords = {
         north: 'further north',
         west: 'further west',
         toward: 'nobody in reach, so toward it',
-        unreachable: 'out of reach',
-        unseen: 'not seen',
+      };
+      return rules[rule] ?? rule;
+    },
+    /** Why somebody was not chosen, by the rule that decided. */
+    droppedBy: (rule: string) => {
+      const rules: Record<string, string> = {
+        reaction: 'did not break it',
+        named: 'not the one that is named',
+        taunt: 'does not taunt',
+        closest: 'more steps away',
+        mob: 'not next to the mob',
+        north: 'further south',
+        west: 'further east',
+        toward: 'more steps away',
+        'passed-over': 'passed over',
+        'not-reachable': 'out of reach',
+        'not-in-sight': 'not seen',
         excluded: 'cannot be chosen',
       };
       return rules[rule] ?? rule;
@@ -327,6 +342,7 @@ export const fightWords = {
   },
   foresight: {
     title: 'If nobody moved',
+    stale: '(as it was)',
     by: (who: string) => `by ${who}`,
     loses: (hp: string) => `${hp} HP expected`,
     knockOut: (chance: string) => `${chance} to be knocked out`,
