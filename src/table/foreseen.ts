@@ -6,4 +6,6 @@ export interface Foreseen {
   readonly mark: number;
   readonly forecast: Forecast | null;
   readonly threat: ThreatMap | null;
+  /** The threat map takes longer and is still to come. */
+  readonly more: boolean;
 }

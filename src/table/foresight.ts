@@ -36,7 +36,7 @@ function workerSeer(onAnswer: Answer, onFail: () => void): Seer {
 
 /** Handing a state over costs the page a little: the tap is painted first. */
 const afterTheFrame = (work: () => void): void => {
-  setTimeout(work, 25);
+  requestAnimationFrame(() => setTimeout(work));
 };
 
 /**
@@ -75,7 +75,7 @@ export function foresee(
   };
 
   const arrived = (foreseen: Foreseen): void => {
-    busy = false;
+    busy = foreseen.more;
     answer.value = foreseen;
     ask();
   };

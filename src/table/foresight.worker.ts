@@ -7,10 +7,14 @@ import type { Foreseen } from './foreseen';
 addEventListener('message', (message: MessageEvent<{ readonly mark: number; readonly state: State }>) => {
   const { mark, state } = message.data;
   const seen = forecast(state);
-  const foreseen: Foreseen = {
+  const first: Foreseen = {
     mark,
     forecast: typeof seen === 'string' ? null : seen,
-    threat: threatMap(state),
+    threat: null,
+    more: true,
   };
-  postMessage(foreseen);
+  // What stands on the screen all the time comes first; the map is looked at when somebody is chosen.
+  postMessage(first);
+  const whole: Foreseen = { ...first, threat: threatMap(state), more: false };
+  postMessage(whole);
 });

@@ -26,7 +26,7 @@ function patient() {
   return {
     asked,
     stopped: () => stopped,
-    answer: (mark: number) => answer({ mark, forecast: null, threat: null }),
+    answer: (mark: number, more = false) => answer({ mark, forecast: null, threat: null, more }),
     fail: () => fail(),
     make: (onAnswer: (foreseen: Foreseen) => void, onFail: () => void) => {
       answer = onAnswer;
@@ -76,6 +76,16 @@ describe('foresight', () => {
     expect(seer.asked).toEqual([1]);
     seer.answer(1);
     expect(seer.asked).toEqual([1, 4]);
+  });
+
+  it('shows the forecast before the map is there, and asks no other thing until it is', () => {
+    const { mark, seer, foresight } = table();
+    seer.answer(1, true);
+    expect(foresight.now.value?.mark).toBe(1);
+    mark.value = 2;
+    expect(seer.asked).toEqual([1]);
+    seer.answer(1);
+    expect(seer.asked).toEqual([1, 2]);
   });
 
   it('goes out of sight for good when the worker fails, and nothing throws', () => {

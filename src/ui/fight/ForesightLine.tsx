@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import type { Forecast } from '../../foresight/forecast';
 import { Icon } from '../parts/Icon';
 import { eyes } from '../parts/icons-fight.gen';
 import { words } from '../words';
@@ -7,16 +9,21 @@ import { nameIn } from './WhyTable';
 const w = words.foresight;
 const percent = (p: number) => `${Math.round(p * 100)} %`;
 
-/** What the face-up card would do right now, if nobody moved any more. */
+/** What the face-up card would do right now, if nobody moved any more; marked while it is not worked out anew yet. */
 export function ForesightLine() {
   const fight = useFight();
   const view = fight.view.value;
-  const forecast = fight.foreseen.value?.forecast;
-  if (!forecast || view.phase !== 'oathsworn') return null;
+  const last = useRef<Forecast | null>(null);
+  const now = fight.foreseen.value;
+  if (now) last.current = now.forecast;
+  if (!fight.foresight.value || view.phase !== 'oathsworn') last.current = null;
+  const forecast = last.current;
+  if (!forecast) return null;
   return (
-    <section class="foresight panel" aria-label={w.title}>
+    <section class="foresight panel" aria-label={w.title} aria-busy={now === undefined}>
       <h2>
         <Icon of={eyes} /> {w.title}
+        {now ? null : <small class="soft"> {w.stale}</small>}
       </h2>
       <ul class="bare">
         {forecast.blows.map((blow, i) => (

@@ -2,12 +2,12 @@ import './hand.css';
 import type { Play } from '../../encounter/question';
 import { words } from '../words';
 import { useFight } from './context';
-import { nameIn } from './WhyTable';
 
 /** What may be played at this very moment; the question comes back afterwards. */
 export function Plays({ plays }: { plays: readonly Play[] }) {
   const fight = useFight();
   if (plays.length === 0) return null;
+  const nameOf = (id: string) => fight.view.value.friends.find(one => one.id === id)?.name ?? '';
   return (
     <fieldset class="plays" aria-label={words.interrupt.now}>
       {plays.map(({ who, card, choice, name, text, cost }) => (
@@ -18,7 +18,7 @@ export function Plays({ plays }: { plays: readonly Play[] }) {
           onClick={() => fight.send({ do: 'play', who, card, choice })}
         >
           <b>
-            {nameIn(fight.view.value, who)}: {name} <small>{words.hand.cost(cost)}</small>
+            {nameOf(who)}: {name} <small>{words.hand.cost(cost)}</small>
           </b>
           <span>{text}</span>
         </button>
