@@ -1,4 +1,4 @@
-import { fromAlly } from './commands/special';
+import { fromAlly } from './commands/allies';
 import { nearestFree } from './free';
 import { emit, no, type Refused, type Run } from './run';
 import { turnUpNext } from './stage-flow';

@@ -1,5 +1,6 @@
 import type { Choice } from '../stage/company';
 import type { Friend, Id, State } from './state';
+import { isUnarmed } from './thrown';
 
 export interface Playable {
   readonly card: Id;
@@ -20,6 +21,8 @@ export function playable(state: State, friend: Friend): readonly Playable[] {
         out.push({ card: id, name: ability.name, what: 'ability', choice });
     const item = library.items[id];
     if (!item || friend.thrown.some(one => one.item === id)) continue;
+    // SE-23: whoever strikes unarmed, or has thrown a weapon, uses no ability of a weapon.
+    if (item.kind === 'weapon' && disarmed(state, friend)) continue;
     const choices = companion ? (item.companion ? [item.companion] : item.choices) : item.choices;
     for (const choice of choices) out.push({ card: id, name: item.name, what: 'item', choice });
   }
@@ -33,6 +36,12 @@ export function playable(state: State, friend: Friend): readonly Playable[] {
     out.push({ card: ally.id, name: ally.name, what: 'ally', choice: ally.once });
   return out;
 }
+
+const disarmed = (state: State, friend: Friend): boolean =>
+  isUnarmed(state, friend) ||
+  state.frames.some(
+    frame => frame.frame === 'strike' && frame.by === friend.id && frame.flow?.setup.unarmed === true,
+  );
 
 /** Interrupts of companions, and their items, cost no animus; their archetype's other abilities cost 1. */
 export function costOf(friend: Friend, one: Playable): number {

@@ -140,7 +140,13 @@ export type Command =
   | ({ readonly do: 'pickUp'; readonly who: Id; readonly item: Id } & Overruled)
   | ({ readonly do: 'escape'; readonly who: Id; readonly success: boolean } & Overruled)
   /** An ally takes the place of one who fell. */
-  | ({ readonly do: 'ally'; readonly who: Id; readonly ally: Id; readonly at: HexName | null } & Overruled)
+  | ({
+      readonly do: 'ally';
+      readonly who: Id;
+      readonly ally: Id;
+      readonly at: HexName | null;
+      readonly empowered?: number;
+    } & Overruled)
   | ({
       readonly do: 'sentinel';
       readonly of: Id;

@@ -7,12 +7,16 @@ import { advance } from './advance';
 import { gainAnimus } from './animus';
 import { begin } from './begin';
 import type { Command } from './command';
+import { ally } from './commands/allies';
 import { attack } from './commands/attack';
 import { injury, play } from './commands/cards';
+import { escapeCage } from './commands/escape';
+import { falcon } from './commands/falcons';
+import { rejuvenate, sentinel } from './commands/maiden';
 import { isOpen, mayInterrupt } from './commands/may-act';
 import { walk } from './commands/move';
 import { say } from './commands/say';
-import { ally, escapeCage, falcon, pickUp, rejuvenate, sentinel, throwItem } from './commands/special';
+import { pickUp, throwItem } from './commands/throwing';
 import { spend } from './commands/tokens';
 import type { Event } from './event';
 import { friendOf } from './find';
@@ -84,19 +88,19 @@ function carryOut(run: Run, command: Command): Refused {
       emit(run, { type: 'taunt', by: command.who, until: state.round });
       return null;
     case 'throw':
-      return throwItem(run, command.who, command.item, command.at);
+      return throwItem(run, command);
     case 'pickUp':
-      return pickUp(run, command.who, command.item);
+      return pickUp(run, command);
     case 'escape':
-      return escapeCage(run, command.who, command.success);
+      return escapeCage(run, command);
     case 'ally':
-      return ally(run, command.who, command.ally, command.at);
+      return ally(run, command);
     case 'sentinel':
-      return sentinel(run, command.of, command.at, command.instead);
+      return sentinel(run, command);
     case 'rejuvenate':
-      return rejuvenate(run, command.of, command.at);
+      return rejuvenate(run, command);
     case 'falcon':
-      return falcon(run, command.of, command.falcon, command.to);
+      return falcon(run, command);
     case 'say':
       return say(run, command.correction);
     case 'settings':

@@ -1,6 +1,6 @@
 import type { Attack } from '../might/attack';
 import type { EnemyAttack } from '../might/enemy';
-import type { Window } from '../stage/company';
+import type { HeroEffect, Window } from '../stage/company';
 import type { AttackStep, Effect, HexName, MoveStep, Place, Step, TargetRule } from '../stage/steps';
 import type { About, HandsTask, PlaceTopic } from './question';
 import type { Strike } from './strike';
@@ -224,6 +224,8 @@ export interface PlayFrame {
   readonly targets: readonly Id[];
   /** The effect for which the targets were asked; -1 for none. */
   readonly asked: number;
+  /** Without a card: what a token buys (CN-5). */
+  readonly effects?: readonly HeroEffect[];
   /** Where the last target of its chain was hit: there its player comes to stand when the attack is done (SE-10). */
   readonly ends?: Link;
 }

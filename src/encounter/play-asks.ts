@@ -3,9 +3,11 @@ import type { HeroEffect } from '../stage/company';
 import { friendOf, nameOf, standing, tokensOf } from './find';
 import type { PlayFrame } from './frame';
 import { pick } from './frames/pick';
+import { grantedBy } from './granted';
 import { aimOption, aimsOf, boardTells, type HeroAttack, isArea } from './hero-aims';
 import { linkOption, linksFrom, linksOf } from './hero-chain';
 import type { Option, Question } from './question';
+import { scaled } from './scaled';
 import type { Friend, Id, State } from './state';
 import { reachProblem } from './strike-reach';
 import { blowNow } from './windows';
@@ -22,7 +24,7 @@ const choiceOf = (state: State, frame: PlayFrame) => {
 };
 
 export const effectsOf = (state: State, frame: PlayFrame): readonly HeroEffect[] =>
-  choiceOf(state, frame)?.effects ?? [];
+  (frame.effects ?? choiceOf(state, frame)?.effects ?? []).map(effect => scaled(state, frame.who, effect));
 
 /** What the card's next effect leaves to its player; null when it can go on. */
 export function askPlay(state: State, frame: PlayFrame): Extract<Question, { ask: 'pick' }> | null {
@@ -84,7 +86,7 @@ const areaKind = ({ area }: HeroAttack): string =>
 
 /** AT-4, AT-5: one out of reach is offered too, with what the rules say against it. */
 function enemyOption(state: State, who: Id, id: Id, effect: HeroAttack): Option {
-  const strike = { targets: [id], ...(effect.range === undefined ? {} : { range: effect.range }) };
+  const strike = { ...grantedBy(state, who, effect), targets: [id] };
   const against = reachProblem(state, { by: who, strike }, { area: isArea(effect) });
   return { id, label: nameOf(state, id), ...(against ? { against: against.message } : {}) };
 }

@@ -3,10 +3,12 @@ import { COLORS } from '../might/cards';
 import { refreshDecks } from '../might/decks';
 import type { HeroEffect } from '../stage/company';
 import { gainAnimus } from './animus';
+import { boosts } from './boost';
 import { applyEffects } from './effects';
 import { friendOf, nameOf, tokensOf } from './find';
 import { passes } from './footsteps';
 import type { PlayFrame, StrikeFrame } from './frame';
+import { grantedBy } from './granted';
 import { type Aim, aimsOf, boardTells, type HeroAttack, isArea } from './hero-aims';
 import { linksFrom } from './hero-chain';
 import { friendHeals } from './losses';
@@ -39,6 +41,8 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
     case 'animus':
       for (const id of on) gainAnimus(run, id, effect.by);
       return;
+    case 'boost':
+      return boosts(run, frame, effect);
     case 'taunt':
       return emit(run, { type: 'taunt', by: who, until: run.state.round });
     case 'refresh':
@@ -130,7 +134,7 @@ function attacks(run: Run, frame: PlayFrame, effect: HeroAttack) {
   if (known && effect.chain) return chained(run, frame, effect);
   if (frame.targets.length === 0) return note(run, 'noTarget', 'Nobody is attacked.');
   strikes(run, who, {
-    ...grantedBy(effect),
+    ...grantedBy(run.state, who, effect),
     targets: frame.targets,
     ...(effect.chain ? { chain: true } : {}),
   });
@@ -144,7 +148,7 @@ function aimed(run: Run, frame: PlayFrame, effect: HeroAttack) {
   if (!aim) return note(run, 'noTarget', 'Nobody is attacked.');
   goesWith(run, who, aim);
   strikes(run, who, {
-    ...grantedBy(effect),
+    ...grantedBy(run.state, who, effect),
     targets: aim.hit.map(one => one.id),
     hexes: Object.fromEntries(aim.hit.map(one => [one.id, one.hexes])),
     ...(aim.movement ? { through: aim.hexes } : {}),
@@ -170,23 +174,12 @@ function chained(run: Run, frame: PlayFrame, effect: HeroAttack) {
   const now = run.state.frames.at(-1);
   if (!effect.chain?.ranged && now?.frame === 'play') top(run, { ...now, ends: last });
   strikes(run, who, {
-    ...grantedBy(effect),
+    ...grantedBy(run.state, who, effect),
     targets: links.map(link => link.target),
     chain: true,
     aims: Object.fromEntries(links.map(link => [link.target, link.hex])),
   });
 }
-
-/** What the card gives its attack. */
-const grantedBy = (effect: HeroAttack): Omit<Strike, 'targets'> => ({
-  ...(effect.range === undefined ? {} : { range: effect.range }),
-  ...(effect.bonus === undefined ? {} : { bonus: effect.bonus }),
-  ...(effect.empower === undefined ? {} : { empower: effect.empower }),
-  ...(effect.redraws === undefined ? {} : { redraws: effect.redraws }),
-  ...(effect.unarmed === undefined ? {} : { unarmed: effect.unarmed }),
-  ...(effect.might === undefined ? {} : { might: effect.might }),
-  ...(effect.hit === undefined ? {} : { hit: effect.hit }),
-});
 
 function strikes(run: Run, by: Id, strike: Strike): void {
   const bare: StrikeFrame = { frame: 'strike', by, strike, step: 'pool', flow: null, aimed: {} };

@@ -130,6 +130,8 @@ export interface Turn {
   readonly played: boolean;
   /** Water hexes that this turn has paid for (TL-2). */
   readonly wet?: readonly HexName[];
+  /** Attacks bought with a token and not made yet (CN-5). */
+  readonly bought?: number;
 }
 
 export type Phase = 'setup' | 'refresh' | 'oathsworn' | 'encounter' | 'endOfRound' | 'over';

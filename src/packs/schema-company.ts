@@ -20,6 +20,8 @@ const flag = v.exactOptional(v.boolean());
 const some = (low: number, high: number) => v.exactOptional(whole(low, high));
 const list = <T>(item: Of<T>, most: number) => v.pipe(v.array(item), v.maxLength(most));
 
+const per = v.exactOptional(v.literal('lostHp'));
+
 const heroEffect: Of<HeroEffect> = v.variant('effect', [
   v.looseObject({
     effect: v.literal('attack'),
@@ -29,6 +31,8 @@ const heroEffect: Of<HeroEffect> = v.variant('effect', [
     redraws: some(0, 20),
     might: v.exactOptional(pool),
     unarmed: flag,
+    noSight: flag,
+    with: v.exactOptional(v.picklist(['falcons', 'sentinels'])),
     area: v.exactOptional(
       v.union([
         v.picklist(['adjacent', 'circle', 'wave']),
@@ -40,23 +44,33 @@ const heroEffect: Of<HeroEffect> = v.variant('effect', [
     chain: v.exactOptional(v.looseObject({ range: whole(1, 99), max: whole(1, 40), ranged: flag })),
     charge: some(1, 99),
     hit: v.exactOptional(list(effect, 20)),
+    per,
   }),
   v.looseObject({
     effect: v.literal('move'),
     hexes: whole(0, 99),
     how: v.exactOptional(v.literal('exact')),
     on: v.exactOptional(on),
+    per,
   }),
   v.looseObject({
     effect: v.literal('gain'),
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
     count: whole(1, 20),
     on,
+    per,
   }),
-  v.looseObject({ effect: v.literal('heal'), hp: whole(1, 12), on }),
-  v.looseObject({ effect: v.literal('animus'), by: whole(-20, 20), on }),
+  v.looseObject({ effect: v.literal('heal'), hp: whole(1, 12), on, per }),
+  v.looseObject({ effect: v.literal('animus'), by: whole(-20, 20), on, per }),
+  v.looseObject({
+    effect: v.literal('boost'),
+    bonus: some(-20, 40),
+    redraws: some(0, 20),
+    hit: v.exactOptional(list(effect, 20)),
+    per,
+  }),
   v.looseObject({ effect: v.picklist(['taunt', 'refresh']) }),
-  v.looseObject({ effect: v.literal('guard'), defense: whole(0, 40), on: v.exactOptional(on) }),
+  v.looseObject({ effect: v.literal('guard'), defense: whole(0, 40), on: v.exactOptional(on), per }),
   v.looseObject({
     effect: v.literal('weaken'),
     ignore: whole(1, 20),

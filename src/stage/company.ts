@@ -20,9 +20,14 @@ export type HeroArea =
   | { readonly cone: number }
   | { readonly drawn: readonly (readonly Compass[])[] };
 
+/** The numbers of an effect count for each HP that its player has lost (TM-13). */
+interface PerLoss {
+  readonly per?: 'lostHp';
+}
+
 /** What a card's effect does, as far as the app can carry it out; the rest is text, by hand. */
 export type HeroEffect =
-  | {
+  | ({
       readonly effect: 'attack';
       readonly range?: number;
       readonly bonus?: number;
@@ -30,32 +35,43 @@ export type HeroEffect =
       readonly redraws?: number;
       readonly might?: Pool;
       readonly unarmed?: boolean;
+      /** It needs no sight (AT-5). */
+      readonly noSight?: boolean;
+      /** Not with the Oathsworn's own hands: falcons that are there, or Sentinels, all in reach of one target (GM-10). */
+      readonly with?: 'falcons' | 'sentinels';
       readonly area?: HeroArea;
       /** The card spares friends; without it an area hits everybody (AE-1). */
       readonly only?: 'enemies';
       readonly chain?: { readonly range: number; readonly max: number; readonly ranged?: boolean };
       readonly charge?: number;
       readonly hit?: readonly Effect[];
-    }
+    } & PerLoss)
   /** Up to so many hexes; `exact` all of them or none (TM-12). */
-  | {
+  | ({
       readonly effect: 'move';
       readonly hexes: number;
       readonly how?: 'exact';
       readonly on?: 'self' | 'friend';
-    }
-  | {
+    } & PerLoss)
+  | ({
       readonly effect: 'gain';
       readonly token: string;
       readonly count: number;
       readonly on: 'self' | 'friend';
-    }
-  | { readonly effect: 'heal'; readonly hp: number; readonly on: 'self' | 'friend' }
-  | { readonly effect: 'animus'; readonly by: number; readonly on: 'self' | 'friend' }
+    } & PerLoss)
+  | ({ readonly effect: 'heal'; readonly hp: number; readonly on: 'self' | 'friend' } & PerLoss)
+  | ({ readonly effect: 'animus'; readonly by: number; readonly on: 'self' | 'friend' } & PerLoss)
+  /** Of one's own attack under way: more damage, redraws, and what a hit does besides (IT-5, IT-7). */
+  | ({
+      readonly effect: 'boost';
+      readonly bonus?: number;
+      readonly redraws?: number;
+      readonly hit?: readonly Effect[];
+    } & PerLoss)
   | { readonly effect: 'taunt' }
   | { readonly effect: 'refresh' }
   /** Against the attack that is under way, on one of the attacked; with none, until the end of the round. */
-  | { readonly effect: 'guard'; readonly defense: number; readonly on?: 'self' | 'friend' }
+  | ({ readonly effect: 'guard'; readonly defense: number; readonly on?: 'self' | 'friend' } & PerLoss)
   /** Cards of the enemy's attack count nothing: the lowest unless it says the highest. `within`: its range (EA-9). */
   | {
       readonly effect: 'weaken';

@@ -256,16 +256,55 @@ describe('companions', () => {
         const now = inCombat({ kind: 'companion', tokens: { [token]: 1 } }, { encounter: attackPhase });
         expect(now.refused({ do: 'spend', who: 'a', token })).toBe('which-use');
         now.tap({ do: 'spend', who: 'a', token, use });
-        expect(tasksOf(now).some(text => text.includes(says[use]))).toBe(true);
+        const notes = now.events.flatMap(it => (it.type === 'note' ? [it.text] : []));
+        expect(notes.some(text => text.includes(says[use]))).toBe(true);
+        if (use === 'move') expect(tasksOf(now)).toContain('a may move up to 2.');
         expect(now.state.friends[0]).toMatchObject({ animus: { available: 2 }, tokens: {} });
       }
-    const now = inCombat({ kind: 'companion', tokens: { animus: 1 } }, { encounter: attackPhase });
+    const now = inCombat({ kind: 'companion', tokens: { animus: 2 } }, { encounter: attackPhase });
     const bought = { ...miss, strike: { ...miss.strike, free: true } };
-    now.tap(bought);
+    expect(now.refused(bought)).toBe('not-paid');
+    now.tap(miss, pick('redraw'), { do: 'spend', who: 'a', token: 'animus', use: 'attack' }, bought);
+    // No determination, no animus, and no second attack for the same token.
     expect(questionOf(now.state)).toBeNull();
-    expect(now.state.friends[0]?.animus.available).toBe(2);
+    expect(now.state.friends[0]).toMatchObject({
+      animus: { available: 1 },
+      tokens: { redraw: 1, animus: 1 },
+    });
+    expect(now.state.turn).toEqual({ who: 'a', moved: false, played: true });
+    expect(now.refused(bought)).toBe('not-paid');
     now.tap({ do: 'endTurns' });
     expect(now.refused({ do: 'spend', who: 'a', token: 'animus', use: 'move' })).toBe('not-now');
+  });
+
+  it('CN-5: bought with a token, a move of 2 is offered on the board and a refresh shuffles whole discards', () => {
+    const settings = { ...setupOf().settings, board: 'mirrored' } as const;
+    const now = inCombat(
+      { kind: 'companion', at: 'C3', tokens: { animus: 1, battleflow: 1 } },
+      { settings },
+      [hero('b', { at: 'A9' }), hero('c', { at: 'B9' }), hero('d', { at: 'C9' })],
+    );
+    now.tap({ do: 'spend', who: 'a', token: 'animus', use: 'move' });
+    const asked = questionOf(now.state);
+    expect(asked?.ask === 'place' && asked.hexes?.includes('C5')).toBe(true);
+    expect(asked?.ask === 'place' && asked.hexes?.includes('C6')).toBe(false);
+    now.tap({ do: 'answer', answer: { answer: 'place', at: 'C5' } });
+    expect(now.state.friends[0]).toMatchObject({ at: 'C5', animus: { available: 2 } });
+    // The move action of the turn is still there.
+    expect(now.state.turn?.moved ?? false).toBe(false);
+    now.tap({ do: 'attack', who: 'b', strike: { targets: ['boss'], white: 4 }, anyway: true });
+    if (questionOf(now.state)?.ask === 'drawn')
+      now.tap({ do: 'answer', answer: { answer: 'might', command: { type: 'settle', said: 'missed' } } });
+    const last = questionOf(now.state);
+    if (last?.ask === 'pick') now.tap(pick(last.options[0]!.id));
+    const white = now.state.might.oathsworn.cards.white;
+    expect(white.discard.length).toBe(4);
+    now.tap({ do: 'spend', who: 'a', token: 'battleflow', use: 'refresh' });
+    expect(questionOf(now.state)).toMatchObject({ ask: 'pick', topic: 'colors' });
+    now.tap(pick('white'));
+    expect(now.state.might.oathsworn.cards.white.discard).toEqual([]);
+    expect(now.state.might.oathsworn.cards.white.deck).toHaveLength(18);
+    expect(now.state.friends[0]?.cards.cubes).toEqual([]);
   });
 
   it('CN-7: the effect that an item prints for companions takes the place of the others', () => {

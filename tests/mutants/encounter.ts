@@ -89,7 +89,7 @@ export const mutants: Mutant[] = [
     replace: 'friend.caged === undefined ? no',
     tests,
   },
-  { rule: 'SE-4', file: 'src/encounter/commands/special.ts', find: '? 1 : 3;', replace: '? 1 : 2;', tests },
+  { rule: 'SE-4', file: 'src/encounter/commands/escape.ts', find: '? 3 : 1;', replace: '? 2 : 1;', tests },
   {
     rule: 'SE-18',
     file: 'src/encounter/consumed.ts',
@@ -134,14 +134,14 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'CP-6',
-    file: 'src/encounter/commands/special.ts',
+    file: 'src/encounter/commands/allies.ts',
     find: 'Math.min(6, maxHpOf(state.difficulty)) : maxHpOf(state.difficulty),',
     replace: 'Math.min(6, maxHpOf(state.difficulty)) : 6,',
     tests,
   },
   {
     rule: 'GM-7',
-    file: 'src/encounter/commands/special.ts',
+    file: 'src/encounter/commands/maiden.ts',
     find: 'own.length >= 8',
     replace: 'own.length >= 9',
     tests,

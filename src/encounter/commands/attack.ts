@@ -3,7 +3,7 @@ import { canPay, gainAnimus } from '../animus';
 import { enemyOf, friendOf } from '../find';
 import type { StrikeFrame } from '../frame';
 import { unless } from '../overrule';
-import { no, push, type Refused, type Run } from '../run';
+import { emit, no, push, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
 import type { Strike } from '../strike';
 import { attackOf, choiceOf } from '../strike-flow';
@@ -46,6 +46,8 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
     );
     if (strike.sentinels > own.length) return no('no-sentinels', 'There are not so many Sentinels.');
   }
+  const bought = strike.free ? unless(run, anyway, notBought(run.state, friend)) : null;
+  if (bought) return bought;
   const cost = strike.cost ?? (open && !strike.free ? printedCost(run.state, friend) : 0);
   const poor = canPay(friend, cost) ? null : no('no-animus', `${friend.name} has not that much animus.`);
   const unpaid = unless(run, anyway, poor);
@@ -80,7 +82,8 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
   const chosen = choice ? decideAttack(flow, run.state.might.oathsworn, choice) : null;
   if (chosen && !chosen.ok) return chosen.error;
   if (cost > 0) gainAnimus(run, who, -cost);
-  if (open) takes(run, who, 'played');
+  if (strike.free) spendsBought(run, who);
+  else if (open) takes(run, who, 'played');
   push(run, { ...bare, flow });
   return null;
 }
@@ -90,6 +93,19 @@ function printedCost(state: State, friend: Friend): number {
   if (state.settings.company !== 'full' || friend.consumed) return 0;
   if (friend.role === 'companion') return 1;
   return friend.role === 'full' ? 0 : (state.allyOf[friend.id]?.attackCost ?? 0);
+}
+
+/** CN-5: an attack without determination is bought with a +2 Animus or Battleflow token. */
+const notBought = (state: State, friend: Friend): Refused =>
+  state.turn?.who === friend.id && (state.turn.bought ?? 0) > 0
+    ? null
+    : no('not-paid', `${friend.name} has bought no attack with a token.`);
+
+function spendsBought(run: Run, who: Id): void {
+  const { turn } = run.state;
+  if (turn?.who !== who) return;
+  const { bought = 0, ...rest } = turn;
+  emit(run, { type: 'turn', turn: { ...rest, ...(bought > 1 ? { bought: bought - 1 } : {}) } });
 }
 
 /** A consumed character strikes the place that it is in. */

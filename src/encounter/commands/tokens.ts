@@ -1,8 +1,9 @@
+import type { HeroEffect } from '../../stage/company';
 import { gainAnimus } from '../animus';
 import { battleflow } from '../battleflow';
 import type { TokenUse } from '../command';
 import { friendOf, tokensOf } from '../find';
-import { emit, no, note, type Refused, type Run, task } from '../run';
+import { emit, no, note, push, type Refused, type Run } from '../run';
 import type { Friend, Id } from '../state';
 import { addToken } from '../tokens';
 import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
@@ -33,12 +34,7 @@ export function spend(run: Run, who: Id, token: string, use: TokenUse | undefine
     if (use !== 'move' && use !== 'attack' && use !== 'refresh')
       return no('which-use', 'Move 2, an attack, or a refresh of the might decks.');
     addToken(run, payer, token, -1);
-    const words = {
-      move: 'may move 2',
-      attack: 'may attack without determination',
-      refresh: 'refreshes the might decks',
-    };
-    task(run, `${friend.name} ${words[use]}.`);
+    buys(run, friend, use);
     return null;
   }
   addToken(run, payer, token, -1);
@@ -52,3 +48,24 @@ function payerOf(run: Run, friend: Friend, token: string): Id | null {
   const owner = friend.role === 'guardian' ? friendOf(run.state, friend.of) : undefined;
   return owner && tokensOf(owner, token) > 0 ? owner.id : null;
 }
+
+/** CN-5: at once a move of 2, the attack of the card (told next, `free`), or a refresh of the might decks. */
+function buys(run: Run, friend: Friend, use: 'move' | 'attack' | 'refresh'): void {
+  note(run, 'bought', `${friend.name} ${words[use]}.`);
+  if (use === 'attack') {
+    const { turn } = run.state;
+    const now = turn?.who === friend.id ? turn : { who: friend.id, moved: false, played: false };
+    emit(run, { type: 'turn', turn: { ...now, bought: (now.bought ?? 0) + 1 } });
+    return;
+  }
+  const effects: readonly HeroEffect[] =
+    use === 'move' ? [{ effect: 'move', hexes: 2 }] : [{ effect: 'refresh' }];
+  const bare = { card: '', choice: '', at: 0, cut: false, targets: [], asked: -1 };
+  push(run, { frame: 'play', who: friend.id, ...bare, effects });
+}
+
+const words = {
+  move: 'may move 2',
+  attack: 'may attack without determination',
+  refresh: 'refreshes the might decks',
+} as const;

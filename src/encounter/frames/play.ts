@@ -61,7 +61,7 @@ function linked(run: Run, frame: PlayFrame, ids: readonly Id[]): Refused {
 function putAway(run: Run, frame: PlayFrame) {
   pop(run);
   const friend = friendOf(run.state, frame.who);
-  if (!friend) return;
+  if (!friend || frame.effects) return;
   const { who } = frame;
   const ability = run.state.library.abilities[frame.card];
   const item = run.state.library.items[frame.card];

@@ -93,6 +93,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   once: 'Once in a fight',
   only: 'Whom it reaches',
   pays: 'Also costs',
+  per: 'For each',
   pictures: 'Pictures',
   placed: 'Who stands where',
   position: 'Position',
@@ -138,6 +139,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   which: 'Which card',
   who: 'Who',
   whom: 'Whom',
+  with: 'Who strikes',
   within: 'Within',
 };
 
@@ -261,6 +263,7 @@ export const kindWords: Readonly<Record<string, Readonly<Record<string, string>>
     taunt: 'Taunt',
     refresh: 'Refresh cards',
     guard: 'More defense',
+    boost: 'More for the attack under way',
     weaken: 'Ignore damage',
     forceRedraw: 'The enemy draws again',
   },
@@ -364,6 +367,9 @@ export const optionWords: Readonly<Record<string, string>> = {
   upTo: 'Up to',
   full: 'All the way',
   exact: 'Exactly',
+  lostHp: 'HP lost',
+  falcons: 'Falcons',
+  sentinels: 'Sentinels',
   any: 'Any',
   endOfRound: 'End of the round',
   endOfNextRound: 'End of the next round',

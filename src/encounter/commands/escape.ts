@@ -1,0 +1,57 @@
+import { distanceBetween } from '../../board/measure';
+import { canPay, gainAnimus } from '../animus';
+import { cageEnds } from '../cage';
+import { applyEffects } from '../effects';
+import { unless } from '../overrule';
+import { boardOf, mirrored, placed } from '../positions';
+import { emit, no, note, type Refused, type Run } from '../run';
+import type { Friend, Id, State } from '../state';
+import { actor, isFriend, isOpen } from './may-act';
+
+interface Escapes {
+  readonly who: Id;
+  readonly success: boolean;
+  readonly anyway?: boolean;
+}
+
+/** SE-4: what those next to a caged character add to its Survival check: 2 for each Oathsworn or ally. */
+export function helpToEscape(state: State, friend: Friend): number {
+  if (!mirrored(state) || !placed(state, [friend.id])) return 0;
+  const helpers = state.friends.filter(
+    one =>
+      one.id !== friend.id &&
+      one.presence === 'standing' &&
+      (one.role === 'full' || one.role === 'companion' || one.role === 'ally') &&
+      placed(state, [one.id]) &&
+      distanceBetween(boardOf(state), friend.id, one.id) === 1,
+  );
+  return 2 * helpers.length;
+}
+
+/** A caged character's attempt: once a turn, 3 animus (a companion's 1); the check is made at the table. */
+export function escapeCage(run: Run, { who, success, anyway }: Escapes): Refused {
+  const friend = actor(run, who, anyway);
+  if (!isFriend(friend)) return friend;
+  if (!friend.caged || !isOpen(run.state)) return no('not-now', 'There is nothing to escape from now.');
+  const cost = friend.role === 'full' ? 3 : 1;
+  const { turn } = run.state;
+  const against = [
+    friend.caged.tried && turn?.who === who ? no('once-a-turn', 'Once in a turn: pass first.') : null,
+    canPay(friend, cost) ? null : no('no-animus', `${friend.name} has not that much animus.`),
+  ];
+  for (const one of against) {
+    const refused = unless(run, anyway, one);
+    if (refused) return refused;
+  }
+  gainAnimus(run, who, -cost);
+  if (turn?.who !== who) emit(run, { type: 'turn', turn: { who, moved: false, played: false } });
+  const help = helpToEscape(run.state, friend);
+  const helped = help > 0 ? ` (${help} more by those next to it)` : '';
+  note(run, 'escape', `${friend.name} ${success ? 'escapes' : 'does not escape'}${helped}.`);
+  if (success) cageEnds(run, who);
+  else {
+    emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: true } });
+    applyEffects(run, friend.caged.fail, [who], null);
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { seesCharacter } from '../../board/measure';
+import { enemyOf, friendOf, isBoss, nameOf } from '../find';
+import { unless } from '../overrule';
+import { boardOf, mirrored, placed } from '../positions';
+import { emit, no, type Refused, type Run, task } from '../run';
+import type { Id, State } from '../state';
+import { actor, free, isFriend } from './may-act';
+
+interface Sends {
+  readonly of: Id;
+  readonly falcon: number;
+  readonly to: Id;
+  readonly anyway?: boolean;
+}
+
+/** A falcon goes to another character in sight, or comes back (HU-1, HU-2). */
+export function falcon(run: Run, { of, falcon: which, to, anyway }: Sends): Refused {
+  const friend = actor(run, of, anyway);
+  if (!isFriend(friend)) return friend;
+  if (friend.falcons[which] === undefined) return no('no-falcon', 'There is no such falcon.');
+  const enemy = enemyOf(run.state, to);
+  const other = friendOf(run.state, to);
+  if (!enemy?.present && other?.presence !== 'standing') return no('not-there', 'That one is not there.');
+  const refused = unless(run, anyway, free(friend)) ?? unless(run, anyway, unseen(run.state, { of, to }));
+  if (refused) return refused;
+  emit(run, { type: 'falcons', who: of, falcons: friend.falcons.map((at, i) => (i === which ? to : at)) });
+  // HU-6: bosses, Oathsworn and allies have a board or a card for the falcon to lie on.
+  const unmarked = enemy
+    ? !isBoss(run.state, enemy)
+    : other?.role === 'friendly' || other?.role === 'sentinel';
+  if (unmarked)
+    task(run, `Mark ${friend.name}'s falcon on ${nameOf(run.state, to)} with a pair of cubes of one colour.`);
+  return null;
+}
+
+/** HU-1: they go to whom the Huntress sees; back to her they always may. */
+function unseen(state: State, { of, to }: { readonly of: Id; readonly to: Id }): Refused {
+  if (of === to || !mirrored(state) || !placed(state, [of, to])) return null;
+  if (seesCharacter(boardOf(state), of, to)) return null;
+  return no('no-sight', `${nameOf(state, of)} does not see ${nameOf(state, to)}.`);
+}

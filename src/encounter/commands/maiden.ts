@@ -1,0 +1,108 @@
+import { canPay, gainAnimus } from '../animus';
+import { mightOfSheet, noCards } from '../initial';
+import { leaves } from '../leaving';
+import { unless } from '../overrule';
+import { emit, no, type Refused, type Run } from '../run';
+import type { Id } from '../state';
+import { actor, free, isFriend, isOpen } from './may-act';
+import { badHex, notNextTo } from './places';
+import { injuriesFirst, takes } from './turns';
+
+interface Rejuvenates {
+  readonly of: Id;
+  readonly at: string | null;
+  readonly anyway?: boolean;
+}
+
+/** GM-5: in place of a card the Grove Maiden brings her Guardian back next to her, for 6 animus (a companion's 2). */
+export function rejuvenate(run: Run, { of, at, anyway }: Rejuvenates): Refused {
+  const friend = actor(run, of, anyway);
+  if (!isFriend(friend)) return friend;
+  if (!isOpen(run.state)) return no('not-now', 'That is done in a turn.');
+  const guardian = run.state.friends.find(one => one.role === 'guardian' && one.of === of);
+  if (!guardian || guardian.presence === 'standing') return no('still-there', 'The Guardian stands.');
+  const cost = friend.role === 'companion' ? 2 : 6;
+  const bad = badHex(run.state, at);
+  if (bad) return bad;
+  const next = { hexes: friend.at === null ? [] : [friend.at], whom: friend.name };
+  const against = [
+    free(friend),
+    friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null,
+    injuriesFirst(run, friend),
+    canPay(friend, cost) ? null : no('no-animus', `${friend.name} has not that much animus.`),
+    notNextTo(run.state, at, next),
+  ];
+  for (const one of against) {
+    const refused = unless(run, anyway, one);
+    if (refused) return refused;
+  }
+  gainAnimus(run, of, -cost);
+  takes(run, of, 'played');
+  emit(run, {
+    type: 'friendCame',
+    friend: {
+      ...guardian,
+      presence: 'standing',
+      hp: Math.min(6, guardian.maxHp),
+      at,
+      animus: { available: 2, reserve: 0 },
+      tokens: {},
+      crippledFor: 0,
+    },
+  });
+  return null;
+}
+
+interface Raises extends Rejuvenates {
+  readonly instead?: Id;
+}
+
+/** At most 8 Sentinels; an older one goes for a new one. */
+export function sentinel(run: Run, { of, at, instead, anyway }: Raises): Refused {
+  const friend = actor(run, of, anyway);
+  if (!isFriend(friend)) return friend;
+  const caged = unless(run, anyway, free(friend));
+  if (caged) return caged;
+  const own = run.state.friends.filter(
+    one => one.role === 'sentinel' && one.of === of && one.presence === 'standing',
+  );
+  const given = own.find(one => one.id === instead);
+  if (instead !== undefined && !given) return no('nobody', 'There is no such Sentinel.');
+  if (own.length >= 8 && !given) return no('no-sentinels', 'All 8 Sentinels stand: say which one goes.');
+  const refused = badHex(run.state, at);
+  if (refused) return refused;
+  if (
+    at !== null &&
+    run.state.friends.some(one => one.at === at && one.presence === 'standing' && one.id !== instead)
+  )
+    return no('occupied', `${at} is taken.`);
+  if (given) leaves(run, given.id, 'gone');
+  const id = `sentinel${run.state.count + 1}`;
+  const maiden = run.state.sheets.find(one => one.id === of);
+  emit(run, {
+    type: 'friendCame',
+    friend: {
+      ...friend,
+      id,
+      name: `Sentinel ${own.length + 1 - (given ? 1 : 0)}`,
+      role: 'sentinel',
+      hp: 1,
+      maxHp: 1,
+      defense: 1,
+      might: maiden ? mightOfSheet(maiden) : friend.might,
+      animus: { available: 0, reserve: 0 },
+      regen: 0,
+      tokens: {},
+      cards: noCards,
+      of,
+      class: null,
+      caged: null,
+      consumed: null,
+      thrown: [],
+      falcons: [],
+      crippledFor: 0,
+      at,
+    },
+  });
+  return null;
+}
