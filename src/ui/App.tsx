@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { Device } from '../offline/device';
 import { Guard } from './parts/Guard';
 import { lazy } from './parts/lazy';
+import { useAppKeys } from './parts/useAppKeys';
 import { followPrefs } from './prefs';
 import { followHash, route } from './router';
 import { Home } from './screens/Home';
@@ -16,6 +17,7 @@ const Demo = lazy(async () => (await import('./screens/Begin')).Demo);
 const FightPage = lazy(async () => (await import('./screens/FightPage')).FightPage);
 const MightAlone = lazy(async () => (await import('./screens/MightAlone')).MightAlone);
 const CompanyRoutes = lazy(async () => (await import('./campaign/CompanyRoutes')).CompanyRoutes);
+const KeysSheet = lazy(async () => (await import('./parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./screens/About')).About);
 const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
 const PacksRoutes = lazy(async () => (await import('./packs/PacksRoutes')).PacksRoutes);
@@ -36,8 +38,14 @@ export function App({ device }: { device?: Device }) {
       stopHash();
     };
   }, []);
+  const [keys, closeKeys] = useAppKeys();
   const [page, ...rest] = route.value;
-  return <Guard key={page}>{screenOf(page, rest, device)}</Guard>;
+  return (
+    <>
+      <Guard key={page}>{screenOf(page, rest, device)}</Guard>
+      {keys ? <KeysSheet onClose={closeKeys} /> : null}
+    </>
+  );
 }
 
 function screenOf(page: string | undefined, rest: readonly string[], device: Device | undefined) {

@@ -6,6 +6,7 @@ import { Term } from '../parts/Terms';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import type { TermName } from '../words/term-names';
+import { foeName } from './EnemyPanel';
 
 const w = words.why;
 
@@ -36,8 +37,10 @@ const termOf: Readonly<Record<string, TermName>> = {
   'not-in-sight': 'range',
 };
 
-export const nameIn = (view: FightView, id: string | null): string =>
-  view.friends.find(one => one.id === id)?.name ?? view.enemies.find(one => one.id === id)?.name ?? '';
+export function nameIn(view: FightView, id: string | null): string {
+  const enemy = view.enemies.find(one => one.id === id);
+  return enemy ? foeName(enemy) : (view.friends.find(one => one.id === id)?.name ?? '');
+}
 
 /** A choice in one line: whom, and the reasons in the order in which they counted. */
 export function whyText(view: FightView, why: Why): { readonly target: string; readonly reasons: string } {

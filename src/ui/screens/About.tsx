@@ -1,3 +1,4 @@
+import { KeyList } from '../parts/Keys';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 
@@ -17,16 +18,7 @@ export function About() {
         <p>{w.fonts}</p>
         <p>{w.code}</p>
         <h2>{w.keys}</h2>
-        <dl class="keys">
-          {w.keyList.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
       </section>
     </Page>
   );

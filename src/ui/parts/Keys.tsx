@@ -1,0 +1,27 @@
+import { words } from '../words';
+import { Sheet } from './Sheet';
+
+const w = words.about;
+
+/** Which keys there are; the About page shows the same list. */
+export function KeyList() {
+  return (
+    <dl class="keys">
+      {w.keyList.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The same over any page, after a tap on "?". */
+export const KeysSheet = ({ onClose }: { onClose: () => void }) => (
+  <Sheet title={w.keys} onClose={onClose}>
+    <KeyList />
+  </Sheet>
+);
