@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersPast, deedsOf, scoreOf } from '../../src/campaign/look-back';
+import { chaptersPast, deedsOf, foldedPast, scoreOf } from '../../src/campaign/look-back';
 import { type Campaign, chapterOf } from '../../src/campaign/state';
 import { fightOf, founded, four, play, through, toFight } from './company';
 
@@ -43,6 +43,45 @@ test('CP-7: each chapter with its difficulty, attempts, ticks so far, fallen and
       rounds: 4,
     },
   ]);
+});
+
+test('OWN-146: chapters on paper are told as done, in one line where nothing tells them apart, with their ticks', () => {
+  let state = founded({ chapter: 5, start: 'paper' });
+  state = play(
+    state,
+    { set: 'tick', chapter: 4, words: 'on paper', count: 3 },
+    { set: 'playedAt', chapter: 2, difficulty: 'grim' },
+  );
+  state = through(state, { fallen: [four(state)[0]] });
+  const past = chaptersPast(state);
+  expect(past.map(one => [one.chapter, one.onPaper, one.attempts, one.ticks])).toEqual([
+    [1, true, 0, 0],
+    [2, true, 0, 0],
+    [3, true, 0, 0],
+    [4, true, 0, 3],
+    [5, false, 1, 1],
+  ]);
+  expect(foldedPast(past).map(row => [row.from, row.one.chapter, row.ticks])).toEqual([
+    [1, 1, 0],
+    [2, 2, 0],
+    [3, 4, 3],
+    [5, 5, 1],
+  ]);
+  expect(scoreOf(state)).toMatchObject({ ticks: 4, chapters: 5, won: 1 });
+  // Begun on paper and saved between story and encounter: only the story's box is ticked.
+  const half = play(founded({ chapter: 2, start: 'paper' }), {
+    set: 'box',
+    chapter: 2,
+    box: 'story',
+    on: true,
+  });
+  expect(chaptersPast(half).at(-1)).toMatchObject({ chapter: 2, onPaper: false, outcome: null });
+});
+
+test('OWN-149: the score is the number of ticks, those taken back do not count', () => {
+  const state = play(founded(), { set: 'tick', chapter: 1, words: 'by hand', count: 5 });
+  const first = state.ticks[0]?.id ?? '';
+  expect(scoreOf(play(state, { set: 'untick', tick: first })).ticks).toBe(4);
 });
 
 test('who struck the hardest in all comes first, with every attempt counted', () => {

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { breaches } from '../../src/campaign/breaches';
 import type { Command } from '../../src/campaign/command';
+import { fightEntry } from '../../src/campaign/fight';
+import { owed } from '../../src/campaign/owed';
+import { saveBags } from '../../src/campaign/saving';
 import type { Campaign } from '../../src/campaign/state';
-import { founded, four, item, play, refusal, through } from './company';
+import { founded, four, item, play, refusal, tallied, through } from './company';
 
 const rules = (state: Campaign) => [...new Set(breaches(state).map(b => b.rule))];
 
 const repeat = (count: number, command: Command): Command[] => Array.from({ length: count }, () => command);
 const c1 = 'c1';
+const cards = (count: number): Command[] =>
+  repeat(count, { set: 'ability', who: c1, ability: { name: 'Cut', level: 1, cooldown: 1, defense: null } });
+/** The ids that these get in a company just founded. */
+const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => `b${9 + i}`);
 
 const BROKEN: readonly [string, readonly Command[], Command][] = [
   [
@@ -51,6 +58,8 @@ const BROKEN: readonly [string, readonly Command[], Command][] = [
     [{ set: 'ability', who: c1, ability: { name: 'Cleave', level: 10, cooldown: 2, defense: null } }],
     { set: 'noAbility', who: c1, ability: 'b9' },
   ],
+  ['LV-23', [{ set: 'member', who: c1, unlockedTo: 5 }], { set: 'member', who: c1, unlockedTo: 1 }],
+  ['AB-11', [...cards(8), { do: 'hand', who: c1, cards: ids(8) }], { do: 'hand', who: c1, cards: ids(7) }],
 ];
 test.each(BROKEN)(
   'OWN-16, %s: what is entered against it is kept with a mark until it is put right',
@@ -155,4 +164,52 @@ test('OWN-9, CP-5: tokens of a companion’s growth and chosen ones make more th
   const two: Command = { set: 'permanent', who: c1, token: 'animus', count: 2 };
   expect(rules(play(state, two, { set: 'member', who: c1, growth: ['animus'] }))).not.toContain('CP-5');
   expect(rules(play(state, two, { set: 'member', who: c1, growth: ['animus', 'animus'] }))).toContain('CP-5');
+});
+
+test('SU-11: a companion uses one side of one archetype card; the only one needs no choosing', () => {
+  const begun = founded({ kinds: ['companion', 'full', 'full', 'full'] });
+  const one = play(begun, { set: 'archetype', who: c1, archetype: { name: 'Confessor', level: 1 } });
+  const used = (state: Campaign) => fightEntry(state).heroes[0]?.archetype?.name;
+  expect([used(begun), used(one)]).toEqual([undefined, 'Confessor']);
+  const two = play(one, { set: 'archetype', who: c1, archetype: { name: 'Healer', level: 1 } });
+  expect(used(two)).toBe(undefined);
+  const [first, second] = two.people[c1]?.archetypes ?? [];
+  const chosen = play(two, { do: 'hand', who: c1, cards: [second?.id ?? ''] });
+  expect(used(chosen)).toBe('Healer');
+  const both = play(two, { do: 'hand', who: c1, cards: [first?.id ?? '', second?.id ?? ''] });
+  expect(rules(both)).toContain('SU-11');
+  expect(used(play(chosen, { set: 'noArchetype', who: c1, archetype: second?.id ?? '' }))).toBe('Confessor');
+});
+
+test('OWN-144: a line of sums counts for as many items as it says, in the losses, the backpack and the bags', () => {
+  const sums = item({
+    name: 'All that is worn',
+    kind: 'gear',
+    hands: 0,
+    defense: 4,
+    might: { red: 3 },
+    cards: 4,
+  });
+  const state = play(
+    founded(),
+    { set: 'item', item: sums, to: { who: c1 } },
+    { set: 'item', item: sums, to: 'backpack' },
+  );
+  expect(fightEntry(state).heroes[0]).toMatchObject({ defense: { total: 4 }, might: { red: 3 } });
+  expect(rules(state)).toEqual([]);
+  const lost = tallied(state, { fallen: [c1] });
+  expect(lost.course.tally?.items[c1]).toBe(2);
+  expect(saveBags(state).find(bag => bag.of === 'Warden')?.lines).toContain('4 items, 0 injuries, 3 iron');
+  const full = play(state, ...repeat(3, { set: 'item', item: sums, to: 'backpack' }));
+  expect(rules(full)).toEqual(['CP-4']);
+});
+
+test('OWN-145, LV-25, LV-26: from paper all is unlocked and equipped; for a chapter by itself all is owed', () => {
+  const kinds = (state: Campaign) => new Set(owed(state).map(one => one.owes));
+  const paper = founded({ chapter: 10, start: 'paper' });
+  expect([...kinds(paper)].toSorted()).toEqual(['growth', 'permanent', 'trait']);
+  const quick = founded({ chapter: 10, start: 'quick' });
+  expect([...kinds(quick)].toSorted()).toEqual(['equip', 'growth', 'permanent', 'trait', 'unlock']);
+  expect(owed(quick).find(one => one.owes === 'unlock')).toMatchObject({ levels: [2, 5, 10] });
+  expect([...kinds(founded({ start: 'quick' }))]).toEqual(['permanent']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fightEntry } from '../../src/campaign/fight';
 import { activeOf, BLANK } from '../../src/campaign/state';
+import { leftIn } from '../../src/campaign/story-decks';
 import { initial } from '../../src/encounter/initial';
 import { bestOf, optionsOf } from '../../src/table/campaign/checks';
 import { blankResult, resultOf, strongest } from '../../src/table/campaign/from-fight';
@@ -141,6 +142,39 @@ describe('the chances of a check', () => {
         expect(raised[i]?.success ?? 0).toBeGreaterThanOrEqual(one.success - 1e-12);
       });
     }
+  });
+
+  it('TK-4, MT-7, OWN-150: Empowered tokens go where they help most', () => {
+    const combat = { ...question, of: 'combat', against: 8, might: { yellow: 1, red: 1 } } as const;
+    const plain = optionsOf(combat);
+    const strong = optionsOf({ ...combat, empowered: 1 });
+    plain.forEach((one, i) => {
+      expect(strong[i]?.success ?? 0).toBeGreaterThanOrEqual(one.success);
+    });
+    // Three steps on two cubes: one black and one black is all there is, yellow up twice and red up once.
+    expect(strong[0]?.pool).toEqual({ white: 0, yellow: 0, red: 0, black: 2 });
+    // With a white beside them no other spread of the three steps is better.
+    const one = strong[1];
+    for (const might of [
+      { white: 1, yellow: 0, red: 0, black: 2 },
+      { white: 0, yellow: 1, red: 1, black: 1 },
+      { white: 0, yellow: 0, red: 3, black: 0 },
+    ]) {
+      const [same] = optionsOf({ ...combat, might });
+      expect(one?.success ?? 0).toBeGreaterThanOrEqual((same?.success ?? 0) - 1e-12);
+    }
+  });
+
+  it('OWN-148, MT-10: what came up before changes the chances; dice have no memory', () => {
+    const cards = { ...question, dice: false, against: 2 } as const;
+    const blanks = Array.from({ length: 6 }, () => ({ color: 'white' as const, face: '0' as const }));
+    const [, , two] = optionsOf({ ...cards, left: leftIn([blanks]) });
+    // Six of each worth are left without a blank: two cards always make 2 or more.
+    expect(two?.success).toBeCloseTo(1, 12);
+    expect(two?.miss).toBe(0);
+    expect(optionsOf({ ...cards, dice: true, left: leftIn([blanks]) })[2]?.success).toBe(
+      optionsOf({ ...cards, dice: true })[2]?.success,
+    );
   });
 
   it('advises the fewest of equal chances', () => {
