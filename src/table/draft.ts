@@ -30,6 +30,9 @@ export interface HeroDraft {
   readonly kind: 'full' | 'companion';
   readonly defense: number;
   readonly might: Pool;
+  /** As the player's board says; 0 where it stays there and is not kept in the app. */
+  readonly animus: number;
+  readonly regen: number;
 }
 
 export interface Draft {
@@ -42,30 +45,28 @@ export interface Draft {
   readonly settings: Settings;
 }
 
-/** CP-2: the twelve classes. Animus and regeneration where the base values are known; else the player's board says. */
+/** CP-2: the twelve classes. Animus and regeneration only where the base values are known; else the player's board says. */
 export const heroClasses = [
   { id: 'warden', name: 'Warden', animus: 8, regen: 6 },
-  { id: 'priest', name: 'Priest', animus: 7, regen: 6 },
-  { id: 'witch', name: 'Witch', animus: 7, regen: 6 },
+  { id: 'priest', name: 'Priest', animus: 0, regen: 0 },
+  { id: 'witch', name: 'Witch', animus: 0, regen: 0 },
   { id: 'ranger', name: 'Ranger', animus: 7, regen: 7 },
-  { id: 'exile', name: 'Exile', animus: 7, regen: 6 },
-  { id: 'ursus', name: 'Ursus', animus: 7, regen: 6 },
-  { id: 'penitent', name: 'Penitent', animus: 7, regen: 6 },
-  { id: 'cur', name: 'Cur', animus: 7, regen: 6 },
-  { id: 'harbinger', name: 'Harbinger', animus: 7, regen: 6 },
-  { id: 'grove-maiden', name: 'Grove Maiden', animus: 7, regen: 6 },
-  { id: 'blade', name: 'Blade', animus: 7, regen: 6 },
-  { id: 'huntress', name: 'Huntress', animus: 7, regen: 6 },
+  { id: 'exile', name: 'Exile', animus: 0, regen: 0 },
+  { id: 'ursus', name: 'Ursus', animus: 0, regen: 0 },
+  { id: 'penitent', name: 'Penitent', animus: 0, regen: 0 },
+  { id: 'cur', name: 'Cur', animus: 0, regen: 0 },
+  { id: 'harbinger', name: 'Harbinger', animus: 0, regen: 0 },
+  { id: 'grove-maiden', name: 'Grove Maiden', animus: 0, regen: 0 },
+  { id: 'blade', name: 'Blade', animus: 0, regen: 0 },
+  { id: 'huntress', name: 'Huntress', animus: 0, regen: 0 },
 ] as const;
 
 export type HeroClassId = (typeof heroClasses)[number]['id'];
 
-export const heroOf = (id: HeroClassId): HeroDraft => ({
-  class: id,
-  kind: 'full',
-  defense: 2,
-  might: { yellow: 1, red: 1 },
-});
+export function heroOf(id: HeroClassId): HeroDraft {
+  const { animus, regen } = heroClasses.find(one => one.id === id) ?? heroClasses[0];
+  return { class: id, kind: 'full', defense: 2, might: { yellow: 1, red: 1 }, animus, regen };
+}
 
 export const freshDraft: Draft = {
   foe: { name: '', body: 'flower', dice: 3, bosses: 1, defense: 3, might: { white: 2, yellow: 2, red: 1 } },
@@ -195,8 +196,8 @@ function heroSetup(hero: HeroDraft, i: number): HeroSetup {
     kind: hero.kind,
     defense: Math.max(hero.defense, companion ? 3 : 1),
     might: hero.might,
-    maxAnimus: companion ? 2 : known.animus,
-    regen: companion ? 2 : known.regen,
+    maxAnimus: companion ? 2 : hero.animus,
+    regen: companion ? 2 : hero.regen,
     facing: 'N',
     ...(at ? { at } : {}),
   };

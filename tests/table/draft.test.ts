@@ -37,6 +37,18 @@ describe('a fight by preset', () => {
       expect(new Set(held).size).toBe(held.length);
     });
 
+  it('CP-2: animus is kept where the base values are known or were entered, else not at all', () => {
+    const entered = { ...heroOf('priest'), animus: 9, regen: 5 };
+    const draft = { ...freshDraft, heroes: [heroOf('warden'), heroOf('ranger'), heroOf('witch'), entered] };
+    const state = initial(setupOf(draft, 1));
+    expect(state.friends.map(one => [one.animus.available + one.animus.reserve, one.regen])).toEqual([
+      [8, 6],
+      [7, 7],
+      [0, 0],
+      [9, 5],
+    ]);
+  });
+
   it('CP-3: a companion has a defense of 3 at least, and 2 animus', () => {
     const draft = {
       ...freshDraft,

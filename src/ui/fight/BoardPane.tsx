@@ -103,7 +103,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
         <div class="board-chosen panel">
           <b class="display">{one.name}</b>
           <span class="soft">
-            {moving ? w.tapMove : w.tapWhere} {threat.size > 0 ? words.foresight.legend : ''}
+            {moving && open.size > 0 ? w.tapMove : w.tapWhere} {threat.size > 0 ? words.foresight.legend : ''}
           </span>
           <button type="button" class="btn square" aria-label={w.turn(one.name)} onClick={turn}>
             <Stroke of="turn" />

@@ -52,7 +52,10 @@ export function Company({ draft, onChange }: Props) {
           <summary>
             <Icon of={classIcon(hero.class)} />
             <b>{heroClasses.find(one => one.id === hero.class)?.name}</b>
-            <span class="soft">{w.heroLine(hero.kind, hero.defense)}</span>
+            <span class="soft">
+              {w.heroLine(hero.kind, hero.defense)}
+              {hero.kind === 'full' ? `, ${words.preset.animus(hero.animus, hero.regen)}` : ''}
+            </span>
           </summary>
           <div class="stack">
             <div class="setup-row">
@@ -81,6 +84,23 @@ export function Company({ draft, onChange }: Props) {
                 onChange={defense => change(hero.class, { defense })}
               />
             </div>
+            {hero.kind === 'full' ? (
+              <>
+                {(['animus', 'regen'] as const).map(key => (
+                  <div key={key} class="setup-row">
+                    <span class="soft">{words.preset[key === 'animus' ? 'most' : 'regen']}</span>
+                    <Stepper
+                      label={words.preset[key === 'animus' ? 'most' : 'regen']}
+                      value={hero[key]}
+                      low={0}
+                      high={15}
+                      onChange={value => change(hero.class, { [key]: value })}
+                    />
+                  </div>
+                ))}
+                <p class="soft">{words.preset.note}</p>
+              </>
+            ) : null}
             <PoolPicker
               label={w.might}
               pool={hero.might}

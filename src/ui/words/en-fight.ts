@@ -1,5 +1,12 @@
 /** The words of a fight in play; the rest of the catalogue is in en.ts. */
 export const fightWords = {
+  preset: {
+    animus: (most: number, regen: number) =>
+      most === 0 ? 'animus on the player board' : `animus ${most}, +${regen} a round`,
+    most: 'Animus at most',
+    regen: 'Animus regained each round',
+    note: 'Both stand on the player board. At 0 animus stays there, and the app keeps none.',
+  },
   enemy: {
     title: 'The enemy',
     die: (slot: string, hp: number) => `${slot}: ${hp} HP`,
