@@ -8,6 +8,7 @@ import { useHands } from './hands';
 import { HexMarks, Paths } from './Marks';
 import { Piece } from './Piece';
 import { Obstacles, Tiles } from './Scenery';
+import { Standing, tell } from './Standing';
 import type { BoardView } from './view';
 
 interface Props {
@@ -60,6 +61,16 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
       onTap(cursor, here?.id);
       return;
     }
+    const key = event.key.toLowerCase();
+    if (key === 'n' || key === 'p') {
+      event.preventDefault();
+      event.stopPropagation();
+      const by = key === 'n' ? 1 : -1;
+      const at = here ? view.pieces.indexOf(here) + by : 0;
+      const next = view.pieces.at(at % view.pieces.length);
+      if (next) setCursor(next.at);
+      return;
+    }
     const from = cursor ?? view.pieces[0]?.at ?? 'I5';
     const to = cursor ? stepOf(shape, from, event.key) : from;
     if (!event.key.startsWith('Arrow')) return;
@@ -102,8 +113,9 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
         {words.board.label}
       </button>
       <p id="board-cursor" class="unseen" aria-live="polite">
-        {cursor ? words.board.cursor(cursor, here?.name) : words.board.keys}
+        {cursor ? tell(view, cursor) : words.board.keys}
       </p>
+      <Standing view={view} />
       <div class="board-tools">
         <button
           type="button"

@@ -178,6 +178,7 @@ export const en = {
       ['F', 'full screen'],
       ['?', 'these keys'],
       ['Arrow keys', 'a hex, while the board has the focus'],
+      ['N and P', 'the next model on the board, and the one before'],
       ['Enter', 'tap that hex'],
       ['Esc', 'close'],
     ] as readonly (readonly [string, string])[],
@@ -225,9 +226,21 @@ export const en = {
   },
   board: {
     picture: 'The board from above',
-    label: 'Board. Arrow keys choose a hex, Enter taps it.',
+    label: 'Board. Arrow keys choose a hex, Enter taps it, N and P go from model to model.',
     keys: 'Arrow keys choose a hex.',
-    cursor: (hex: string, who?: string) => (who ? `${hex}: ${who}` : `${hex}: empty`),
+    cursor: (hex: string, who: string | undefined, more: readonly string[]) =>
+      [`${hex}: ${who ?? 'empty'}`, ...more].join(', '),
+    cost: (animus: number) => `${animus} animus`,
+    open: 'may be chosen',
+    threats: {
+      target: 'it would strike here',
+      struck: 'hit along with others',
+      sought: 'it would come here',
+      safe: 'safe',
+    },
+    standing: 'Who stands where',
+    stands: (who: string, hex: string, facing: string, hp: number | undefined) =>
+      `${who} on ${hex}, facing ${facing}${hp === undefined ? '' : `, ${hp} HP`}`,
     turn: 'Turn the board',
     whole: 'Show the whole board',
     closer: 'Closer',
