@@ -15,9 +15,6 @@ const groups: Record<string, Record<string, string>> = {
     knapsack: 'knapsack',
   },
   foes: {
-    giant: 'giant',
-    gibbet: 'gibbet',
-    serpent: 'sea-serpent',
     eye: 'beast-eye',
   },
   fight: {

@@ -16,9 +16,15 @@ export function look(pack: Pack): { readonly problems: Problem[]; readonly warni
     ...repeated(pack.injuries, 'injuries', 'injury'),
     ...repeated(pack.allies, 'allies', 'ally'),
     ...repeated(pack.heroes, 'heroes', 'hero'),
+    ...repeated(
+      pack.pictures.map(one => ({ id: one.of })),
+      'pictures',
+      'picture',
+      'of',
+    ),
     ...brokenHeroes(pack),
   ];
-  const warnings: Problem[] = [];
+  const warnings: Problem[] = [...strayPictures(pack)];
   for (const [i, encounter] of pack.encounters.entries()) {
     const at = `encounters[${i}]`;
     const broken = [...encounterProblems(encounter, at)];
@@ -27,6 +33,17 @@ export function look(pack: Pack): { readonly problems: Problem[]; readonly warni
     warnings.push(...idleReferences(encounter, at), ...playWarnings(encounter, at));
   }
   return { problems, warnings };
+}
+
+/** Pictures of nobody who is here. */
+function* strayPictures(pack: Pack): Generator<Problem> {
+  const here = new Set(
+    [...pack.encounters, ...pack.encounters.flatMap(one => one.enemies), ...pack.heroes].map(one => one.id),
+  );
+  for (const [i, { of }] of pack.pictures.entries()) {
+    if (here.has(of)) continue;
+    yield { code: 'unused', at: `pictures[${i}].of`, message: `Nobody here is called “${of}”.` };
+  }
 }
 
 function* encounterProblems(encounter: Encounter, at: string): Generator<Problem> {

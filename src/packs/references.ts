@@ -86,14 +86,15 @@ export function* repeated(
   list: readonly { readonly id: string }[],
   at: string,
   what: string,
+  key = 'id',
 ): Generator<Problem> {
   const seen = new Set<string>();
   for (const [i, { id }] of list.entries()) {
     if (seen.has(id)) {
       yield {
         code: 'repeated',
-        at: `${at}[${i}].id`,
-        message: `Another ${what} has the id “${id}” already.`,
+        at: `${at}[${i}].${key}`,
+        message: `Another ${what} has the ${key} “${id}” already.`,
       };
     }
     seen.add(id);

@@ -2,6 +2,7 @@ import { standardSettings } from '../encounter/settings';
 import type { HeroSetup, Setup } from '../encounter/setup';
 import { columnName } from '../hex/shape';
 import { builtinPack } from '../packs/builtin';
+import type { Picture } from '../packs/pack';
 import { heroFrom } from '../packs/ready';
 import type { Encounter } from '../stage/encounter';
 
@@ -10,12 +11,14 @@ export interface ReadyFight {
   readonly id: string;
   readonly name: string;
   readonly flavour: string;
+  readonly picture: Picture | undefined;
 }
 
 export const readyFights: readonly ReadyFight[] = builtinPack.encounters.map(({ id, name, flavour }) => ({
   id,
   name,
   flavour: flavour ?? '',
+  picture: builtinPack.pictures.find(one => one.of === id),
 }));
 
 /** Spread over the start zone, or along the southern edge where none is drawn. */

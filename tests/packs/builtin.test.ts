@@ -101,3 +101,18 @@ describe('what is published', () => {
     expect(opened.value.warnings.map(w => w.code)).toEqual(['stage', 'stage', 'stage']);
   });
 });
+
+describe('the pictures', () => {
+  const drawn = new Map(builtinPack.pictures.map(one => [one.of, one]));
+
+  test('every encounter and every enemy of ours is drawn, and nobody else', () => {
+    const names = builtinPack.encounters.flatMap(one => [one.id, ...one.enemies.map(enemy => enemy.id)]);
+    expect([...drawn.keys()].sort()).toEqual([...names].sort());
+  });
+
+  test('they are made of several tones, and all together take less than 64 kB', () => {
+    for (const { of, strokes } of builtinPack.pictures)
+      expect([of, new Set(strokes.map(one => one.tone)).size >= 4]).toEqual([of, true]);
+    expect(JSON.stringify(builtinPack.pictures).length).toBeLessThan(70_000);
+  });
+});

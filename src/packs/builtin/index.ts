@@ -2,6 +2,9 @@ import type { Pack } from '../pack';
 import { allies, classes, heroes, items } from './company';
 import { gallowFord } from './gallow-ford';
 import { mossback } from './mossback';
+import { gallowFordPictures } from './pictures-gallow-ford';
+import { mossbackPictures } from './pictures-mossback';
+import { weirWyrmPictures } from './pictures-weir-wyrm';
 import { weirWyrm } from './weir-wyrm';
 
 /** What ships with the app: encounters and a practice company of our own. */
@@ -19,5 +22,5 @@ export const builtinPack: Pack = {
   injuries: [],
   allies,
   heroes,
-  pictures: [],
+  pictures: [...mossbackPictures, ...gallowFordPictures, ...weirWyrmPictures],
 };

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Enemy } from '../../encounter/state';
 import type { EnemyKind } from '../../stage/encounter';
+import { pictureOf } from '../../table/packs/pictures';
 import type { FightView } from '../../table/view';
+import { Art } from '../parts/Art';
 import { HpDie } from '../parts/HpDie';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
@@ -25,7 +27,9 @@ export function EnemyPanel(props: { onOpen: (id: string) => void; children: Comp
     <section class="foes" aria-label={w.title}>
       {bosses.map(enemy => {
         const kind = kindOf(view, enemy);
-        return kind ? <Boss key={enemy.id} enemy={enemy} kind={kind} onOpen={onOpen} /> : null;
+        return kind ? (
+          <Boss key={enemy.id} encounter={view.encounter.id} enemy={enemy} kind={kind} onOpen={onOpen} />
+        ) : null;
       })}
       {props.children}
       {minions.length > 0 ? (
@@ -35,6 +39,7 @@ export function EnemyPanel(props: { onOpen: (id: string) => void; children: Comp
             .map(kind => (
               <div key={kind.id} class="stack">
                 <span class="foe-head">
+                  <Art of={pictureOf(view.encounter.id, kind.id)} />
                   <b class="display">{kind.name}</b>
                   <FoeNumbers kind={kind} />
                 </span>
@@ -71,11 +76,19 @@ export const foeName = (enemy: Enemy): string =>
 export const kindOf = (view: FightView, enemy: Enemy): EnemyKind | undefined =>
   view.encounter.enemies.find(kind => kind.id === enemy.kind);
 
-function Boss({ enemy, kind, onOpen }: { enemy: Enemy; kind: EnemyKind; onOpen: (id: string) => void }) {
+interface BossProps {
+  encounter: string;
+  enemy: Enemy;
+  kind: EnemyKind;
+  onOpen: (id: string) => void;
+}
+
+function Boss({ encounter, enemy, kind, onOpen }: BossProps) {
   const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
   return (
     <button type="button" class="panel boss" onClick={() => onOpen(enemy.id)} aria-label={w.open(enemy.name)}>
       <span class="foe-head">
+        <Art of={pictureOf(encounter, kind.id)} />
         <b class="display">{foeName(enemy)}</b>
         <FoeNumbers kind={kind} />
       </span>

@@ -10,6 +10,7 @@ import { SaveFound } from '../parts/SaveFound';
 import { SaveHelp } from '../parts/SaveHelp';
 import { go, hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
+import { Emblem } from './Emblem';
 import { Findings } from './Findings';
 import { PartsForm } from './PartsForm';
 import { TextField } from './TextField';
@@ -56,8 +57,13 @@ export function Contents({ id, pack, shop }: Props) {
       <ul class="bare stack">
         {pack.encounters.map(encounter => (
           <li key={encounter.id} class="panel pack-line">
-            <span class="pack-name">{encounter.name}</span>
-            <p class="soft pack-facts">{factsOf(encounter)}</p>
+            <div class="pack-head">
+              <Emblem pack={pack} encounter={encounter.id} />
+              <div class="grow">
+                <span class="pack-name">{encounter.name}</span>
+                <p class="soft pack-facts">{factsOf(encounter)}</p>
+              </div>
+            </div>
             {encounter.flavour ? <p>{encounter.flavour}</p> : null}
             <div class="row">
               <a

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { listPacks, packs } from '../../table/packs/list';
-import { Icon, Stroke } from '../parts/Icon';
-import { swords } from '../parts/icons-home.gen';
+import { Stroke } from '../parts/Icon';
 import { hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
+import { Emblem } from './Emblem';
 
 /** The encounters of the packs on this device, where a new fight is chosen. */
 export function PackWays() {
@@ -18,7 +18,7 @@ export function PackWays() {
       {kept.flatMap(({ id, pack }) =>
         pack.encounters.map(encounter => (
           <a key={`${id} ${encounter.id}`} class="way panel" href={hrefTo('packs', id, encounter.id, 'play')}>
-            <Icon of={swords} />
+            <Emblem pack={pack} encounter={encounter.id} />
             <span class="grow">
               <span class="way-name">{encounter.name}</span>
               <span class="way-note">{encounter.flavour ?? pack.name}</span>

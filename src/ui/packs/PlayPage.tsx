@@ -15,6 +15,7 @@ import '../setup/setup.css';
 import { words } from '../words';
 import { packWords as w } from '../words/packs';
 import { begin, seed } from './begin';
+import { Emblem } from './Emblem';
 import { Findings } from './Findings';
 
 /** A fight from a pack: with the practice company in one tap, or with the four of this table. */
@@ -55,7 +56,10 @@ export function PlayPage({ id, encounter }: { id: string; encounter: string }) {
   return (
     <Page title={chosen.name} back={['packs', id]}>
       {refused ? <p role="alert">{refused}</p> : null}
-      {chosen.flavour ? <p>{chosen.flavour}</p> : null}
+      <div class="pack-head">
+        <Emblem pack={found} encounter={chosen.id} large />
+        {chosen.flavour ? <p class="grow">{chosen.flavour}</p> : null}
+      </div>
       <button type="button" class="way panel main" onClick={() => start(practiceSetup(chosen, seed()))}>
         <Icon of={swords} />
         <span class="grow">

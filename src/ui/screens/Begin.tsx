@@ -4,8 +4,9 @@ import { type Draft, setupOf } from '../../table/draft';
 import { beginFight } from '../../table/open';
 import { demoFight, readyFights, readySetup } from '../../table/ready';
 import { PackWays } from '../packs/PackWays';
+import { Art } from '../parts/Art';
 import { Icon, Stroke } from '../parts/Icon';
-import { eye, giant, gibbet, serpent } from '../parts/icons-foes.gen';
+import { eye } from '../parts/icons-foes.gen';
 import { swords } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
 import { go } from '../router';
@@ -15,13 +16,6 @@ import { words } from '../words';
 const w = words.begin;
 
 const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
-
-/** A sign for each of our own beasts; whatever comes later looks out of the dark. */
-const signs: Readonly<Record<string, string>> = {
-  'old-mossback': giant,
-  'gallow-ford': gibbet,
-  'weir-wyrm': serpent,
-};
 
 function useBegin() {
   const [refused, setRefused] = useState<string | undefined>(undefined);
@@ -65,7 +59,7 @@ export function Begin({ which }: { which: string | undefined }) {
           class="way panel"
           onClick={() => begin(readySetup(fight.id, seed()))}
         >
-          <Icon of={signs[fight.id] ?? eye} />
+          {fight.picture ? <Art of={fight.picture} /> : <Icon of={eye} />}
           <span class="grow">
             <span class="way-name">{fight.name}</span>
             <span class="way-note">{fight.flavour}</span>
