@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { answerFile } from './scenario/answer';
 import { drawFile } from './scenario/draw';
@@ -7,6 +8,10 @@ import { drawFile } from './scenario/draw';
  * `npm run --silent scenario -- FILE...`: prints one object with the results of all cases; '-' is standard input. With
  * `--draw` first it prints the boards instead, as pictures.
  */
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  // Whoever reads may have seen enough (`| head`).
+  if (code !== 'EPIPE') throw new Error(code);
+});
 const draws = process.argv[2] === '--draw';
 const files = process.argv.slice(draws ? 3 : 2);
 if (files.length === 0) {
@@ -21,9 +26,16 @@ if (files.length === 0) {
   process.exitCode = results.some(result => 'error' in result) ? 1 : 0;
 }
 
+/** Named from where the user stands; npm itself stands in the project. */
 async function textOf(file: string): Promise<string | undefined> {
+  if (file === '-') return text(process.stdin);
+  const here = process.env.INIT_CWD;
+  return (here === undefined ? undefined : await readText(resolve(here, file))) ?? readText(file);
+}
+
+async function readText(file: string): Promise<string | undefined> {
   try {
-    return file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
+    return await readFile(file, 'utf8');
   } catch {
     return undefined;
   }

@@ -14,6 +14,8 @@ type Answer = Result<object, Problem[]>;
 
 /** More than any table holds is a slip, and would only make the machine work for nothing. */
 const MOST = 200;
+/** Beyond it rounding would cost more than the 1e-9 that the answers promise. */
+const MOST_DICE = 60;
 const MOST_IN_DECK = 60;
 
 const isColor = (name: string): name is Color => COLORS.some(color => color === name);
@@ -60,7 +62,10 @@ class Reading {
   }
 
   pool(): Pool {
-    return { cards: this.byColor('pool'), dice: this.byColor('dice', true) };
+    const dice = this.byColor('dice', true);
+    if (COLORS.reduce((sum, color) => sum + dice[color], 0) > MOST_DICE)
+      this.wrong('too-many-dice', 'dice', `At most ${MOST_DICE} dice.`);
+    return { cards: this.byColor('pool'), dice };
   }
 
   draws(poolSize: number): Piece[] {

@@ -59,14 +59,13 @@ export function knockback(
     for (const core of way) treadUnder(arena, target, core, moved);
     stand(arena, target);
   }
-  const hpLost: Record<string, number> = {};
-  const lose = (id: string) => {
-    hpLost[id] = (hpLost[id] ?? 0) + 1;
-  };
+  const lost = new Map<string, number>();
+  const lose = (id: string) => lost.set(id, (lost.get(id) ?? 0) + 1);
   for (const { id, character } of fall.collisions) {
     lose(id);
     if (character !== undefined) lose(character);
   }
+  const hpLost = Object.fromEntries(lost);
   return { moved, hpLost, destroyed: fall.destroyed.sort(), collisions: fall.collisions };
 }
 

@@ -103,6 +103,7 @@ describe('questions', () => {
     ['enemy draws', { do: 'enemyAttack', pool: {}, draws: [] }, ['cases[2].defense missing']],
     ['no pool', { do: 'odds', defense: 1 }, ['cases[2].pool missing']],
     ['dice', { ...odds, dice: { red: -1 } }, ['cases[2].dice.red not-a-number']],
+    ['very many dice', { ...odds, dice: { red: 30, white: 31 } }, ['cases[2].dice too-many-dice']],
     ['redraws', { ...odds, redraws: '2' }, ['cases[2].redraws not-a-number']],
     ['deck', { ...odds, deck: { white: { blank: 'six' } } }, ['cases[2].deck.white.blank not-a-number']],
     [

@@ -75,6 +75,11 @@ describe('scenario files', () => {
       { do: 'activate', actor: 'a', move: 1, board },
       [null, 'wrong-side', 'cases[3].actor'],
     ],
+    [
+      'a way without end',
+      { do: 'compass', actor: 'boss', direction: 'N', move: 1e9, board },
+      [null, 'not-a-count', 'cases[3].move'],
+    ],
     ['no movement', { do: 'activate', actor: 'boss', board }, [null, 'not-a-count', 'cases[3].move']],
     [
       'half a step',
