@@ -76,6 +76,10 @@ export function reachesBlow(state: State, who: Id, { choice }: Playable): boolea
   return attackers.some(id => distanceBetween(board, who, id) <= Math.min(...reaches));
 }
 
+/** AB-10, IT-7: the moment is there, and what answers to an attack of one's own is played by its attacker. */
+export const isTheirMoment = (state: State, who: Id, window: Window): boolean =>
+  isMoment(state, window) && (!ofAttacker.includes(window) || strikerNow(state) === who);
+
 /** Whether the rules stand at this window now; "at any time" always. */
 export function isMoment(state: State, window: Window): boolean {
   const blow = blowNow(state)?.flow;

@@ -5,7 +5,7 @@ import { toConfirm } from '../needs';
 import { unless } from '../overrule';
 import { emit, no, push, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
-import { isMoment, reachesBlow } from '../windows';
+import { isTheirMoment, reachesBlow } from '../windows';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 import { injuriesFirst } from './turns';
 
@@ -39,8 +39,8 @@ const isOwnTurn = (state: State, friend: Friend): boolean =>
   state.phase === 'oathsworn' && state.turn?.who === friend.id;
 
 /** AB-10: an interrupt answers to its own moment. */
-const momentProblem = (state: State, { choice, name }: Playable): Refused =>
-  choice.interrupt && !isMoment(state, choice.interrupt)
+const momentProblem = (state: State, who: Id, { choice, name }: Playable): Refused =>
+  choice.interrupt && !isTheirMoment(state, who, choice.interrupt)
     ? no('not-its-moment', `It is not the moment for ${name}.`)
     : null;
 
@@ -52,7 +52,7 @@ function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): 
       ? no('no-interrupt', 'Only interrupts can be played now.')
       : null,
     ability ? injuriesFirst(run, friend) : null,
-    momentProblem(run.state, one),
+    momentProblem(run.state, friend.id, one),
     reachesBlow(run.state, friend.id, one)
       ? null
       : no('out-of-range', `None of the attackers is within the range of ${one.name}.`),
