@@ -9,6 +9,15 @@ const mutant = (rule: string, file: string, find: string, replace: string): Muta
   tests,
 });
 
+/** What lies between the sheets and the fight is proven beside the table. */
+const atTable = (rule: string, file: string, find: string, replace: string): Mutant => ({
+  rule,
+  file: file.startsWith('../../') ? `src/${file.slice(6)}` : `src/table/campaign/${file}`,
+  find,
+  replace,
+  tests: 'tests/table',
+});
+
 /** LV-2 to LV-21: one row of the level table at a time brings nothing. */
 const GAINS: readonly (readonly [number, string])[] = [
   [2, "['abilities']"],
@@ -270,4 +279,24 @@ export const mutants: Mutant[] = [
     "if (c.class !== 'huntress') return might;",
   ),
   mutant('MT-12', 'checks.ts', 'blanks < 2 && total >= difficulty', 'total >= difficulty'),
+  mutant('AB-11', 'breaches.ts', 'c.hand.length > HAND', 'c.hand.length > HAND + 1'),
+  mutant('SU-11', 'character.ts', 'others.length === 0', 'others.length >= 0'),
+  atTable('OWN-143', '../../campaign/deeds/course.ts', 'fight.usedUp ?? []', '[]'),
+  mutant('OWN-144', 'items.ts', 'item.cards ?? 1', '1'),
+  mutant('OWN-145', 'deeds/found.ts', '{ unlockedTo: deed.chapter }', '{}'),
+  mutant('OWN-146', 'look-back.ts', 'BOXES.some(box => played.boxes[box])', 'played.boxes.encounter'),
+  mutant('OWN-148', 'story-decks.ts', 'deck = leave(deck, [card.face]);', ''),
+  mutant('MT-2', 'story-decks.ts', 'leave(cardsOf(color), onTable)', 'cardsOf(color)'),
+  atTable(
+    'OWN-140',
+    'into-fight.ts',
+    "detail === 'light' ? entry.heroes.filter",
+    "detail === 'full' ? entry.heroes.filter",
+  ),
+  atTable('OWN-141', '../../campaign/entries.ts', 'a.name === ally.name', 'a.id === ally.id'),
+  atTable('OWN-142', 'clock.ts', 'gap <= PAUSE', 'gap >= 0'),
+  atTable('OWN-147', 'cards-in.ts', 'known && uses.length === 0', 'known'),
+  atTable('OWN-150', 'checks.ts', 'one.success > best.success + 1e-12 ? one : best', 'best'),
+  atTable('EN-11', 'from-fight.ts', '(friend ? { tokens: tokensOf(friend) } : {})', '{}'),
+  atTable('GM-3', '../../campaign/fight.ts', "c.class === 'grove'", "c.class === 'huntress'"),
 ];

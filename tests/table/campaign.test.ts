@@ -153,15 +153,18 @@ describe('the chances of a check', () => {
     });
     // Three steps on two cubes: one black and one black is all there is, yellow up twice and red up once.
     expect(strong[0]?.pool).toEqual({ white: 0, yellow: 0, red: 0, black: 2 });
-    // With a white beside them no other spread of the three steps is better.
-    const one = strong[1];
-    for (const might of [
+    // With a white beside them no other spread of the three steps is better, whatever is fought.
+    const spreads = [
+      { yellow: 0, red: 3, black: 0 },
+      { yellow: 1, red: 1, black: 1 },
       { white: 1, yellow: 0, red: 0, black: 2 },
-      { white: 0, yellow: 1, red: 1, black: 1 },
-      { white: 0, yellow: 0, red: 3, black: 0 },
-    ]) {
-      const [same] = optionsOf({ ...combat, might });
-      expect(one?.success ?? 0).toBeGreaterThanOrEqual((same?.success ?? 0) - 1e-12);
+    ];
+    for (const against of [4, 8, 10, 12, 14]) {
+      const [, best] = optionsOf({ ...combat, against, empowered: 1 });
+      for (const might of spreads) {
+        const [same] = optionsOf({ ...combat, against, might });
+        expect(best?.success ?? 0).toBeGreaterThanOrEqual((same?.success ?? 0) - 1e-12);
+      }
     }
   });
 

@@ -1,4 +1,5 @@
 import { bestOf, type Option, poolParts } from '../../table/campaign/checks';
+import { Scroll } from '../parts/Scroll';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 
@@ -19,7 +20,7 @@ export function Chances({ options, empowered }: { options: readonly Option[]; em
           {w.best(best.white, w.percent(best.success))} {empowered ? w.empoweredTo(pool) : ''}
         </p>
       ) : null}
-      <section class="scroll" aria-label={w.chances}>
+      <Scroll label={w.chances}>
         <table class="figures">
           <thead>
             <tr>
@@ -45,7 +46,7 @@ export function Chances({ options, empowered }: { options: readonly Option[]; em
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroll>
     </>
   );
 }
