@@ -107,7 +107,7 @@ describe('effect tiles', () => {
     expect(sevenHexes(standardShape, 'poison', 'A1').hexes).toEqual(['B1', 'A1', 'B2', 'A2']);
   });
 
-  test('TL-1: at the end of the round fire burns who stands on it, and one tile under it goes out', () => {
+  test('TL-1, OWN-134: at the end of the round fire burns who stands on it, and one tile under it goes out', () => {
     const things = [oath('a', 'A1'), oath('b', 'A2'), fire('A1'), fire('A3'), boss('I5'), fire('I4')];
     expect(burn(boardOf(things))).toEqual({
       burnt: [

@@ -25,7 +25,7 @@ function playing(effect: Attack, { placed, at = 'I7', friends = {}, tokens = {} 
   const one = course(
     [],
     {
-      a: { at, tokens, cards: [ability('card', [effect])] },
+      a: { at, facing: 'SE', tokens, cards: [ability('card', [effect])] },
       b: standing('b'),
       c: standing('c'),
       d: standing('d'),
