@@ -52,6 +52,13 @@ async function said(hands: Hands, who: number, damage: number): Promise<void> {
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
+/** Where a model's base is on the screen, and how high a hex is there: 55.4 units to the base's 43. */
+async function middleOf(base: Locator): Promise<{ x: number; y: number; hex: number }> {
+  const box = await base.boundingBox();
+  if (!box) throw new Error('No such model');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, hex: (box.width * 55.4) / 43 };
+}
+
 async function answered(act: () => Promise<void>): Promise<void> {
   const before = await questionId(tablet);
   await act();
@@ -157,16 +164,76 @@ describe('the table says', () => {
   });
 
   it('puts the whole table right by one confirmation and one mark', async () => {
-    await openDemo(tablet, site);
     const { page } = tablet;
+    await preset(handsOn(tablet), {});
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Put everything right' }).click();
+    const sheet = page.locator('dialog[open]');
+    const model = sheet.locator('[data-piece="warden"] .base');
+    const from = await middleOf(model);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 2 * from.hex, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => Math.abs(from.y - 2 * from.hex - (await middleOf(model)).y))
+      .toBeLessThan(from.hex / 4);
+    const part = (name: string) => sheet.locator('.resync-parts').getByRole('button', { name }).click();
+    await part('Company');
+    await sheet.getByRole('button', { name: 'HP of Witch: −1' }).click();
+    await sheet.getByRole('button', { name: /^One more Bleed for Priest/ }).click();
+    await part('Enemy');
+    await sheet.getByRole('button', { name: 'The beast, Core: −1' }).click();
+    await part('Decks');
+    await sheet.getByRole('button', { name: 'Stage I: −1' }).click();
+    await sheet.locator('details').nth(2).locator('summary').click();
+    await sheet.getByRole('button', { name: 'red, blank: −1' }).click();
+    await sheet.getByRole('button', { name: 'This is how it stands' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.locator('.member', { hasText: 'Witch' }).locator('.die').textContent()).toBe('5');
+    await page.locator('.member', { hasText: 'Priest' }).locator('.token', { hasText: 'Bleed' }).waitFor();
+    await page.getByRole('button', { name: 'History' }).click();
+    expect(await page.locator('.history-line').count()).toBe(3);
+    await page.keyboard.press('Escape');
+    await handsOn(tablet).press(/^Undo/);
+    await expect
+      .poll(() => page.locator('.member', { hasText: 'Witch' }).locator('.die').textContent())
+      .toBe('6');
+  });
+
+  it('has another target by one tap, and says in the why that it was the table', async () => {
+    const { page } = tablet;
+    await openDemo(tablet, site);
+    const hands = handsOn(tablet);
+    await hands.next();
+    await hands.next();
+    await page.locator('.ask-defend').waitFor();
+    const other = page.locator('.other-target button').first();
+    const name = (await other.textContent()) ?? '';
+    expect(await hands.ask()).not.toContain(name);
+    await answered(() => hands.tap(other));
+    expect(await hands.ask()).toContain(name);
+    expect(await page.locator('button.why').textContent()).toContain(name);
+  });
+});
+
+describe('we move it', () => {
+  it('the app names the target, the players put the model, and the app goes on from there', async () => {
+    const { page } = tablet;
+    await openDemo(tablet, site);
     const hands = handsOn(tablet);
     await hands.next();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Put everything right' }).click();
-    await page.getByRole('button', { name: 'This is how it stands' }).click();
-    await page.locator('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'History' }).click();
-    expect(await page.locator('.history-line').count()).toBe(3);
+    await choice('Board', 'We move it').click();
+    await page.keyboard.press('Escape');
+    await hands.next();
+    await page.locator('.ask-place').waitFor();
+    expect(await page.locator('button.why').textContent()).toMatch(/Perrin|Ysolde|Bodo|Wenna/);
+    const boss = page.locator('.piece.enemy .nose').first();
+    const before = await boss.boundingBox();
+    const rat = await middleOf(page.locator('.piece.oathsworn .base').first());
+    await answered(() => page.mouse.click(rat.x, rat.y - 3 * rat.hex));
+    expect(await boss.boundingBox()).not.toEqual(before);
   });
 });
 
