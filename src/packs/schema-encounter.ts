@@ -34,7 +34,7 @@ export const stageCard = card;
 
 const ability: Of<RulesAbility> = v.looseObject({ id, name, steps, text: words });
 
-const trigger: Of<StageTrigger> = v.variant('trigger', [
+export const trigger: Of<StageTrigger> = v.variant('trigger', [
   v.looseObject({ trigger: v.picklist(['diceLost', 'bossesLost']), stage, count: whole(1, 60) }),
   v.looseObject({ trigger: v.literal('broken'), stage, slot: id, enemy: v.exactOptional(id) }),
   v.looseObject({ trigger: v.literal('round'), stage, round: whole(1, 99) }),
