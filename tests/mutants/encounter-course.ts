@@ -17,7 +17,7 @@ const of = (
 export const mutants: Mutant[] = [
   of('AB-10', 'windows', 'one.choice.interrupt === window && ', ''),
   of('AB-10', 'windows', '  canPay(friend, costOf(friend, one)) &&\n', ''),
-  of('AB-10', 'commands/cards', '!isMoment(state, choice.interrupt)', 'state.round > 9'),
+  of('AB-10', 'commands/cards', '!isTheirMoment(state, who, choice.interrupt)', 'state.round > 9'),
   of('AB-10', 'windows', '(striker === null || striker === friend.id)', 'true'),
   of('EA-9', 'windows', 'attackers.some(id => distanceBetween', 'attackers.every(id => distanceBetween'),
   of('EA-9', 'windows', '<= Math.min(...reaches)', '<= 99'),

@@ -74,6 +74,7 @@ export const classes: readonly HeroClass[] = [
         answer('a', 1, 'beforeDamage', 'A friend’s defense counts 2 more against one attack.', {
           effect: 'guard',
           defense: 2,
+          on: 'friend',
         }),
         play('b', 2, 'Gain 2 defense tokens.', gain('defense', 2)),
       ),
@@ -171,7 +172,7 @@ export const classes: readonly HeroClass[] = [
         'Wide Swing',
         2,
         2,
-        play('a', 3, 'Attack everybody next to you.', strike({ area: 'adjacent' })),
+        play('a', 3, 'Attack every enemy next to you.', strike({ area: 'adjacent', only: 'enemies' })),
       ),
       card(
         'fell',
@@ -227,6 +228,7 @@ export const classes: readonly HeroClass[] = [
         answer('a', 2, 'afterDamage', 'The highest card of the attack counts nothing.', {
           effect: 'weaken',
           ignore: 1,
+          which: 'highest',
         }),
         play('b', 3, 'Attack at range 3 with 2 more.', strike({ range: 3, bonus: 2 })),
       ),
