@@ -4,6 +4,7 @@ import type { Command } from '../../src/encounter/command';
 import { mayOverrule } from '../../src/encounter/overrule';
 import type { HeroSetup } from '../../src/encounter/setup';
 import type { Choice, ExtraCost, Need } from '../../src/stage/company';
+import { fightKind } from '../../src/table/fight-kind';
 import { gain, inCombat } from './company';
 import { encounterOf, hero, setupOf } from './small';
 
@@ -251,5 +252,16 @@ describe('falcons as a requirement', () => {
       strike: { targets: ['rat1'], die: 'hp', said: { damage: 9 } },
     });
     expect(now.refused(playIt())).toBe('taken');
+  });
+});
+
+describe('a fight kept while a card is being confirmed', () => {
+  it('AB-4: is read back as it was, turn and frames whole', () => {
+    const now = inCombat({ cards: [asking({ needs: [{ need: 'text', text: 'Is it so?' }] })] });
+    now.tap(playIt());
+    expect(now.state.frames.at(-1)?.frame).toBe('need');
+    const read = fightKind.state(JSON.parse(JSON.stringify(now.state)));
+    expect(read.ok ? read.value : read.error).toEqual(now.state);
+    for (const event of now.events) expect(fightKind.event(JSON.parse(JSON.stringify(event))).ok).toBe(true);
   });
 });

@@ -150,7 +150,7 @@ const frames: Readonly<Record<Frame['frame'], Readonly<Record<string, typeof thi
   die: { enemy: text, hp: count, by: orNull(text) },
   place: { who: text, text, hexes: orNull(ids) },
   play: { who: text, card: text, choice: text, at: count, targets: ids },
-  need: { who: text, card: text, choice: text },
+  need: { played: shape({ who: text, card: text, choice: text }), text, open: flag },
   redraw: {},
 };
 export const frame = kindsOf('frame', frames);
