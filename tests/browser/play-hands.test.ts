@@ -76,3 +76,47 @@ describe('a company whose cards the app keeps', () => {
     expect(await hands.ask()).toBe(asked);
   });
 });
+
+describe('classes with creatures', () => {
+  it('GM-7, HU-1: a Sentinel stands by two taps, a falcon flies by two, and nobody else sees either', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/new/preset`);
+    for (const name of ['Grove Maiden', 'Huntress', 'Cur', 'Ranger'])
+      await page.locator('.class-pick', { hasText: name }).click();
+    const hands = handsOn(tablet);
+    await hands.press('Begin the fight');
+    await hands.next();
+
+    const model = await page.locator('[data-piece="grove-maiden"] .base').boundingBox();
+    if (!model) throw new Error('No Grove Maiden');
+    const x = model.x + model.width / 2;
+    await member('Grove Maiden').click();
+    await sheet().getByRole('button', { name: 'Raise a Sentinel' }).click();
+    await gone();
+    await page.mouse.click(x, model.y - model.height);
+    await expect.poll(() => page.locator('.piece.sentinel').count()).toBe(1);
+    await member('Grove Maiden').click();
+    await sheet().getByText('Sentinels: 1 of 8').waitFor();
+    await sheet().getByRole('button', { name: 'Attack', exact: true }).click();
+    await sheet().getByText('Sentinels that strike (1 stand)').waitFor();
+    await page.keyboard.press('Escape');
+    await gone();
+
+    await member('Huntress').click();
+    await sheet().getByRole('button', { name: '1: at home' }).click();
+    await sheet()
+      .getByRole('group', { name: 'It goes to' })
+      .getByRole('button', { name: 'The beast' })
+      .click();
+    await sheet().getByRole('button', { name: '1: The beast' }).waitFor();
+    await page.keyboard.press('Escape');
+    await gone();
+
+    await member('Ranger').click();
+    expect(
+      await sheet()
+        .getByText(/Sentinel|Falcon|Lethality/)
+        .count(),
+    ).toBe(0);
+  });
+});
