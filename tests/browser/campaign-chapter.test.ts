@@ -69,17 +69,41 @@ describe('a new company', () => {
     expect(tablet.problems).toEqual([]);
   });
 
-  it('EN-4, EN-5, EN-10: fights in the app, gives up, takes the result home and replays', async () => {
+  it('EN-4, EN-5, EN-10, OWN-140, OWN-143: fights in the app with its cards, gives up, takes the result home and replays', async () => {
     const { page } = tablet;
     const { tap, sees } = hands;
     await hands.found(four);
     await tap('Begin chapter 1');
     await tap('HP of Priest: −1');
+    await hands.link('Warden');
+    await page.getByRole('textbox', { name: 'Name of a card' }).fill('Rally 0');
+    await tap('Add: Name of a card');
+    await tap(/^Rally level 1, cooldown 0/);
+    await tap('Add an item');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill('Horn');
+    await sheet.getByText('Cooldown and what it can do').click();
+    await tap('Add an effect');
+    await sheet.getByRole('textbox', { name: 'What else, in a few words' }).fill('Blow it');
+    await tap('Keep it');
+    await hands.link('Company');
+    await tap('Numbers of Man-at-Arms');
+    await tap('Defense: +1');
+    await tap('Keep it');
+    await expect.poll(() => page.getByRole('button', { name: 'Numbers of Man-at-Arms' }).count()).toBe(4);
+    await hands.link('Chapter');
     await tap('The story is over');
     const home = page.url();
     await tap(/^Fight it in the app/);
+    await sheet.getByRole('button', { name: 'Full sheets', pressed: true }).waitFor();
     await tap('Old Mossback');
     await page.getByRole('button', { name: /Priest, 5 of 6 HP/ }).waitFor();
+    await tap(/^Begin/);
+    await page.getByRole('button', { name: /Warden, 6 of 6 HP/ }).click();
+    await sheet.getByText('Rally').waitFor();
+    await sheet.getByRole('button', { name: /Blow it/ }).click();
+    await page.getByText('Blow it').first().waitFor();
+    await tap(/^Done/);
     await page.goto(home);
     await tap(/^Go on with the fight/);
     await tap('Menu');
@@ -90,6 +114,10 @@ describe('a new company', () => {
       .click();
     await page.goto(home);
     await tap(/^Take the result home/);
+    await page
+      .getByRole('group', { name: /^Face down/ })
+      .getByRole('button', { name: 'Horn' })
+      .click();
     await tap('Write the result down');
     await sees(/Replay the encounter for 4 knockout ticks/);
     await tap('Replay the encounter');

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'vitest';
 import type { Site, Tablet } from '../support/browser';
 
@@ -12,7 +11,6 @@ export interface Hands {
   found(classes: readonly string[], wish?: { chapter?: number; also?: readonly string[] }): Promise<void>;
   /** Answers the first of the steps that say so, until so many have gone. */
   settle(step: RegExp, answer: string | RegExp, times: number): Promise<void>;
-  violations(): Promise<string[]>;
 }
 
 export function handsOf(tablet: Tablet, site: Site): Hands {
@@ -48,10 +46,6 @@ export function handsOf(tablet: Tablet, site: Site): Hands {
           })
           .toBe(true);
       }
-    },
-    async violations() {
-      const { violations: found } = await new AxeBuilder({ page }).analyze();
-      return found.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)}`));
     },
   };
 }

@@ -61,6 +61,12 @@ const plain: readonly Stop[] = [
   { name: 'about', go: tour => tour.open('about') },
 ];
 
+/** Another page of the company that the tour is with. */
+async function company({ page, open }: Tour, part: string): Promise<void> {
+  const id = page.url().split('/company/')[1]?.split('/')[0] ?? '';
+  await open(part === '' ? `company/${id}` : `company/${id}/${part}`);
+}
+
 const campaign: readonly Stop[] = [
   { name: 'companies-none', go: tour => tour.open('company') },
   {
@@ -82,10 +88,7 @@ const campaign: readonly Stop[] = [
   },
   ...['sheet', 'people', 'people/c3', 'past', 'paper'].map(part => ({
     name: `company-${part.replace('/', '-')}`,
-    async go({ page, open }: Tour) {
-      const id = page.url().split('/company/')[1]?.split('/')[0] ?? '';
-      await open(`company/${id}/${part}`);
-    },
+    go: (tour: Tour) => company(tour, part),
   })),
   {
     name: 'company-history',
@@ -94,6 +97,89 @@ const campaign: readonly Stop[] = [
       await sheet(tour);
     },
   },
+  {
+    name: 'company-ally',
+    async go(tour) {
+      await tour.close();
+      await company(tour, 'sheet');
+      await tour.press('Numbers of Man-at-Arms');
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'company-card',
+    async go(tour) {
+      await tour.close();
+      await company(tour, 'people/c3');
+      await tour.page.getByRole('textbox', { name: 'Name of a card' }).fill('Rally 0 +2');
+      await tour.press('Add: Name of a card');
+      await tour.press('Correct Rally');
+      await tour.press('Add an effect');
+      await tour.page.locator('dialog .use').waitFor();
+    },
+  },
+  {
+    name: 'company-injury',
+    async go(tour) {
+      await tour.close();
+      await tour.press('Add: Name of an injury');
+      await tour.press(/^Injury/);
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'company-item',
+    async go(tour) {
+      await tour.close();
+      await tour.press('Add an item');
+      await tour.page.locator('dialog summary').first().click();
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'company-swap',
+    async go(tour) {
+      await tour.close();
+      await tour.press('Swap');
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'company-check',
+    async go(tour) {
+      await tour.close();
+      await company(tour, '');
+      for (const fold of ['Check or round', 'What came up', 'Banksmith'])
+        await tour.page.locator('summary', { hasText: fold }).click();
+      await tour.press('Drew white blank');
+    },
+  },
+  {
+    name: 'company-link',
+    async go(tour) {
+      await tour.press('The story is over');
+      await tour.press(/^Fight it in the app/);
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'company-result',
+    async go(tour) {
+      await tour.close();
+      await tour.press(/^We played it on the table/);
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'company-epilogue',
+    async go(tour) {
+      await tour.press('Witch fell');
+      await tour.press('Write the result down');
+      await tour.press('Tally level, loot and losses');
+      await tour.page.getByText('Everybody is of level 2 now.').waitFor();
+    },
+  },
+  { name: 'company-past-fought', go: tour => company(tour, 'past') },
 ];
 
 const packs: readonly Stop[] = [
