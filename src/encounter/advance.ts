@@ -1,3 +1,4 @@
+import { breaksOff } from './drop';
 import { friendOf, heroes } from './find';
 import { asks, goes } from './frames/index';
 import { openWindow } from './open-window';
@@ -7,13 +8,14 @@ import { emit, push, type Run } from './run';
 import { sceneOf } from './scene';
 import type { State } from './state';
 
-/** Many more steps than any card needs: a loop in the rules themselves, not in a game. */
-const endless = 4000;
+/** Many more steps than any card needs: they go round in a circle. */
+const endless = 2000;
 
 /** On until a question stands on top, a phase is open, or the fight is over. */
 export function advance(run: Run): void {
-  for (let i = 0; i < endless; i++) {
+  for (let i = 1; ; i++) {
     if (run.state.phase === 'over' || ends(run)) return;
+    if (i % endless === 0 && run.state.frames.length > 0) breaksOff(run);
     movedWindow(run);
     const frame = run.state.frames.at(-1);
     if (frame) {
@@ -21,7 +23,6 @@ export function advance(run: Run): void {
       goes(run, frame);
     } else if (!nextJob(run) && !roundGoes(run)) return;
   }
-  throw new Error('A fight that goes on by itself for ever');
 }
 
 /** Those of the company whom others have moved since the last look: at this point their window opens (AB-10). */

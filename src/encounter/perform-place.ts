@@ -86,7 +86,9 @@ function placeLarge(run: Run, who: Id, hexes: readonly HexName[]): boolean {
   if (!enemy || first === undefined || sizeOf(run.state, enemy) === 'single') return false;
   const { at: _at, facing: _facing, ...character } = enemyCharacter(run.state, enemy, first);
   const board = removeCharacter(boardOf(run.state), who);
-  const found = placeNew(board, { character, at: first, ...(hexes.length > 1 ? { fits: hexes } : {}) });
+  // OWN-85: where it fits on none of them, on the nearest hex where it does.
+  const found =
+    placeNew(board, { character, at: first, fits: hexes }) ?? placeNew(board, { character, at: first });
   if (!found) return false;
   const facing = fitsAt(run.state, who, found.at, enemy.facing) ? enemy.facing : found.facing;
   emit(run, { type: 'stands', who, at: found.at, facing, how: 'placed', path: [] });

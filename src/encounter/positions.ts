@@ -72,12 +72,14 @@ export const enemyCharacter = (state: State, enemy: Enemy, at: HexName): Charact
 
 /** Whether the app itself works out where everybody goes. */
 export const mirrored = (state: State): boolean => state.settings.board === 'mirrored';
-/** Whether places are good enough to choose a target by them. */
+/** Whether they are all on the board, and where is known: good enough to choose a target by. */
 export const placed = (state: State, ids: readonly Id[]): boolean =>
   state.settings.board !== 'off' &&
   ids.every(id => {
-    const one = state.friends.find(it => it.id === id) ?? state.enemies.find(it => it.id === id);
-    return one !== undefined && one.at !== null;
+    const friend = state.friends.find(it => it.id === id);
+    if (friend) return friend.at !== null && friend.presence === 'standing';
+    const enemy = state.enemies.find(it => it.id === id);
+    return enemy !== undefined && enemy.at !== null && enemy.present;
   });
 
 /** HX-5 among those whose place is known; else the first. */

@@ -1,32 +1,67 @@
 import { hexesOf } from '../../src/board/measure';
 import { questionOf } from '../../src/encounter/advance';
+import type { Event } from '../../src/encounter/event';
 import { heroes } from '../../src/encounter/find';
 import { boardOf } from '../../src/encounter/positions';
-import type { State } from '../../src/encounter/state';
+import type { Friend, State } from '../../src/encounter/state';
 import { COLORS, cardsOf } from '../../src/might/cards';
 
-/** What must hold after every event of any fight that nobody has corrected; the first thing that does not. */
-export function broken(state: State, begun: State): string | null {
+/** What there was when the fight began, or when the table last said otherwise. */
+export interface Ledger {
+  readonly slips: number;
+  readonly animus: ReadonlyMap<string, number>;
+  readonly cards: ReadonlyMap<string, number>;
+}
+
+const slipsOf = ({ stage }: State): number =>
+  stage.deck.length + stage.drawn.length + stage.kept.length + stage.discard.length;
+const cardsHeld = ({ cards }: Friend): readonly string[] => [
+  ...cards.hand,
+  ...cards.cooldown.flat(),
+  ...cards.spent,
+];
+
+export const ledgerOf = (state: State): Ledger => ({
+  slips: slipsOf(state),
+  animus: new Map(state.friends.map(one => [one.id, one.animus.available + one.animus.reserve])),
+  cards: new Map(state.friends.map(one => [one.id, cardsHeld(one).length])),
+});
+
+/** Who comes in brings what it has; what the table says is taken as it is, of just what it speaks of. */
+export function rebooked(ledger: Ledger, event: Event, after: State): Ledger {
+  const now = ledgerOf(after);
+  const who =
+    event.type === 'friendCame'
+      ? event.friend.id
+      : event.type === 'said' && event.correction.say === 'animus'
+        ? event.correction.who
+        : null;
+  const slips = event.type === 'said' && event.correction.say === 'stageDeck' ? now.slips : ledger.slips;
+  if (who === null) return slips === ledger.slips ? ledger : { ...ledger, slips };
+  const with1 = (old: ReadonlyMap<string, number>, of: ReadonlyMap<string, number>) =>
+    new Map([...old, [who, of.get(who) ?? 0] as const]);
+  return { slips, animus: with1(ledger.animus, now.animus), cards: with1(ledger.cards, now.cards) };
+}
+
+/** What must hold after every event of any fight; the first thing that does not. */
+export function broken(state: State, ledger: Ledger): string | null {
   for (const side of ['oathsworn', 'enemy'] as const)
     for (const color of COLORS) {
       const { deck, table, discard } = state.might[side].cards[color];
       if (deck.length + table.length + discard.length !== 18) return `${side} ${color}: cards lost or made`;
     }
-  const slips = (of: State): number =>
-    of.stage.deck.length + of.stage.drawn.length + of.stage.kept.length + of.stage.discard.length;
-  if (slips(state) !== slips(begun)) return `stage cards: ${slips(state)} of ${slips(begun)}`;
+  if (slipsOf(state) !== ledger.slips) return `stage cards: ${slipsOf(state)} of ${ledger.slips}`;
   for (const one of state.friends) {
     if (!Number.isInteger(one.hp) || one.hp < 0 || one.hp > one.maxHp) return `${one.id} has ${one.hp} HP`;
     const { available, reserve } = one.animus;
-    const before = begun.friends.find(it => it.id === one.id);
     if (available < 0 || reserve < 0) return `${one.id} has ${available}/${reserve} animus`;
-    if (before && available + reserve !== before.animus.available + before.animus.reserve)
-      return `${one.id} animus sum`;
-    const cards = [...one.cards.hand, ...one.cards.cooldown.flat(), ...one.cards.spent];
+    const sum = ledger.animus.get(one.id);
+    if (sum !== available + reserve) return `${one.id} has ${available + reserve} animus in all, not ${sum}`;
+    const cards = cardsHeld(one);
     if (new Set(cards).size !== cards.length) return `${one.id} has a card twice`;
-    if (before && cards.length !== before.cards.hand.length) return `${one.id} has ${cards.length} cards`;
-    if (Object.values(one.tokens).some(count => count <= 0))
-      return `${one.id} tokens ${JSON.stringify(one.tokens)}`;
+    const count = ledger.cards.get(one.id);
+    if (cards.length !== count) return `${one.id} has ${cards.length} cards, not ${count}`;
+    if (Object.values(one.tokens).some(n => n <= 0)) return `${one.id} tokens ${JSON.stringify(one.tokens)}`;
   }
   for (const enemy of state.enemies)
     for (const die of enemy.dice)

@@ -6,6 +6,7 @@ import { publicView } from '../../src/encounter/public';
 import type { State } from '../../src/encounter/state';
 import { COLORS, type Face } from '../../src/might/cards';
 import type { MightDecks } from '../../src/might/decks';
+import { stageOf } from '../../src/stage/deck';
 import { setupFor } from './setups';
 
 const turnedRound = (deck: Deck<Face>): Deck<Face> => ({
@@ -24,7 +25,7 @@ function shuffled(state: State): State {
   });
   const up = state.stage.up ? state.stage.deck[0] : undefined;
   const rest = state.stage.deck.slice(up === undefined ? 0 : 1);
-  const later = [1, 2, 3].flatMap(stage => rest.filter(id => state.stage.stages[id] === stage).reverse());
+  const later = [1, 2, 3].flatMap(stage => rest.filter(id => stageOf(state.stage, id) === stage).reverse());
   return {
     ...state,
     random: [5],

@@ -1,41 +1,76 @@
 import { type Difficulty, type Settings, standardSettings } from '../../src/encounter/settings';
-import type { Setup } from '../../src/encounter/setup';
+import type { HeroSetup, Setup } from '../../src/encounter/setup';
 import { builtinPack } from '../../src/packs/builtin';
 import { heroFrom } from '../../src/packs/ready';
+import type { Encounter } from '../../src/stage/encounter';
+import { freshDraft, freshMinions, setupOf } from '../../src/table/draft';
+import { randomEncounter } from './lively/cards';
+import { type Chance, chanceOf } from './lively/chance';
+import { allies, fourOf, guardian } from './lively/company';
 
-const difficulties: readonly Difficulty[] = ['journeyman', 'pilgrim', 'free', 'grim', 'dread'];
-const boards: readonly Settings['board'][] = ['mirrored', 'mirrored', 'off', 'moved'];
-const mights: readonly Settings['might'][] = ['cards', 'cards', 'dice', 'physical'];
-const stages: readonly Settings['stage'][] = ['app', 'app', 'physical', 'count'];
+export const difficulties: readonly Difficulty[] = ['journeyman', 'pilgrim', 'free', 'grim', 'dread'];
 
-/** A fight for each seed: the built-in encounters in turn, in all ways of playing them. */
-export function setupFor(seed: number): Setup {
-  const encounter = builtinPack.encounters[seed % builtinPack.encounters.length]!;
-  const light = seed % 5 === 1;
-  const plain = seed % 2 === 0;
-  const settings: Settings = {
+/** A boss and a line of minions by preset, no pack: its cards are unknown until somebody says what they do. */
+const preset = (seed: number): Encounter =>
+  setupOf(
+    {
+      ...freshDraft,
+      foe: {
+        ...freshDraft.foe,
+        name: 'Nameless',
+        body: seed % 2 === 0 ? 'flower' : 'single',
+        bosses: 1 + (seed % 3),
+      },
+      minions: seed % 3 === 0 ? undefined : { ...freshMinions, mob: seed % 2 === 0 },
+    },
+    seed,
+  ).encounter;
+
+/** The built-in encounters in turn, with a preset and a fight of random cards between them. */
+function encounterFor(seed: number, chance: Chance): Encounter {
+  const built = builtinPack.encounters;
+  const at = seed % (built.length + 2);
+  return built[at] ?? (at === built.length ? preset(seed) : randomEncounter(chance));
+}
+
+function settingsFor(chance: Chance): Settings {
+  const plain = chance.in100(30);
+  return {
     ...standardSettings,
-    company: light ? 'light' : 'full',
-    board: plain ? 'mirrored' : boards[Math.floor(seed / 3) % 4]!,
-    might: plain ? 'cards' : mights[Math.floor(seed / 5) % 4]!,
-    stage: plain ? 'app' : stages[Math.floor(seed / 7) % 4]!,
-    windows: seed % 11 === 3 ? 'all' : 'needed',
+    company: chance.one(['light', 'full', 'full']),
+    board: plain ? 'mirrored' : chance.one(['mirrored', 'off', 'moved']),
+    might: plain ? 'cards' : chance.one(['cards', 'dice', 'mixed', 'physical']),
+    stage: plain ? 'app' : chance.one(['app', 'app', 'physical', 'count']),
+    windows: chance.in100(15) ? 'all' : 'needed',
   };
-  const heroes = builtinPack.heroes.slice(0, 4).map((hero, i) => {
+}
+
+/** The ready-made four of the pack, some of them companions. */
+const practised = (chance: Chance): readonly HeroSetup[] =>
+  builtinPack.heroes.slice(0, 4).map(hero => {
     const ready = heroFrom(builtinPack, hero);
-    const companion = (seed >> i) % 3 === 0;
-    return companion ? { ...ready, kind: 'companion' as const } : ready;
+    return chance.in100(30) ? { ...ready, kind: 'companion' as const } : ready;
   });
+
+/** A fight for each seed: every encounter, class and way of playing within any 60 that follow each other. */
+export function setupFor(seed: number): Setup {
+  const chance = chanceOf(seed, 'setup');
+  const encounter = encounterFor(seed, chance);
+  const settings = settingsFor(chance);
+  const heroes = seed % 8 === 7 ? practised(chance) : fourOf(seed, settings.company === 'light', chance);
   return {
     seed,
     encounter,
     chapter: 1 + (seed % 21),
-    difficulty: difficulties[seed % 5]!,
-    hardcore: seed % 13 === 0,
-    ambushed: seed % 7 === 0,
+    difficulty: difficulties[seed % 5] ?? 'free',
+    hardcore: chance.in100(20),
+    ambushed: chance.in100(25),
     settings,
     heroes,
-    lead: heroes[0]!.id,
-    allies: builtinPack.allies,
+    lead: heroes[0]?.id ?? '',
+    allies: [...allies, ...builtinPack.allies],
+    guardian,
+    allyTokens: chance.roll(3),
+    reminders: [{ id: 'water', time: { at: 'endOfRound' }, text: 'Drink something.' }],
   };
 }

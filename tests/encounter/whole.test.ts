@@ -1,81 +1,104 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../src/basics/hash';
 import { apply } from '../../src/encounter/apply';
+import { decide } from '../../src/encounter/decide';
 import type { Event } from '../../src/encounter/event';
 import { initial } from '../../src/encounter/initial';
 import { playThrough } from '../../src/encounter/player/playthrough';
-import type { State } from '../../src/encounter/state';
-import { redo, undo } from '../../src/history/head';
-import { begin, commit, type History } from '../../src/history/history';
+import type { Setup } from '../../src/encounter/setup';
+import { builtinPack } from '../../src/packs/builtin';
 import { samples, seed } from '../support/samples';
-import { broken, unsettled } from './invariants';
+import { broken, ledgerOf, rebooked, unsettled } from './invariants';
+import { livelyFight } from './lively/fight';
+import { everything, Seen } from './lively/seen';
 import { setupFor } from './setups';
 
-const count = samples(60, 2000);
 const first = seed % 100_000;
+const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i);
 
-describe('whole fights by the headless player', () => {
-  it('SC-2, EN-1, EN-2: end without a refusal, and after every event what must hold holds', {
+/** Fights that once failed: played in every run for ever. */
+const pinned: readonly number[] = [
+  // A large enemy was placed partly off the board, or on somebody; a card turned its long body onto people.
+  61199, 61204, 61252, 61312,
+  // A circle around a target whose place nobody had told.
+  61230, 61283,
+];
+
+/** The plain player: legal, never clever. */
+function plainFight(setup: Setup): string | null {
+  let ledger = ledgerOf(initial(setup));
+  let fault: string | null = null;
+  const ended = playThrough(setup, tap => {
+    if (fault) return;
+    let state = tap.before;
+    for (const event of tap.events) {
+      state = apply(state, event);
+      ledger = rebooked(ledger, event, state);
+      const found = broken(state, ledger);
+      if (found) fault ??= `${found} after ${JSON.stringify(event).slice(0, 200)}`;
+    }
+    const found = unsettled(state);
+    if (found) fault ??= `${found} after ${JSON.stringify(tap.command).slice(0, 200)}`;
+  });
+  if (ended.refused) return `refused ${JSON.stringify(ended.refused)}`;
+  return fault ?? (ended.state.outcome === null ? 'no outcome' : null);
+}
+
+describe('whole fights', () => {
+  const seen = new Seen();
+
+  it('SC-2, EN-1, EN-2: of a lively table end in every way of playing, and after every event what must hold holds', {
     timeout: 600_000,
   }, () => {
     const faults: string[] = [];
-    const outcomes: Record<string, number> = {};
-    for (let i = 0; i < count; i++) {
-      const setup = setupFor(first + i);
-      const begun = initial(setup);
-      let fault: string | null = null;
-      const ended = playThrough(setup, tap => {
-        if (fault) return;
-        let state = tap.before;
-        for (const event of tap.events) {
-          state = apply(state, event);
-          fault ??=
-            broken(state, begun) && `${broken(state, begun)} after ${JSON.stringify(event).slice(0, 200)}`;
-        }
-        const now = fault === null ? unsettled(state) : null;
-        if (now) fault = `${now} after ${JSON.stringify(tap.command).slice(0, 200)}`;
-      });
-      outcomes[`${ended.state.outcome}`] = (outcomes[`${ended.state.outcome}`] ?? 0) + 1;
-      if (ended.refused) fault = `refused ${JSON.stringify(ended.refused)}`;
-      if (ended.state.outcome === 'givenUp') fault ??= 'never ended';
-      if (fault) faults.push(`seed ${setup.seed} (${setup.encounter.id}): ${fault}`);
+    const count = samples(60, 2000);
+    for (const one of [...seeds(count), ...pinned]) {
+      const setup = setupFor(one);
+      seen.begins(setup);
+      const fought = livelyFight(setup, tap => seen.sees(tap));
+      if (fought.fault) faults.push(`seed ${one} (${setup.encounter.id}): ${fought.fault}`);
+      else if (fought.state.outcome === null) faults.push(`seed ${one}: no outcome`);
     }
     expect(faults).toEqual([]);
-    expect((outcomes.victory ?? 0) + (outcomes.defeat ?? 0)).toBe(count);
   });
 
-  it('everything undone, everything redone, and the log replayed: the same hash at each mark', () => {
-    const game = { apply };
-    for (let i = 0; i < samples(4, 40); i++) {
-      const setup = setupFor(first + 7 * i);
-      let history: History<State, Event> = begin(initial(setup));
-      const hashes = [hashOf(history.state)];
-      playThrough(
-        setup,
-        tap => {
-          history = commit(game, history, { title: tap.title, events: tap.events });
-          hashes.push(hashOf(history.state));
-          expect(hashOf(history.state)).toBe(hashOf(tap.after));
-        },
-        undefined,
-        60,
-      );
-      const marks = hashes.length - 1;
-      for (let at = marks - 1; at >= 0; at--) {
-        const back = undo(game, history);
-        if (!back.ok) throw new Error(back.error.message);
-        history = back.value;
-        expect(hashOf(history.state)).toBe(hashes[at]);
-      }
-      for (let at = 1; at <= marks; at++) {
-        const on = redo(game, history);
-        if (!on.ok) throw new Error(on.error.message);
-        history = on.value;
-        expect(hashOf(history.state)).toBe(hashes[at]);
-      }
-      const all = history.entries.flatMap(entry => (entry.kind === 'mark' ? entry.events : []));
-      const through = JSON.parse(JSON.stringify(all)) as Event[];
-      expect(hashOf(through.reduce(apply, initial(setup)))).toBe(hashes[marks]);
+  it('meet every class, way of playing, question, answer, command, correction, step and event that there is', () => {
+    expect(seen.missing()).toEqual([]);
+    expect(seen.has('encounter')).toEqual(
+      [...builtinPack.encounters.map(one => one.id), 'preset', 'random-cards'].sort(),
+    );
+    expect(Object.keys(everything)).toContain('class');
+  });
+
+  it('EN-1, EN-2: of the plain player end without a refusal', { timeout: 600_000 }, () => {
+    const faults = seeds(samples(60, 2000)).flatMap(one => {
+      const fault = plainFight(setupFor(one));
+      return fault ? [`seed ${one}: ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('are the same every time: the same setup and the same taps give the same events', () => {
+    for (const one of seeds(samples(4, 40))) {
+      const [a, b] = [1, 2].map(() => {
+        const events: Event[] = [];
+        livelyFight(setupFor(one), tap => events.push(...tap.events), 150);
+        return hashOf(events);
+      });
+      expect(a).toBe(b);
     }
+  });
+
+  it('are given up at any moment', () => {
+    for (const one of seeds(samples(5, 40)))
+      livelyFight(
+        setupFor(one),
+        ({ after }) => {
+          const given = decide(after, { do: 'giveUp' });
+          if (after.phase === 'over') expect(given.ok).toBe(false);
+          else expect(given.ok && given.value.reduce(apply, after).outcome).toBe('givenUp');
+        },
+        40,
+      );
   });
 });

@@ -1,6 +1,7 @@
 import type { Correction } from '../command';
+import { giveBack } from '../drop';
 import { enemyOf, friendOf } from '../find';
-import type { BlowFrame, Frame } from '../frame';
+import type { BlowFrame } from '../frame';
 import { emit, no, type Refused, type Run } from '../run';
 import { setScope } from '../scene';
 
@@ -39,15 +40,3 @@ export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>):
 /** Its cards lie face down, if they are drawn at all, and nobody has answered to them. */
 const isUnseen = ({ flow, defended }: BlowFrame): boolean =>
   flow === null || (!defended && (flow.step === 'before' || flow.step === 'hidden'));
-
-/** The cards of a draw that is dropped lie on the discard. */
-export function giveBack(run: Run, frame: Frame): void {
-  if (frame.frame !== 'blow' && frame.frame !== 'strike') return;
-  const side = frame.frame === 'blow' ? 'enemy' : 'oathsworn';
-  for (const piece of frame.flow?.pieces.filter(one => one.from === 'deck') ?? [])
-    emit(run, {
-      type: 'might',
-      side,
-      event: { type: 'deck', color: piece.color, event: { type: 'discarded', cards: [piece.face] } },
-    });
-}

@@ -3,15 +3,16 @@ import { correctDeck } from '../../might/decks';
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import { putOn, without } from '../battleflow';
 import type { Correction } from '../command';
+import { dropUnderWay } from '../drop';
 import { enemyOf, friendOf } from '../find';
 import { enemyFrom } from '../initial';
 import { leaves } from '../leaving';
 import { diceLose } from '../losses';
 import { fitsAt, isHex } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
-import { changeStage } from '../stage-flow';
+import { changeStageNow } from '../stage-flow';
 import { addToken } from '../tokens';
-import { giveBack, sayTarget } from './say-target';
+import { sayTarget } from './say-target';
 
 const whole = (n: number, most = 99): boolean => Number.isInteger(n) && n >= 0 && n <= most;
 const badNumber = (): Refused => no('not-a-number', 'That is no number that can stand there.');
@@ -114,7 +115,7 @@ function carryOut(run: Run, it: Correction): Refused {
       emit(run, { type: 'enemyGone', who: it.who });
       return null;
     case 'stage':
-      changeStage(run, it.stage);
+      changeStageNow(run, it.stage);
       return null;
     case 'round':
       if (!whole(it.round) || it.round < 1) return badNumber();
@@ -122,24 +123,12 @@ function carryOut(run: Run, it: Correction): Refused {
       return null;
     case 'skip':
       if (state.frames.length === 0) return no('nothing-to-skip', 'Nothing is under way.');
-      emit(run, { type: 'dropped', to: Math.max(0, keptFrames(run)) });
+      dropUnderWay(run);
       return null;
     case 'outcome':
       emit(run, { type: 'over', outcome: it.outcome });
       return null;
   }
-}
-
-/** A card under way is still put away; all that lies on it is dropped, with the cards of its draws. */
-function keptFrames(run: Run): number {
-  const frames = run.state.frames;
-  for (const frame of frames) giveBack(run, frame);
-  const at = frames.findIndex(frame => frame.frame === 'card');
-  const card = frames[at];
-  if (card?.frame !== 'card') return 0;
-  emit(run, { type: 'dropped', to: at + 1 });
-  emit(run, { type: 'top', frame: { ...card, step: 'finish', left: [] } });
-  return at + 1;
 }
 
 function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {

@@ -82,7 +82,10 @@ function named(run: Run, frame: BlowFrame, ids: readonly Id[] | null): Refused {
   return null;
 }
 
-function begins(run: Run, frame: BlowFrame) {
+function begins(run: Run, asked: BlowFrame) {
+  // Who has fallen since its steps began strikes no more.
+  const frame = { ...asked, attackers: asked.attackers.filter(id => enemyOf(run.state, id)?.present) };
+  if (frame.attackers.length === 0) return fallsAway(run, asked);
   const actor = frame.attackers[0];
   const target = actor === undefined ? null : (run.state.scene?.scopes[actor]?.target ?? null);
   // Without a step the attacker still turns to its target first (MV-5).

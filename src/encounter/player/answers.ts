@@ -1,6 +1,6 @@
 import { gridOf } from '../../hex/grid';
 import { toAnswer } from '../../might/attack';
-import { counts, worth } from '../../might/cards';
+import { counts, STRONGEST_FIRST, worth } from '../../might/cards';
 import { outcomeOf } from '../../might/outcome';
 import type { Answer, Defense } from '../command';
 import { enemyOf, friendOf } from '../find';
@@ -134,6 +134,11 @@ const underway = (state: State) => {
 
 function chosen(state: State): Extract<Answer, { answer: 'might' }>['command'] {
   const flow = underway(state);
+  if (flow && flow.setup.sentinels > 0) {
+    // OWN-43: each Sentinel one card of a colour that the might holds, the strongest.
+    const best = STRONGEST_FIRST.find(color => flow.setup.might[color] > 0) ?? 'white';
+    return { type: 'choose', cubes: counts({ [best]: flow.setup.sentinels }), white: 0 };
+  }
   const cubes = flow && !flow.setup.unarmed ? flow.setup.might : counts({});
   return { type: 'choose', cubes, white: 2 };
 }

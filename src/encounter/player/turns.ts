@@ -6,7 +6,7 @@ import type { HeroEffect } from '../../stage/company';
 import type { HexName } from '../../stage/steps';
 import { costOf, type Playable, playable } from '../choices';
 import type { Command } from '../command';
-import { heroes, isStanding, standing, tokensOf } from '../find';
+import { friendOf, heroes, isStanding, standing, tokensOf } from '../find';
 import { nearestFree } from '../free';
 import { edge } from '../perform-place';
 import { boardOf, placed } from '../positions';
@@ -36,12 +36,18 @@ export function turnOf(state: State): Command {
     return { do: 'ally', who: fallen.id, ally: ally.id, at };
   }
   for (const one of standing(state)) {
-    if (one.role === 'sentinel') continue;
+    if (one.role === 'sentinel' || dormant(state, one)) continue;
     const command = turnOfOne(state, one);
     if (command) return command;
   }
   return { do: 'endTurns' };
 }
+
+/** GM-6: what a fallen Grove Maiden called lies dormant. */
+const dormant = (state: State, one: Friend): boolean => {
+  const maiden = one.role === 'guardian' ? friendOf(state, one.of) : undefined;
+  return maiden?.presence === 'unconscious' || maiden?.presence === 'dead';
+};
 
 function turnOfOne(state: State, one: Friend): Command | null {
   const injury = one.role === 'full' ? one.cards.hand.find(id => state.library.injuries[id]) : undefined;
