@@ -14,7 +14,7 @@ import {
   toggleSlotHex,
 } from '../../src/packs/edit/body';
 import { applyEdit, type KeptPack, parseEdit, parseKept } from '../../src/packs/edit/edit';
-import { taughtEncounter } from '../../src/packs/edit/taught';
+import { remembered, taughtEncounter } from '../../src/packs/edit/taught';
 import type { Encounter, EnemyKind } from '../../src/stage/encounter';
 import { runs } from '../support/samples';
 import { steps } from './arbitrary';
@@ -214,6 +214,43 @@ describe('taught cards', () => {
     const twice = learn(learn(group, named), { label: 'bog breath', steps: [{ do: 'draw' }] }, 'bbbbbbbbbb');
     expect(twice.encounters[0]?.cards).toHaveLength(1);
     expect(twice.encounters[0]?.cards[0]?.steps).toEqual([{ do: 'draw' }]);
+  });
+
+  test('OWN-160: the same boss set up by hand again finds its cards, and what was written for it since', () => {
+    const pack = learn(learn(), { id: 'taught1-2', label: 'Bog Breath' });
+    const again = remembered(pack, preset);
+    expect(again.id).toBe('preset');
+    expect(again.cards.map(one => one.label)).toEqual(['Stage 1, card 1', 'Bog Breath']);
+    expect(remembered(pack, { ...preset, name: 'Fen Troll' }).cards).toEqual([]);
+    expect(remembered(pack, { ...preset, chapter: 4 }).cards).toEqual([]);
+    const written = applyEdit(
+      { origin: 'own', pack },
+      { edit: 'put', encounter: { ...again, id: 'moor-troll-3', triggers: [], tokens: [] } },
+    ).pack;
+    expect(remembered(written, preset)).toMatchObject({ tokens: [], reminders: preset.reminders });
+  });
+
+  test('OWN-161: known cards that are put right in a later fight stay one card each', () => {
+    const pack = learn();
+    const again = remembered(pack, preset);
+    const known = again.cards[0]!;
+    const steps = [{ do: 'draw' }] as const;
+    const better = learn(pack, { ...known, steps }, 'bbbbbbbbbb', again);
+    expect(better.encounters[0]?.cards).toEqual([{ ...known, steps, taught: true }]);
+    // Composed once more instead of chosen: it says the same, it is the same.
+    const twice = learn(better, { id: 'taught1-2', label: known.label, steps: [] }, 'bbbbbbbbbb', again);
+    expect(twice.encounters[0]?.cards).toHaveLength(1);
+    // A new one beside it.
+    const more = learn(better, { id: 'taught1-2', label: 'taught1-2' }, 'bbbbbbbbbb', again);
+    expect(more.encounters[0]?.cards.map(one => one.label)).toEqual(['Stage 1, card 1', 'Stage 1, card 2']);
+  });
+
+  test('OWN-161: two cards of one fight that say the same are two', () => {
+    const label = 'Move 3 toward. Attack';
+    const pack = learn(group, { label });
+    const during = { ...preset, cards: [{ ...card, label }] };
+    const two = learn(pack, { id: 'taught1-2', label }, 'aaaaaaaaaa', during);
+    expect(two.encounters[0]?.cards.map(one => one.label)).toEqual([label, `${label} (2)`]);
   });
 
   test('a pack that was taught anything can be written and read again', () => {

@@ -14,26 +14,85 @@ export interface Lesson {
   readonly card: StageCard;
 }
 
+/** What a boss that no pack describes is called in the group's own pack: by its name and chapter. */
+const presetIdOf = (encounter: Encounter): string => idFrom(`${encounter.name} ${encounter.chapter ?? 1}`);
+
 /** The encounter as the group's own pack has it from now on: with a card more, or one that was put right. */
 export function taughtEncounter(pack: Pack, lesson: Lesson): Encounter {
   const { encounter, preset } = lesson;
-  const id = preset ? idFrom(`${encounter.name} ${encounter.chapter ?? 1}`) : encounter.id;
+  const id = preset ? presetIdOf(encounter) : encounter.id;
   const found = pack.encounters.find(one => one.id === id);
   const taught = found ?? { ...encounter, id, cards: encounter.cards.filter(c => c.id !== lesson.card.id) };
   const card = named(lesson, taught.cards);
   return { ...taught, cards: putById(taught.cards, card) };
 }
 
-/** In a fight set up by hand the same numbers come again in every fight; a name that a person gave is the card's. */
-function named({ fight, preset, card }: Lesson, cards: readonly StageCard[]): StageCard {
+/** OWN-160: the same boss set up by hand again brings what it has been taught, and what was written for it since. */
+export function remembered(pack: Pack, encounter: Encounter): Encounter {
+  const known = pack.encounters.find(one => one.id === presetIdOf(encounter));
+  if (!known) return encounter;
+  const { cards, abilities, triggers, reminders, tileKinds, tokens } = known;
+  return {
+    ...encounter,
+    cards,
+    abilities,
+    triggers,
+    reminders: [
+      ...encounter.reminders,
+      ...reminders.filter(one => !encounter.reminders.some(o => o.id === one.id)),
+    ],
+    ...(tileKinds ? { tileKinds } : {}),
+    ...(tokens ? { tokens } : {}),
+  };
+}
+
+/** Ids that a fight gives to cards that nobody has named: the same come again in every fight. */
+const given = /^taught[123]-\d+$/;
+
+/** OWN-161: which card of the pack this one is, and what it is called there. */
+function named({ fight, encounter, card }: Lesson, cards: readonly StageCard[]): StageCard {
   const nameless = card.label === card.id;
-  const label = nameless ? `Stage ${card.stage}, card ${card.id.replace(/^.*-/, '')}` : card.label;
-  const known = nameless
+  const called = nameless ? `Stage ${card.stage}, card ${card.id.replace(/^.*-/, '')}` : card.label;
+  const id = idIn(cards, {
+    fight,
+    card,
+    called: nameless ? undefined : called,
+    twin: twinOf(encounter, card),
+  });
+  const taken = cards.some(one => one.id !== id && one.stage === card.stage && same(one.label, called));
+  return { ...card, id, label: taken ? another(called, cards) : called, taught: true };
+}
+
+interface Known {
+  readonly fight: string;
+  readonly card: StageCard;
+  /** As a person called it. */
+  readonly called: string | undefined;
+  /** Another card that this fight was taught is called the same: there are two of them. */
+  readonly twin: boolean;
+}
+
+function idIn(cards: readonly StageCard[], { fight, card, called, twin }: Known): string {
+  const mine = `${fight.slice(0, 8)}-${card.id}`;
+  // Taught in this fight before: a correction.
+  if (cards.some(one => one.id === mine)) return mine;
+  if (!given.test(card.id)) return card.id;
+  const known = twin
     ? undefined
-    : cards.find(
-        one => one.stage === card.stage && one.label.toLocaleLowerCase() === label.toLocaleLowerCase(),
-      );
-  const own = cards.some(one => one.id === card.id);
-  const id = known?.id ?? (own || !preset ? card.id : `${fight.slice(0, 8)}-${card.id}`);
-  return { ...card, id, label, taught: true };
+    : cards.find(one => called !== undefined && one.stage === card.stage && same(one.label, called));
+  return known?.id ?? mine;
+}
+
+const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+const twinOf = (encounter: Encounter, card: StageCard): boolean =>
+  encounter.cards.some(
+    one =>
+      given.test(one.id) && one.id !== card.id && one.stage === card.stage && same(one.label, card.label),
+  );
+
+function another(label: string, cards: readonly StageCard[]): string {
+  let n = 2;
+  while (cards.some(one => same(one.label, `${label} (${n})`))) n++;
+  return `${label} (${n})`;
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Setup } from '../../encounter/setup';
 import { type Draft, setupOf } from '../../table/draft';
 import { beginFight } from '../../table/open';
+import { withMemory } from '../../table/packs/remember';
 import { demoFight, readyFights, readySetup } from '../../table/ready';
 import { PackWays } from '../packs/PackWays';
 import { Art } from '../parts/Art';
@@ -36,7 +37,13 @@ export function Begin({ which }: { which: string | undefined }) {
     return (
       <>
         {refused ? <p role="alert">{refused}</p> : null}
-        <NewFight onBegin={(draft: Draft) => begin(setupOf(draft, seed()))} />
+        <NewFight
+          onBegin={(draft: Draft) => {
+            // What cannot be read is no reason not to fight.
+            const setup = setupOf(draft, seed());
+            withMemory(setup).then(begin, () => begin(setup));
+          }}
+        />
       </>
     );
   return (

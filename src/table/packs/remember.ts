@@ -1,0 +1,15 @@
+import type { Setup } from '../../encounter/setup';
+import { remembered } from '../../packs/edit/taught';
+import { presetId } from '../draft';
+import { savesStore } from '../saves';
+import { groupPackId, packKind } from './kind';
+import { allDone } from './turns';
+
+/** A boss by hand whom this table has fought before brings what it has been taught; without a pack it comes as it is. */
+export async function withMemory(setup: Setup): Promise<Setup> {
+  if (setup.encounter.id !== presetId) return setup;
+  await allDone();
+  const loaded = await (await savesStore()).load(packKind, groupPackId);
+  if (!loaded.ok || !loaded.value) return setup;
+  return { ...setup, encounter: remembered(loaded.value.pack, setup.encounter) };
+}
