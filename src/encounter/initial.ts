@@ -16,9 +16,13 @@ export const noCards: Cards = { hand: [], cooldown: [[], [], [], []], spent: [],
 export function initial(setup: Setup): State {
   const { encounter, seed, settings } = setup;
   const cards = encounter.cards;
-  const third = (stage: 1 | 2 | 3) => cards.filter(card => card.stage === stage).length || 5;
+  const count = (stage: 1 | 2 | 3) => cards.filter(card => card.stage === stage).length;
+  // OWN-162: of cards that a table teaches, those are known that it has met; the others lie in the deck all the same.
+  const taught = cards.some(card => card.taught);
+  const third = (stage: 1 | 2 | 3) => (taught ? Math.max(5, count(stage)) : count(stage) || 5);
+  const incomplete = taught && ([1, 2, 3] as const).some(stage => count(stage) < 5);
   const stream = streamOf(seed, 'stage');
-  const paper = settings.stage !== 'app' || cards.length === 0;
+  const paper = settings.stage !== 'app' || cards.length === 0 || incomplete;
   return {
     encounter,
     origin: hashOf(encounter),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { initial } from '../../src/encounter/initial';
 import { builtinPack } from '../../src/packs/builtin';
 import { blankEncounter } from '../../src/packs/edit/blank';
 import { paint } from '../../src/packs/edit/board';
@@ -79,5 +80,30 @@ describe('a fight to try it', () => {
   test('every shipped card has a preview, or none is shown; nothing breaks', () => {
     for (const encounter of builtinPack.encounters)
       for (const one of encounter.cards) expect(() => previewOf(encounter, one)).not.toThrow();
+  });
+});
+
+describe('a fight of which some cards are known', () => {
+  const card: StageCard = { id: 'aa-taught1-1', label: 'A', stage: 1, steps: [{ do: 'draw' }], known: true };
+  const left = (cards: readonly StageCard[]) =>
+    initial(practiceSetup({ ...heron, cards }, 1))
+      .stage.deck.map(slip => slip.slice(0, 2))
+      .join(' ');
+
+  test('OWN-162, SU-6: the deck on the table has five cards in each stage all the same', () => {
+    expect(left([{ ...card, taught: true }])).toBe('?1 ?1 ?1 ?1 ?1 ?2 ?2 ?2 ?2 ?2 ?3 ?3 ?3 ?3 ?3');
+  });
+
+  test('OWN-162: once all are known the app deals them; an author may write fewer', () => {
+    const all = ([1, 2, 3] as const).flatMap(stage =>
+      Array.from({ length: 5 }, (_, i) => ({ ...card, id: `c${stage}${i}`, stage, taught: true })),
+    );
+    expect(initial(practiceSetup({ ...heron, cards: all }, 1)).stage.paper).toBe(false);
+    expect(left([card])).toBe('aa');
+  });
+
+  test('a taught card has its preview like any other', () => {
+    const steps: StageCard['steps'] = [{ do: 'move', way: 'toward', hexes: 2 }];
+    expect(previewOf(heron, { ...card, steps, taught: true })?.foreseen.moves).toHaveLength(1);
   });
 });

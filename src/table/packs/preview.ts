@@ -16,7 +16,7 @@ export interface CardPreview {
 export function previewOf(encounter: Encounter, card: StageCard): CardPreview | undefined {
   const alone: Encounter = {
     ...encounter,
-    cards: [{ ...card, stage: 1, known: true }],
+    cards: [{ ...card, stage: 1, known: true, taught: false }],
     triggers: [],
   };
   let state = initial(practiceSetup(alone, 1));
