@@ -4,7 +4,7 @@ import type { Friend } from '../../encounter/state';
 import type { StrikePlan } from '../../table/strike-plan';
 import { classIcon } from '../parts/classIcons';
 import { Icon } from '../parts/Icon';
-import { rat, wolf } from '../parts/icons-fight.gen';
+import { rat, shield, wolf } from '../parts/icons-fight.gen';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { useFight } from './context';
@@ -69,7 +69,11 @@ export function AttackTargets({ who, plan, onChange }: Props) {
             >
               <Icon of={one.icon} />
               {one.name}
-              <span class="soft">{words.company.defense(one.defense)}</span>
+              <span class="target-defense soft">
+                <Icon of={shield} />
+                <span class="unseen">{words.company.defense(one.defense)}</span>
+                <b aria-hidden="true">{one.defense}</b>
+              </span>
               {plan.spread === 'chain' && at >= 0 ? <b class="target-order">{at + 1}</b> : null}
             </button>
           );
