@@ -1,4 +1,4 @@
-import { archetypeOf, handAdvice, injuryLoss } from './character';
+import { archetypeOf, HAND, handAdvice, injuryLoss } from './character';
 import { maxHp } from './fight';
 import { commonLoot, DIFFICULTY_NAMES, playedAt, uniqueLoot } from './loot';
 import { knockoutTicks, replayTicks } from './losses';
@@ -60,7 +60,8 @@ function storySteps(state: Campaign): Step[] {
 function betweenSteps(state: Campaign): Step[] {
   const steps: Step[] = choiceSteps(state, ['replayToken']);
   for (const c of activeOf(state)) {
-    const cards = c.abilities.filter(card => c.hand.includes(card.id));
+    const chosen = c.abilities.filter(card => c.hand.includes(card.id));
+    const cards = chosen.length === 0 && c.abilities.length <= HAND ? c.abilities : chosen;
     const advice = handAdvice(cards);
     const words =
       c.kind === 'companion'

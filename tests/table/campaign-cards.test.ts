@@ -12,6 +12,7 @@ import { builtinPack } from '../../src/packs/builtin';
 import { faceDown, resultOf } from '../../src/table/campaign/from-fight';
 import { companyIn, detailOf, uncopied } from '../../src/table/campaign/into-fight';
 import { knownCards } from '../../src/table/campaign/known-cards';
+import { fightKind } from '../../src/table/fight-kind';
 import { demoFight, readySetup } from '../../src/table/ready';
 import { foundation, founded, four, item, play, toFight } from '../campaign/company';
 
@@ -198,6 +199,15 @@ describe('in full detail', () => {
     expect(['epilogue', 'aftermath']).toContain(after.course.phase);
   });
 });
+
+it.each(['light', 'full'] as const)(
+  'OWN-140: a fight in %s detail passes the door that it is stored through',
+  detail => {
+    const { state } = company();
+    const fight = initial(companyIn(base, fightEntry(state), detail));
+    expect(fightKind.state(JSON.parse(JSON.stringify(fight)))).toEqual({ ok: true, value: fight });
+  },
+);
 
 describe('in light detail', () => {
   it('OWN-140: the cards stay on the table, the injuries are a reminder', () => {

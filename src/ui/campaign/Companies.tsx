@@ -7,7 +7,6 @@ import {
   removeCompany,
   type SavedCompany,
 } from '../../table/campaign/companies';
-import { closeCompany } from '../../table/campaign/open';
 import { broughtBack } from '../../table/saves';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner } from '../parts/icons-home.gen';
@@ -24,7 +23,7 @@ export function Companies() {
   useEffect(() => {
     // What was played last is written first, so that the list tells how it stands.
     companies.value = undefined;
-    closeCompany().then(listCompanies).catch(console.error);
+    listCompanies().catch(console.error);
   }, []);
   const all = companies.value;
   return (

@@ -1,10 +1,13 @@
 import './campaign.css';
 import './pictures.css';
-import { Companies } from './Companies';
-import { CompanyPage } from './CompanyPage';
-import { Found } from './Found';
+import { lazy } from '../parts/lazy';
 
-/** All pages of campaigns, one chunk: `#/company`, `#/company/new`, `#/company/<id>/<part>/<who>`. */
+// The list needs none of the rules of a campaign.
+const Companies = lazy(async () => (await import('./Companies')).Companies);
+const Found = lazy(async () => (await import('./Found')).Found);
+const CompanyPage = lazy(async () => (await import('./CompanyPage')).CompanyPage);
+
+/** All pages of campaigns: `#/company`, `#/company/new`, `#/company/<id>/<part>/<who>`. */
 export function CompanyRoutes({ rest }: { rest: readonly string[] }) {
   const [id, part, who] = rest;
   if (!id) return <Companies />;

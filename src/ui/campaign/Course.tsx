@@ -1,10 +1,10 @@
 import { type Campaign, DIFFICULTIES, PHASES, type Phase } from '../../campaign/state';
 import { Choice } from '../parts/Choice';
+import { lazy } from '../parts/lazy';
 import { hrefTo } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
-import { FightPart } from './FightPart';
 import { Medic } from './Helps';
 import { Reminders } from './Reminders';
 import { Bags } from './SaveBags';
@@ -12,6 +12,9 @@ import { Steps } from './Steps';
 import { StoryPart } from './StoryPart';
 
 const w = words.course;
+
+// The fight brings its own rules along.
+const FightPart = lazy(async () => (await import('./FightPart')).FightPart);
 
 /** The chapter as a guided course: where it stands, what is to be done now, and the one way on. */
 export function Course() {

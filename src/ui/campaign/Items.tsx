@@ -3,12 +3,19 @@ import type { Place } from '../../campaign/command';
 import type { Item } from '../../campaign/items';
 import { activeOf } from '../../campaign/state';
 import { Choice } from '../parts/Choice';
+import { mightColors } from '../parts/Might';
 import { Sheet } from '../parts/Sheet';
+import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { ItemSheet } from './ItemSheet';
 
 const w = words.people;
+
+const cubes = (might: Item['might']): string =>
+  mightColors
+    .flatMap(color => (might[color] ? [`${might[color]} ${common.might.colors[color]}`] : []))
+    .join(', ');
 
 /** Items of the backpack or of one of the four: each can be corrected, passed on or put away. */
 export function Items({ items, at }: { items: readonly Item[]; at: 'backpack' | { readonly who: string } }) {
@@ -23,7 +30,10 @@ export function Items({ items, at }: { items: readonly Item[]; at: 'backpack' | 
             <button type="button" class="btn item" onClick={() => setChosen(item)}>
               <b>{item.name}</b>
               <span class="soft">
-                {words.item.kinds[item.kind]} {words.item.line(item.defense, item.range, item.hands)}
+                {item.cards ? '' : words.item.kinds[item.kind]}{' '}
+                {[words.item.line(item.defense, item.range, item.hands), cubes(item.might)]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </button>
           </li>
