@@ -18,7 +18,9 @@ const salient: readonly string[] = [
   'played',
   'fire',
   'fallsAway',
-  'outOfReach',
+  'anyway',
+  'bought',
+  'notPlayed',
   'crippled',
   'taught',
   'escape',
@@ -44,22 +46,32 @@ const outcomeWords = {
   givenUp: 'The fight is given up.',
 };
 
-/** "draws 2 red, 3 white" for an attack of the company. */
+/** "draws 2 red, 3 white" for an attack of the company; what came from dice was rolled (MT-9). */
 function drawn(before: State, events: readonly Event[]): readonly string[] {
-  const counts = new Map<string, number>();
+  const cards = new Map<string, number>();
+  const dice = new Map<string, number>();
   for (const event of events) {
     if (event.type !== 'might' || event.side !== 'oathsworn' || event.event.type !== 'drew') continue;
-    for (const piece of event.event.pieces) counts.set(piece.color, (counts.get(piece.color) ?? 0) + 1);
+    for (const { color, from } of event.event.pieces) {
+      const counts = from === 'die' ? dice : cards;
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
   }
-  if (counts.size === 0) return [];
+  const parts = [told('draws', cards), told('rolls', dice)].filter(part => part !== '');
+  if (parts.length === 0) return [];
   const by = [
     ...before.frames,
     ...events.flatMap(one => (one.type === 'pushed' ? [one.frame] : [])),
   ].findLast(frame => frame.frame === 'strike');
   const who = by?.frame === 'strike' ? nameOf(before, by.by) : 'The company';
-  const order = ['black', 'red', 'yellow', 'white'];
-  const words = order.filter(color => counts.has(color)).map(color => `${counts.get(color)} ${color}`);
-  return [`${who} draws ${words.join(', ')}.`];
+  return [`${who} ${parts.join(', ')}.`];
+}
+
+function told(verb: string, counts: ReadonlyMap<string, number>): string {
+  const colors = ['black', 'red', 'yellow', 'white'].filter(color => counts.has(color));
+  return colors.length === 0
+    ? ''
+    : `${verb} ${colors.map(color => `${counts.get(color)} ${color}`).join(', ')}`;
 }
 
 function whatWasTapped(state: State, command: Command): string {
