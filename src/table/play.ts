@@ -61,6 +61,11 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     return result.ok;
   };
 
+  /** What was undone and left on the way is let go at the end of the fight; the line that was played stays. */
+  const ended = (before: State): void => {
+    if (before.phase !== 'over' && session.state.value.phase === 'over') session.compact();
+  };
+
   const send = (command: Command): boolean => {
     sawHidden.value = false;
     const state = session.state.value;
@@ -74,8 +79,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     const title = engine.titleOf(state, command, events);
     const played = done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
     if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events);
-    // What was undone and left on the way is let go now; the line that was played stays.
-    if (played && state.phase !== 'over' && session.state.value.phase === 'over') session.compact();
+    ended(state);
     return played;
   };
 
@@ -89,7 +93,10 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
       events.push(...decided.value);
       state = decided.value.reduce(fightKind.apply, state);
     }
-    return done(session.commit({ title, events, revealed: false }));
+    const before = session.state.value;
+    const said = done(session.commit({ title, events, revealed: false }));
+    ended(before);
+    return said;
   };
 
   const wanted = signal(true);
