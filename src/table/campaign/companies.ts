@@ -1,6 +1,14 @@
 import { signal } from '@preact/signals';
 import { savesStore } from '../saves';
-import { campaignKindName } from './kind';
+
+/** The list needs none of the rules of a campaign: their name is enough. */
+export const campaignKindName = 'campaign';
+
+/** Lets go of the company that is open, if the rules were ever loaded. */
+let letGo: () => Promise<void> = () => Promise.resolve();
+export const beforeListing = (close: () => Promise<void>): void => {
+  letGo = close;
+};
 
 /** One company of the list. */
 export interface SavedCompany {
@@ -19,6 +27,7 @@ export const companies = signal<readonly SavedCompany[] | undefined>(undefined);
 export const nowhere = signal<string | undefined>(undefined);
 
 export async function listCompanies(): Promise<void> {
+  await letGo();
   const store = await savesStore();
   nowhere.value = store.where === 'device' ? undefined : store.where.message;
   const found = await store.list(campaignKindName);

@@ -3,8 +3,7 @@ import { parseCampaign, parseEvent } from '../../campaign/door';
 import type { Event } from '../../campaign/event';
 import { activeOf, type Campaign } from '../../campaign/state';
 import type { Kind } from '../../storage/kinds';
-
-export const campaignKindName = 'campaign';
+import { campaignKindName } from './companies';
 
 /** A company's sheets as the store keeps them. */
 export const campaignKind: Kind<Campaign, Event> = {

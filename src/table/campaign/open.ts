@@ -7,10 +7,12 @@ import { watchPauses } from '../../session/pauses';
 import { openSession } from '../../session/session';
 import { knownKind } from '../../storage/known';
 import { know, savesStore } from '../saves';
+import { beforeListing } from './companies';
 import { type Company, playOn } from './company';
 import { campaignKind } from './kind';
 
 know(knownKind(campaignKind));
+beforeListing(closeCompany);
 
 /** A new company, saved from its founding on; its id is where it is opened. */
 export async function foundCompany(

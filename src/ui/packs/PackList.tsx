@@ -1,48 +1,24 @@
-import { useEffect, useState } from 'preact/hooks';
-import { blankEncounter, idFrom } from '../../packs/edit/blank';
-import { bringBackPack, listPacks, packs, packsRefused, removedPacks } from '../../table/packs/list';
-import { changeOnce, groupPack } from '../../table/packs/open';
+import { useState } from 'preact/hooks';
 import { Icon, Stroke } from '../parts/Icon';
 import { book } from '../parts/icons-home.gen';
+import { lazy } from '../parts/lazy';
 import { Page } from '../parts/Page';
-import { go } from '../router';
-import { words } from '../words';
 import { packWords as w } from '../words/packs';
-import { BringIn } from './BringIn';
-import { PackLine } from './PackLine';
 
-/** A new encounter in the group's own pack, opened in the editor. */
-async function write(): Promise<string | undefined> {
-  const made = await groupPack(w.own);
-  if (!made.ok) return made.error.message;
-  let id = '';
-  const done = await changeOnce(made.value, w.edit.did.added(w.unnamed), pack => {
-    id = idFrom(
-      w.unnamed,
-      pack.encounters.map(one => one.id),
-    );
-    return { edit: 'put', encounter: blankEncounter(id, w.unnamed) };
-  });
-  if (!done.ok) return done.error.message;
-  go('packs', made.value, id, 'board');
-  return undefined;
-}
+// The page stands at once; what reads packs comes after it.
+const PackLines = lazy(async () => (await import('./PackLines')).PackLines);
 
 export function PackList() {
   const [refused, setRefused] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    listPacks().catch(console.error);
-  }, []);
-  const problem = refused ?? packsRefused.value;
   return (
     <Page title={w.title}>
       <p class="soft">{w.note}</p>
-      {problem ? <p role="alert">{problem}</p> : null}
+      {refused ? <p role="alert">{refused}</p> : null}
       <button
         type="button"
         class="way panel main"
         onClick={() => {
-          write().then(setRefused, console.error);
+          import('./writeNew').then(({ writeNew }) => writeNew()).then(setRefused, console.error);
         }}
       >
         <Icon of={book} />
@@ -52,37 +28,7 @@ export function PackList() {
         </span>
         <Stroke of="next" />
       </button>
-      {packs.value ? (
-        <ul class="bare stack packs">
-          {packs.value.map(one => (
-            <PackLine key={one.id} listed={one} onRefused={setRefused} />
-          ))}
-        </ul>
-      ) : (
-        <p class="soft">{words.app.loading}</p>
-      )}
-      <BringIn />
-      {removedPacks.value.length > 0 ? (
-        <ul class="bare stack">
-          {removedPacks.value.map(one => (
-            <li key={one.id} class="row">
-              <span class="grow soft">{w.removed(one.name)}</span>
-              <button
-                type="button"
-                class="btn"
-                onClick={() => {
-                  bringBackPack(one.id).then(
-                    done => setRefused(done.ok ? undefined : done.error.message),
-                    console.error,
-                  );
-                }}
-              >
-                {w.bringBack}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PackLines setRefused={setRefused} />
     </Page>
   );
 }

@@ -1,9 +1,12 @@
 import './packs.css';
-import { PackList } from './PackList';
-import { PackPage } from './PackPage';
-import { PlayPage } from './PlayPage';
+import { lazy } from '../parts/lazy';
 
-/** All pages of packs, one chunk: `#/packs`, `#/packs/<pack>`, `#/packs/<pack>/<encounter>/<part>`. */
+// The list needs neither the editor nor the engine of a fight.
+const PackList = lazy(async () => (await import('./PackList')).PackList);
+const PackPage = lazy(async () => (await import('./PackPage')).PackPage);
+const PlayPage = lazy(async () => (await import('./PlayPage')).PlayPage);
+
+/** All pages of packs: `#/packs`, `#/packs/<pack>`, `#/packs/<pack>/<encounter>/<part>`. */
 export function PacksRoutes({ rest }: { rest: readonly string[] }) {
   const [id, encounter, part] = rest;
   if (!id) return <PackList />;
