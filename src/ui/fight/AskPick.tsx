@@ -35,20 +35,30 @@ function Label({ question, option }: { question: Pick; option: Option }) {
 /** Taking none, in the words of what is asked. */
 const noneOf = ({ topic }: Pick): string => (topic === 'chain' ? w.chainEnds : w.nobody);
 
+/** What the rules speak against is a tap further away, unless nothing else is left. */
 function One({ question }: { question: Pick }) {
   const answer = useAnswer();
+  const barred = question.options.filter(option => option.against);
+  const [all, setAll] = useState(barred.length === question.options.length);
   return (
     <div class="ask-answers">
-      {question.options.map(option => (
-        <button
-          key={option.id}
-          type="button"
-          class={option.against ? 'btn big against' : 'btn big'}
-          onClick={() => answer({ answer: 'pick', ids: [option.id] })}
-        >
-          <Label question={question} option={option} />
+      {question.options
+        .filter(option => all || !option.against)
+        .map(option => (
+          <button
+            key={option.id}
+            type="button"
+            class={option.against ? 'btn big against' : 'btn big'}
+            onClick={() => answer({ answer: 'pick', ids: [option.id] })}
+          >
+            <Label question={question} option={option} />
+          </button>
+        ))}
+      {all || barred.length === 0 ? null : (
+        <button type="button" class="btn big" onClick={() => setAll(true)}>
+          {w.barred(barred.length)}
         </button>
-      ))}
+      )}
       {question.min === 0 ? (
         <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
           {noneOf(question)}

@@ -18,7 +18,8 @@ export function ForesightLine() {
   if (now) last.current = now.forecast;
   if (!fight.foresight.value || view.phase !== 'oathsworn') last.current = null;
   const forecast = last.current;
-  if (!forecast) return null;
+  // While something is asked, that is what matters.
+  if (!forecast || fight.question.value) return null;
   return (
     <section class="foresight panel" aria-label={w.title} aria-busy={now === undefined}>
       <h2>

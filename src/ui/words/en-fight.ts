@@ -146,6 +146,7 @@ export const fightWords = {
     doneByHand: 'Done',
     nobody: 'Nobody',
     chainEnds: 'That is all',
+    barred: (n: number) => `Against the rules (${n})`,
     noColor: 'None of them',
     there: 'Strike there',
     placeAt: (hex: string) => `On ${hex}`,
