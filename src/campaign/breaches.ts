@@ -2,6 +2,7 @@ import { type CharacterId, COMPANION_GROWTH, FULL_GROWTH, HAND, owingOf, permane
 import { CLASS_NAMES, type ClassId } from './classes';
 import { maxHp } from './fight';
 import { cardsIn, carryingAdvice } from './items';
+import { knockoutTicks, replayTicks } from './losses';
 import { companyLevel, traitsOwed } from './owed';
 import { activeOf, type Campaign } from './state';
 import { countOf, MOST_OF_A_KIND, TOKEN_KINDS, TOKEN_NAMES } from './tokens';
@@ -44,8 +45,24 @@ function companyBreaches(state: Campaign): readonly Breach[] {
   for (const id of deadClasses(state)) {
     if (classes.includes(id)) say('OWN-6', `${CLASS_NAMES[id]} has died in this hardcore campaign.`);
   }
+  for (const { chapter, given, owed: ticks } of ticksShort(state))
+    say('LL-9', `Chapter ${chapter} has ${given} of the ${ticks} knockout ticks that its fight gave.`);
   for (const { rule, text } of state.chapters[state.chapter - 1]?.irregular ?? []) say(rule, text);
   return found;
+}
+
+/** LL-9, EN-5: chapters whose ticks have been taken back; more of them may come from elsewhere. */
+function ticksShort(state: Campaign) {
+  return state.chapters.flatMap(({ fights, difficulty }, i) => {
+    const chapter = i + 1;
+    const last = fights.at(-1);
+    const tallied = chapter < state.chapter || state.course.tally !== null || state.course.phase === 'over';
+    if (!last || !difficulty || chapter > state.chapter || !tallied) return [];
+    const fallen = last.heroes.filter(hero => hero.fallen).length;
+    const sum = fights.length > 1 ? replayTicks(difficulty) : knockoutTicks(fallen, difficulty);
+    const given = state.ticks.filter(tick => tick.chapter === chapter).length;
+    return given < sum.total ? [{ chapter, given, owed: sum.total }] : [];
+  });
 }
 
 function characterBreaches(state: Campaign, id: CharacterId): readonly Breach[] {

@@ -1,3 +1,4 @@
+import { maxHpOf } from '../encounter/settings';
 import { archetypeOf, HAND, handAdvice, injuryLoss } from './character';
 import { maxHp } from './fight';
 import { commonLoot, DIFFICULTY_NAMES, playedAt, uniqueLoot } from './loot';
@@ -35,6 +36,13 @@ function startSteps(state: Campaign): Step[] {
       id: 'difficulty',
       rule: 'CP-1',
       words: `The difficulty is ${DIFFICULTY_NAMES[state.difficulty]}; now is the time to change it.`,
+      done: true,
+      by: 'app',
+    },
+    {
+      id: 'fresh',
+      rule: 'CP-5',
+      words: `Everybody will begin with ${maxHpOf(state.difficulty)} HP and one combat token for each permanent token.`,
       done: true,
       by: 'app',
     },

@@ -3,7 +3,7 @@ import { ok, type Result } from '../basics/result';
 import type { Character } from './character';
 import type { Entry } from './command';
 import type { Event } from './event';
-import { type Campaign, findItem } from './state';
+import { type Campaign, chapterOf, findItem } from './state';
 import { countOf, withToken } from './tokens';
 import { type CampaignRefusal, cannot, idsFrom } from './verdict';
 
@@ -32,7 +32,10 @@ export function write(state: Campaign, entry: Entry): Written {
     case 'box':
       return ok([{ event: 'boxSet', chapter: entry.chapter, box: entry.box, on: entry.on }]);
     case 'playedAt':
-      return ok([{ event: 'playedAt', chapter: entry.chapter, difficulty: entry.difficulty }]);
+      return ok([
+        ...againstCourse(state, entry),
+        { event: 'playedAt', chapter: entry.chapter, difficulty: entry.difficulty },
+      ]);
     case 'minutes':
       return ok([{ event: 'minutesSet', chapter: entry.chapter, minutes: entry.minutes }]);
     case 'place': {
@@ -114,6 +117,17 @@ export function write(state: Campaign, entry: Entry): Written {
       return never(entry);
   }
   return cannot('unknown-member', 'Nobody of this name is in the company.');
+}
+
+/** CP-1: the difficulty of a chapter that is being played does not change; by hand it may, with a mark. */
+function againstCourse(state: Campaign, entry: Extract<Entry, { set: 'playedAt' }>): readonly Event[] {
+  const { chapter } = entry;
+  const played = chapterOf(state, chapter).difficulty;
+  const { phase } = state.course;
+  const running = chapter === state.chapter && phase !== 'start' && phase !== 'over';
+  if (!running || played === null || played === entry.difficulty) return [];
+  const text = 'The difficulty was changed in the middle of the chapter.';
+  return [{ event: 'irregular', chapter, irregular: { rule: 'CP-1', text } }];
 }
 
 const noItem = () => cannot('unknown-thing', 'The company does not have this item.');

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { breaches } from '../../src/campaign/breaches';
+import { checklist } from '../../src/campaign/checklist';
 import type { Command } from '../../src/campaign/command';
 import { fightEntry } from '../../src/campaign/fight';
 import { owed } from '../../src/campaign/owed';
 import { saveBags } from '../../src/campaign/saving';
 import type { Campaign } from '../../src/campaign/state';
-import { founded, four, item, play, refusal, tallied, through } from './company';
+import { fightOf, founded, four, item, play, refusal, tallied, through, toFight } from './company';
 
 const rules = (state: Campaign) => [...new Set(breaches(state).map(b => b.rule))];
 
@@ -212,4 +213,49 @@ test('OWN-145, LV-25, LV-26: from paper all is unlocked and equipped; for a chap
   expect([...kinds(quick)].toSorted()).toEqual(['equip', 'growth', 'permanent', 'trait', 'unlock']);
   expect(owed(quick).find(one => one.owes === 'unlock')).toMatchObject({ levels: [2, 5, 10] });
   expect([...kinds(founded({ start: 'quick' }))]).toEqual(['permanent']);
+});
+
+test('OWN-16, LL-9, EN-5: ticks taken back are marked until they are there again; ticks from elsewhere are not', () => {
+  const state = tallied(founded({ difficulty: 'journeyman' }), { fallen: [c1] });
+  expect(state.ticks).toHaveLength(3);
+  expect(rules(state)).toEqual([]);
+  const back = play(state, { set: 'untick', tick: state.ticks[0]?.id ?? '' });
+  expect(rules(back)).toEqual(['LL-9']);
+  expect(rules(play(back, { set: 'tick', chapter: 1, words: 'again', count: 2 }))).toEqual([]);
+  const onwards = play(
+    back,
+    { do: 'nextChapter', anyway: true },
+    { set: 'tick', chapter: 2, words: 'x', count: 1 },
+  );
+  expect(rules(onwards)).toContain('LL-9');
+  const lost = play(founded(), ...toFight);
+  const replayed = play(
+    lost,
+    { do: 'endFight', result: fightOf(lost, { fallen: four(lost), outcome: 'lost' }) },
+    { do: 'replay' },
+    { do: 'beginFight', anyway: true },
+    { do: 'endFight', result: fightOf(lost) },
+    { do: 'tally' },
+  );
+  expect(rules(replayed)).toEqual([]);
+  expect(rules(play(replayed, { set: 'untick', tick: replayed.ticks[0]?.id ?? '' }))).toEqual(['LL-9']);
+});
+
+test('OWN-16, CP-1: a difficulty that is changed by hand in the middle of its chapter leaves a mark there', () => {
+  const begun = play(founded(), { do: 'beginChapter' });
+  const changed = play(begun, { set: 'playedAt', chapter: 1, difficulty: 'grim' });
+  expect(rules(changed)).toContain('CP-1');
+  expect(changed.chapters[0]?.irregular).toHaveLength(1);
+  expect(rules(play(begun, { set: 'playedAt', chapter: 1, difficulty: 'free' }))).toEqual([]);
+  expect(rules(play(begun, { set: 'playedAt', chapter: 7, difficulty: 'grim' }))).toEqual([]);
+  expect(rules(play(founded(), { set: 'playedAt', chapter: 1, difficulty: 'grim' }))).toEqual([]);
+});
+
+test('CP-1, CP-5: the start of a chapter says what everybody begins with', () => {
+  const fresh = (difficulty: 'free' | 'dread') =>
+    checklist(founded({ difficulty })).find(step => step.id === 'fresh')?.words;
+  expect([fresh('free'), fresh('dread')]).toEqual([
+    expect.stringContaining('6 HP'),
+    expect.stringContaining('4 HP'),
+  ]);
 });

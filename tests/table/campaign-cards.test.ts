@@ -271,6 +271,19 @@ describe('those who come to help', () => {
   });
 });
 
+it('TR-12: Comradery tells how many tokens each ally brings, and the fight gives so many', () => {
+  const plain = play(founded(), ...toFight);
+  const marked = play(founded(), { set: 'trait', trait: 'comradery', marks: 2 }, ...toFight);
+  const said = (state: Campaign) => {
+    const fight = initial(companyIn(base, fightEntry(state)));
+    return [fight.allyTokens, fight.reminders.some(one => one.text.includes('3 tokens'))];
+  };
+  expect([said(plain), said(marked)]).toEqual([
+    [0, false],
+    [3, true],
+  ]);
+});
+
 describe('what a fight brings home', () => {
   it('CP-5, EN-11: tokens left over last to the end of the epilogue', () => {
     const state = play(founded(), ...toFight);

@@ -75,6 +75,14 @@ function said(entry: FightEntry, detail: Detail): readonly Reminder[] {
     detail === 'light' ? entry.heroes.filter(h => h.kind === 'full' && h.injuries.length > 0) : [];
   return [
     ...entry.reminders.map((text, i) => first(`campaign-${i}`, text)),
+    ...(entry.allyTokens > 0
+      ? [
+          first(
+            'comradery',
+            `Comradery: each ally that comes in brings ${entry.allyTokens} tokens, Redraw or Empowered x3 as its player likes; they come as Redraw and are changed on its sheet.`,
+          ),
+        ]
+      : []),
     ...injured.map(hero =>
       first(
         `injuries-${hero.id}`,

@@ -9,6 +9,7 @@ import { words } from '../words/campaign';
 import { ChapterBoxes } from './ChapterBoxes';
 import { useCompany } from './context';
 import { Entry } from './Entry';
+import { FourNow } from './FourNow';
 import { Medic, Tough } from './Helps';
 import { LinkFight } from './LinkFight';
 import { Reminders } from './Reminders';
@@ -85,6 +86,12 @@ export function FightPart() {
       ) : null}
       {between ? <Reminders /> : null}
       {between ? <Bags /> : null}
+      {between ? (
+        <details class="panel part fold">
+          <summary>{words.story.company}</summary>
+          <FourNow />
+        </details>
+      ) : null}
       {choosing ? <LinkFight entry={entry} before={begun} onClose={() => setChoosing(false)} /> : null}
       {result ? <ResultSheet home={result} onClose={() => setResult(undefined)} /> : null}
     </>

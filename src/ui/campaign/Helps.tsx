@@ -58,7 +58,7 @@ export function Medic({ who }: { who: string }) {
   return (
     <section class="stack" aria-label={w.medic}>
       <h3>
-        {w.medic}: {w.price(price.total)}
+        {w.medic}: {state.variants.fieldMedic === 'time' ? w.time(2) : w.price(price.total)}
       </h3>
       <div class="choices">
         {injuries.map(({ c, injury }) => (
@@ -91,7 +91,10 @@ export function Tough() {
   if (!has(state.traits, 'toughAsNails') || hurt.length === 0) return null;
   return (
     <>
-      <h3>{w.tough}</h3>
+      <h3>
+        {w.tough}
+        {state.variants.toughAsNails === 'time' ? `: ${w.time(1)}` : ''}
+      </h3>
       <div class="choices">
         {hurt.map(c => (
           <button

@@ -2,11 +2,13 @@ import type { Command } from '../../campaign/command';
 import { traitsOwed } from '../../campaign/owed';
 import { activeOf, type Campaign } from '../../campaign/state';
 import { marksOf, TRAIT_IDS, TRAITS } from '../../campaign/traits';
+import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
 import { ChapterPick } from './ChapterPick';
 import { useCompany } from './context';
+import { FourNow } from './FourNow';
 import { Items } from './Items';
 import { NumberField } from './NumberField';
 import { PaperOne } from './PaperOne';
@@ -29,6 +31,7 @@ export function Paper() {
           low={0}
           onPick={last => company.send(...doneUpTo(state, last))}
         />
+        <Stands />
         <NumberField
           label={w.ticks}
           value={state.ticks.length}
@@ -78,6 +81,30 @@ function doneUpTo(state: Campaign, last: number): readonly Command[] {
     (c): Command => ({ set: 'member', who: c.id, level: chapter, unlockedTo: chapter }),
   );
   return [{ set: 'place', chapter, phase: 'start' }, ...boxes, ...levels];
+}
+
+/** SV-1: the paper may have been put away between story and encounter. */
+function Stands() {
+  const company = useCompany();
+  const { chapter, mode, course } = company.state.value;
+  const { phase } = course;
+  if (mode === 'instant' || (phase !== 'start' && phase !== 'between')) return null;
+  const pick = (to: 'start' | 'between') => {
+    if (to === phase) return;
+    if (to === 'between') company.send({ do: 'beginChapter' }, { do: 'endStory' });
+    else company.send({ set: 'place', chapter, phase: 'start' });
+  };
+  return (
+    <>
+      <Choice
+        label={w.stands(chapter)}
+        value={phase}
+        options={(['start', 'between'] as const).map(id => ({ id, text: w.standings[id] }))}
+        onPick={pick}
+      />
+      {phase === 'between' ? <FourNow /> : null}
+    </>
+  );
 }
 
 /** So many ticks in all, whatever stood there before. */

@@ -30,7 +30,9 @@ export function PaperOne({ c }: { c: Character }) {
         <Icon of={iconOf(c.class)} />
         {c.name}
       </h3>
-      {field(words.people.iron, c.iron, 999, iron => write({ iron }))}
+      {company.state.value.mode === 'story'
+        ? field(words.people.iron, c.iron, 999, iron => write({ iron }))
+        : null}
       {c.kind === 'full' ? (
         <>
           {field(words.people.animus, c.boardAnimus ?? 0, 20, boardAnimus => write({ boardAnimus }))}
