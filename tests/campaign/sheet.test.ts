@@ -237,8 +237,8 @@ test('OWN-16, LL-9, EN-5: ticks taken back are marked until they are there again
     { do: 'endFight', result: fightOf(lost) },
     { do: 'tally' },
   );
-  expect(rules(replayed)).toEqual([]);
-  expect(rules(play(replayed, { set: 'untick', tick: replayed.ticks[0]?.id ?? '' }))).toEqual(['LL-9']);
+  expect(rules(replayed)).not.toContain('LL-9');
+  expect(rules(play(replayed, { set: 'untick', tick: replayed.ticks[0]?.id ?? '' }))).toContain('LL-9');
 });
 
 test('OWN-16, CP-1: a difficulty that is changed by hand in the middle of its chapter leaves a mark there', () => {
