@@ -126,7 +126,7 @@ export type Command =
   | { readonly do: 'pass'; readonly who: Id }
   | ({ readonly do: 'play'; readonly who: Id; readonly card: Id; readonly choice: Id } & Overruled)
   | { readonly do: 'injury'; readonly who: Id; readonly card: Id }
-  | { readonly do: 'spend'; readonly who: Id; readonly token: string; readonly use?: TokenUse }
+  | ({ readonly do: 'spend'; readonly who: Id; readonly token: string; readonly use?: TokenUse } & Overruled)
   | { readonly do: 'animus'; readonly who: Id; readonly by: number }
   | { readonly do: 'refresh'; readonly colors: readonly Color[] }
   | { readonly do: 'taunt'; readonly who: Id | null }

@@ -68,7 +68,7 @@ function carryOut(run: Run, command: Command): Refused {
     case 'injury':
       return injury(run, command.who, command.card);
     case 'spend':
-      return spend(run, command.who, command.token, command.use);
+      return spend(run, command);
     case 'animus':
       if (!friendOf(state, command.who)) return no('nobody', 'There is nobody of that name.');
       if (!Number.isInteger(command.by)) return no('not-a-number', 'Animus is a whole number.');

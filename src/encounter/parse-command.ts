@@ -84,6 +84,7 @@ function shape(doors: Doors): v.GenericSchema<unknown, Command> {
       who: id,
       token: id,
       use: opt(v.picklist(['move', 'attack', 'refresh', 0, 1, 2, 3])),
+      anyway,
     }),
     v.object({ do: does('animus'), who: id, by: number }),
     v.object({ do: does('refresh'), colors }),

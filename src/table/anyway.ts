@@ -12,6 +12,7 @@ function insisted(command: Command): Command | null {
     case 'attack':
     case 'move':
     case 'play':
+    case 'spend':
     case 'throw':
     case 'pickUp':
     case 'escape':

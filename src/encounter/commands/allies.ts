@@ -59,7 +59,8 @@ export function ally(run: Run, { who: instead, ally: card, at, empowered = 0, an
     return no('nobody', 'Nobody of that name.');
   if (fallen.presence !== 'unconscious' && fallen.presence !== 'dead')
     return no('still-there', `${fallen.name} stands.`);
-  if (state.friends.some(one => one.of === instead && one.role === 'ally' && one.presence === 'standing'))
+  const there = (one: Friend): boolean => one.presence === 'standing' || one.presence === 'consumed';
+  if (state.friends.some(one => one.of === instead && one.role === 'ally' && there(one)))
     return no('has-ally', 'An ally takes those turns already.');
   const found = state.allies.find(one => one.id === card);
   if (!found) return no('no-such-ally', 'That ally cannot be chosen.');

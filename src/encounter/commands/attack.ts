@@ -90,7 +90,9 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
 
 /** CN-2, UC-4: what a companion's or an ally's attack costs by its card; a full character's by the card played. */
 function printedCost(state: State, friend: Friend): number {
-  if (state.settings.company !== 'full' || friend.consumed) return 0;
+  // SE-15: from inside it is the same for everybody's cards.
+  if (friend.consumed) return friend.role === 'full' ? 3 : 1;
+  if (state.settings.company !== 'full') return 0;
   if (friend.role === 'companion') return 1;
   return friend.role === 'full' ? 0 : (state.allyOf[friend.id]?.attackCost ?? 0);
 }

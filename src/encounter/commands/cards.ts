@@ -7,7 +7,7 @@ import { emit, no, push, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
 import { isTheirMoment, reachesBlow } from '../windows';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
-import { injuriesFirst } from './turns';
+import { injuriesFirst, injuryPlayed } from './turns';
 
 /** An ability, an item, an archetype's or ally's ability; at a question only interrupts and items. */
 export function play(run: Run, played: Played): Refused {
@@ -67,7 +67,7 @@ export function injury(run: Run, who: Id, card: Id): Refused {
   if (!isOpen(run.state)) return no('not-now', 'Injuries are played in a turn.');
   if (!found || !friend.cards.hand.includes(card)) return no('no-such-card', 'That injury is not in hand.');
   emit(run, { type: 'cards', who, cards: putOn(friend.cards, card, found.cooldown), played: card });
-  emit(run, { type: 'injuriesPlayed', who });
+  injuryPlayed(run, who);
   push(run, {
     frame: 'hands',
     text: `${friend.name}: ${found.text}`,

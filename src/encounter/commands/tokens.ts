@@ -3,15 +3,23 @@ import { gainAnimus } from '../animus';
 import { battleflow } from '../battleflow';
 import type { TokenUse } from '../command';
 import { friendOf, tokensOf } from '../find';
+import { unless } from '../overrule';
 import { emit, no, note, push, type Refused, type Run } from '../run';
 import type { Friend, Id } from '../state';
 import { addToken } from '../tokens';
-import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
+import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
+
+interface Spends {
+  readonly who: Id;
+  readonly token: string;
+  readonly use?: TokenUse;
+  readonly anyway?: boolean;
+}
 
 /** A combat token is spent. Companions and allies use +2 Animus and Battleflow in ways of their own, in their turn. */
-export function spend(run: Run, who: Id, token: string, use: TokenUse | undefined): Refused {
+export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', 'Nothing can be spent now.');
-  const friend = actor(run, who);
+  const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
   const payer = payerOf(run, friend, token);
   if (!payer) return no('no-token', 'There is no such token.');
@@ -33,6 +41,8 @@ export function spend(run: Run, who: Id, token: string, use: TokenUse | undefine
     if (!isOpen(run.state)) return no('not-now', 'Companions and allies spend that in their turn.');
     if (use !== 'move' && use !== 'attack' && use !== 'refresh')
       return no('which-use', 'Move 2, an attack, or a refresh of the might decks.');
+    const held = use === 'refresh' ? null : unless(run, anyway, hinders(friend, use));
+    if (held) return held;
     addToken(run, payer, token, -1);
     buys(run, friend, use);
     return null;
@@ -48,6 +58,14 @@ function payerOf(run: Run, friend: Friend, token: string): Id | null {
   const owner = friend.role === 'guardian' ? friendOf(run.state, friend.of) : undefined;
   return owner && tokensOf(owner, token) > 0 ? owner.id : null;
 }
+
+/** Nothing is spent on what cannot be done now (ST-4, SE-3). */
+const hinders = (friend: Friend, use: 'move' | 'attack'): Refused =>
+  free(friend) ??
+  (use === 'move' && tokensOf(friend, 'crippled') > 0
+    ? no('crippled', `${friend.name} is crippled.`)
+    : null) ??
+  (use === 'move' && friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null);
 
 /** CN-5: at once a move of 2, the attack of the card (told next, `free`), or a refresh of the might decks. */
 function buys(run: Run, friend: Friend, use: 'move' | 'attack' | 'refresh'): void {

@@ -11,18 +11,38 @@ function turnOf(run: Run, who: Id): Turn {
 
 /** The part of a turn that is used up; taking it twice begins another turn of the same one (RD-9, OWN-100). */
 export function takes(run: Run, who: Id, part: 'moved' | 'played', wet: readonly HexName[] = []): void {
+  const before = run.state.turn;
   const now = turnOf(run, who);
   const next: Turn = now[part] ? { who, moved: false, played: false } : now;
   const soaked = [...new Set([...(next.wet ?? []), ...wet])];
   emit(run, { type: 'turn', turn: { ...next, [part]: true, ...(soaked.length > 0 ? { wet: soaked } : {}) } });
   if (now[part]) note(run, 'anotherTurn', `${nameOf(run.state, who)} takes another turn.`);
   const friend = friendOf(run.state, who);
-  if (friend?.caged?.tried) emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: false } });
+  if (friend?.caged?.tried && (now[part] || before?.who !== who))
+    emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: false } });
+  injuriesDone(run, who);
 }
 
-/** Injuries in hand are played before moving or an ability card, on the first turn of the round. */
+const injuriesHeld = (run: Run, friend: Friend): boolean =>
+  friend.cards.hand.some(id => run.state.library.injuries[id]);
+
+/** IN-2: injuries are owed in the first turn of a round only; what comes back to the hand later waits for the next. */
+function injuriesDone(run: Run, who: Id): void {
+  const friend = friendOf(run.state, who);
+  if (friend?.role !== 'full' || run.state.injured.includes(who)) return;
+  emit(run, { type: 'injuriesPlayed', who });
+}
+
+/** IN-2: injuries in hand are played before moving or an ability card, on the first turn of the round. */
 export function injuriesFirst(run: Run, friend: Friend): Refused {
-  if (friend.role !== 'full') return null;
-  const held = friend.cards.hand.filter(id => run.state.library.injuries[id]);
-  return held.length > 0 ? no('injuries-first', `${friend.name} plays the injuries in hand first.`) : null;
+  if (friend.role !== 'full' || run.state.injured.includes(friend.id)) return null;
+  return injuriesHeld(run, friend)
+    ? no('injuries-first', `${friend.name} plays the injuries in hand first.`)
+    : null;
+}
+
+/** The last injury of the hand is played: the first turn of the round may go on. */
+export function injuryPlayed(run: Run, who: Id): void {
+  const friend = friendOf(run.state, who);
+  if (friend && !injuriesHeld(run, friend)) injuriesDone(run, who);
 }
