@@ -14,8 +14,8 @@ afterEach(async () => {
   await site.stop();
 });
 
-/** A boss by preset up to its first card, which nobody knows; that card is composed. */
-async function teach(): Promise<void> {
+/** A boss by preset up to its first card. */
+async function toTheCard(): Promise<void> {
   const { page } = tablet;
   const hands = handsOn(tablet);
   await page.goto(`${site.url}#/new/preset`);
@@ -26,6 +26,13 @@ async function teach(): Promise<void> {
   await hands.next();
   await page.getByText('Oathsworn phase').waitFor();
   await hands.next();
+}
+
+/** The first card, which nobody knows, is composed. */
+async function teach(): Promise<void> {
+  const { page } = tablet;
+  const hands = handsOn(tablet);
+  await toTheCard();
   await page.locator('.composer').waitFor();
   await hands.press('Move 3');
   await hands.press('Attack');
@@ -77,6 +84,12 @@ describe('cards that a table has taught', () => {
     await said.waitFor({ state: 'detached' });
     await page.goto(`${site.url}#/packs`);
     await page.getByText('1 taught at the table').waitFor();
+    // OWN-160: set up by hand once more, the same boss brings it along.
+    await toTheCard();
+    const known = page.getByRole('button', { name: 'Move 3 toward. Attack', exact: true });
+    await known.click();
+    await known.waitFor({ state: 'detached' });
+    expect(await page.locator('.composer').count()).toBe(0);
   });
 });
 
@@ -96,6 +109,33 @@ describe('a pack at the door', () => {
     await page.locator('.findings code', { hasText: 'encounters[0].id' }).waitFor();
     await page.locator('.findings code', { hasText: /^name$/ }).waitFor();
     expect(await page.locator('.pack-line').count()).toBe(1);
+  });
+
+  it('goes out by the share sheet where there is one; who closes it has shared nothing', async () => {
+    const { page } = tablet;
+    await page.addInitScript(() => {
+      navigator.canShare = data => (data?.files ?? []).length > 0;
+      navigator.share = async data => {
+        const [file] = data?.files ?? [];
+        if (document.documentElement.dataset.closed) throw new DOMException('closed', 'AbortError');
+        document.documentElement.dataset.shared = `${file?.name} ${(await file?.text())?.slice(0, 30)}`;
+      };
+    });
+    await page.goto(`${site.url}#/packs`);
+    const downloads: string[] = [];
+    page.on('download', one => downloads.push(one.suggestedFilename()));
+    await page.evaluate(() => {
+      document.documentElement.dataset.closed = 'yes';
+    });
+    await page.getByRole('button', { name: 'Export Fords and Hills' }).click();
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.closed;
+    });
+    await page.getByRole('button', { name: 'Export Fords and Hills' }).click();
+    await page.locator('html[data-shared]').waitFor();
+    const shared = await page.evaluate(() => document.documentElement.dataset.shared);
+    expect(shared).toMatch(/^northwest\.json \{\s+"format": "northwest-pack"/);
+    expect(downloads).toEqual([]);
   });
 
   it('comes by pasted or dropped text; put away, it can be brought back; another version goes in its place', async () => {
@@ -123,7 +163,11 @@ describe('a pack at the door', () => {
     await page.getByRole('link', { name: 'From good friends' }).waitFor();
     expect(await page.locator('.pack-line').count()).toBe(2);
     await page.getByRole('link', { name: 'From good friends' }).click();
-    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.locator('summary', { hasText: 'Versions' }).click();
+    expect(await page.locator('.version').count()).toBe(2);
+    await page.getByRole('button', { name: /^Back to version/ }).click();
     await page.getByRole('heading', { name: 'From friends' }).waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('heading', { name: 'From good friends' }).waitFor();
   });
 });

@@ -7,8 +7,9 @@ import type { Origin } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { knownKind } from '../../storage/known';
 import type { Store } from '../../storage/store';
-import { fightKindName, know, savesStore } from '../saves';
+import { know, savesStore } from '../saves';
 import { onPacksChanged, packsChanged } from './changes';
+import { type FightBegun, fightsBegun } from './fights';
 import { groupPackId, packKind, packKindName } from './kind';
 import { allDone, inTurn } from './turns';
 
@@ -46,18 +47,11 @@ export const removedPacks = signal<readonly RemovedPack[]>([]);
 /** Why the list could not be read, in a sentence. */
 export const packsRefused = signal<string | undefined>(undefined);
 
-interface FightAbout {
-  readonly id: string;
-  readonly name: string;
-  readonly encounter: string;
-  readonly origin: string;
-}
-
 function listed(
   pack: Pack,
   origin: ListedPack['origin'],
   id: string,
-  fights: readonly FightAbout[],
+  fights: readonly FightBegun[],
 ): ListedPack {
   const opened = openPack(pack);
   return {
@@ -93,17 +87,7 @@ export function listPacks(): Promise<void> {
 async function read(mine: number): Promise<void> {
   await allDone();
   const store = await savesStore();
-  const [kept, saved] = await Promise.all([store.list(packKindName), store.list(fightKindName)]);
-  const fights: readonly FightAbout[] = saved.ok
-    ? saved.value
-        .filter(one => one.deleted === null)
-        .map(({ id, name, about }) => ({
-          id,
-          name,
-          encounter: String(about.encounter ?? ''),
-          origin: String(about.origin ?? ''),
-        }))
-    : [];
+  const [kept, fights] = await Promise.all([store.list(packKindName), fightsBegun()]);
   const own: ListedPack[] = [];
   for (const { id, deleted } of kept.ok ? kept.value : []) {
     if (deleted !== null) continue;

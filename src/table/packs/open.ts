@@ -1,5 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { hashOf } from '../../basics/hash';
 import { ok, type Problem, type Refusal, type Result, refuse } from '../../basics/result';
+import type { MarkId } from '../../history/entry';
+import { stateAt } from '../../history/states';
 import { openPack } from '../../packs/door';
 import { blankPack } from '../../packs/edit/blank';
 import type { Edit, KeptPack } from '../../packs/edit/edit';
@@ -9,9 +12,11 @@ import { openSession, type Session } from '../../session/session';
 import { type SaveHelp, saveHelp } from '../save-help';
 import { savesStore } from '../saves';
 import { packsChanged } from './changes';
+import type { FightBegun } from './fights';
 import { groupPackId, packKind } from './kind';
 import './list';
 import { inTurn } from './turns';
+import { type Version, versionsOf } from './versions';
 
 /** A pack that is being written. */
 export interface Workshop {
@@ -29,6 +34,11 @@ export interface Workshop {
   readonly problem: ReadonlySignal<string | undefined>;
   readonly saveHelp: SaveHelp;
   readonly change: (title: string, edit: Edit) => void;
+  /** All versions up to now, the newest first. */
+  readonly versions: (fights: readonly FightBegun[]) => readonly Version[];
+  readonly at: (version: MarkId) => Pack | undefined;
+  /** Back to a version, or forward again: itself a step that an undo takes back. */
+  readonly backTo: (version: MarkId) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly close: () => void;
@@ -87,6 +97,9 @@ export const openWorkshop = (id: string, takeOver = false): Promise<Result<Works
     return ok(workshopOf(open));
   });
 
+/** By the same seven signs as in the list. */
+const versionTitle = (pack: Pack): string => `Version ${hashOf(pack).slice(0, 7)}`;
+
 function workshopOf(mine: { readonly id: string; readonly session: Session<KeptPack, Edit> }): Workshop {
   const { id, session } = mine;
   const unwatch = watchPauses(document, () => {
@@ -108,6 +121,13 @@ function workshopOf(mine: { readonly id: string; readonly session: Session<KeptP
     saveHelp: saveHelp(session),
     change: (title, edit) => {
       session.commit({ title, events: [edit] });
+    },
+    versions: fights => versionsOf(session.history.value, fights),
+    at: version => stateAt(packKind, session.history.value, version)?.pack,
+    backTo: version => {
+      const past = stateAt(packKind, session.history.value, version);
+      if (past)
+        session.commit({ title: versionTitle(past.pack), events: [{ edit: 'pack', pack: past.pack }] });
     },
     undo: () => {
       session.undo();

@@ -12,9 +12,11 @@ import { go, hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
 import { Emblem } from './Emblem';
 import { Findings } from './Findings';
+import { Folded } from './form/Folded';
 import { PartsForm } from './PartsForm';
 import { TextField } from './TextField';
 import { UndoRow } from './UndoRow';
+import { Versions } from './Versions';
 
 interface Props {
   id: string;
@@ -118,6 +120,11 @@ export function Contents({ id, pack, shop }: Props) {
         </button>
       </div>
       {shop && own ? <PartsForm shop={shop} pack={pack} /> : null}
+      {shop ? (
+        <Folded title={w.versions.title}>
+          <Versions shop={shop} />
+        </Folded>
+      ) : null}
       {own && check && check.problems.length > 0 ? <Findings of={check.problems} grave /> : null}
     </Page>
   );

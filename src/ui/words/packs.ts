@@ -6,6 +6,20 @@ const size = (bytes: number) =>
       ? `${Math.round(bytes / 1000)} kB`
       : `${(bytes / 1e6).toFixed(1)} MB`;
 
+const changes = { added: 'new', removed: 'taken out', changed: '' };
+const changed = {
+  encounter: 'encounter',
+  card: 'card',
+  enemy: 'enemy',
+  ability: 'ability',
+  board: 'board of',
+  rules: 'words of',
+  course: 'course of',
+  company: 'classes and characters',
+  pictures: 'pictures',
+  about: 'its description',
+};
+
 const en = {
   title: 'Packs',
   note: 'Encounters as files: what comes with the app, what your table has taught it, and what others wrote.',
@@ -74,6 +88,20 @@ const en = {
     hidden: 'Its cards have not been met yet. Looking at them spoils the fight.',
     parts: 'Classes, items, injuries, allies, characters, pictures',
     reveal: 'Show them all the same',
+  },
+  versions: {
+    title: 'Versions',
+    now: '· as it is now',
+    first: 'As it came',
+    began: 'Fights that began with it:',
+    back: 'Back to this one',
+    backTo: (version: string) => `Back to ${version}`,
+    exportOf: (name: string, version: string) => `Export ${name}, ${version}`,
+    more: (n: number) => `${n} older`,
+    change: (what: keyof typeof changed, how: keyof typeof changes, name: string) =>
+      [changed[what], name ? `“${name}”` : '', how === 'changed' ? '' : changes[how]]
+        .filter(Boolean)
+        .join(' '),
   },
   play: {
     title: (name: string) => name,
