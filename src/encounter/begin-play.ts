@@ -39,7 +39,8 @@ export function beginPlay(run: Run, played: Played, open: boolean): Refused {
   if (cost > 0) gainAnimus(run, friend.id, -cost);
   // AB-10: an interrupt may come in anybody's turn, and takes nothing of it.
   if (open && one.what !== 'item' && !one.choice.interrupt) takes(run, friend.id, 'played');
-  note(run, 'played', `${friend.name} plays ${one.name}${one.choice.text ? `: ${one.choice.text}` : ''}.`);
+  const text = one.choice.text.replace(/\.$/, '');
+  note(run, 'played', `${friend.name} plays ${one.name}${text ? `: ${text}` : ''}.`);
   pays(run, friend, one);
   const { who, card, choice } = played;
   push(run, { frame: 'play', who, card, choice, at: 0, cut: false, targets: [], asked: -1 });

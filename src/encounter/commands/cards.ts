@@ -1,6 +1,7 @@
 import { putOn } from '../battleflow';
 import { beginPlay, type Played, payable, playableOf } from '../begin-play';
 import type { Playable } from '../choices';
+import { idleAttack } from '../idle';
 import { toConfirm } from '../needs';
 import { unless } from '../overrule';
 import { emit, no, push, type Refused, type Run } from '../run';
@@ -53,6 +54,7 @@ function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): 
       : null,
     ability ? injuriesFirst(run, friend) : null,
     momentProblem(run.state, friend.id, one),
+    idleAttack(run.state, friend.id, one.choice),
     reachesBlow(run.state, friend.id, one)
       ? null
       : no('out-of-range', `None of the attackers is within the range of ${one.name}.`),

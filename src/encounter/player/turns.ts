@@ -8,6 +8,8 @@ import { costOf, type Playable, playable } from '../choices';
 import type { Command } from '../command';
 import { friendOf, heroes, isStanding, standing, tokensOf } from '../find';
 import { nearestFree } from '../free';
+import { idleAttack } from '../idle';
+import { needProblem } from '../needs';
 import { edge } from '../perform-place';
 import { boardOf, placed } from '../positions';
 import type { Friend, Id, State } from '../state';
@@ -72,7 +74,7 @@ function waysOf(state: State, one: Friend): readonly Way[] {
   const attacks = playable(state, one).flatMap(play => {
     if (play.what === 'item' || play.choice.interrupt) return [];
     const attack = play.choice.effects.find((effect): effect is Attack => effect.effect === 'attack');
-    return attack
+    return attack && playIsLawful(state, one, play)
       ? [{ cost: costOf(one, play), range: attack.range ?? reach(attack) ?? one.range, play }]
       : [];
   });
@@ -87,6 +89,10 @@ function waysOf(state: State, one: Friend): readonly Way[] {
     one.cards.hand.concat(one.cards.cooldown.flat()).some(id => state.library.abilities[id]);
   return keepsCards ? [...attacks].sort((a, b) => b.cost - a.cost) : [plain];
 }
+
+/** Its conditions are met, and it would strike somebody. */
+export const playIsLawful = (state: State, one: Friend, { choice }: Playable): boolean =>
+  needProblem(state, one, choice) === null && idleAttack(state, one.id, choice) === null;
 
 const reach = (attack: Attack): number | null => {
   if (attack.area === 'adjacent') return 1;

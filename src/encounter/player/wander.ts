@@ -8,7 +8,7 @@ import type { Friend, State } from '../state';
 import { strides } from '../stride';
 import { answerTo, lawful } from './answers';
 import { nextCommand } from './policy';
-import { inRange } from './turns';
+import { inRange, playIsLawful } from './turns';
 
 /** Any legal play at random: what a fight is worth against players who do not think. With a seed it plays alike. */
 export function wanderer(seed: number): (state: State) => Command | null {
@@ -37,6 +37,7 @@ function commandsOf(state: State, one: Friend, roll: Roll): Command[] {
   const out: Command[] = [];
   for (const play of playable(state, one)) {
     if (play.what === 'item' || play.choice.interrupt || costOf(one, play) > one.animus.available) continue;
+    if (!playIsLawful(state, one, play)) continue;
     const attack = play.choice.effects.find(effect => effect.effect === 'attack');
     const range = attack?.effect === 'attack' ? (attack.range ?? one.range) : 99;
     if (attack && inRange(state, one, range).length === 0) continue;
