@@ -8,7 +8,7 @@ import { words } from '../words';
 import { boardViewOf } from './boardView';
 import { useFight } from './context';
 import { foeName } from './EnemyPanel';
-import type { ResyncProps } from './ResyncSheet';
+import type { ResyncProps } from './resyncProps';
 
 const w = words.resync;
 

@@ -3,8 +3,8 @@ import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { useFight } from './context';
-import type { ResyncProps } from './ResyncSheet';
 import { ResyncTokens } from './ResyncTokens';
+import type { ResyncProps } from './resyncProps';
 
 const combat = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
 const status = ['poison', 'bleed', 'crippled'] as const;

@@ -3,7 +3,7 @@ import { MightSign, mightColors } from '../parts/Might';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { useFight } from './context';
-import type { ResyncProps } from './ResyncSheet';
+import type { ResyncProps } from './resyncProps';
 
 const w = words.resync;
 const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;

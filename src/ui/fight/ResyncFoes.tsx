@@ -2,8 +2,8 @@ import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { useFight } from './context';
 import { foeName, kindOf } from './EnemyPanel';
-import type { ResyncProps } from './ResyncSheet';
 import { ResyncTokens } from './ResyncTokens';
+import type { ResyncProps } from './resyncProps';
 
 const kinds = ['poison', 'bleed', 'crippled'] as const;
 

@@ -12,11 +12,6 @@ import { ResyncFoes } from './ResyncFoes';
 
 const w = words.resync;
 
-export interface ResyncProps {
-  lies: AsItLies;
-  onChange: (part: Partial<AsItLies>) => void;
-}
-
 /** Everything put as it really lies, then one confirmation and one mark. */
 export function ResyncSheet({ onClose }: { onClose: () => void }) {
   const fight = useFight();
