@@ -38,10 +38,16 @@ const play = (most: number, until: number): Promise<number> =>
       const buttons = (selector: string) =>
         [...document.querySelectorAll(selector)].filter(one => one instanceof HTMLButtonElement);
       let taps = 0;
+      let stood = '';
+      let since = 0;
       for (; taps < wanted && Date.now() < ends; taps++) {
         const sheet = document.querySelector('dialog[open]');
         const over = document.querySelector('.topbar-phase')?.textContent?.includes('over');
         if (over) break;
+        const stands = `${document.querySelector('.dock')?.textContent} ${document.querySelector('.dock-history button')?.getAttribute('aria-label')}`;
+        since = stands === stood ? since + 1 : 0;
+        stood = stands;
+        if (since > 200) throw new Error(`No tap leads on from: ${stood}`);
         const next = buttons('.dock .btn.next:enabled');
         const strikes = buttons('.member-attack:enabled');
         const asked = buttons('.dock-middle .ask button:enabled:not(.term)');

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { never } from '../../basics/never';
 import type { Question } from '../../encounter/question';
 import { Terms } from '../parts/Terms';
@@ -16,13 +17,16 @@ const w = words.ask;
 
 /** The pending question in one sentence, its answers as buttons. */
 export function Ask({ question }: { question: Question }) {
+  const asked = useRef({ question, times: 0 });
+  if (asked.current.question !== question) asked.current = { question, times: asked.current.times + 1 };
   return (
     <div class={`ask ask-${question.ask}`}>
       <p class="ask-sentence">
         <Terms text={question.sentence} />
       </p>
       {'plays' in question ? <Plays plays={question.plays} /> : null}
-      <Answers question={question} />
+      {/* What was chosen for one question must not wait in the next one that looks like it. */}
+      <Answers key={asked.current.times} question={question} />
     </div>
   );
 }
