@@ -11,6 +11,7 @@ import { AttackMore } from './AttackMore';
 import { AttackTargets } from './AttackTargets';
 import { AttackVia } from './AttackVia';
 import { useFight } from './context';
+import { DicePick } from './DicePick';
 import { kindOf } from './EnemyPanel';
 import { PoolChooser } from './PoolChooser';
 import { RefusalLine } from './RefusalLine';
@@ -90,15 +91,15 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
       <AttackTargets plan={plan} onChange={change} who={who} />
       {warning ? <p class="attack-warning">{warning}</p> : null}
       <RefusalLine onDone={onClose} />
-      {physical && foe ? (
-        <SaidDamage
+      {foe && plan.spread === 'one' && dice.length > 0 ? (
+        <DicePick
           foe={foe}
           dice={dice}
-          die={plan.die ?? dice[0]?.id}
+          die={plan.die ?? (physical || dice.length === 1 ? dice[0]?.id : undefined)}
           onDie={die => change({ die })}
-          onSay={draw}
         />
       ) : null}
+      {physical ? <SaidDamage onSay={draw} /> : null}
       <AttackVia who={who} plan={plan} pool={pool} onChange={change} onPool={setPool} />
       <PoolChooser
         plan={pool}

@@ -203,7 +203,7 @@ export const fightWords = {
     oneMore: (color: string, n: number) => `One more ${color}; ${n} now`,
     thrownHint: 'What was thrown still lies there: unarmed until it is picked up.',
   },
-  said: { die: 'HP die' },
+  said: { die: 'HP die', mayHit: 'May be hit' },
   pool: {
     empower: 'empower',
     noEmpower: 'Without Empower',
