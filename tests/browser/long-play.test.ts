@@ -25,49 +25,46 @@ async function heap(): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Taps in the open fight as fast as frames come, until it is over, so many are made or the time is up: how many. */
-const play = (most: number, until: number): Promise<number> =>
-  tablet.page.evaluate(
-    async ({ taps: wanted, ends }) => {
-      let turn = 2026;
-      const chance = (n: number): number => {
-        turn = (turn * 16807) % 2147483647;
-        return turn % n;
-      };
-      const frame = () => new Promise(requestAnimationFrame);
-      const buttons = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter(one => one instanceof HTMLButtonElement);
-      let taps = 0;
-      let stood = '';
-      let since = 0;
-      for (; taps < wanted && Date.now() < ends; taps++) {
-        const sheet = document.querySelector('dialog[open]');
-        const over = document.querySelector('.topbar-phase')?.textContent?.includes('over');
-        if (over) break;
-        const stands = `${document.querySelector('.dock')?.textContent} ${document.querySelector('.dock-history button')?.getAttribute('aria-label')}`;
-        since = stands === stood ? since + 1 : 0;
-        stood = stands;
-        if (since > 200) throw new Error(`No tap leads on from: ${stood}`);
-        const next = buttons('.dock .btn.next:enabled');
-        const strikes = buttons('.member-attack:enabled');
-        const asked = buttons('.dock-middle .ask button:enabled:not(.term)');
-        const main = asked.filter(one => one.classList.contains('main'));
-        const [draw] = sheet ? buttons('dialog[open] .sheet-foot .main:enabled') : [];
-        const [shut] = sheet ? buttons('dialog[open] .sheet-head button') : [];
-        const some = chance(4) > 0 && main.length > 0 ? main : asked;
-        const one = sheet
-          ? (draw ?? shut)
-          : next.length > 0 && strikes.length > 0 && chance(3) > 0
-            ? strikes[chance(strikes.length)]
-            : (next[0] ?? some[chance(Math.max(1, some.length))]);
-        one?.click();
-        await frame();
-        await frame();
-      }
-      return taps;
-    },
-    { taps: most, ends: until },
-  );
+/** Taps in the open fight as fast as frames come, until it is over or so many are made: how many. */
+const play = (most: number): Promise<number> =>
+  tablet.page.evaluate(async wanted => {
+    let turn = 2026;
+    const chance = (n: number): number => {
+      turn = (turn * 16807) % 2147483647;
+      return turn % n;
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    const buttons = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(one => one instanceof HTMLButtonElement);
+    let taps = 0;
+    let stood = '';
+    let since = 0;
+    for (; taps < wanted; taps++) {
+      const sheet = document.querySelector('dialog[open]');
+      const over = document.querySelector('.topbar-phase')?.textContent?.includes('over');
+      if (over) break;
+      const stands = `${document.querySelector('.dock')?.textContent} ${document.querySelector('.dock-history button')?.getAttribute('aria-label')}`;
+      since = stands === stood ? since + 1 : 0;
+      stood = stands;
+      if (since > 200) throw new Error(`No tap leads on from: ${stood}`);
+      const next = buttons('.dock .btn.next:enabled');
+      const strikes = buttons('.member-attack:enabled');
+      const asked = buttons('.dock-middle .ask button:enabled:not(.term)');
+      const main = asked.filter(one => one.classList.contains('main'));
+      const [draw] = sheet ? buttons('dialog[open] .sheet-foot .main:enabled') : [];
+      const [shut] = sheet ? buttons('dialog[open] .sheet-head button') : [];
+      const some = chance(4) > 0 && main.length > 0 ? main : asked;
+      const one = sheet
+        ? (draw ?? shut)
+        : next.length > 0 && strikes.length > 0 && chance(3) > 0
+          ? strikes[chance(strikes.length)]
+          : (next[0] ?? some[chance(Math.max(1, some.length))]);
+      one?.click();
+      await frame();
+      await frame();
+    }
+    return taps;
+  }, most);
 
 /** How many rows the log of all fights has, and how long they are written down. */
 const written = (): Promise<{ rows: number; bytes: number }> =>
@@ -88,8 +85,8 @@ const written = (): Promise<{ rows: number; bytes: number }> =>
   );
 
 const mega = 1_000_000;
-/** 30 minutes of it in a soak; else a few seconds. */
-const seconds = samples(4, 1800);
+/** 30 minutes of it in a soak; else two fights of a few taps. */
+const seconds = samples(0, 1800);
 
 it('hours at the table: the page holds no more than the log of the open fight, and lets a left one go', async () => {
   const { page } = tablet;
@@ -104,7 +101,7 @@ it('hours at the table: the page holds no more than the log of the open fight, a
     await ready.nth(fights % 3).click();
     await page.locator('.fight .btn.next').waitFor();
     const before = { heap: await heap(), ...(await written()) };
-    const made = await play(samples(60, 1500), Math.max(ends, Date.now() + 1000));
+    const made = await play(samples(40, 1500));
     taps += made;
     const after = { heap: await heap(), ...(await written()) };
     const log = after.bytes - before.bytes;
@@ -117,9 +114,9 @@ it('hours at the table: the page holds no more than the log of the open fight, a
     await page.locator('main h1').waitFor();
     left.push(await heap());
   }
-  console.log(`${taps} taps, ${left.length} fights in ${seconds} s\n${told.join('\n')}`);
+  console.log(`${taps} taps, ${left.length} fights\n${told.join('\n')}`);
   console.log(`left behind after each: ${left.map(bytes => (bytes / mega).toFixed(1)).join(', ')} MB`);
-  expect(taps).toBeGreaterThan(60);
+  expect(taps).toBeGreaterThan(30);
   // The last fight is kept open for coming back; what was played before it is gone.
   const [first = 0, second = 0] = left;
   expect(Math.max(...left)).toBeLessThan(Math.max(first, second) + 8 * mega);
