@@ -20,7 +20,11 @@ interface Scene {
 }
 
 /** `a` plays a card of one attack; the dice lie as the table says, so that only whom it hits is looked at. */
-function playing(effect: Attack, { placed, at = 'I7', friends = {}, tokens = {} }: Scene): Fight {
+function playing(
+  effect: Attack,
+  { placed, at = 'I7', friends = {}, tokens = {} }: Scene,
+  anyway = false,
+): Fight {
   const standing = (id: 'b' | 'c' | 'd') => (friends[id] === undefined ? {} : { at: friends[id] });
   const one = course(
     [],
@@ -33,7 +37,8 @@ function playing(effect: Attack, { placed, at = 'I7', friends = {}, tokens = {} 
     { placed },
     { might: 'physical' },
   );
-  one.tap(play('a', 'card'));
+  const card = play('a', 'card');
+  one.tap(card.do === 'play' ? { ...card, anyway } : card);
   return one;
 }
 
@@ -112,7 +117,10 @@ describe('areas of the company on the board', () => {
   });
 
   it('AE-1: with nobody of the enemy in the area there is no attack', () => {
-    const one = playing(strike({ area: 'adjacent' }), { placed: [rat(1, 'A1')], friends: { b: 'I6' } });
+    const scene = { placed: [rat(1, 'A1')], friends: { b: 'I6' } };
+    // Told before the card is spent on nobody; the table may spend it all the same.
+    expect(() => playing(strike({ area: 'adjacent' }), scene)).toThrow('out-of-range');
+    const one = playing(strike({ area: 'adjacent' }), scene, true);
     expect([one.state.frames, of(one, 'a').cards.cooldown[3]]).toEqual([[], ['card']]);
   });
 

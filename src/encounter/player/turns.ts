@@ -30,7 +30,9 @@ export function turnOf(state: State): Command {
   const fallen = heroes(state).find(
     one =>
       (one.presence === 'unconscious' || one.presence === 'dead') &&
-      !state.friends.some(it => it.of === one.id && it.role === 'ally' && isStanding(it)),
+      !state.friends.some(
+        it => it.of === one.id && it.role === 'ally' && (isStanding(it) || it.presence === 'consumed'),
+      ),
   );
   const ally = state.allies[0];
   if (fallen && ally) {

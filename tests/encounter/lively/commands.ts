@@ -150,7 +150,12 @@ export const makers: { readonly [kind: string]: Maker } = {
     const fallen = heroes(state).filter(
       one =>
         (one.presence === 'unconscious' || one.presence === 'dead') &&
-        !standing(state).some(it => it.of === one.id && it.role === 'ally'),
+        !state.friends.some(
+          it =>
+            it.of === one.id &&
+            it.role === 'ally' &&
+            (it.presence === 'standing' || it.presence === 'consumed'),
+        ),
     );
     const [who, ally] = [chance.any(fallen), chance.any(state.allies)];
     if (!who || !ally || !isOpen(state)) return null;
