@@ -193,8 +193,10 @@ describe('the table says', () => {
     expect(await page.locator('.member', { hasText: 'Witch' }).locator('.die').textContent()).toBe('5');
     await page.locator('.member', { hasText: 'Priest' }).locator('.token', { hasText: 'Bleed' }).waitFor();
     await page.getByRole('button', { name: 'History' }).click();
+    await page.locator('dialog[open] .history-line').first().waitFor();
     expect(await page.locator('.history-line').count()).toBe(3);
     await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
     await handsOn(tablet).press(/^Undo/);
     await expect
       .poll(() => page.locator('.member', { hasText: 'Witch' }).locator('.die').textContent())
