@@ -200,6 +200,10 @@ test('OWN-144: a line of sums counts for as many items as it says, in the losses
   expect(rules(state)).toEqual([]);
   const lost = tallied(state, { fallen: [c1] });
   expect(lost.course.tally?.items[c1]).toBe(2);
+  const line = (now: Campaign) => now.people[c1]?.items[0];
+  const once = play(lost, { do: 'loseItem', who: c1, item: line(lost)?.id ?? '' });
+  expect(line(once)).toMatchObject({ cards: 3, defense: 4 });
+  expect(once.course.tally?.items[c1]).toBe(1);
   expect(saveBags(state).find(bag => bag.of === 'Warden')?.lines).toContain('4 items, 0 injuries, 3 iron');
   const full = play(state, ...repeat(3, { set: 'item', item: sums, to: 'backpack' }));
   expect(rules(full)).toEqual(['CP-4']);

@@ -1,5 +1,7 @@
+import type { CharacterId } from '../character';
 import type { Deed } from '../command';
 import type { Event } from '../event';
+import type { Item } from '../items';
 import { LAST_LEVEL } from '../levels';
 import { commonLoot, playedAt, uniqueLoot } from '../loot';
 import { knockoutTicks, lossesOf, tickReasons } from '../losses';
@@ -67,6 +69,12 @@ export function loot(state: Campaign, deed: Extract<Deed, { do: 'loot' }>): Judg
   ]);
 }
 
+/** OWN-144: of a line of sums one card goes; what it gave is taken off the sums by hand. */
+const lost = (item: Item, who: CharacterId): Event =>
+  item.cards && item.cards > 1
+    ? { event: 'itemPut', item: { ...item, cards: item.cards - 1 }, to: { who } }
+    : { event: 'itemPut', item, to: 'archive' };
+
 /** LL-12 */
 export function loseItem(state: Campaign, deed: Extract<Deed, { do: 'loseItem' }>): Judged {
   const before = tallyOf(state);
@@ -78,7 +86,7 @@ export function loseItem(state: Campaign, deed: Extract<Deed, { do: 'loseItem' }
   const left = before.items[c.id] ?? 0;
   const items = { ...before.items, [c.id]: Math.max(0, left - 1) };
   const events: Event[] = [{ event: 'tallied', tally: { ...before, items } }];
-  if (item) events.push({ event: 'itemPut', item, to: 'archive' });
+  if (item) events.push(lost(item, c.id));
   const fresh = item !== undefined && !before.worn[c.id]?.includes(item.id);
   return will(events, [
     against(left <= 0, 'LL-12', `${c.name} has lost all the items it must lose.`),

@@ -71,7 +71,7 @@ export function GiveUp({ who, count }: { who: string; count: number }) {
           class="btn"
           onClick={() => company.send({ do: 'loseItem', who, item: item.id })}
         >
-          {item.name}
+          {item.cards ? w.oneOf(item.name, item.cards) : item.name}
         </button>
       ))}
       <button type="button" class="btn" onClick={() => company.send({ do: 'loseItem', who, item: null })}>

@@ -119,6 +119,7 @@ const en = {
     injuryName: 'Name of the injury card',
     item: (who: string, n: number) => `${who} gives up ${plural(n, 'item')}`,
     unwritten: 'One that is not written down',
+    oneOf: (name: string, cards: number) => `One of ${cards}: ${name} (put its sums right)`,
     member: 'An empty seat',
     choose: 'Who comes',
     left: (marks: number, most: number) => `${marks} of ${most}`,
