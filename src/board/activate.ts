@@ -36,9 +36,15 @@ export function advance(board: Board, order: { actor: string; target: string; mo
 }
 
 /** TG-7 for an enemy where it stands now. */
-export function attackGoesAhead(board: Board, actor: string, target: string, range: number): boolean {
+export function attackGoesAhead(
+  board: Board,
+  actor: string,
+  target: string,
+  range: number,
+  noSight = false,
+): boolean {
   const arena = arenaOf(board);
-  return reaches(arena, pieceOf(arena, actor), pieceOf(arena, target), range);
+  return reaches(arena, pieceOf(arena, actor), pieceOf(arena, target), range, noSight);
 }
 
 /** Works out a choice on a forked arena, which afterwards shows the board after it. */
@@ -47,12 +53,15 @@ export function actOut(arena: Arena, actor: Piece, order: Order, chosen: Chosen)
   const target = chosen.option?.piece;
   const path = chosen.option?.way.path ?? [actor.cell];
   const movement = moveAlong(arena, actor, path, order.move, target);
-  const attacks = order.attack !== false && !!target && reaches(arena, actor, target, order.range ?? 1);
+  const { range = 1, noSight } = order;
+  const attacks = order.attack !== false && !!target && reaches(arena, actor, target, range, noSight);
   return { ...choice, ...movement, attacks };
 }
 
-export const reaches = (arena: Arena, actor: Piece, target: Piece, range: number): boolean =>
-  target.cell >= 0 && gap(arena.grid, actor, actor.cell, target) <= range && looksAt(arena, actor, target);
+export const reaches = (arena: Arena, actor: Piece, target: Piece, range: number, noSight = false): boolean =>
+  target.cell >= 0 &&
+  gap(arena.grid, actor, actor.cell, target) <= range &&
+  (noSight || looksAt(arena, actor, target));
 
 /** MV-1 to MV-6 along a way that is known. */
 function moveAlong(

@@ -46,7 +46,7 @@ export function optionFor(arena: Arena, mover: Piece, field: Field, target: Piec
     movement: way.arrives ? stride(arena, mover, way.path, unlimited).spent : -1,
     distance: gap(arena.grid, mover, mover.cell, target),
     sees,
-    reachable: (sees || !attack) && gap(arena.grid, mover, end, target) <= range,
+    reachable: (sees || !attack || order.noSight === true) && gap(arena.grid, mover, end, target) <= range,
     named: order.named?.includes(target.character.id) ?? false,
     verdict: 'passed-over',
   };

@@ -79,6 +79,8 @@ export interface Order {
   readonly range?: number;
   /** False: the card moves without attacking. */
   readonly attack?: boolean;
+  /** The card's attack asks for no sight (TM-1). */
+  readonly noSight?: boolean;
   /** All who fit the named target (TG-4). */
   readonly named?: readonly string[];
   /** A reaction: who broke the location (TG-3). */

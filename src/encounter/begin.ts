@@ -1,5 +1,6 @@
 import { fromAlly } from './commands/allies';
 import { nearestFree } from './free';
+import { remind } from './reminders';
 import { emit, no, type Refused, type Run } from './run';
 import { turnUpNext } from './stage-flow';
 
@@ -8,6 +9,11 @@ export function begin(run: Run): Refused {
   const { state } = run;
   if (state.phase !== 'setup') return no('begun', 'The fight has begun.');
   turnUpNext(run);
+  const { stage } = run.state.stage;
+  remind(
+    run,
+    time => (time.at === 'round' && time.round === 1) || (time.at === 'stage' && time.stage === stage),
+  );
   const maiden = state.friends.find(one => one.class === 'grove-maiden');
   if (maiden && state.guardian && !state.friends.some(one => one.role === 'guardian')) {
     const at = maiden.at === null ? null : nearestFree(state, [maiden.at]);

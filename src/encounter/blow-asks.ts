@@ -32,7 +32,12 @@ function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
   const options = frame.targets.map(id => ({ id, label: nameOf(state, id) }));
   if (options.length === 0) return null;
   const name = nameOf(state, actor);
-  const about = { actor, targets: frame.targets, range: frame.attack.range ?? rangeOf(frame.attack) };
+  const about = {
+    actor,
+    targets: frame.targets,
+    sight: !frame.attack.noSight,
+    range: frame.attack.range ?? rangeOf(frame.attack),
+  };
   switch (frame.asks) {
     case 'reach': {
       const text = `Is ${namesOf(state, frame.targets)} in range and in sight of ${name}?`;

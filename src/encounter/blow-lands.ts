@@ -1,11 +1,10 @@
-import { nearestSlots } from '../board/strike';
 import type { Effect } from '../stage/steps';
 import { applyEffects } from './effects';
-import { diceLeft, emptySlots, enemyOf, friendOf, namesOf } from './find';
+import { enemyOf, friendOf, namesOf } from './find';
 import type { BlowFrame } from './frame';
 import { type DieLoss, diceLose, friendLoses } from './losses';
+import { diceNear } from './near-dice';
 import { openWindow } from './open-window';
-import { boardOf, placed } from './positions';
 import { note, push, type Run } from './run';
 import { setScope } from './scene';
 import type { Id, State } from './state';
@@ -31,7 +30,7 @@ export function blowLands(run: Run, frame: BlowFrame): void {
     actor,
   );
   // The die is the one nearest where the attack struck; a knockback comes only after that.
-  const nearest = new Map(hits.map(({ target }) => [target, nearestDie(run.state, actor, target)]));
+  const nearest = new Map(hits.map(({ target }) => [target, nearestDice(run.state, actor, target)]));
   // SE-19: also those are knocked back whom the attack kills, so they must still stand there.
   const effects = hit.length > 0 ? (frame.attack.hit ?? []) : [];
   applyEffects(run, effects.filter(isKnockback), hit, actor);
@@ -41,8 +40,10 @@ export function blowLands(run: Run, frame: BlowFrame): void {
     if (enemy) {
       // The collision may have been its end already.
       if (!enemy.present || hpLost === 0) continue;
-      const die = nearest.get(target) ?? null;
-      if (die === null) push(run, { frame: 'die', enemy: target, hp: hpLost, by: null });
+      const near = nearest.get(target) ?? [];
+      const [die, ...others] = near;
+      if (die === undefined) continue;
+      if (others.length > 0) push(run, { frame: 'die', enemy: target, hp: hpLost, by: null, dice: near });
       else dice.push({ enemy: target, die, hp: hpLost });
     } else if (friendOf(run.state, target)) friendLoses(run, target, hpLost, actor);
   }
@@ -57,16 +58,8 @@ export function blowLands(run: Run, frame: BlowFrame): void {
 
 const isKnockback = (one: Effect): boolean => one.effect === 'knockback';
 
-/** The one die nearest to the attacker (AE-6); null where the table must choose. */
-function nearestDie(state: State, from: Id, target: Id): Id | null {
-  const enemy = enemyOf(state, target);
-  if (!enemy) return null;
-  const left = diceLeft(enemy);
-  const only = left[0];
-  if (left.length === 1 && only) return only.id;
-  const at = (friendOf(state, from) ?? enemyOf(state, from))?.at;
-  if (!at || !placed(state, [from, target])) return null;
-  const slots = nearestSlots(boardOf(state), target, [at], emptySlots(enemy));
-  const dice = left.filter(die => slots.includes(die.slot));
-  return dice.length === 1 ? (dice[0]?.id ?? null) : null;
+/** The dice nearest to the attacker (AE-6); of several the table chooses. */
+function nearestDice(state: State, from: Id, target: Id): readonly Id[] {
+  const at = (friendOf(state, from) ?? enemyOf(state, from))?.at ?? null;
+  return diceNear(state, target, at === null ? [] : [at]);
 }

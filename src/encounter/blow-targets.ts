@@ -54,7 +54,7 @@ export function targetsOf(run: Run, frame: BlowFrame): Targets {
 const isThere = (state: State, id: Id): boolean => friendOf(state, id)?.presence === 'standing';
 
 const strikes = (state: State, actor: Id, target: Id, { attack }: BlowFrame): boolean =>
-  attackGoesAhead(boardOf(state), actor, target, rangeOf(attack));
+  attackGoesAhead(boardOf(state), actor, target, rangeOf(attack), attack.noSight);
 
 function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Targets {
   const { state } = run;

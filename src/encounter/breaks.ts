@@ -3,6 +3,7 @@ import { diceLeft, enemyOf, isBoss, nameOf, slotsOf } from './find';
 import type { Breaker } from './frame';
 import { enemyLeaves } from './leaving';
 import { northernmost } from './positions';
+import { remind } from './reminders';
 import { emit, note, type Run } from './run';
 import { changeStage, drawStageCard } from './stage-flow';
 import type { Id } from './state';
@@ -30,7 +31,7 @@ export function breaks(
   const stays = all ? northernmost(run.state, dead) : null;
   for (const one of dead) if (one.id !== stays) enemyLeaves(run, one.id);
   emit(run, { type: 'diceLost', count: run.state.diceLost + ofBosses.length });
-  remind(run, ofBosses);
+  remind(run, time => time.at === 'broken' && ofBosses.some(one => one.slot === time.slot));
   changeStage(run, stageTriggered(run, ofBosses));
   const reactions = ofBosses.length + ofMinions.length - (all ? 1 : 0);
   const damaged = [...new Set([...ofBosses, ...ofMinions].map(one => one.enemy))];
@@ -43,14 +44,6 @@ const slotName = (run: Run, enemy: Id, slot: string): string => {
   const one = enemyOf(run.state, enemy);
   return (one && slotsOf(run.state, one).find(it => it.id === slot)?.name) ?? slot;
 };
-
-function remind(run: Run, broken: readonly Broken[]): void {
-  const due = run.state.reminders.filter(
-    one =>
-      one.time.at === 'broken' && broken.some(it => one.time.at === 'broken' && it.slot === one.time.slot),
-  );
-  if (due.length > 0) emit(run, { type: 'due', due: [...run.state.due, ...due.map(one => one.id)] });
-}
 
 /** The furthest stage that a trigger of the rules board now calls for; the present one when none does. */
 export function stageTriggered(run: Run, broken: readonly Broken[]): Stage {

@@ -1,12 +1,12 @@
 import { never } from '../basics/never';
 import { advance } from '../board/activate';
 import { away, compass } from '../board/compass';
-import { knockback } from '../board/knockback';
 import type { Effect, Pool, Until } from '../stage/steps';
 import { gainAnimus } from './animus';
 import { diceLeft, enemyOf, friendOf, nameOf, namesOf, tokensOf } from './find';
+import { isOnBoard, knocked } from './knocked';
 import { diceLose, friendHeals, friendLoses } from './losses';
-import { carryOut, destroy, shift } from './moves';
+import { carryOut } from './moves';
 import { boardOf, placed } from './positions';
 import { emit, note, push, type Run, task } from './run';
 import type { Id } from './state';
@@ -97,33 +97,8 @@ function heals(run: Run, who: Id, hp: number, slot: string | undefined) {
   }
 }
 
-function knocked(run: Run, on: readonly Id[], from: Id | null, hexes: number, gently: boolean): void {
-  const present = on.filter(id => isOnBoard(run, id));
-  const word = gently ? 'pushed' : 'knocked back';
-  if (present.length === 0) return;
-  if (from === null || !placed(run.state, [from, ...present])) {
-    task(run, `${namesOf(run.state, present)}: ${word} ${hexes} away from ${nameOf(run.state, from)}.`);
-    return;
-  }
-  const { moved, hpLost, destroyed } = knockback(boardOf(run.state), {
-    source: from,
-    targets: present,
-    hexes,
-  });
-  shift(run, moved, gently ? 'pushed' : 'knocked');
-  destroy(run, destroyed);
-  if (gently) return;
-  // PS-3 has no breaker: a boss that loses a die by running into something draws by DM-7.
-  for (const [id, hp] of Object.entries(hpLost)) loses(run, id, hp, null);
-}
-
-function isOnBoard(run: Run, id: Id): boolean {
-  const friend = friendOf(run.state, id);
-  return friend ? friend.presence === 'standing' : (enemyOf(run.state, id)?.present ?? false);
-}
-
 function drag(run: Run, who: Id, from: Id | null, way: 'toward' | 'away' | Compass, hexes: number): void {
-  if (!isOnBoard(run, who)) return;
+  if (!isOnBoard(run.state, who)) return;
   const { state } = run;
   const direct = way === 'toward' || way === 'away';
   if (!placed(state, direct && from !== null ? [who, from] : [who]) || (direct && from === null)) {

@@ -93,6 +93,8 @@ export interface TargetFrame {
   readonly move: number;
   readonly range: number;
   readonly attack: boolean;
+  /** The attack to come asks for no sight. */
+  readonly noSight?: true;
   /** What the table said: who fits the card's words (asked for rules that only eyes can judge). */
   readonly fits: readonly Id[] | null;
   /** The rules that are still to narrow those who fit; absent: none. */
@@ -181,6 +183,8 @@ export interface DieFrame {
   readonly enemy: Id;
   readonly hp: number;
   readonly by: Id | null;
+  /** Only these, equally near (PS-5, AE-6). */
+  readonly dice?: readonly Id[];
 }
 
 /** Somebody to be put somewhere. */

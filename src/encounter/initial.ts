@@ -8,6 +8,7 @@ import type { Pool } from '../stage/steps';
 import { addPools } from './find';
 import { defenseOf, maxHpOf } from './settings';
 import type { HeroSetup, Setup } from './setup';
+import { setupSteps } from './setup-steps';
 import type { Cards, Die, Enemy, Friend, State } from './state';
 
 export const noCards: Cards = { hand: [], cooldown: [[], [], [], []], spent: [], cubes: [] };
@@ -70,7 +71,7 @@ export function initial(setup: Setup): State {
     reminders: [...encounter.reminders, ...(setup.reminders ?? [])],
     due: [],
     tasks: [],
-    checklist: encounter.checklist.map(text => ({ text, done: false })),
+    checklist: setupSteps(setup).map(step => ({ ...step, done: false })),
     why: null,
     tally: { dealt: {}, lost: {}, best: 0 },
     count: 0,

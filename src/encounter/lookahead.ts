@@ -6,6 +6,7 @@ export interface Plan {
   readonly move: number;
   readonly range: number;
   readonly attack: boolean;
+  readonly noSight?: true;
 }
 
 const farAway = 99;
@@ -38,7 +39,10 @@ export function planOf(steps: readonly Step[], from: number): Plan {
   let move = 0;
   for (const step of ahead(steps, from)) {
     if (step.do === 'move' && step.way === 'toward') move += step.hexes;
-    if (step.do === 'attack') return { move, range: rangeOf(step), attack: true };
+    if (step.do === 'attack') {
+      const plan = { move, range: rangeOf(step), attack: true };
+      return step.noSight ? { ...plan, noSight: true } : plan;
+    }
   }
   return { move, range: 1, attack: false };
 }

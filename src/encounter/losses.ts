@@ -2,6 +2,7 @@ import { breaks } from './breaks';
 import { letOut } from './consumed';
 import { diceLeft, enemyOf, friendOf, isBoss, isOathsworn, kindOf } from './find';
 import { enemyLeaves, leaves } from './leaving';
+import { remindHurt } from './reminders';
 import { emit, note, type Run } from './run';
 import type { Enemy, Friend, Id } from './state';
 
@@ -17,6 +18,7 @@ export function friendLoses(run: Run, who: Id, hp: number, by: Id | null): void 
   const friend = friendOf(run.state, who);
   if (!friend || hp <= 0 || (friend.presence !== 'standing' && friend.presence !== 'consumed')) return;
   emit(run, { type: 'hp', who, hp: Math.max(0, friend.hp - hp), by });
+  remindHurt(run, who);
   if (friend.hp - hp <= 0) falls(run, friend);
 }
 
@@ -53,6 +55,7 @@ export function diceLose(run: Run, losses: readonly DieLoss[], by: Id | null): v
     if (!enemy?.present || !die || die.hp <= 0 || hp <= 0) continue;
     const left = Math.max(0, die.hp - hp);
     emit(run, { type: 'die', enemy: id, die: dieId, hp: left, by });
+    remindHurt(run, id);
     countForConsumed(run, id, die.slot, die.hp - left);
     if (left === 0) removed.push({ enemy: id, slot: die.slot });
   }

@@ -20,12 +20,12 @@ const pieces = v.pipe(v.array(tapped), v.maxLength(80));
 const ids = v.pipe(v.array(id), v.maxLength(60));
 const amount = v.pipe(number, v.minValue(0));
 
-const change = v.object({
+const change = {
   bonus: opt(number),
   lowest: opt(count),
   highest: opt(count),
   ignored: opt(v.array(amount)),
-});
+};
 
 /** Commands of both might flows; each refuses those of the other. */
 const might = v.variant('type', [
@@ -48,7 +48,10 @@ const might = v.variant('type', [
     face: opt(face),
     anyway: opt(v.boolean()),
   }),
-  v.object({ type: v.literal('adjust'), change }),
+  // Forced on the enemy.
+  v.object({ type: v.literal('redraw'), piece: amount, face: opt(face), anyway: opt(v.boolean()) }),
+  v.object({ type: v.literal('adjust'), change: v.strictObject({ ...change, redraws: opt(count) }) }),
+  v.object({ type: v.literal('adjust'), change: v.strictObject({ ...change, pool: opt(allCounts) }) }),
   v.object({
     type: v.literal('settle'),
     said: opt(v.union([v.object({ damage: amount }), v.literal('missed')])),

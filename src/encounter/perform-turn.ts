@@ -22,6 +22,8 @@ export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>
   const enemy = enemyOf(run.state, actor);
   if (!enemy?.present) return;
   const target = scopeOf(run.state, actor).target;
+  if (target === null && (to === 'target' || to === 'away'))
+    return note(run, 'skipped', `${nameOf(run.state, actor)} has nobody to turn to.`);
   if (to === 'target') return target === null ? undefined : faceTarget(run, actor, target);
   if (to === 'away') {
     if (target === null) return;

@@ -33,6 +33,8 @@ export interface About {
   readonly move?: number;
   readonly range?: number | 'any';
   readonly attack?: boolean;
+  /** False: the attack asks for no sight. */
+  readonly sight?: boolean;
   readonly minion?: boolean;
   /** The rule, group or condition of the card that only eyes can judge. */
   readonly rules?: readonly TargetRule[];

@@ -1,15 +1,16 @@
-import { nearestSlots } from '../board/strike';
 import { burn } from '../board/tiles';
 import { gainAnimus } from './animus';
 import { stageTriggered } from './breaks';
 import { cageEnds, holdsCard } from './cage';
 import { applyEffects } from './effects';
-import { diceLeft, emptySlots, friendOf, isStanding, minions, nameOf } from './find';
+import { friendOf, isStanding, minions, nameOf } from './find';
 import { type DieLoss, diceLose, friendLoses } from './losses';
+import { diceNear } from './near-dice';
 import { boardOf } from './positions';
+import { remind } from './reminders';
 import { emit, note, push, type Run, task } from './run';
 import { sceneOf } from './scene';
-import { changeStage, drawStageCard } from './stage-flow';
+import { changeStageNow, drawStageCard } from './stage-flow';
 import type { Friend, Id, PhaseStep, State } from './state';
 import { crippledEnds } from './tokens';
 
@@ -157,14 +158,7 @@ function fire(run: Run): void {
 }
 
 /** OWN-34: the die nearest to the burning hex, then by the order of slots. */
-function burntDie(state: State, id: Id, hex: string): Id | null {
-  const enemy = state.enemies.find(one => one.id === id);
-  const left = enemy ? diceLeft(enemy) : [];
-  if (!enemy || left.length === 0) return null;
-  if (left.length === 1 || enemy.dice.every(die => die.slot === 'hp')) return left[0]?.id ?? null;
-  const slots = nearestSlots(boardOf(state), id, [hex], emptySlots(enemy));
-  return (left.find(die => slots.includes(die.slot)) ?? left[0])?.id ?? null;
-}
+const burntDie = (state: State, id: Id, hex: string): Id | null => diceNear(state, id, [hex])[0] ?? null;
 
 function nextRound(run: Run) {
   const { state } = run;
@@ -172,15 +166,11 @@ function nextRound(run: Run) {
   if (victory.victory === 'rounds' && state.round >= victory.rounds)
     return emit(run, { type: 'over', outcome: 'victory' });
   goTo(run, 'refresh', 'start', state.round + 1);
-  changeStage(run, stageTriggered(run, []));
-  const now = state.reminders.filter(one => one.time.at === 'round' && one.time.round === state.round + 1);
-  if (now.length > 0) emit(run, { type: 'due', due: [...run.state.due, ...now.map(one => one.id)] });
+  changeStageNow(run, stageTriggered(run, []));
+  const { round } = run.state;
+  remind(run, time => time.at === 'round' && time.round === round);
 }
 
 type Moment = 'refresh' | 'oathsworn' | 'encounter' | 'minions' | 'endOfRound';
 
-function due(run: Run, at: Moment): void {
-  const now = run.state.reminders.filter(one => one.time.at === at).map(one => one.id);
-  const added = now.filter(id => !run.state.due.includes(id));
-  if (added.length > 0) emit(run, { type: 'due', due: [...run.state.due, ...added] });
-}
+const due = (run: Run, at: Moment): void => remind(run, time => time.at === at);

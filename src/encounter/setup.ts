@@ -37,6 +37,10 @@ export interface Setup {
   readonly difficulty: Difficulty;
   readonly hardcore: boolean;
   readonly ambushed: boolean;
+  /** What the company comes from: its hand steps are told then (SU-1 to SU-3). */
+  readonly from?: 'story' | 'save';
+  /** Whether the story has shown the special rules board; absent where there is none, or nobody keeps track (SU-4). */
+  readonly rulesSeen?: boolean;
   readonly settings: Settings;
   readonly heroes: readonly HeroSetup[];
   readonly lead: string;

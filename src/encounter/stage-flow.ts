@@ -1,6 +1,7 @@
 import { refill, turnUp } from '../stage/deck';
 import type { Stage } from '../stage/steps';
 import type { Breaker, Job } from './frame';
+import { remind } from './reminders';
 import { emit, note, type Run } from './run';
 
 /** A new stage: the old one's cards leave the deck, and an empty deck is filled from the third stage's discard. */
@@ -13,10 +14,8 @@ export function changeStage(run: Run, stage: Stage): void {
   for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
 }
 
-function remindStage(run: Run, stage: Stage): void {
-  const due = run.state.reminders.filter(one => one.time.at === 'stage' && one.time.stage === stage);
-  if (due.length > 0) emit(run, { type: 'due', due: [...run.state.due, ...due.map(one => one.id)] });
-}
+const remindStage = (run: Run, stage: Stage): void =>
+  remind(run, time => time.at === 'stage' && time.stage === stage);
 
 /** The top card is drawn and waits its turn (DM-6). */
 export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Breaker[]): void {
@@ -30,6 +29,13 @@ export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Brea
   emit(run, { type: 'stage', event: { type: 'drawn', card } });
   emit(run, { type: 'queued', job: { id: run.state.count + 1, card, why, breakers } });
   stageByDepletion(run, before);
+}
+
+/** SC-7: a stage that changes while nothing is resolved shows its first card at once. */
+export function changeStageNow(run: Run, stage: Stage): void {
+  changeStage(run, stage);
+  const { agenda, frames } = run.state;
+  if (agenda.length === 0 && !frames.some(frame => frame.frame === 'card')) turnUpNext(run);
 }
 
 /** DM-3: at last the next card comes face up. */

@@ -6,6 +6,7 @@ import type { Encounter, Reminder } from '../stage/encounter';
 import type { Frame, Job, Scene } from './frame';
 import type { Difficulty, Settings } from './settings';
 import type { HeroSetup } from './setup';
+import type { SetupStep } from './setup-steps';
 import type {
   Enemy,
   Friend,
@@ -71,7 +72,7 @@ export interface State {
   readonly reminders: readonly Reminder[];
   readonly due: readonly Id[];
   readonly tasks: readonly Task[];
-  readonly checklist: readonly { readonly text: string; readonly done: boolean }[];
+  readonly checklist: readonly (SetupStep & { readonly done: boolean })[];
   readonly why: Why | null;
   readonly tally: Tally;
   /** Gives ids to what comes into the fight. */

@@ -1,12 +1,12 @@
 import { damageTo } from '../might/outcome';
 import { hpLost } from '../might/pieces';
 import { applyEffects } from './effects';
-import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf, nameOf } from './find';
+import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf, nameOf, slotsOf } from './find';
 import type { StrikeFrame } from './frame';
 import { type DieLoss, diceLose, friendLoses } from './losses';
 import { openWindow } from './open-window';
 import { emit, note, type Run, top } from './run';
-import type { Id } from './state';
+import type { Id, State } from './state';
 import { legalDice } from './strike-aim';
 
 interface Hit {
@@ -43,7 +43,7 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
     note(
       run,
       'strike',
-      `${nameOf(run.state, by)}: ${damage} damage, ${hp} HP off ${nameOf(run.state, target)}.`,
+      `${nameOf(run.state, by)}: ${damage} damage, ${hp} HP off ${nameOf(run.state, target)}${place(run.state, target, die)}.`,
     );
     if (die !== undefined) dice.push({ enemy: target, die, hp });
   }
@@ -63,6 +63,15 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
     by,
   );
   if (strike.hit && spared.length > 0) applyEffects(run, strike.hit, spared, by);
+}
+
+/** The location by its name, where there are several. */
+function place(state: State, target: Id, die: Id | undefined): string {
+  const enemy = enemyOf(state, target);
+  const slots = enemy ? slotsOf(state, enemy) : [];
+  const id = enemy?.dice.find(one => one.id === die)?.slot;
+  const name = slots.length > 1 ? slots.find(slot => slot.id === id)?.name : undefined;
+  return name === undefined ? '' : ` (${name})`;
 }
 
 /** DM-5: of the card that is being played, what would still reach the target is lost. */

@@ -30,6 +30,7 @@ export function askTable(state: State, frame: TargetFrame): Question | null {
     move: frame.move,
     range: frame.range >= 99 ? 'any' : frame.range,
     attack: frame.attack,
+    sight: !frame.noSight,
     minion,
     targets: options.map(one => one.id),
   };
@@ -99,7 +100,7 @@ const canReach = (state: State, frame: TargetFrame, id: Id, about: About): Quest
 
 const reach = (frame: TargetFrame): string => {
   const range = frame.range >= 99 ? 'any range' : `range ${frame.range}`;
-  return `move ${frame.move}, ${frame.attack ? `${range}, in sight` : 'without an attack'}`;
+  return `move ${frame.move}, ${frame.attack ? `${range}${frame.noSight ? '' : ', in sight'}` : 'without an attack'}`;
 };
 
 /** The table's answer, and the next rule for those whom it leaves. */

@@ -25,6 +25,8 @@ const salient: readonly string[] = [
   'taught',
   'escape',
   'spent',
+  'refreshed',
+  'anyway',
 ];
 
 /** A mark in the words of the game: what the tap was, and what came of it. */

@@ -63,7 +63,7 @@ export const mutants: Mutant[] = [
     tests,
   },
   of('OWN-36', 'commands/attack', 'one.slot === slot && one.hp > 0', 'one.slot === slot'),
-  of('OWN-37', 'effects', '  if (gently) return;\n', ''),
+  of('OWN-37', 'knocked', 'if (!gently) collides(', 'collides('),
   of('TM-6', 'find', "friend.role === 'full' || friend.role === 'companion';", "friend.role !== 'ally';"),
   of('SE-19', 'blow-lands', '  applyEffects(run, effects.filter(isKnockback), hit, actor);\n', ''),
 ];

@@ -17,17 +17,25 @@ export const dieOptions = (state: State, enemy: Enemy, ids: readonly string[]): 
       return { id: die.id, label: `${slot?.name ?? die.slot}: ${die.hp} HP` };
     });
 
+/** Those that were equally near and are still there; all that are left when none of those is. */
+function lawful(enemy: Enemy, { dice }: DieFrame): readonly string[] {
+  const left = diceLeft(enemy).map(one => one.id);
+  const near = left.filter(id => dice === undefined || dice.includes(id));
+  return near.length > 0 ? near : left;
+}
+
 /** HP off a boss where the rules leave the die to the table. */
 export const die: Handler<DieFrame> = {
   question: (state, frame) => {
     const enemy = enemyOf(state, frame.enemy);
-    if (!enemy?.present || diceLeft(enemy).length < 2) return null;
-    const all = enemy.dice.map(one => one.id);
+    if (!enemy?.present) return null;
+    const left = lawful(enemy, frame);
+    if (left.length < 2) return null;
     return pick(
       'die',
       `Which HP die of ${nameOf(state, frame.enemy)} loses ${frame.hp}?`,
       frame.enemy,
-      dieOptions(state, enemy, all),
+      dieOptions(state, enemy, left),
       [1, 1],
       { target: frame.enemy, hp: frame.hp },
     );
@@ -42,8 +50,8 @@ export const die: Handler<DieFrame> = {
   },
   go: (run, frame) => {
     const only = enemyOf(run.state, frame.enemy);
-    const left = only ? diceLeft(only)[0] : undefined;
+    const left = only ? lawful(only, frame)[0] : undefined;
     pop(run);
-    if (left) diceLose(run, [{ enemy: frame.enemy, die: left.id, hp: frame.hp }], frame.by);
+    if (left) diceLose(run, [{ enemy: frame.enemy, die: left, hp: frame.hp }], frame.by);
   },
 };

@@ -70,6 +70,7 @@ function byBoard(
     move: frame.move,
     range: frame.range,
     attack: frame.attack,
+    ...(frame.noSight ? { noSight: true } : {}),
     named: named.filter(onBoard),
     excluded: state.friends
       .filter(one => onBoard(one.id) && !among.some(it => it.id === one.id))

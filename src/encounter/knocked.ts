@@ -1,0 +1,57 @@
+import { type Collision, knockback } from '../board/knockback';
+import { hexesOf } from '../board/measure';
+import type { HexName } from '../stage/steps';
+import { enemyOf, friendOf, nameOf, namesOf } from './find';
+import { type DieLoss, diceLose, friendLoses } from './losses';
+import { destroy, shift } from './moves';
+import { diceNear } from './near-dice';
+import { boardOf, placed } from './positions';
+import { push, type Run, task } from './run';
+import type { Id, Obstacle, State } from './state';
+
+/** PS-3 to PS-6: away from where it came; a mere push moves alike and costs nobody HP (OWN-37). */
+export function knocked(run: Run, on: readonly Id[], from: Id | null, hexes: number, gently: boolean): void {
+  const present = on.filter(id => isOnBoard(run.state, id));
+  const word = gently ? 'pushed' : 'knocked back';
+  if (present.length === 0) return;
+  if (from === null || !placed(run.state, [from, ...present]))
+    return void task(
+      run,
+      `${namesOf(run.state, present)}: ${word} ${hexes} away from ${nameOf(run.state, from)}.`,
+    );
+  const { obstacles } = run.state;
+  const order = { source: from, targets: present, hexes };
+  const { moved, destroyed, collisions } = knockback(boardOf(run.state), order);
+  shift(run, moved, gently ? 'pushed' : 'knocked');
+  destroy(run, destroyed);
+  if (!gently) collides(run, collisions, obstacles);
+}
+
+export function isOnBoard(state: State, id: Id): boolean {
+  const friend = friendOf(state, id);
+  return friend ? friend.presence === 'standing' : (enemyOf(state, id)?.present ?? false);
+}
+
+/** Each collision costs 1 HP, both of them if it was with somebody; of several dice the one nearest to it (PS-5). */
+function collides(run: Run, collisions: readonly Collision[], obstacles: readonly Obstacle[]): void {
+  const dice: DieLoss[] = [];
+  const friends: Id[] = [];
+  const lose = (id: Id, near: readonly HexName[]): void => {
+    if (friendOf(run.state, id)) return void friends.push(id);
+    const [die, ...others] = diceNear(run.state, id, near);
+    if (die === undefined) return;
+    if (others.length > 0) push(run, { frame: 'die', enemy: id, hp: 1, by: null, dice: [die, ...others] });
+    else dice.push({ enemy: id, die, hp: 1 });
+  };
+  for (const { id, obstacle, character } of collisions) {
+    const at = obstacle === undefined ? [] : (obstacles.find(one => one.id === obstacle)?.hexes ?? []);
+    lose(id, character === undefined ? at : bodyOf(run.state, character));
+    if (character !== undefined) lose(character, bodyOf(run.state, id));
+  }
+  for (const id of friends) friendLoses(run, id, 1, null);
+  // PS-3 has no breaker: a boss that loses a die by running into something draws by DM-7.
+  diceLose(run, dice, null);
+}
+
+const bodyOf = (state: State, id: Id): readonly HexName[] =>
+  isOnBoard(state, id) && placed(state, [id]) ? hexesOf(boardOf(state), id) : [];

@@ -1,0 +1,19 @@
+import type { ReminderTime } from '../stage/encounter';
+import { enemyOf, friendOf } from './find';
+import { emit, type Run } from './run';
+import type { Id } from './state';
+
+/** Reminders whose time it is come up, each once until somebody has seen it. */
+export function remind(run: Run, isTime: (time: ReminderTime) => boolean): void {
+  const { reminders, due } = run.state;
+  const now = reminders.filter(one => isTime(one.time) && !due.includes(one.id)).map(one => one.id);
+  if (now.length > 0) emit(run, { type: 'due', due: [...due, ...now] });
+}
+
+/** Somebody lost HP: an id, a name or a kind of enemy may have been noted down. */
+export function remindHurt(run: Run, who: Id): void {
+  const friend = friendOf(run.state, who);
+  const enemy = enemyOf(run.state, who);
+  const names = [who, friend?.name, friend?.class, enemy?.name, enemy?.kind];
+  remind(run, time => time.at === 'hurt' && names.includes(time.who));
+}
