@@ -77,10 +77,6 @@ function* idleStep(encounter: Encounter, { step, at, before, repeated }: FoundSt
   const cameBefore = (kind: StepKind) => before.some(s => s.do === kind);
   const minions = encounter.enemies.some(e => e.role === 'minion');
   if (step.do === 'minions' && !minions) yield idle('There are no minions in this encounter.');
-  if (step.do === 'spawn') {
-    const kind = encounter.enemies.find(e => e.id === step.enemy);
-    if (kind?.models === 0) yield idle(`There is no model of “${kind.name}”.`);
-  }
   if (step.do === 'effect' && step.effects.length === 0) yield idle('This step has no effect.');
   for (const rule of rulesOf(step)) {
     if ((rule.rule === 'same' || rule.rule === 'another') && !cameBefore('target') && !cameBefore('attack')) {

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import type { RulesAbility, StageCard, StageTrigger } from '../stage/card';
-import type { BoardShape, Encounter, EnemyKind, Placed, Reminder, Slot, Victory } from '../stage/encounter';
+import type {
+  BoardShape,
+  Encounter,
+  EnemyKind,
+  Placed,
+  Reminder,
+  ReminderTime,
+  Slot,
+  Victory,
+} from '../stage/encounter';
 import {
   compass,
   hexName,
@@ -86,17 +95,15 @@ const victory: Of<Victory> = v.variant('victory', [
   v.looseObject({ victory: v.literal('hand'), text }),
 ]);
 
-const reminder: Of<Reminder> = v.looseObject({
-  id,
-  text,
-  time: v.variant('at', [
-    v.looseObject({ at: v.picklist(['refresh', 'oathsworn', 'encounter', 'minions', 'endOfRound']) }),
-    v.looseObject({ at: v.literal('stage'), stage }),
-    v.looseObject({ at: v.literal('broken'), slot: id }),
-    v.looseObject({ at: v.literal('round'), round: whole(1, 99) }),
-    v.looseObject({ at: v.literal('hurt'), who: name }),
-  ]),
-});
+export const reminderTime: Of<ReminderTime> = v.variant('at', [
+  v.looseObject({ at: v.picklist(['refresh', 'oathsworn', 'encounter', 'minions', 'endOfRound']) }),
+  v.looseObject({ at: v.literal('stage'), stage }),
+  v.looseObject({ at: v.literal('broken'), slot: id }),
+  v.looseObject({ at: v.literal('round'), round: whole(1, 99) }),
+  v.looseObject({ at: v.literal('hurt'), who: name }),
+]);
+
+const reminder: Of<Reminder> = v.looseObject({ id, text, time: reminderTime });
 
 const term: Of<{ id: string; name: string; text: string }> = v.looseObject({ id, name, text });
 

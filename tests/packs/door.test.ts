@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ function damaged(path: readonly (string | number)[], value: unknown): unknown {
   return copy;
 }
 
-describe('round trip', () => {
+describe('OWN-163: round trip', () => {
   test('the shipped pack opens without a problem or a warning, and reads back the same', () => {
     const opened = readPack(writePack(builtinPack));
     expect(opened).toEqual({ ok: true, value: { pack: builtinPack, warnings: [] } });
@@ -61,7 +62,7 @@ describe('round trip', () => {
   });
 });
 
-describe('each kind of damage has its own code at the right place', () => {
+describe('OWN-163, OWN-164: each kind of damage has its own code at the right place', () => {
   const e = ['encounters', 0];
   test.each<[string, readonly (string | number)[], unknown, string]>([
     ['missing', [...e, 'board'], undefined, 'encounters[0].board'],
@@ -127,7 +128,7 @@ describe('each kind of damage has its own code at the right place', () => {
   });
 });
 
-describe('warnings: it plays, but looks wrong', () => {
+describe('OWN-165: warnings: it plays, but looks wrong', () => {
   const e = ['encounters', 0];
   test.each<[string, readonly (string | number)[], unknown, string]>([
     ['stage', [...e, 'cards', 0, 'stage'], 2, 'encounters[0].cards'],
@@ -151,7 +152,7 @@ describe('warnings: it plays, but looks wrong', () => {
   });
 });
 
-describe('hostile files', () => {
+describe('OWN-163: hostile files', () => {
   test('text that is no JSON, that is too long or too deep is refused with a reason', () => {
     expect(readPack('{"format":')).toMatchObject({ ok: false, error: [{ code: 'not-json' }] });
     expect(readPack(' '.repeat(10_000_000))).toMatchObject({ ok: false, error: [{ code: 'too-large' }] });
@@ -191,4 +192,19 @@ describe('hostile files', () => {
       runs(500, 20_000),
     );
   });
+});
+
+test('every code that the door knows stands in docs/PACKS.md, and has a case here', () => {
+  const of = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(one => one[1]!))].sort();
+  const sources = readdirSync('src/packs')
+    .filter(name => name.endsWith('.ts'))
+    .map(name => readFileSync(`src/packs/${name}`, 'utf8'))
+    .join('\n');
+  const known = of(sources, /\bcode: '([a-z-]+)'/g);
+  const page = readFileSync('docs/PACKS.md', 'utf8');
+  const section = page.slice(page.indexOf('## Problems and warnings'), page.indexOf('## How hard'));
+  expect(of(section, /`([a-z-]+)`/g)).toEqual(known);
+  const here = readFileSync('tests/packs/door.test.ts', 'utf8');
+  expect(known.filter(code => !here.includes(`'${code}'`))).toEqual([]);
 });
