@@ -1,5 +1,5 @@
-import { ok, type Refusal, type Result } from '../basics/result';
-import { initial } from '../encounter/initial';
+import { ok, type Refusal, type Result, refuse } from '../basics/result';
+import { checkSetup } from '../encounter/check-setup';
 import type { Setup } from '../encounter/setup';
 import { watchPauses } from '../session/pauses';
 import { openSession } from '../session/session';
@@ -15,8 +15,10 @@ know(knownKind(fightKind));
 
 /** A new fight, saved from its first moment; its id is where it is opened. */
 export async function beginFight(setup: Setup): Promise<Result<string, Refusal>> {
+  const checked = checkSetup(setup);
+  if (!checked.ok) return refuse('setup', checked.error.map(one => one.message).join(' '));
   const store = await savesStore();
-  return store.create(fightKind, { name: setup.encounter.name, state: initial(setup) });
+  return store.create(fightKind, { name: setup.encounter.name, state: checked.value.state });
 }
 
 interface Open {

@@ -70,7 +70,7 @@ export function broken(state: State, ledger: Ledger): string | null {
 }
 
 /** The very cards of MT-1, wherever they lie. */
-function conserved(state: State): string | null {
+export function conserved(state: State): string | null {
   for (const side of ['oathsworn', 'enemy'] as const)
     for (const color of COLORS) {
       const { deck, table, discard } = state.might[side].cards[color];

@@ -1,24 +1,15 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { commandParser } from '../../src/encounter/parse-command';
-import { playThrough } from '../../src/encounter/player/playthrough';
-import { stageCard } from '../../src/packs/schema-encounter';
-import { effect, steps } from '../../src/packs/schema-steps';
-import type { ReminderTime } from '../../src/stage/encounter';
 import { runs } from '../support/samples';
+import { livelyFight } from './lively/fight';
+import { parse } from './lively/parse';
 import { setupFor } from './setups';
-
-const moment: v.GenericSchema<unknown, ReminderTime> = v.object({
-  at: v.picklist(['refresh', 'oathsworn', 'encounter', 'minions', 'endOfRound']),
-});
-const parse = commandParser({ steps, card: stageCard, effects: v.array(effect), reminderTime: moment });
 
 describe('the door for commands', () => {
   it('lets every command of whole fights through unchanged', () => {
     let seen = 0;
     for (let seed = 0; seed < 12; seed++)
-      playThrough(setupFor(seed), ({ command }) => {
+      livelyFight(setupFor(seed), ({ command }) => {
         const read = parse(JSON.parse(JSON.stringify(command)));
         expect(read.ok && read.value).toEqual(command);
         seen++;

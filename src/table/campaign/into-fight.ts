@@ -109,6 +109,9 @@ export function companyIn(
     difficulty: entry.difficulty,
     hardcore: entry.hardcore,
     ambushed: entry.ambushed,
+    // EN-6: a replay repeats the encounter's setup, not the story.
+    ...(entry.attempt === 1 ? { from: 'story' } : {}),
+    rulesSeen: entry.rulesSeen,
     heroes,
     lead: heroes[0]?.id ?? '',
     allies: entry.allies.map(({ id, name, numbers }) => {
