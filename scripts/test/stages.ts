@@ -71,7 +71,7 @@ export function stagesOf({ folder, browser, soak }: Plan): Stage[] {
     { name: 'layers', run: async () => one(await script('check-layers')) },
     { name: 'lockfile', run: async () => one(await script('check-lock')) },
     { name: 'dead code', run: async () => one(await tool('knip', ['--no-progress', '--no-config-hints'])) },
-    { name: 'rules without a test', run: async () => one(await script('rules')) },
+    { name: 'rules without a test', run: async () => one(await script('rules', '--gate', 'ALL')) },
     { name: 'unit and property', run: () => vitest('unit', folder, limit) },
     { name: 'scenario files', run: scenarios },
   ];
