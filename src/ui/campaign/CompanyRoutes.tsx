@@ -1,9 +1,9 @@
 import './campaign.css';
 import './pictures.css';
 import { lazy } from '../parts/lazy';
+import { Companies } from './Companies';
 
 // The list needs none of the rules of a campaign.
-const Companies = lazy(async () => (await import('./Companies')).Companies);
 const Found = lazy(async () => (await import('./Found')).Found);
 const CompanyPage = lazy(async () => (await import('./CompanyPage')).CompanyPage);
 

@@ -1,8 +1,8 @@
 import './packs.css';
 import { lazy } from '../parts/lazy';
+import { PackList } from './PackList';
 
 // The list needs neither the editor nor the engine of a fight.
-const PackList = lazy(async () => (await import('./PackList')).PackList);
 const PackPage = lazy(async () => (await import('./PackPage')).PackPage);
 const PlayPage = lazy(async () => (await import('./PlayPage')).PlayPage);
 
