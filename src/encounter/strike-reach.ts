@@ -10,8 +10,6 @@ import { rangeNow } from './thrown';
 
 /** What the attack is measured by beside its own numbers. */
 export interface Reach {
-  /** The range of a chain from each target to the next (SE-8). */
-  readonly chain?: number;
   /** An area: what lies in it is hit, wherever it is (SE-1, AE-1 to AE-4). */
   readonly area?: boolean;
 }
@@ -19,8 +17,8 @@ export interface Reach {
 type Struck = Pick<StrikeFrame, 'by' | 'strike'>;
 
 /**
- * AT-4, AT-5, GM-10, SE-8: what the rules say against an attack as the board lies. A card that says otherwise, and a
- * table that says otherwise, go before it.
+ * AT-4, AT-5, GM-10: what the rules say against an attack as the board lies, of a chain against its first target. A
+ * card that says otherwise, and a table that says otherwise, go before it.
  */
 export function reachProblem(state: State, { by: who, strike }: Struck, reach: Reach = {}): Refused {
   const by = friendOf(state, who);
@@ -33,9 +31,7 @@ export function reachProblem(state: State, { by: who, strike }: Struck, reach: R
   if (first === undefined || reach.area || (strike.targets.length > 1 && !strike.chain)) return null;
   const range = strike.range ?? rangeNow(state, by);
   if (sentinels > 0) return sentinelsReach(state, by, { sentinels, target: first, range: strike.range });
-  const refused = canStrike(state, by, first, { range, noSight: strike.noSight ?? false });
-  if (refused || !strike.chain || reach.chain === undefined) return refused;
-  return chainProblem(state, strike.targets, reach.chain);
+  return canStrike(state, by, first, { range, noSight: strike.noSight ?? false });
 }
 
 interface Needs {
@@ -62,30 +58,6 @@ const sightOf = (board: Board, by: Id, target: Id, range: number): boolean =>
   board.characters.some(one => one.id === target && one.side === 'enemy')
     ? aimAt(board, { actor: by, target, range, broken: [] }).aim.length > 0
     : seesCharacter(board, by, target);
-
-/** SE-8: each next target within the chain's range of the one before, and in sight of it. */
-function chainProblem(state: State, targets: readonly Id[], range: number): Refused {
-  if (!placed(state, targets)) return null;
-  const board = boardOf(state);
-  for (const [i, target] of targets.slice(1).entries()) {
-    const before = targets[i] ?? target;
-    const far = distanceBetween(board, before, target);
-    if (far > range)
-      return no(
-        'out-of-range',
-        `${nameOf(state, target)} is ${far} away from ${nameOf(state, before)}; the chain reaches ${range}.`,
-      );
-    const seen = hexesOf(board, before).some(from =>
-      hexesOf(board, target).some(to => sees(board, from, to)),
-    );
-    if (!seen)
-      return no(
-        'no-sight',
-        `The chain has no sight from ${nameOf(state, before)} to ${nameOf(state, target)}.`,
-      );
-  }
-  return null;
-}
 
 /** Each Sentinel in the attack must reach the target; whose card tells no range is not measured. */
 function sentinelsReach(

@@ -111,7 +111,7 @@ describe('the Grove Maiden’s creatures', () => {
     expect(now.events).toContainEqual(expect.objectContaining({ code: 'anyway' }));
   });
 
-  it('GM-10, AT-4: those of the attack must have its target in range and in sight', () => {
+  it('GM-10, AT-4, OWN-105: those of the attack must have its target in range and in sight', () => {
     const now = table(maiden);
     for (const at of ['C4', 'D9']) now.tap({ do: 'sentinel', of: 'a', at });
     const strike = (sentinels: number, range?: number): Command => ({
@@ -234,7 +234,7 @@ describe('caged, consumed and allies', () => {
     }
   });
 
-  it('UC-3: the edge can be overruled, a taken hex cannot', () => {
+  it('UC-3, OWN-102: the edge can be overruled, a taken hex cannot', () => {
     const now = table({}, { allies: [ancient] });
     now.tap({ do: 'say', correction: { say: 'presence', who: 'a', presence: 'unconscious' } });
     const comes = (at: string): Command => ({ do: 'ally', who: 'a', ally: 'ancient', at });

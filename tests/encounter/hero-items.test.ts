@@ -208,6 +208,22 @@ describe('thrown items', () => {
     expect(pools).toEqual([{ white: 3, yellow: 0, red: 0, black: 0 }]);
   });
 
+  it('SE-21, OWN-106: a range that was entered for the sheet goes with the weapon, not with a shield', () => {
+    const far: Command = { do: 'attack', who: 'a', strike: { targets: ['rat1'], white: 1 } };
+    for (const [item, code] of [
+      ['axe', 'out-of-range'],
+      ['shield', 'taken'],
+    ] as const) {
+      const plain = setupOf({ encounter: rats });
+      const heroes = [{ ...bearer, items: [axe, shield], range: 4, defense: 3, at: 'C7' }, ...others];
+      const now = fight({ ...plain, settings: { ...onBoard, company: 'full' }, heroes });
+      now.tap({ do: 'begin' });
+      expect(now.refused(far)).toBe('taken');
+      now.tap(throws(item, 'C4'));
+      expect(now.refused(far)).toBe(code);
+    }
+  });
+
   it('SE-22: a thrown shield takes its defense and its ability with it, and nothing of the weapons', () => {
     const now = thrower('C5');
     expect(now.state.friends[0]?.defense).toBe(2);

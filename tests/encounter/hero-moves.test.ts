@@ -85,12 +85,13 @@ describe('how far the company walks', () => {
     expect(back.state.turn?.wet).toEqual(['C4']);
   });
 
-  it('CN-2: a companion pays 1 animus for the whole move of its card', () => {
+  it('CN-2, OWN-109: a companion pays 1 animus for the whole move of its card', () => {
     const now = table({ kind: 'companion', companionMove: 3 });
     expect(now.refused(walk('C4', 0))).toBe('not-paid');
     expect(now.refused(walk('C7', 1))).toBe('too-far');
     expect(now.refused(walk('C7', 2))).toBe('too-far');
     expect(strides(now.state, 'a').get('C6')).toBe(1);
+    expect(strides(now.state, 'a').get('C4')).toBe(1);
     expect(strides(now.state, 'a').has('C7')).toBe(false);
     now.tap(walk('C6', 1));
     expect(now.state.friends[0]?.animus).toEqual({ available: 1, reserve: 1 });

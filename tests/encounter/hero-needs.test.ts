@@ -100,7 +100,12 @@ describe('what a card asks for beside animus', () => {
     expect(now.refused({ do: 'play', who: 'a', card: 'asks', choice: 'plain' })).toBe('taken');
   });
 
-  it('AB-4: with the board off nothing is asked of places', () => {
+  it('OWN-103: the one who plays is no friend nearby', () => {
+    const alone = table([{ need: 'near', who: 'friend', hexes: 1 }], { at: 'Q5' }, 'mirrored');
+    expect(alone.refused(playIt())).toBe('requirement');
+  });
+
+  it('AB-4, OWN-103: with the board off nothing is asked of places', () => {
     for (const need of [
       { need: 'near', who: 'enemy', hexes: 1 },
       { need: 'clear', who: 'friend', hexes: 40 },
@@ -109,7 +114,7 @@ describe('what a card asks for beside animus', () => {
       expect(table([need], { at: 'C4' }).refused(playIt())).toBe('taken');
   });
 
-  it('AB-4: a refused card stays in hand and costs nothing; the table may play it anyway, and the log says so', () => {
+  it('AB-4, OWN-102: a refused card stays in hand and costs nothing; the table may play it anyway, and the log says so', () => {
     const now = table([{ need: 'hp', atMost: 2 }]);
     const before = now.state;
     expect(now.refused(playIt())).toBe('requirement');
