@@ -1,4 +1,7 @@
 import type { Friend } from '../../encounter/state';
+import { Icon } from '../parts/Icon';
+import { shield } from '../parts/icons-fight.gen';
+import { MightSign, mightColors } from '../parts/Might';
 import { words } from '../words';
 import { useDesk, useFight } from './context';
 
@@ -30,6 +33,20 @@ export function Allies({ friend }: { friend: Friend }) {
             }
           >
             {ally.name}
+            <span class="target-defense soft">
+              <Icon of={shield} />
+              <span class="unseen">{words.company.defense(ally.defense)}</span>
+              <b aria-hidden="true">{ally.defense}</b>
+            </span>
+            {mightColors
+              .filter(color => (ally.might[color] ?? 0) > 0)
+              .map(color => (
+                <span key={color} class="foe-might">
+                  <MightSign color={color} />
+                  {ally.might[color]}
+                  <span class="unseen">{words.might.colors[color]}</span>
+                </span>
+              ))}
           </button>
         ))}
       </div>

@@ -15,28 +15,31 @@ export function FriendActs({ friend }: { friend: Friend }) {
   const card = view.allyOf[friend.id];
   const moves = friend.role !== 'sentinel' && friend.presence === 'standing';
   return (
-    <div class="ask-answers">
-      <button type="button" class="btn main big" onClick={() => desk.attack(friend.id)}>
-        <Icon of={swords} />
-        {w.attack}
-        {card ? <small>{words.hand.cost(card.attackCost)}</small> : null}
-      </button>
-      {moves && view.settings.board !== 'off' ? (
-        <button type="button" class="btn big" onClick={() => desk.move(friend.id)}>
-          <Icon of={boot} />
-          {w.move}
-          {card ? <small>{w.upTo(card.moveHexes, card.moveCost)}</small> : null}
+    <>
+      <div class="ask-answers">
+        <button type="button" class="btn main big" onClick={() => desk.attack(friend.id)}>
+          <Icon of={swords} />
+          {w.attack}
+          {card ? <small>{words.hand.cost(card.attackCost)}</small> : null}
         </button>
-      ) : null}
-      {view.lead === friend.id || (friend.role !== 'full' && friend.role !== 'companion') ? null : (
-        <button
-          type="button"
-          class="btn"
-          onClick={() => fight.send({ do: 'say', correction: { say: 'lead', who: friend.id } })}
-        >
-          {w.lead}
-        </button>
-      )}
-    </div>
+        {moves && view.settings.board !== 'off' ? (
+          <button type="button" class="btn big" onClick={() => desk.move(friend.id)}>
+            <Icon of={boot} />
+            {w.move}
+            {card ? <small>{w.upTo(card.moveHexes, card.moveCost)}</small> : null}
+          </button>
+        ) : null}
+        {view.lead === friend.id || (friend.role !== 'full' && friend.role !== 'companion') ? null : (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => fight.send({ do: 'say', correction: { say: 'lead', who: friend.id } })}
+          >
+            {w.lead}
+          </button>
+        )}
+      </div>
+      {card?.text ? <p class="soft">{card.text}</p> : null}
+    </>
   );
 }

@@ -6,8 +6,9 @@ import { words } from '../words';
 import { useDesk, useFight } from './context';
 
 const w = words.friendMore;
+const presences = ['standing', 'unconscious', 'dead', 'gone'] as const;
 
-/** What cards on the table say now and then: taunt, refresh, throw. */
+/** What cards or the table say now and then: taunt, refresh, throw, who is down. */
 export function FriendMore({ friend }: { friend: Friend }) {
   const fight = useFight();
   const desk = useDesk();
@@ -33,6 +34,23 @@ export function FriendMore({ friend }: { friend: Friend }) {
             {w.taunt}
           </button>
         </div>
+        <fieldset class="choices" aria-label={w.stands}>
+          <span class="soft">{w.stands}</span>
+          {presences
+            .filter(one => one !== friend.presence)
+            .map(presence => (
+              <button
+                key={presence}
+                type="button"
+                class="btn"
+                onClick={() =>
+                  fight.send({ do: 'say', correction: { say: 'presence', who: friend.id, presence } })
+                }
+              >
+                {w.presences[presence]}
+              </button>
+            ))}
+        </fieldset>
         <fieldset class="choices" aria-label={w.refresh}>
           {COLORS.map(color => (
             <button

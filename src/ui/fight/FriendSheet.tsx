@@ -28,9 +28,9 @@ export function FriendSheet({ friend, onClose }: { friend: Friend; onClose: () =
       {here ? <Spend friend={friend} turns={turns} /> : null}
       <Creatures friend={friend} />
       <Falcons friend={friend} />
-      <Hand friend={friend} onPlayed={onClose} />
+      {here ? <Hand friend={friend} onPlayed={onClose} /> : null}
       <FriendNumbers friend={friend} />
-      {here ? <FriendMore friend={friend} /> : null}
+      <FriendMore friend={friend} />
     </Sheet>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { ReminderTime } from '../../stage/encounter';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
@@ -8,6 +7,8 @@ import { hrefTo } from '../router';
 import { Modes } from '../setup/Help';
 import { words } from '../words';
 import { useFight } from './context';
+import { MenuComes } from './MenuComes';
+import { MenuReminders } from './MenuReminders';
 
 const w = words.menu;
 
@@ -46,6 +47,18 @@ export function MenuSheet({ onClose, onSheet }: Props) {
       <h3>{words.setup.how}</h3>
       <Modes settings={view.settings} onChange={settings => fight.send({ do: 'settings', settings })} />
       <Choice
+        label={w.company}
+        value={view.settings.company}
+        options={(['full', 'light'] as const).map(id => ({ id, text: w.companies[id] }))}
+        onPick={company => fight.send({ do: 'settings', settings: { ...view.settings, company } })}
+      />
+      <Choice
+        label={w.windows}
+        value={view.settings.windows}
+        options={(['needed', 'all'] as const).map(id => ({ id, text: w.windowsWhen[id] }))}
+        onPick={windows => fight.send({ do: 'settings', settings: { ...view.settings, windows } })}
+      />
+      <Choice
         label={words.foresight.switch}
         value={prefs.foresight.value}
         options={onOff.map(id => ({ id, text: words.settings.onOff[id] }))}
@@ -79,7 +92,8 @@ export function MenuSheet({ onClose, onSheet }: Props) {
           })
         }
       />
-      <Reminders />
+      <MenuComes />
+      <MenuReminders />
       <h3>{w.end}</h3>
       <div class="ask-answers">
         <button
@@ -108,72 +122,5 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         </button>
       </div>
     </Sheet>
-  );
-}
-
-const times = ['refresh', 'oathsworn', 'encounter', 'endOfRound'] as const;
-
-function Reminders() {
-  const fight = useFight();
-  const { reminders } = fight.view.value;
-  const [text, setText] = useState('');
-  const [at, setAt] = useState<(typeof times)[number]>('encounter');
-  const time: ReminderTime = { at };
-  return (
-    <>
-      <h3>{w.reminders}</h3>
-      <ul class="bare stack">
-        {reminders.map(reminder => (
-          <li key={reminder.id} class="setup-row">
-            <span>
-              {reminder.text}{' '}
-              <span class="soft">
-                {reminder.time.at === 'refresh' ||
-                reminder.time.at === 'oathsworn' ||
-                reminder.time.at === 'encounter' ||
-                reminder.time.at === 'endOfRound'
-                  ? w.times[reminder.time.at]
-                  : ''}
-              </span>
-            </span>
-            <button
-              type="button"
-              class="btn"
-              onClick={() => fight.send({ do: 'forget', reminder: reminder.id })}
-            >
-              {w.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <label class="field">
-        <span>{w.reminderText}</span>
-        <input
-          class="input"
-          value={text}
-          maxLength={200}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-      </label>
-      <Choice
-        label={w.when}
-        value={at}
-        options={times.map(id => ({ id, text: w.times[id] }))}
-        onPick={setAt}
-      />
-      <div class="ask-answers">
-        <button
-          type="button"
-          class="btn"
-          disabled={text.trim() === ''}
-          onClick={() => {
-            const id = `reminder${reminders.length + 1}-${text.trim().length}`;
-            if (fight.send({ do: 'remind', reminder: { id, time, text: text.trim() } })) setText('');
-          }}
-        >
-          {w.remind}
-        </button>
-      </div>
-    </>
   );
 }
