@@ -1,5 +1,5 @@
 // Switches single rules off, one at a time and never in this folder but in copies of it, and demands that a test
-// that cites the rule then fails. Words choose: `npm run mutants -- MV-3 might`.
+// that cites the rule then fails. Words choose: `npm run mutants -- MV-3 might`; `--missing` lists the rules without.
 import {
   cpSync,
   mkdtempSync,
@@ -13,6 +13,7 @@ import {
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Mutant } from '../tests/mutants/mutant';
+import { parseRules } from '../tests/support/rules';
 import { filesOf } from './check/files';
 import { cites, mutate, patternFor } from './check/mutation';
 import { bin, endAll, node } from './command';
@@ -36,7 +37,7 @@ interface Report {
 }
 
 const areas = readdirSync(join('tests', 'mutants')).filter(name => name !== 'mutant.ts');
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter(word => word !== '--missing');
 const chosen = (area: string, { rule }: Mutant): boolean =>
   words.length === 0 ||
   words.some(word => `${area}.ts` === word || area === word || rule === word || rule.startsWith(`${word}-`));
@@ -48,6 +49,27 @@ for (const name of areas) {
   const { mutants: listed } = await load(file);
   if (!isMutants(listed)) throw new Error(`${file} exports no mutants`);
   mutants.push(...listed.filter(mutant => chosen(name.replace('.ts', ''), mutant)));
+}
+
+/** Rules that only speak of what lies on the table, or that no single line holds, have none and need none. */
+function withoutMutant(listed: readonly Mutant[]): void {
+  const held = new Set(listed.map(({ rule }) => rule));
+  const { rules } = parseRules(readFileSync('docs/RULES.md', 'utf8'));
+  const groups = [...new Set(rules.map(({ group }) => group))];
+  for (const group of groups) {
+    const all = rules.filter(rule => rule.group === group);
+    const bare = all.filter(({ id }) => !held.has(id)).map(({ id }) => id);
+    console.log(
+      `${group.padEnd(4)} ${all.length - bare.length} of ${all.length}  without: ${bare.join(' ') || 'none'}`,
+    );
+  }
+  const count = rules.filter(({ id }) => held.has(id)).length;
+  console.log(`${count} of ${rules.length} rules have a mutant.`);
+}
+
+if (process.argv.includes('--missing')) {
+  withoutMutant(mutants);
+  process.exit(0);
 }
 
 const left = new Set(['node_modules', '.git', '.cache', 'dist']);

@@ -71,8 +71,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'IN-2',
     file: 'src/encounter/commands/turns.ts',
-    find: 'return held.length > 0 ?',
-    replace: 'return held.length > 9 ?',
+    find: 'return injuriesHeld(run, friend)',
+    replace: 'return false',
     tests,
   },
   {
