@@ -101,6 +101,19 @@ export function flowOf(run: Run, frame: StrikeFrame, command: AttackCommand | En
   return null;
 }
 
+/** The table drew by itself: what it spent on the draw is gone if that hit; a miss gives it back (MT-11). */
+export function spendsOnSaid(run: Run, { by: who, strike }: StrikeFrame): void {
+  const by = friendOf(run.state, who);
+  if (!by || strike.said === undefined || strike.said === 'missed') return;
+  pay(run, by, 'empowered', strike.tokens?.empowered ?? 0);
+  pay(run, by, 'lethality', strike.tokens?.lethality ?? 0);
+}
+
+/** TK-4, TK-6: what a draw told by the table says it spent must be held. */
+export const holdsSaid = (state: State, by: Friend, { tokens = {} }: StrikeFrame['strike']): boolean =>
+  held(state, by, 'empowered') >= (tokens.empowered ?? 0) &&
+  held(state, by, 'lethality') >= (tokens.lethality ?? 0);
+
 /** Negative counts come back (MT-11): to the attacker. */
 function pay(run: Run, by: Friend, token: string, count: number) {
   if (count < 0) return addToken(run, by.id, token, -count);

@@ -64,6 +64,21 @@ describe('attacks of the company', () => {
     expect(pool).toMatchObject({ event: { pool: { cards: { white: 5, yellow: 0, red: 1, black: 0 } } } });
   });
 
+  it('TK-4, TK-6, MT-11: tokens of a draw that the table made by itself are spent by a hit, kept by a miss', () => {
+    const said = (damage: { damage: number } | 'missed', tokens: object): Command => ({
+      do: 'attack',
+      who: 'a',
+      strike: { targets: ['boss'], die: 'core', said: damage, tokens },
+    });
+    const hits = inCombat({ tokens: { empowered: 2, lethality: 1 } });
+    expect(hits.refused(said({ damage: 2 }, { empowered: 3 }))).toBe('no-token');
+    expect(hits.refused(said('missed', { lethality: 2 }))).toBe('no-token');
+    hits.tap(said({ damage: 2 }, { empowered: 1, lethality: 1 }));
+    expect(hits.state.friends[0]?.tokens).toEqual({ empowered: 1 });
+    hits.tap(said('missed', { empowered: 1 }), pick('redraw'));
+    expect(hits.state.friends[0]?.tokens).toEqual({ empowered: 1, redraw: 1 });
+  });
+
   it('AT-7: a miss costs no HP and does nothing else; a hit does both', () => {
     const bleed = [{ effect: 'token', token: 'bleed', count: 1 }] as const;
     for (const damage of [null, 4]) {

@@ -6,7 +6,7 @@ import { unless } from '../overrule';
 import { emit, no, push, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
 import type { Strike } from '../strike';
-import { attackOf, choiceOf } from '../strike-flow';
+import { attackOf, choiceOf, holdsSaid } from '../strike-flow';
 import { reachProblem } from '../strike-reach';
 import { actor, free, isFriend, mayInterrupt } from './may-act';
 import { injuriesFirst, takes } from './turns';
@@ -77,6 +77,8 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
   if (far) return far;
   const flow = attackOf(run.state, bare);
   if (!flow) return no('nobody', 'There is nobody of that name.');
+  if (strike.said && !holdsSaid(run.state, friend, strike))
+    return no('no-token', 'There are not that many tokens.');
   // What the command says of the pool must hold before anything is paid.
   const choice = strike.said || flow.step !== 'choose' ? null : choiceOf({ ...bare, flow }, run.state);
   const chosen = choice ? decideAttack(flow, run.state.might.oathsworn, choice) : null;

@@ -7,7 +7,7 @@ import type { Question } from '../question';
 import { note, pop, type Run, top } from '../run';
 import type { State } from '../state';
 import { legalDice, toAim } from '../strike-aim';
-import { choiceOf, flowOf } from '../strike-flow';
+import { choiceOf, flowOf, spendsOnSaid } from '../strike-flow';
 import { strikeLands } from '../strike-lands';
 import { isMoment, playsIn } from '../windows';
 import { dieOptions } from './die';
@@ -45,7 +45,7 @@ export const strike: Handler<StrikeFrame> = {
         if (flow.step !== 'choose' && !frame.strike.said) return top(run, { ...frame, step: 'draw' });
         const choice = frame.strike.said ? settles(frame.strike.said) : choiceOf(frame, run.state);
         if (choice) flowOf(run, frame, choice);
-        return;
+        return spendsOnSaid(run, frame);
       }
       case 'draw':
         if (!flow.outcome) flowOf(run, frame, { type: 'settle' });
