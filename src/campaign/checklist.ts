@@ -150,7 +150,7 @@ function epilogueSteps(state: Campaign): Step[] {
     const after = `Put the unique item deck of chapter ${state.chapter + 1} in place.`;
     steps.push(handStep(state, 'unique-deck', 'LL-8', after));
   }
-  return [...steps, ...lossSteps(state), ...choiceSteps(state, ['injury', 'item'])];
+  return [...steps, ...lossSteps(state), ...choiceSteps(state, ['injury', 'item']), ...tokenStep(state)];
 }
 
 function lossSteps(state: Campaign): Step[] {
@@ -170,10 +170,12 @@ function lossSteps(state: Campaign): Step[] {
     const names = `Archive ${killed.map(ally => ally.name).join(', ')}.`;
     steps.push({ id: 'allies', rule: 'LL-13', words: names, done: true, by: 'app' });
   }
-  if (chapterOf(state, state.chapter).boxes.encounter) {
-    steps.push(handStep(state, 'tokens', 'EN-11', 'After the epilogue discard all combat tokens.'));
-  }
   return steps;
 }
+
+const tokenStep = (state: Campaign): Step[] =>
+  chapterOf(state, state.chapter).boxes.encounter
+    ? [handStep(state, 'tokens', 'EN-11', 'After the epilogue discard all combat tokens.')]
+    : [];
 
 const ticksOf = (count: number): string => (count === 1 ? '1 tick' : `${count} ticks`);

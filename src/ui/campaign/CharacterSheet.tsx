@@ -15,6 +15,7 @@ import { InjurySheet } from './CardSheets';
 import { iconOf } from './classes';
 import { useCompany } from './context';
 import { Items } from './Items';
+import { NumberField } from './NumberField';
 import { OneLine } from './OneLine';
 import { RuleTag, SumLine } from './RuleTag';
 import { SwapRow } from './SwapRow';
@@ -103,7 +104,13 @@ function Numbers({ c }: { c: Character }) {
   return (
     <>
       {line(w.levelWord, c.level, 1, LAST_LEVEL, level => write({ level }))}
-      {line(w.iron, c.iron, 0, 999, iron => write({ iron }))}
+      <NumberField
+        label={w.iron}
+        full={`${w.iron}: ${c.name}`}
+        value={c.iron}
+        high={9999}
+        onSay={iron => write({ iron })}
+      />
       {c.hp === null ? null : line(w.hp, c.hp, 0, DIE, hp => write({ hp }))}
       {c.kind === 'full' ? (
         <>

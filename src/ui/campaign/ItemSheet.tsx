@@ -8,6 +8,7 @@ import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
+import { NumberField } from './NumberField';
 import { Uses } from './Uses';
 
 const w = words.item;
@@ -89,11 +90,11 @@ export function ItemSheet({ start, chooseTo, onClose, onKeep }: Props) {
         high={20}
         onChange={range => change({ range: range === 0 ? null : range })}
       />
-      <Line
+      <NumberField
         label={w.value}
         value={item.value ?? 0}
-        high={99}
-        onChange={value => change({ value: value === 0 ? null : value })}
+        high={999}
+        onSay={value => change({ value: value === 0 ? null : value })}
       />
       <Line
         label={w.chapter}
