@@ -36,12 +36,13 @@ function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
       <g transform={`rotate(${angleOf(piece.facing)} ${x} ${y})`}>
         <polygon class="nose" points={`${x - 9},${y - 19} ${x},${y - 29} ${x + 9},${y - 19}`} />
       </g>
+      <circle class="shade" cx={x} cy={y + 3.5} r="24" />
       <Base x={x} y={y} side={piece.side} />
       <g transform={`rotate(${-turned} ${x} ${y})`}>
         <path class="figure" d={piece.icon} transform={`translate(${x - 14} ${y - 14}) scale(${28 / 512})`} />
-        {piece.hp === undefined ? null : <Count x={x + 15} y={y + 15} text={String(piece.hp)} kind="hp" />}
+        {piece.hp === undefined ? null : <Count x={x + 16} y={y + 15} text={String(piece.hp)} kind="hp" />}
         {piece.number === undefined ? null : (
-          <Count x={x - 15} y={y + 15} text={String(piece.number)} kind="number" />
+          <Count x={x - 16} y={y + 15} text={String(piece.number)} kind="number" />
         )}
       </g>
     </>
@@ -108,11 +109,11 @@ function Count({ x, y, text, kind }: { x: number; y: number; text: string; kind:
   return (
     <g class={`count ${kind}`}>
       {kind === 'hp' ? (
-        <rect x={x - 8.5} y={y - 8.5} width="17" height="17" rx="4" />
+        <rect x={x - 10} y={y - 10} width="20" height="20" rx="4.5" />
       ) : (
-        <circle cx={x} cy={y} r="8.5" />
+        <circle cx={x} cy={y} r="10" />
       )}
-      <text x={x} y={y + 4.6}>
+      <text x={x} y={y + 5.6}>
         {text}
       </text>
     </g>
