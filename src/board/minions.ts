@@ -34,19 +34,36 @@ export function moveAll(board: Board, orders: readonly Order[]): MinionPhase {
   const order: Moved[] = [];
   const aims: { order: Order; piece: Piece; target: Piece | undefined }[] = [];
   while (waiting.length > 0) {
-    let next = 0;
-    let chosen: Chosen | undefined;
-    waiting.forEach((mover, index) => {
-      const choice = choose(arena, mover.piece, mover.order);
-      if (chosen && !goesBefore(choice, mover.piece, chosen, waiting[next]!.piece)) return;
-      next = index;
-      chosen = choice;
-    });
-    const mover = waiting.splice(next, 1)[0]!;
-    aims.push({ ...mover, target: chosen!.option?.piece });
-    order.push({ id: mover.order.actor, ...actOut(arena, mover.piece, mover.order, chosen!) });
+    const { index, chosen } = firstOf(arena, waiting);
+    const mover = waiting.splice(index, 1)[0]!;
+    aims.push({ ...mover, target: chosen.option?.piece });
+    order.push({ id: mover.order.actor, ...actOut(arena, mover.piece, mover.order, chosen) });
   }
   return { order, attacks: attacksOf(arena, aims) };
+}
+
+/** MV-11 for movers whose cards are acted out elsewhere: who of those still to move goes next. */
+export function nextToMove(board: Board, orders: readonly Order[]): string | null {
+  const arena = arenaOf(board);
+  if (orders.length === 0) return null;
+  const { index } = firstOf(
+    arena,
+    orders.map(order => ({ order, piece: pieceOf(arena, order.actor) })),
+  );
+  return orders[index]?.actor ?? null;
+}
+
+function firstOf(
+  arena: Arena,
+  waiting: readonly { readonly order: Order; readonly piece: Piece }[],
+): { readonly index: number; readonly chosen: Chosen } {
+  let first: { index: number; chosen: Chosen } | undefined;
+  waiting.forEach((mover, index) => {
+    const chosen = choose(arena, mover.piece, mover.order);
+    if (!first || goesBefore(chosen, mover.piece, first.chosen, waiting[first.index]!.piece))
+      first = { index, chosen };
+  });
+  return first!;
 }
 
 /** Least movement, ties North then West of the mover; whoever has no target at all comes last. */

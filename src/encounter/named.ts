@@ -27,22 +27,48 @@ export interface Open {
   readonly more: readonly TargetRule[];
 }
 
-type Narrowed = { readonly ids: readonly Id[] } | { readonly ask: string; readonly from: readonly Id[] };
+type Narrowed =
+  | { readonly ids: readonly Id[] }
+  | { readonly ask: string; readonly from: readonly Id[] }
+  | 'random';
 
 /** Each rule narrows what the ones before left; a rule that nobody fits leaves nobody. */
 export function whoFits(run: Run, actor: Id, rules: readonly TargetRule[], among: readonly Friend[]): Fit {
   let left = among;
   for (const [i, rule] of rules.entries()) {
     if (left.length === 0) break;
-    const now = narrow(run, actor, rule, left);
+    const now = narrow(run.state, actor, rule, left);
+    if (now === 'random') {
+      const [chosen] = random(
+        run,
+        left.map(one => one.id),
+      );
+      left = left.filter(one => one.id === chosen);
+      continue;
+    }
     if ('ask' in now) return { ...now, rule, more: rules.slice(i + 1) };
     left = left.filter(one => now.ids.includes(one.id));
   }
   return { ids: left.map(one => one.id) };
 }
 
-function narrow(run: Run, actor: Id, rule: TargetRule, among: readonly Friend[]): Narrowed {
-  const { state } = run;
+/** The same without a die or a question: null where the rules need one. */
+export function knownFit(
+  state: State,
+  actor: Id,
+  rules: readonly TargetRule[],
+  among: readonly Friend[],
+): readonly Id[] | null {
+  let left = among;
+  for (const rule of rules) {
+    const now = left.length === 0 ? { ids: [] } : narrow(state, actor, rule, left);
+    if (now === 'random' || 'ask' in now) return null;
+    left = left.filter(one => now.ids.includes(one.id));
+  }
+  return left.map(one => one.id);
+}
+
+function narrow(state: State, actor: Id, rule: TargetRule, among: readonly Friend[]): Narrowed {
   const scope = scopeOf(state, actor);
   const ids = among.map(one => one.id);
   const top = (of: (one: Friend) => number): Narrowed => ({ ids: best(among, of) });
@@ -84,7 +110,7 @@ function narrow(run: Run, actor: Id, rule: TargetRule, among: readonly Friend[])
     case 'lastAttacker':
       return { ids: ids.filter(id => id === state.lastAttacker) };
     case 'random':
-      return { ids: random(run, ids) };
+      return 'random';
     case 'same':
       return { ids: ids.filter(id => id === scope.target) };
     case 'another':

@@ -1,23 +1,29 @@
-import { chooseTarget } from '../board/choose';
-import { gridOf } from '../hex/grid';
-import { enemyOf, isExcluded } from './find';
+import { nextToMove } from '../board/minions';
+import type { Step } from '../stage/steps';
+import { enemyOf } from './find';
+import { planOf } from './lookahead';
+import { knownFit } from './named';
 import { boardOf, placed } from './positions';
 import type { Id, State } from './state';
+import { amongFor, targetOrder, wordsFor } from './target-order';
 
 /** MV-11: of those still to move, the one with the least movement to its own target; ties North then West of the mover. */
-export function nextMover(state: State, left: readonly Id[], move: number): Id | null {
+export function nextMover(
+  state: State,
+  left: readonly Id[],
+  stepsOf: (id: Id) => readonly Step[],
+): Id | null {
   const present = left.filter(id => enemyOf(state, id)?.present);
   const first = present[0] ?? null;
   if (present.length < 2 || !placed(state, present)) return first;
-  const board = boardOf(state);
-  const grid = gridOf(state.encounter.board);
-  const excluded = board.characters.filter(one => isExcluded(state, one.id)).map(one => one.id);
-  const ranked = present.map(id => {
-    const choice = chooseTarget(board, { actor: id, move, excluded });
-    const chosen = choice.candidates.find(one => one.id === choice.target);
-    const effort = chosen ? (chosen.movement ?? 10_000 + chosen.distance) : 1_000_000;
-    return { id, effort, cell: grid.cellOf.get(enemyOf(state, id)?.at ?? '') ?? 0 };
+  const orders = present.map(actor => {
+    const steps = stepsOf(actor);
+    const at = steps.findIndex(step => step.do === 'target');
+    const chooses = steps[at];
+    const among = amongFor(state, actor, (chooses?.do === 'target' && chooses.among) || 'oathsworn');
+    const words = wordsFor(state, actor, chooses?.do === 'target' ? chooses.rules : []);
+    const named = words.length > 0 ? (knownFit(state, actor, words, among) ?? []) : [];
+    return targetOrder(state, actor, planOf(steps, at + 1), among, named);
   });
-  ranked.sort((a, b) => a.effort - b.effort || a.cell - b.cell);
-  return ranked[0]?.id ?? null;
+  return nextToMove(boardOf(state), orders) ?? first;
 }

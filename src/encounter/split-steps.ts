@@ -5,6 +5,3 @@ export function movingSteps(steps: readonly Step[]): number {
   const at = steps.findIndex(step => step.do !== 'target' && step.do !== 'move' && step.do !== 'turn');
   return at < 0 ? steps.length : at;
 }
-
-export const farthestMove = (steps: readonly Step[]): number =>
-  steps.reduce((sum, step) => (step.do === 'move' && step.way === 'toward' ? sum + step.hexes : sum), 0);

@@ -1,12 +1,12 @@
-import { enemyOf, friendOf, isBoss, kindOf, nameOf } from './find';
+import { friendOf, kindOf, nameOf } from './find';
 import type { TargetFrame } from './frame';
 import { pick, yesNo } from './frames/pick';
-import { mayBeTargeted } from './named';
 import type { About, Option, Question } from './question';
 import { type Run, top } from './run';
 import { breakerFor } from './scene';
 import type { Friend, Id, State } from './state';
 import { settleTarget } from './target-kept';
+import { amongFor, isMinion } from './target-order';
 
 /** No places are kept: the rules of TG-3 and TG-5 in their order, each a short question about those it leaves. */
 export function byTable(run: Run, frame: TargetFrame, named: readonly Id[], among: readonly Friend[]) {
@@ -83,11 +83,6 @@ const there = (state: State, ids: readonly Id[]): readonly Option[] =>
     .filter(id => friendOf(state, id)?.presence === 'standing')
     .map(id => ({ id, label: nameOf(state, id) }));
 
-const isMinion = (state: State, actor: Id): boolean => {
-  const enemy = enemyOf(state, actor);
-  return enemy !== undefined && !isBoss(state, enemy);
-};
-
 const canReach = (state: State, frame: TargetFrame, id: Id, about: About): Question =>
   pick(
     'reach',
@@ -137,8 +132,7 @@ export function tableSays(run: Run, frame: TargetFrame, ids: readonly Id[]): nul
 
 /** Of those who fit nobody is in reach: the closest of all others (TG-4), then only toward somebody (TG-3 (6)). */
 function none(run: Run, frame: TargetFrame): void {
-  const minion = isMinion(run.state, frame.actor);
-  const all = mayBeTargeted(run.state, minion ? 'company' : frame.among).map(one => one.id);
+  const all = amongFor(run.state, frame.actor, frame.among).map(one => one.id);
   top(run, { ...frame, step: frame.tied.length < all.length ? 'closest' : 'toward', tied: all });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../src/stage/encounter';
 import type { MoveStep, Step } from '../../src/stage/steps';
 import { course, type Fight, foe, of } from './course';
-import { cards } from './small';
+import { cards, encounterOf } from './small';
 
 const toward = (hexes: number, how?: MoveStep['how']): Step => ({
   do: 'move',
@@ -96,5 +96,38 @@ describe('rules boards that go round in a circle', () => {
       expect(one.state.round).toBe(2);
       expect(skipped(one).some(text => text.includes('in a circle'))).toBe(true);
     }
+  });
+});
+
+describe('the order of several movers', () => {
+  const rats = [
+    { enemy: 'boss', at: 'B9', facing: 'N' } as const,
+    { enemy: 'rat', at: 'Q2', number: 1 },
+    { enemy: 'rat', at: 'Q6', number: 2 },
+  ];
+  const movers = (one: Fight): readonly string[] =>
+    one.events.flatMap(it => (it.type === 'stands' && it.how === 'moved' ? [it.who] : []));
+  const heroes = { a: { at: 'Q9', hp: 2 }, b: { at: 'P1' }, c: { at: 'A1' }, d: { at: 'A9' } };
+
+  it('MV-11: who has the least movement to its own target goes first: by the closest, the named, the taunter', () => {
+    const closest = course([], heroes, { placed: rats });
+    closest.tap({ do: 'endTurns' });
+    // One step brings the first next to b, two the second next to a.
+    expect(movers(closest)).toEqual(['rat1', 'rat2']);
+    const wounded = encounterOf().enemies.map(kind =>
+      kind.id === 'rat' ? { ...kind, targets: [{ rule: 'mostWounded' } as const] } : kind,
+    );
+    const named = course([], heroes, { placed: rats, enemies: wounded });
+    named.tap({ do: 'endTurns' });
+    expect(movers(named)).toEqual(['rat2', 'rat1']);
+    const taunted = course([], heroes, { placed: rats });
+    taunted.tap({ do: 'taunt', who: 'a' }, { do: 'endTurns' });
+    expect(movers(taunted)).toEqual(['rat2', 'rat1']);
+  });
+
+  it('TG-6: and the taunter is whom they go for', () => {
+    const taunted = course([], heroes, { placed: rats });
+    taunted.tap({ do: 'taunt', who: 'a' }, { do: 'endTurns' });
+    expect(taunted.events.flatMap(it => (it.type === 'why' ? [it.why.target] : []))).toEqual(['a', 'a']);
   });
 });

@@ -38,9 +38,9 @@ export const mutants: Mutant[] = [
   of('TM-1', 'losses', 'if (kindOf(run.state, enemy)?.reacts) ', 'if (false) '),
   of(
     'TM-2',
-    'frames/target',
-    'frame.rules.length > 0 ? frame.rules : (kind.targets ?? [])',
-    'kind.targets ?? frame.rules',
+    'target-order',
+    'card.length > 0 ? card : ((enemy && kindOf(state, enemy)?.targets) ?? [])',
+    '(enemy && kindOf(state, enemy)?.targets) ?? card',
   ),
   of('TM-14', 'perform-spawn', 'there.length >= kind.models', 'there.length > kind.models'),
   of('EM-1', 'perform-turn', 'return result;\n', "return 'N';\n"),

@@ -7,7 +7,7 @@ import type { CardFrame } from '../frame';
 import { nextMover } from '../order-of-movers';
 import type { Question } from '../question';
 import { emit, no, note, pop, push, type Refused, type Run, top } from '../run';
-import { farthestMove, movingSteps } from '../split-steps';
+import { movingSteps } from '../split-steps';
 import { turnUpNext } from '../stage-flow';
 import type { Id, State } from '../state';
 import { stepping } from '../stepping';
@@ -161,7 +161,7 @@ function replace(run: Run, frame: CardFrame) {
 function moves(run: Run, frame: CardFrame) {
   const one = cardOf(run.state, frame.job.card);
   const steps = one?.steps ?? [];
-  const next = nextMover(run.state, frame.left, farthestMove(steps));
+  const next = nextMover(run.state, frame.left, () => steps);
   if (next === null) return top(run, { ...frame, left: frame.order, step: 'act' });
   top(run, { ...frame, left: frame.left.filter(id => id !== next), order: [...frame.order, next] });
   push(run, stepping(steps, next, { end: movingSteps(steps) }));

@@ -4,7 +4,7 @@ import type { MinionsFrame } from '../frame';
 import { nextMover } from '../order-of-movers';
 import { emit, pop, push, type Run, top } from '../run';
 import { scopeOf } from '../scene';
-import { farthestMove, movingSteps } from '../split-steps';
+import { movingSteps } from '../split-steps';
 import type { Id, State } from '../state';
 import { stepping } from '../stepping';
 import { type Handler, notAsked } from './handler';
@@ -24,8 +24,7 @@ const boxOf = (state: State, frame: MinionsFrame, id: Id): readonly Step[] => {
 function moves(run: Run, frame: MinionsFrame) {
   const { state } = run;
   const there = frame.left.filter(id => enemyOf(state, id)?.present);
-  const longest = Math.max(0, ...there.map(id => farthestMove(boxOf(state, frame, id))));
-  const next = nextMover(state, there, longest);
+  const next = nextMover(state, there, id => boxOf(state, frame, id));
   if (next === null) return top(run, { ...frame, left: frame.moved, step: 'act' });
   top(run, { ...frame, left: there.filter(id => id !== next), moved: [...frame.moved, next] });
   emit(run, { type: 'acted', who: [next], acted: true });

@@ -1,13 +1,14 @@
 import { chooseTarget } from '../../board/choose';
-import { enemyOf, isBoss, kindOf } from '../find';
+import { enemyOf } from '../find';
 import type { TargetFrame } from '../frame';
-import { mayBeTargeted, whoFits } from '../named';
+import { whoFits } from '../named';
 import { boardOf, placed } from '../positions';
 import { emit, pop, type Run, top } from '../run';
 import { breakerFor } from '../scene';
 import type { Friend, Id } from '../state';
 import { askTable, byTable, tableSays } from '../target-by-table';
 import { keepTarget, settleTarget } from '../target-kept';
+import { amongFor, isMinion, targetOrder, wordsFor } from '../target-order';
 import type { Why } from '../why';
 import { type Handler, wrongAnswer } from './handler';
 import { picked } from './pick';
@@ -21,22 +22,17 @@ export const target: Handler<TargetFrame> = {
   },
   go: (run, frame) => {
     if (frame.step === 'breaker') return top(run, { ...frame, step: 'named', tied: [] });
-    const enemy = enemyOf(run.state, frame.actor);
-    const kind = enemy && kindOf(run.state, enemy);
-    if (!enemy || !kind) return pop(run);
-    const minion = !isBoss(run.state, enemy);
-    const among = mayBeTargeted(run.state, minion ? 'company' : frame.among);
+    if (!enemyOf(run.state, frame.actor)) return pop(run);
+    const among = amongFor(run.state, frame.actor, frame.among);
     const taunter = among.find(one => one.id === run.state.taunt?.by)?.id;
     if (taunter !== undefined && !placed(run.state, [frame.actor, taunter]))
       return settleTarget(run, frame, taunter, false, ['taunt']);
     const known = placed(run.state, [frame.actor, ...among.map(one => one.id)]);
-    const breaker = minion ? null : breakerFor(run.state, frame.actor);
+    const breaker = isMinion(run.state, frame.actor) ? null : breakerFor(run.state, frame.actor);
     // TG-3 (1): the breaker goes before all that the card says.
     if (!known && frame.step === 'begin' && frame.fits === null && among.some(one => one.id === breaker))
       return top(run, { ...frame, step: 'breaker' });
-    const rules = frame.rules.length > 0 ? frame.rules : (kind.targets ?? []);
-    // Closest is what the rules do anyway (TG-3).
-    const words = rules.filter(rule => rule.rule !== 'closest');
+    const words = wordsFor(run.state, frame.actor, frame.rules);
     const { fits } = frame;
     const fit = fits
       ? whoFits(
@@ -49,35 +45,14 @@ export const target: Handler<TargetFrame> = {
     if ('ask' in fit)
       return top(run, { ...frame, step: 'named', tied: fit.from, asked: fit.rule, more: fit.more });
     const named = words.length > 0 ? fit.ids : [];
-    if (known) return byBoard(run, frame, named, taunter, among, minion);
+    if (known) return byBoard(run, frame, named, among);
     byTable(run, frame, named, among);
   },
 };
 
-function byBoard(
-  run: Run,
-  frame: TargetFrame,
-  named: readonly Id[],
-  taunter: Id | undefined,
-  among: readonly Friend[],
-  minion: boolean,
-) {
+function byBoard(run: Run, frame: TargetFrame, named: readonly Id[], among: readonly Friend[]) {
   const { state } = run;
-  const breaker = minion ? null : breakerFor(state, frame.actor);
-  const onBoard = (id: Id): boolean => boardOf(state).characters.some(one => one.id === id);
-  const choice = chooseTarget(boardOf(state), {
-    actor: frame.actor,
-    move: frame.move,
-    range: frame.range,
-    attack: frame.attack,
-    ...(frame.noSight ? { noSight: true } : {}),
-    named: named.filter(onBoard),
-    excluded: state.friends
-      .filter(one => onBoard(one.id) && !among.some(it => it.id === one.id))
-      .map(one => one.id),
-    ...(breaker !== null && onBoard(breaker) ? { breaker } : {}),
-    ...(taunter === undefined ? {} : { taunter }),
-  });
+  const choice = chooseTarget(boardOf(state), targetOrder(state, frame.actor, frame, among, named));
   const why: Why = {
     actor: frame.actor,
     target: choice.target,

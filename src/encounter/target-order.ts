@@ -1,0 +1,50 @@
+import type { Order } from '../board/types';
+import type { TargetRule } from '../stage/steps';
+import { enemyOf, isBoss, kindOf } from './find';
+import type { Plan } from './lookahead';
+import { mayBeTargeted } from './named';
+import { boardOf } from './positions';
+import { breakerFor } from './scene';
+import type { Friend, Id, State } from './state';
+
+/** Whom an enemy may choose from: a boss as its card says, a minion anybody of the company (TG-5). */
+export const amongFor = (state: State, actor: Id, asked: 'oathsworn' | 'company'): readonly Friend[] =>
+  mayBeTargeted(state, isMinion(state, actor) ? 'company' : asked);
+
+export const isMinion = (state: State, actor: Id): boolean => {
+  const enemy = enemyOf(state, actor);
+  return enemy !== undefined && !isBoss(state, enemy);
+};
+
+/** TG-3: the words of the card, else of the rules board. Closest is what the rules do anyway. */
+export function wordsFor(state: State, actor: Id, card: readonly TargetRule[]): readonly TargetRule[] {
+  const enemy = enemyOf(state, actor);
+  const rules = card.length > 0 ? card : ((enemy && kindOf(state, enemy)?.targets) ?? []);
+  return rules.filter(rule => rule.rule !== 'closest');
+}
+
+/** The same as the board engine reads it, with all that points at somebody: breaker, taunt, exclusion. */
+export function targetOrder(
+  state: State,
+  actor: Id,
+  plan: Plan,
+  among: readonly Friend[],
+  named: readonly Id[],
+): Order {
+  const there = new Set(boardOf(state).characters.map(one => one.id));
+  const breaker = isMinion(state, actor) ? null : breakerFor(state, actor);
+  const taunter = among.find(one => one.id === state.taunt?.by)?.id;
+  return {
+    actor,
+    move: plan.move,
+    range: plan.range,
+    attack: plan.attack,
+    ...(plan.noSight ? { noSight: true } : {}),
+    named: named.filter(id => there.has(id)),
+    excluded: state.friends
+      .filter(one => there.has(one.id) && !among.some(it => it.id === one.id))
+      .map(one => one.id),
+    ...(breaker !== null && there.has(breaker) ? { breaker } : {}),
+    ...(taunter === undefined ? {} : { taunter }),
+  };
+}
