@@ -3,6 +3,6 @@ import { emit, note, type Run } from './run';
 
 /** A card becomes known: the fight's own encounter carries it from now on, and the group's pack may take it over. */
 export function teach(run: Run, card: StageCard): void {
-  emit(run, { type: 'taught', card });
+  emit(run, { type: 'taught', card: { ...card, taught: true } });
   note(run, 'taught', `${card.label} is known from now on.`);
 }

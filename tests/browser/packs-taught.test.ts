@@ -50,6 +50,14 @@ describe('cards that a table has taught', () => {
     await teach();
     await beside.getByText('1 taught at the table').waitFor();
     await beside.close();
+    // Put right in the fight: in its stead, not beside it.
+    await page.getByRole('button', { name: 'One taught card' }).click();
+    await page.getByRole('button', { name: /^Move 3 toward/ }).click();
+    await page.getByLabel('Its name').fill('Stomp');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'It is so from now on' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await page.locator('.composer').waitFor();
     await page.goto(`${site.url}#/packs`);
@@ -57,7 +65,7 @@ describe('cards that a table has taught', () => {
     await page.getByRole('link', { name: 'Our table' }).click();
     await page.getByRole('link', { name: 'Edit Moor Troll' }).click();
     await page.getByRole('link', { name: 'Cards', exact: true }).click();
-    await page.locator('.card-line small', { hasText: 'taught' }).waitFor();
+    await page.locator('.card-line', { hasText: 'Stomp' }).locator('small', { hasText: 'taught' }).waitFor();
     await page.goto(`${site.url}#/new`);
     await page.getByRole('heading', { name: 'From your packs' }).waitFor();
     await page.getByRole('link', { name: /Moor Troll/ }).click();

@@ -111,6 +111,6 @@ test('a fight keeps the encounter that it began with, plus what it is taught', (
   expect(state.origin).toBe(hashOf(heron));
   const taught = decide(state, { do: 'teach', card });
   const after = taught.ok ? taught.value.reduce(apply, state) : state;
-  expect(after.encounter).toEqual({ ...heron, cards: [card] });
+  expect(after.encounter).toEqual({ ...heron, cards: [{ ...card, taught: true }] });
   expect(after.origin).toBe(hashOf(heron));
 });

@@ -1,10 +1,13 @@
 import './hand.css';
+import { useState } from 'preact/hooks';
+import { lazy } from '../parts/lazy';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { stepText } from '../words/steps';
 import { useDesk, useFight } from './context';
 
 const w = words.stage;
+const TaughtSheet = lazy(async () => (await import('../packs/TaughtSheet')).TaughtSheet);
 const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
 /** The face-up card as the app knows it, and how many lie under it. */
@@ -12,6 +15,8 @@ export function StagePanel() {
   const { stage } = useFight().view.value;
   const { open } = useDesk();
   const { face } = stage;
+  const [taught, setTaught] = useState(false);
+  const known = useFight().view.value.encounter.cards.filter(card => card.taught).length;
   const name = face ? face.label : stage.up && stage.paper ? w.onTable : w.faceDown;
   const left = stage.left[1] + stage.left[2] + stage.left[3];
   return (
@@ -33,6 +38,12 @@ export function StagePanel() {
           {face.steps.length === 0 ? <li>{face.text ?? w.unknown}</li> : null}
         </ol>
       ) : null}
+      {known > 0 ? (
+        <button type="button" class="btn quiet" onClick={() => setTaught(true)}>
+          {w.taught(known)}
+        </button>
+      ) : null}
+      {taught ? <TaughtSheet onClose={() => setTaught(false)} /> : null}
     </section>
   );
 }

@@ -103,6 +103,11 @@ const en = {
         .filter(Boolean)
         .join(' '),
   },
+  taught: {
+    title: 'Taught at this table',
+    note: 'Tap a card to put it right: it is so in this fight from now on, and in your own pack.',
+    right: 'It is so from now on',
+  },
   play: {
     title: (name: string) => name,
     practice: 'With the practice company',
