@@ -222,7 +222,7 @@ function answersTo(state: Campaign, next: ReturnType<typeof owed>[number]): read
         growth,
       }));
     case 'unlock':
-      return [{ do: 'unlock', who: next.who, level: next.levels[0] ?? 0, abilities: [], archetypes: [] }];
+      return [unlocked(state, next.who, next.levels[0] ?? 0)];
     case 'equip':
       return [{ do: 'equipped', who: next.who }];
     case 'common':
@@ -243,4 +243,17 @@ function answersTo(state: Campaign, next: ReturnType<typeof owed>[number]): read
     case 'replayToken':
       return [];
   }
+}
+
+/** One card of each level is written down, with what it does. */
+function unlocked(state: Campaign, who: string, level: number): Command {
+  const uses = [{ text: '', cost: 2, attack: true, bonus: 1, move: 1, window: null }];
+  const full = state.people[who]?.kind === 'full';
+  return {
+    do: 'unlock',
+    who,
+    level,
+    abilities: full ? [{ name: `Cut ${level}`, level, cooldown: 1, defense: 2, uses }] : [],
+    archetypes: full ? [] : [{ name: `Side ${level}`, level }],
+  };
 }
