@@ -245,6 +245,18 @@ describe('taught cards', () => {
     expect(more.encounters[0]?.cards.map(one => one.label)).toEqual(['Stage 1, card 1', 'Stage 1, card 2']);
   });
 
+  test('OWN-161: a card that is given another name is the same card still, even when that name is taken', () => {
+    const pack = learn(learn(group, { label: 'Bog' }, 'bbbbbbbbbb'), { label: 'Stomp' });
+    const again = learn(pack, { label: 'Bog' });
+    expect(again.encounters[0]?.cards.map(one => [one.id, one.label])).toEqual([
+      ['bbbbbbbb-taught1-1', 'Bog'],
+      ['aaaaaaaa-taught1-1', 'Bog (2)'],
+    ]);
+    const known = pack.encounters[0]?.cards[1];
+    const later = learn(pack, { ...known, label: 'Stamp' }, 'cccccccccc', remembered(pack, preset));
+    expect(later.encounters[0]?.cards.map(one => one.label)).toEqual(['Bog', 'Stamp']);
+  });
+
   test('OWN-161: two cards of one fight that say the same are two', () => {
     const label = 'Move 3 toward. Attack';
     const pack = learn(group, { label });
