@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
 import type { Command } from '../../src/encounter/command';
 import { mayOverrule } from '../../src/encounter/overrule';
 import type { HeroSetup } from '../../src/encounter/setup';
+import { heroClass } from '../../src/packs/schema-company';
 import type { Choice, ExtraCost, Need } from '../../src/stage/company';
 import { fightKind } from '../../src/table/fight-kind';
 import { gain, inCombat } from './company';
@@ -268,5 +270,36 @@ describe('a fight kept while a card is being confirmed', () => {
     const read = fightKind.state(JSON.parse(JSON.stringify(now.state)));
     expect(read.ok ? read.value : read.error).toEqual(now.state);
     for (const event of now.events) expect(fightKind.event(JSON.parse(JSON.stringify(event))).ok).toBe(true);
+  });
+});
+
+describe('a pack that says what its cards ask for', () => {
+  it('AB-4: every requirement and every cost comes through the door of packs unchanged', () => {
+    const needs: readonly Need[] = [
+      { need: 'token', token: 'bleed', count: 1 },
+      { need: 'hp', atLeast: 2, atMost: 5 },
+      { need: 'near', who: 'friend', hexes: 2, count: 2 },
+      { need: 'clear', who: 'sentinel', hexes: 1 },
+      { need: 'arc', arc: 'flank', hexes: 3 },
+      { need: 'falcons', on: 'other', count: 2 },
+      { need: 'unmoved' },
+      { need: 'text', text: 'So it is.' },
+    ];
+    const pays: readonly ExtraCost[] = [
+      { pay: 'token', token: 'redraw', count: 1 },
+      { pay: 'hp', hp: 1 },
+      { pay: 'sentinels', count: 2 },
+      { pay: 'text', text: 'An iron.' },
+    ];
+    const sworn = {
+      id: 'sworn',
+      name: 'Sworn',
+      maxAnimus: 6,
+      regen: 4,
+      abilities: [asking({ needs, pays, interrupt: 'onCritical' })],
+    };
+    expect(v.parse(heroClass, JSON.parse(JSON.stringify(sworn)))).toEqual(sworn);
+    const wrong = { ...sworn, abilities: [asking({ needs: [{ need: 'luck' } as never] })] };
+    expect(v.safeParse(heroClass, wrong).success).toBe(false);
   });
 });
