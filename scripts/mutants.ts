@@ -82,24 +82,36 @@ function copyOfTree(): string {
   return folder;
 }
 
-const sourcesOf = (tests: string): string[] =>
-  (statSync(tests).isDirectory() ? filesOf(tests).map(file => join(tests, file)) : [tests])
+/** The test files that cite a rule, and the names in them: no others need to be loaded. */
+function testsOf({ rule, tests }: Mutant): {
+  readonly files: readonly string[];
+  readonly pattern: string | undefined;
+} {
+  const all = statSync(tests).isDirectory() ? filesOf(tests).map(file => join(tests, file)) : [tests];
+  const citing = all
     .filter(file => /\.test\.tsx?$/.test(file))
-    .map(file => readFileSync(file, 'utf8'));
+    .map(file => ({ file, source: readFileSync(file, 'utf8') }))
+    .filter(({ source }) => patternFor(rule, [source]) !== undefined);
+  const pattern = patternFor(
+    rule,
+    citing.map(({ source }) => source),
+  );
+  return { files: citing.map(({ file }) => file), pattern };
+}
 
 async function judge(folder: string, mutant: Mutant): Promise<Verdict> {
   const error = (by: string): Verdict => ({ mutant, verdict: 'ERROR', by });
   const source = readFileSync(mutant.file, 'utf8');
   const mutated = mutate(source, mutant);
   if ('problem' in mutated) return error(mutated.problem);
-  const pattern = patternFor(mutant.rule, sourcesOf(mutant.tests));
+  const { files, pattern } = testsOf(mutant);
   if (!pattern) return error(`no test in ${mutant.tests} cites it`);
   const file = join(folder, mutant.file);
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   writeFileSync(file, mutated.text);
   try {
-    const args = ['run', '--root', folder, '--project', 'unit', mutant.tests, '-t', pattern, '--bail', '1'];
+    const args = ['run', '--root', folder, '--project', 'unit', ...files, '-t', pattern, '--bail', '1'];
     const how = ['--reporter=json', `--outputFile=${report}`, '--maxWorkers=1'];
     const ended = await node([resolve(bin('vitest')), ...args, ...how], 120_000);
     if (!statSync(report, { throwIfNoEntry: false }))
