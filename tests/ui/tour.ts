@@ -280,6 +280,15 @@ const fight: readonly Stop[] = [
       await tour.page.locator('dialog .resync-board').waitFor();
     },
   },
+  ...['Company', 'Enemy', 'Decks'].map(
+    (part): Stop => ({
+      name: `resync-${part.toLowerCase()}`,
+      async go({ page }) {
+        await page.locator('.resync-parts').getByRole('button', { name: part }).click();
+        await page.locator('.resync-one').first().waitFor();
+      },
+    }),
+  ),
   {
     name: 'scenery',
     async go(tour) {
@@ -298,8 +307,16 @@ const fight: readonly Stop[] = [
     },
   },
   {
+    name: 'interrupt',
+    async go(tour) {
+      await tour.press('Interrupt');
+      await sheet(tour);
+    },
+  },
+  {
     name: 'why',
     async go(tour) {
+      await tour.close();
       await tour.page.locator('button.why').click();
       await sheet(tour);
     },
