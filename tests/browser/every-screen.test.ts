@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { soak } from '../support/samples';
 import { dealtAlike } from '../ui/hands';
 import { stops, tourOf } from '../ui/tour';
 
@@ -46,6 +47,24 @@ const clumsy = (page: Page): Promise<string[]> =>
     return wide > 0 ? [`${wide} too wide`, ...small] : small;
   });
 
+/** What leaves the page to the right when the letters are at their largest. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const before = root.dataset.text;
+    root.dataset.text = 'largest';
+    const width = root.clientWidth;
+    const over =
+      root.scrollWidth > width
+        ? [...document.querySelectorAll('body *')]
+            .filter(one => !one.closest('svg') && one.getBoundingClientRect().right > width + 1)
+            .slice(-3)
+            .map(one => one.outerHTML.slice(0, 120))
+        : [];
+    if (before) root.dataset.text = before;
+    return over;
+  });
+
 let site: Site;
 let tablet: Tablet;
 beforeAll(async () => {
@@ -76,7 +95,8 @@ describe('every screen, sheet and dialog, one after the other', () => {
       const found: string[] = [];
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
-        for (const theme of themes) {
+        // A phone has the colours of a tablet in other places: in a soak all of them are looked at again.
+        for (const theme of size === 'phone' && !soak ? (['dark'] as const) : themes) {
           await page.evaluate(name => {
             document.documentElement.dataset.theme = name;
           }, theme);
@@ -84,6 +104,7 @@ describe('every screen, sheet and dialog, one after the other', () => {
           found.push(...seen.map(one => `${size}, ${theme}: ${one}`));
         }
         found.push(...(await clumsy(page)).map(one => `${size}: ${one}`));
+        found.push(...(await tooWide(page)).map(one => `${size}, largest text: ${one}`));
       }
       expect(found).toEqual([]);
       expect(tablet.problems).toEqual([]);
