@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { EnemyKind } from '../../src/stage/encounter';
+import { unsettled } from './invariants';
+import { cards, encounterOf, fight, setupOf } from './small';
+
+const kinds = encounterOf().enemies;
+/** A box that sends all of its kind round again. */
+const restless: readonly EnemyKind[] = kinds.map(kind =>
+  kind.id === 'rat' ? { ...kind, acts: [{ do: 'minions', enemy: 'rat' }] } : kind,
+);
+
+describe('what goes round in a circle', () => {
+  it('OWN-132: minions that send each other are broken off, and the table finishes it', () => {
+    const placed = [{ enemy: 'boss', at: 'I5' } as const, { enemy: 'rat', at: 'C3' } as const];
+    const now = fight(setupOf({ encounter: encounterOf({ enemies: restless, placed }) }));
+    now.tap({ do: 'begin' }, { do: 'endTurns' });
+    const hands = now.state.frames.at(-1);
+    expect(hands?.frame === 'hands' && hands.text).toMatch(/round in a circle/);
+    now.tap({ do: 'answer', answer: { answer: 'go' } });
+    expect(now.state.round).toBe(2);
+    expect(unsettled(now.state)).toBe(null);
+  });
+
+  it('OWN-132: a card under way is put away all the same', () => {
+    const steps = [{ do: 'minions', enemy: 'rat' }] as const;
+    const placed = [{ enemy: 'boss', at: 'I5' } as const, { enemy: 'rat', at: 'C3' } as const];
+    const encounter = encounterOf({ enemies: restless, placed, cards: cards(steps) });
+    const now = fight(setupOf({ encounter }));
+    now.tap({ do: 'begin' }, { do: 'endTurns' });
+    expect(now.state.frames.map(frame => frame.frame)).toEqual(['card', 'hands']);
+    now.tap({ do: 'answer', answer: { answer: 'go' } });
+    expect(now.state.stage.discard).toHaveLength(1);
+    expect(now.state.stage.drawn).toEqual([]);
+  });
+});
