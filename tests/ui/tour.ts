@@ -342,8 +342,16 @@ const fight: readonly Stop[] = [
     },
   },
   {
+    name: 'how-much',
+    async go(tour) {
+      await tour.page.locator('.last .sum').first().click();
+      await sheet(tour);
+    },
+  },
+  {
     name: 'history',
     async go(tour) {
+      await tour.close();
       await tour.press('History');
       await sheet(tour);
     },

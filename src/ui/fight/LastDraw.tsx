@@ -3,6 +3,7 @@ import { MightCard } from '../parts/Might';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { useFight } from './context';
+import { HowMuch } from './HowMuch';
 import { nameIn } from './WhyTable';
 
 const w = words.last;
@@ -35,9 +36,7 @@ export function LastDraw() {
         </div>
       ) : null}
       {drawn?.hits.map(hit => (
-        <p key={hit.target} class="sum">
-          {nameIn(view, hit.target)}: {words.ask.sum(hit.damage, hit.defense, hit.hpLost)}
-        </p>
+        <HowMuch key={hit.target} drawn={drawn} hit={hit} />
       ))}
       {changed
         .filter(change => change.die !== null)

@@ -333,6 +333,18 @@ export const fightWords = {
       return rules[rule] ?? rule;
     },
   },
+  howMuch: {
+    title: (name: string) => `What it cost ${name}`,
+    cards: 'The cards',
+    ignored: 'does not count',
+    extra: 'by the critical',
+    besides: 'Bonuses, tokens, effects',
+    said: 'The table said otherwise',
+    damage: 'Damage',
+    defense: 'Defense',
+    lost: 'HP lost',
+    down: 'rounded down',
+  },
   menu: {
     title: 'At the table',
     resync: 'Put everything right',
