@@ -49,8 +49,11 @@ function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
       return pick('attackers', text, actor, mob, [0, mob.length], about);
     }
     case 'hit': {
-      const shape = frame.attack.area ? { ...about, kind: frame.attack.area.area } : about;
-      return pick('hit', `Whom does ${name} hit? Tap all.`, actor, options, [0, options.length], shape);
+      const { area } = frame.attack;
+      const shape = area ? { ...about, kind: area.area } : about;
+      const most = area?.area === 'chain' ? area.max : options.length;
+      const how = area?.area === 'chain' ? 'Tap them in their order.' : 'Tap all.';
+      return pick('hit', `Whom does ${name} hit? ${how}`, actor, options, [0, most], shape);
     }
   }
 }

@@ -60,7 +60,12 @@ function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Target
   const { state } = run;
   const { target } = scopeOf(state, actor);
   const company = standing(state).map(one => one.id);
-  if (!placed(state, [actor])) return { ask: 'hit', options: company };
+  if (!placed(state, [actor])) {
+    // AE-1: friend and foe; a chain goes on among Oathsworn and allies only (AE-5).
+    const others = state.enemies.filter(one => one.present && !frame.attackers.includes(one.id));
+    const foes = shape.area === 'chain' ? [] : others.map(one => one.id);
+    return { ask: 'hit', options: [...company, ...foes] };
+  }
   // A chain begins with its target and a circle lies on it, who must be there to be aimed at; the other areas need
   // nobody (TG-7).
   const aimed = shape.area === 'chain' || shape.area === 'circle';

@@ -160,6 +160,44 @@ describe('targets at a table without places', () => {
   });
 });
 
+describe('areas at a table without places', () => {
+  const area = (shape: Extract<Step, { do: 'attack' }>['area']): Fight =>
+    off(
+      [
+        target({ rule: 'firstPlayer' }),
+        { do: 'attack', might: { red: 1 }, ...(shape ? { area: shape } : {}) },
+      ],
+      {
+        placed: [
+          { enemy: 'boss', at: 'I5', facing: 'S' },
+          { enemy: 'rat', at: 'A1', number: 1 },
+        ],
+      },
+    );
+
+  it('AE-1: the table says who lies in it, friend and foe', () => {
+    const one = area({ area: 'cone', range: 3 });
+    one.tap(pick('yes'));
+    expect([topics(one), options(one), picking(one).about.kind]).toEqual([
+      'hit',
+      ['a', 'b', 'c', 'd', 'rat1'],
+      'cone',
+    ]);
+    one.tap(pick('b', 'rat1'));
+    const frame = one.state.frames.at(-1);
+    expect(frame?.frame === 'blow' && frame.targets).toEqual(['b', 'rat1']);
+  });
+
+  it('AE-5: whom a chain hits is said in its order, of the company alone and no more than it may', () => {
+    const one = area({ area: 'chain', range: 2, max: 2 });
+    one.tap(pick('yes'));
+    expect([options(one), picking(one).max]).toEqual([['a', 'b', 'c', 'd'], 2]);
+    one.tap(pick('c', 'a'));
+    const frame = one.state.frames.at(-1);
+    expect(frame?.frame === 'blow' && [frame.targets, frame.flow?.setup.chain]).toEqual([['c', 'a'], true]);
+  });
+});
+
 describe('moves that hands make', () => {
   const moved = (steps: readonly Step[], heroes = {}): Fight => {
     const one = course(steps, heroes, {}, { board: 'moved', company: 'light' });

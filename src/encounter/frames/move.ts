@@ -136,5 +136,5 @@ function inWords(state: State, { actor, move: step }: MoveFrame): string {
   const way =
     step.way === 'toward' || step.way === 'away' ? `${step.way} ${nameOf(state, target)}` : `${step.way}`;
   const name = nameOf(state, actor);
-  return `${name} moves ${step.how === 'exact' ? 'exactly ' : ''}${step.hexes} ${step.way === 'away' ? `away from ${nameOf(state, target)}` : way}.`;
+  return `${name} moves ${step.how === 'exact' ? 'exactly ' : step.how === 'full' ? 'the full ' : ''}${step.hexes} ${step.way === 'away' ? `away from ${nameOf(state, target)}` : way}.`;
 }
