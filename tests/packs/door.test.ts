@@ -160,6 +160,9 @@ describe('OWN-163: hostile files', () => {
       ok: false,
       error: [{ code: 'too-deep' }],
     });
+    // As deep as 5 MB can go, and as wide.
+    expect(readPack(`${'['.repeat(2_400_000)}${']'.repeat(2_400_000)}`).ok).toBe(false);
+    expect(readPack(`[${'[],'.repeat(1_600_000)}[]]`).ok).toBe(false);
     expect(openPack(null).ok).toBe(false);
   });
 

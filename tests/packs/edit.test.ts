@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeOfWay, waysOf } from '../../src/packs/body';
+import { builtinPack } from '../../src/packs/builtin';
 import { openPack, writePack } from '../../src/packs/door';
 import { blankEncounter, blankMinion, blankPack, idFrom } from '../../src/packs/edit/blank';
 import { type Brush, movePlaced, paint, reshape, turnPlaced } from '../../src/packs/edit/board';
@@ -13,8 +14,10 @@ import {
   toggleBodyHex,
   toggleSlotHex,
 } from '../../src/packs/edit/body';
+import { copied } from '../../src/packs/edit/copy';
 import { applyEdit, type KeptPack, parseEdit, parseKept } from '../../src/packs/edit/edit';
 import { remembered, taughtEncounter } from '../../src/packs/edit/taught';
+import type { Pack } from '../../src/packs/pack';
 import type { Encounter, EnemyKind } from '../../src/stage/encounter';
 import { runs } from '../support/samples';
 import { steps } from './arbitrary';
@@ -181,6 +184,35 @@ describe('edits of a pack', () => {
     expect(idFrom('Болотник')).toBe('болотник');
     expect(idFrom('…')).toBe('new');
     expect(idFrom('Frog', ['frog', 'frog-2'])).toBe('frog-3');
+  });
+});
+
+describe('a copy of an encounter', () => {
+  const [mossback] = builtinPack.encounters;
+  const copyInto = (pack: Pack) => {
+    const { id, edits } = copied(mossback!, builtinPack, pack);
+    return { id, pack: edits.reduce(applyEdit, { origin: 'own', pack } as const).pack };
+  };
+
+  test('brings its pictures, and takes another id where its own is taken', () => {
+    const once = copyInto(blankPack('ours', 'Ours'));
+    expect(once.id).toBe('old-mossback');
+    expect(once.pack.pictures.map(one => one.of)).toEqual(['old-mossback', 'mossback', 'burrowling']);
+    expect(openPack(once.pack)).toMatchObject({ ok: true, value: { warnings: [] } });
+    const twice = copyInto(once.pack);
+    expect(twice.id).toBe('old-mossback-2');
+    expect(twice.pack.pictures.map(one => one.of)).toEqual([
+      'old-mossback',
+      'mossback',
+      'burrowling',
+      'old-mossback-2',
+    ]);
+    expect(openPack(twice.pack)).toMatchObject({ ok: true, value: { warnings: [] } });
+  });
+
+  test('without pictures is the encounter alone', () => {
+    const plain = copied(blankEncounter('boar', 'The Boar'), builtinPack, blankPack('ours', 'Ours'));
+    expect(plain.edits).toEqual([{ edit: 'put', encounter: blankEncounter('boar', 'The Boar') }]);
   });
 });
 

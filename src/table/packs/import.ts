@@ -45,7 +45,7 @@ export async function takeIn(
 }
 
 async function instead(id: string, pack: Pack, title: string): Promise<Result<string, Refusal>> {
-  const done = await changeOnce(id, title, () => ({ edit: 'pack', pack }));
+  const done = await changeOnce(id, title, () => [{ edit: 'pack', pack }]);
   return done.ok ? ok(id) : done;
 }
 

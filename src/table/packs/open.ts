@@ -60,17 +60,17 @@ export const groupPack = (name: string): Promise<Result<string, Refusal>> =>
     return store.create(packKind, { id: groupPackId, name, state });
   });
 
-/** One pack in one change, without a screen; done when the device has kept it, refused when it has not. */
+/** One pack in one tap, without a screen; done when the device has kept it, refused when it has not. */
 export const changeOnce = (
   id: string,
   title: string,
-  edit: (pack: Pack) => Edit,
+  edits: (pack: Pack) => readonly Edit[],
 ): Promise<Result<void, Refusal>> =>
   inTurn(async () => {
-    if (open?.id === id) return open.session.commit({ title, events: [edit(open.session.state.value.pack)] });
+    if (open?.id === id) return open.session.commit({ title, events: edits(open.session.state.value.pack) });
     const session = await openSession({ store: await savesStore(), kind: packKind, id, takeOver: true });
     if (!session.ok) return session;
-    const done = session.value.commit({ title, events: [edit(session.value.state.value.pack)] });
+    const done = session.value.commit({ title, events: edits(session.value.state.value.pack) });
     const saved = await session.value.close();
     if (saved.kind === 'failed') return refuse(saved.problem.code, saved.problem.message);
     packsChanged();

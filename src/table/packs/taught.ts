@@ -12,10 +12,9 @@ const packName = 'Our table';
 async function keep(lesson: Lesson): Promise<Result<void, Refusal>> {
   const id = await groupPack(packName);
   if (!id.ok) return id;
-  return changeOnce(id.value, lesson.card.label, pack => ({
-    edit: 'put',
-    encounter: taughtEncounter(pack, lesson),
-  }));
+  return changeOnce(id.value, lesson.card.label, pack => [
+    { edit: 'put', encounter: taughtEncounter(pack, lesson) },
+  ]);
 }
 
 /** Keeps lessons one after the other; what is refused is said, and waits for the next try in its place. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { idFrom } from '../../packs/edit/blank';
+import { copied } from '../../packs/edit/copy';
 import type { Pack } from '../../packs/pack';
 import type { Encounter } from '../../stage/encounter';
 import { handOutPack } from '../../table/packs/export';
@@ -33,16 +33,14 @@ export function Contents({ id, pack, shop }: Props) {
   const copy = async (encounter: Encounter): Promise<string | undefined> => {
     const made = await groupPack(w.own);
     if (!made.ok) return made.error.message;
-    let copied = '';
+    let copy = '';
     const done = await changeOnce(made.value, w.page.copied(encounter.name), group => {
-      copied = idFrom(
-        encounter.id,
-        group.encounters.map(one => one.id),
-      );
-      return { edit: 'put', encounter: { ...encounter, id: copied } };
+      const { id: made, edits } = copied(encounter, pack, group);
+      copy = made;
+      return edits;
     });
     if (!done.ok) return done.error.message;
-    go('packs', made.value, copied, 'board');
+    go('packs', made.value, copy, 'board');
     return undefined;
   };
   return (

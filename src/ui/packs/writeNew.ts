@@ -13,7 +13,7 @@ export async function writeNew(): Promise<string | undefined> {
       w.unnamed,
       pack.encounters.map(one => one.id),
     );
-    return { edit: 'put', encounter: blankEncounter(id, w.unnamed) };
+    return [{ edit: 'put', encounter: blankEncounter(id, w.unnamed) }];
   });
   if (!done.ok) return done.error.message;
   go('packs', made.value, id, 'board');
