@@ -5,6 +5,10 @@ const read = () => location.hash.replace(/^#\/?/, '').split('/').map(decodeURICo
 
 export const route = signal<readonly string[]>(read());
 
+/** The page before this one, to go back to where a rule or a setting was looked up. */
+let before: readonly string[] = [];
+export const cameFrom = (): readonly string[] => before;
+
 export const hrefTo = (...parts: readonly string[]) => `#/${parts.map(encodeURIComponent).join('/')}`;
 
 export function go(...parts: readonly string[]): void {
@@ -13,7 +17,9 @@ export function go(...parts: readonly string[]): void {
 
 export function followHash(): () => void {
   const onChange = () => {
-    route.value = read();
+    const next = read();
+    if (next.join('/') !== route.value.join('/')) before = route.value;
+    route.value = next;
     window.scrollTo(0, 0);
   };
   onChange();

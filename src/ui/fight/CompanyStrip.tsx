@@ -6,7 +6,7 @@ import { HpDie } from '../parts/HpDie';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { swords } from '../parts/icons-home.gen';
-import { Token } from '../parts/Token';
+import { Token, tokenName } from '../parts/Token';
 import { words } from '../words';
 import { CooldownRow } from './Cooldowns';
 import { useDesk, useFight } from './context';
@@ -61,7 +61,13 @@ function Member({ friend, leads, acting, chosen, canAct }: MemberProps) {
       <button
         type="button"
         class="member-main"
-        aria-label={w.openSheet(friend.name, friend.hp, friend.maxHp)}
+        aria-label={w.openSheet(friend.name, [
+          down ? w.presence[friend.presence] : w.hp(friend.hp, friend.maxHp),
+          w.defense(friend.defense),
+          ...(available + reserve > 0 ? [w.animus(available, available + reserve)] : []),
+          ...tokens.map(([kind, count]) => `${count} ${tokenName(kind)}`),
+          ...(leads ? [words.setup.leads] : []),
+        ])}
         onClick={() => desk.friend(friend.id)}
       >
         <span class="member-head">

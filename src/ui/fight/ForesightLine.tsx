@@ -7,6 +7,11 @@ import { useFight } from './context';
 import { nameIn } from './WhyTable';
 
 const w = words.foresight;
+/** Those who are only coming by this very card have no name yet. */
+const by = (names: readonly string[]): string => {
+  const known = names.filter(Boolean);
+  return known.length > 0 ? w.by(known.join(', ')) : w.byNew;
+};
 const percent = (p: number) => `${Math.round(p * 100)} %`;
 
 /** What the face-up card would do right now, if nobody moved any more; marked while it is not worked out anew yet. */
@@ -29,7 +34,7 @@ export function ForesightLine() {
       <ul class="bare">
         {forecast.blows.map((blow, i) => (
           <li key={`${i}${blow.target}`}>
-            <b>{nameIn(view, blow.target)}</b> {w.by(blow.attackers.map(id => nameIn(view, id)).join(', '))}:{' '}
+            <b>{nameIn(view, blow.target)}</b> {by(blow.attackers.map(id => nameIn(view, id)))}:{' '}
             {w.loses(blow.expectedHpLost.toFixed(1))}
             {blow.knockOut > 0.005 ? <b class="danger"> {w.knockOut(percent(blow.knockOut))}</b> : null}
             {blow.guarded ? (

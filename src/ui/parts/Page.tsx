@@ -1,14 +1,21 @@
 import type { ComponentChildren } from 'preact';
-import { hrefTo } from '../router';
+import { cameFrom, hrefTo } from '../router';
 import { words } from '../words';
 import { Stroke } from './Icon';
+
+/** Pages that are looked into from a table lead back to it. */
+const tables = ['fight', 'company'];
+const tableBefore = (): readonly string[] => {
+  const from = cameFrom();
+  return from[1] !== undefined && tables.includes(from[0] ?? '') ? from : [];
+};
 
 /** A plain page: its name, a way back, its contents. */
 export function Page(props: { title: string; back?: readonly string[]; children: ComponentChildren }) {
   return (
     <main class="page">
       <header class="page-head">
-        <a class="btn square" href={hrefTo(...(props.back ?? []))} aria-label={words.app.back}>
+        <a class="btn square" href={hrefTo(...(props.back ?? tableBefore()))} aria-label={words.app.back}>
           <Stroke of="back" />
         </a>
         <h1>{props.title}</h1>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { buzz } from '../prefs';
 import { toggleFullScreen } from './FullScreen';
 
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 
-/** Keys that mean the same on every page; whether the help to keys is open. */
+/** Keys and the short buzz that mean the same on every page; whether the help to keys is open. */
 export function useAppKeys(): readonly [boolean, () => void] {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -16,8 +17,16 @@ export function useAppKeys(): readonly [boolean, () => void] {
       else return;
       event.preventDefault();
     };
+    // What leads on is felt; the big step of the dock has a buzz of its own.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.btn.main:not(.next)')) buzz();
+    };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('click', onClick);
+    };
   }, []);
   return [open, () => setOpen(false)];
 }

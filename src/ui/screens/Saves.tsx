@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Room } from '../../storage/device';
 import type { ImportPlan } from '../../storage/file/import';
 import { askToKeep, bringIn, lookInto, room, takeOut } from '../../table/files';
+import { useBusy } from '../parts/useBusy';
 import { words } from '../words';
 import { Spares } from './Spares';
 
@@ -12,19 +13,20 @@ export function Saves() {
   const [kept, setKept] = useState<Room | undefined>(undefined);
   const [note, setNote] = useState<string | undefined>(undefined);
   const [plan, setPlan] = useState<ImportPlan | undefined>(undefined);
+  const [busy, working] = useBusy();
   useEffect(() => {
     room().then(setKept, console.error);
   }, []);
   const read = (file: File | undefined) => {
     if (!file) return;
-    lookInto(file).then(found => {
+    working(lookInto(file)).then(found => {
       setPlan(found.ok ? found.value : undefined);
       setNote(found.ok ? undefined : found.error.message);
     }, console.error);
   };
   const bring = (how: 'copy' | 'replace') => {
     if (!plan) return;
-    bringIn(plan, how).then(refused => {
+    working(bringIn(plan, how)).then(refused => {
       setNote(refused ? refused.message : w.broughtIn(plan.documents.length));
       setPlan(undefined);
     }, console.error);
@@ -33,6 +35,11 @@ export function Saves() {
     <section class="panel settings">
       <h2>{w.title}</h2>
       {kept ? <p class="soft">{kept.message}</p> : null}
+      {busy ? (
+        <p class="busy" role="status">
+          {w.working}
+        </p>
+      ) : null}
       {note ? (
         <p class="notice" role="status">
           {note}
@@ -43,7 +50,7 @@ export function Saves() {
           type="button"
           class="btn"
           onClick={() => {
-            takeOut().then(refused => setNote(refused?.message), console.error);
+            working(takeOut()).then(refused => setNote(refused?.message), console.error);
           }}
         >
           {w.takeOut}

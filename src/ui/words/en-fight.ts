@@ -379,6 +379,7 @@ export const fightWords = {
     title: 'If nobody moved',
     stale: '(as it was)',
     by: (who: string) => `by ${who}`,
+    byNew: 'by newcomers',
     loses: (hp: string) => `${hp} HP expected`,
     knockOut: (chance: string) => `${chance} to be knocked out`,
     guarded: (defense: number, hp: string) => `(${hp} at defense ${defense})`,

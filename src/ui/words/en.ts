@@ -195,6 +195,7 @@ export const en = {
   },
   saves: {
     title: 'What is saved',
+    working: 'Working on it …',
     takeOut: 'Save everything as a file',
     bringIn: 'Open a saved file',
     keep: 'Ask the device to keep it',
@@ -257,7 +258,7 @@ export const en = {
   },
   company: {
     title: 'The company',
-    openSheet: (name: string, hp: number, max: number) => `${name}, ${hp} of ${max} HP. Open`,
+    openSheet: (name: string, numbers: readonly string[]) => `${name}, ${numbers.join(', ')}. Open`,
     attackWith: (name: string) => `${name} attacks`,
     presence: {
       standing: 'standing',
