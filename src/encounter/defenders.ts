@@ -11,7 +11,8 @@ export function defenders(state: State, frame: BlowFrame): readonly Defender[] {
   const shown = flow.step === 'revealed' ? hitsOf(flow) : [];
   return flow.setup.targets.flatMap(target => {
     const friend = friendOf(state, target.id);
-    if (!friend) return [];
+    // Who has left the board since the attack began defends no more.
+    if (friend?.presence !== 'standing') return [];
     const hit = shown.find(one => one.target === target.id);
     return [
       {

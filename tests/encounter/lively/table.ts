@@ -47,8 +47,13 @@ function finishing(state: State, chance: Chance): Command | null {
  */
 export function livelyTable(seed: number): (state: State) => Command | null {
   const chance = chanceOf(seed, 'table');
+  let [round, taps] = [0, 0];
   return state => {
     if (state.phase === 'over') return null;
+    taps = state.round === round ? taps + 1 : 0;
+    round = state.round;
+    // Cards that nobody would print can ask without end: then the table goes on without them.
+    if (taps > 300 && state.frames.length > 0) return { do: 'say', correction: { say: 'skip' } };
     if (state.phase === 'setup') return nextCommand(state);
     const eager = state.round < 6 ? 36 : state.round < 10 ? 12 : 0;
     const last = state.round > 14 && chance.in100(60) ? finishing(state, chance) : null;
