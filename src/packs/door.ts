@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Problem, type Result } from '../basics/result';
+import { depthOf, depthOfText } from './depth';
 import { look } from './look';
 import { PACK_VERSION, type Pack, packSchema } from './pack';
 
@@ -18,6 +19,7 @@ export function readPack(source: string): Result<OpenedPack, readonly Problem[]>
   if (source.length > MOST_BYTES) {
     return err([{ code: 'too-large', at: '', message: `A pack has at most ${MOST_BYTES / 1e6} MB.` }]);
   }
+  if (depthOfText(source) > MOST_LEVELS) return tooDeep();
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -28,11 +30,12 @@ export function readPack(source: string): Result<OpenedPack, readonly Problem[]>
   return openPack(value);
 }
 
+const tooDeep = () =>
+  err([{ code: 'too-deep', at: '', message: `Nothing in a pack lies ${MOST_LEVELS} levels deep.` }]);
+
 /** The door for a pack that is data already. */
 export function openPack(value: unknown): Result<OpenedPack, readonly Problem[]> {
-  if (levels(value) > MOST_LEVELS) {
-    return err([{ code: 'too-deep', at: '', message: `Nothing in a pack lies ${MOST_LEVELS} levels deep.` }]);
-  }
+  if (depthOf(value, MOST_LEVELS) > MOST_LEVELS) return tooDeep();
   const version = versionOf(value);
   if (version !== undefined && version > PACK_VERSION) {
     return err([
@@ -54,17 +57,6 @@ export const writePack = (pack: Pack): string => `${JSON.stringify(pack, null, 1
 function versionOf(value: unknown): number | undefined {
   if (value === null || typeof value !== 'object' || !('version' in value)) return undefined;
   return typeof value.version === 'number' ? value.version : undefined;
-}
-
-/** How deep data lies, measured level by level: a hostile file must not overflow the stack of the parser. */
-function levels(value: unknown): number {
-  let level = [value];
-  let depth = 0;
-  while (level.length > 0 && depth <= MOST_LEVELS) {
-    level = level.flatMap(v => (v !== null && typeof v === 'object' ? Object.values(v) : []));
-    depth++;
-  }
-  return depth;
 }
 
 /** `encounters[0].cards[3].label` */

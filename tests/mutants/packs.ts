@@ -11,7 +11,9 @@ const off = (rule: string, file: string, find: string, replace: string): Mutant 
 /** The checks of the door, switched off one by one. */
 export const mutants: Mutant[] = [
   off('OWN-163', 'door.ts', 'if (source.length > MOST_BYTES) {', 'if (source.length > 1e12) {'),
-  off('OWN-163', 'door.ts', 'if (levels(value) > MOST_LEVELS) {', 'if (levels(value) > 1e9) {'),
+  off('OWN-163', 'door.ts', 'if (depthOf(value, MOST_LEVELS) > MOST_LEVELS) return tooDeep();', ''),
+  off('OWN-163', 'depth.ts', 'if (code === ESCAPE) i++;', 'if (code === ESCAPE) inWords = true;'),
+  off('OWN-163', 'depth.ts', 'if (inWords) {', 'if (deepest < 0) {'),
   off('OWN-163', 'door.ts', 'version > PACK_VERSION', 'version > 1e9'),
   off('OWN-163', 'door.ts', "code: 'missing', at, message: `Missing", "code: 'type', at, message: `Missing"),
   off('OWN-163', 'door.ts', "code: 'length', at", "code: 'type', at"),

@@ -160,10 +160,23 @@ describe('OWN-163: hostile files', () => {
       ok: false,
       error: [{ code: 'too-deep' }],
     });
-    // As deep as 5 MB can go, and as wide.
-    expect(readPack(`${'['.repeat(2_400_000)}${']'.repeat(2_400_000)}`).ok).toBe(false);
-    expect(readPack(`[${'[],'.repeat(1_600_000)}[]]`).ok).toBe(false);
+    // As deep as 5 MB can go; counted, not parsed.
+    expect(readPack(`${'['.repeat(2_400_000)}${']'.repeat(2_400_000)}`)).toMatchObject({
+      error: [{ code: 'too-deep' }],
+    });
+    const deep = Array.from({ length: 70 }).reduce<unknown>(inner => [inner], []);
+    expect(openPack(deep)).toMatchObject({ ok: false, error: [{ code: 'too-deep' }] });
     expect(openPack(null).ok).toBe(false);
+  });
+
+  test('brackets in words are no depth, and quotes in them end nothing', () => {
+    const name = `${'['.repeat(90)} \\ "${'{'.repeat(20)}`;
+    const opened = readPack(writePack({ ...builtinPack, name }));
+    expect(opened.ok && opened.value.pack.name).toBe(name);
+    const over = '"name":"\\"","x":';
+    expect(readPack(`{${over}${'['.repeat(70)}${']'.repeat(70)}}`)).toMatchObject({
+      error: [{ code: 'too-deep' }],
+    });
   });
 
   test('keys of prototypes change nothing and nobody', () => {
