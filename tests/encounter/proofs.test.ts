@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { hexesOf } from '../../src/board/measure';
 import { questionOf } from '../../src/encounter/advance';
+import { boardOf } from '../../src/encounter/positions';
 import { standardSettings } from '../../src/encounter/settings';
+import type { EnemyKind } from '../../src/stage/encounter';
+import type { Step } from '../../src/stage/steps';
+import { unsettled } from './invariants';
 import { allies as someAllies } from './lively/company';
 import { cards, encounterOf, fight, hero, hit, setupOf } from './small';
 
@@ -39,6 +44,108 @@ describe('a reaction', () => {
     while (questionOf(now.state)) now.tap({ do: 'say', correction: { say: 'skip' } });
     now.tap({ do: 'endTurns' });
     expect(now.events.findLast(event => event.type === 'why')).toMatchObject({ why: { target: 'c' } });
+  });
+});
+
+describe('a large enemy that a card places or turns', () => {
+  const doing = (
+    steps: readonly Step[],
+    at: string,
+    boss: { at: string; footprint?: EnemyKind['footprint'] },
+  ) => {
+    const [kind] = encounterOf().enemies;
+    if (!kind) throw new Error('no boss');
+    const encounter = encounterOf({
+      enemies: [{ ...kind, footprint: boss.footprint ?? 'flower' }],
+      placed: [{ enemy: 'boss', at: boss.at, facing: 'N' }],
+      cards: cards(steps),
+    });
+    const heroes = [hero('a', { at }), hero('b'), hero('c'), hero('d')];
+    const now = fight(setupOf({ encounter, heroes, settings: mirrored }));
+    now.tap({ do: 'begin' }, { do: 'endTurns' });
+    expect(unsettled(now.state)).toBe(null);
+    const body = hexesOf(boardOf(now.state), 'boss');
+    return { now, body, a: now.state.friends[0]?.at, boss: now.state.enemies[0] };
+  };
+
+  it('OWN-85, PL-1: where it does not fit it stands on the nearest hex where it does, and pushes who is there', () => {
+    const steps = [{ do: 'place', whom: { who: 'self' }, at: { place: 'hexes', hexes: ['A1'] } }] as const;
+    const { boss, body, a } = doing(steps, 'B2', { at: 'I5' });
+    expect(boss?.at).toBe('B2');
+    expect(body).toHaveLength(7);
+    expect(body).not.toContain('');
+    expect(body).not.toContain(a);
+  });
+
+  const long = [[], ['N'], ['S'], ['S', 'S']] as const;
+
+  it('OWN-66: a long body turned upon somebody pushes; where it has no room it keeps its facing', () => {
+    const turned = doing([{ do: 'turn', to: 'NE' }], 'H6', { at: 'I5', footprint: long });
+    expect(turned.boss?.facing).toBe('NE');
+    expect(turned.body).toContain('H6');
+    expect(turned.a).not.toBe('H6');
+    const cramped = doing([{ do: 'turn', to: 'S' }], 'H6', { at: 'I2', footprint: long });
+    expect(cramped.boss?.facing).toBe('N');
+    expect(cramped.now.events.some(event => event.type === 'note' && /no room/.test(event.text))).toBe(true);
+  });
+});
+
+describe('the end', () => {
+  const twins = encounterOf({
+    enemies: [
+      {
+        id: 'twin',
+        name: 'Twin',
+        role: 'boss',
+        defense: 2,
+        might: { red: 1 },
+        slots: [{ id: 'hp', name: 'HP', hexes: [[]], dice: [6] }],
+      },
+    ],
+    placed: [
+      { enemy: 'twin', at: 'E3' },
+      { enemy: 'twin', at: 'M3' },
+    ],
+    cards: cards([{ do: 'effect', on: { who: 'oathsworn' }, effects: [{ effect: 'lose', hp: 9 }] }]),
+  });
+  const blow = (...targets: string[]) =>
+    ({ do: 'attack', who: 'a', strike: { targets, said: { damage: 99 } } }) as const;
+
+  it('EN-1, EN-3: when the last dice go and all Oathsworn fall in the reaction to them, it is won', () => {
+    const now = fight(setupOf({ encounter: twins }));
+    now.tap({ do: 'begin' }, blow('twin1', 'twin2'));
+    expect(now.state.friends.every(one => one.presence === 'unconscious')).toBe(true);
+    expect([now.state.phase, now.state.outcome]).toEqual(['over', 'victory']);
+  });
+
+  it('EN-1: it is won at once when the last die goes, whatever minions are left', () => {
+    const rats = encounterOf({
+      placed: [
+        { enemy: 'boss', at: 'I5' },
+        { enemy: 'rat', at: 'C3' },
+      ],
+    });
+    const now = fight(setupOf({ encounter: rats }));
+    now.tap({ do: 'begin' });
+    for (const die of ['core', 'rear', 'left', 'right'])
+      now.tap({ do: 'say', correction: { say: 'die', enemy: 'boss', die, hp: 0, quiet: true } });
+    now.tap(hit('a', 99, 'front'));
+    expect(now.state.outcome).toBe('victory');
+  });
+
+  it('EN-2: it is lost when the fourth Oathsworn falls, though an ally stands', () => {
+    const encounter = encounterOf({
+      cards: cards([{ do: 'effect', on: { who: 'oathsworn' }, effects: [{ effect: 'lose', hp: 9 }] }]),
+    });
+    const now = fight(setupOf({ encounter, allies: someAllies }));
+    now.tap(
+      { do: 'begin' },
+      { do: 'say', correction: { say: 'presence', who: 'a', presence: 'unconscious' } },
+      { do: 'ally', who: 'a', ally: 'carter', at: null },
+      { do: 'endTurns' },
+    );
+    expect(now.state.friends.find(one => one.role === 'ally')?.presence).toBe('standing');
+    expect(now.state.outcome).toBe('defeat');
   });
 });
 
