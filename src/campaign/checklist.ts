@@ -1,6 +1,7 @@
 import { maxHpOf } from '../encounter/settings';
 import { archetypeOf, HAND, handAdvice, injuryLoss } from './character';
 import { maxHp } from './fight';
+import { defenseOf } from './items';
 import { commonLoot, DIFFICULTY_NAMES, playedAt, uniqueLoot } from './loot';
 import { knockoutTicks, replayTicks } from './losses';
 import { companyLevel } from './owed';
@@ -81,6 +82,15 @@ function betweenSteps(state: Campaign): Step[] {
     const ready = c.kind === 'full' ? cards.length > 0 && advice.length === 0 : archetypeOf(c) !== null;
     const rule = c.kind === 'full' ? 'SU-7' : 'SU-11';
     steps.push({ ...handStep(state, id, rule, words), ...(ready ? { done: true } : {}), who: c.id });
+    const bare = c.items.length === 0;
+    const wears = bare
+      ? `${c.name}: write down what it wears, or its sums; so far its defense is ${defenseOf(c.kind, c.items).total} and it has no might.`
+      : `${c.name}: what it wears is written down.`;
+    steps.push({
+      ...handStep(state, `wears-${c.id}`, 'CP-3', wears),
+      ...(bare ? {} : { done: true }),
+      who: c.id,
+    });
     const loss = injuryLoss(c);
     if (loss > 0) {
       const hurt = `${c.name} will lose ${loss} HP for ${c.injuries.length} injuries at the encounter's start.`;

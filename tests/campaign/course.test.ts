@@ -293,3 +293,38 @@ test('the checklist of every phase has distinct steps with words and a rule', ()
     }
   }
 });
+
+test('CP-3: the course before the fight asks for what nobody has written down of those who fight', () => {
+  const began = founded({ kinds: ['companion', 'full', 'full', 'full'] });
+  const [a, b] = four(began);
+  const state = play(
+    began,
+    { set: 'item', item: item({ defense: 2 }), to: { who: b } },
+    ...toFight.slice(0, 2),
+  );
+  const step = (who: string) => checklist(state).find(one => one.id === `wears-${who}`);
+  expect(step(a)).toMatchObject({ done: false, words: expect.stringContaining('defense is 3') });
+  expect(step(b)).toMatchObject({ done: true });
+});
+
+test('SU-7: seven cards that are all one has are the hand', () => {
+  const began = founded();
+  const [who] = four(began);
+  const cards = [0, 1, 1, 2, 2, 3, 3] as const;
+  const known = cards.reduce<Campaign>(
+    (state, cooldown) =>
+      play(state, { set: 'ability', who, ability: { name: 'Cut', level: 1, cooldown, defense: null } }),
+    began,
+  );
+  const ready = (state: Campaign) =>
+    checklist(play(state, ...toFight.slice(0, 2))).find(one => one.id === `hand-${who}`)?.done;
+  expect([ready(began), ready(known)]).toEqual([false, true]);
+  expect(fightEntry(known).heroes[0]?.abilities).toHaveLength(7);
+  const eight = play(known, {
+    set: 'ability',
+    who,
+    ability: { name: 'Cut', level: 1, cooldown: 3, defense: null },
+  });
+  expect(ready(eight)).toBe(false);
+  expect(fightEntry(eight).heroes[0]?.abilities).toEqual([]);
+});

@@ -18,6 +18,7 @@ import { Items } from './Items';
 import { NumberField } from './NumberField';
 import { OneLine } from './OneLine';
 import { RuleTag, SumLine } from './RuleTag';
+import { Sums } from './Sums';
 import { SwapRow } from './SwapRow';
 
 const w = words.people;
@@ -65,6 +66,10 @@ export function CharacterSheet({ c }: { c: Character }) {
             </p>
           ))}
           <Items items={c.items} at={{ who: c.id }} />
+          <details class="fold">
+            <summary>{w.sums}</summary>
+            <Sums c={c} />
+          </details>
         </section>
         <Tokens c={c} />
         <Injuries c={c} />

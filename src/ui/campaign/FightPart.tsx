@@ -49,7 +49,6 @@ export function FightPart() {
       {between ? <Steps /> : null}
       {between && state.variants.toughAsNails === 'roll' ? <Tough /> : null}
       {between ? <Medic who="all" /> : null}
-      <Entry entry={entry} />
       {refused ? (
         <p class="refusal" role="alert">
           {refused}
@@ -78,6 +77,7 @@ export function FightPart() {
         note={w.tableNote}
         onGo={() => setResult({ fight: blankResult(entry), faceDown: [] })}
       />
+      <Entry entry={entry} />
       {between ? (
         <section class="panel part" aria-label={words.story.boxes}>
           <h2>{words.story.boxes}</h2>

@@ -45,16 +45,18 @@ function Now({ c }: { c: Character }) {
           onChange={hp => company.send({ set: 'member', who: c.id, hp })}
         />
       </div>
-      <div class="line">
-        <span class="soft">{words.people.iron}</span>
-        <Stepper
-          label={w.iron(c.name)}
-          value={c.iron}
-          low={0}
-          high={999}
-          onChange={iron => company.send({ set: 'member', who: c.id, iron })}
-        />
-      </div>
+      {company.state.value.mode === 'story' ? (
+        <div class="line">
+          <span class="soft">{words.people.iron}</span>
+          <Stepper
+            label={w.iron(c.name)}
+            value={c.iron}
+            low={0}
+            high={999}
+            onChange={iron => company.send({ set: 'member', who: c.id, iron })}
+          />
+        </div>
+      ) : null}
       <div class="row">
         {TOKEN_KINDS.filter(kind => countOf(c.tokens, kind) > 0).map(kind => (
           <button

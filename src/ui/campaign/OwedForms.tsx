@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Archetype } from '../../campaign/character';
+import { owed } from '../../campaign/owed';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
 import { cardsIn } from './cards';
@@ -15,6 +16,19 @@ export function Unlock({ who, levels }: { who: string; levels: readonly number[]
   const [level] = levels;
   if (!c || level === undefined) return null;
   const label = w.unlock(c.name, level);
+  const all = owed(company.state.value).flatMap(one =>
+    one.owes === 'unlock'
+      ? one.levels.map(n => ({
+          do: 'unlock' as const,
+          who: one.who,
+          level: n,
+          abilities: [],
+          archetypes: [],
+        }))
+      : [],
+  );
+  /** Nobody wants the same button four times. */
+  const first = all.length > 1 && all[0]?.who === who;
   const unlock = () => {
     const cards = cardsIn(text, level);
     const archetypes: readonly Omit<Archetype, 'id'>[] = cards.map(({ name }) => ({ name, level }));
@@ -40,6 +54,11 @@ export function Unlock({ who, levels }: { who: string; levels: readonly number[]
         <button type="button" class="btn" onClick={unlock}>
           {w.unlocked}
         </button>
+        {first ? (
+          <button type="button" class="btn quiet" onClick={() => company.send(...all)}>
+            {w.allUnlocked(all.length)}
+          </button>
+        ) : null}
       </div>
     </div>
   );

@@ -103,6 +103,7 @@ const en = {
     unlockNote:
       'Names are optional, one in a line; a number behind the name is its cooldown, +3 behind that its defense.',
     unlocked: 'Unlocked',
+    allUnlocked: (n: number) => `All unlocked (${n}), without names`,
     equip: (who: string) => `${who} is equipped`,
     missing: (what: string) => `Still missing: ${what}.`,
     animus: 'Max animus',
@@ -344,6 +345,7 @@ const en = {
     archetypeNote: 'One side of one card is used in a fight: tap it.',
     injuryText: 'What it does, in a few words',
     oneInjury: 'Injury',
+    sums: 'Sums instead of single items',
     trueGrit: 'True Grit: draw two, keep one and shuffle the other back.',
     strike: (name: string) => `Strike ${name}`,
     hand: 'Hand for the next encounter',
