@@ -63,6 +63,8 @@ function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | nul
         text: on.length > 0 ? `${namesOf(run.state, on)}: ${effect.text}` : effect.text,
         who: on[0] ?? null,
         window: null,
+        task: 'text',
+        about: { targets: on, text: effect.text },
       });
       return;
     default:

@@ -1,3 +1,4 @@
+import { hexDistance, hexesOf } from '../../board/measure';
 import { gridOf } from '../../hex/grid';
 import { toAnswer } from '../../might/attack';
 import { counts, STRONGEST_FIRST, worth } from '../../might/cards';
@@ -6,7 +7,7 @@ import type { Answer, Defense } from '../command';
 import { enemyOf, friendOf } from '../find';
 import { nearestFree } from '../free';
 import { edge } from '../perform-place';
-import { fitsAt } from '../positions';
+import { boardOf, fitsAt, placed } from '../positions';
 import type { Defender, Question } from '../question';
 import type { State } from '../state';
 import { blowNow } from '../windows';
@@ -55,7 +56,22 @@ function placeFor(state: State, question: Extract<Question, { ask: 'place' }>): 
         hex => fitsAt(state, question.who, hex, question.facing) && nearestFree(state, [hex]) === hex,
       ) ?? null
     );
-  return nearestFree(state, question.hexes ?? edge(state));
+  return question.topic === 'walk'
+    ? nearerHex(state, question.who, question.hexes ?? [])
+    : nearestFree(state, question.hexes ?? edge(state));
+}
+
+/** By a card it goes as near to an enemy as its weapon asks, and stays where that is so already. */
+function nearerHex(state: State, who: string, hexes: readonly string[]): string | null {
+  const friend = friendOf(state, who);
+  const there = state.enemies.filter(one => one.present).map(one => one.id);
+  if (!friend?.at || there.length === 0 || !placed(state, [who, ...there])) return null;
+  const board = boardOf(state);
+  const theirs = there.flatMap(id => hexesOf(board, id));
+  const gap = (hex: string): number =>
+    Math.max(friend.range, Math.min(...theirs.map(other => hexDistance(board, hex, other))));
+  const best = [...hexes].sort((a, b) => gap(a) - gap(b))[0];
+  return best !== undefined && gap(best) < gap(friend.at) ? best : null;
 }
 
 function pickFrom(state: State, question: Extract<Question, { ask: 'pick' }>): readonly string[] {
