@@ -64,8 +64,10 @@ export interface Fight {
   readonly reach: (who: string) => ReadonlyMap<HexName, number>;
   /** What the board says of an attack before it is drawn. */
   readonly aim: (who: string, strike: Strike) => AimView;
-  /** What one of the company could play, and what speaks against it. */
+  /** What one of the company could play. */
   readonly playing: (who: string) => readonly Playing[];
+  /** What speaks against some of it, by `playKey`; it costs a little to find out. */
+  readonly against: (who: string) => ReadonlyMap<string, string>;
   /** What a command would do now, as far as anybody may know it; nothing where a die would be rolled. */
   readonly preview: (command: Command) => Preview | undefined;
   readonly hush: () => void;

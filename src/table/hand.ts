@@ -3,18 +3,25 @@ import { friendOf } from '../encounter/find';
 import type { State } from '../encounter/state';
 import type { Engine } from './engine';
 
-/** Something that one of the company could play, with its cost and what speaks against it now. */
+/** Something that one of the company could play, with its cost. */
 export interface Playing extends Playable {
   readonly cost: number;
-  readonly against: string | null;
 }
 
-/** From the hand, the archetype or the ally's card; what the rules refuse now is told with their sentence. */
-export function playingOf(engine: Engine, state: State, who: string): readonly Playing[] {
+/** From the hand, the archetype or the ally's card. */
+export function playingOf(state: State, who: string): readonly Playing[] {
   const friend = friendOf(state, who);
-  if (!friend) return [];
-  return playable(state, friend).map(one => {
+  return friend ? playable(state, friend).map(one => ({ ...one, cost: costOf(friend, one) })) : [];
+}
+
+export const playKey = (one: Playable): string => `${one.card} ${one.choice.id}`;
+
+/** What the rules have against each of them now, in their sentence. */
+export function againstOf(engine: Engine, state: State, who: string): ReadonlyMap<string, string> {
+  const against = new Map<string, string>();
+  for (const one of playingOf(state, who)) {
     const asked = engine.decide(state, { do: 'play', who, card: one.card, choice: one.choice.id });
-    return { ...one, cost: costOf(friend, one), against: asked.ok ? null : asked.error.message };
-  });
+    if (!asked.ok) against.set(playKey(one), asked.error.message);
+  }
+  return against;
 }

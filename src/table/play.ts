@@ -12,7 +12,7 @@ import type { Engine } from './engine';
 import type { Fight, Refused, Saving } from './fight';
 import { fightKind } from './fight-kind';
 import { foresee } from './foresight';
-import { playingOf } from './hand';
+import { againstOf, playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
 import { lookBack, whysOf } from './look-back';
 import { untaught } from './packs/untaught';
@@ -150,7 +150,8 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     whys: mark => whysOf(session.history.value, mark),
     lookBack: () => lookBack(session.history.value),
     reach: who => reachOf(session.state.value, who),
-    playing: who => playingOf(engine, session.state.value, who),
+    playing: who => playingOf(session.state.value, who),
+    against: who => againstOf(engine, session.state.value, who),
     aim: (who, strike) => aimOf(engine, session.state.value, who, strike),
     preview: command => {
       const decided = engine.decide(session.state.value, command);

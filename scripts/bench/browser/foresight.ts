@@ -34,6 +34,8 @@ const watch = ({ page }: Tablet): Promise<unknown> =>
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         this.addEventListener('message', ({ data }) => {
+          // The store has a worker too; only foresight's knows marks.
+          if (typeof data?.mark !== 'number') return;
           const now = performance.now();
           if (!data.more) {
             seen.mapped = now;
@@ -49,8 +51,8 @@ const watch = ({ page }: Tablet): Promise<unknown> =>
           });
         });
       }
-      override postMessage(message: unknown): void {
-        seen.asked = performance.now();
+      override postMessage(message: { readonly mark?: number }): void {
+        if (message.mark !== undefined) seen.asked = performance.now();
         super.postMessage(message);
       }
     };

@@ -1,11 +1,12 @@
 import './hand.css';
 import type { Friend } from '../../encounter/state';
-import type { Playing } from '../../table/hand';
+import { type Playing, playKey } from '../../table/hand';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { words } from '../words';
 import { Cooldowns } from './Cooldowns';
 import { useFight } from './context';
+import { useAgainst } from './useAgainst';
 
 const w = words.hand;
 
@@ -18,6 +19,7 @@ interface Props {
 export function Hand({ friend, onPlayed }: Props) {
   const fight = useFight();
   const view = fight.view.value;
+  const against = useAgainst(friend.id);
   const { abilities, items, injuries } = view.library;
   const asked = fight.question.value !== null || view.phase !== 'oathsworn';
   const playing = fight.playing(friend.id).filter(one => !asked || meanwhile(one));
@@ -51,7 +53,7 @@ export function Hand({ friend, onPlayed }: Props) {
                   {card.cooldown === undefined ? w.once : w.cooldown(card.cooldown)}
                 </span>
               </span>
-              <Choices who={friend.id} choices={choices} onPlayed={onPlayed} />
+              <Choices who={friend.id} choices={choices} against={against} onPlayed={onPlayed} />
               {injuries[id] ? <Injury who={friend.id} card={id} onPlayed={onPlayed} /> : null}
             </li>
           );
@@ -59,7 +61,12 @@ export function Hand({ friend, onPlayed }: Props) {
         {[...new Set(others.map(one => one.card))].map(card => (
           <li key={card} class="hand-card">
             <b class="display">{others.find(one => one.card === card)?.name}</b>
-            <Choices who={friend.id} choices={others.filter(one => one.card === card)} onPlayed={onPlayed} />
+            <Choices
+              who={friend.id}
+              choices={others.filter(one => one.card === card)}
+              against={against}
+              onPlayed={onPlayed}
+            />
           </li>
         ))}
       </ul>
@@ -75,30 +82,36 @@ export const meanwhile = (one: Playing): boolean => one.choice.interrupt !== und
 interface ChoicesProps {
   who: string;
   choices: readonly Playing[];
+  /** What the rules have against some of them. */
+  against: ReadonlyMap<string, string>;
   onPlayed: () => void;
 }
 
 /** One button for each effect; what the rules have against it is said beneath, and the table may insist. */
-export function Choices({ who, choices, onPlayed }: ChoicesProps) {
+export function Choices({ who, choices, against: reasons, onPlayed }: ChoicesProps) {
   const fight = useFight();
   return (
     <span class="hand-choices">
-      {choices.map(({ card, choice, cost, against }) => (
-        <button
-          key={choice.id}
-          type="button"
-          class={against ? 'btn hand-choice against' : 'btn hand-choice'}
-          onClick={() => {
-            if (fight.send({ do: 'play', who, card, choice: choice.id })) onPlayed();
-          }}
-        >
-          <b>{w.cost(cost)}</b>
-          <span>
-            {choice.text}
-            {against ? <small class="hand-against">{against}</small> : null}
-          </span>
-        </button>
-      ))}
+      {choices.map(one => {
+        const { card, choice, cost } = one;
+        const against = reasons.get(playKey(one));
+        return (
+          <button
+            key={playKey(one)}
+            type="button"
+            class={against ? 'btn hand-choice against' : 'btn hand-choice'}
+            onClick={() => {
+              if (fight.send({ do: 'play', who, card, choice: choice.id })) onPlayed();
+            }}
+          >
+            <b>{w.cost(cost)}</b>
+            <span>
+              {choice.text}
+              {against ? <small class="hand-against">{against}</small> : null}
+            </span>
+          </button>
+        );
+      })}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import './hand.css';
 import type { Friend } from '../../encounter/state';
+import { playKey } from '../../table/hand';
 import { classIcon } from '../parts/classIcons';
 import { Gems } from '../parts/Gems';
 import { Icon } from '../parts/Icon';
@@ -11,6 +12,7 @@ import { useDesk, useFight } from './context';
 import { Choices, meanwhile } from './Hand';
 import { RefusalLine } from './RefusalLine';
 import { Spend } from './Spend';
+import { useAgainst } from './useAgainst';
 
 const w = words.interrupt;
 
@@ -40,7 +42,10 @@ function Who({ friend, onPlayed }: { friend: Friend; onPlayed: () => void }) {
   const desk = useDesk();
   const { available, reserve } = friend.animus;
   const playing = fight.playing(friend.id).filter(meanwhile);
-  const ready = [...playing].sort((a, b) => Number(a.against !== null) - Number(b.against !== null));
+  const against = useAgainst(friend.id);
+  const ready = [...playing].sort(
+    (a, b) => Number(against.has(playKey(a))) - Number(against.has(playKey(b))),
+  );
   return (
     <section class="interrupt-who" aria-label={friend.name}>
       <span class="spread">
@@ -68,6 +73,7 @@ function Who({ friend, onPlayed }: { friend: Friend; onPlayed: () => void }) {
       </span>
       <Choices
         who={friend.id}
+        against={against}
         choices={ready.map(one => ({
           ...one,
           choice: { ...one.choice, text: `${one.name}: ${one.choice.text}` },

@@ -49,6 +49,7 @@ const fight = (question: Question | null): Fight => ({
   aim: () => ({ warning: null, dice: [] }),
   sayAll: () => true,
   playing: () => [],
+  against: () => new Map(),
   preview: () => undefined,
   hush: () => {},
   problem: signal(undefined),
