@@ -125,6 +125,33 @@ describe('hands on the board', () => {
     await page.keyboard.press('Tab');
   });
 
+  it('the history: a finger that stays shows the table as it was, a tap goes there, and nothing later is lost', async () => {
+    const { page } = tablet;
+    const devtools = await tablet.devtools();
+    const from = await whereIs('Ysolde');
+    const a = await hex(from ?? '');
+    const b = await hex('E8');
+    await fingers([[{ x: a.x, y: a.y - 12 }], [{ x: b.x, y: b.y - 20 }], [{ x: b.x, y: b.y - 12 }]]);
+    await expect.poll(() => whereIs('Ysolde')).toBe('E8');
+    await handsOn(tablet).press('History');
+    const begun = page.locator('.history-line', { hasText: 'The fight begins' });
+    const point = await middleOf(begun);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await page.locator('.then').waitFor();
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const then = page.locator('.then ul[aria-label="Who stands where"] li', { hasText: 'Ysolde' });
+    await expect.poll(() => then.textContent()).toContain(` on ${from}`);
+    await expect.poll(() => whereIs('Ysolde')).toBe('E8');
+    await begun.click();
+    await page.locator('.history-line.head', { hasText: 'The fight begins' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => whereIs('Ysolde')).toBe(from);
+    await handsOn(tablet).press(/^Redo/);
+    await expect.poll(() => whereIs('Ysolde')).toBe('E8');
+    await handsOn(tablet).press(/^Undo/);
+    await expect.poll(() => whereIs('Ysolde')).toBe(from);
+  });
+
   it('hexes too small for a finger are brought nearer by the first tap, and the second one counts', async () => {
     const { page } = tablet;
     const from = await whereIs('Ysolde');

@@ -111,7 +111,9 @@ describe('a round of the demo', () => {
     const hands = handsOn(tablet);
     await hands.next();
     await tablet.page.goto(`${site.url}#/`);
-    await tablet.page.getByRole('link', { name: /Go on: Old Mossback/ }).click();
+    const goOn = tablet.page.getByRole('link', { name: /Go on: Old Mossback/ });
+    await expect.poll(() => goOn.textContent()).toContain('round 1');
+    await goOn.click();
     await tablet.page.getByText('Oathsworn phase').waitFor();
   });
 
