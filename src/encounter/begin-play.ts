@@ -18,7 +18,11 @@ export interface Played {
 }
 
 export const playableOf = (state: State, friend: Friend, { card, choice }: Played): Playable | undefined =>
-  playable(state, friend).find(it => it.card === card && it.choice.id === choice);
+  playable(state, friend, true).find(it => it.card === card && it.choice.id === choice);
+
+/** CN-3, UC-5: a cube lies on it. */
+export const isUsed = (friend: Friend, { what, choice }: Playable): boolean =>
+  (what === 'archetype' || what === 'ally') && friend.cards.cubes.includes(choice.id);
 
 /** Everything that it costs is there, and what it needs is so (AB-3, AB-4). */
 export function payable(run: Run, friend: Friend, one: Playable, anyway: boolean | undefined): Refused {

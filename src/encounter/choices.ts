@@ -9,8 +9,11 @@ export interface Playable {
   readonly choice: Choice;
 }
 
-/** What somebody could play from the hand, the archetype or the ally card, by choice (only one of a card's effects). */
-export function playable(state: State, friend: Friend): readonly Playable[] {
+/**
+ * What somebody could play from the hand, the archetype or the ally card, by choice (only one of a card's effects).
+ * `used`: also what a cube marks as used (CN-3, UC-5).
+ */
+export function playable(state: State, friend: Friend, used = false): readonly Playable[] {
   const { library } = state;
   const companion = friend.role === 'companion';
   const out: Playable[] = [];
@@ -29,10 +32,10 @@ export function playable(state: State, friend: Friend): readonly Playable[] {
   const archetype = library.archetypes[friend.id];
   if (companion && archetype)
     for (const choice of archetype.choices)
-      if (!friend.cards.cubes.includes(choice.id))
+      if (used || !friend.cards.cubes.includes(choice.id))
         out.push({ card: archetype.id, name: archetype.name, what: 'archetype', choice });
   const ally = state.allyOf[friend.id];
-  if (ally?.once && !friend.cards.cubes.includes(ally.once.id))
+  if (ally?.once && (used || !friend.cards.cubes.includes(ally.once.id)))
     out.push({ card: ally.id, name: ally.name, what: 'ally', choice: ally.once });
   return out;
 }

@@ -17,6 +17,7 @@ const rules: readonly string[] = [
   'not-the-edge',
   'one-target',
   'once-a-turn',
+  'used',
   'no-interrupt',
   'not-its-moment',
   'requirement',

@@ -231,7 +231,11 @@ describe('companions', () => {
     const now = inCombat({ kind: 'companion', archetype });
     now.tap(first);
     expect(now.state.friends[0]?.cards.cubes).toEqual(['first']);
-    expect(now.refused(first)).toBe('no-such-card');
+    expect(now.refused(first)).toBe('used');
+    // The table may use it again, and its cube lies there once.
+    const again = inCombat({ kind: 'companion', archetype });
+    again.tap(first, { ...first, anyway: true });
+    expect(again.state.friends[0]).toMatchObject({ tokens: { redraw: 2 }, cards: { cubes: ['first'] } });
     now.tap({ ...first, choice: 'second' });
     now.tap({ do: 'endTurns' });
     expect(now.state).toMatchObject({ round: 2, phase: 'oathsworn' });
@@ -361,7 +365,7 @@ describe('companions', () => {
     expect(now.state.friends.at(-1)?.cards.cubes).toEqual(['cheer']);
     now.tap({ do: 'endTurns' });
     expect(now.state.friends.at(-1)?.animus).toEqual({ available: 2, reserve: 0 });
-    expect(now.refused(cheer)).toBe('no-such-card');
+    expect(now.refused(cheer)).toBe('used');
     now.tap({ do: 'say', correction: { say: 'presence', who: 'guard', presence: 'dead' } });
     expect(now.refused({ do: 'ally', who: 'a', ally: 'guard', at: null })).toBe('no-such-ally');
     now.tap({ do: 'endTurns' });

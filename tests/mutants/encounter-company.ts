@@ -68,9 +68,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'CN-3',
-    file: 'src/encounter/choices.ts',
-    find: 'if (!friend.cards.cubes.includes(choice.id))',
-    replace: 'if (choice.id)',
+    file: 'src/encounter/begin-play.ts',
+    find: 'friend.cards.cubes.includes(choice.id);',
+    replace: 'choice.id === "";',
     tests,
   },
   {

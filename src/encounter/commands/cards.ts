@@ -1,5 +1,5 @@
 import { putOn } from '../battleflow';
-import { beginPlay, type Played, payable, playableOf } from '../begin-play';
+import { beginPlay, isUsed, type Played, payable, playableOf } from '../begin-play';
 import type { Playable } from '../choices';
 import { idleAttack } from '../idle';
 import { toConfirm } from '../needs';
@@ -52,6 +52,7 @@ function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): 
     !open && !one.choice.interrupt && !(one.what === 'item' && isOwnTurn(run.state, friend))
       ? no('no-interrupt', 'Only interrupts can be played now.')
       : null,
+    isUsed(friend, one) ? no('used', `${friend.name} has used that already.`) : null,
     ability ? injuriesFirst(run, friend) : null,
     momentProblem(run.state, friend.id, one),
     idleAttack(run.state, friend.id, one.choice),

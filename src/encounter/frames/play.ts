@@ -81,6 +81,6 @@ function putAway(run: Run, frame: PlayFrame) {
         : putOn(friend.cards, frame.card, item.cooldown);
     return emit(run, { type: 'cards', who, cards, played: frame.card });
   }
-  const cubes = [...friend.cards.cubes, frame.choice];
+  const cubes = [...friend.cards.cubes.filter(id => id !== frame.choice), frame.choice];
   emit(run, { type: 'cards', who, cards: { ...friend.cards, cubes }, played: frame.choice });
 }
