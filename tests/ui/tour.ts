@@ -384,7 +384,7 @@ const fight: readonly Stop[] = [
     name: 'home-again',
     async go(tour) {
       await tour.open('');
-      await tour.page.locator('.go-on').waitFor();
+      await tour.page.getByText('Look back: Old Mossback').waitFor();
     },
   },
 ];

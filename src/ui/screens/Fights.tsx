@@ -23,9 +23,9 @@ export function Fights() {
   }, []);
   const listed = saves?.savedFights.value;
   const [known] = useState(lastFight);
-  const first = listed ? listed[0] : known;
+  const first = listed ? foremost(listed) : known;
   useEffect(() => {
-    if (listed) rememberLast(listed[0]);
+    if (listed) rememberLast(foremost(listed));
   }, [listed]);
   return (
     <>
@@ -35,12 +35,17 @@ export function Fights() {
   );
 }
 
+/** What is still being fought, else what was fought last. */
+const foremost = <T extends LastFight>(all: readonly T[]): T | undefined =>
+  all.find(one => one.phase !== 'over') ?? all[0];
+
 function GoOn({ fight }: { fight: LastFight }) {
+  const over = fight.phase === 'over';
   return (
-    <a class="way panel main go-on" href={hrefTo('fight', fight.id)}>
+    <a class={over ? 'way panel' : 'way panel main go-on'} href={hrefTo('fight', fight.id)}>
       <Icon of={flame} />
       <span class="grow">
-        <span class="way-name">{w.goOn(fight.name)}</span>
+        <span class="way-name">{over ? w.lookBack(fight.name) : w.goOn(fight.name)}</span>
         <span class="way-note">{line(fight)}</span>
       </span>
       <Stroke of="next" />
@@ -52,7 +57,8 @@ function List({ saves }: { saves: typeof Saves }) {
   const fights = saves.savedFights.value ?? [];
   const removed = saves.removedFights.value;
   const nowhere = saves.keptNowhere.value;
-  const others = fights.slice(1);
+  const first = foremost(fights);
+  const others = fights.filter(one => one !== first);
   return (
     <>
       {nowhere ? (
@@ -65,7 +71,7 @@ function List({ saves }: { saves: typeof Saves }) {
         <details class="hero-more">
           <summary>{w.otherFights(others.length)}</summary>
           <ul class="bare stack">
-            {fights.map(fight => (
+            {[...(first ? [first] : []), ...others].map(fight => (
               <li key={fight.id} class="row">
                 <a class="btn grow saved" href={hrefTo('fight', fight.id)}>
                   {fight.name} <span class="soft">{line(fight)}</span>

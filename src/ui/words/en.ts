@@ -21,6 +21,7 @@ export const en = {
   },
   home: {
     goOn: (name: string) => `Go on: ${name}`,
+    lookBack: (name: string) => `Look back: ${name}`,
     otherFights: (n: number) => (n === 0 ? 'Fights' : `Fights (${n + 1})`),
     removed: (name: string) => `${name} was put away`,
     bringBack: 'Bring it back',
