@@ -12,7 +12,12 @@ export function FriendActs({ friend }: { friend: Friend }) {
   const fight = useFight();
   const desk = useDesk();
   const view = fight.view.value;
-  const card = view.allyOf[friend.id];
+  const card = friend.role === 'guardian' ? view.guardian : view.allyOf[friend.id];
+  // CN-2: a companion's own attack and move cost one animus each.
+  const companion = friend.role === 'companion' && view.settings.company === 'full';
+  const attackCost = card?.attackCost ?? (companion ? 1 : undefined);
+  const hexes = view.sheets.find(one => one.id === friend.id)?.companionMove ?? 2;
+  const stride = card ? w.upTo(card.moveHexes, card.moveCost) : companion ? w.upTo(hexes, 1) : undefined;
   const moves = friend.role !== 'sentinel' && friend.presence === 'standing';
   return (
     <>
@@ -20,13 +25,13 @@ export function FriendActs({ friend }: { friend: Friend }) {
         <button type="button" class="btn main big" onClick={() => desk.attack(friend.id)}>
           <Icon of={swords} />
           {w.attack}
-          {card ? <small>{words.hand.cost(card.attackCost)}</small> : null}
+          {attackCost === undefined ? null : <small>{words.hand.cost(attackCost)}</small>}
         </button>
         {moves && view.settings.board !== 'off' ? (
           <button type="button" class="btn big" onClick={() => desk.move(friend.id)}>
             <Icon of={boot} />
             {w.move}
-            {card ? <small>{w.upTo(card.moveHexes, card.moveCost)}</small> : null}
+            {stride ? <small>{stride}</small> : null}
           </button>
         ) : null}
         {view.lead === friend.id || (friend.role !== 'full' && friend.role !== 'companion') ? null : (
