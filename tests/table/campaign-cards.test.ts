@@ -3,6 +3,7 @@ import { fightEntry } from '../../src/campaign/fight';
 import type { Campaign } from '../../src/campaign/state';
 import type { AllyNumbers } from '../../src/campaign/uses';
 import { apply } from '../../src/encounter/apply';
+import { checkSetup } from '../../src/encounter/check-setup';
 import type { Command } from '../../src/encounter/command';
 import { decide } from '../../src/encounter/decide';
 import { initial } from '../../src/encounter/initial';
@@ -204,7 +205,9 @@ it.each(['light', 'full'] as const)(
   'OWN-140: a fight in %s detail passes the door that it is stored through',
   detail => {
     const { state } = company();
-    const fight = initial(companyIn(base, fightEntry(state), detail));
+    const setup = companyIn(base, fightEntry(state), detail);
+    expect(checkSetup(setup)).toMatchObject({ ok: true, value: { advice: [] } });
+    const fight = initial(setup);
     expect(fightKind.state(JSON.parse(JSON.stringify(fight)))).toEqual({ ok: true, value: fight });
   },
 );

@@ -1,7 +1,7 @@
-import { ok, type Refusal, type Result } from '../../basics/result';
+import { ok, type Refusal, type Result, refuse } from '../../basics/result';
 import type { FightEntry } from '../../campaign/fight';
 import type { Fight } from '../../campaign/state';
-import { initial } from '../../encounter/initial';
+import { checkSetup } from '../../encounter/check-setup';
 import type { Setup } from '../../encounter/setup';
 import { markOf } from '../../history/states';
 import { openSession } from '../../session/session';
@@ -48,8 +48,10 @@ export async function beginLinked(
   detail: Detail,
   known: KnownCards,
 ): Promise<Result<string, Refusal>> {
+  const checked = checkSetup(companyIn(base, entry, detail, known));
+  if (!checked.ok) return refuse('setup', checked.error.map(one => one.message).join(' '));
   const store = await savesStore();
-  const state = initial(companyIn(base, entry, detail, known));
+  const { state } = checked.value;
   const name = base.encounter.name;
   return store.create(fightKind, { name, state, of: company, id: idOf(company, entry) });
 }
