@@ -71,7 +71,7 @@ function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Target
   const aimed = shape.area === 'chain' || shape.area === 'circle';
   if (aimed && (target === null || !isThere(state, target))) return none;
   if (aimed && target !== null && !placed(state, [target])) return { ask: 'hit', options: company };
-  if (aimed && target !== null && !strikes(state, actor, target, frame)) return none;
+  if (aimed && target !== null && !frame.said && !strikes(state, actor, target, frame)) return none;
   const board = boardOf(state);
   if (shape.area === 'chain') {
     if (target === null) return none;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/encounter/command';
 import { worth } from '../../src/might/cards';
 import type { Encounter } from '../../src/stage/encounter';
 import type { Step } from '../../src/stage/steps';
@@ -252,6 +253,29 @@ describe('the windows of an enemy’s attack', () => {
     one.tap(nobody);
     expect(hits(one).map(it => it.target)).toEqual(['b']);
     expect(foe(one, 'boss').at).toBe('I5');
+  });
+});
+
+describe('an attack whose course the table takes into its own hands', () => {
+  const guard = ability('shield', [{ effect: 'guard', defense: 1 }], 'beforeDamage');
+  const might = (command: Extract<Answer, { answer: 'might' }>['command']) =>
+    ({ do: 'answer', answer: { answer: 'might', command } }) as const;
+
+  it('EA-1, MT-8: before the draw the pool may still be put right, and the cards drawn or turned at once', () => {
+    const one = course(attack, { a: { cards: [guard] } });
+    one.tap({ do: 'endTurns' });
+    one.tap(might({ type: 'adjust', change: { pool: { white: 1, yellow: 0, red: 0, black: 0 } } }));
+    expect(windowOf(one)).toBe('beforeDamage');
+    one.tap(might({ type: 'reveal' }));
+    if (one.state.frames.length > 0) one.tap(go);
+    expect([struckWith(one)[0]?.map(piece => piece.color), one.state.round]).toEqual([['white'], 2]);
+  });
+
+  it('OWN-130: another target for a circle too, wherever it stands', () => {
+    const steps: Step[] = [attack[0]!, { do: 'attack', area: { area: 'circle' }, might: { red: 1 } }];
+    const one = course(steps, { a: { cards: [guard] } });
+    one.tap({ do: 'endTurns' }, { do: 'say', correction: { say: 'target', actor: 'boss', target: 'c' } }, go);
+    expect(hits(one).map(it => it.target)).toEqual(['c']);
   });
 });
 

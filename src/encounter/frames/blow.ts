@@ -172,7 +172,8 @@ function flowGoes(
   for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
   const now = run.state.frames.at(-1);
   if (now?.frame !== 'blow' || !now.flow) return null;
-  if (now.flow.step === 'revealed' && now.step === 'defend') top(run, { ...now, step: 'after' });
+  if (now.flow.step === 'revealed' && (now.step === 'before' || now.step === 'defend'))
+    top(run, { ...now, step: 'after' });
   if (now.flow.step === 'settled') top(run, { ...now, step: 'done' });
   return null;
 }
