@@ -1,4 +1,5 @@
 import type { FightEntry } from '../../campaign/fight';
+import { cardsIn } from '../../campaign/items';
 import type { Difficulty } from '../../campaign/state';
 import type { Sum } from '../../campaign/sum';
 import { countOf, TOKEN_KINDS } from '../../campaign/tokens';
@@ -54,6 +55,7 @@ export function Entry({ entry }: { entry: FightEntry }) {
                   </span>
                 ))}
             </div>
+            <p class="soft">{w.carries(hero.abilities.length, cardsIn(hero.items), hero.injuries.length)}</p>
             {hero.injuryLoss > 0 ? <p>{w.injuryLoss(hero.injuryLoss)}</p> : null}
             <div class="line">
               <span class="soft">{words.people.defense}</span>

@@ -217,6 +217,14 @@ const en = {
   fight: {
     entry: 'What each takes along',
     line: (hp: number, most: number, defense: number) => `${hp} of ${most} HP, defense ${defense}`,
+    carries: (cards: number, items: number, injuries: number) =>
+      [
+        cards > 0 ? plural(cards, 'card') : '',
+        items > 0 ? plural(items, 'item') : 'nothing worn is written down',
+        injuries > 0 ? plural(injuries, 'injury', 'injuries') : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
     injuryLoss: (n: number) => `loses ${n} HP at the start for injuries`,
     attempt: (n: number) => `Attempt ${n}`,
     here: 'Fight it in the app',
