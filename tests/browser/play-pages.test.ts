@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { handsOn, openDemo } from '../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
@@ -57,5 +58,40 @@ describe('the might decks alone', () => {
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
     await cards.first().waitFor();
     expect(await faces()).toEqual(before);
+  });
+});
+
+describe('keys and terms', () => {
+  it('a question mark opens the help to keys, F fills the screen, and both go again', async () => {
+    const { page } = tablet;
+    await open('');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('full screen').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    const full = () => page.evaluate(() => document.fullscreenElement !== null);
+    await page.keyboard.press('f');
+    await expect.poll(full).toBe(true);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(full).toBe(false);
+    expect(tablet.problems).toEqual([]);
+  });
+
+  it('a term of the fight is explained where it stands, its rule opens, and the book leads back to the table', async () => {
+    const { page } = tablet;
+    await openDemo(tablet, site);
+    await handsOn(tablet).next();
+    await page.getByText('Oathsworn phase').waitFor();
+    await page.locator('.member-main').first().click();
+    await page.locator('dialog .term', { hasText: 'Animus' }).first().click();
+    const sheet = page.getByRole('dialog', { name: 'Animus' });
+    await sheet.getByText('Each one spent on a move action is one hex.').waitFor();
+    await sheet.locator('summary', { hasText: 'OP-3' }).click();
+    await sheet.getByText(/each one moves the character one step/).waitFor();
+    await sheet.getByRole('link', { name: 'All rules about it' }).click();
+    await page.locator('.rule').first().waitFor();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.locator('.fight .btn.next').waitFor();
+    expect(tablet.problems).toEqual([]);
   });
 });
