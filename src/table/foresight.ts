@@ -34,9 +34,10 @@ function workerSeer(onAnswer: Answer, onFail: () => void): Seer {
   return { ask: request => worker.postMessage(request), stop: () => worker.terminate() };
 }
 
-/** Handing a state over costs the page a little: the tap is painted first. */
+/** Handing a state over costs the page a little: the tap is painted first, where anything is painted at all. */
 const afterTheFrame = (work: () => void): void => {
-  requestAnimationFrame(() => setTimeout(work));
+  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => setTimeout(work));
+  else setTimeout(work);
 };
 
 /**
