@@ -170,7 +170,7 @@ describe('OWN-163: hostile files', () => {
   });
 
   test('brackets in words are no depth, and quotes in them end nothing', () => {
-    const name = `${'['.repeat(90)} \\ "${'{'.repeat(20)}`;
+    const name = `${'['.repeat(30)} \\ "${'{'.repeat(70)}`;
     const opened = readPack(writePack({ ...builtinPack, name }));
     expect(opened.ok && opened.value.pack.name).toBe(name);
     const over = '"name":"\\"","x":';
