@@ -5,6 +5,7 @@ import { leaves } from './leaving';
 import { boardOf } from './positions';
 import { emit, type Run } from './run';
 import type { Id } from './state';
+import { paidWater, waterOn } from './stride';
 import { defenseNow } from './thrown';
 
 /** A friend goes to a hex by its own will: by the way that the board knows, with all that lies on it. */
@@ -12,7 +13,16 @@ export function goesTo(run: Run, who: Id, to: HexName | null, facing?: Compass):
   const path = pathOf(run, who, to);
   const now = friendOf(run.state, who)?.facing ?? 'N';
   emit(run, { type: 'stands', who, at: to, facing: facing ?? now, how: 'moved', path });
+  wades(run, who, path.slice(1));
   passes(run, who, path.length > 0 ? path : to === null ? [] : [to]);
+}
+
+/** TL-2: the water of this way is paid for until the turn is over, by an action or a card alike. */
+function wades(run: Run, who: Id, path: readonly HexName[]): void {
+  const { turn } = run.state;
+  const water = waterOn(run.state, path);
+  if (turn?.who !== who || water.length === 0) return;
+  emit(run, { type: 'turn', turn: { ...turn, wet: [...new Set([...(turn.wet ?? []), ...water])] } });
 }
 
 /** Over these hexes: Sentinels are trodden down (PS-6), what it had thrown is picked up (SE-20). */
@@ -25,7 +35,8 @@ export function passes(run: Run, who: Id, path: readonly HexName[]): void {
 function pathOf(run: Run, who: Id, to: HexName | null): readonly HexName[] {
   const at = friendOf(run.state, who)?.at ?? null;
   if (to === null || at === null || at === to || run.state.settings.board === 'off') return [];
-  return walks(boardOf(run.state), { mover: who, movement: 40 }).find(one => one.hex === to)?.path ?? [];
+  const order = { mover: who, movement: 60, paid: paidWater(run.state, who) };
+  return walks(boardOf(run.state), order).find(one => one.hex === to)?.path ?? [];
 }
 
 function treadOn(run: Run, who: Id, path: readonly HexName[]): void {

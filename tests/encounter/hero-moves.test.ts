@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { walks } from '../../src/board/walk';
+import { questionOf } from '../../src/encounter/advance';
 import type { Command } from '../../src/encounter/command';
 import { boardOf } from '../../src/encounter/positions';
 import type { HeroSetup } from '../../src/encounter/setup';
 import { strides } from '../../src/encounter/stride';
-import { inCombat, one } from './company';
+import { gain, inCombat, one } from './company';
 import { encounterOf, hero, setupOf } from './small';
 
 const onBoard = { ...setupOf().settings, board: 'mirrored' } as const;
@@ -83,6 +84,18 @@ describe('how far the company walks', () => {
     const back = table({ maxAnimus: 9, regen: 9 }, { tiles: [{ kind: 'water', hexes: ['C4'] }] });
     back.tap(walk('C5', 3));
     expect(back.state.turn?.wet).toEqual(['C4']);
+    // A card's move in the same turn goes back over it for 1; as the next turn's it costs 2 again.
+    const stride = gain('stride', 1, 0, { effects: [{ effect: 'move', hexes: 1 }] });
+    const plain = { at: 'C3', maxAnimus: 9, regen: 9, cards: [stride] };
+    for (const [before, there] of [
+      [[], true],
+      [[{ do: 'pass', who: 'a' }], false],
+    ] as const) {
+      const now = table(plain, { tiles: [{ kind: 'water', hexes: ['C4'] }] });
+      now.tap(walk('C5', 3), ...before, { do: 'play', who: 'a', card: 'stride', choice: 'stride-1' });
+      const asked = questionOf(now.state);
+      expect(asked?.ask === 'place' && asked.hexes?.includes('C4')).toBe(there);
+    }
   });
 
   it('CN-2, OWN-109: a companion pays 1 animus for the whole move of its card', () => {

@@ -125,7 +125,13 @@ export const mutants: Mutant[] = [
     tests,
   },
   { rule: 'OP-3', file: move, find: 'if (way.cost <= hexes) return null;', replace: 'return null;', tests },
-  { rule: 'OP-3', file: move, find: 'if (!way) return no(', replace: 'if (!way) return null;\n  if (!way) return no(', tests },
+  {
+    rule: 'OP-3',
+    file: move,
+    find: 'if (!way) return no(',
+    replace: 'if (!way) return null;\n  if (!way) return no(',
+    tests,
+  },
   { rule: 'CN-2', file: move, find: 'if (animus < cost) return', replace: 'if (animus < 0) return', tests },
   {
     rule: 'CN-2',
@@ -146,6 +152,13 @@ export const mutants: Mutant[] = [
     file: 'src/encounter/stride.ts',
     find: "tile.kind === 'water' &&",
     replace: "tile.kind === 'fire' &&",
+    tests,
+  },
+  {
+    rule: 'TL-2',
+    file: 'src/encounter/footsteps.ts',
+    find: '  wades(run, who, path.slice(1));\n',
+    replace: '',
     tests,
   },
   {

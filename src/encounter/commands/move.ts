@@ -8,7 +8,7 @@ import { unless } from '../overrule';
 import { boardOf, isHex, mirrored } from '../positions';
 import { no, type Refused, type Run } from '../run';
 import type { Friend, Id, State } from '../state';
-import { paidWater, strideOf, waterOn } from '../stride';
+import { paidWater, strideOf } from '../stride';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 import { injuriesFirst, takes } from './turns';
 
@@ -31,7 +31,6 @@ export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refus
     const refused = unless(run, anyway, against);
     if (refused) return refused;
   }
-  const steps = to === null ? [] : wayOf(run.state, friend, to);
   if (to !== null) {
     if (!isHex(run.state, to)) return no('no-such-hex', 'There is no such hex.');
     const other = takenBy(run.state, to);
@@ -40,7 +39,7 @@ export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refus
     if (far) return far;
   }
   if (animus > 0) gainAnimus(run, who, -animus);
-  if (open && friend.at !== to) takes(run, who, 'moved', waterOn(run.state, steps.slice(1)));
+  if (open && friend.at !== to) takes(run, who, 'moved');
   goesTo(run, who, to, facing);
   return null;
 }
@@ -57,12 +56,6 @@ const walkTo = (state: State, friend: Friend, to: HexName) =>
   walks(boardOf(state), { mover: friend.id, movement: 60, paid: paidWater(state, friend.id) }).find(
     one => one.hex === to,
   );
-
-/** The hexes of the way, where the app keeps the board. */
-const wayOf = (state: State, friend: Friend, to: HexName): readonly HexName[] =>
-  mirrored(state) && friend.at !== null && friend.presence === 'standing'
-    ? (walkTo(state, friend, to)?.path ?? [])
-    : [];
 
 /** OP-3, TL-2, CN-2, UC-4: the way there against what is paid for it; nothing where places are not kept. */
 function tooFar(state: State, friend: Friend, to: HexName, animus: number): Refused {

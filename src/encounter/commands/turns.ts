@@ -1,4 +1,3 @@
-import type { HexName } from '../../stage/steps';
 import { friendOf, nameOf } from '../find';
 import { emit, no, note, type Refused, type Run } from '../run';
 import type { Friend, Id, Turn } from '../state';
@@ -10,12 +9,11 @@ function turnOf(run: Run, who: Id): Turn {
 }
 
 /** The part of a turn that is used up; taking it twice begins another turn of the same one (RD-9, OWN-100). */
-export function takes(run: Run, who: Id, part: 'moved' | 'played', wet: readonly HexName[] = []): void {
+export function takes(run: Run, who: Id, part: 'moved' | 'played'): void {
   const before = run.state.turn;
   const now = turnOf(run, who);
   const next: Turn = now[part] ? { who, moved: false, played: false } : now;
-  const soaked = [...new Set([...(next.wet ?? []), ...wet])];
-  emit(run, { type: 'turn', turn: { ...next, [part]: true, ...(soaked.length > 0 ? { wet: soaked } : {}) } });
+  emit(run, { type: 'turn', turn: { ...next, [part]: true } });
   if (now[part]) note(run, 'anotherTurn', `${nameOf(run.state, who)} takes another turn.`);
   const friend = friendOf(run.state, who);
   if (friend?.caged?.tried && (now[part] || before?.who !== who))
