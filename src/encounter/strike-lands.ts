@@ -1,7 +1,8 @@
 import { damageTo } from '../might/outcome';
 import { hpLost } from '../might/pieces';
+import type { Effect } from '../stage/steps';
 import { applyEffects } from './effects';
-import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf, nameOf, slotsOf } from './find';
+import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf, isBoss, kindOf, nameOf, slotsOf } from './find';
 import type { StrikeFrame } from './frame';
 import { type DieLoss, diceLose, friendLoses } from './losses';
 import { openWindow } from './open-window';
@@ -32,37 +33,48 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
   });
   if (!friendOf(run.state, by)) return;
   emit(run, { type: 'attacked', by, damage: hits.reduce((sum, one) => sum + one.damage, 0) });
+  const dice = hits.flatMap(hit => dieLoss(run.state, frame, hit));
+  const reacting = dice.filter(loss => willReact(run.state, loss)).map(loss => loss.enemy);
+  // SE-19: also those are knocked back whom the attack kills, so they must still stand there; whose location breaks
+  // goes on to its reaction at once (DM-5).
+  const effects = strike.hit ?? [];
+  const moved = hits.map(one => one.target).filter(id => !reacting.includes(id));
+  applyEffects(run, effects.filter(isKnockback), moved, by);
   const jobs = run.state.agenda.length;
-  const dice: DieLoss[] = [];
   for (const { target, damage, hp } of hits) {
-    if (friendOf(run.state, target)) {
-      friendLoses(run, target, hp, by);
-      continue;
-    }
-    const die = frame.aimed[target] ?? legalDice(run.state, frame, target)[0];
+    const die = dice.find(one => one.enemy === target)?.die;
     note(
       run,
       'strike',
       `${nameOf(run.state, by)}: ${damage} damage, ${hp} HP off ${nameOf(run.state, target)}${place(run.state, target, die)}.`,
     );
-    if (die !== undefined) dice.push({ enemy: target, die, hp });
+    if (friendOf(run.state, target)) friendLoses(run, target, hp, by);
   }
-  const before = new Map(dice.map(one => [one.enemy, one]));
   // A reaction's target for what Sentinels break is the Grove Maiden herself, who is `by` here anyway.
   diceLose(run, dice, by);
-  const broken = [...before.values()].filter(
-    one => enemyOf(run.state, one.enemy)?.dice.find(die => die.id === one.die)?.hp === 0,
-  );
   const reacted = run.state.agenda.length > jobs || run.state.ending;
   if (reacted) cut(run);
-  const spared = hits.map(one => one.target).filter(id => !reacted || !broken.some(one => one.enemy === id));
-  openWindow(
-    run,
-    'onHit',
-    hits.map(one => one.target),
-    by,
-  );
-  if (strike.hit && spared.length > 0) applyEffects(run, strike.hit, spared, by);
+  const struck = hits.map(one => one.target);
+  openWindow(run, 'onHit', struck, by);
+  const spared = struck.filter(id => !reacted || !reacting.includes(id));
+  const others = effects.filter(one => !isKnockback(one));
+  if (others.length > 0 && spared.length > 0) applyEffects(run, others, spared, by);
+}
+
+const isKnockback = (one: Effect): boolean => one.effect === 'knockback';
+
+/** The die that it hits, chosen or nearest (DM-2), as it stands before anybody is moved. */
+function dieLoss(state: State, frame: StrikeFrame, { target, hp }: Hit): readonly DieLoss[] {
+  if (!enemyOf(state, target)) return [];
+  const die = frame.aimed[target] ?? legalDice(state, frame, target)[0];
+  return die === undefined ? [] : [{ enemy: target, die, hp }];
+}
+
+/** It takes the whole die off a boss, or off a minion that reacts. */
+function willReact(state: State, { enemy: id, die: dieId, hp }: DieLoss): boolean {
+  const enemy = enemyOf(state, id);
+  const left = enemy?.dice.find(die => die.id === dieId)?.hp ?? 0;
+  return enemy !== undefined && hp >= left && (isBoss(state, enemy) || kindOf(state, enemy)?.reacts === true);
 }
 
 /** The location by its name, where there are several. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../src/encounter/title';
-import type { Reminder, ReminderTime } from '../../src/stage/encounter';
+import type { Placed, Reminder, ReminderTime } from '../../src/stage/encounter';
 import type { Step } from '../../src/stage/steps';
 import { asked, course, type Fight, foe, hits, hp, of, pick, picking } from './course';
 import { cards, encounterOf, fight, flowerSlots, hit, setupOf } from './small';
@@ -132,6 +132,35 @@ describe('collisions of large enemies', () => {
       ],
     });
     expect([hp(one, 'rear'), foe(one, 'rat1').present]).toEqual([5, false]);
+  });
+});
+
+describe('knockback by the company', () => {
+  const shove = (damage: number, placed: readonly Placed[], die: string): Fight => {
+    const one = course([], { a: { at: 'I7' } }, { placed });
+    one.tap({
+      do: 'attack',
+      who: 'a',
+      strike: {
+        targets: [placed[0]?.enemy === 'rat' ? 'rat1' : 'boss'],
+        die,
+        said: { damage },
+        hit: [{ effect: 'knockback', hexes: 2 }],
+      },
+    });
+    return one;
+  };
+
+  it('SE-19: strikes also whom the attack kills, and what it runs into', () => {
+    const rats = ['I6', 'I4', 'A1'].map((at, i) => ({ enemy: 'rat', at, number: i + 1 }));
+    const one = shove(9, rats, 'hp');
+    expect(rats.map((_, i) => foe(one, `rat${i + 1}`).present)).toEqual([false, false, true]);
+  });
+
+  it('SE-19, DM-5: but not whose location the attack breaks', () => {
+    const boss = { enemy: 'boss', at: 'I5', facing: 'S' } as const;
+    expect(foe(shove(2, [boss], 'front'), 'boss').at).toBe('I4');
+    expect(foe(shove(12, [boss], 'front'), 'boss').at).toBe('I5');
   });
 });
 

@@ -101,6 +101,13 @@ export const mutants: Mutant[] = [
     "tile => tile.kind === 'water') ? 0 : 0",
   ),
   of('OWN-132', 'perform', '.length > deepest)', '.length > 99_999)'),
+  of(
+    'SE-19',
+    'strike-lands',
+    'effects.filter(isKnockback), moved, by',
+    'effects.filter(isKnockback), [], by',
+  ),
+  of('DM-5', 'strike-lands', 'filter(id => !reacting.includes(id))', 'filter(() => true)'),
   of('MV-11', 'order-of-movers', 'knownFit(state, actor, words, among) ?? []', '[]'),
   of('MV-11', 'order-of-movers', 'return nextToMove(boardOf(state), orders) ?? first;', 'return first;'),
   of('TG-6', 'target-order', '...(taunter === undefined ? {} : { taunter }),', ''),

@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'DM-5',
     file: 'src/encounter/strike-lands.ts',
-    find: 'id => !reacted || !broken.some(one => one.enemy === id)',
+    find: 'id => !reacted || !reacting.includes(id)',
     replace: '() => true',
     tests,
   },
