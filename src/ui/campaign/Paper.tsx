@@ -38,12 +38,14 @@ export function Paper() {
           high={99}
           onSay={count => company.send(...ticksTo(state, count))}
         />
-        <NumberField
-          label={words.sheet.curatives}
-          value={state.curatives}
-          high={99}
-          onSay={count => company.send({ set: 'curatives', count })}
-        />
+        {state.mode === 'story' ? (
+          <NumberField
+            label={words.sheet.curatives}
+            value={state.curatives}
+            high={99}
+            onSay={count => company.send({ set: 'curatives', count })}
+          />
+        ) : null}
         <Allies />
         <Traits />
       </section>

@@ -253,7 +253,7 @@ const en = {
       full: 'Hands, cooldowns, items, archetypes and injuries too, as far as the sheets know them.',
     },
     uncopied: (names: string) =>
-      `Nothing is written down of: ${names}. They come in with likely numbers, to be put right in the fight or first on the sheet.`,
+      `Nothing is written down of: ${names}. Oathsworn then have the least defense and no might, allies likely numbers: put them right in the fight, or first on the sheet.`,
     packs: 'Encounters of your packs',
     ready: 'Encounters of the app',
     best: 'Strongest attack',
