@@ -8,14 +8,18 @@ import { emit, note, type Run } from './run';
 export function changeStage(run: Run, stage: Stage): void {
   if (stage > run.state.stage.stage) {
     emit(run, { type: 'stage', event: { type: 'changed', stage } });
-    note(run, 'stage', `Stage ${'I'.repeat(stage)} begins.`);
-    remindStage(run, stage);
+    stageBegins(run, stage);
   }
   for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
 }
 
-const remindStage = (run: Run, stage: Stage): void =>
+/** What was to hold for the old stage is over at once. */
+function stageBegins(run: Run, stage: Stage): void {
+  note(run, 'stage', `Stage ${'I'.repeat(stage)} begins.`);
+  for (const one of run.state.lasting)
+    if (one.until === 'endOfStage' && one.stage < stage) emit(run, { type: 'lapsed', id: one.id });
   remind(run, time => time.at === 'stage' && time.stage === stage);
+}
 
 /** The top card is drawn and waits its turn (DM-6). */
 export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Breaker[]): void {
@@ -47,7 +51,5 @@ export function turnUpNext(run: Run): void {
 
 function stageByDepletion(run: Run, before: Stage): void {
   const now = run.state.stage.stage;
-  if (now <= before) return;
-  note(run, 'stage', `Stage ${'I'.repeat(now)} begins.`);
-  remindStage(run, now);
+  if (now > before) stageBegins(run, now);
 }

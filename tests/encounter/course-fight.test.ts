@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../src/encounter/title';
 import type { Placed, Reminder, ReminderTime } from '../../src/stage/encounter';
-import type { Step } from '../../src/stage/steps';
+import type { Step, Until } from '../../src/stage/steps';
 import { asked, course, type Fight, foe, hits, hp, of, pick, picking } from './course';
 import { cards, encounterOf, fight, flowerSlots, hit, setupOf } from './small';
 
@@ -29,6 +29,34 @@ describe('the stage deck', () => {
     );
     expect(drawn.map(id => one.state.stage.stages[id])).toEqual([2]);
     expect([one.state.stage.up, one.state.stage.deck.length]).toEqual([true, 9]);
+  });
+});
+
+describe('what holds for a while', () => {
+  it('SC-3, SC-7: until the end of the round, the next round or the stage, and no longer', () => {
+    const holds = (until: Until): Fight =>
+      course([{ do: 'effect', on: { who: 'self' }, effects: [{ effect: 'defense', by: 3, until }] }]);
+    const ends = (one: Fight): number => {
+      const id = one.state.lasting[0]?.id;
+      let rounds = 0;
+      for (; one.state.lasting.some(it => it.id === id) && rounds < 4; rounds++) one.tap({ do: 'endTurns' });
+      return rounds;
+    };
+    // The card of each round lays another one; only the first is followed.
+    const round = holds('endOfRound');
+    round.tap({ do: 'endTurns' });
+    expect(round.state.lasting).toEqual([]);
+    const next = holds('endOfNextRound');
+    next.tap({ do: 'endTurns' });
+    expect(ends(next)).toBe(1);
+    const stage = holds('endOfStage');
+    stage.tap({ do: 'endTurns' }, { do: 'endTurns' });
+    expect(stage.state.lasting).toHaveLength(2);
+    stage.tap({ do: 'say', correction: { say: 'stage', stage: 2 } });
+    expect(stage.state.lasting).toEqual([]);
+    const fight = holds('endOfEncounter');
+    fight.tap({ do: 'endTurns' }, { do: 'say', correction: { say: 'stage', stage: 3 } }, { do: 'endTurns' });
+    expect(fight.state.lasting).toHaveLength(2);
   });
 });
 

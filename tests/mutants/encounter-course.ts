@@ -121,6 +121,7 @@ export const mutants: Mutant[] = [
     "if (target === null && (to === 'target' || to === 'away'))",
     'if (run.state.round > 99)',
   ),
+  of('SC-7', 'stage-flow', "one.until === 'endOfStage' && one.stage < stage", 'one.round > 99'),
   {
     rule: 'TM-1',
     file: 'src/board/activate.ts',
