@@ -4,7 +4,7 @@ import { apply } from '../../src/encounter/apply';
 import type { Answer, Command } from '../../src/encounter/command';
 import { decide } from '../../src/encounter/decide';
 import type { State } from '../../src/encounter/state';
-import { runs, samples, seed } from '../support/samples';
+import { patience, runs, samples, seed } from '../support/samples';
 import { conserved, unsettled } from './invariants';
 import { livelyFight } from './lively/fight';
 import { parse } from './lively/parse';
@@ -141,7 +141,9 @@ function tries(state: State, given: Command): void {
 const at = <T>(list: readonly T[]): fc.Arbitrary<T> => fc.nat(list.length - 1).map(i => list[i]!);
 
 describe('commands that no legal player would give', () => {
-  it('are refused or taken, never an exception, never a changed state, never nothing asked', () => {
+  it('are refused or taken, never an exception, never a changed state, never nothing asked', {
+    timeout: patience,
+  }, () => {
     const { states, ids } = material();
     fc.assert(
       fc.property(at(states), commandOf(ids), (state, given) => tries(state, given)),
@@ -149,7 +151,9 @@ describe('commands that no legal player would give', () => {
     );
   });
 
-  it('the same with taps of other moments and other fights, as they were or with one word changed', () => {
+  it('the same with taps of other moments and other fights, as they were or with one word changed', {
+    timeout: patience,
+  }, () => {
     const { states, commands, ids } = material();
     const word = fc.oneof(ids, number, hex, fc.boolean(), fc.constant([]));
     fc.assert(

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../support/samples';
+import { patience, runs } from '../support/samples';
 import { livelyFight } from './lively/fight';
 import { parse } from './lively/parse';
 import { setupFor } from './setups';
 
 describe('the door for commands', () => {
-  it('lets every command of whole fights through unchanged', () => {
+  it('lets every command of whole fights through unchanged', { timeout: patience }, () => {
     let seen = 0;
     for (let seed = 0; seed < 12; seed++)
       livelyFight(setupFor(seed), ({ command }) => {
@@ -17,7 +17,9 @@ describe('the door for commands', () => {
     expect(seen).toBeGreaterThan(500);
   });
 
-  it('refuses anything else with a place and a sentence, never with an exception', () => {
+  it('refuses anything else with a place and a sentence, never with an exception', {
+    timeout: patience,
+  }, () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -12,7 +12,7 @@ import type { Entry } from '../../src/history/entry';
 import { redo, undo } from '../../src/history/head';
 import { begin, commit, type History } from '../../src/history/history';
 import { resume } from '../../src/history/resume';
-import { samples, seed } from '../support/samples';
+import { patience, samples, seed } from '../support/samples';
 import { chanceOf } from './lively/chance';
 import { livelyFight } from './lively/fight';
 import { setupFor } from './setups';
@@ -49,7 +49,7 @@ function must<T>(result: { ok: true; value: T } | { ok: false; error: { message:
 const through = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('the history of whole fights', () => {
-  it('undoes everything and does it again, with the same hash at each mark', { timeout: 300_000 }, () => {
+  it('undoes everything and does it again, with the same hash at each mark', { timeout: patience }, () => {
     for (const one of some(3, 60)) {
       const { history: whole, hashes } = played(one);
       let history = whole;
@@ -65,7 +65,7 @@ describe('the history of whole fights', () => {
   });
 
   it('replays from its log cut anywhere to the identical state, and plays on from there alike', {
-    timeout: 300_000,
+    timeout: patience,
   }, () => {
     for (const one of some(4, 60)) {
       const { history, commands, hashes } = played(one);
@@ -87,7 +87,7 @@ describe('the history of whole fights', () => {
     }
   });
 
-  it('MT-2, MT-9: the same tap after an undo draws the same cards and dice', { timeout: 300_000 }, () => {
+  it('MT-2, MT-9: the same tap after an undo draws the same cards and dice', { timeout: patience }, () => {
     let drawn = 0;
     for (const one of some(4, 40)) {
       const { history: whole, commands, hashes } = played(one);
@@ -107,7 +107,9 @@ describe('the history of whole fights', () => {
     expect(drawn).toBeGreaterThan(10);
   });
 
-  it('MT-2: whatever is tapped in between: a correction, a turn or a token changes no draw', () => {
+  it('MT-2: whatever is tapped in between: a correction, a turn or a token changes no draw', {
+    timeout: patience,
+  }, () => {
     let drawn = 0;
     for (const one of some(5, 40))
       livelyFight(setupFor(one), ({ before, command, events }) => {
@@ -125,7 +127,9 @@ describe('the history of whole fights', () => {
     expect(drawn).toBeGreaterThan(30);
   });
 
-  it('lets go of what was undone and left when it is compacted, and still undoes along the played line', () => {
+  it('lets go of what was undone and left when it is compacted, and still undoes along the played line', {
+    timeout: patience,
+  }, () => {
     for (const one of some(3, 20)) {
       let history: History<State, Event> = begin(initial(setupFor(one)));
       const chance = chanceOf(one, 'branches');
@@ -158,7 +162,7 @@ describe('the history of whole fights', () => {
     }
   });
 
-  it('keeps a bounded number of states, however long a campaign of taps grows', () => {
+  it('keeps a bounded number of states, however long a campaign of taps grows', { timeout: patience }, () => {
     let history: History<State, Event> = begin(initial(setupFor(first)));
     const who = history.state.friends[0]?.id ?? '';
     let most = 0;

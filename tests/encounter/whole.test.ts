@@ -7,7 +7,7 @@ import { initial } from '../../src/encounter/initial';
 import { playThrough } from '../../src/encounter/player/playthrough';
 import type { Setup } from '../../src/encounter/setup';
 import { builtinPack } from '../../src/packs/builtin';
-import { samples, seed } from '../support/samples';
+import { patience, samples, seed } from '../support/samples';
 import { broken, ledgerOf, rebooked, unsettled } from './invariants';
 import { livelyFight } from './lively/fight';
 import { everything, Seen } from './lively/seen';
@@ -48,7 +48,7 @@ describe('whole fights', () => {
   const seen = new Seen();
 
   it('SC-2, EN-1, EN-2: of a lively table end in every way of playing, and after every event what must hold holds', {
-    timeout: 600_000,
+    timeout: patience,
   }, () => {
     const faults: string[] = [];
     const count = samples(60, 2000);
@@ -70,7 +70,7 @@ describe('whole fights', () => {
     expect(Object.keys(everything)).toContain('class');
   });
 
-  it('EN-1, EN-2: of the plain player end without a refusal', { timeout: 600_000 }, () => {
+  it('EN-1, EN-2: of the plain player end without a refusal', { timeout: patience }, () => {
     const faults = seeds(samples(60, 2000)).flatMap(one => {
       const fault = plainFight(setupFor(one));
       return fault ? [`seed ${one}: ${fault}`] : [];
@@ -78,7 +78,9 @@ describe('whole fights', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are the same every time: the same setup and the same taps give the same events', () => {
+  it('are the same every time: the same setup and the same taps give the same events', {
+    timeout: patience,
+  }, () => {
     for (const one of seeds(samples(4, 40))) {
       const [a, b] = [1, 2].map(() => {
         const events: Event[] = [];
@@ -89,7 +91,7 @@ describe('whole fights', () => {
     }
   });
 
-  it('are given up at any moment', () => {
+  it('are given up at any moment', { timeout: patience }, () => {
     for (const one of seeds(samples(5, 40)))
       livelyFight(
         setupFor(one),

@@ -13,3 +13,6 @@ export const runs = <T = unknown>(inTest: number, inSoak: number): Parameters<T>
   seed,
   numRuns: samples(inTest, inSoak),
 });
+
+/** How long a test of many samples may take, in milliseconds: minutes in a test on a busy machine, hours in a soak. */
+export const patience = samples(300_000, 12 * 3_600_000);
