@@ -19,7 +19,7 @@ export function PartsForm({ shop, pack }: { shop: Workshop; pack: Pack }) {
   );
   const change = (next: PackParts) => {
     const gone = texts.find(key => parts[key] !== undefined && next[key] === undefined);
-    if (gone) return shop.change(w.edited, { edit: 'without', key: gone });
+    if (gone) return shop.change(w.partsEdited, { edit: 'without', key: gone });
     // Only what is other is written down.
     const other = Object.fromEntries(
       [...lists, ...texts].flatMap(key => {
@@ -27,7 +27,7 @@ export function PartsForm({ shop, pack }: { shop: Workshop; pack: Pack }) {
         return canonical(now) === canonical(parts[key] ?? []) ? [] : [[key, now] as const];
       }),
     );
-    shop.change(w.edited, { edit: 'parts', parts: other });
+    shop.change(w.partsEdited, { edit: 'parts', parts: other });
   };
   return (
     <Folded title={w.parts}>

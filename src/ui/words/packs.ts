@@ -74,6 +74,7 @@ const en = {
     author: 'Author',
     licence: 'Licence',
     edited: 'The pack is described',
+    partsEdited: 'What lies beside its encounters is changed',
     missing: 'There is no such pack here.',
     here: 'Use it here',
     play: 'Play',

@@ -5,6 +5,17 @@ import { fieldWord, formWords as w } from '../../words/pack-fields';
 import { useAround } from './context';
 import { useField } from './field';
 
+/** What takes the whole width: its × stands over it, not beside it. */
+const broad: ReadonlySet<Shape['shape']> = new Set([
+  'list',
+  'fields',
+  'kinds',
+  'tuple',
+  'either',
+  'pool',
+  'way',
+]);
+
 interface Props {
   fields: readonly FieldShape[];
   value: unknown;
@@ -27,7 +38,10 @@ export function Fields({ fields, value, onChange }: Props) {
       {shown
         .filter(field => field.needed || field.key in held)
         .map(({ key, needed, of }) => (
-          <div key={key} class={needed ? 'form-field' : 'form-field may-go'}>
+          <div
+            key={key}
+            class={needed ? 'form-field' : broad.has(of().shape) ? 'form-field broad' : 'form-field'}
+          >
             <div class="grow">
               <Field
                 shape={of()}
