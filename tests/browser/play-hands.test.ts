@@ -62,6 +62,17 @@ describe('a company whose cards the app keeps', () => {
     expect(await page.locator('.draw .as-die').count()).toBe(1);
     await throughTheEnemy(tablet, hands);
 
+    // Whoever is asked for is tapped on the board.
+    await member('Perrin').click();
+    await sheet().locator('.hand-choice', { hasText: 'range 5; bleed' }).click();
+    await gone();
+    await page.locator('.ask-pick').waitFor();
+    await page.locator('.piece.enemy .nose').first().click();
+    await page.locator('.ask-pool').waitFor();
+    await hands.press('Draw');
+    await page.locator('.ask-drawn, .btn.next').first().waitFor();
+    await throughTheEnemy(tablet, hands);
+
     // What stands in the way of an interrupt is said, and the question comes back as it was.
     await hands.next();
     await page.locator('.ask-defend').waitFor();

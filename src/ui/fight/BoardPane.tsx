@@ -56,7 +56,14 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
       if (fight.send(aiming.command(hex))) onAimed();
       return;
     }
-    if (placing && (placing.hexes === null || placing.hexes.includes(hex))) {
+    // Whoever is asked for may be tapped where it stands.
+    const asked = question?.ask === 'pick' && question.max === 1 ? question : undefined;
+    if (piece && asked?.options.some(option => option.id === piece)) {
+      fight.send({ do: 'answer', answer: { answer: 'pick', ids: [piece] } });
+      return;
+    }
+    // A hex beyond the offered ones is refused with its reason, and the table may insist.
+    if (placing && (!piece || placing.hexes === null || placing.hexes.includes(hex))) {
       fight.send({ do: 'answer', answer: { answer: 'place', at: hex, facing: placing.facing } });
       return;
     }
