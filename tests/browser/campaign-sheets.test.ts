@@ -95,7 +95,7 @@ describe('a campaign taken over from paper', () => {
 });
 
 describe('the four', () => {
-  it('LV-25 to LV-31: swap with quick leveling, change to a companion, come back, each undone in one tap', async () => {
+  it('LV-25 to LV-31, OWN-7: swap with quick leveling, change to a companion, come back, die, each undone in one tap', async () => {
     const { page } = tablet;
     const { tap, sees, link } = hands;
     await hands.found(four, { chapter: 3 });
@@ -103,7 +103,7 @@ describe('the four', () => {
     await page.getByRole('link', { name: 'Open the sheet of Witch' }).click();
     await tap('Swap');
     await tap('Huntress');
-    await tap('Huntress comes in');
+    await kept(page, () => tap('Huntress comes in'));
     await page.getByRole('link', { name: 'Open the sheet of Huntress' }).waitFor();
     await sees(/Away, save bag in the box/);
     await page.reload();
@@ -122,6 +122,13 @@ describe('the four', () => {
     await tap('Swap');
     await tap(/^Witch comes back/);
     await page.getByRole('link', { name: 'Open the sheet of Witch' }).waitFor();
+    await page.getByRole('link', { name: 'Open the sheet of Warden' }).click();
+    await tap('Dies');
+    await page.getByRole('dialog').getByRole('button', { name: 'Dies' }).click();
+    await page.getByRole('button', { name: /^An empty seat/ }).waitFor();
+    await tap(/^Undo/);
+    await page.getByRole('link', { name: 'Open the sheet of Warden' }).waitFor();
+    expect(await page.getByRole('button', { name: /^An empty seat/ }).count()).toBe(0);
     expect(tablet.problems).toEqual([]);
   });
 

@@ -5,9 +5,10 @@ import { go } from '../router';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { Newcomer } from './Newcomer';
+import { RuleTag } from './RuleTag';
 
 const w = words.people;
-type Over = 'swap' | 'kind' | undefined;
+type Over = 'swap' | 'kind' | 'dies' | undefined;
 
 /** LV-28 to LV-31: somebody else for this seat, a new sheet for the same one, or a death in the story. */
 export function SwapRow({ c }: { c: Character }) {
@@ -24,12 +25,14 @@ export function SwapRow({ c }: { c: Character }) {
       <button type="button" class="btn" onClick={() => setOver('kind')}>
         {w.changeKind(to)}
       </button>
-      <button type="button" class="btn" onClick={() => company.send({ do: 'die', who: c.id })}>
+      <button type="button" class="btn" onClick={() => setOver('dies')}>
         {w.dies}
       </button>
       {over === 'swap' ? (
         <Sheet title={w.swapTitle(c.name)} onClose={close}>
-          <p>{w.swapNote}</p>
+          <p>
+            {w.swapNote} <RuleTag rule="LV-29" /> {w.backNote} <RuleTag rule="LV-30" />
+          </p>
           <Newcomer
             seat={seats.indexOf(c.id)}
             out={c.id}
@@ -59,7 +62,31 @@ export function SwapRow({ c }: { c: Character }) {
             </button>
           }
         >
-          <p>{w.changeNote}</p>
+          <p>
+            {w.changeNote} <RuleTag rule="LV-31" />
+          </p>
+        </Sheet>
+      ) : null}
+      {over === 'dies' ? (
+        <Sheet
+          title={w.diesTitle(c.name)}
+          onClose={close}
+          foot={
+            <button
+              type="button"
+              class="btn grave big"
+              onClick={() => {
+                close();
+                if (company.send({ do: 'die', who: c.id })) go('company', company.id, 'people');
+              }}
+            >
+              {w.dies}
+            </button>
+          }
+        >
+          <p>
+            {w.diesNote} <RuleTag rule="OWN-7" /> {w.afterDeath} <RuleTag rule="LV-27" />
+          </p>
         </Sheet>
       ) : null}
     </div>

@@ -378,7 +378,12 @@ const en = {
       to === 'full' ? 'Becomes a full character' : 'Becomes a companion',
     changeNote:
       'A new sheet of the same level: items, injuries and iron stay; what the level brings is chosen anew.',
+    backNote: 'Who comes back from the box has its items archived first.',
     dies: 'Dies',
+    diesTitle: (who: string) => `${who} dies`,
+    diesNote: 'It takes its items, injuries and permanent tokens along, and its iron is lost.',
+    afterDeath:
+      'Somebody of another class takes the seat: quick leveled, fully equipped, without iron and injuries.',
     comesBack: (name: string, level: number) => `${name} comes back (was level ${level})`,
     newOne: 'Somebody new',
     comes: (name: string) => `${name} comes in`,
