@@ -20,7 +20,11 @@ const CompanyRoutes = lazy(async () => (await import('./campaign/CompanyRoutes')
 const KeysSheet = lazy(async () => (await import('./parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./screens/About')).About);
 const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
-const PacksRoutes = lazy(async () => (await import('./packs/PacksRoutes')).PacksRoutes);
+const PacksRoutes = lazy(async () => {
+  // What the list reads comes along with the page, not after it.
+  if (route.value[1] === undefined) import('./packs/PackLines').catch(() => undefined);
+  return (await import('./packs/PacksRoutes')).PacksRoutes;
+});
 // For those who work on the parts; not in the built app.
 const Gallery = import.meta.env.DEV
   ? lazy(async () => (await import('./screens/Gallery')).Gallery)

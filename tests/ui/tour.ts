@@ -342,8 +342,25 @@ const fight: readonly Stop[] = [
     },
   },
   {
+    name: 'threat',
+    async go({ page }) {
+      const four = page.locator('.board-pane .piece.oathsworn');
+      await four.nth(2).click();
+      await page.locator('.board-pane .threat').first().waitFor();
+    },
+  },
+  {
+    name: 'attack-near',
+    async go(tour) {
+      await tour.page.keyboard.press('Escape');
+      await tour.page.locator('.member-attack').nth(1).click();
+      await sheet(tour);
+    },
+  },
+  {
     name: 'how-much',
     async go(tour) {
+      await tour.close();
       await tour.page.locator('.last .sum').first().click();
       await sheet(tour);
     },
