@@ -90,6 +90,37 @@ describe('a large enemy that a card places or turns', () => {
   });
 });
 
+describe('the consumed', () => {
+  it('SE-17: is free when its place has lost 6 HP since, from any of its dice, though some are left', () => {
+    const [kind] = encounterOf().enemies;
+    if (!kind) throw new Error('no boss');
+    const belly = { id: 'belly', name: 'Belly', hexes: [[]], dice: [6, 6] };
+    const encounter = encounterOf({
+      enemies: [{ ...kind, footprint: 'single', slots: [belly] }],
+      cards: cards([
+        { do: 'target', rules: [{ rule: 'firstPlayer' }] },
+        { do: 'consume', whom: { who: 'target' }, slot: 'belly', each: [] },
+      ]),
+    });
+    const now = fight(
+      setupOf({
+        encounter,
+        settings: mirrored,
+        heroes: ['I6', 'A9', 'C9', 'Q9'].map((at, n) => hero('abcd'[n] ?? '', { at })),
+      }),
+    );
+    now.tap({ do: 'begin' }, { do: 'endTurns' });
+    const a = () => now.state.friends[0];
+    expect(a()?.presence).toBe('consumed');
+    const loses = (die: string, hp: number) =>
+      ({ do: 'say', correction: { say: 'die', enemy: 'boss', die, hp, quiet: false } }) as const;
+    now.tap(loses('belly:1', 3), loses('belly:2', 4));
+    expect(a()?.presence).toBe('consumed');
+    now.tap(loses('belly:2', 3));
+    expect([a()?.presence, a()?.animus.available]).toEqual(['standing', 0]);
+  });
+});
+
 describe('the end', () => {
   const twins = encounterOf({
     enemies: [

@@ -540,17 +540,10 @@ export const mutants: Mutant[] = [
   },
   { rule: 'RX-5', file: 'src/encounter/breaks.ts', find: '- (all ? 1 : 0)', replace: '- 0', tests },
   {
-    rule: 'MN-3',
-    file: 'src/encounter/target-order.ts',
-    find: 'isMinion(state, actor) ? null : breakerFor',
-    replace: 'breakerFor',
-    tests,
-  },
-  {
     rule: 'GM-12',
     file: 'src/encounter/strike-flow.ts',
-    find: "redraw: held(state, by, 'redraw'),",
-    replace: "redraw: (strike.sentinels ?? 0) > 0 ? 0 : held(state, by, 'redraw'),",
+    find: "empowered: held(state, by, 'empowered'),",
+    replace: "empowered: (strike.sentinels ?? 0) > 0 ? 0 : held(state, by, 'empowered'),",
     tests,
   },
   {
@@ -579,7 +572,7 @@ export const mutants: Mutant[] = [
     rule: 'TL-6',
     file: 'src/board/tiles.ts',
     find: 'if (tile.hexes.length > 1) return [tile, ...tiles];',
-    replace: 'if (tile.hexes.length > 1) return [...tiles, tile];',
+    replace: 'if (tile.hexes.length > 1) return [tile, ...tiles.filter(other => other.hexes.length > 1)];',
     tests: 'tests/board',
   },
   {
