@@ -37,6 +37,9 @@ export function Steps() {
 function List({ steps }: { steps: readonly Step[] }) {
   const company = useCompany();
   const owing = owed(company.state.value);
+  const leads = (step: Step) => step.by === 'hand' && step.who !== undefined && !step.done;
+  /** Of several steps of one character the last leads to its sheet. */
+  const last = (step: Step) => steps.findLast(one => leads(one) && one.who === step.who) === step;
   return (
     <ol class="bare steps">
       {steps.map(step => {
@@ -50,7 +53,7 @@ function List({ steps }: { steps: readonly Step[] }) {
               </p>
               {step.sum ? <SumLine sum={step.sum} /> : null}
               {item && !step.done ? <OwedChoice item={item} /> : null}
-              {step.by === 'hand' && step.who && !step.done ? (
+              {step.who && leads(step) && last(step) ? (
                 <a class="btn" href={hrefTo('company', company.id, 'people', step.who)}>
                   {w.openSheet}
                 </a>
