@@ -1,7 +1,6 @@
 import type { Correction } from '../../../src/encounter/command';
 import { diceLeft, standing } from '../../../src/encounter/find';
 import { nearestFree } from '../../../src/encounter/free';
-import { sizeOf } from '../../../src/encounter/positions';
 import type { State } from '../../../src/encounter/state';
 import { gridOf } from '../../../src/hex/grid';
 import { COLORS } from '../../../src/might/cards';
@@ -149,10 +148,4 @@ export const corrections: { readonly [K in Correction['say']]: Maker } = {
   skip: state => (state.frames.length > 0 ? { say: 'skip' } : null),
   outcome: (_, chance) =>
     chance.in100(10) ? { say: 'outcome', outcome: chance.one(['victory', 'defeat']) } : null,
-};
-
-/** A large body is put down by its own moves only: nobody here judges what it would lie on. */
-export const isSmall = (state: State, id: string): boolean => {
-  const enemy = state.enemies.find(one => one.id === id);
-  return enemy === undefined || sizeOf(state, enemy) === 'single';
 };
