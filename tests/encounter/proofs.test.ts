@@ -3,6 +3,7 @@ import { hexesOf } from '../../src/board/measure';
 import { questionOf } from '../../src/encounter/advance';
 import { boardOf } from '../../src/encounter/positions';
 import { standardSettings } from '../../src/encounter/settings';
+import type { Face } from '../../src/might/cards';
 import type { EnemyKind } from '../../src/stage/encounter';
 import type { Step } from '../../src/stage/steps';
 import { unsettled } from './invariants';
@@ -118,6 +119,21 @@ describe('the consumed', () => {
     expect(a()?.presence).toBe('consumed');
     now.tap(loses('belly:2', 3));
     expect([a()?.presence, a()?.animus.available]).toEqual(['standing', 0]);
+  });
+});
+
+describe('the table says', () => {
+  it('MT-1, MT-2: what is left of a might deck is of the cards that do not lie on the table; more there cannot be', () => {
+    const now = fight(setupOf());
+    now.tap({ do: 'begin' });
+    const says = (...left: readonly Face[]) =>
+      ({ do: 'say', correction: { say: 'might', side: 'oathsworn', color: 'red', left } }) as const;
+    expect(now.refused(says('4*', '4*', '4*', '4*'))).toBe('no-such-cards');
+    expect(now.refused(says('1'))).toBe('no-such-cards');
+    now.tap(says('4*', '4*', '0'));
+    const { deck, discard } = now.state.might.oathsworn.cards.red;
+    expect([[...deck].sort(), discard.length]).toEqual([['0', '4*', '4*'], 15]);
+    expect(unsettled(now.state)).toBe(null);
   });
 });
 

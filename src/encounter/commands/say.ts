@@ -82,6 +82,8 @@ function carryOut(run: Run, it: Correction): Refused {
       return null;
     case 'might':
       if (!COLORS.includes(it.color)) return no('no-such-color', 'There is no such colour.');
+      if (!isThere(state, it))
+        return no('no-such-cards', `There are not that many ${it.color} cards of a kind.`);
       for (const event of correctDeck(state.might[it.side], it.color, it.left))
         emit(run, { type: 'might', side: it.side, event });
       return null;
@@ -142,6 +144,17 @@ function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {
     diceLose(run, [{ enemy: it.enemy, die: it.die, hp: die.hp - it.hp }], it.by ?? null);
   else emit(run, { type: 'die', enemy: it.enemy, die: it.die, hp: it.hp, by: null });
   return null;
+}
+
+/** MT-1: what is left to draw can only be of the cards that do not lie on the table. */
+function isThere(state: State, { side, color, left }: Extract<Correction, { say: 'might' }>): boolean {
+  const { deck, discard } = state.might[side].cards[color];
+  const others = [...deck, ...discard];
+  return left.every(face => {
+    const at = others.indexOf(face);
+    if (at >= 0) others.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 function stand(run: Run, stands: Extract<Correction, { say: 'all' }>['stands']): Refused {
