@@ -16,9 +16,13 @@ export const isMinion = (state: State, actor: Id): boolean => {
   return enemy !== undefined && !isBoss(state, enemy);
 };
 
-/** TG-3: the words of the card, else of the rules board. Closest is what the rules do anyway. */
+/**
+ * TG-3: the words of the card, else of the rules board. Closest is what the rules do anyway, and all that a boss asks
+ * after a die lost to nobody (DM-7).
+ */
 export function wordsFor(state: State, actor: Id, card: readonly TargetRule[]): readonly TargetRule[] {
   const enemy = enemyOf(state, actor);
+  if (state.scene?.job?.why === 'loss' && !isMinion(state, actor)) return [];
   const rules = card.length > 0 ? card : ((enemy && kindOf(state, enemy)?.targets) ?? []);
   return rules.filter(rule => rule.rule !== 'closest');
 }

@@ -192,6 +192,22 @@ describe('knockback by the company', () => {
   });
 });
 
+describe('a die lost to nobody', () => {
+  it('DM-7, TG-3: the card that it draws goes for the closest, whomever it names', () => {
+    const steps: Step[] = [
+      { do: 'target', rules: [{ rule: 'class', class: 'd' }] },
+      { do: 'attack', might: { red: 1 }, range: 'any' },
+    ];
+    const slots = flowerSlots().map(slot => (slot.id === 'front' ? { ...slot, dice: [1] } : slot));
+    const enemies = encounterOf().enemies.map(kind => (kind.id === 'boss' ? { ...kind, slots } : kind));
+    const one = course(steps, { d: { at: 'I9' } }, { enemies, tiles: [{ kind: 'fire', hexes: ['I6'] }] });
+    one.tap({ do: 'endTurns' });
+    const jobs = one.events.flatMap(it => (it.type === 'started' ? [it.job.why] : []));
+    expect(jobs).toEqual(['phase', 'loss']);
+    expect(hits(one).map(it => it.target)).toEqual(['d', 'a']);
+  });
+});
+
 describe('reminders', () => {
   const due = (one: Fight): readonly string[] => one.state.due;
 

@@ -122,6 +122,7 @@ export const mutants: Mutant[] = [
     'if (run.state.round > 99)',
   ),
   of('SC-7', 'stage-flow', "one.until === 'endOfStage' && one.stage < stage", 'one.round > 99'),
+  of('DM-7', 'target-order', "state.scene?.job?.why === 'loss' && ", "state.scene?.job?.why === 'extra' && "),
   {
     rule: 'TM-1',
     file: 'src/board/activate.ts',
