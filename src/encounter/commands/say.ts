@@ -11,6 +11,7 @@ import { diceLose } from '../losses';
 import { fitsAt, isHex } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
 import { changeStageNow } from '../stage-flow';
+import type { State } from '../state';
 import { addToken } from '../tokens';
 import { sayTarget } from './say-target';
 
