@@ -102,6 +102,7 @@ const versionTitle = (pack: Pack): string => `Version ${hashOf(pack).slice(0, 7)
 
 function workshopOf(mine: { readonly id: string; readonly session: Session<KeptPack, Edit> }): Workshop {
   const { id, session } = mine;
+  const hashes = new Map<MarkId, string>();
   const unwatch = watchPauses(document, () => {
     session.pause().catch(console.error);
   });
@@ -122,7 +123,7 @@ function workshopOf(mine: { readonly id: string; readonly session: Session<KeptP
     change: (title, edit) => {
       session.commit({ title, events: [edit] });
     },
-    versions: fights => versionsOf(session.history.value, fights),
+    versions: fights => versionsOf(session.history.value, fights, hashes),
     at: version => stateAt(packKind, session.history.value, version)?.pack,
     backTo: version => {
       const past = stateAt(packKind, session.history.value, version);

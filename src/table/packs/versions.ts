@@ -21,23 +21,29 @@ export interface Version {
   readonly usedIn: readonly FightBegun[];
 }
 
-/** All versions that the line leads through, the newest first; what was undone is none. */
+/**
+ * All versions that the line leads through, the newest first; what was undone is none. What a mark says never changes,
+ * so hashes that are known already can be handed in.
+ */
 export function versionsOf(
   history: History<KeptPack, Edit>,
   fights: readonly FightBegun[],
+  hashes: Map<MarkId, string> = new Map(),
 ): readonly Version[] {
   const done = history.line.slice(0, history.at + 1);
   const first = done[0] === undefined ? undefined : stateAt(packKind, history, done[0]);
   if (!first || done[0] === undefined) return [];
   const seen = new Set<string>();
   const fresh = (pack: Pack): readonly FightBegun[] => {
-    const hashes = pack.encounters.map(hashOfPart).filter(hash => !seen.has(hash));
-    for (const hash of hashes) seen.add(hash);
-    return fights.filter(fight => hashes.includes(fight.origin));
+    const now = pack.encounters.map(hashOfPart).filter(hash => !seen.has(hash));
+    for (const hash of now) seen.add(hash);
+    return fights.filter(fight => now.includes(fight.origin));
   };
   const out: Version[] = [];
   const put = (mark: MarkId, title: string, pack: Pack, changes: readonly PackChange[]): void => {
-    out.push({ mark, title, hash: hashOf(pack), changes, usedIn: fresh(pack), now: mark === done.at(-1) });
+    const hash = hashes.get(mark) ?? hashOf(pack);
+    hashes.set(mark, hash);
+    out.push({ mark, title, hash, changes, usedIn: fresh(pack), now: mark === done.at(-1) });
   };
   put(done[0], '', first.pack, []);
   let kept = first;
