@@ -299,4 +299,6 @@ export const mutants: Mutant[] = [
   atTable('OWN-150', 'checks.ts', 'one.success > best.success + 1e-12 ? one : best', 'best'),
   atTable('EN-11', 'from-fight.ts', '(friend ? { tokens: tokensOf(friend) } : {})', '{}'),
   atTable('GM-3', '../../campaign/fight.ts', "c.class === 'grove'", "c.class === 'huntress'"),
+  mutant('LL-9', 'breaches.ts', 'given < sum.total', 'given < 0'),
+  atTable('TR-12', 'into-fight.ts', 'entry.allyTokens > 0', 'entry.allyTokens > 9'),
 ];
