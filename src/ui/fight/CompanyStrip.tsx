@@ -31,9 +31,12 @@ export function CompanyStrip({ chosen }: Props) {
             key={friend.id}
             friend={friend}
             leads={view.lead === friend.id}
+            taunts={view.taunt?.by === friend.id}
             acting={view.turn?.who === friend.id}
             chosen={chosen === friend.id}
-            canAct={open && (friend.presence === 'standing' || friend.presence === 'consumed')}
+            canAct={
+              open && !friend.caged && (friend.presence === 'standing' || friend.presence === 'consumed')
+            }
           />
         ))}
     </section>
@@ -43,12 +46,13 @@ export function CompanyStrip({ chosen }: Props) {
 interface MemberProps {
   friend: Friend;
   leads: boolean;
+  taunts: boolean;
   acting: boolean;
   chosen: boolean;
   canAct: boolean;
 }
 
-function Member({ friend, leads, acting, chosen, canAct }: MemberProps) {
+function Member({ friend, leads, taunts, acting, chosen, canAct }: MemberProps) {
   const desk = useDesk();
   const down = friend.presence !== 'standing';
   const classes = ['member', 'panel'];
@@ -74,6 +78,7 @@ function Member({ friend, leads, acting, chosen, canAct }: MemberProps) {
           <Icon of={classIcon(friend.class)} />
           <span class="member-name">{friend.name}</span>
           {leads ? <span class="leads">{words.setup.leads}</span> : null}
+          {taunts ? <span class="leads">{words.plight.taunts}</span> : null}
         </span>
         <span class="member-numbers">
           <HpDie hp={down ? undefined : friend.hp} label={w.hp(friend.hp, friend.maxHp)} />
@@ -90,6 +95,7 @@ function Member({ friend, leads, acting, chosen, canAct }: MemberProps) {
           />
         ) : null}
         <CooldownRow friend={friend} />
+        {friend.caged ? <span class="member-state">{words.plight.short}</span> : null}
         {down ? <span class="member-state">{w.presence[friend.presence]}</span> : null}
         {tokens.length > 0 || friend.crippledFor > 0 ? (
           <span class="member-tokens">

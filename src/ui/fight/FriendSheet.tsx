@@ -22,7 +22,7 @@ export function FriendSheet({ friend, onClose }: { friend: Friend; onClose: () =
   return (
     <Sheet title={friend.name} onClose={onClose}>
       <RefusalLine onDone={onClose} />
-      {turns && here ? <FriendActs friend={friend} /> : null}
+      {turns && here && !friend.caged ? <FriendActs friend={friend} /> : null}
       {turns && fallen ? <Allies friend={friend} /> : null}
       <Plight friend={friend} turns={turns} />
       {here ? <Spend friend={friend} turns={turns} /> : null}

@@ -68,6 +68,8 @@ export const fightWords = {
     sendTo: 'It goes to',
   },
   plight: {
+    short: 'caged',
+    taunts: 'taunts',
     caged: (difficulty: number, until: number) =>
       `Caged until the end of round ${until}. To escape: a check of ${difficulty}, made at the table.`,
     escapes: 'Escapes',
