@@ -3,6 +3,7 @@ import type { Command, Correction } from './command';
 import type { Event } from './event';
 import { enemyOf, nameOf, namesOf, slotsOf } from './find';
 import type { State } from './state';
+import { answered } from './title-answer';
 
 /** Told first: what the table will want to find again in the list. */
 const salient: readonly string[] = [
@@ -39,6 +40,7 @@ export function titleOf(before: State, command: Command, events: readonly Event[
   const draws = drawn(before, events);
   const told = [...draws, ...notes.map(one => one.text)].filter(text => !head.includes(text));
   const rest = [...told.slice(0, 5), ...(over ? [outcomeWords[over.outcome]] : [])].join(' ');
+  if (rest === '' && command.do === 'answer') return answered(before, command.answer);
   return rest === '' ? head : head === '' ? rest : `${head} ${rest}`;
 }
 

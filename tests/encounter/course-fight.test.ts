@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { playThrough } from '../../src/encounter/player/playthrough';
 import { titleOf } from '../../src/encounter/title';
 import type { Placed, Reminder, ReminderTime } from '../../src/stage/encounter';
 import type { Step, Until } from '../../src/stage/steps';
-import { asked, course, type Fight, foe, hits, hp, of, pick, picking } from './course';
+import { asked, course, type Fight, foe, hits, hp, nobody, of, pick, picking } from './course';
+import { setupFor } from './setups';
 import { cards, encounterOf, fight, flowerSlots, hit, setupOf } from './small';
 
 const remembered = (id: string, time: ReminderTime): Reminder => ({ id, time, text: id });
@@ -306,5 +308,24 @@ describe('titles', () => {
     expect(title).toMatch(
       /^a attacks Boss\. a draws 1 red, 1 white\. (a: \d+ damage, \d+ HP off Boss \(front\)|a misses Boss)/,
     );
+  });
+
+  it('every mark of a fight has one, in all ways of playing', () => {
+    for (let seed = 0; seed < 8; seed++)
+      playThrough(setupFor(seed), ({ command, title }) => {
+        expect([command.do, title.trim() === '']).toEqual([command.do, false]);
+      });
+  });
+
+  it('an answer from which nothing else came is told as what was asked and said', () => {
+    const one = course([{ do: 'target', rules: [] }], {}, {}, { board: 'off', company: 'light' });
+    one.tap({ do: 'endTurns' });
+    const before = one.state;
+    expect(titleOf(before, pick('a', 'b'), [])).toMatch(/^Who is closest to Boss.* a, b\.$/);
+    expect(titleOf(before, pick(), [])).toMatch(/ Nobody\.$/);
+    expect(titleOf(before, { do: 'answer', answer: { answer: 'place', at: null } }, [])).toBe(
+      'Somebody stays.',
+    );
+    expect(titleOf(before, nobody, [])).toBe('Nobody defends.');
   });
 });
