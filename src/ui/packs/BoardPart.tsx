@@ -51,6 +51,12 @@ const choicesFor = (encounter: Encounter): readonly Choice[] => [
   obstacle('building', wall),
   tile('water', drop),
   tile('fire', flame),
+  ...(encounter.tileKinds ?? []).map(({ id, name }) => ({
+    key: `tile-${id}`,
+    text: name,
+    icon: flame,
+    brush: { brush: 'tile', kind: id } as const,
+  })),
   { key: 'remove', text: w.brush.remove, brush: { brush: 'remove' } },
 ];
 
