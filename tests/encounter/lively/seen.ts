@@ -2,7 +2,7 @@ import { questionOf } from '../../../src/encounter/advance';
 import type { Answer, Command, Correction } from '../../../src/encounter/command';
 import type { Event } from '../../../src/encounter/event';
 import type { Frame } from '../../../src/encounter/frame';
-import type { PlaceTopic, Question } from '../../../src/encounter/question';
+import type { PickTopic, PlaceTopic, Question } from '../../../src/encounter/question';
 import type { Difficulty, Settings } from '../../../src/encounter/settings';
 import type { Setup } from '../../../src/encounter/setup';
 import type { State } from '../../../src/encounter/state';
@@ -15,6 +15,27 @@ import type { Tap } from './fight';
 
 /** Every member of a union once: the compiler refuses a list that forgets one. */
 const all = <K extends string>(of: { readonly [key in K]: true }): readonly string[] => Object.keys(of);
+
+const topics: readonly PickTopic[] = [
+  'aim',
+  'area',
+  'attackers',
+  'chain',
+  'closest',
+  'colors',
+  'condition',
+  'die',
+  'fits',
+  'friend',
+  'group',
+  'hit',
+  'mob',
+  'north',
+  'reach',
+  'redraw',
+  'token',
+  'toward',
+];
 
 /** All that whole fights have to have met, by what it is. */
 export const everything: { readonly [what: string]: readonly string[] } = {
@@ -119,6 +140,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     pool: true,
     drawn: true,
   }),
+  topic: topics,
   place: all<PlaceTopic>({ moved: true, placed: true, comes: true, walk: true, chainEnd: true }),
   frame: all<Frame['frame']>({
     card: true,
