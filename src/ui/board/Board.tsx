@@ -36,20 +36,21 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
   const box = `0 0 ${width.toFixed(1)} ${tall.toFixed(1)}`;
   const seen = `translate(${camera.x} ${camera.y}) scale(${camera.scale})`;
   const lies = `translate(${width / 2} ${tall / 2}) rotate(${turned}) translate(${-flat.width / 2} ${-flat.height / 2})`;
+  const hexes = useMemo(() => <HexGrid shape={shape} turned={turned} />, [shape, turned]);
   // What stands still is a picture of its own, so that a moved model does not have 161 hexes painted again.
   const ground = useMemo(
     () => (
       <svg class="board-svg ground" viewBox={box} aria-hidden="true">
         <g transform={seen}>
           <g transform={lies}>
-            <HexGrid shape={shape} turned={turned} />
+            {hexes}
             <Tiles shape={shape} tiles={view.tiles} turned={turned} />
             <Obstacles shape={shape} obstacles={view.obstacles} turned={turned} />
           </g>
         </g>
       </svg>
     ),
-    [shape, box, seen, lies, turned, view.tiles, view.obstacles],
+    [shape, box, seen, lies, turned, hexes, view.tiles, view.obstacles],
   );
   const at = cursor ? centreOf(shape, cursor) : undefined;
   const here = cursor ? view.pieces.find(p => p.hexes.includes(cursor)) : undefined;
