@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useFight } from './context';
 
-const nothing: ReadonlyMap<string, string> = new Map();
+type Against = ReadonlyMap<string, string>;
+const nothing: Against = new Map();
 
-/** What speaks against playing this or that, by `playKey`: asked after the tap is painted, so that no tap waits. */
-export function useAgainst(who: string): ReadonlyMap<string, string> {
+/** Long enough for a finger that taps on and on; short enough to be there before anybody has read the card. */
+const pause = 120;
+
+const alike = (a: Against, b: Against): boolean =>
+  a.size === b.size && [...a].every(([key, reason]) => b.get(key) === reason);
+
+/** What speaks against playing this or that, by `playKey`: asked when the taps rest, so that no tap waits for it. */
+export function useAgainst(who: string): Against {
   const fight = useFight();
   const view = fight.view.value;
   const [against, setAgainst] = useState(nothing);
   useEffect(() => {
-    const later = setTimeout(() => setAgainst(fight.against(who)));
+    const later = setTimeout(() => {
+      const now = fight.against(who);
+      setAgainst(before => (alike(before, now) ? before : now));
+    }, pause);
     return () => clearTimeout(later);
   }, [fight, view, who]);
   return against;
