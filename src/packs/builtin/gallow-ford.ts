@@ -44,11 +44,11 @@ export const gallowFord: Encounter = {
   ],
   tiles: [],
   enemies: [
-    outlaw('hob', 'Hob Tallow', { id: 'arm', name: 'Sword arm' }, { black: 3, red: 3 }, 4, [
+    outlaw('hob', 'Hob Tallow', { id: 'arm', name: 'Sword arm' }, { black: 4, red: 3 }, 4, [
       { rule: 'mostHp' },
       { rule: 'closest' },
     ]),
-    outlaw('marrow', 'Sister Marrow', { id: 'eye', name: 'Good eye' }, { red: 3, yellow: 3 }, 3, [
+    outlaw('marrow', 'Sister Marrow', { id: 'eye', name: 'Good eye' }, { black: 1, red: 3, yellow: 2 }, 4, [
       { rule: 'mostWounded' },
       { rule: 'closest' },
     ]),

@@ -28,7 +28,7 @@ export const mossback: Encounter = {
       role: 'boss',
       footprint: 'flower',
       defense: 3,
-      might: { black: 1, red: 3, yellow: 2 },
+      might: { black: 2, red: 3, yellow: 1 },
       slots: [
         { id: 'front', name: 'Head', hexes: [['N']], dice: [6], icon: 'front' },
         { id: 'core', name: 'Shell', hexes: [[]], dice: [6], icon: 'core' },
