@@ -48,6 +48,7 @@ async function walk(site: Site, wish: string, folder: string): Promise<void> {
   const tour = tourOf(tablet.page, site.url);
   for (const stop of stops) {
     await stop.go(tour);
+    await tablet.page.evaluate(() => window.scrollTo(0, 0));
     await tablet.picture(`${wish.replace(':', '-')}-${stop.name}`, folder);
   }
   await tablet.close();

@@ -346,6 +346,10 @@ const fight: readonly Stop[] = [
     async go({ page }) {
       const four = page.locator('.board-pane .piece.oathsworn');
       await four.nth(2).click();
+      // On a phone the first tap only brings the board nearer.
+      const whole = page.getByRole('button', { name: 'Show the whole board' });
+      await page.locator('.board-chosen').or(whole).first().waitFor();
+      if ((await page.locator('.board-chosen').count()) === 0) await four.nth(2).click();
       await page.locator('.board-pane .threat').first().waitFor();
     },
   },
