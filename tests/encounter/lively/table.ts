@@ -53,9 +53,11 @@ export function livelyTable(seed: number): (state: State) => Command | null {
     taps = state.round === round ? taps + 1 : 0;
     round = state.round;
     // Cards that nobody would print can ask without end: then the table goes on without them.
-    if (taps > 300 && state.frames.length > 0) return { do: 'say', correction: { say: 'skip' } };
+    if (taps > 120 && state.frames.length > 0) return { do: 'say', correction: { say: 'skip' } };
     if (state.phase === 'setup') return nextCommand(state);
     const eager = state.round < 6 ? 36 : state.round < 10 ? 12 : 0;
+    // Against cards that heal faster than anybody can strike a table gives up.
+    if (state.round > 25) return { do: 'giveUp' };
     const last = state.round > 14 && chance.in100(60) ? finishing(state, chance) : null;
     if (last) return last;
     const question = questionOf(state);
