@@ -3,6 +3,7 @@ import { buzz } from '../prefs';
 import { words } from '../words';
 import { Ask } from './Ask';
 import { useDesk, useFight } from './context';
+import { BeforeThis } from './LastDraw';
 import { RefusalLine } from './RefusalLine';
 
 const w = words.fight;
@@ -17,6 +18,7 @@ export function Dock({ onOver }: { onOver: () => void }) {
       <div class="dock-middle" aria-live="polite">
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
+        {question ? <BeforeThis asked={question.ask} /> : null}
         {question ? <Ask question={question} /> : <NextStep onOver={onOver} />}
       </div>
     </footer>

@@ -1,4 +1,6 @@
+import type { Question } from '../../encounter/question';
 import { isCritical, worth } from '../../might/cards';
+import type { Drawn } from '../../table/happened';
 import { MightCard } from '../parts/Might';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
@@ -14,27 +16,9 @@ export function LastDraw() {
   const view = fight.view.value;
   const { drawn, notes, changed } = fight.happened.value;
   if (!drawn && notes.length === 0) return null;
-  const sum = drawn?.outcome
-    ? drawn.outcome.missed
-      ? words.ask.miss
-      : words.ask.damage(drawn.outcome.damage)
-    : undefined;
   return (
     <section class="last panel" aria-label={w.title} aria-live="polite">
-      {drawn && drawn.pieces.length > 0 ? (
-        <div class="draw small">
-          {drawn.pieces.map(piece => (
-            <MightCard
-              key={piece.id}
-              face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
-              die={piece.from === 'die'}
-              extra={piece.part === 'extra'}
-              ignored={drawn.outcome?.ignored.includes(piece.id) ?? false}
-            />
-          ))}
-          {sum ? <output class={drawn.outcome?.missed ? 'draw-sum miss' : 'draw-sum'}>{sum}</output> : null}
-        </div>
-      ) : null}
+      {drawn ? <Laid drawn={drawn} /> : null}
       {drawn?.hits.map(hit => (
         <HowMuch key={hit.target} drawn={drawn} hit={hit} />
       ))}
@@ -58,5 +42,45 @@ export function LastDraw() {
         </p>
       ))}
     </section>
+  );
+}
+
+/** The questions too large for what is told beside the board; the others leave it where it is, or show the draw themselves. */
+const hiding: readonly Question['ask'][] = ['defend', 'card', 'compose', 'pool', 'tap'];
+
+/** The draw before, in a line above a question that came at once and hides what is told beside the board. */
+export function BeforeThis({ asked }: { asked: Question['ask'] }) {
+  const { drawn, notes } = useFight().happened.value;
+  if (!drawn?.outcome || !hiding.includes(asked)) return null;
+  return (
+    <div class="before-this row">
+      <Laid drawn={drawn} />
+      <p class="soft">
+        <Terms text={notes.join(' ')} />
+      </p>
+    </div>
+  );
+}
+
+function Laid({ drawn }: { drawn: Drawn }) {
+  if (drawn.pieces.length === 0) return null;
+  const { outcome } = drawn;
+  return (
+    <div class="draw small">
+      {drawn.pieces.map(piece => (
+        <MightCard
+          key={piece.id}
+          face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
+          die={piece.from === 'die'}
+          extra={piece.part === 'extra'}
+          ignored={outcome?.ignored.includes(piece.id) ?? false}
+        />
+      ))}
+      {outcome ? (
+        <output class={outcome.missed ? 'draw-sum miss' : 'draw-sum'}>
+          {outcome.missed ? words.ask.miss : words.ask.damage(outcome.damage)}
+        </output>
+      ) : null}
+    </div>
   );
 }
