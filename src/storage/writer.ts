@@ -1,4 +1,5 @@
 import type { Entry } from '../history/entry';
+import { afterThisTask } from './after';
 import { numberOf, type Port, type Row, type Table, type Writing } from './port';
 import { problemOf, type StorageProblem, TakenOver } from './problem';
 import { type DocumentRow, readDocument, readWriter, type SnapshotRow, writeRow } from './rows';
@@ -98,6 +99,7 @@ export function openWriter(options: WriterOptions): Writer {
     if (saving.kind === 'saved') tell({ kind: 'writing' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
+      await afterThisTask();
       for (let job = queue[0]; job && !stopped; job = queue[0]) {
         timer ??= setTimeout(() => {
           if (saving.kind === 'writing') tell({ kind: 'saving' });

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { afterThisTask } from '../../storage/after';
 
 /** OWN-142: a longer time between two taps is a pause, and not counted. */
 export const PAUSE = 10 * 60_000;
@@ -47,12 +48,17 @@ export function keepTime(id: string, taps: ReadonlySignal<unknown>): () => void 
       opened = true;
       if (read(id)) return;
     }
-    try {
-      localStorage.setItem(keyOf(id), JSON.stringify(afterTap(read(id), Date.now())));
-    } catch {
-      // A device that keeps nothing plays all the same.
-    }
+    const now = Date.now();
+    void afterThisTask().then(() => count(id, now));
   });
+}
+
+function count(id: string, now: number): void {
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(afterTap(read(id), now)));
+  } catch {
+    // A device that keeps nothing plays all the same.
+  }
 }
 
 export const minutesPlayed = (id: string): number => Math.round((read(id)?.ms ?? 0) / minute);

@@ -1,13 +1,12 @@
 import './board.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
+import { Ground } from './Ground';
 import { centreOf, corners, side, sizeOf, stepOf } from './geometry';
-import { HexGrid } from './HexGrid';
 import { useHands } from './hands';
 import { HexMarks, Paths } from './Marks';
 import { Piece } from './Piece';
-import { Obstacles, Tiles } from './Scenery';
 import { Standing, tell } from './Standing';
 import type { BoardView } from './view';
 
@@ -36,22 +35,6 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
   const box = `0 0 ${width.toFixed(1)} ${tall.toFixed(1)}`;
   const seen = `translate(${camera.x} ${camera.y}) scale(${camera.scale})`;
   const lies = `translate(${width / 2} ${tall / 2}) rotate(${turned}) translate(${-flat.width / 2} ${-flat.height / 2})`;
-  const hexes = useMemo(() => <HexGrid shape={shape} turned={turned} />, [shape, turned]);
-  // What stands still is a picture of its own, so that a moved model does not have 161 hexes painted again.
-  const ground = useMemo(
-    () => (
-      <svg class="board-svg ground" viewBox={box} aria-hidden="true">
-        <g transform={seen}>
-          <g transform={lies}>
-            {hexes}
-            <Tiles shape={shape} tiles={view.tiles} turned={turned} />
-            <Obstacles shape={shape} obstacles={view.obstacles} turned={turned} />
-          </g>
-        </g>
-      </svg>
-    ),
-    [shape, box, seen, lies, turned, hexes, view.tiles, view.obstacles],
-  );
   const at = cursor ? centreOf(shape, cursor) : undefined;
   const here = cursor ? view.pieces.find(p => p.hexes.includes(cursor)) : undefined;
 
@@ -81,7 +64,15 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
 
   return (
     <div class="board">
-      {ground}
+      <Ground
+        shape={shape}
+        tiles={view.tiles}
+        obstacles={view.obstacles}
+        turned={turned}
+        box={box}
+        seen={seen}
+        lies={lies}
+      />
       <svg class="board-svg" viewBox={box} role="img" aria-label={words.board.picture} {...hands.handlers}>
         <g transform={seen}>
           <g ref={hands.surface} transform={lies}>

@@ -1,3 +1,4 @@
+import { still } from '../parts/still';
 import { angleOf, centreOf, corners, type Shape, side } from './geometry';
 import type { BoardPiece } from './view';
 
@@ -11,7 +12,7 @@ interface Props {
   held?: { x: number; y: number };
 }
 
-export function Piece({ shape, piece, turned, chosen, ghost, held }: Props) {
+export const Piece = still(({ shape, piece, turned, chosen, ghost, held }: Props) => {
   const home = centreOf(shape, piece.at);
   const shift = held ? `translate(${held.x - home.x} ${held.y - home.y})` : undefined;
   const classes = ['piece', piece.side];
@@ -27,7 +28,7 @@ export function Piece({ shape, piece, turned, chosen, ghost, held }: Props) {
       )}
     </g>
   );
-}
+});
 
 function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; turned: number }) {
   const { x, y } = centreOf(shape, piece.at);

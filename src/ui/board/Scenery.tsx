@@ -3,15 +3,13 @@ import { flame, tree } from '../parts/icons-home.gen';
 import { centreOf, corners, type Shape, side } from './geometry';
 import type { BoardObstacle, BoardTile } from './view';
 
-export function Tiles({
-  shape,
-  tiles,
-  turned,
-}: {
+interface Tiled {
   shape: Shape;
   tiles: readonly BoardTile[];
   turned: number;
-}) {
+}
+
+export function Tiles({ shape, tiles, turned }: Tiled) {
   return (
     <g>
       {tiles.flatMap(tile =>

@@ -6,6 +6,7 @@ import { HpDie } from '../parts/HpDie';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { swords } from '../parts/icons-home.gen';
+import { still } from '../parts/still';
 import { Token, tokenName } from '../parts/Token';
 import { words } from '../words';
 import { CooldownRow } from './Cooldowns';
@@ -52,7 +53,7 @@ interface MemberProps {
   canAct: boolean;
 }
 
-function Member({ friend, leads, taunts, acting, chosen, canAct }: MemberProps) {
+const Member = still(({ friend, leads, taunts, acting, chosen, canAct }: MemberProps) => {
   const desk = useDesk();
   const down = friend.presence !== 'standing';
   const classes = ['member', 'panel'];
@@ -117,4 +118,4 @@ function Member({ friend, leads, taunts, acting, chosen, canAct }: MemberProps) 
       ) : null}
     </div>
   );
-}
+});

@@ -8,6 +8,7 @@ import { HpDie } from '../parts/HpDie';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { MightSign, mightColors } from '../parts/Might';
+import { still } from '../parts/still';
 import { Token } from '../parts/Token';
 import { words } from '../words';
 import { useFight } from './context';
@@ -83,7 +84,7 @@ interface BossProps {
   onOpen: (id: string) => void;
 }
 
-function Boss({ encounter, enemy, kind, onOpen }: BossProps) {
+const Boss = still(({ encounter, enemy, kind, onOpen }: BossProps) => {
   const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
   return (
     <button type="button" class="panel boss" onClick={() => onOpen(enemy.id)} aria-label={w.open(enemy.name)}>
@@ -116,7 +117,7 @@ function Boss({ encounter, enemy, kind, onOpen }: BossProps) {
       ) : null}
     </button>
   );
-}
+});
 
 export function FoeNumbers({ kind }: { kind: EnemyKind }) {
   return (

@@ -6,6 +6,7 @@ import './composer.css';
 import './sheets.css';
 import { effect, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Question } from '../../encounter/question';
 import type { Fight } from '../../table/fight';
 import { LessonNews } from '../parts/LessonNews';
 import { SaveFound } from '../parts/SaveFound';
@@ -25,6 +26,17 @@ import { TopBar } from './TopBar';
 import { useKeys } from './useKeys';
 import { WhyLine } from './WhyLine';
 
+/** Questions that need the room of what else is told. */
+const large: ReadonlySet<Question['ask']> = new Set([
+  'defend',
+  'soak',
+  'drawn',
+  'card',
+  'compose',
+  'pool',
+  'tap',
+]);
+
 /** The fight: company, board, beast, and one thing to do. */
 export function FightScreen({ fight }: { fight: Fight }) {
   const [over, setOver] = useState<Over | undefined>(undefined);
@@ -33,6 +45,9 @@ export function FightScreen({ fight }: { fight: Fight }) {
   const [aiming, setAiming] = useState<Aiming | undefined>(undefined);
   const view = fight.view.value;
   const boardless = view.settings.board === 'off';
+  // Said here and not asked for by `:has()`, which would have every change of the page looked through.
+  const asked = fight.question.value?.ask;
+  const much = asked && large.has(asked) ? asked : undefined;
   const marked = useSignal<ReadonlySet<string>>(new Set());
   const desk = useMemo((): Desk => {
     const close = () => setOver(undefined);
@@ -62,6 +77,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
   }, [fight, boardless, marked]);
   const onHistory = useCallback(() => setOver({ sheet: 'history' }), []);
   const onMenu = useCallback(() => setOver({ sheet: 'menu' }), []);
+  const onEnemy = useCallback((id: string) => setOver({ sheet: 'enemy', id }), []);
   const onInterrupt = useCallback(() => setOver({ sheet: 'interrupt' }), []);
   useEffect(
     () =>
@@ -80,7 +96,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
   return (
     <FightContext.Provider value={fight}>
       <DeskContext.Provider value={desk}>
-        <main class={boardless ? 'fight boardless' : 'fight'}>
+        <main class={boardless ? 'fight boardless' : 'fight'} data-much={much}>
           <TopBar onHistory={onHistory} onMenu={onMenu} />
           <CompanyStrip chosen={chosen} />
           <div class="middle">
@@ -108,7 +124,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
             </div>
           </div>
           <aside class="beast" aria-label={words.enemy.title}>
-            <EnemyPanel onOpen={id => setOver({ sheet: 'enemy', id })}>
+            <EnemyPanel onOpen={onEnemy}>
               <StagePanel />
             </EnemyPanel>
           </aside>

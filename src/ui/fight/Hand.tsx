@@ -1,3 +1,4 @@
+import { still } from '../parts/still';
 import './hand.css';
 import type { Friend } from '../../encounter/state';
 import { type Playing, playKey } from '../../table/hand';
@@ -88,7 +89,7 @@ interface ChoicesProps {
 }
 
 /** One button for each effect; what the rules have against it is said beneath, and the table may insist. */
-export function Choices({ who, choices, against: reasons, onPlayed }: ChoicesProps) {
+export const Choices = still(({ who, choices, against: reasons, onPlayed }: ChoicesProps) => {
   const fight = useFight();
   return (
     <span class="hand-choices">
@@ -114,7 +115,7 @@ export function Choices({ who, choices, against: reasons, onPlayed }: ChoicesPro
       })}
     </span>
   );
-}
+});
 
 function Injury({ who, card, onPlayed }: { who: string; card: string; onPlayed: () => void }) {
   const fight = useFight();

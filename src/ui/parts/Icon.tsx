@@ -1,11 +1,13 @@
+import { still } from './still';
+
 /** A drawn icon (512 units a side); it says nothing by itself, so its neighbour or its button carries the words. */
-export function Icon({ of, class: extra }: { of: string; class?: string }) {
+export const Icon = still(({ of, class: extra }: { of: string; class?: string }) => {
   return (
     <svg class={extra ? `icon ${extra}` : 'icon'} viewBox="0 0 512 512" aria-hidden="true">
       <path d={of} />
     </svg>
   );
-}
+});
 
 /** Simple strokes of our own for the plain controls, on a square of 24. */
 const strokes = {
@@ -30,7 +32,7 @@ const strokes = {
 
 export type StrokeName = keyof typeof strokes;
 
-export function Stroke({ of }: { of: StrokeName }) {
+export const Stroke = still(({ of }: { of: StrokeName }) => {
   return (
     <svg
       class="icon"
@@ -41,4 +43,4 @@ export function Stroke({ of }: { of: StrokeName }) {
       <path d={strokes[of]} />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { still } from './still';
 import './parts.css';
 import { words } from '../words';
 
@@ -12,13 +13,13 @@ const shapes: Record<MightColor, string> = {
   black: 'M8 2h8l6 6v8l-6 6H8l-6-6V8Z',
 };
 
-export function MightSign({ color }: { color: MightColor }) {
+export const MightSign = still(({ color }: { color: MightColor }) => {
   return (
     <svg class={`might-sign ${color}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[color]} />
     </svg>
   );
-}
+});
 
 export interface Face {
   readonly color: MightColor;

@@ -1,4 +1,5 @@
 import { Stroke } from './Icon';
+import { still } from './still';
 
 interface Props {
   label: string;
@@ -8,7 +9,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-export function Stepper({ label, value, low, high, onChange }: Props) {
+export const Stepper = still(({ label, value, low, high, onChange }: Props) => {
   return (
     <fieldset class="stepper" aria-label={label}>
       <button
@@ -32,4 +33,4 @@ export function Stepper({ label, value, low, high, onChange }: Props) {
       </button>
     </fieldset>
   );
-}
+});

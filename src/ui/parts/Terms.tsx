@@ -1,3 +1,4 @@
+import { still } from './still';
 import './terms.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -27,7 +28,7 @@ function* partsOf(text: string): Generator<string | { readonly name: TermName; r
 }
 
 /** A sentence in which each term can be tapped where it stands. Not for what is a button itself. */
-export function Terms({ text }: { text: string }) {
+export const Terms = still(({ text }: { text: string }) => {
   return (
     <>
       {[...partsOf(text)].map(part =>
@@ -41,7 +42,7 @@ export function Terms({ text }: { text: string }) {
       )}
     </>
   );
-}
+});
 
 /** One word that explains itself. */
 export function Term({ of, children }: { of: TermName; children: ComponentChildren }) {
