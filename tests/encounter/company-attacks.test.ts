@@ -233,7 +233,7 @@ describe('range and items of an attack', () => {
     expect(aims(1, true)).toBe(5);
   });
 
-  it('AT-4, AT-5: out of range or without sight there is no attack, unless the table says so', () => {
+  it('AT-3, AT-4, AT-5: out of the range that is told or without sight there is no attack, unless the table says so', () => {
     const wall = { id: 'wall', kind: 'wall', hexes: ['I7', 'H7', 'J7', 'H8', 'J8', 'I8'] };
     const strike = (at: string, range: number, obstacles: readonly (typeof wall)[], noSight = false) => {
       const rats = { ...withRats(), placed: [{ enemy: 'rat', at: 'I6' }], obstacles };
