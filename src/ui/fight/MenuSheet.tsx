@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Correction } from '../../encounter/command';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
@@ -21,6 +22,11 @@ export function MenuSheet({ onClose, onSheet }: Props) {
   const fight = useFight();
   const view = fight.view.value;
   const [sure, setSure] = useState(false);
+  // What comes of it, a refusal too, is told under this sheet.
+  const say = (correction: Correction) => {
+    fight.send({ do: 'say', correction });
+    onClose();
+  };
   return (
     <Sheet title={w.title} onClose={onClose}>
       <div class="ask-answers">
@@ -30,11 +36,7 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         <button type="button" class="btn big" onClick={() => onSheet('scenery')}>
           {words.scenery.title}
         </button>
-        <button
-          type="button"
-          class="btn big"
-          onClick={() => fight.send({ do: 'say', correction: { say: 'skip' } })}
-        >
+        <button type="button" class="btn big" onClick={() => say({ say: 'skip' })}>
           {w.skip}
         </button>
         <a class="btn big" href={hrefTo('settings')}>
@@ -96,18 +98,10 @@ export function MenuSheet({ onClose, onSheet }: Props) {
       <MenuReminders />
       <h3>{w.end}</h3>
       <div class="ask-answers">
-        <button
-          type="button"
-          class="btn"
-          onClick={() => fight.send({ do: 'say', correction: { say: 'outcome', outcome: 'victory' } })}
-        >
+        <button type="button" class="btn" onClick={() => say({ say: 'outcome', outcome: 'victory' })}>
           {w.won}
         </button>
-        <button
-          type="button"
-          class="btn"
-          onClick={() => fight.send({ do: 'say', correction: { say: 'outcome', outcome: 'defeat' } })}
-        >
+        <button type="button" class="btn" onClick={() => say({ say: 'outcome', outcome: 'defeat' })}>
           {w.lost}
         </button>
         <button
