@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { lazy } from '../parts/lazy';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
-import { stepText } from '../words/steps';
+import { named, stepText } from '../words/steps';
 import { useDesk, useFight } from './context';
 
 const w = words.stage;
@@ -12,11 +12,11 @@ const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
 /** The face-up card as the app knows it, and how many lie under it. */
 export function StagePanel() {
-  const { stage } = useFight().view.value;
+  const { stage, encounter } = useFight().view.value;
   const { open } = useDesk();
   const { face } = stage;
   const [taught, setTaught] = useState(false);
-  const known = useFight().view.value.encounter.cards.filter(card => card.taught).length;
+  const known = encounter.cards.filter(card => card.taught).length;
   const name = face ? face.label : stage.up && stage.paper ? w.onTable : w.faceDown;
   const left = stage.left[1] + stage.left[2] + stage.left[3];
   return (
@@ -32,7 +32,7 @@ export function StagePanel() {
         <ol class="stage-steps">
           {face.steps.map((step, i) => (
             <li key={`${i}${step.do}`}>
-              <Terms text={stepText(step)} />
+              <Terms text={stepText(named(step, encounter.enemies))} />
             </li>
           ))}
           {face.steps.length === 0 ? <li>{face.text ?? w.unknown}</li> : null}

@@ -6,7 +6,7 @@ import { publicView } from '../../table/view';
 import { Board } from '../board/Board';
 import { boardViewOf } from '../fight/boardView';
 import { packWords } from '../words/packs';
-import { stepText } from '../words/steps';
+import { named, stepText } from '../words/steps';
 
 const w = packWords.edit.card;
 const nobody: ReadonlySet<string> = new Set();
@@ -18,7 +18,7 @@ export function CardPreview(props: { encounter: Encounter; card: StageCard; soun
     () => (sound && card.steps.length > 0 ? previewOf(encounter, card) : undefined),
     [encounter, card, sound],
   );
-  const says = card.steps.map(stepText).join('. ') || w.nothing;
+  const says = card.steps.map(step => stepText(named(step, encounter.enemies))).join('. ') || w.nothing;
   if (!preview)
     return (
       <section class="preview" aria-label={w.says}>

@@ -5,7 +5,7 @@ import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';
 import { Stroke } from '../parts/Icon';
 import { packWords } from '../words/packs';
-import { stepText } from '../words/steps';
+import { named, stepText } from '../words/steps';
 import { CardSheet } from './CardSheet';
 import type { Change } from './change';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** The stage cards by stage; a tap opens one. */
 export function CardsPart({ encounter, onChange, sound }: Props) {
-  const { cards } = encounter;
+  const { cards, enemies } = encounter;
   const [id, setId] = useState<string | undefined>(undefined);
   const open = cards.find(card => card.id === id);
   const add = (stage: StageCard['stage']) => {
@@ -47,7 +47,7 @@ export function CardsPart({ encounter, onChange, sound }: Props) {
                     <b>{card.label}</b>
                     <span class="soft">
                       {card.known === true || card.steps.length > 0
-                        ? card.steps.map(stepText).join('. ')
+                        ? card.steps.map(step => stepText(named(step, enemies))).join('. ')
                         : w.card.unknown}
                     </span>
                     {card.taught ? <small>{w.card.taught}</small> : null}

@@ -1,4 +1,5 @@
 import { never } from '../../basics/never';
+import type { Encounter } from '../../stage/encounter';
 import type { Area, Condition, Effect, Group, Place, Pool, Step, TargetRule } from '../../stage/steps';
 
 /** A stage card's steps as a person would read them aloud. */
@@ -272,6 +273,40 @@ export function stepText(step: Step): string {
       return step.text;
     default:
       return never(step);
+  }
+}
+
+/** The same step with body parts and models called by their names in this encounter, as beside the card. */
+export function named(step: Step, enemies: Encounter['enemies']): Step {
+  const part = (icon: string) =>
+    [
+      ...new Set(
+        enemies.flatMap(one =>
+          (one.slots ?? []).flatMap(slot => ((slot.icon ?? slot.id) === icon ? [slot.name] : [])),
+        ),
+      ),
+    ].join(' or ') || icon;
+  const all = (steps: readonly Step[]) => steps.map(one => named(one, enemies));
+  switch (step.do) {
+    case 'attack':
+      return step.breaks ? { ...step, breaks: step.breaks.map(part) } : step;
+    case 'spawn': {
+      const kind = enemies.find(one => one.id === step.enemy)?.name;
+      return kind ? { do: 'text', text: `${kind}: ${stepText(step)}` } : step;
+    }
+    case 'if': {
+      const { condition } = step;
+      return {
+        ...step,
+        condition: condition.when === 'broken' ? { ...condition, icon: part(condition.icon) } : condition,
+        then: all(step.then),
+        ...(step.else ? { else: all(step.else) } : {}),
+      };
+    }
+    case 'each':
+      return { ...step, steps: all(step.steps) };
+    default:
+      return step;
   }
 }
 
