@@ -154,6 +154,6 @@ export const mossback: Encounter = {
   checklist: [
     'Stand Old Mossback on I3, facing south.',
     'Stand four burrowlings with tokens 1 to 4.',
-    'Lay three water tiles west of Mossback’s left side.',
+    'Lay three water tiles southwest of Old Mossback.',
   ],
 };
