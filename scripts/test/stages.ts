@@ -72,7 +72,11 @@ export function stagesOf({ folder, browser, soak }: Plan): Stage[] {
     { name: 'lockfile', run: async () => one(await script('check-lock')) },
     { name: 'dead code', run: async () => one(await tool('knip', ['--no-progress', '--no-config-hints'])) },
     { name: 'rules without a test', run: async () => one(await script('rules', '--gate', 'ALL')) },
-    { name: 'unit and property', run: () => vitest('unit', folder, limit) },
+    {
+      name: 'unit and property',
+      // Beside the browser's tests one worker is enough for two cores; without them it would leave one idle.
+      run: () => vitest('unit', folder, limit, {}, browser ? [] : ['--maxWorkers=2']),
+    },
     { name: 'scenario files', run: scenarios },
   ];
   const inBrowser: Stage[] = [
