@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { afterThisTask } from '../../storage/after';
 
 /** OWN-142: a longer time between two taps is a pause, and not counted. */
 export const PAUSE = 10 * 60_000;
@@ -39,23 +38,38 @@ function read(id: string): Played | undefined {
   }
 }
 
+/** Not at every tap: a few seconds more or less are no minute. */
+const between = 5_000;
+
 /** Counts the time between a fight's taps on this device; what cannot be kept is not counted. */
 export function keepTime(id: string, taps: ReadonlySignal<unknown>): () => void {
-  let opened = false;
-  return taps.subscribe(() => {
-    // The first call is the opening, and no tap: the clock goes on from the last one.
-    if (!opened) {
-      opened = true;
-      if (read(id)) return;
+  let played = read(id);
+  let kept = 0;
+  // The first call is the opening, and no tap: a clock that ran before goes on from its last one.
+  let opening = played !== undefined;
+  const keep = (): void => {
+    if (played) write(id, played);
+  };
+  const stop = taps.subscribe(() => {
+    if (opening) {
+      opening = false;
+      return;
     }
     const now = Date.now();
-    void afterThisTask().then(() => count(id, now));
+    played = afterTap(played, now);
+    if (now - kept < between) return;
+    kept = now;
+    keep();
   });
+  return () => {
+    stop();
+    keep();
+  };
 }
 
-function count(id: string, now: number): void {
+function write(id: string, played: Played): void {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(afterTap(read(id), now)));
+    localStorage.setItem(keyOf(id), JSON.stringify(played));
   } catch {
     // A device that keeps nothing plays all the same.
   }
