@@ -109,8 +109,9 @@ function sessionOf<State, Event>(
   let cancelIdle: (() => void) | undefined;
   let closed = false;
 
-  // The sitting before is kept before this one adds to it; nothing waits for that.
-  whenIdle(() => void store.backUp(id));
+  // The sitting before is kept before this one adds to it; nothing waits for that. Where nothing was played since the
+  // last backup there is none to keep, however late the idle moment comes.
+  if (opened.last > opened.document.backedUpTo) whenIdle(() => void store.backUp(id));
 
   const refused = (): Result<never, Refusal> => refuse('elsewhere', problem('elsewhere').message);
 
