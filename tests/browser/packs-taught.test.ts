@@ -116,7 +116,7 @@ describe('a pack at the door', () => {
     await pasted('{ "format": "northwest-pack", "version": 1, "id": "x", "encounters": [{}], "name": 7 }');
     await page.locator('.findings code', { hasText: 'encounters[0].id' }).waitFor();
     await page.locator('.findings code', { hasText: /^name$/ }).waitFor();
-    expect(await page.locator('.pack-line').count()).toBe(1);
+    await expect.poll(() => page.locator('.pack-line').count()).toBe(1);
   });
 
   it('goes out by the share sheet where there is one; who closes it has shared nothing', async () => {
@@ -169,10 +169,10 @@ describe('a pack at the door', () => {
     await page.getByText('Another version of “From friends” is here.').waitFor();
     await page.getByRole('button', { name: 'Instead of that one' }).click();
     await page.getByRole('link', { name: 'From good friends' }).waitFor();
-    expect(await page.locator('.pack-line').count()).toBe(2);
+    await expect.poll(() => page.locator('.pack-line').count()).toBe(2);
     await page.getByRole('link', { name: 'From good friends' }).click();
     await page.locator('summary', { hasText: 'Versions' }).click();
-    expect(await page.locator('.version').count()).toBe(2);
+    await expect.poll(() => page.locator('.version').count()).toBe(2);
     await page.getByRole('button', { name: /^Back to version/ }).click();
     await page.getByRole('heading', { name: 'From friends' }).waitFor();
     await page.getByRole('button', { name: /^Undo/ }).click();

@@ -33,7 +33,7 @@ describe('a company whose cards the app keeps', () => {
     await expect
       .poll(() => member('Ysolde').locator('.cooldown-row').getAttribute('aria-label'))
       .toBe('cooldown 1: Hold the Light');
-    expect(await member('Ysolde').locator('.gem.full').count()).toBe(5);
+    await expect.poll(() => member('Ysolde').locator('.gem.full').count()).toBe(5);
 
     // IT-1: an item of one use gives its token and is used up.
     await member('Perrin').click();
@@ -59,7 +59,7 @@ describe('a company whose cards the app keeps', () => {
     await sheet().getByRole('button', { name: 'white card' }).first().click();
     await sheet().getByRole('button', { name: 'A card allows it: draw' }).click();
     await gone();
-    expect(await page.locator('.draw .as-die').count()).toBe(1);
+    await expect.poll(() => page.locator('.draw .as-die').count()).toBe(1);
     await throughTheEnemy(tablet, hands);
 
     // Whoever is asked for is tapped on the board.

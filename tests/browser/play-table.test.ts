@@ -140,7 +140,7 @@ describe('cards that nobody knows', () => {
     const hands = handsOn(tablet);
     await said(hands, 1, 18);
     await expect.poll(() => hands.ask()).toMatch(/reaction/i);
-    expect(await page.locator('.flower-slot.broken').count()).toBe(1);
+    await expect.poll(() => page.locator('.flower-slot.broken').count()).toBe(1);
     await hands.press('We read it aloud and do it');
     await page.locator('.btn.next').waitFor();
     await hands.press(/^Undo/);
@@ -194,7 +194,7 @@ describe('the table says', () => {
     await page.locator('.member', { hasText: 'Priest' }).locator('.token', { hasText: 'Bleed' }).waitFor();
     await page.getByRole('button', { name: 'History' }).click();
     await page.locator('dialog[open] .history-line').first().waitFor();
-    expect(await page.locator('.history-line').count()).toBe(3);
+    await expect.poll(() => page.locator('.history-line').count()).toBe(3);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await handsOn(tablet).press(/^Undo/);

@@ -84,6 +84,13 @@ export function listPacks(): Promise<void> {
   return newest;
 }
 
+/** As it lies on the device now: the list on the screen may be a moment behind a change that is still being kept. */
+export async function freshPack(shown: ListedPack): Promise<Pack> {
+  if (shown.origin === 'builtin') return shown.pack;
+  await listPacks();
+  return packs.value?.find(one => one.id === shown.id)?.pack ?? shown.pack;
+}
+
 async function read(mine: number): Promise<void> {
   await allDone();
   const store = await savesStore();

@@ -1,5 +1,5 @@
 import { handOutPack } from '../../table/packs/export';
-import { type ListedPack, removePack } from '../../table/packs/list';
+import { freshPack, type ListedPack, removePack } from '../../table/packs/list';
 import { Stroke } from '../parts/Icon';
 import { hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
@@ -47,7 +47,7 @@ export function PackLine({ listed, onRefused }: Props) {
           class="btn"
           aria-label={w.exportOf(pack.name)}
           onClick={() => {
-            handOutPack(pack).catch(console.error);
+            freshPack(listed).then(handOutPack).catch(console.error);
           }}
         >
           {w.export}
