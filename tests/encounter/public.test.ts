@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { canonical } from '../../src/basics/hash';
 import type { Deck } from '../../src/decks/deck';
 import { playThrough } from '../../src/encounter/player/playthrough';
-import { publicView } from '../../src/encounter/public';
 import type { State } from '../../src/encounter/state';
 import { COLORS, type Face } from '../../src/might/cards';
 import type { MightDecks } from '../../src/might/decks';
 import { stageOf } from '../../src/stage/deck';
+import { publicView } from '../../src/table/view';
 import { setupFor } from './setups';
 
 const turnedRound = (deck: Deck<Face>): Deck<Face> => ({
