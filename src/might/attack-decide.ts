@@ -9,6 +9,7 @@ import { drawing, exchange, extraOf, notLeft } from './drawing';
 import { type Adjustment, COMBAT_TOKENS, type CombatToken, type MightEvent, type Outcome } from './event';
 import { outcomeOf } from './outcome';
 import { type Piece, stillToDraw, type Tapped } from './pieces';
+import { say } from './says';
 
 export type AttackCommand =
   | ({ readonly type: 'choose' } & PoolChoice)
@@ -47,7 +48,7 @@ export function decideAttack(attack: Attack, decks: MightDecks, command: AttackC
     case 'redraw':
       return redraw(attack, decks, command);
     case 'adjust':
-      if (attack.outcome) return refuse('settled', 'This draw is settled.');
+      if (attack.outcome) return refuse('settled', say('might.settled'));
       return ok([{ type: 'adjusted', change: command.change }]);
     case 'settle':
       return settle(attack, command.said);
@@ -59,7 +60,7 @@ export function decideAttack(attack: Attack, decks: MightDecks, command: AttackC
 }
 
 function choose(attack: Attack, decks: MightDecks, choice: PoolChoice): Decision {
-  if (attack.step !== 'choose') return refuse('chosen', 'The pool is fixed before anything is drawn.');
+  if (attack.step !== 'choose') return refuse('chosen', say('might.pool-fixed'));
   const chosen = choosePool(attack, choice);
   if (!chosen.ok) return chosen;
   if (attack.setup.source !== 'app' || chosen.value.type !== 'pool-chosen') return ok([chosen.value]);
@@ -67,7 +68,7 @@ function choose(attack: Attack, decks: MightDecks, choice: PoolChoice): Decision
 }
 
 function tap(attack: Attack, decks: MightDecks, pieces: readonly Tapped[], noMore: boolean): Decision {
-  if (attack.step !== 'tap') return refuse('not-now', 'No cards of the pool are awaited now.');
+  if (attack.step !== 'tap') return refuse('not-now', say('might.pool-not-awaited'));
   const awaited = stillToDraw(attack.pool, attack.pieces, attack.noneLeft);
   return tapPool(awaited, pieces, noMore, drawing(decks, attack.setup.source, attack.nextId));
 }
@@ -77,9 +78,9 @@ function critical(
   decks: MightDecks,
   { piece: id, face, anyway }: { piece: number; face?: Face; anyway?: boolean },
 ): Decision {
-  if (attack.step !== 'drawn') return refuse('not-now', 'The pool is not on the table yet.');
+  if (attack.step !== 'drawn') return refuse('not-now', say('might.pool-not-drawn'));
   const brings = toAnswer(attack).find(piece => piece.id === id);
-  if (!brings) return refuse('no-critical', 'That is no open critical.');
+  if (!brings) return refuse('no-critical', say('might.critical-not-open'));
   const refused = faceRefused(attack, brings, face);
   if (refused) return refused;
   const run = drawing(decks, attack.setup.source, attack.nextId);
@@ -90,9 +91,9 @@ function critical(
 }
 
 function criticals(attack: Attack, decks: MightDecks): Decision {
-  if (attack.setup.source !== 'app') return refuse('face-missing', 'Say for each critical what came.');
+  if (attack.setup.source !== 'app') return refuse('face-missing', say('might.criticals-unsaid'));
   if (attack.step !== 'drawn' || toAnswer(attack).length === 0)
-    return refuse('no-critical', 'There is no open critical.');
+    return refuse('no-critical', say('might.no-critical-open'));
   const run = drawing(decks, 'app', attack.nextId);
   const short: MightEvent[] = [];
   for (let now = attack; ; ) {
@@ -111,7 +112,7 @@ function criticals(attack: Attack, decks: MightDecks): Decision {
 function decline(attack: Attack): Decision {
   const open = toAnswer(attack);
   if (attack.step !== 'drawn' || open.length === 0)
-    return refuse('no-critical', 'There is no open critical.');
+    return refuse('no-critical', say('might.no-critical-open'));
   return ok([{ type: 'declined', criticals: open.map(piece => piece.id) }]);
 }
 
@@ -120,13 +121,13 @@ function redraw(
   decks: MightDecks,
   asked: { piece: number; by: 'token' | 'granted'; face?: Face; anyway?: boolean },
 ): Decision {
-  if (attack.step !== 'drawn') return refuse('not-now', 'Redraws come after the draw.');
+  if (attack.step !== 'drawn') return refuse('not-now', say('might.redraw-later'));
   const piece = attack.pieces.find(one => one.id === asked.piece);
-  if (!piece) return refuse('no-such-piece', 'That card is not on the table.');
+  if (!piece) return refuse('no-such-piece', say('might.piece-not-there'));
   const { tokens, redraws } = attack.setup;
   const left = asked.by === 'token' ? tokens.redraw - attack.spent.redraw : redraws - attack.grantedUsed;
   if (left <= 0)
-    return refuse('no-redraw', asked.by === 'token' ? 'No Redraw token is left.' : 'No redraw is left.');
+    return refuse('no-redraw', say(asked.by === 'token' ? 'might.no-redraw-token' : 'might.no-redraw'));
   const refused = faceRefused(attack, piece, asked.face);
   if (refused) return refused;
   return exchange(piece, asked, asked.by, decks, attack.setup.source, attack.nextId);
@@ -134,31 +135,30 @@ function redraw(
 
 function faceRefused(attack: Attack, piece: Piece, face: Face | undefined) {
   if (attack.setup.source === 'app')
-    return face === undefined ? undefined : refuse('app-draws', 'The app draws this attack.');
-  if (face === undefined) return refuse('face-missing', 'Say what came.');
+    return face === undefined ? undefined : refuse('app-draws', say('might.app-draws'));
+  if (face === undefined) return refuse('face-missing', say('might.face-unsaid'));
   return SIDES[piece.color].includes(face)
     ? undefined
-    : refuse('no-such-face', `There is no ${piece.color} ${face}.`);
+    : refuse('no-such-face', say('might.no-such-face', { color: piece.color, face }));
 }
 
 function settle(attack: Attack, said?: { damage: number } | 'missed'): Decision {
-  if (attack.outcome) return refuse('settled', 'This draw is settled.');
+  if (attack.outcome) return refuse('settled', say('might.settled'));
   const now = outcomeOf(attack);
   if (said !== undefined) {
     const missed = said === 'missed';
     const outcome: Outcome = { ...now, missed, damage: missed ? 0 : said.damage, overruled: true };
     if (!Number.isInteger(outcome.damage) || outcome.damage < 0)
-      return refuse('not-a-number', 'Damage is a whole number from 0.');
+      return refuse('not-a-number', say('might.damage-from-0'));
     return ok([{ type: 'settled', outcome, pieces: attack.pieces }]);
   }
-  if (attack.step !== 'drawn') return refuse('not-drawn', 'The pool is not on the table yet.');
-  if (toAnswer(attack).length > 0)
-    return refuse('criticals-open', 'Draw for the criticals, or decline them.');
+  if (attack.step !== 'drawn') return refuse('not-drawn', say('might.pool-not-drawn'));
+  if (toAnswer(attack).length > 0) return refuse('criticals-open', say('might.criticals-open'));
   return ok([{ type: 'settled', outcome: now, pieces: attack.pieces }]);
 }
 
 function determination(attack: Attack, token: CombatToken): Decision {
-  if (attack.step !== 'determination') return refuse('not-now', 'Only a missed attack gives a token.');
-  if (!COMBAT_TOKENS.includes(token)) return refuse('no-such-token', 'That is no combat token.');
+  if (attack.step !== 'determination') return refuse('not-now', say('might.token-after-miss'));
+  if (!COMBAT_TOKENS.includes(token)) return refuse('no-such-token', say('might.no-combat-token'));
   return ok([{ type: 'determined', token, back: attack.spent }]);
 }

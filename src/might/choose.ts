@@ -4,6 +4,7 @@ import { LETHALITY, whiteLimit } from './attack-setup';
 import { COLORS, type Counts, eachColor, NONE, total } from './cards';
 import { empowerSteps } from './empower';
 import type { MightEvent } from './event';
+import { say } from './says';
 
 /** How the attacker puts the pool together, all of it before anything is drawn. */
 export interface PoolChoice {
@@ -28,25 +29,24 @@ export function choosePool(attack: Attack, choice: PoolChoice): Result<MightEven
   const { cubes, white, empowered, dice: rolled, tokens: spent } = choice;
   const numbers = [white, ...[cubes, empowered, rolled, spent].flatMap(some => Object.values(some ?? {}))];
   if (numbers.some(n => !Number.isInteger(n) || n < 0))
-    return refuse('not-a-number', 'Counts are whole numbers from 0.');
+    return refuse('not-a-number', say('might.counts-from-0'));
 
-  if (setup.unarmed && total(cubes) > 0)
-    return refuse('unarmed', 'An unarmed attack does not use the might of weapons.');
+  if (setup.unarmed && total(cubes) > 0) return refuse('unarmed', say('might.unarmed'));
   const each = Math.max(1, setup.sentinels);
   if (!everyColor(color => cubes[color] <= setup.might[color] * each))
-    return refuse('not-your-might', 'The might track holds fewer cubes of that colour.');
+    return refuse('not-your-might', say('might.fewer-cubes'));
   if (setup.sentinels > 0 && total(cubes) > setup.sentinels)
-    return refuse('one-each', 'Each Sentinel draws one card.');
+    return refuse('one-each', say('might.sentinels-one-each'));
   const limit = whiteLimit(setup);
   if (white > limit)
     return refuse(
       'too-many-white',
-      limit === 0 ? 'No white cards may be added here.' : `At most ${limit} white cards.`,
+      limit === 0 ? say('might.no-white') : say('might.at-most-white', { limit }),
     );
 
   const base: Counts = { ...cubes, white: cubes.white + white };
-  if (total(base) === 0) return refuse('empty-pool', 'Choose at least one card or die.');
-  if (total(base) > MOST) return refuse('too-many', `At most ${MOST} cards and dice.`);
+  if (total(base) === 0) return refuse('empty-pool', say('might.empty-pool'));
+  if (total(base) > MOST) return refuse('too-many', say('might.at-most-pieces', { most: MOST }));
 
   const tokens = { empowered: spent?.empowered ?? 0, lethality: spent?.lethality ?? 0 };
   const refused = checkTokens(attack, tokens);
@@ -54,14 +54,13 @@ export function choosePool(attack: Attack, choice: PoolChoice): Result<MightEven
 
   const final = empowered ?? base;
   const steps = empowerSteps(base, final);
-  if (steps === undefined)
-    return refuse('not-an-upgrade', 'Empower only moves cards up: white, yellow, red, black.');
+  if (steps === undefined) return refuse('not-an-upgrade', say('might.only-upward'));
   if (steps > setup.empowered + 3 * tokens.empowered)
-    return refuse('too-many-steps', `That takes ${steps} steps of Empower; there are fewer.`);
+    return refuse('too-many-steps', say('might.too-many-steps', { steps }));
 
   const dice = rolled ?? NONE;
   if (!everyColor(color => dice[color] <= final[color]))
-    return refuse('too-many-dice', 'More dice of a colour than the pool has of it.');
+    return refuse('too-many-dice', say('might.too-many-dice'));
   const cards = eachColor(color => final[color] - dice[color]);
   return ok({ type: 'pool-chosen', pool: { cards, dice }, tokens });
 }
@@ -69,12 +68,12 @@ export function choosePool(attack: Attack, choice: PoolChoice): Result<MightEven
 function checkTokens({ setup }: Attack, spent: { empowered: number; lethality: number }) {
   const { purpose, tokens } = setup;
   if (spent.empowered > tokens.empowered || spent.lethality > tokens.lethality)
-    return refuse('no-token', 'There are not that many tokens.');
+    return refuse('no-token', say('might.fewer-tokens'));
   if (spent.lethality >= LETHALITY.length)
-    return refuse('too-much-lethality', 'At most five Lethality tokens.');
+    return refuse('too-much-lethality', say('might.at-most-lethality', { most: LETHALITY.length - 1 }));
   if (spent.lethality > 0 && purpose.kind !== 'attack')
-    return refuse('not-here', 'Lethality is for attacks in the encounter.');
+    return refuse('not-here', say('might.lethality-elsewhere'));
   if (spent.empowered > 0 && (purpose.kind === 'blanks' || (purpose.kind === 'check' && !purpose.might)))
-    return refuse('not-here', 'Empowered tokens are for attacks, might checks and rounds of combat.');
+    return refuse('not-here', say('might.empowered-elsewhere'));
   return undefined;
 }

@@ -3,6 +3,7 @@ import { COLORS, SIDES } from './cards';
 import { type Drawing, notLeft, wishOf } from './drawing';
 import type { MightEvent } from './event';
 import type { Pool, Tapped } from './pieces';
+import { say } from './says';
 
 /** All of a pool by the app; what is not to be had is said (MT-2). */
 export function drawPool(pool: Pool, run: Drawing): readonly MightEvent[] {
@@ -29,10 +30,10 @@ export function tapPool(
   const open = { cards: { ...awaited.cards }, dice: { ...awaited.dice } };
   for (const piece of pieces) {
     if (!SIDES[piece.color].includes(piece.face))
-      return refuse('no-such-face', `There is no ${piece.color} ${piece.face}.`);
+      return refuse('no-such-face', say('might.no-such-face', { color: piece.color, face: piece.face }));
     const kind = piece.die ? 'dice' : 'cards';
     if (open[kind][piece.color] === 0)
-      return refuse('not-in-pool', `No more ${piece.color} ${kind} are awaited.`);
+      return refuse('not-in-pool', say('might.none-awaited', { color: piece.color, kind }));
     open[kind][piece.color]--;
     if (run.take(wishOf(piece)) === 'not-left') return notLeft(piece.color, piece.face);
   }

@@ -5,6 +5,7 @@ import { type Color, type Face, isCritical, SIDES } from './cards';
 import { applyDecks, type MightDecks } from './decks';
 import type { MightEvent, RedrawBy } from './event';
 import type { Piece, Source, Tapped } from './pieces';
+import { say } from './says';
 
 /** One piece to come: what it is for, and its face if the players tap it in. */
 export interface Wish {
@@ -131,4 +132,4 @@ export function exchange(
 }
 
 export const notLeft = (color: Color, face: Face) =>
-  refuse('not-left', `By the app's count no ${color} ${face} is left. Take it anyway, or correct the deck.`);
+  refuse('not-left', say('might.face-not-left', { color, face }));

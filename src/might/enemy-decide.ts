@@ -7,6 +7,7 @@ import { drawing, exchange } from './drawing';
 import { applyEnemyAttack, type EnemyAttack, hitsOf } from './enemy';
 import type { Adjustment, MightEvent } from './event';
 import { poolSize, stillToDraw, type Tapped } from './pieces';
+import { say } from './says';
 
 export type EnemyCommand =
   /** Another pool only before the draw; effects on what lies there at any time before it is settled. */
@@ -25,14 +26,15 @@ export type EnemyCommand =
 type Decision = Result<readonly MightEvent[], Refusal>;
 
 export function decideEnemyAttack(attack: EnemyAttack, decks: MightDecks, command: EnemyCommand): Decision {
-  if (attack.hits) return refuse('settled', 'This attack is settled.');
+  if (attack.hits) return refuse('settled', say('might.enemy-settled'));
   switch (command.type) {
     case 'adjust':
-      if (command.change.pool && attack.step !== 'before')
-        return refuse('drawn', 'The pool is fixed before anything is drawn.');
+      if (command.change.pool && attack.step !== 'before') return refuse('drawn', say('might.pool-fixed'));
       return ok([{ type: 'adjusted', change: command.change }]);
     case 'draw':
-      return attack.step === 'before' ? ok(faceDown(attack, decks)) : refuse('drawn', 'The cards are drawn.');
+      return attack.step === 'before'
+        ? ok(faceDown(attack, decks))
+        : refuse('drawn', say('might.enemy-drawn'));
     case 'defend':
       return defend(attack, decks, command);
     case 'reveal':
@@ -57,12 +59,11 @@ function faceDown(attack: EnemyAttack, decks: MightDecks): readonly MightEvent[]
 }
 
 function defend(attack: EnemyAttack, decks: MightDecks, by: { target: string; value: number }): Decision {
-  if (attack.step === 'revealed')
-    return refuse('revealed', 'Ability cards are played before the cards are revealed.');
+  if (attack.step === 'revealed') return refuse('revealed', say('might.defend-earlier'));
   if (!attack.setup.targets.some(target => target.id === by.target))
-    return refuse('not-attacked', 'Not attacked.');
-  if (attack.cards[by.target] !== undefined) return refuse('one-card', 'One ability card for each attack.');
-  if (!Number.isInteger(by.value) || by.value < 0) return refuse('not-a-number', 'A defense value from 0.');
+    return refuse('not-attacked', say('might.not-attacked'));
+  if (attack.cards[by.target] !== undefined) return refuse('one-card', say('might.one-defense-card'));
+  if (!Number.isInteger(by.value) || by.value < 0) return refuse('not-a-number', say('might.defense-from-0'));
   return ok([...faceDown(attack, decks), { type: 'defended', target: by.target, value: by.value }]);
 }
 
@@ -72,10 +73,10 @@ function reveal(
   pieces: readonly Tapped[] | undefined,
   noMore: boolean,
 ): Decision {
-  if (attack.step === 'revealed') return refuse('revealed', 'The cards are revealed.');
+  if (attack.step === 'revealed') return refuse('revealed', say('might.enemy-revealed'));
   const before = faceDown(attack, decks);
   if (attack.setup.source === 'app') {
-    if (pieces) return refuse('app-draws', 'The app draws this attack.');
+    if (pieces) return refuse('app-draws', say('might.app-draws'));
     return ok([...before, { type: 'revealed' }]);
   }
   const run = drawing(decks, attack.setup.source, attack.nextId);
@@ -83,7 +84,7 @@ function reveal(
   if (!tapped.ok) return tapped;
   const after = tapped.value.reduce(applyEnemyAttack, attack);
   if (poolSize(stillToDraw(after.pool, after.pieces, after.noneLeft)) > 0)
-    return refuse('cards-missing', 'Say what every card of the pool shows.');
+    return refuse('cards-missing', say('might.reveal-all'));
   return ok([...before, ...tapped.value, { type: 'revealed' }]);
 }
 
@@ -92,28 +93,28 @@ function redraw(
   decks: MightDecks,
   asked: { piece: number; face?: Face; anyway?: boolean },
 ): Decision {
-  if (attack.step !== 'revealed') return refuse('not-now', 'Redraws come after the cards are revealed.');
+  if (attack.step !== 'revealed') return refuse('not-now', say('might.enemy-redraw-later'));
   const piece = attack.pieces.find(one => one.id === asked.piece);
-  if (!piece) return refuse('no-such-piece', 'That card is not on the table.');
+  if (!piece) return refuse('no-such-piece', say('might.piece-not-there'));
   const { source } = attack.setup;
-  if (source === 'app' && asked.face !== undefined) return refuse('app-draws', 'The app draws this attack.');
-  if (source !== 'app' && asked.face === undefined) return refuse('face-missing', 'Say what came.');
+  if (source === 'app' && asked.face !== undefined) return refuse('app-draws', say('might.app-draws'));
+  if (source !== 'app' && asked.face === undefined) return refuse('face-missing', say('might.face-unsaid'));
   if (asked.face !== undefined && !SIDES[piece.color].includes(asked.face))
-    return refuse('no-such-face', `There is no ${piece.color} ${asked.face}.`);
+    return refuse('no-such-face', say('might.no-such-face', { color: piece.color, face: asked.face }));
   return exchange(piece, asked, 'forced', decks, source, attack.nextId);
 }
 
 function token(attack: EnemyAttack, id: string): Decision {
-  if (attack.step !== 'revealed') return refuse('not-now', 'Defense tokens are spent after the reveal.');
+  if (attack.step !== 'revealed') return refuse('not-now', say('might.defense-token-later'));
   const target = attack.setup.targets.find(one => one.id === id);
-  if (!target) return refuse('not-attacked', 'Not attacked.');
-  if ((attack.tokens[id] ?? 0) >= target.tokens) return refuse('no-token', 'No Defense token is left.');
+  if (!target) return refuse('not-attacked', say('might.not-attacked'));
+  if ((attack.tokens[id] ?? 0) >= target.tokens) return refuse('no-token', say('might.no-defense-token'));
   return ok([{ type: 'token-spent', target: id }]);
 }
 
 function settle(attack: EnemyAttack, said?: { damage: number }): Decision {
   if (said && (!Number.isInteger(said.damage) || said.damage < 0))
-    return refuse('not-a-number', 'Damage is a whole number from 0.');
-  if (!said && attack.step !== 'revealed') return refuse('not-revealed', 'The cards are not revealed yet.');
+    return refuse('not-a-number', say('might.damage-from-0'));
+  if (!said && attack.step !== 'revealed') return refuse('not-revealed', say('might.enemy-not-revealed'));
   return ok([{ type: 'struck', hits: hitsOf(attack, said?.damage), pieces: attack.pieces }]);
 }

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import type { Said } from '../basics/said';
 import { redo, undo } from '../history/head';
 import { begin, commit, type Game, type History } from '../history/history';
 import { redoTitle, undoTitle } from '../history/view';
@@ -44,7 +45,7 @@ export function openMightAlone(seed: number) {
   const history = signal<History<State, Event>>(
     begin<State, Event>({ table: freshTable(seed), side: 'oathsworn', attack: null }),
   );
-  const note = signal<string | null>(null);
+  const note = signal<Said | null>(null);
   const state = computed(() => history.value.state);
 
   const put = (title: string, events: readonly Event[], revealed: boolean) => {

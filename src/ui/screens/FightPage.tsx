@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Refusal } from '../../basics/result';
 import type { Fight } from '../../table/fight';
 import { openFight, pauseFight } from '../../table/open';
 import { FightScreen } from '../fight/FightScreen';
 import { Page } from '../parts/Page';
 import { words } from '../words';
+import '../words/said/learn-fight';
+import { say } from '../words/say';
 
 const w = words.opening;
 
 /** Opens a saved fight; what stands in the way is said, and another tab's hold can be taken. */
 export function FightPage({ id }: { id: string }) {
   const [fight, setFight] = useState<Fight | undefined>(undefined);
-  const [refused, setRefused] = useState<{ code: string; message: string } | undefined>(undefined);
+  const [refused, setRefused] = useState<Refusal | undefined>(undefined);
   const open = (takeOver: boolean) => {
-    openFight(id, takeOver).then(opened => {
+    openFight(id, say, takeOver).then(opened => {
       if (opened.ok) setFight(opened.value);
       setRefused(opened.ok ? undefined : opened.error);
     }, console.error);
@@ -25,7 +28,7 @@ export function FightPage({ id }: { id: string }) {
   if (!refused) return <p class="page soft">{words.app.loading}</p>;
   return (
     <Page title={w.title}>
-      <p role="alert">{refused.message}</p>
+      <p role="alert">{say(refused.message)}</p>
       {refused.code === 'elsewhere' ? (
         <div class="ask-answers">
           <button type="button" class="btn main big" onClick={() => open(true)}>

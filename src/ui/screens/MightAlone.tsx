@@ -1,4 +1,5 @@
 import './might-alone.css';
+import '../words/said/learn-might';
 import { useMemo, useState } from 'preact/hooks';
 import { toAnswer } from '../../might/attack';
 import { isCritical, NONE, worth } from '../../might/cards';
@@ -11,6 +12,7 @@ import { Page } from '../parts/Page';
 import { PoolPicker } from '../parts/PoolPicker';
 import { buzz } from '../prefs';
 import { words } from '../words';
+import { say } from '../words/say';
 import { poolText } from '../words/steps';
 
 const w = words.mightAlone;
@@ -68,7 +70,7 @@ export function MightAlone() {
         )}
         {decks.note.value ? (
           <p class="refusal" role="alert">
-            {decks.note.value}
+            {say(decks.note.value)}
           </p>
         ) : null}
       </section>

@@ -1,0 +1,4 @@
+import { learn } from '../say';
+import { mightSaid } from './might';
+
+learn(mightSaid);
