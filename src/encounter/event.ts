@@ -1,4 +1,5 @@
 import type { Stream } from '../basics/random';
+import type { Said } from '../basics/said';
 import type { MightEvent } from '../might/event';
 import type { StageCard } from '../stage/card';
 import type { StageEvent } from '../stage/deck';
@@ -86,7 +87,7 @@ export type Event =
   | { readonly type: 'taught'; readonly card: StageCard }
   | { readonly type: 'reminder'; readonly reminder: Reminder; readonly gone: boolean }
   | { readonly type: 'due'; readonly due: readonly Id[] }
-  | { readonly type: 'task'; readonly text: string }
+  | { readonly type: 'task'; readonly text: Said }
   | { readonly type: 'ticked'; readonly tasks: readonly number[] }
   | { readonly type: 'checked'; readonly item: number; readonly done: boolean }
   | { readonly type: 'why'; readonly why: Why }
@@ -106,4 +107,4 @@ export type Event =
   /** The table overruled the app; the events that follow carry it out. */
   | { readonly type: 'said'; readonly correction: Correction }
   /** Words for the log: a step that could not be done and why, a text done by hand. */
-  | { readonly type: 'note'; readonly code: string; readonly text: string };
+  | { readonly type: 'note'; readonly code: string; readonly text: Said };

@@ -1,3 +1,4 @@
+import type { Said } from '../basics/said';
 import type { Attack } from '../might/attack';
 import type { EnemyAttack } from '../might/enemy';
 import type { HeroEffect, Window } from '../stage/company';
@@ -151,7 +152,7 @@ export interface MinionsFrame {
 /** Words for the players to carry out, or a window of the rules for interrupts. */
 export interface HandsFrame {
   readonly frame: 'hands';
-  readonly text: string;
+  readonly text: Said;
   readonly who: Id | null;
   readonly window: Window | null;
   readonly task?: HandsTask;
@@ -161,7 +162,7 @@ export interface HandsFrame {
 /** Whom a step reaches, where only the table can say; the step goes on with them. */
 export interface WhomFrame {
   readonly frame: 'whom';
-  readonly text: string;
+  readonly text: Said;
   readonly options: readonly Id[];
   readonly max: number;
   readonly actor: Id;
@@ -191,7 +192,7 @@ export interface DieFrame {
 export interface PlaceFrame {
   readonly frame: 'place';
   readonly who: Id;
-  readonly text: string;
+  readonly text: Said;
   readonly hexes: readonly HexName[] | null;
   readonly topic?: PlaceTopic;
   readonly about?: About;
@@ -242,7 +243,7 @@ export interface NeedFrame {
     readonly card: Id;
     readonly choice: Id;
   };
-  readonly text: string;
+  readonly text: Said;
   /** In an open turn, and not at a question. */
   readonly open: boolean;
 }

@@ -1,16 +1,17 @@
+import type { Said } from '../basics/said';
 import type { Window } from '../stage/company';
 import type { Compass, Condition, Group, HexName, MoveStep, Stage, TargetRule } from '../stage/steps';
 import type { Id } from './things';
 
 export interface Option {
   readonly id: Id;
-  readonly label: string;
+  readonly label: Said;
   /** Of an aim: the hexes that it covers, whom it hits there, and whither the attacker then looks. */
   readonly hexes?: readonly HexName[];
   readonly hit?: readonly Id[];
   readonly facing?: Compass;
   /** What the rules say against it; answering with it asks for `anyway`. */
-  readonly against?: string;
+  readonly against?: Said;
 }
 
 /** Something that may be played at this moment, as the `play` command names it. */
@@ -46,7 +47,7 @@ export interface About {
   readonly tile?: string;
   readonly kind?: Id;
   /** Words of the card's author, in the author's language. */
-  readonly text?: string;
+  readonly text?: Said;
 }
 
 export interface Defender {
@@ -69,7 +70,7 @@ export type Question =
   | {
       readonly ask: 'pick';
       readonly topic: PickTopic;
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly who: Id | null;
       readonly options: readonly Option[];
       readonly min: number;
@@ -80,7 +81,7 @@ export type Question =
   | {
       readonly ask: 'go';
       readonly topic: 'hands' | 'window';
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly who: Id | null;
       readonly window: Window | null;
       /** What is to be done by hand. */
@@ -92,14 +93,14 @@ export type Question =
   | {
       readonly ask: 'card';
       readonly reaction: boolean;
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly stage: Stage;
       readonly options: readonly Option[];
       readonly takes: readonly ['card', 'compose', 'aloud'];
     }
   | {
       readonly ask: 'compose';
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly card: Id;
       readonly label: string;
       readonly takes: readonly ['compose', 'aloud'];
@@ -107,7 +108,7 @@ export type Question =
   | {
       readonly ask: 'place';
       readonly topic: PlaceTopic;
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly who: Id;
       readonly about: About;
       /** Null: anywhere free. */
@@ -119,7 +120,7 @@ export type Question =
   /** The hidden draw lies there: a card for defense, then the reveal. */
   | {
       readonly ask: 'defend';
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly attackers: readonly Id[];
       readonly defenders: readonly Defender[];
       /** Interrupts for this moment that somebody holds and can pay: played by the `play` command. */
@@ -129,14 +130,14 @@ export type Question =
   /** Real cards or dice: tap in what came, or the sum of it. */
   | {
       readonly ask: 'tap';
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly side: 'oathsworn' | 'enemy';
       readonly who: Id;
       readonly takes: readonly ['might', 'total'];
     }
   | {
       readonly ask: 'soak';
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly attackers: readonly Id[];
       readonly defenders: readonly Defender[];
       readonly plays: readonly Play[];
@@ -145,7 +146,7 @@ export type Question =
   /** How many white, which tokens: `might` with the choose command. */
   | {
       readonly ask: 'pool';
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly who: Id;
       readonly target: Id | null;
       readonly takes: readonly ['might', 'total'];
@@ -153,7 +154,7 @@ export type Question =
   /** The draw lies there: criticals, redraws, then settle. */
   | {
       readonly ask: 'drawn';
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly who: Id;
       readonly plays: readonly Play[];
       readonly takes: readonly ['might'];

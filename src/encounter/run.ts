@@ -1,4 +1,5 @@
 import type { Refusal } from '../basics/result';
+import type { Said } from '../basics/said';
 import { apply } from './apply';
 import type { Event } from './event';
 import type { Frame } from './frame';
@@ -17,12 +18,12 @@ export function emit(run: Run, event: Event): void {
   run.state = apply(run.state, event);
 }
 
-export const note = (run: Run, code: string, text: string): void => emit(run, { type: 'note', code, text });
+export const note = (run: Run, code: string, text: Said): void => emit(run, { type: 'note', code, text });
 /** Something for hands on the real table. */
-export const task = (run: Run, text: string): void => emit(run, { type: 'task', text });
+export const task = (run: Run, text: Said): void => emit(run, { type: 'task', text });
 export const push = (run: Run, frame: Frame): void => emit(run, { type: 'pushed', frame });
 export const pop = (run: Run): void => emit(run, { type: 'popped' });
 export const top = (run: Run, frame: Frame): void => emit(run, { type: 'top', frame });
 
 export type Refused = Refusal | null;
-export const no = (code: string, message: string): Refusal => ({ code, message });
+export const no = (code: string, message: Said): Refusal => ({ code, message });

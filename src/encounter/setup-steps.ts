@@ -1,8 +1,9 @@
+import type { Said } from '../basics/said';
 import type { HeroSetup, Setup } from './setup';
 
 /** One thing that hands do before round 1, with the rule that asks for it; an encounter's own lines have none. */
 export interface SetupStep {
-  readonly text: string;
+  readonly text: Said;
   readonly rule?: string;
 }
 

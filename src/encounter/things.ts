@@ -1,3 +1,4 @@
+import type { Said } from '../basics/said';
 import type { Compass, Effect, HexName, Pool, Stage, Until } from '../stage/steps';
 
 export type Id = string;
@@ -112,7 +113,7 @@ export interface Tile {
 /** Something that holds for a while. */
 export interface Lasting {
   readonly id: Id;
-  readonly text: string;
+  readonly text: Said;
   readonly until: Until;
   readonly round: number;
   readonly stage: Stage;
@@ -142,7 +143,7 @@ export type Outcome = 'victory' | 'defeat' | 'givenUp';
 /** Something that hands must do on the real table; it stays until it is ticked. */
 export interface Task {
   readonly id: number;
-  readonly text: string;
+  readonly text: Said;
 }
 
 export interface Tally {

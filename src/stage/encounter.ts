@@ -1,3 +1,4 @@
+import type { Said } from '../basics/said';
 import type { RulesAbility, StageCard, StageTrigger } from './card';
 import type { Compass, HexName, Pool, Stage, Step, TargetRule } from './steps';
 
@@ -72,7 +73,7 @@ export type ReminderTime =
 export interface Reminder {
   readonly id: string;
   readonly time: ReminderTime;
-  readonly text: string;
+  readonly text: Said;
 }
 
 export type Victory =

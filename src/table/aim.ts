@@ -1,3 +1,4 @@
+import type { Said } from '../basics/said';
 import { enemyOf } from '../encounter/find';
 import type { StrikeFrame } from '../encounter/frame';
 import type { Die, Id, State } from '../encounter/state';
@@ -8,7 +9,7 @@ import type { Engine } from './engine';
 /** What the rules say of an attack before it is drawn. */
 export interface AimView {
   /** Why they would not allow it, in a sentence; a card may say otherwise. */
-  readonly warning: string | null;
+  readonly warning: Said | null;
   /** The HP dice that it may hit. */
   readonly dice: readonly Die[];
 }

@@ -1,4 +1,5 @@
 import type { Refusal, Result } from '../basics/result';
+import type { Said } from '../basics/said';
 import type { Command } from '../encounter/command';
 import type { Event } from '../encounter/event';
 import type { Question } from '../encounter/question';
@@ -10,5 +11,5 @@ export interface Engine {
   readonly questionOf: (state: State) => Question | null;
   /** Something that nobody could know came to light: a card, a die, a direction. */
   readonly revealedBy: (events: readonly Event[]) => boolean;
-  readonly titleOf: (state: State, command: Command, events: readonly Event[]) => string;
+  readonly titleOf: (state: State, command: Command, events: readonly Event[]) => Said;
 }

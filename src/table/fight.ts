@@ -1,4 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Said } from '../basics/said';
 import type { Command, Correction } from '../encounter/command';
 import type { Question } from '../encounter/question';
 import type { Strike } from '../encounter/strike';
@@ -24,7 +25,7 @@ export interface Preview {
 
 /** A refusal in a sentence; `anyway` does it all the same, where that is the table's to say. */
 export interface Refused {
-  readonly message: string;
+  readonly message: Said;
   readonly anyway: Command | null;
 }
 
@@ -67,12 +68,12 @@ export interface Fight {
   /** What one of the company could play. */
   readonly playing: (who: string) => readonly Playing[];
   /** What speaks against some of it, by `playKey`; it costs a little to find out. */
-  readonly against: (who: string) => ReadonlyMap<string, string>;
+  readonly against: (who: string) => ReadonlyMap<string, Said>;
   /** What a command would do now, as far as anybody may know it; nothing where a die would be rolled. */
   readonly preview: (command: Command) => Preview | undefined;
   readonly hush: () => void;
   /** What keeps taps from being saved, in a sentence; stays until it is solved. */
-  readonly problem: ReadonlySignal<string | undefined>;
+  readonly problem: ReadonlySignal<Said | undefined>;
   readonly retry: () => void;
   readonly saveHelp: SaveHelp;
   readonly close: () => Promise<unknown>;

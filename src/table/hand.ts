@@ -1,3 +1,4 @@
+import type { Said } from '../basics/said';
 import { costOf, type Playable, playable } from '../encounter/choices';
 import { friendOf } from '../encounter/find';
 import type { State } from '../encounter/state';
@@ -17,8 +18,8 @@ export function playingOf(state: State, who: string): readonly Playing[] {
 export const playKey = (one: Playable): string => `${one.card} ${one.choice.id}`;
 
 /** What the rules have against each of them now, in their sentence. */
-export function againstOf(engine: Engine, state: State, who: string): ReadonlyMap<string, string> {
-  const against = new Map<string, string>();
+export function againstOf(engine: Engine, state: State, who: string): ReadonlyMap<string, Said> {
+  const against = new Map<string, Said>();
   for (const one of playingOf(state, who)) {
     const asked = engine.decide(state, { do: 'play', who, card: one.card, choice: one.choice.id });
     if (!asked.ok) against.set(playKey(one), asked.error.message);

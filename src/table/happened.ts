@@ -1,3 +1,4 @@
+import type { Said } from '../basics/said';
 import type { Event } from '../encounter/event';
 import type { Hit, Outcome } from '../might/event';
 import type { Piece } from '../might/pieces';
@@ -29,7 +30,7 @@ export interface Happened {
   readonly drawn: Drawn | null;
   readonly walked: readonly Walked[];
   readonly changed: readonly Changed[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Said[];
 }
 
 export const nothingHappened: Happened = { drawn: null, walked: [], changed: [], notes: [] };
@@ -38,7 +39,7 @@ export function happenedIn(events: readonly Event[]): Happened {
   let drawn: Drawn | null = null;
   const walked: Walked[] = [];
   const changed: Changed[] = [];
-  const notes: string[] = [];
+  const notes: Said[] = [];
   for (const event of events) {
     switch (event.type) {
       case 'might': {

@@ -1,4 +1,5 @@
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
+import { type Said, saidAll } from '../basics/said';
 import { checkSetup } from '../encounter/check-setup';
 import type { Setup } from '../encounter/setup';
 import { watchPauses } from '../session/pauses';
@@ -16,7 +17,7 @@ know(knownKind(fightKind));
 /** A new fight, saved from its first moment; its id is where it is opened. */
 export async function beginFight(setup: Setup): Promise<Result<string, Refusal>> {
   const checked = checkSetup(setup);
-  if (!checked.ok) return refuse('setup', checked.error.map(one => one.message).join(' '));
+  if (!checked.ok) return refuse('setup', saidAll(checked.error.map(one => one.message)));
   const store = await savesStore();
   return store.create(fightKind, { name: setup.encounter.name, state: checked.value.state });
 }
@@ -29,14 +30,18 @@ interface Open {
 
 let open: Open | undefined;
 
-/** One fight is open at a time; going back to it finds it as it is. */
-export async function openFight(id: string, takeOver = false): Promise<Result<Fight, Refusal>> {
+/** One fight is open at a time; going back to it finds it as it is. `say` words the titles of its marks. */
+export async function openFight(
+  id: string,
+  say: (said: Said) => string,
+  takeOver = false,
+): Promise<Result<Fight, Refusal>> {
   if (open?.fight.id === id && !takeOver) return ok(open.fight);
   await closeFight();
   const store = await savesStore();
   const session = await openSession({ store, kind: fightKind, id, takeOver });
   if (!session.ok) return session;
-  const fight = playOn(session.value, rules);
+  const fight = playOn(session.value, rules, say);
   const pause = () => session.value.pause();
   const unwatch = watchPauses(document, () => {
     pause().catch(console.error);

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Refusal, Result } from '../basics/result';
+import type { Said } from '../basics/said';
 import type { Command, Correction } from '../encounter/command';
 import type { Event } from '../encounter/event';
 import type { State } from '../encounter/state';
@@ -52,7 +53,7 @@ function remember(fight: string, state: State, events: readonly Event[]): void {
 }
 
 /** A saved fight in play: commands go through the rules into the history, everything else is read. */
-export function playOn(session: Session<State, Event>, engine: Engine): Fight {
+export function playOn(session: Session<State, Event>, engine: Engine, say: (said: Said) => string): Fight {
   const refusal = signal<Refused | null>(null);
   const sawHidden = signal(false);
 
@@ -76,7 +77,7 @@ export function playOn(session: Session<State, Event>, engine: Engine): Fight {
     }
     if (decided.value.length === 0) return done(decided);
     const events = decided.value;
-    const title = engine.titleOf(state, command, events);
+    const title = say(engine.titleOf(state, command, events));
     const played = done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
     if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events);
     ended(state);

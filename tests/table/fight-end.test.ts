@@ -23,7 +23,7 @@ async function sitDown() {
   if (!setup) throw new Error('no such fight');
   const id = value(await store.create(fightKind, { name: 'A fight', state: initial(setup) }));
   const session = value(await openSession({ store, kind: fightKind, id }));
-  const fight = playOn(session, rules);
+  const fight = playOn(session, rules, String);
   // Its worker is the page's.
   fight.foresight.value = false;
   return { session, fight, who: setup.heroes[0]?.id ?? '' };

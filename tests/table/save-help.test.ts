@@ -102,7 +102,7 @@ test('when a fight ends, what was undone and left is let go; the line that was p
   const store = await openStore({ kinds, port: faultyPort(), withoutLocks: true, name: 'a fight that ends' });
   const id = value(await store.create(fightKind, { name: 'Mossback', state: initial(setup) }));
   const session = value(await openSession({ store, kind: fightKind, id }));
-  const fight = playOn(session, rules);
+  const fight = playOn(session, rules, String);
   const tap = () => {
     const command = nextCommand(session.state.value);
     if (!command) throw new Error('Nothing is left to do.');

@@ -1,3 +1,4 @@
+import type { Said } from '../../basics/said';
 import type { Answer } from '../command';
 import type { About, Option, PickTopic, Question } from '../question';
 import type { Id } from '../state';
@@ -17,7 +18,7 @@ export const yesNo: readonly Option[] = [
 
 export const pick = (
   topic: PickTopic,
-  sentence: string,
+  sentence: Said,
   who: Id | null,
   options: readonly Option[],
   [min, max]: readonly [number, number] = [1, 1],

@@ -3,6 +3,7 @@ import { never } from '../../basics/never';
 import type { Question } from '../../encounter/question';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
+import { say } from '../words/say';
 import { AskCard } from './AskCard';
 import { AskDefend } from './AskDefend';
 import { AskDrawn } from './AskDrawn';
@@ -22,7 +23,7 @@ export function Ask({ question }: { question: Question }) {
   return (
     <div class={`ask ask-${question.ask}`}>
       <p class="ask-sentence">
-        <Terms text={question.sentence} />
+        <Terms text={say(question.sentence)} />
       </p>
       {'plays' in question ? <Plays plays={question.plays} /> : null}
       {/* What was chosen for one question must not wait in the next one that looks like it. */}
@@ -34,7 +35,7 @@ export function Ask({ question }: { question: Question }) {
 function Answers({ question }: { question: Question }) {
   switch (question.ask) {
     case 'pick':
-      return <AskPick key={question.sentence} question={question} />;
+      return <AskPick question={question} />;
     case 'go':
       return <AskGo question={question} />;
     case 'card':

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';
 import { stepsOf } from '../../table/compose';
 import { words } from '../words';
+import { say } from '../words/say';
 import { shortText } from '../words/steps';
 import { Composer } from './Composer';
 import { useAnswer } from './context';
@@ -40,7 +41,7 @@ export function AskCard({ question }: { question: Extract<Question, { ask: 'card
           class="btn big"
           onClick={() => answer({ answer: 'card', card: option.id })}
         >
-          {option.label}
+          {say(option.label)}
         </button>
       ))}
       <button type="button" class="btn main big" onClick={() => setComposing(true)}>

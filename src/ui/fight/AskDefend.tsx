@@ -3,6 +3,7 @@ import type { Defense } from '../../encounter/command';
 import type { Question } from '../../encounter/question';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
+import { say } from '../words/say';
 import { useAnswer } from './context';
 import { EnemyDraw, useBlow } from './EnemyDraw';
 import { OtherTarget } from './OtherTarget';
@@ -52,7 +53,7 @@ export function AskDefend({ question }: { question: Extract<Question, { ask: 'de
                         set(defender.who, play?.card === card.id ? undefined : { card: card.id })
                       }
                     >
-                      {card.label} +{card.defense}
+                      {say(card.label)} +{card.defense}
                     </button>
                   ))}
                 </span>

@@ -4,6 +4,7 @@ import { COLORS } from '../../might/cards';
 import { MightSign } from '../parts/Might';
 import { tokenName } from '../parts/Token';
 import { words } from '../words';
+import { say } from '../words/say';
 import { useAnswer, useDesk } from './context';
 
 const w = words.ask;
@@ -17,7 +18,7 @@ export function AskPick({ question }: { question: Pick }) {
 }
 
 const labelOf = ({ topic }: Pick, option: Option): string =>
-  topic === 'token' ? tokenName(option.id) : option.label;
+  topic === 'token' ? tokenName(option.id) : say(option.label);
 
 function Label({ question, option }: { question: Pick; option: Option }) {
   const color = question.topic === 'colors' ? COLORS.find(one => one === option.id) : undefined;
@@ -26,7 +27,7 @@ function Label({ question, option }: { question: Pick; option: Option }) {
       {color ? <MightSign color={color} /> : null}
       <span>
         {labelOf(question, option)}
-        {option.against ? <small class="ask-against">{option.against}</small> : null}
+        {option.against ? <small class="ask-against">{say(option.against)}</small> : null}
       </span>
     </>
   );

@@ -7,6 +7,7 @@ import { freshStrike, hasThrownWeapon, poolOf, type StrikePlan, strikeOf } from 
 import { Sheet } from '../parts/Sheet';
 import { buzz } from '../prefs';
 import { words } from '../words';
+import { say } from '../words/say';
 import { AttackMore } from './AttackMore';
 import { AttackTargets } from './AttackTargets';
 import { AttackVia } from './AttackVia';
@@ -89,7 +90,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
       }
     >
       <AttackTargets plan={plan} onChange={change} who={who} />
-      {warning ? <p class="attack-warning">{warning}</p> : null}
+      {warning ? <p class="attack-warning">{say(warning)}</p> : null}
       <RefusalLine onDone={onClose} />
       {foe && plan.spread === 'one' && dice.length > 0 ? (
         <DicePick

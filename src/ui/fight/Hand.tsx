@@ -1,3 +1,4 @@
+import type { Said } from '../../basics/said';
 import { still } from '../parts/still';
 import './hand.css';
 import type { Friend } from '../../encounter/state';
@@ -5,6 +6,7 @@ import { type Playing, playKey } from '../../table/hand';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { words } from '../words';
+import { say } from '../words/say';
 import { Cooldowns } from './Cooldowns';
 import { useFight } from './context';
 import { useAgainst } from './useAgainst';
@@ -84,7 +86,7 @@ interface ChoicesProps {
   who: string;
   choices: readonly Playing[];
   /** What the rules have against some of them. */
-  against: ReadonlyMap<string, string>;
+  against: ReadonlyMap<string, Said>;
   onPlayed: () => void;
 }
 
@@ -108,7 +110,7 @@ export const Choices = still(({ who, choices, against: reasons, onPlayed }: Choi
             <b>{w.cost(cost)}</b>
             <span>
               {choice.text}
-              {against ? <small class="hand-against">{against}</small> : null}
+              {against ? <small class="hand-against">{say(against)}</small> : null}
             </span>
           </button>
         );

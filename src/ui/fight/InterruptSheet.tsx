@@ -8,6 +8,7 @@ import { swords } from '../parts/icons-home.gen';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
+import { say } from '../words/say';
 import { useDesk, useFight } from './context';
 import { Choices, meanwhile } from './Hand';
 import { RefusalLine } from './RefusalLine';
@@ -26,7 +27,7 @@ export function InterruptSheet({ onClose }: { onClose: () => void }) {
   );
   return (
     <Sheet title={w.title} onClose={onClose}>
-      {question ? <p class="soft">{w.then(question.sentence)}</p> : null}
+      {question ? <p class="soft">{w.then(say(question.sentence))}</p> : null}
       <RefusalLine onDone={onClose} />
       <div class="interrupt-list">
         {here.map(friend => (

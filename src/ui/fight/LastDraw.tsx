@@ -4,6 +4,7 @@ import type { Drawn } from '../../table/happened';
 import { MightCard } from '../parts/Might';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
+import { say } from '../words/say';
 import { useFight } from './context';
 import { HowMuch } from './HowMuch';
 import { nameIn } from './WhyTable';
@@ -36,7 +37,7 @@ export function LastDraw() {
             </p>
           );
         })}
-      {notes.map((note, i) => (
+      {notes.map(say).map((note, i) => (
         <p key={`${i}${note}`} class="soft">
           <Terms text={note} />
         </p>
@@ -56,7 +57,7 @@ export function BeforeThis({ asked }: { asked: Question['ask'] }) {
     <div class="before-this row">
       <Laid drawn={drawn} />
       <p class="soft">
-        <Terms text={notes.join(' ')} />
+        <Terms text={notes.map(say).join(' ')} />
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ReminderTime } from '../../stage/encounter';
 import { Choice } from '../parts/Choice';
 import { words } from '../words';
+import { say } from '../words/say';
 import { useFight } from './context';
 
 const w = words.menu;
@@ -21,7 +22,7 @@ export function MenuReminders() {
         {reminders.map(reminder => (
           <li key={reminder.id} class="setup-row">
             <span>
-              {reminder.text}{' '}
+              {say(reminder.text)}{' '}
               <span class="soft">
                 {reminder.time.at === 'refresh' ||
                 reminder.time.at === 'oathsworn' ||

@@ -1,5 +1,6 @@
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
+import { say } from '../words/say';
 import { useFight } from './context';
 
 /** Why the last tap did nothing, in a sentence; where the rules let the table overrule them, one tap does it anyway. */
@@ -10,7 +11,7 @@ export function RefusalLine({ onDone }: { onDone?: () => void }) {
   const { anyway } = refusal;
   return (
     <p class="refusal" role="alert">
-      <span>{refusal.message}</span>
+      <span>{say(refusal.message)}</span>
       <span class="row">
         {anyway ? (
           <button

@@ -1,5 +1,6 @@
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
+import { say } from '../words/say';
 import { useFight } from './context';
 
 const w = words.tasks;
@@ -36,7 +37,7 @@ export function Tasks() {
               <span class="task-box">
                 <Stroke of="check" />
               </span>
-              {reminder.text}
+              {say(reminder.text)}
             </button>
           </li>
         ))}
@@ -46,7 +47,7 @@ export function Tasks() {
               <span class="task-box">
                 <Stroke of="check" />
               </span>
-              {task.text}
+              {say(task.text)}
             </button>
           </li>
         ))}
@@ -63,7 +64,7 @@ function Checklist() {
       <h2>{w.toSetUp}</h2>
       <ul class="bare">
         {fight.view.value.checklist.map((item, i) => (
-          <li key={item.text}>
+          <li key={say(item.text)}>
             <button
               type="button"
               class="task"
@@ -73,7 +74,7 @@ function Checklist() {
               <span class={item.done ? 'task-box done' : 'task-box'}>
                 <Stroke of="check" />
               </span>
-              {item.text}
+              {say(item.text)}
             </button>
           </li>
         ))}

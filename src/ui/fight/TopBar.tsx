@@ -3,6 +3,7 @@ import { Stroke } from '../parts/Icon';
 import { SaveHelp } from '../parts/SaveHelp';
 import { hrefTo } from '../router';
 import { words } from '../words';
+import { say } from '../words/say';
 import { useFight } from './context';
 
 const w = words.fight;
@@ -28,7 +29,7 @@ export function TopBar({ onHistory, onMenu }: Props) {
       </p>
       {saving === 'saved' ? null : (
         <p class={`saving ${saving}`} role="status">
-          {w.saving[saving]} {problem}
+          {w.saving[saving]} {problem ? say(problem) : undefined}
         </p>
       )}
       {saving === 'failed' ? (

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Said } from '../../basics/said';
+import { say } from '../words/say';
 import { useFight } from './context';
 
-type Against = ReadonlyMap<string, string>;
+type Against = ReadonlyMap<string, Said>;
 const nothing: Against = new Map();
 
 /** Long enough for a finger that taps on and on; short enough to be there before anybody has read the card. */
 const pause = 120;
 
 const alike = (a: Against, b: Against): boolean =>
-  a.size === b.size && [...a].every(([key, reason]) => b.get(key) === reason);
+  a.size === b.size && [...a].every(([key, reason]) => say(b.get(key) ?? '') === say(reason));
 
 /** What speaks against playing this or that, by `playKey`: asked when the taps rest, so that no tap waits for it. */
 export function useAgainst(who: string): Against {

@@ -1,0 +1,5 @@
+import { learn } from '../say';
+import { mightSaid } from './might';
+
+/** All that a fight may say. */
+learn(mightSaid);
