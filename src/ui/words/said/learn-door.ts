@@ -1,0 +1,4 @@
+import { learn } from '../say';
+import { doorSaid } from './door';
+
+learn(doorSaid);
