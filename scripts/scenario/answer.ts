@@ -1,5 +1,6 @@
 import type { Problem, Result } from '../../src/basics/result';
 import { isRecord } from '../../src/hex/read';
+import { say } from '../words';
 import { questions as aboutBoards } from './board';
 import { questions as aboutMight } from './might';
 
@@ -46,4 +47,8 @@ function attempt(work: () => Result<object, Problem[]>, at: string): Result<obje
 const problem = (code: string, at: string, message: string): Problem => ({ code, at, message });
 const unexplained = (at: string) => problem('failed', at, 'This case could not be answered.');
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const failed = (id: unknown, error: Problem): object => ({ id, error });
+/** Whoever reads the answers reads them in English. */
+const failed = (id: unknown, error: Problem): object => ({
+  id,
+  error: { ...error, message: say(error.message) },
+});

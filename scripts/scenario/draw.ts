@@ -1,6 +1,7 @@
 import { pictureOf } from '../../src/board/picture';
 import { boardFrom } from '../../src/board/setup';
 import { isRecord } from '../../src/hex/read';
+import { say } from '../words';
 
 /** The boards of a file's cases as pictures, for reading a file or a bug report; what has no board is left out. */
 export function drawFile(text: string): string {
@@ -15,6 +16,6 @@ function drawCase(question: unknown, index: number): string {
   const read = boardFrom(board, `cases[${index}].board`);
   const picture = read.ok
     ? pictureOf(read.value)
-    : read.error.map(({ at, message }) => `${at}: ${message}\n`).join('');
+    : read.error.map(({ at, message }) => `${at}: ${say(message)}\n`).join('');
   return `${String(id ?? index)}\n${JSON.stringify(asked)}\n\n${picture}\n`;
 }

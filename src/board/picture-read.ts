@@ -3,6 +3,7 @@ import { gridOf } from '../hex/grid';
 import { readShape } from '../hex/read';
 import type { Hex, Shape } from '../hex/shape';
 import { pictureLines, tileMarks } from './picture';
+import { say } from './says';
 import { boardFrom } from './setup';
 import type { Board } from './types';
 
@@ -70,7 +71,7 @@ function explain(
     problems.push({
       code: 'bad-picture',
       at: 'picture',
-      message: `This line explains nothing drawn: ${line}`,
+      message: say('board.line-unknown', { line }),
     });
   } else if (what === 'obstacle') {
     setup.obstacles.push({ id, hexes, ...(rest[0] !== undefined && { kind: rest[0] }) });

@@ -1,49 +1,48 @@
 import { err, ok, type Problem, type Result } from '../basics/result';
+import type { Sentence } from '../basics/said';
 import { type DirectionPath, isDirection } from '../hex/direction';
 import { isRecord } from '../hex/read';
 import { longestReach } from './body';
+import { say } from './says';
 import type { Footprint, Size } from './types';
 
 /** 'single', 'flower', or a pack's own footprint: paths from the core, told facing north. */
 export function readSize(input: unknown, at: string): Result<Size, Problem[]> {
   if (input === undefined) return ok('single');
   if (input === 'single' || input === 'flower') return ok(input);
-  if (!isRecord(input))
-    return bad(at, 'A size is "single", "flower" or an object with the footprint\'s hexes.');
+  if (!isRecord(input)) return bad(at, say('board.size'));
   const hexes = readPaths(input.hexes, `${at}.hexes`);
   if (!hexes.ok) return hexes;
   const covered = new Set(hexes.value.map(placeOf));
-  if (!covered.has('0,0')) return bad(`${at}.hexes`, 'The core, an empty path, belongs to every footprint.');
-  if (covered.size < hexes.value.length) return bad(`${at}.hexes`, 'Two paths lead to the same hex.');
+  if (!covered.has('0,0')) return bad(`${at}.hexes`, say('board.core-belongs'));
+  if (covered.size < hexes.value.length) return bad(`${at}.hexes`, say('board.same-hex'));
   if (hexes.value.some(path => reachOf(path) > longestReach)) {
-    return bad(`${at}.hexes`, `No hex of a footprint is further than ${longestReach} from its core.`);
+    return bad(`${at}.hexes`, say('board.too-far', { most: longestReach }));
   }
   const inside = (path: DirectionPath) => covered.has(placeOf(path));
   let footprint: Footprint = { hexes: hexes.value };
   if (input.front !== undefined) {
     const front = readPath(input.front, `${at}.front`);
     if (!front.ok) return front;
-    if (!inside(front.value)) return bad(`${at}.front`, 'The front hex belongs to the footprint.');
+    if (!inside(front.value)) return bad(`${at}.front`, say('board.front-belongs'));
     footprint = { ...footprint, front: front.value };
   }
   if (input.slots === undefined) return ok(footprint);
-  if (!isRecord(input.slots)) return bad(`${at}.slots`, 'Slots are an object: name, and the hexes of each.');
+  if (!isRecord(input.slots)) return bad(`${at}.slots`, say('board.slots-object'));
   const slots: Record<string, DirectionPath[]> = {};
   for (const [slot, value] of Object.entries(input.slots)) {
     const paths = readPaths(value, `${at}.slots.${slot}`);
     if (!paths.ok) return paths;
-    if (!paths.value.every(inside))
-      return bad(`${at}.slots.${slot}`, 'A slot lies on hexes of the footprint.');
+    if (!paths.value.every(inside)) return bad(`${at}.slots.${slot}`, say('board.slot-belongs'));
     slots[slot] = paths.value;
   }
   return ok({ ...footprint, slots });
 }
 
-const bad = (at: string, message: string) => err<Problem[]>([{ code: 'bad-size', at, message }]);
+const bad = (at: string, message: Sentence) => err<Problem[]>([{ code: 'bad-size', at, message }]);
 
 function readPaths(value: unknown, at: string): Result<DirectionPath[], Problem[]> {
-  if (!Array.isArray(value) || value.length === 0)
-    return bad(at, 'This is a list of paths that is not empty.');
+  if (!Array.isArray(value) || value.length === 0) return bad(at, say('board.paths'));
   const paths: DirectionPath[] = [];
   for (const [index, item] of value.entries()) {
     const path = readPath(item, `${at}[${index}]`);
@@ -55,7 +54,7 @@ function readPaths(value: unknown, at: string): Result<DirectionPath[], Problem[
 
 function readPath(value: unknown, at: string): Result<DirectionPath, Problem[]> {
   if (Array.isArray(value) && value.every(isDirection)) return ok([...value]);
-  return bad(at, 'A path is a list of directions.');
+  return bad(at, say('board.path'));
 }
 
 /** Where a path leads, in columns and half hexes. */

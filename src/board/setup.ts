@@ -1,10 +1,12 @@
 import { err, ok, type Problem, type Result } from '../basics/result';
-import { type Direction, directionIndex, isDirection } from '../hex/direction';
+import type { Said, Sentence } from '../basics/said';
+import { type Direction, directionIndex, directions, isDirection } from '../hex/direction';
 import { type Grid, gridOf } from '../hex/grid';
 import { isRecord, readShape } from '../hex/read';
 import type { Hex } from '../hex/shape';
 import { bodyOf } from './body';
 import { readSize } from './read-size';
+import { say } from './says';
 import type { Board, Character, Obstacle, Side, Tile } from './types';
 
 const sides: readonly Side[] = ['oathsworn', 'ally', 'friendly', 'sentinel', 'enemy'];
@@ -14,13 +16,13 @@ interface Reading {
   readonly grid: Grid;
   readonly problems: Problem[];
   /** Who or what holds a hex, for a person. */
-  readonly holders: Map<Hex, string>;
+  readonly holders: Map<Hex, Said>;
 }
 
 /** The one door for boards: a board that can be, or all its problems with their places. */
 export function boardFrom(input: unknown, at = 'board'): Result<Board, Problem[]> {
   if (!isRecord(input)) {
-    return err([{ code: 'not-an-object', at, message: 'A board is an object.' }]);
+    return err([{ code: 'not-an-object', at, message: say('board.is-object') }]);
   }
   const shape = readShape(input.shape, `${at}.shape`);
   if (!shape.ok) return shape;
@@ -36,7 +38,7 @@ export function boardFrom(input: unknown, at = 'board'): Result<Board, Problem[]
   return reading.problems.length > 0 ? err(reading.problems) : ok(board);
 }
 
-function complain(reading: Reading, code: string, at: string, message: string): undefined {
+function complain(reading: Reading, code: string, at: string, message: Sentence): undefined {
   reading.problems.push({ code, at, message });
   return undefined;
 }
@@ -49,14 +51,14 @@ function listOf<T>(
 ): T[] {
   if (input === undefined) return [];
   if (!Array.isArray(input)) {
-    complain(reading, 'not-a-list', at, 'This is a list.');
+    complain(reading, 'not-a-list', at, say('board.list'));
     return [];
   }
   const items: T[] = [];
   input.forEach((item: unknown, index) => {
     const place = `${at}[${index}]`;
     if (!isRecord(item)) {
-      complain(reading, 'not-an-object', place, 'This is an object.');
+      complain(reading, 'not-an-object', place, say('board.object'));
       return;
     }
     const value = read(reading, item, place);
@@ -69,7 +71,7 @@ function distinct(reading: Reading, items: readonly { readonly id: string }[], a
   const seen = new Set<string>();
   items.forEach((item, index) => {
     if (seen.has(item.id)) {
-      complain(reading, 'same-id', `${at}[${index}].id`, `The id ${item.id} is there twice.`);
+      complain(reading, 'same-id', `${at}[${index}].id`, say('board.same-id', { id: item.id }));
     }
     seen.add(item.id);
   });
@@ -81,7 +83,7 @@ function readObstacle(reading: Reading, item: Record<string, unknown>, at: strin
   const kind = item.kind === undefined ? undefined : readId(reading, item.kind, `${at}.kind`);
   if (id === undefined || hexes === undefined) return undefined;
   hexes.forEach((hex, index) => {
-    hold(reading, hex, `obstacle ${id}`, `${at}.hexes[${index}]`);
+    hold(reading, hex, say('board.obstacle', { id }), `${at}.hexes[${index}]`);
   });
   return kind === undefined ? { id, hexes } : { id, hexes, kind };
 }
@@ -103,7 +105,7 @@ function readCharacter(reading: Reading, item: Record<string, unknown>, at: stri
   const mob = readFlag(reading, item.mob, `${at}.mob`);
   const minion = readFlag(reading, item.minion, `${at}.minion`);
   if (side === 'sentinel' && size.ok && size.value !== 'single') {
-    complain(reading, 'bad-size', `${at}.size`, 'A Sentinel covers one hex.');
+    complain(reading, 'bad-size', `${at}.size`, say('board.sentinel-single'));
   }
   if (id === undefined || side === undefined || hex === undefined || !facing || !size.ok) return undefined;
   const character: Character = { id, side, at: hex, facing, size: size.value, mob, minion };
@@ -119,55 +121,55 @@ function holdFootprint(reading: Reading, character: Character, at: string): void
     const hex = grid.names[core + offset];
     if (hex) hold(reading, hex, character.id, `${at}.at`);
     else {
-      complain(reading, 'off-board', `${at}.at`, `${character.id} does not fit on the board there.`);
+      complain(reading, 'off-board', `${at}.at`, say('board.does-not-fit', { who: character.id }));
       return;
     }
   }
 }
 
-function hold(reading: Reading, hex: Hex, who: string, at: string): void {
+function hold(reading: Reading, hex: Hex, who: Said, at: string): void {
   const holder = reading.holders.get(hex);
-  if (holder !== undefined) complain(reading, 'hex-taken', at, `${who} cannot be on ${hex}: ${holder} is.`);
+  if (holder !== undefined) complain(reading, 'hex-taken', at, say('board.hex-taken', { who, hex, holder }));
   else reading.holders.set(hex, who);
 }
 
 function readId(reading: Reading, value: unknown, at: string): string | undefined {
   if (typeof value === 'string' && value !== '') return value;
-  return complain(reading, 'not-a-text', at, 'This is a text that is not empty.');
+  return complain(reading, 'not-a-text', at, say('board.text'));
 }
 
 function readSide(reading: Reading, value: unknown, at: string): Side | undefined {
   const side = sides.find(known => known === value);
-  return side ?? complain(reading, 'unknown-side', at, `A side is one of ${sides.join(', ')}.`);
+  return side ?? complain(reading, 'unknown-side', at, say('board.side', { sides }));
 }
 
 function readFacing(reading: Reading, value: unknown, at: string): Direction | undefined {
   if (value === undefined) return 'N';
   return isDirection(value)
     ? value
-    : complain(reading, 'unknown-direction', at, 'A facing is one of N, NE, SE, S, SW, NW.');
+    : complain(reading, 'unknown-direction', at, say('board.facing', { directions }));
 }
 
 function readHp(reading: Reading, value: unknown, at: string): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
-  return complain(reading, 'not-a-count', at, 'HP are a whole number, not below 0.');
+  return complain(reading, 'not-a-count', at, say('board.hp'));
 }
 
 function readFlag(reading: Reading, value: unknown, at: string): boolean {
   if (value === undefined || value === false) return false;
-  if (value !== true) complain(reading, 'not-a-flag', at, 'This is true or false.');
+  if (value !== true) complain(reading, 'not-a-flag', at, say('board.flag'));
   return true;
 }
 
 function readHex(reading: Reading, value: unknown, at: string): Hex | undefined {
   if (typeof value === 'string' && reading.grid.cellOf.has(value)) return value;
-  return complain(reading, 'unknown-hex', at, `${String(value)} is no hex of this board.`);
+  return complain(reading, 'unknown-hex', at, say('board.no-hex', { given: String(value) }));
 }
 
 function readHexes(reading: Reading, value: unknown, at: string): Hex[] | undefined {
   if (!Array.isArray(value) || value.length === 0) {
-    return complain(reading, 'not-a-list', at, 'This is a list of hexes that is not empty.');
+    return complain(reading, 'not-a-list', at, say('board.hexes'));
   }
   const hexes = value.map((hex: unknown, index) => readHex(reading, hex, `${at}[${index}]`));
   return hexes.every(hex => hex !== undefined) ? hexes : undefined;

@@ -1,4 +1,5 @@
 import { err, ok, type Problem, type Result } from '../basics/result';
+import { say } from './says';
 import { rowsOf, type Shape, standardShape } from './shape';
 
 const mostColumns = 52;
@@ -11,20 +12,20 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function readShape(input: unknown, at: string): Result<Shape, Problem[]> {
   if (input === undefined) return ok(standardShape);
   if (!isRecord(input)) {
-    return err([{ code: 'not-an-object', at, message: 'A shape is an object with columns and rows.' }]);
+    return err([{ code: 'not-an-object', at, message: say('hex.shape-is-object') }]);
   }
   const { columns, rows } = input;
   if (!isCount(columns, mostColumns)) {
-    const message = `The number of columns is a whole number from 1 to ${mostColumns}.`;
+    const message = say('hex.columns', { most: mostColumns });
     return err([{ code: 'bad-shape', at: `${at}.columns`, message }]);
   }
   if (!isList(rows)) {
-    const message = `The rows are a list of whole numbers from 1 to ${mostRows}, repeated over the columns.`;
+    const message = say('hex.rows', { most: mostRows });
     return err([{ code: 'bad-shape', at: `${at}.rows`, message }]);
   }
   const shape: Shape = { columns, rows: [...rows] };
   if (alternates(shape)) return ok(shape);
-  const message = 'The row counts of neighbouring columns differ by one, or all are equal.';
+  const message = say('hex.rows-differ');
   return err([{ code: 'bad-shape', at: `${at}.rows`, message }]);
 }
 

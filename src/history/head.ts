@@ -2,6 +2,7 @@ import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import type { HeadMove, MarkId } from './entry';
 import { type Game, type History, headOf } from './history';
 import { lineThrough } from './line';
+import { say } from './says';
 import { markOf, travel } from './states';
 
 export const canUndo = (history: History<unknown, unknown>): boolean => history.at > 0;
@@ -31,7 +32,7 @@ export function undo<State, Event>(
   steps = 1,
 ): Result<History<State, Event>, Refusal> {
   const to = history.line[history.at - steps];
-  if (to === undefined || steps < 1) return refuse('nothing-to-undo', 'There is nothing left to undo.');
+  if (to === undefined || steps < 1) return refuse('nothing-to-undo', say('history.nothing-to-undo'));
   return move(game, history, to, 'undo');
 }
 
@@ -41,7 +42,7 @@ export function redo<State, Event>(
   steps = 1,
 ): Result<History<State, Event>, Refusal> {
   const to = history.line[history.at + steps];
-  if (to === undefined || steps < 1) return refuse('nothing-to-redo', 'There is nothing to redo.');
+  if (to === undefined || steps < 1) return refuse('nothing-to-redo', say('history.nothing-to-redo'));
   return move(game, history, to, 'redo');
 }
 
@@ -59,10 +60,10 @@ function move<State, Event>(
   by: HeadMove['by'],
 ): Result<History<State, Event>, Refusal> {
   const from = headOf(history);
-  if (to === from) return refuse('already-there', 'The table already stands there.');
+  if (to === from) return refuse('already-there', say('history.already-there'));
   const travelled = travel(game, history, to);
   const place = lineThrough(history, to, history.line);
-  if (!travelled || !place) return refuse('unknown-mark', 'That moment can no longer be returned to.');
+  if (!travelled || !place) return refuse('unknown-mark', say('history.out-of-reach'));
   const entry: HeadMove = { kind: 'head', id: history.next, by, from, to, revealed: seenSince(history, to) };
   return ok({
     ...history,

@@ -1,0 +1,5 @@
+import { learn } from '../say';
+import { boardSaid, hexSaid } from './board';
+
+learn(boardSaid);
+learn(hexSaid);

@@ -1,0 +1,4 @@
+import { learn } from '../say';
+import { historySaid } from './history';
+
+learn(historySaid);
