@@ -45,6 +45,8 @@ export interface Fight {
   /** What the face-up card would do now; nothing while that is off or not known yet. */
   readonly foreseen: ReadonlySignal<Foreseen | undefined>;
   readonly foresight: Signal<boolean>;
+  /** Whose model is in hand, or was last: foresight looks at it first. */
+  readonly inHand: Signal<string | undefined>;
   readonly marks: ReadonlySignal<readonly MarkView[]>;
   readonly undoTitle: ReadonlySignal<string | undefined>;
   readonly redoTitle: ReadonlySignal<string | undefined>;

@@ -5,7 +5,8 @@ import type { ThreatMap } from '../foresight/threat';
 export interface Foreseen {
   readonly mark: number;
   readonly forecast: Forecast | null;
+  /** Whoever is in hand comes first, the others after. */
   readonly threat: ThreatMap | null;
-  /** The threat map takes longer and is still to come. */
+  /** Maps of others are still to come. */
   readonly more: boolean;
 }

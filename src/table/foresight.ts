@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { State } from '../encounter/state';
+import type { Id, State } from '../encounter/state';
 import type { Foreseen } from './foreseen';
 
 export interface Foresight {
@@ -12,6 +12,8 @@ interface Wishes {
   readonly state: ReadonlySignal<State>;
   readonly mark: ReadonlySignal<number>;
   readonly wanted: ReadonlySignal<boolean>;
+  /** Whose model is in hand, or was last: its threat map comes first. */
+  readonly inHand: ReadonlySignal<Id | undefined>;
 }
 
 interface Request {
@@ -19,9 +21,14 @@ interface Request {
   readonly state: State;
 }
 
-/** Somebody who works out requests one at a time, elsewhere. */
+/** What the worker is told: a request takes the place of the one before, `look` only turns its eyes. */
+export type ToWorker =
+  | ({ readonly ask: 'foresee'; readonly inHand: Id | undefined } & Request)
+  | { readonly ask: 'look'; readonly inHand: Id | undefined };
+
+/** Somebody who works out requests elsewhere. */
 interface Seer {
-  readonly ask: (request: Request) => void;
+  readonly ask: (what: ToWorker) => void;
   readonly stop: () => void;
 }
 type Answer = (foreseen: Foreseen) => void;
@@ -31,7 +38,7 @@ function workerSeer(onAnswer: Answer, onFail: () => void): Seer {
   worker.addEventListener('message', (message: MessageEvent<Foreseen>) => onAnswer(message.data));
   worker.addEventListener('error', onFail);
   worker.addEventListener('messageerror', onFail);
-  return { ask: request => worker.postMessage(request), stop: () => worker.terminate() };
+  return { ask: what => worker.postMessage(what), stop: () => worker.terminate() };
 }
 
 /** Handing a state over costs the page a little: the tap is painted first, where anything is painted at all. */
@@ -41,11 +48,12 @@ const afterTheFrame = (work: () => void): void => {
 };
 
 /**
- * Asks the worker anew at each mark of the company's own phase. It works on one request at a time and only the
- * newest waits; an answer for another mark is dropped. A worker that fails hides foresight and nothing else.
+ * Asks the worker anew at each mark of the company's own phase. Until the first map is there, one request is worked
+ * on at a time and only the newest waits; then a new one ends what is left of it. An answer for another mark is
+ * dropped. A worker that fails hides foresight and nothing else.
  */
 export function foresee(
-  { state, mark, wanted }: Wishes,
+  { state, mark, wanted, inHand }: Wishes,
   make = workerSeer,
   later = afterTheFrame,
 ): Foresight {
@@ -69,14 +77,14 @@ export function foresee(
     try {
       busy = true;
       seer ??= make(arrived, fail);
-      seer.ask(request);
+      seer.ask({ ask: 'foresee', inHand: inHand.peek(), ...request });
     } catch {
       fail();
     }
   };
 
   const arrived = (foreseen: Foreseen): void => {
-    busy = foreseen.more;
+    busy = foreseen.more && foreseen.threat === null;
     answer.value = foreseen;
     ask();
   };
@@ -90,10 +98,16 @@ export function foresee(
     later(ask);
   });
 
+  const stopLooking = effect(() => {
+    const who = inHand.value;
+    if (who !== undefined && answer.peek()?.more !== false) seer?.ask({ ask: 'look', inHand: who });
+  });
+
   return {
     now: computed(() => (wanted.value && answer.value?.mark === mark.value ? answer.value : undefined)),
     stop: () => {
       stopAsking();
+      stopLooking();
       seer?.stop();
     },
   };

@@ -101,16 +101,19 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
   };
 
   const wanted = signal(true);
+  const inHand = signal<string | undefined>(undefined);
   const foresight = foresee({
     state: session.state,
     mark: computed(() => headOf(session.history.value)),
     wanted,
+    inHand,
   });
 
   return {
     id: session.id,
     foreseen: foresight.now,
     foresight: wanted,
+    inHand,
     view: computed(() => publicView(session.state.value)),
     question: computed(() => engine.questionOf(session.state.value)),
     refusal,

@@ -5,35 +5,42 @@ import { decide } from '../../src/encounter/decide';
 import { initial } from '../../src/encounter/initial';
 import type { State } from '../../src/encounter/state';
 import type { Foreseen } from '../../src/table/foreseen';
-import { foresee } from '../../src/table/foresight';
+import { foresee, type ToWorker } from '../../src/table/foresight';
 import { readySetup } from '../../src/table/ready';
+import { say } from '../support/words';
 
 function begun(): State {
   const setup = readySetup('old-mossback', 5);
   if (!setup) throw new Error('The demo is gone');
   const state = initial(setup);
   const decided = decide(state, { do: 'begin' });
-  if (!decided.ok) throw new Error(decided.error.message);
+  if (!decided.ok) throw new Error(say(decided.error.message));
   return decided.value.reduce(apply, state);
 }
+
+const map = { card: 'a', of: {}, open: false };
 
 /** Somebody who answers when the test says so. */
 function patient() {
   const asked: number[] = [];
+  const looked: (string | undefined)[] = [];
   let answer: (foreseen: Foreseen) => void = () => undefined;
   let fail: () => void = () => undefined;
   let stopped = 0;
   return {
     asked,
+    looked,
     stopped: () => stopped,
-    answer: (mark: number, more = false) => answer({ mark, forecast: null, threat: null, more }),
+    answer: (mark: number, more: 'map' | 'others' | 'nothing' = 'nothing') =>
+      answer({ mark, forecast: null, threat: more === 'map' ? null : map, more: more !== 'nothing' }),
     fail: () => fail(),
     make: (onAnswer: (foreseen: Foreseen) => void, onFail: () => void) => {
       answer = onAnswer;
       fail = onFail;
       return {
-        ask: (request: { readonly mark: number }) => {
-          asked.push(request.mark);
+        ask: (what: ToWorker) => {
+          if (what.ask === 'foresee') asked.push(what.mark);
+          looked.push(what.inHand);
         },
         stop: () => {
           stopped++;
@@ -47,13 +54,15 @@ function table() {
   const state = signal(begun());
   const mark = signal(1);
   const wanted = signal(true);
+  const inHand = signal<string | undefined>(undefined);
   const seer = patient();
   return {
     state,
     mark,
     wanted,
+    inHand,
     seer,
-    foresight: foresee({ state, mark, wanted }, seer.make, work => work()),
+    foresight: foresee({ state, mark, wanted, inHand }, seer.make, work => work()),
   };
 }
 
@@ -80,12 +89,32 @@ describe('foresight', () => {
 
   it('shows the forecast before the map is there, and asks no other thing until it is', () => {
     const { mark, seer, foresight } = table();
-    seer.answer(1, true);
+    seer.answer(1, 'map');
     expect(foresight.now.value?.mark).toBe(1);
     mark.value = 2;
     expect(seer.asked).toEqual([1]);
-    seer.answer(1);
+    seer.answer(1, 'others');
     expect(seer.asked).toEqual([1, 2]);
+  });
+
+  it('does not wait for the maps of the others', () => {
+    const { mark, seer, foresight } = table();
+    seer.answer(1, 'others');
+    mark.value = 2;
+    expect(seer.asked).toEqual([1, 2]);
+    seer.answer(1, 'others');
+    expect(foresight.now.value).toBeUndefined();
+  });
+
+  it('looks first at whoever is in hand, also while it works', () => {
+    const { mark, inHand, seer } = table();
+    inHand.value = 'witch';
+    expect(seer.looked).toEqual([undefined, 'witch']);
+    seer.answer(1);
+    inHand.value = 'priest';
+    expect(seer.looked).toHaveLength(2);
+    mark.value = 2;
+    expect(seer.looked.at(-1)).toBe('priest');
   });
 
   it('goes out of sight for good when the worker fails, and nothing throws', () => {

@@ -40,6 +40,9 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
   );
   const dangers = chosen ? fight.foreseen.value?.threat?.of[chosen] : undefined;
   const threat = useMemo(() => new Map(Object.entries(dangers ?? {})), [dangers]);
+  useEffect(() => {
+    if (chosen) fight.inHand.value = chosen;
+  }, [fight, chosen]);
   const movable = useMemo(() => new Set(base.pieces.map(piece => piece.id)), [base]);
   const one = base.pieces.find(piece => piece.id === chosen);
 

@@ -27,6 +27,7 @@ const fight = (question: Question | null): Fight => ({
   walked: signal([]),
   foreseen: signal(undefined),
   foresight: signal(false),
+  inHand: signal(undefined),
   marks: signal([]),
   undoTitle: signal('Warden draws 2 red'),
   redoTitle: signal(undefined),
