@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readPack } from '../src/packs/door';
 import { packJsonSchema } from './pack-schema';
+import { say } from './words';
 
 const [what, ...files] = process.argv.slice(2);
 
@@ -15,11 +16,12 @@ function check(file: string): boolean {
   }
   const opened = readPack(source);
   if (!opened.ok) {
-    for (const p of opened.error) console.log(`${file}: error ${p.at || 'file'}: ${p.message} [${p.code}]`);
+    for (const p of opened.error)
+      console.log(`${file}: error ${p.at || 'file'}: ${say(p.message)} [${p.code}]`);
     return false;
   }
   const { pack, warnings } = opened.value;
-  for (const w of warnings) console.log(`${file}: warning ${w.at}: ${w.message} [${w.code}]`);
+  for (const w of warnings) console.log(`${file}: warning ${w.at}: ${say(w.message)} [${w.code}]`);
   const fights = pack.encounters.length;
   console.log(
     `${file}: “${pack.name}” can be played: ${fights} ${fights === 1 ? 'encounter' : 'encounters'}.`,

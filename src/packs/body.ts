@@ -1,6 +1,7 @@
 import type { Problem } from '../basics/result';
 import type { EnemyKind, Slot } from '../stage/encounter';
 import type { Compass } from '../stage/steps';
+import { say } from './says';
 
 /** Steps in axial coordinates, flat-top: the same hex by any way has the same place. */
 const STEP: Readonly<Record<Compass, readonly [number, number]>> = {
@@ -35,13 +36,13 @@ export function* bodyProblems(enemy: EnemyKind, at: string): Generator<Problem> 
   const hexes = waysOf(enemy).map(placeOfWay);
   const covered = new Set(hexes);
   if (covered.size < hexes.length) {
-    yield { code: 'repeated', at: `${at}.footprint`, message: 'Two ways lead to the same hex.' };
+    yield { code: 'repeated', at: `${at}.footprint`, message: say('pack.same-hex') };
   }
   if (!covered.has('0,0')) {
-    yield { code: 'footprint', at: `${at}.footprint`, message: 'The core, [], belongs to every footprint.' };
+    yield { code: 'footprint', at: `${at}.footprint`, message: say('pack.no-core') };
   }
   if (enemy.role === 'boss' && (enemy.slots ?? []).length === 0) {
-    yield { code: 'missing', at: `${at}.slots`, message: 'A boss needs at least one slot with a HP die.' };
+    yield { code: 'missing', at: `${at}.slots`, message: say('pack.no-dice') };
   }
   const taken = new Map<string, string>();
   for (const [i, slot] of (enemy.slots ?? []).entries()) {
@@ -62,12 +63,16 @@ function* slotProblems(
       yield {
         code: 'slot',
         at: `${at}.hexes[${i}]`,
-        message: 'This hex is not part of the enemy’s footprint.',
+        message: say('pack.outside-footprint'),
       };
     }
     const other = taken.get(place);
     if (large && other !== undefined && other !== slot.id) {
-      yield { code: 'slot', at: `${at}.hexes[${i}]`, message: `The slot “${other}” has this hex already.` };
+      yield {
+        code: 'slot',
+        at: `${at}.hexes[${i}]`,
+        message: say('pack.hex-of-other-slot', { slot: other }),
+      };
     }
     taken.set(place, slot.id);
   }

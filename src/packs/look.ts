@@ -4,6 +4,7 @@ import { bodyProblems } from './body';
 import type { Pack } from './pack';
 import { playWarnings } from './play-warnings';
 import { brokenReferences, idleReferences, repeated } from './references';
+import { say } from './says';
 import { setupProblems } from './setup-check';
 import { stepsOf } from './walk';
 
@@ -42,7 +43,7 @@ function* strayPictures(pack: Pack): Generator<Problem> {
   );
   for (const [i, { of }] of pack.pictures.entries()) {
     if (here.has(of)) continue;
-    yield { code: 'unused', at: `pictures[${i}].of`, message: `Nobody here is called “${of}”.` };
+    yield { code: 'unused', at: `pictures[${i}].of`, message: say('pack.nobody-drawn', { of }) };
   }
 }
 
@@ -53,12 +54,12 @@ function* encounterProblems(encounter: Encounter, at: string): Generator<Problem
     yield {
       code: 'missing',
       at: `${at}.enemies`,
-      message: 'An encounter needs a boss: its HP dice end the fight.',
+      message: say('pack.no-boss'),
     };
   } else if (
     !encounter.placed.some(p => encounter.enemies.some(e => e.id === p.enemy && e.role === 'boss'))
   ) {
-    yield { code: 'missing', at: `${at}.placed`, message: 'No boss stands on the board at the start.' };
+    yield { code: 'missing', at: `${at}.placed`, message: say('pack.no-boss-placed') };
   }
   let sound = true;
   for (const [i, enemy] of encounter.enemies.entries()) {
@@ -83,7 +84,11 @@ function* loops(encounter: Encounter, at: string): Generator<Problem> {
   }
   for (const [i, ability] of encounter.abilities.entries()) {
     if (reaches(calls, ability.id, ability.id)) {
-      yield { code: 'loop', at: `${at}.abilities[${i}]`, message: `“${ability.name}” leads back to itself.` };
+      yield {
+        code: 'loop',
+        at: `${at}.abilities[${i}]`,
+        message: say('pack.loop', { ability: ability.name }),
+      };
     }
   }
 }
@@ -110,24 +115,28 @@ function* brokenHeroes(pack: Pack): Generator<Problem> {
       yield {
         code: 'reference',
         at: `${at}.class`,
-        message: `There is no class “${hero.class}” in this pack.`,
+        message: say('pack.no-class', { class: hero.class }),
       };
       continue;
     }
     for (const [k, card] of (hero.hand ?? []).entries()) {
       if (cls.abilities.some(a => a.id === card)) continue;
-      yield { code: 'reference', at: `${at}.hand[${k}]`, message: `The class has no ability “${card}”.` };
+      yield { code: 'reference', at: `${at}.hand[${k}]`, message: say('pack.no-ability-of-class', { card }) };
     }
     for (const [k, item] of (hero.items ?? []).entries()) {
       if (items.has(item)) continue;
       yield {
         code: 'reference',
         at: `${at}.items[${k}]`,
-        message: `There is no item “${item}” in this pack.`,
+        message: say('pack.no-item', { item }),
       };
     }
     if (hero.archetype && !(cls.archetypes ?? []).some(a => a.id === hero.archetype)) {
-      yield { code: 'reference', at: `${at}.archetype`, message: `The class has no “${hero.archetype}”.` };
+      yield {
+        code: 'reference',
+        at: `${at}.archetype`,
+        message: say('pack.no-archetype', { archetype: hero.archetype }),
+      };
     }
   }
 }

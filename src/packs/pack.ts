@@ -65,11 +65,7 @@ const picture: Of<Picture> = v.looseObject({
   strokes: v.pipe(
     v.array(
       v.looseObject({
-        d: v.pipe(
-          v.string(),
-          v.maxLength(20_000),
-          v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\s-]*$/, 'path data'),
-        ),
+        d: v.pipe(v.string(), v.maxLength(20_000), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\s-]*$/)),
         tone: v.picklist(['dark', 'wood', 'bone', 'ember', 'moss', 'water']),
       }),
     ),

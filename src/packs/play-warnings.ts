@@ -1,6 +1,8 @@
 import type { Problem } from '../basics/result';
+import type { Sentence } from '../basics/said';
 import type { Encounter } from '../stage/encounter';
 import type { Step, StepKind } from '../stage/steps';
+import { say } from './says';
 import { conditionsOf, effectsOf, type FoundStep, groupsOf, rulesOf, stepsOf } from './walk';
 
 const STAGES = [1, 2, 3] as const;
@@ -25,17 +27,21 @@ export function* playWarnings(encounter: Encounter, at: string): Generator<Probl
       yield {
         code: 'stage',
         at: `${at}.cards`,
-        message: `Stage ${stage} has ${cards} ${cards === 1 ? 'card' : 'cards'}; five are usual (SU-6).`,
+        message: say('pack.stage-cards', { stage, cards }),
       };
     }
   }
   for (const [i, card] of encounter.cards.entries()) {
     if (card.known && card.steps.length === 0) {
-      yield { code: 'empty', at: `${at}.cards[${i}].steps`, message: `“${card.label}” does nothing.` };
+      yield {
+        code: 'empty',
+        at: `${at}.cards[${i}].steps`,
+        message: say('pack.empty-card', { card: card.label }),
+      };
     }
   }
   if (encounter.startZone.length < 4) {
-    yield { code: 'start', at: `${at}.startZone`, message: 'The start zone has no room for four Oathsworn.' };
+    yield { code: 'start', at: `${at}.startZone`, message: say('pack.start-too-small') };
   }
   yield* models(encounter, at);
   const tiles = new Set([...KNOWN_TILES, ...(encounter.tileKinds ?? []).map(t => t.id)]);
@@ -58,14 +64,14 @@ function* models(encounter: Encounter, at: string): Generator<Problem> {
       yield {
         code: 'models',
         at: `${at}.enemies[${i}].models`,
-        message: `${placed} of “${enemy.name}” are placed, but there are only ${enemy.models} models.`,
+        message: say('pack.too-few-models', { placed, enemy: enemy.name, models: enemy.models }),
       };
     }
     if (enemy.role === 'minion' && (enemy.acts ?? []).length === 0) {
       yield {
         code: 'empty',
         at: `${at}.enemies[${i}].acts`,
-        message: `“${enemy.name}” never does anything.`,
+        message: say('pack.idle-minion', { enemy: enemy.name }),
       };
     }
   }
@@ -73,14 +79,14 @@ function* models(encounter: Encounter, at: string): Generator<Problem> {
 
 /** A step that can never come about on this card. */
 function* idleStep(encounter: Encounter, { step, at, before, repeated }: FoundStep): Generator<Problem> {
-  const idle = (message: string): Problem => ({ code: 'idle', at, message });
+  const idle = (message: Sentence): Problem => ({ code: 'idle', at, message });
   const cameBefore = (kind: StepKind) => before.some(s => s.do === kind);
   const minions = encounter.enemies.some(e => e.role === 'minion');
-  if (step.do === 'minions' && !minions) yield idle('There are no minions in this encounter.');
-  if (step.do === 'effect' && step.effects.length === 0) yield idle('This step has no effect.');
+  if (step.do === 'minions' && !minions) yield idle(say('pack.no-minions'));
+  if (step.do === 'effect' && step.effects.length === 0) yield idle(say('pack.no-effect'));
   for (const rule of rulesOf(step)) {
     if ((rule.rule === 'same' || rule.rule === 'another') && !cameBefore('target') && !cameBefore('attack')) {
-      yield idle('Nobody has been chosen before on this card.');
+      yield idle(say('pack.nobody-chosen'));
     }
   }
   const wantsAttack = groupsOf(step).some(g => g.who === 'hit' || g.who === 'hurt');
@@ -88,19 +94,18 @@ function* idleStep(encounter: Encounter, { step, at, before, repeated }: FoundSt
     c => c.when === 'hit' || c.when === 'hurt' || c.when === 'missed',
   );
   if ((wantsAttack || asksAttack) && !cameBefore('attack') && !cameBefore('minions')) {
-    yield idle('No attack comes before this step.');
+    yield idle(say('pack.no-attack-before'));
   }
-  if (groupsOf(step).some(g => g.who === 'each') && !repeated)
-    yield idle('“Each” means somebody only in a repetition.');
+  if (groupsOf(step).some(g => g.who === 'each') && !repeated) yield idle(say('pack.each-alone'));
   if (conditionsOf(step).some(c => c.when === 'moved') && !cameBefore('move'))
-    yield idle('No move comes before this.');
+    yield idle(say('pack.no-move-before'));
 }
 
 function* strangeTokens(encounter: Encounter, { step, at }: FoundStep): Generator<Problem> {
   const named = new Set([...KNOWN_TOKENS, ...(encounter.tokens ?? []).map(t => t.id)]);
   for (const token of tokensOf(step)) {
     if (named.has(token)) continue;
-    yield { code: 'token', at, message: `The encounter does not say what a token “${token}” is.` };
+    yield { code: 'token', at, message: say('pack.unknown-token', { token }) };
   }
 }
 
@@ -119,5 +124,5 @@ function tokensOf(step: Step): string[] {
 const unknownTile = (at: string, kind: string): Problem => ({
   code: 'tile',
   at,
-  message: `The encounter does not say what a tile “${kind}” does.`,
+  message: say('pack.unknown-tile', { tile: kind }),
 });

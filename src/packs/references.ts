@@ -1,5 +1,6 @@
 import type { Problem } from '../basics/result';
 import type { Encounter } from '../stage/encounter';
+import { type Listed, type Named, say } from './says';
 import { conditionsOf, effectsOf, groupsOf, stepsOf } from './walk';
 
 /** What an encounter names and does not have: it cannot be played so. */
@@ -7,10 +8,10 @@ export function* brokenReferences(encounter: Encounter, at: string): Generator<P
   const kinds = new Map(encounter.enemies.map(e => [e.id, e]));
   const slots = new Set(encounter.enemies.flatMap(e => e.slots?.map(s => s.id) ?? []));
   const abilities = new Set(encounter.abilities.map(a => a.id));
-  const unknown = (where: string, what: string, named: string): Problem => ({
+  const unknown = (where: string, what: Named, named: string): Problem => ({
     code: 'reference',
     at: where,
-    message: `There is no ${what} “${named}” in this encounter.`,
+    message: say('pack.not-there', { what, named }),
   });
 
   yield* repeated(encounter.enemies, `${at}.enemies`, 'enemy');
@@ -72,21 +73,25 @@ export function* idleReferences(encounter: Encounter, at: string): Generator<Pro
     ];
     for (const icon of asked) {
       if (!icons.has(icon)) {
-        yield { code: 'icon', at: where, message: `No slot shows the icon “${icon}” when it breaks.` };
+        yield { code: 'icon', at: where, message: say('pack.no-icon', { icon }) };
       }
     }
   }
   for (const [i, ability] of encounter.abilities.entries()) {
     if (used.has(ability.id)) continue;
-    yield { code: 'unused', at: `${at}.abilities[${i}]`, message: `No card uses “${ability.name}”.` };
+    yield {
+      code: 'unused',
+      at: `${at}.abilities[${i}]`,
+      message: say('pack.unused-ability', { ability: ability.name }),
+    };
   }
 }
 
 export function* repeated(
   list: readonly { readonly id: string }[],
   at: string,
-  what: string,
-  key = 'id',
+  what: Listed,
+  key: 'id' | 'of' = 'id',
 ): Generator<Problem> {
   const seen = new Set<string>();
   for (const [i, { id }] of list.entries()) {
@@ -94,7 +99,7 @@ export function* repeated(
       yield {
         code: 'repeated',
         at: `${at}[${i}].${key}`,
-        message: `Another ${what} has the ${key} “${id}” already.`,
+        message: say('pack.repeated', { what, key, id }),
       };
     }
     seen.add(id);

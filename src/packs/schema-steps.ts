@@ -23,11 +23,11 @@ export type Of<T> = v.GenericSchema<unknown, T>;
 export const text = v.pipe(v.string(), v.maxLength(4000));
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 /** Ids are keys: letters, digits, dot, dash, underscore and slash. */
-export const id = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,79}$/u, 'an id'));
+export const id = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,79}$/u));
 export const whole = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
 export const hexes = whole(0, 99);
-export const hexName = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'a hex'));
+export const hexName = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d?$/));
 
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export const compass: Of<Compass> = v.picklist(COMPASS);

@@ -1,16 +1,18 @@
 import type { Problem } from '../basics/result';
 import { boardFrom } from '../board/setup';
-import type { Encounter, EnemyKind } from '../stage/encounter';
+import type { Encounter, EnemyKind, Placed } from '../stage/encounter';
+import { say } from './says';
 
 /** Does the setup stand on its board? Asked of the board engine itself, with the pack's own places in the answer. */
 export function* setupProblems(encounter: Encounter, at: string): Generator<Problem> {
   const kinds = new Map(encounter.enemies.map(e => [e.id, e]));
+  const names = namesOf(encounter.placed, kinds);
   const opened = boardFrom({
     shape: encounter.board,
     obstacles: encounter.obstacles,
     tiles: encounter.tiles,
     characters: encounter.placed.map((p, i) => ({
-      id: `placed ${i + 1}`,
+      id: names[i] ?? '',
       side: 'enemy',
       at: p.at,
       facing: p.facing ?? 'N',
@@ -30,8 +32,19 @@ export function* setupProblems(encounter: Encounter, at: string): Generator<Prob
   for (const [i, hex] of encounter.startZone.entries()) {
     const alone = boardFrom({ ...empty, tiles: [{ kind: 'fire', hexes: [hex] }] });
     if (!alone.ok)
-      yield { code: 'board', at: `${at}.startZone[${i}]`, message: `There is no hex ${hex} on this board.` };
+      yield { code: 'board', at: `${at}.startZone[${i}]`, message: say('pack.no-start-hex', { hex }) };
   }
+}
+
+/** The board speaks of its characters by their ids: here those are what the author calls them, each another. */
+function namesOf(placed: readonly Placed[], kinds: ReadonlyMap<string, EnemyKind>): readonly string[] {
+  const names: string[] = [];
+  for (const [i, { enemy, number }] of placed.entries()) {
+    let name = [kinds.get(enemy)?.name ?? enemy, number].filter(Boolean).join(' ');
+    while (names.includes(name)) name = `${name} (${i + 1})`;
+    names.push(name);
+  }
+  return names;
 }
 
 function sizeOf(enemy: EnemyKind | undefined) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { problemOf } from '../../basics/issues';
 import { err, ok, type Problem, type Result } from '../../basics/result';
 import type { Encounter } from '../../stage/encounter';
-import { problemOf } from '../door';
 import { type Pack, type PackParts, packParts, packSchema } from '../pack';
 import { encounter } from '../schema-encounter';
 

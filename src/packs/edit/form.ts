@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { problemOf } from '../../basics/issues';
 import { err, ok, type Problem, type Result } from '../../basics/result';
-import { problemOf } from '../door';
 import type { Of } from '../schema-steps';
 import { idFrom } from './blank';
 import { type Field, type Kind, type Shape, shapeOf } from './shape';
