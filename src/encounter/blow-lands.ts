@@ -1,11 +1,12 @@
 import type { Effect } from '../stage/steps';
 import { applyEffects } from './effects';
-import { enemyOf, friendOf, namesOf } from './find';
+import { enemyOf, friendOf, nameOf } from './find';
 import type { BlowFrame } from './frame';
 import { type DieLoss, diceLose, friendLoses } from './losses';
 import { diceNear } from './near-dice';
 import { openWindow } from './open-window';
 import { note, push, type Run } from './run';
+import { say } from './says/tells';
 import { setScope } from './scene';
 import type { Id, State } from './state';
 
@@ -20,7 +21,10 @@ export function blowLands(run: Run, frame: BlowFrame): void {
   note(
     run,
     'blow',
-    `${namesOf(run.state, frame.attackers)}: ${hits.map(one => `${one.damage} damage, ${one.hpLost} HP off ${namesOf(run.state, [one.target])}`).join('; ')}.`,
+    say('tell.blow', {
+      names: frame.attackers.map(id => nameOf(run.state, id)),
+      hits: hits.map(one => [one.damage, one.hpLost, nameOf(run.state, one.target)]),
+    }),
   );
   // Last of all what has just been hit may answer: what else it brings lies above this.
   openWindow(

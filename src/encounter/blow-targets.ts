@@ -10,6 +10,7 @@ import { rangeOf } from './lookahead';
 import { carryOut, destroy, shift } from './moves';
 import { boardOf, placed } from './positions';
 import { emit, type Run, task } from './run';
+import { say } from './says/tells';
 import { scopeOf } from './scene';
 import type { Id, State } from './state';
 import { whom } from './whom';
@@ -85,7 +86,7 @@ function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Target
     const done = chain(board, order);
     if (!shape.ranged) {
       emit(run, { type: 'stands', who: actor, at: done.endsAt, facing: done.facing, how: 'moved', path: [] });
-      task(run, `${nameOf(state, actor)} ends at ${done.endsAt} and faces ${done.facing}.`);
+      task(run, say('tell.ends', { name: nameOf(state, actor), at: done.endsAt, facing: done.facing }));
     }
     shift(run, done.moved, 'pushed');
     destroy(run, done.destroyed);

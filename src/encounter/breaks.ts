@@ -5,6 +5,7 @@ import { enemyLeaves } from './leaving';
 import { northernmost } from './positions';
 import { remind } from './reminders';
 import { emit, note, type Run } from './run';
+import { say } from './says/tells';
 import { changeStage, drawStageCard } from './stage-flow';
 import type { Id } from './state';
 
@@ -24,7 +25,11 @@ export function breaks(
   by: Id | null,
 ): void {
   for (const { enemy, slot } of ofBosses)
-    note(run, 'broken', `${nameOf(run.state, enemy)}: ${slotName(run, enemy, slot)} is broken.`);
+    note(
+      run,
+      'broken',
+      say('tell.broken', { name: nameOf(run.state, enemy), place: slotName(run, enemy, slot) }),
+    );
   const present = run.state.enemies.filter(one => one.present && isBoss(run.state, one));
   const dead = present.filter(one => diceLeft(one).length === 0);
   const all = dead.length === present.length && present.length > 0 && ofBosses.length > 0;

@@ -1,5 +1,6 @@
 import type { Frame } from './frame';
 import { emit, push, type Run } from './run';
+import { say } from './says/tells';
 
 /** The cards of a draw that is dropped lie on the discard. */
 export function giveBack(run: Run, frame: Frame): void {
@@ -26,6 +27,6 @@ export function dropUnderWay(run: Run): void {
 /** Steps that lead to one another without end are broken off; what is left of them is the table's to do (OWN-132). */
 export function breaksOff(run: Run): void {
   dropUnderWay(run);
-  const text = 'This goes round in a circle: finish it at the table.';
+  const text = say('tell.circle');
   push(run, { frame: 'hands', text, who: null, window: null, task: 'text', about: { text } });
 }

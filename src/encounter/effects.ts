@@ -1,14 +1,16 @@
 import { never } from '../basics/never';
+import type { Said } from '../basics/said';
 import { advance } from '../board/activate';
 import { away, compass } from '../board/compass';
 import type { Effect, Pool, Until } from '../stage/steps';
 import { gainAnimus } from './animus';
-import { diceLeft, enemyOf, friendOf, nameOf, namesOf, tokensOf } from './find';
+import { diceLeft, enemyOf, friendOf, nameOf, tokensOf } from './find';
 import { isOnBoard, knocked } from './knocked';
 import { diceLose, friendHeals, friendLoses } from './losses';
 import { carryOut } from './moves';
 import { boardOf, placed } from './positions';
 import { emit, note, push, type Run, task } from './run';
+import { say } from './says/tells';
 import type { Id } from './state';
 import { addToken } from './tokens';
 
@@ -49,18 +51,21 @@ function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | nul
       return;
     case 'defense':
       for (const id of on)
-        holds(run, id, effect.until, `defense ${signed(effect.by)}`, { defense: effect.by });
+        holds(run, id, effect.until, say('tell.defense', { by: effect.by }), { defense: effect.by });
       return;
     case 'might':
-      for (const id of on) holds(run, id, effect.until, 'more might', { might: effect.add });
+      for (const id of on) holds(run, id, effect.until, say('tell.might'), { might: effect.add });
       return;
     case 'exclude':
-      for (const id of on) holds(run, id, effect.until, 'cannot be a target', { excluded: true });
+      for (const id of on) holds(run, id, effect.until, say('tell.excluded'), { excluded: true });
       return;
     case 'text':
       push(run, {
         frame: 'hands',
-        text: on.length > 0 ? `${namesOf(run.state, on)}: ${effect.text}` : effect.text,
+        text:
+          on.length > 0
+            ? say('tell.of', { names: on.map(id => nameOf(run.state, id)), what: effect.text })
+            : effect.text,
         who: on[0] ?? null,
         window: null,
         task: 'text',
@@ -71,8 +76,6 @@ function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | nul
       never(effect);
   }
 }
-
-const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
 /** HP off a friend, or off a die of an enemy; where several dice could be meant the table chooses. */
 function loses(run: Run, who: Id, hp: number, by: Id | null) {
@@ -104,7 +107,8 @@ function drag(run: Run, who: Id, from: Id | null, way: 'toward' | 'away' | Compa
   const { state } = run;
   const direct = way === 'toward' || way === 'away';
   if (!placed(state, direct && from !== null ? [who, from] : [who]) || (direct && from === null)) {
-    task(run, `${nameOf(state, who)} is moved ${hexes} ${way}${direct ? ` ${nameOf(state, from)}` : ''}.`);
+    const source = direct && from !== null ? nameOf(state, from) : null;
+    task(run, say('tell.dragged', { name: nameOf(state, who), hexes, way, from: source }));
     return;
   }
   const board = boardOf(state);
@@ -124,9 +128,9 @@ interface Held {
   readonly excluded?: boolean;
 }
 
-export function holds(run: Run, on: Id | null, until: Until, what: string, held: Held): void {
+export function holds(run: Run, on: Id | null, until: Until, what: Said, held: Held): void {
   const { state } = run;
-  const text = on === null ? what : `${nameOf(state, on)}: ${what}`;
+  const text = on === null ? what : say('tell.of', { names: [nameOf(state, on)], what });
   emit(run, {
     type: 'lasting',
     lasting: {

@@ -1,23 +1,28 @@
 import { type Collision, knockback } from '../board/knockback';
 import { hexesOf } from '../board/measure';
 import type { HexName } from '../stage/steps';
-import { enemyOf, friendOf, nameOf, namesOf } from './find';
+import { enemyOf, friendOf, nameOf } from './find';
 import { type DieLoss, diceLose, friendLoses } from './losses';
 import { destroy, shift } from './moves';
 import { diceNear } from './near-dice';
 import { boardOf, placed } from './positions';
 import { push, type Run, task } from './run';
+import { say } from './says/tells';
 import type { Id, Obstacle, State } from './state';
 
 /** PS-3 to PS-6: away from where it came; a mere push moves alike and costs nobody HP (OWN-37). */
 export function knocked(run: Run, on: readonly Id[], from: Id | null, hexes: number, gently: boolean): void {
   const present = on.filter(id => isOnBoard(run.state, id));
-  const word = gently ? 'pushed' : 'knocked back';
   if (present.length === 0) return;
   if (from === null || !placed(run.state, [from, ...present]))
     return void task(
       run,
-      `${namesOf(run.state, present)}: ${word} ${hexes} away from ${nameOf(run.state, from)}.`,
+      say('tell.knocked', {
+        names: present.map(id => nameOf(run.state, id)),
+        how: gently ? 'pushed' : 'knocked',
+        hexes,
+        from: from === null ? null : nameOf(run.state, from),
+      }),
     );
   const { obstacles } = run.state;
   const order = { source: from, targets: present, hexes };

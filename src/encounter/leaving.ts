@@ -2,6 +2,7 @@ import { cageEnds } from './cage';
 import { letOut } from './consumed';
 import { friendOf, nameOf } from './find';
 import { emit, note, type Run } from './run';
+import { say } from './says/tells';
 import type { Id } from './state';
 
 /** Off the board, with all that held on to it. */
@@ -25,7 +26,7 @@ function falconsReturn(run: Run, from: Id): void {
 }
 
 export function enemyLeaves(run: Run, who: Id): void {
-  note(run, 'enemyGone', `${nameOf(run.state, who)} is removed.`);
+  note(run, 'enemyGone', say('tell.removed', { name: nameOf(run.state, who) }));
   emit(run, { type: 'enemyGone', who });
   falconsReturn(run, who);
   for (const one of run.state.friends) letOut(run, one.id, who);

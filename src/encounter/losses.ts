@@ -4,6 +4,7 @@ import { diceLeft, enemyOf, friendOf, isBoss, isOathsworn, kindOf } from './find
 import { enemyLeaves, leaves } from './leaving';
 import { remindHurt } from './reminders';
 import { emit, note, type Run } from './run';
+import { say } from './says/tells';
 import type { Enemy, Friend, Id } from './state';
 
 /** HP off one die of an enemy; what goes beyond the die is lost (DM-2). */
@@ -40,7 +41,7 @@ function falls(run: Run, friend: Friend): void {
       ? 'dead'
       : 'gone';
   leaves(run, friend.id, presence);
-  note(run, presence, `${friend.name} ${presence === 'gone' ? 'is gone' : `is ${presence}`}.`);
+  note(run, presence, say('tell.falls', { name: friend.name, presence }));
 }
 
 /**

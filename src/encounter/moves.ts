@@ -1,3 +1,4 @@
+import type { Said } from '../basics/said';
 import { moveCharacter } from '../board/edit';
 import { distanceBetween, hexDistance, hexesOf } from '../board/measure';
 import { settle } from '../board/settle';
@@ -9,6 +10,7 @@ import { enemyOf, friendOf, nameOf } from './find';
 import { leaves } from './leaving';
 import { boardOf, placed } from './positions';
 import { emit, note, type Run, task } from './run';
+import { say } from './says/tells';
 import type { Id } from './state';
 
 const facingOf = (run: Run, id: Id) => (friendOf(run.state, id) ?? enemyOf(run.state, id))?.facing ?? 'N';
@@ -27,7 +29,7 @@ export function carryOut(run: Run, who: Id, movement: Movement, how: 'moved' | '
       how: went ? how : 'turned',
       path: movement.path,
     });
-    task(run, wayInWords(run, who, movement));
+    task(run, wayTold(run, who, movement));
   }
   shift(run, movement.moved, 'pushed');
   destroy(run, movement.destroyed);
@@ -38,7 +40,7 @@ export function carryOut(run: Run, who: Id, movement: Movement, how: 'moved' | '
 }
 
 /** EM-2, TL-4: what the rules board says of the tiles on the way, wherever the move ends. */
-function tilesOnTheWay(run: Run, who: Id, path: readonly string[]): readonly string[] {
+function tilesOnTheWay(run: Run, who: Id, path: readonly string[]): readonly Said[] {
   const kinds = run.state.encounter.tileKinds ?? [];
   const board = boardOf(run.state);
   if (kinds.length === 0 || !board.characters.some(one => one.id === who)) return [];
@@ -49,18 +51,20 @@ function tilesOnTheWay(run: Run, who: Id, path: readonly string[]): readonly str
       .flatMap(hex => kindsAt(board.tiles, hex).map(kind => ({ hex, kind })))
       .flatMap(({ hex, kind }) => {
         const one = kinds.find(it => it.id === kind);
-        return one ? [`${nameOf(run.state, who)} enters ${one.name} at ${hex}: ${one.text}`] : [];
+        return one
+          ? [say('tell.enters', { name: nameOf(run.state, who), tile: one.name, at: hex, text: one.text })]
+          : [];
       }),
   );
 }
 
 /** As a person would tell it: the printed board has no coordinates, so directions come first. */
-function wayInWords(run: Run, who: Id, movement: Movement): string {
+function wayTold(run: Run, who: Id, movement: Movement): Said {
   const name = nameOf(run.state, who);
   const ways = movement.path.slice(1).map((hex, i) => directionTo(run, movement.path[i] ?? hex, hex));
-  const faces = `now faces ${facedBy(run, who) ?? movement.facing}`;
-  if (ways.length === 0) return `${name} turns and ${faces}.`;
-  return `${name}: ${ways.join(', ')}; ${faces} (${movement.at}).`;
+  const facing = { whom: facedBy(run, who), facing: movement.facing };
+  if (ways.length === 0) return say('tell.turns', { name, ...facing });
+  return say('tell.goes', { name, ways, ...facing, at: movement.at });
 }
 
 /** Whom its front now points at, if it is the target that it has come to. */
@@ -83,7 +87,7 @@ export function shift(run: Run, moved: readonly Shift[], how: 'pushed' | 'knocke
   for (const { id, from, to } of moved) {
     if (to === null) {
       if (friendOf(run.state, id)) leaves(run, id, 'gone');
-      task(run, `Remove ${nameOf(run.state, id)}.`);
+      task(run, say('tell.remove', { name: nameOf(run.state, id) }));
       continue;
     }
     emit(run, { type: 'stands', who: id, at: to, facing: facingOf(run, id), how, path: [] });
@@ -91,15 +95,14 @@ export function shift(run: Run, moved: readonly Shift[], how: 'pushed' | 'knocke
   }
 }
 
-function aside(run: Run, id: Id, from: string, to: string, how: 'pushed' | 'knocked' | 'placed'): string {
-  const verb = how === 'pushed' ? 'Push' : how === 'knocked' ? 'Knock' : 'Place';
+function aside(run: Run, id: Id, from: string, to: string, how: 'pushed' | 'knocked' | 'placed'): Said {
   const grid = gridOf(run.state.encounter.board);
   const hexes = hexDistance(boardOf(run.state), from, to);
-  const straight = directions.find((_, i) => {
+  const way = directions.find((_, i) => {
     const step = grid.steps[i] ?? 0;
     return (grid.cellOf.get(from) ?? 0) + step * hexes === grid.cellOf.get(to);
   });
-  return `${verb} ${nameOf(run.state, id)} ${straight ? `${hexes} ${straight} (${to})` : `to ${to}`}.`;
+  return say('tell.aside', { name: nameOf(run.state, id), how, hexes, way: way ?? null, at: to });
 }
 
 export function destroy(run: Run, ids: readonly string[]): void {
@@ -110,7 +113,7 @@ export function destroy(run: Run, ids: readonly string[]): void {
     obstacles: run.state.obstacles.filter(one => !ids.includes(one.id)),
     destroyed: gone.map(one => one.id),
   });
-  for (const one of gone) task(run, `Remove the ${one.kind} at ${one.hexes.join(', ')}.`);
+  for (const one of gone) task(run, say('tell.clear', { kind: one.kind, at: one.hexes }));
 }
 
 /** Players have put an enemy somewhere: what stands under it gives way (MV-6). */

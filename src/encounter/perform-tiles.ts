@@ -2,23 +2,21 @@ import { kindsAt, layTile, takeTile } from '../board/tiles';
 import type { Step } from '../stage/steps';
 import { hexesOfPlace } from './perform-place';
 import { emit, note, push, type Run, task } from './run';
+import { say } from './says/tells';
 import type { Id, Tile } from './state';
 
 /** Lays effect tiles: one of one hex replaces another there, larger ones lie beneath (the rulebook on effect tiles). */
 export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' }>) {
   const hexes = run.state.settings.board === 'off' ? null : hexesOfPlace(run.state, actor, step.at);
-  const word = step.remove ? 'Remove' : 'Place';
+  const remove = step.remove ?? false;
   if (!hexes) {
-    const where = step.at.place === 'players' && step.at.text ? step.at.text : 'where the card says';
-    const about = {
-      tile: step.tile,
-      ...(step.at.place === 'players' && step.at.text ? { text: step.at.text } : {}),
-    };
-    const text = `${word} ${step.tile}: ${where}.`;
+    const where = step.at.place === 'players' && step.at.text ? step.at.text : null;
+    const about = { tile: step.tile, ...(where === null ? {} : { text: where }) };
+    const text = say('tell.tiles-there', { tile: step.tile, remove, where });
     push(run, { frame: 'hands', text, who: actor, window: null, task: 'tiles', about });
     return;
   }
-  if (hexes.length === 0) return note(run, 'skipped', `There is nowhere for ${step.tile}.`);
+  if (hexes.length === 0) return note(run, 'skipped', say('tell.no-place', { tile: step.tile }));
   const tiles = step.remove
     ? hexes.reduce<readonly Tile[]>((tiles, hex) => allTaken(tiles, step.tile, hex), run.state.tiles)
     : hexes.reduce<readonly Tile[]>(
@@ -26,7 +24,7 @@ export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' 
         run.state.tiles,
       );
   emit(run, { type: 'tiles', tiles });
-  task(run, `${word} ${step.tile} at ${hexes.join(', ')}.`);
+  task(run, say('tell.tiles', { tile: step.tile, remove, at: hexes }));
 }
 
 /** Every tile of the kind under that hex goes, whole. */

@@ -6,6 +6,7 @@ import { enemyOf, nameOf } from './find';
 import { settled } from './moves';
 import { boardOf, fitsAt, placed } from './positions';
 import { emit, note, type Run, task } from './run';
+import { say } from './says/tells';
 import { scopeOf } from './scene';
 import type { Id } from './state';
 import { faceTarget } from './turning';
@@ -23,12 +24,15 @@ export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>
   if (!enemy?.present) return;
   const target = scopeOf(run.state, actor).target;
   if (target === null && (to === 'target' || to === 'away'))
-    return note(run, 'skipped', `${nameOf(run.state, actor)} has nobody to turn to.`);
+    return note(run, 'skipped', say('tell.nobody-to-face', { name: nameOf(run.state, actor) }));
   if (to === 'target') return target === null ? undefined : faceTarget(run, actor, target);
   if (to === 'away') {
     if (target === null) return;
     if (!placed(run.state, [actor, target]))
-      return task(run, `${nameOf(run.state, actor)} turns away from ${nameOf(run.state, target)}.`);
+      return task(
+        run,
+        say('tell.faces-away', { name: nameOf(run.state, actor), from: nameOf(run.state, target) }),
+      );
     const { facing } = away(boardOf(run.state), { actor, from: target, move: 0 });
     return face(run, actor, facing);
   }
@@ -40,8 +44,8 @@ function face(run: Run, actor: Id, facing: Compass) {
   if (!enemy || enemy.facing === facing) return;
   // OWN-66: a footprint that is not symmetric turns only where all of it stays on the board, and pushes whom it comes upon.
   if (enemy.at !== null && !fitsAt(run.state, actor, enemy.at, facing))
-    return note(run, 'skipped', `${nameOf(run.state, actor)} has no room to turn to ${facing}.`);
+    return note(run, 'skipped', say('tell.no-room', { name: nameOf(run.state, actor), facing }));
   emit(run, { type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
-  task(run, `${nameOf(run.state, actor)} turns to face ${facing}.`);
+  task(run, say('tell.faces', { name: nameOf(run.state, actor), facing }));
   settled(run, actor);
 }

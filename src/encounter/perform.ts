@@ -9,6 +9,7 @@ import { spawn } from './perform-spawn';
 import { layTiles } from './perform-tiles';
 import { turnActor } from './perform-turn';
 import { note, push, type Run, task } from './run';
+import { say } from './says/tells';
 import { scopeOf } from './scene';
 import { drawStageCard } from './stage-flow';
 import type { Id } from './state';
@@ -67,7 +68,7 @@ function choose(
   steps: readonly Step[],
   from: number,
 ) {
-  if (actor === '') return note(run, 'skipped', 'Nobody is there to choose a target.');
+  if (actor === '') return note(run, 'skipped', say('tell.no-target'));
   push(run, {
     frame: 'target',
     actor,
@@ -81,13 +82,13 @@ function choose(
 }
 
 function move(run: Run, step: MoveStep, frame: StepsFrame) {
-  if (frame.actor === '') return note(run, 'skipped', 'Nobody is there to move.');
+  if (frame.actor === '') return note(run, 'skipped', say('tell.no-mover'));
   push(run, { frame: 'move', actor: frame.actor, move: step });
   if (step.way === 'toward' || step.way === 'away') first(run, frame);
 }
 
 function attack(run: Run, step: AttackStep, frame: StepsFrame) {
-  if (frame.actor === '') return note(run, 'skipped', 'Nobody is there to attack.');
+  if (frame.actor === '') return note(run, 'skipped', say('tell.no-attacker'));
   push(run, {
     frame: 'blow',
     attackers: [frame.actor, ...frame.mates],
@@ -120,7 +121,7 @@ function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: Who
 function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
   const found = whom(run.state, step.enemy ? { who: 'minions', enemy: step.enemy } : { who: 'minions' }, '');
   const ids = 'ids' in found ? found.ids : [];
-  if (ids.length === 0) return note(run, 'skipped', 'No minions are there to act.');
+  if (ids.length === 0) return note(run, 'skipped', say('tell.no-minions'));
   push(run, { frame: 'minions', left: ids, moved: [], steps: step.steps ?? null, step: 'move' });
 }
 
@@ -132,7 +133,7 @@ function ability(run: Run, actor: Id, id: string) {
   if (!found)
     return push(run, {
       frame: 'hands',
-      text: `Special ability: ${id}.`,
+      text: say('tell.ability', { ability: id }),
       who: actor,
       window: null,
       task: 'ability',
@@ -140,8 +141,8 @@ function ability(run: Run, actor: Id, id: string) {
     });
   // A rules board may send an ability round in a circle: the fight must not go with it.
   if (run.state.frames.filter(frame => frame.frame === 'steps').length > deepest)
-    return note(run, 'skipped', `${found.name} goes round in a circle.`);
-  note(run, 'ability', `${nameOf(run.state, actor)}: ${found.name}.`);
+    return note(run, 'skipped', say('tell.ability-circles', { ability: found.name }));
+  note(run, 'ability', say('tell.ability-of', { name: nameOf(run.state, actor), ability: found.name }));
   push(run, stepping(found.steps, actor));
   if (found.text) task(run, found.text);
 }
@@ -149,7 +150,7 @@ function ability(run: Run, actor: Id, id: string) {
 /** Cards that all draw another one would never end: once round the deck is enough. */
 function drawsAnother(run: Run) {
   const drawn = run.events.filter(event => event.type === 'queued' && event.job.why === 'extra').length;
-  if (drawn >= 15) return note(run, 'skipped', 'The cards draw each other in a circle.');
+  if (drawn >= 15) return note(run, 'skipped', say('tell.cards-circle'));
   drawStageCard(run, 'extra', []);
 }
 

@@ -15,6 +15,7 @@ import { friendHeals } from './losses';
 import { carryOut } from './moves';
 import { colorsToRefresh, guardedBy, held } from './play-asks';
 import { emit, note, push, type Run, task, top } from './run';
+import { say } from './says/tells';
 import type { Id, State } from './state';
 import type { Strike } from './strike';
 import { attackOf } from './strike-flow';
@@ -27,7 +28,7 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
   const on: readonly Id[] = 'on' in effect && effect.on === 'friend' ? targets : [who];
   switch (effect.effect) {
     case 'attack':
-      if (frame.cut) return note(run, 'cut', 'What would still strike the target is lost.');
+      if (frame.cut) return note(run, 'cut', say('tell.cut'));
       return attacks(run, frame, effect);
     case 'move':
       for (const id of on) moves(run, id, effect);
@@ -68,7 +69,7 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
   }
 }
 
-const noAttack = (run: Run): void => note(run, 'noAttack', 'No cards of an enemy’s attack lie there.');
+const noAttack = (run: Run): void => note(run, 'noAttack', say('tell.no-blow'));
 
 const isCrippled = (state: State, who: Id): boolean => {
   const friend = friendOf(state, who);
@@ -77,14 +78,13 @@ const isCrippled = (state: State, who: Id): boolean => {
 
 function moves(run: Run, who: Id, { hexes, how }: Extract<HeroEffect, { effect: 'move' }>) {
   const name = nameOf(run.state, who);
-  if (isCrippled(run.state, who)) return note(run, 'crippled', `${name} is crippled and does not move.`);
+  if (isCrippled(run.state, who)) return note(run, 'crippled', say('tell.crippled-stays', { name }));
   const exact = how === 'exact';
-  const far = exact ? `exactly ${hexes}` : `up to ${hexes}`;
-  if (!boardTells(run.state, who)) return task(run, `${name} may move ${far}.`);
+  if (!boardTells(run.state, who)) return task(run, say('tell.may-move', { name, hexes, exact }));
   push(run, {
     frame: 'place',
     who,
-    text: `${name} may move ${far}: where to?`,
+    text: say('tell.move-where', { name, hexes, exact }),
     hexes: null,
     topic: 'walk',
     about: { actor: who, count: hexes },
@@ -97,25 +97,24 @@ function refreshes(run: Run, { who, targets }: PlayFrame) {
   if (might === 'physical')
     return push(run, {
       frame: 'hands',
-      text: 'Refresh: choose which discards are shuffled back.',
+      text: say('tell.refresh-which'),
       who,
       window: null,
       task: 'refresh',
       about: { actor: who },
     });
-  if (colorsToRefresh(run.state).length === 0)
-    return note(run, 'noDiscard', 'There is no discard to shuffle back.');
+  if (colorsToRefresh(run.state).length === 0) return note(run, 'noDiscard', say('tell.no-discard'));
   const colors = COLORS.filter(color => targets.includes(color));
   for (const event of refreshDecks(run.state.might.oathsworn, colors))
     emit(run, { type: 'might', side: 'oathsworn', event });
-  if (colors.length > 0) note(run, 'refreshed', `Might decks refreshed: ${colors.join(', ')}.`);
+  if (colors.length > 0) note(run, 'refreshed', say('tell.refreshed', { colors }));
 }
 
 /** EA-5: against one attack only; without one under way it holds until the end of the round. */
 function guards(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect: 'guard' }>) {
   const among = guardedBy(run.state, frame, effect);
   const chosen = among.length === 1 ? among[0]?.id : frame.targets[0];
-  if (chosen === undefined) return note(run, 'noTarget', 'Nobody is guarded.');
+  if (chosen === undefined) return note(run, 'noTarget', say('tell.nobody-guarded'));
   if (blowNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))
     return emit(run, {
       type: 'might',
@@ -128,11 +127,11 @@ function guards(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect
 function attacks(run: Run, frame: PlayFrame, effect: HeroAttack) {
   const { who } = frame;
   const name = nameOf(run.state, who);
-  if (held(run.state, who, effect)) return note(run, 'crippled', `${name} is crippled and cannot do that.`);
+  if (held(run.state, who, effect)) return note(run, 'crippled', say('tell.crippled-cannot', { name }));
   const known = boardTells(run.state, who);
   if (known && isArea(effect)) return aimed(run, frame, effect);
   if (known && effect.chain) return chained(run, frame, effect);
-  if (frame.targets.length === 0) return note(run, 'noTarget', 'Nobody is attacked.');
+  if (frame.targets.length === 0) return note(run, 'noTarget', say('tell.nobody-attacked'));
   strikes(run, who, {
     ...grantedBy(run.state, who, effect),
     targets: frame.targets,
@@ -145,7 +144,7 @@ function aimed(run: Run, frame: PlayFrame, effect: HeroAttack) {
   const { who } = frame;
   const aims = aimsOf(run.state, who, effect);
   const aim = effect.area === 'adjacent' ? aims[0] : aims.find(one => frame.targets.includes(one.id));
-  if (!aim) return note(run, 'noTarget', 'Nobody is attacked.');
+  if (!aim) return note(run, 'noTarget', say('tell.nobody-attacked'));
   goesWith(run, who, aim);
   strikes(run, who, {
     ...grantedBy(run.state, who, effect),
@@ -170,7 +169,7 @@ function chained(run: Run, frame: PlayFrame, effect: HeroAttack) {
   const { who } = frame;
   const links = linksFrom(run.state, frame.targets);
   const last = links.at(-1);
-  if (!last) return note(run, 'noTarget', 'Nobody is attacked.');
+  if (!last) return note(run, 'noTarget', say('tell.nobody-attacked'));
   const now = run.state.frames.at(-1);
   if (!effect.chain?.ranged && now?.frame === 'play') top(run, { ...now, ends: last });
   strikes(run, who, {

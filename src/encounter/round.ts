@@ -9,6 +9,7 @@ import { diceNear } from './near-dice';
 import { boardOf } from './positions';
 import { remind } from './reminders';
 import { emit, note, push, type Run, task } from './run';
+import { say } from './says/tells';
 import { sceneOf } from './scene';
 import { changeStageNow, drawStageCard } from './stage-flow';
 import type { Friend, Id, PhaseStep, State } from './state';
@@ -111,7 +112,7 @@ function endOfRound(run: Run): void {
   fire(run);
   for (const one of run.state.friends) {
     if (!one.caged || one.caged.until > run.state.round) continue;
-    note(run, 'cageEnds', `${one.name} never got out of the cage.`);
+    note(run, 'cageEnds', say('tell.cage-held', { name: one.name }));
     cageEnds(run, one.id);
     applyEffects(run, one.caged.fail, [one.id], null);
   }
@@ -144,10 +145,10 @@ function fire(run: Run): void {
   const { burnt, out, tiles } = burn(boardOf(run.state));
   if (burnt.length === 0) return;
   emit(run, { type: 'tiles', tiles });
-  for (const tile of out) task(run, `Remove the fire at ${tile.hexes.join(', ')}.`);
+  for (const tile of out) task(run, say('tell.fire-out', { at: tile.hexes }));
   const dice: DieLoss[] = [];
   for (const { id, hex } of burnt) {
-    note(run, 'fire', `${nameOf(run.state, id)} burns: 1 HP.`);
+    note(run, 'fire', say('tell.burns', { name: nameOf(run.state, id) }));
     if (friendOf(run.state, id)) friendLoses(run, id, 1, null);
     else {
       const die = burntDie(run.state, id, hex);

@@ -7,6 +7,7 @@ import type { StrikeFrame } from './frame';
 import { type DieLoss, diceLose, friendLoses } from './losses';
 import { openWindow } from './open-window';
 import { emit, note, type Run, top } from './run';
+import { say } from './says/tells';
 import type { Id, State } from './state';
 import { legalDice } from './strike-aim';
 
@@ -43,11 +44,8 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
   const jobs = run.state.agenda.length;
   for (const { target, damage, hp } of hits) {
     const die = dice.find(one => one.enemy === target)?.die;
-    note(
-      run,
-      'strike',
-      `${nameOf(run.state, by)}: ${damage} damage, ${hp} HP off ${nameOf(run.state, target)}${place(run.state, target, die)}.`,
-    );
+    const told = { damage, hp, target: nameOf(run.state, target), place: placeOf(run.state, target, die) };
+    note(run, 'strike', say('tell.strike', { name: nameOf(run.state, by), ...told }));
     if (friendOf(run.state, target)) friendLoses(run, target, hp, by);
   }
   // A reaction's target for what Sentinels break is the Grove Maiden herself, who is `by` here anyway.
@@ -78,12 +76,11 @@ function willReact(state: State, { enemy: id, die: dieId, hp }: DieLoss): boolea
 }
 
 /** The location by its name, where there are several. */
-function place(state: State, target: Id, die: Id | undefined): string {
+function placeOf(state: State, target: Id, die: Id | undefined): string | null {
   const enemy = enemyOf(state, target);
   const slots = enemy ? slotsOf(state, enemy) : [];
   const id = enemy?.dice.find(one => one.id === die)?.slot;
-  const name = slots.length > 1 ? slots.find(slot => slot.id === id)?.name : undefined;
-  return name === undefined ? '' : ` (${name})`;
+  return slots.length > 1 ? (slots.find(slot => slot.id === id)?.name ?? null) : null;
 }
 
 /** DM-5: of the card that is being played, what would still reach the target is lost. */

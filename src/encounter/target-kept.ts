@@ -1,6 +1,7 @@
 import { nameOf } from './find';
 import type { TargetFrame } from './frame';
 import { emit, note, pop, type Run } from './run';
+import { say } from './says/tells';
 import { scopeOf, setScope } from './scene';
 import type { Id } from './state';
 
@@ -24,6 +25,13 @@ export function keepTarget(run: Run, frame: TargetFrame, id: Id | null, reachabl
   const scope = scopeOf(run.state, frame.actor);
   const earlier = scope.target === null ? scope.earlier : [...scope.earlier, scope.target];
   setScope(run, frame.actor, { chosen: true, target: id, earlier, reachable, moved: false, turned: false });
-  note(run, 'target', `${nameOf(run.state, frame.actor)} targets ${nameOf(run.state, id)}.`);
+  note(
+    run,
+    'target',
+    say('tell.target', {
+      name: nameOf(run.state, frame.actor),
+      target: id === null ? null : nameOf(run.state, id),
+    }),
+  );
   pop(run);
 }

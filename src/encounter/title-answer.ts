@@ -1,67 +1,70 @@
+import type { Said } from '../basics/said';
 import { questionOf } from './advance';
 import type { Answer } from './command';
 import { nameOf } from './find';
 import type { Question } from './question';
+import { say } from './says/titles';
 import type { Id, State } from './state';
 
 /** What an answer said, for the marks of taps from which nothing else came that is worth telling. */
-export function answered(before: State, answer: Answer): string {
+export function answered(before: State, answer: Answer): Said {
   const question = questionOf(before);
   const asked = question?.sentence ?? '';
   switch (answer.answer) {
     case 'pick':
-      return `${asked} ${chosen(question, answer.ids)}.`.trim();
+      return say('title.picked', { asked, chosen: chosen(question, answer.ids) });
     case 'place': {
-      const who = question?.ask === 'place' ? nameOf(before, question.who) : 'Somebody';
-      return answer.at === null ? `${who} stays.` : `${who} stands at ${answer.at}.`;
+      const who = question?.ask === 'place' ? nameOf(before, question.who) : null;
+      return answer.at === null ? say('title.stays', { who }) : say('title.stands', { who, at: answer.at });
     }
     case 'defend': {
       const plus = answer.with.filter(one => one.card !== undefined || (one.plus ?? 0) > 0);
-      const names = plus.map(one => nameOf(before, one.who)).join(', ');
-      return names === '' ? 'Nobody defends.' : `${names}: a card for defense.`;
+      if (plus.length === 0) return say('title.no-defense');
+      return say('title.defense', { who: plus.map(one => nameOf(before, one.who)) });
     }
     case 'tokens': {
       const spent = answer.spend.filter(one => one.count > 0);
-      const names = spent.map(one => `${nameOf(before, one.who)} ${one.count}`).join(', ');
-      return names === '' ? 'No Defense tokens.' : `Defense tokens: ${names}.`;
+      if (spent.length === 0) return say('title.no-tokens');
+      return say('title.tokens', { spent: spent.map(one => [nameOf(before, one.who), one.count]) });
     }
     case 'total':
-      return answer.damage === null ? 'A miss, by the table.' : `${answer.damage} damage, by the table.`;
+      return answer.damage === null ? say('title.missed') : say('title.damage', { damage: answer.damage });
     case 'might':
       return might(answer.command.type);
     case 'number':
-      return `${asked} ${answer.number}.`.trim();
+      return say('title.number', { asked, number: answer.number });
     case 'card':
     case 'compose':
     case 'aloud':
-      return 'A stage card is told.';
+      return say('title.card-told');
     case 'go':
-      return question?.ask === 'go' && question.topic === 'window' ? 'No interrupt.' : `Done: ${asked}`;
+      return question?.ask === 'go' && question.topic === 'window'
+        ? say('title.no-interrupt')
+        : say('title.done', { what: asked });
   }
 }
 
-function chosen(question: Question | null, ids: readonly Id[]): string {
+function chosen(question: Question | null, ids: readonly Id[]): readonly Said[] {
   const options = question?.ask === 'pick' ? question.options : [];
-  const labels = ids.map(id => options.find(one => one.id === id)?.label ?? id);
-  return labels.length > 0 ? labels.join(', ') : 'Nobody';
+  return ids.map(id => options.find(one => one.id === id)?.label ?? id);
 }
 
-function might(type: Extract<Answer, { answer: 'might' }>['command']['type']): string {
+function might(type: Extract<Answer, { answer: 'might' }>['command']['type']): Said {
   switch (type) {
     case 'critical':
     case 'criticals':
-      return 'Criticals bring more cards.';
+      return say('title.criticals');
     case 'decline':
-      return 'Criticals bring no more cards.';
+      return say('title.no-criticals');
     case 'redraw':
-      return 'A card is drawn again.';
+      return say('title.redraw');
     case 'adjust':
-      return 'The draw is put right.';
+      return say('title.adjust');
     case 'determination':
-      return 'A token for the miss.';
+      return say('title.determination');
     case 'tap':
-      return 'Cards are tapped in.';
+      return say('title.tapped');
     default:
-      return 'The draw goes on.';
+      return say('title.draw-goes-on');
   }
 }

@@ -1,9 +1,13 @@
 import { never } from '../basics/never';
-import type { Command, Correction } from './command';
+import { type Said, saidAll } from '../basics/said';
+import { type Color, STRONGEST_FIRST } from '../might/cards';
+import type { Command } from './command';
 import type { Event } from './event';
-import { enemyOf, nameOf, namesOf, slotsOf } from './find';
-import type { State } from './state';
+import { nameOf } from './find';
+import { type Counted, say } from './says/titles';
+import type { Id, State } from './state';
 import { answered } from './title-answer';
+import { putRight } from './title-correction';
 
 /** Told first: what the table will want to find again in the list. */
 const salient: readonly string[] = [
@@ -30,30 +34,34 @@ const salient: readonly string[] = [
   'anyway',
 ];
 
+/** What the name of the tap says already. */
+const echoes: { readonly [tapped: string]: string } = { spend: 'spent', refresh: 'refreshed' };
+
 /** A mark in the words of the game: what the tap was, and what came of it. */
-export function titleOf(before: State, command: Command, events: readonly Event[]): string {
+export function titleOf(before: State, command: Command, events: readonly Event[]): Said {
   const head = whatWasTapped(before, command);
   const over = events.find(event => event.type === 'over');
   const notes = events.flatMap(event =>
-    event.type === 'note' && salient.includes(event.code) ? [event] : [],
+    event.type === 'note' && salient.includes(event.code) && event.code !== echoes[command.do]
+      ? [event.text]
+      : [],
   );
-  const draws = drawn(before, events);
-  const told = [...draws, ...notes.map(one => one.text)].filter(text => !head.includes(text));
-  const rest = [...told.slice(0, 5), ...(over ? [outcomeWords[over.outcome]] : [])].join(' ');
-  if (rest === '' && command.do === 'answer') return answered(before, command.answer);
-  return rest === '' ? head : head === '' ? rest : `${head} ${rest}`;
+  const told = [...drawn(before, events), ...notes].slice(0, 5);
+  const rest = over ? [...told, outcomeWords[over.outcome]] : told;
+  if (rest.length === 0 && command.do === 'answer') return answered(before, command.answer);
+  return saidAll(head === null ? rest : [head, ...rest]);
 }
 
 const outcomeWords = {
-  victory: 'The beast is down.',
-  defeat: 'The company has fallen.',
-  givenUp: 'The fight is given up.',
+  victory: say('title.victory'),
+  defeat: say('title.defeat'),
+  givenUp: say('title.given-up'),
 };
 
 /** "draws 2 red, 3 white" for an attack of the company; what came from dice was rolled (MT-9). */
-function drawn(before: State, events: readonly Event[]): readonly string[] {
-  const cards = new Map<string, number>();
-  const dice = new Map<string, number>();
+function drawn(before: State, events: readonly Event[]): readonly Said[] {
+  const cards = new Map<Color, number>();
+  const dice = new Map<Color, number>();
   for (const event of events) {
     if (event.type !== 'might' || event.side !== 'oathsworn' || event.event.type !== 'drew') continue;
     for (const { color, from } of event.event.pieces) {
@@ -61,142 +69,88 @@ function drawn(before: State, events: readonly Event[]): readonly string[] {
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
-  const parts = [told('draws', cards), told('rolls', dice)].filter(part => part !== '');
-  if (parts.length === 0) return [];
+  if (cards.size + dice.size === 0) return [];
   const by = [
     ...before.frames,
     ...events.flatMap(one => (one.type === 'pushed' ? [one.frame] : [])),
   ].findLast(frame => frame.frame === 'strike');
-  const who = by?.frame === 'strike' ? nameOf(before, by.by) : 'The company';
-  return [`${who} ${parts.join(', ')}.`];
+  const who = by?.frame === 'strike' ? nameOf(before, by.by) : null;
+  return [say('title.drew', { who, cards: counted(cards), dice: counted(dice) })];
 }
 
-function told(verb: string, counts: ReadonlyMap<string, number>): string {
-  const colors = ['black', 'red', 'yellow', 'white'].filter(color => counts.has(color));
-  return colors.length === 0
-    ? ''
-    : `${verb} ${colors.map(color => `${counts.get(color)} ${color}`).join(', ')}`;
-}
+const counted = (counts: ReadonlyMap<Color, number>): Counted =>
+  STRONGEST_FIRST.flatMap(color => {
+    const count = counts.get(color);
+    return count === undefined ? [] : [[color, count] as const];
+  });
 
-function whatWasTapped(state: State, command: Command): string {
+/** Null where only what came of it is worth telling. */
+function whatWasTapped(state: State, command: Command): Said | null {
+  const of = (who: Id) => ({ who: nameOf(state, who) });
   switch (command.do) {
     case 'begin':
-      return 'The fight begins.';
+      return say('title.begin');
     case 'answer':
-      return '';
-    case 'endTurns':
-      return `Round ${state.round}: the encounter phase.`;
-    case 'attack':
-      return `${nameOf(state, command.who)} attacks ${namesOf(state, command.strike.targets)}.`;
-    case 'move':
-      return `${nameOf(state, command.who)} moves${command.to ? ` to ${command.to}` : ''}.`;
-    case 'turn':
-      return `${nameOf(state, command.who)} faces ${command.facing}.`;
-    case 'pass':
-      return `${nameOf(state, command.who)} passes.`;
     case 'play':
-      return '';
-    case 'injury':
-      return `${nameOf(state, command.who)} plays an injury.`;
-    case 'spend':
-      return `${nameOf(state, command.who)} spends a ${command.token} token.`;
-    case 'animus':
-      return `${nameOf(state, command.who)}: ${command.by < 0 ? command.by : `+${command.by}`} animus.`;
-    case 'refresh':
-      return `Might decks refreshed: ${command.colors.join(', ')}.`;
-    case 'taunt':
-      return command.who === null ? 'Nobody taunts.' : `${nameOf(state, command.who)} taunts.`;
-    case 'throw':
-      return `${nameOf(state, command.who)} throws an item.`;
-    case 'pickUp':
-      return `${nameOf(state, command.who)} picks up an item.`;
-    case 'escape':
-      return `${nameOf(state, command.who)} tries to escape the cage.`;
-    case 'ally':
-      return `An ally comes for ${nameOf(state, command.who)}.`;
-    case 'sentinel':
-      return `${nameOf(state, command.of)} raises a Sentinel.`;
-    case 'rejuvenate':
-      return `${nameOf(state, command.of)} brings the Guardian back.`;
-    case 'falcon':
-      return `A falcon of ${nameOf(state, command.of)} goes to ${nameOf(state, command.to)}.`;
-    case 'say':
-      return `The table says: ${said(state, command.correction)}.`;
-    case 'settings':
-      return 'How much the app does has changed.';
-    case 'teach':
-      return `${command.card.label} is taught.`;
-    case 'remind':
-      return `Reminder: ${command.reminder.text}`;
-    case 'forget':
-      return 'A reminder is taken off.';
-    case 'seen':
-      return 'Reminders seen.';
-    case 'tick':
-      return 'Done on the table.';
-    case 'check':
-      return `${state.checklist[command.item]?.text ?? 'Checklist'}: ${command.done ? 'done' : 'open'}.`;
     case 'giveUp':
-      return '';
+      return null;
+    case 'endTurns':
+      return say('title.end-turns', { round: state.round });
+    case 'attack': {
+      const targets = command.strike.targets.map(id => nameOf(state, id));
+      return say('title.attack', { ...of(command.who), targets });
+    }
+    case 'move':
+      return say('title.move', { ...of(command.who), to: command.to ?? null });
+    case 'turn':
+      return say('title.turn', { ...of(command.who), facing: command.facing });
+    case 'pass':
+      return say('title.pass', of(command.who));
+    case 'injury':
+      return say('title.injury', of(command.who));
+    case 'spend':
+      return say('title.spend', { ...of(command.who), token: command.token });
+    case 'animus':
+      return say('title.animus', { ...of(command.who), by: command.by });
+    case 'refresh':
+      return say('title.refresh', { colors: command.colors });
+    case 'taunt':
+      return command.who === null ? say('title.no-taunt') : say('title.taunt', of(command.who));
+    case 'throw':
+      return say('title.throw', of(command.who));
+    case 'pickUp':
+      return say('title.pick-up', of(command.who));
+    case 'escape':
+      return say('title.escape', of(command.who));
+    case 'ally':
+      return say('title.ally', of(command.who));
+    case 'sentinel':
+      return say('title.sentinel', of(command.of));
+    case 'rejuvenate':
+      return say('title.rejuvenate', of(command.of));
+    case 'falcon':
+      return say('title.falcon', { of: nameOf(state, command.of), to: nameOf(state, command.to) });
+    case 'say':
+      return say('title.says', { what: putRight(state, command.correction) });
+    case 'settings':
+      return say('title.settings');
+    case 'teach':
+      return say('title.teach', { card: command.card.label });
+    case 'remind':
+      return say('title.remind', { text: command.reminder.text });
+    case 'forget':
+      return say('title.forget');
+    case 'seen':
+      return say('title.seen');
+    case 'tick':
+      return say('title.tick');
+    case 'check':
+      return say('title.check', {
+        item: state.checklist[command.item]?.text ?? null,
+        done: command.done,
+      });
     default:
       return never(command);
-  }
-}
-
-function said(state: State, it: Correction): string {
-  switch (it.say) {
-    case 'hp':
-      return `${nameOf(state, it.who)} has ${it.hp} HP`;
-    case 'maxHp':
-      return `${nameOf(state, it.who)} has at most ${it.hp} HP`;
-    case 'die': {
-      const enemy = enemyOf(state, it.enemy);
-      const die = enemy?.dice.find(one => one.id === it.die);
-      const slot = enemy && slotsOf(state, enemy).find(one => one.id === die?.slot);
-      return `${nameOf(state, it.enemy)}, ${slot?.name ?? it.die}: ${it.hp} HP`;
-    }
-    case 'token':
-      return `${nameOf(state, it.who)} has ${it.count} ${it.token}`;
-    case 'animus':
-      return `${nameOf(state, it.who)} has ${it.available} animus, ${it.reserve} in reserve`;
-    case 'defense':
-      return `${nameOf(state, it.who)} has defense ${it.defense}`;
-    case 'stands':
-      return `${nameOf(state, it.who)} stands at ${it.at ?? 'no hex'}`;
-    case 'all':
-      return `${it.stands.length} stand where they are`;
-    case 'card':
-      return `a card of ${nameOf(state, it.who)} lies in ${it.to === 'hand' || it.to === 'spent' ? it.to : `position ${it.to}`}`;
-    case 'faceUp':
-      return 'another stage card lies face up';
-    case 'stageDeck':
-      return `${it.left.length} stage cards are left`;
-    case 'might':
-      return `${it.left.length} ${it.color} cards of the ${it.side} are left`;
-    case 'target':
-      return `${nameOf(state, it.actor)} targets ${nameOf(state, it.target)}`;
-    case 'lead':
-      return `${nameOf(state, it.who)} leads`;
-    case 'obstacle':
-      return it.hexes.length > 0 ? `a ${it.kind} at ${it.hexes.join(', ')}` : `no ${it.kind} there`;
-    case 'tiles':
-      return 'the tiles lie otherwise';
-    case 'presence':
-      return `${nameOf(state, it.who)} is ${it.presence}`;
-    case 'enemy':
-      return `a ${it.kind} comes`;
-    case 'enemyGone':
-      return `${nameOf(state, it.who)} is gone`;
-    case 'stage':
-      return `stage ${'I'.repeat(it.stage)}`;
-    case 'round':
-      return `round ${it.round}`;
-    case 'skip':
-      return 'the rest is done by hand';
-    case 'outcome':
-      return it.outcome;
-    default:
-      return never(it);
   }
 }
 

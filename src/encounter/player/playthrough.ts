@@ -1,4 +1,5 @@
 import type { Refusal } from '../../basics/result';
+import type { Said } from '../../basics/said';
 import { apply } from '../apply';
 import type { Command } from '../command';
 import { decide } from '../decide';
@@ -13,7 +14,7 @@ export interface Tap {
   readonly before: State;
   readonly command: Command;
   readonly events: readonly Event[];
-  readonly title: string;
+  readonly title: Said;
   readonly after: State;
 }
 

@@ -1,0 +1,110 @@
+import { type Bare, type Said, speaker } from '../../basics/said';
+import type { Color, Compass } from '../../stage/steps';
+
+type Way = 'toward' | 'away' | Compass;
+
+/** One of those that an attack of the enemy struck: the damage, the HP that it cost, whom. */
+export type Struck = readonly [damage: number, hp: number, name: string];
+
+/** What came of a tap, for the log (notes) and for hands on the real table (tasks); worded in src/ui/words. */
+export type TellSays = {
+  /** Who holds something that lasts, or is to do something, and what. */
+  'tell.of': { readonly names: readonly string[]; readonly what: Said };
+  'tell.circle': Bare;
+
+  'tell.no-target': Bare;
+  'tell.no-mover': Bare;
+  'tell.no-attacker': Bare;
+  'tell.no-minions': Bare;
+  'tell.ability': { readonly ability: string };
+  'tell.ability-of': { readonly name: string; readonly ability: string };
+  'tell.ability-circles': { readonly ability: string };
+  'tell.cards-circle': Bare;
+
+  'tell.tiles': { readonly tile: string; readonly remove: boolean; readonly at: readonly string[] };
+  /** Where only the card says where; null: the app knows no words for it. */
+  'tell.tiles-there': { readonly tile: string; readonly remove: boolean; readonly where: string | null };
+  'tell.no-place': { readonly tile: string };
+  'tell.enters': {
+    readonly name: string;
+    readonly tile: string;
+    readonly at: string;
+    readonly text: string;
+  };
+
+  'tell.nobody-to-face': { readonly name: string };
+  'tell.faces-away': { readonly name: string; readonly from: string };
+  'tell.no-room': { readonly name: string; readonly facing: Compass };
+  'tell.faces': { readonly name: string; readonly facing: Compass };
+
+  /** Its ways hex by hex, as directions or, where there is none, by name; whom it faces then, else whither. */
+  'tell.goes': {
+    readonly name: string;
+    readonly ways: readonly string[];
+    readonly whom: string | null;
+    readonly facing: Compass;
+    readonly at: string | null;
+  };
+  'tell.turns': { readonly name: string; readonly whom: string | null; readonly facing: Compass };
+  'tell.ends': { readonly name: string; readonly at: string; readonly facing: Compass };
+  /** Somebody is put elsewhere; straight in a direction, or just there. */
+  'tell.aside': {
+    readonly name: string;
+    readonly how: 'pushed' | 'knocked' | 'placed';
+    readonly hexes: number;
+    readonly way: Compass | null;
+    readonly at: string;
+  };
+  'tell.knocked': {
+    readonly names: readonly string[];
+    readonly how: 'pushed' | 'knocked';
+    readonly hexes: number;
+    readonly from: string | null;
+  };
+  'tell.dragged': {
+    readonly name: string;
+    readonly hexes: number;
+    readonly way: Way;
+    readonly from: string | null;
+  };
+  'tell.remove': { readonly name: string };
+  'tell.clear': { readonly kind: string; readonly at: readonly string[] };
+
+  'tell.defense': { readonly by: number };
+  'tell.might': Bare;
+  'tell.excluded': Bare;
+
+  'tell.target': { readonly name: string; readonly target: string | null };
+  'tell.blow': { readonly names: readonly string[]; readonly hits: readonly Struck[] };
+  /** Its place where there are several. */
+  'tell.strike': {
+    readonly name: string;
+    readonly damage: number;
+    readonly hp: number;
+    readonly target: string;
+    readonly place: string | null;
+  };
+  'tell.broken': { readonly name: string; readonly place: string };
+  'tell.falls': { readonly name: string; readonly presence: 'unconscious' | 'dead' | 'gone' };
+  'tell.removed': { readonly name: string };
+
+  'tell.cage-held': { readonly name: string };
+  'tell.fire-out': { readonly at: readonly string[] };
+  'tell.burns': { readonly name: string };
+  'tell.taught': { readonly card: string };
+
+  'tell.cut': Bare;
+  'tell.no-blow': Bare;
+  'tell.crippled-stays': { readonly name: string };
+  'tell.crippled-cannot': { readonly name: string };
+  'tell.may-move': { readonly name: string; readonly hexes: number; readonly exact: boolean };
+  'tell.move-where': { readonly name: string; readonly hexes: number; readonly exact: boolean };
+  'tell.refresh-which': Bare;
+  'tell.no-discard': Bare;
+  'tell.refreshed': { readonly colors: readonly Color[] };
+  'tell.nobody-guarded': Bare;
+  'tell.nobody-attacked': Bare;
+  /** AT-4 */
+  'tell.none-in-area': Bare;
+};
+export const say = speaker<TellSays>();

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../../../basics/said';
+import type { TellSays } from '../../../encounter/says/tells';
+import { words } from '..';
+import { list } from '../say';
+import { sceneryName } from './scenery';
+
+const far = (hexes: number, exact: boolean) => (exact ? `exactly ${hexes}` : `up to ${hexes}`);
+const signed = (by: number) => (by < 0 ? `${by}` : `+${by}`);
+const verbs = { pushed: 'Push', knocked: 'Knock', placed: 'Place' };
+const gone = { pushed: 'pushed', knocked: 'knocked back' };
+
+export const tellsSaid: Catalogue<TellSays> = {
+  'tell.of': ({ names, what }, say) => `${list(names)}: ${say(what)}`,
+  'tell.circle': 'This goes round in a circle: finish it at the table.',
+
+  'tell.no-target': 'Nobody is there to choose a target.',
+  'tell.no-mover': 'Nobody is there to move.',
+  'tell.no-attacker': 'Nobody is there to attack.',
+  'tell.no-minions': 'No minions are there to act.',
+  'tell.ability': ({ ability }) => `Special ability: ${ability}.`,
+  'tell.ability-of': ({ name, ability }) => `${name}: ${ability}.`,
+  'tell.ability-circles': ({ ability }) => `${ability} goes round in a circle.`,
+  'tell.cards-circle': 'The cards draw each other in a circle.',
+
+  'tell.tiles': ({ tile, remove, at }) =>
+    `${remove ? 'Remove' : 'Place'} ${sceneryName(tile)} at ${list(at)}.`,
+  'tell.tiles-there': ({ tile, remove, where }) =>
+    `${remove ? 'Remove' : 'Place'} ${sceneryName(tile)}: ${where ?? 'where the card says'}.`,
+  'tell.no-place': ({ tile }) => `There is nowhere for ${sceneryName(tile)}.`,
+  'tell.enters': ({ name, tile, at, text }) => `${name} enters ${tile} at ${at}: ${text}`,
+
+  'tell.nobody-to-face': ({ name }) => `${name} has nobody to turn to.`,
+  'tell.faces-away': ({ name, from }) => `${name} turns away from ${from}.`,
+  'tell.no-room': ({ name, facing }) => `${name} has no room to turn to ${facing}.`,
+  'tell.faces': ({ name, facing }) => `${name} turns to face ${facing}.`,
+
+  'tell.goes': ({ name, ways, whom, facing, at }) =>
+    `${name}: ${list(ways)}; now faces ${whom ?? facing}${at === null ? '' : ` (${at})`}.`,
+  'tell.turns': ({ name, whom, facing }) => `${name} turns and now faces ${whom ?? facing}.`,
+  'tell.ends': ({ name, at, facing }) => `${name} ends at ${at} and faces ${facing}.`,
+  'tell.aside': ({ name, how, hexes, way, at }) =>
+    `${verbs[how]} ${name} ${way === null ? `to ${at}` : `${hexes} ${way} (${at})`}.`,
+  'tell.knocked': ({ names, how, hexes, from }) =>
+    `${list(names)}: ${gone[how]} ${hexes}${from === null ? '' : ` away from ${from}`}.`,
+  'tell.dragged': ({ name, hexes, way, from }) =>
+    `${name} is moved ${hexes} ${way}${from === null ? '' : way === 'away' ? ` from ${from}` : ` ${from}`}.`,
+  'tell.remove': ({ name }) => `Remove ${name}.`,
+  'tell.clear': ({ kind, at }) => `Remove the ${sceneryName(kind)} at ${list(at)}.`,
+
+  'tell.defense': ({ by }) => `defense ${signed(by)}`,
+  'tell.might': 'more might',
+  'tell.excluded': 'cannot be a target',
+
+  'tell.target': ({ name, target }) => `${name} targets ${target ?? 'nobody'}.`,
+  'tell.blow': ({ names, hits }) =>
+    hits.length === 0
+      ? `${list(names)}: nobody is hit.`
+      : `${list(names)}: ${hits.map(([damage, hp, name]) => `${damage} damage, ${hp} HP off ${name}`).join('; ')}.`,
+  'tell.strike': ({ name, damage, hp, target, place }) =>
+    `${name}: ${damage} damage, ${hp} HP off ${target}${place === null ? '' : ` (${place})`}.`,
+  'tell.broken': ({ name, place }) => `${name}: ${place} is broken.`,
+  'tell.falls': ({ name, presence }) => `${name} is ${words.company.presence[presence]}.`,
+  'tell.removed': ({ name }) => `${name} is removed.`,
+
+  'tell.cage-held': ({ name }) => `${name} never got out of the cage.`,
+  'tell.fire-out': ({ at }) => `Remove the fire at ${list(at)}.`,
+  'tell.burns': ({ name }) => `${name} burns: 1 HP.`,
+  'tell.taught': ({ card }) => `${card} is known from now on.`,
+
+  'tell.cut': 'What would still strike the target is lost.',
+  'tell.no-blow': 'No cards of an enemy’s attack lie there.',
+  'tell.crippled-stays': ({ name }) => `${name} is crippled and does not move.`,
+  'tell.crippled-cannot': ({ name }) => `${name} is crippled and cannot do that.`,
+  'tell.may-move': ({ name, hexes, exact }) => `${name} may move ${far(hexes, exact)}.`,
+  'tell.move-where': ({ name, hexes, exact }) => `${name} may move ${far(hexes, exact)}: where to?`,
+  'tell.refresh-which': 'Refresh: choose which discards are shuffled back.',
+  'tell.no-discard': 'There is no discard to shuffle back.',
+  'tell.refreshed': ({ colors }) =>
+    `Might decks refreshed: ${list(colors.map(color => words.might.colors[color]))}.`,
+  'tell.nobody-guarded': 'Nobody is guarded.',
+  'tell.nobody-attacked': 'Nobody is attacked.',
+  'tell.none-in-area': 'No enemy would stand in it.',
+};
