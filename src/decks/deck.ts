@@ -16,6 +16,8 @@ export type DeckEvent<Card extends string = string> =
   | { readonly type: 'discarded'; readonly cards: readonly Card[] }
   /** The discard went into the deck; what lies on the table stayed there. */
   | { readonly type: 'shuffled'; readonly deck: readonly Card[]; readonly stream: Stream }
+  /** It was another card that was drawn: that one lies on the table, and the one that did not come where it lay. */
+  | { readonly type: 'swapped'; readonly came: Card; readonly not: Card }
   /** Everything went into the deck, the table's cards too. */
   | { readonly type: 'reset'; readonly deck: readonly Card[]; readonly stream: Stream }
   /** The people at the table say what lies where. */
@@ -71,6 +73,12 @@ export function applyDeck<Card extends string>(deck: Deck<Card>, event: DeckEven
       const [left, moved] = take(deck.table, event.cards);
       return { ...deck, table: left, discard: [...deck.discard, ...moved] };
     }
+    case 'swapped': {
+      const from = deck.deck.includes(event.came) ? 'deck' : 'discard';
+      if (!deck.table.includes(event.not) || !deck[from].includes(event.came)) return deck;
+      const table = putFor(deck.table, event.not, event.came);
+      return { ...deck, table, [from]: putFor(deck[from], event.came, event.not) };
+    }
     case 'shuffled':
       return { ...deck, deck: event.deck, discard: [], stream: event.stream };
     case 'reset':
@@ -84,6 +92,10 @@ export const applyAll = <Card extends string>(
   deck: Deck<Card>,
   events: readonly DeckEvent<Card>[],
 ): Deck<Card> => events.reduce<Deck<Card>>(applyDeck, deck);
+
+/** The cards with the first of one kind replaced. */
+const putFor = <Card extends string>(cards: readonly Card[], old: Card, card: Card): readonly Card[] =>
+  cards.with(cards.indexOf(old), card);
 
 /** The cards without these, and those of these that were among them; each is taken once, from the front. */
 function take<Card extends string>(cards: readonly Card[], wanted: readonly Card[]): [Card[], Card[]] {

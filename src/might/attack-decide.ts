@@ -1,11 +1,11 @@
 import { never } from '../basics/never';
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { type Attack, applyAttack, toAnswer } from './attack';
-import { type Face, SIDES } from './cards';
+import { type Face, isCritical, SIDES } from './cards';
 import { choosePool, type PoolChoice } from './choose';
 import type { MightDecks } from './decks';
 import { drawPool, tapPool } from './draw-pool';
-import { drawing, exchange, extraOf, notLeft } from './drawing';
+import { drawing, exchange, extraOf, notLeft, shows } from './drawing';
 import { type Adjustment, COMBAT_TOKENS, type CombatToken, type MightEvent, type Outcome } from './event';
 import { outcomeOf } from './outcome';
 import { type Piece, stillToDraw, type Tapped } from './pieces';
@@ -26,6 +26,8 @@ export type AttackCommand =
       readonly face?: Face;
       readonly anyway?: boolean;
     }
+  /** The table says what a piece shows. */
+  | { readonly type: 'shows'; readonly piece: number; readonly face: Face }
   | { readonly type: 'adjust'; readonly change: Omit<Adjustment, 'pool'> }
   /** `said`: the players name the result, whatever was or was not drawn here. */
   | { readonly type: 'settle'; readonly said?: { readonly damage: number } | 'missed' }
@@ -47,6 +49,8 @@ export function decideAttack(attack: Attack, decks: MightDecks, command: AttackC
       return decline(attack);
     case 'redraw':
       return redraw(attack, decks, command);
+    case 'shows':
+      return pieceShows(attack, decks, command);
     case 'adjust':
       if (attack.outcome) return refuse('settled', say('might.settled'));
       return ok([{ type: 'adjusted', change: command.change }]);
@@ -131,6 +135,16 @@ function redraw(
   const refused = faceRefused(attack, piece, asked.face);
   if (refused) return refused;
   return exchange(piece, asked, asked.by, decks, attack.setup.source, attack.nextId);
+}
+
+function pieceShows(attack: Attack, decks: MightDecks, said: { piece: number; face: Face }): Decision {
+  if (attack.outcome) return refuse('settled', say('might.settled'));
+  const piece = attack.pieces.find(one => one.id === said.piece);
+  if (!piece) return refuse('no-such-piece', say('might.piece-not-there'));
+  // What a critical has brought would lie there for nothing: that draw is undone first.
+  if (attack.pieces.some(one => one.of === piece.id) && !isCritical(said.face))
+    return refuse('critical-drawn', say('might.critical-drawn'));
+  return shows(piece, said.face, decks);
 }
 
 function faceRefused(attack: Attack, piece: Piece, face: Face | undefined) {

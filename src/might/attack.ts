@@ -1,6 +1,6 @@
 import type { AttackSetup } from './attack-setup';
 import { type Counts, NONE } from './cards';
-import { openCriticals } from './drawing';
+import { openCriticals, shown } from './drawing';
 import { type AttackTokens, type MightEvent, NO_TOKENS, type Outcome } from './event';
 import { type Piece, type Pool, poolSize, stillToDraw } from './pieces';
 
@@ -95,6 +95,8 @@ export function applyAttack(attack: Attack, event: MightEvent): Attack {
       const grantedUsed = attack.grantedUsed + (event.by === 'granted' ? 1 : 0);
       return { ...attack, pieces, grantedUsed, spent: plus(attack.spent, tokensSpent(event)) };
     }
+    case 'shown':
+      return { ...attack, pieces: shown(attack.pieces, event) };
     case 'adjusted': {
       const { bonus = 0, redraws = 0, lowest: low = 0, highest: high = 0, ignored = [] } = event.change;
       const setup = {

@@ -1,6 +1,6 @@
 import { draw, type Stream } from '../basics/random';
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
-import { drawOne } from '../decks/deck';
+import { type DeckEvent, drawOne } from '../decks/deck';
 import { type Color, type Face, isCritical, SIDES } from './cards';
 import { applyDecks, type MightDecks } from './decks';
 import type { MightEvent, RedrawBy } from './event';
@@ -130,6 +130,28 @@ export function exchange(
   if (next === 'not-left') return notLeft(piece.color, came.face ?? piece.face);
   return ok([out, ...run.events]);
 }
+
+/** The table says what a piece shows: the app's deck follows as far as it can (OWN-166). */
+export function shows(piece: Piece, face: Face, decks: MightDecks): Result<readonly MightEvent[], Refusal> {
+  const { id, color, from } = piece;
+  if (!SIDES[color].includes(face)) return refuse('no-such-face', say('might.no-such-face', { color, face }));
+  if (face === piece.face) return ok([]);
+  if (from !== 'deck') return ok([{ type: 'shown', piece: id, face, from }]);
+  const { deck, discard } = decks.cards[color];
+  const here = deck.includes(face) || discard.includes(face);
+  const event: DeckEvent<Face> = here
+    ? { type: 'swapped', came: face, not: piece.face }
+    : { type: 'discarded', cards: [piece.face] };
+  return ok([
+    { type: 'deck', color, event },
+    { type: 'shown', piece: id, face, from: here ? 'deck' : 'table' },
+  ]);
+}
+
+export const shown = (
+  pieces: readonly Piece[],
+  { piece, face, from }: Extract<MightEvent, { type: 'shown' }>,
+): readonly Piece[] => pieces.map(one => (one.id === piece ? { ...one, face, from } : one));
 
 export const notLeft = (color: Color, face: Face) =>
   refuse('not-left', say('might.face-not-left', { color, face }));

@@ -3,7 +3,7 @@ import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { type Face, SIDES } from './cards';
 import type { MightDecks } from './decks';
 import { drawPool, tapPool } from './draw-pool';
-import { drawing, exchange } from './drawing';
+import { drawing, exchange, shows } from './drawing';
 import { applyEnemyAttack, type EnemyAttack, hitsOf } from './enemy';
 import type { Adjustment, MightEvent } from './event';
 import { poolSize, stillToDraw, type Tapped } from './pieces';
@@ -19,6 +19,8 @@ export type EnemyCommand =
   | { readonly type: 'reveal'; readonly pieces?: readonly Tapped[]; readonly noMore?: boolean }
   /** A redraw that somebody's ability forces on the enemy. */
   | { readonly type: 'redraw'; readonly piece: number; readonly face?: Face; readonly anyway?: boolean }
+  /** The table says what a piece shows. */
+  | { readonly type: 'shows'; readonly piece: number; readonly face: Face }
   | { readonly type: 'token'; readonly target: string }
   /** `said`: the players name the damage, whatever was or was not drawn here. */
   | { readonly type: 'settle'; readonly said?: { readonly damage: number } };
@@ -41,6 +43,8 @@ export function decideEnemyAttack(attack: EnemyAttack, decks: MightDecks, comman
       return reveal(attack, decks, command.pieces, command.noMore ?? false);
     case 'redraw':
       return redraw(attack, decks, command);
+    case 'shows':
+      return pieceShows(attack, decks, command);
     case 'token':
       return token(attack, command.target);
     case 'settle':
@@ -102,6 +106,12 @@ function redraw(
   if (asked.face !== undefined && !SIDES[piece.color].includes(asked.face))
     return refuse('no-such-face', say('might.no-such-face', { color: piece.color, face: asked.face }));
   return exchange(piece, asked, 'forced', decks, source, attack.nextId);
+}
+
+function pieceShows(attack: EnemyAttack, decks: MightDecks, said: { piece: number; face: Face }): Decision {
+  if (attack.step !== 'revealed') return refuse('not-now', say('might.enemy-not-revealed'));
+  const piece = attack.pieces.find(one => one.id === said.piece);
+  return piece ? shows(piece, said.face, decks) : refuse('no-such-piece', say('might.piece-not-there'));
 }
 
 function token(attack: EnemyAttack, id: string): Decision {

@@ -1,4 +1,5 @@
 import { type Counts, counts, eachColor, NONE, STRONGEST_FIRST } from './cards';
+import { shown } from './drawing';
 import type { Hit, MightEvent } from './event';
 import { highest, hpLost, lowest, type Piece, type Pool, type Source, sumOf } from './pieces';
 
@@ -151,6 +152,8 @@ export function applyEnemyAttack(attack: EnemyAttack, event: MightEvent): EnemyA
       return { ...attack, step: 'revealed' };
     case 'exchanged':
       return { ...attack, pieces: attack.pieces.filter(piece => piece.id !== event.piece.id) };
+    case 'shown':
+      return { ...attack, pieces: shown(attack.pieces, event) };
     case 'adjusted': {
       const { bonus = 0, lowest: low = 0, highest: high = 0, ignored = [], pool, guard } = event.change;
       const setup = {

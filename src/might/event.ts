@@ -55,6 +55,13 @@ export type MightEvent =
   | { readonly type: 'none-left'; readonly color: Color; readonly count: number; readonly critical?: number }
   | { readonly type: 'declined'; readonly criticals: readonly number[] }
   | { readonly type: 'exchanged'; readonly piece: Piece; readonly by: RedrawBy }
+  /** The table says that a piece shows another face; a card that the app's deck has no more of is a real one. */
+  | {
+      readonly type: 'shown';
+      readonly piece: number;
+      readonly face: Face;
+      readonly from: Piece['from'];
+    }
   | { readonly type: 'adjusted'; readonly change: Adjustment }
   | { readonly type: 'settled'; readonly outcome: Outcome; readonly pieces: readonly Piece[] }
   | { readonly type: 'determined'; readonly token: CombatToken; readonly back: AttackTokens }

@@ -3,6 +3,7 @@ import type { Color, Face } from './cards';
 
 /** What the draws have against a command; worded in src/ui/words. */
 export type MightSays = {
+  'might.critical-drawn': Bare;
   'might.settled': Bare;
   'might.pool-fixed': Bare;
   'might.pool-not-awaited': Bare;

@@ -299,4 +299,18 @@ export const mutants: Mutant[] = [
     replace: '[0, 1, 2, 3, 4, 5]',
     tests,
   },
+  {
+    rule: 'OWN-166',
+    file: 'src/might/drawing.ts',
+    find: "? { type: 'swapped', came: face, not: piece.face }",
+    replace: "? { type: 'discarded', cards: [piece.face] }",
+    tests,
+  },
+  {
+    rule: 'OWN-166',
+    file: 'src/might/attack-decide.ts',
+    find: 'if (attack.pieces.some(one => one.of === piece.id) && !isCritical(said.face))',
+    replace: 'if (false)',
+    tests,
+  },
 ];

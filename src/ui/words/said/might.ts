@@ -7,6 +7,7 @@ const card = (color: Color, face: Face): string =>
   `${words.might.colors[color]} ${face === '0' ? words.might.blank : face}`;
 
 export const mightSaid: Catalogue<MightSays> = {
+  'might.critical-drawn': 'What this critical brought lies there already: undo that first.',
   'might.settled': 'This draw is settled.',
   'might.pool-fixed': 'The pool is fixed before anything is drawn.',
   'might.pool-not-awaited': 'No cards of the pool are awaited now.',
