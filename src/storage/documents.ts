@@ -12,7 +12,7 @@ import { sealText, textOf } from './seal';
 /** One line of the list of campaigns, fights and packs. */
 export interface Listed extends DocumentRow {
   readonly id: string;
-  /** Its own row was damaged; what is shown comes from copies, and opening it repairs it. */
+  /** Its own row was damaged; what is shown comes from copies (no name where there is none), and opening it repairs it. */
   readonly damaged: boolean;
 }
 
@@ -50,7 +50,7 @@ async function fromCopies(tx: Reading, id: string): Promise<Listed> {
   const label: Label = record?.label ??
     (snapshot?.ok ? snapshot.value.value.label : undefined) ?? {
       kind: '',
-      name: 'Damaged save',
+      name: '',
       created: 0,
       of: null,
     };
@@ -108,7 +108,7 @@ function cleanName(name: string): string {
     .trim()
     .slice(0, longestName)
     .trim();
-  return shown === '' ? 'Unnamed' : shown;
+  return shown === '' ? '…' : shown;
 }
 
 /** A file outside of the device is due after two weeks of play without one. */

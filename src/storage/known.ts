@@ -1,7 +1,9 @@
-import { ok, type Problem, type Result } from '../basics/result';
+import { ok, type Result } from '../basics/result';
+import type { Sentence } from '../basics/said';
 import type { Kind } from './kinds';
 import { restore, unplayableMarks } from './restore';
 import type { About } from './rows';
+import { say } from './says';
 import type { Stored } from './stored';
 
 /** What a stored document was found to hold. */
@@ -10,16 +12,22 @@ export interface Verified {
   readonly marks: number;
 }
 
+/** Why a stored document of a kind is not taken. */
+export interface Unsound {
+  readonly code: string;
+  readonly message: Sentence;
+}
+
 /** A kind as the store knows it: only whether a stored document of it is sound from end to end. */
 export interface KnownKind {
   readonly name: string;
   readonly version: number;
-  readonly verify: (stored: Stored) => Result<Verified, Problem>;
+  readonly verify: (stored: Stored) => Result<Verified, Unsound>;
 }
 
-const wrong = (code: string, message: string): Result<never, Problem> => ({
+const wrong = (code: string, message: Sentence): Result<never, Unsound> => ({
   ok: false,
-  error: { code, at: '', message },
+  error: { code, message },
 });
 
 export function knownKind<State, Event>(kind: Kind<State, Event>): KnownKind {
@@ -35,16 +43,16 @@ export function knownKind<State, Event>(kind: Kind<State, Event>): KnownKind {
       const restored = restore(kind, stored);
       if (!restored.ok) {
         return restored.error === 'newer'
-          ? wrong('newer', 'It was saved by a newer version of the app.')
-          : wrong('unsound', 'It could not be read.');
+          ? wrong('newer', say('save.by-newer'))
+          : wrong('unsound', say('save.unreadable'));
       }
       const { history, lost, notes, pieces } = restored.value;
       if (lost > 0 || pieces.damaged.length > 0 || notes.some(note => note.code === 'history-cut')) {
-        return wrong('unsound', 'Parts of it are missing or make no sense.');
+        return wrong('unsound', say('save.with-gaps'));
       }
       const marks = pieces.entries.filter(entry => entry.kind === 'mark');
       if (unplayableMarks(kind, marks, history.known).length > 0) {
-        return wrong('unplayable', 'Its history cannot be replayed.');
+        return wrong('unplayable', say('save.unplayable'));
       }
       return ok({ about: kind.about(history.state), marks: history.line.length - 1 });
     },

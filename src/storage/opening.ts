@@ -7,6 +7,7 @@ import type { Port, Reading, Row, Writing } from './port';
 import { problem } from './problem';
 import { type Note, type Restored, restore } from './restore';
 import { type AsideRow, type DocumentRow, type Label, readRecord, writeRow } from './rows';
+import { say } from './says';
 import { textOf } from './seal';
 import type { Stored } from './stored';
 
@@ -43,21 +44,9 @@ export const sizeOf = ({ records, snapshots }: Stored): number =>
   [...records, ...snapshots].reduce((sum, [, row]) => sum + (textOf(row)?.length ?? 0), 0);
 
 const refusals = {
-  newer: () =>
-    refuse(
-      'newer',
-      'This was saved by a newer version of the app. Update the app to open it; it has not been touched.',
-    ),
-  failed: () =>
-    refuse(
-      'unreadable',
-      'This save of an earlier version could not be carried over. It has not been touched; export it.',
-    ),
-  'nothing-left': () =>
-    refuse(
-      'nothing-left',
-      'Nothing of this save can be read any more. Look for a backup; the rest can be downloaded.',
-    ),
+  newer: () => refuse('newer', say('save.newer')),
+  failed: () => refuse('unreadable', say('save.not-carried-over')),
+  'nothing-left': () => refuse('nothing-left', say('save.nothing-left')),
 };
 
 /** Something is damaged, and nothing has been done about it yet: there may be a second copy. */
@@ -103,7 +92,7 @@ function documentFrom<State, Event>(
   label: Label | undefined,
   now: number,
 ): DocumentRow {
-  const fallback: Label = { kind: kind.name, name: 'Recovered', created: now, of: null };
+  const fallback: Label = { kind: kind.name, name: kind.name, created: now, of: null };
   return {
     version: kind.version,
     deleted: null,
@@ -137,7 +126,7 @@ function setAside<State, Event>(
 ): number | undefined {
   if (stray.length === 0) return undefined;
   const rows = stray.map(({ table, key, row }) => ({ table, key, row: row ?? null }));
-  const reason = notes.map(note => note.message).join(' ');
+  const reason = notes.map(note => note.code).join(' ');
   const value: AsideRow = { made: now, label: label ?? null, reason, rows };
   tx.put('aside', [id, now], writeRow('aside', [id, now], value));
   for (const { table, key } of stray) tx.drop(table, key);

@@ -1,4 +1,5 @@
 import type { Refusal } from '../basics/result';
+import { sayStorage } from './says';
 
 export type ProblemCode = 'full' | 'refused' | 'elsewhere' | 'newer' | 'failed' | 'gone';
 
@@ -10,17 +11,10 @@ export class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
-const sentences: Readonly<Record<ProblemCode, string>> = {
-  full: 'This device has no room left. Play goes on, but nothing new is saved: export the campaign or make room.',
-  refused:
-    'This browser does not let the app store anything (a private window, perhaps). Play goes on, but export before you close it.',
-  elsewhere: 'This is open in another tab or window, and only one of them may write.',
-  newer: 'A newer version of the app is in use in another tab. Reload this one to go on.',
-  failed: 'Saving failed. Play goes on; what is not saved yet will be tried again with the next tap.',
-  gone: 'The document has been removed from this device.',
-};
-
-export const problem = (code: ProblemCode): StorageProblem => ({ code, message: sentences[code] });
+export const problem = (code: ProblemCode): StorageProblem => ({
+  code,
+  message: sayStorage(`storage.${code}`),
+});
 
 const codes: Readonly<Record<string, ProblemCode>> = {
   QuotaExceededError: 'full',

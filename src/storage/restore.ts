@@ -1,5 +1,6 @@
 import { hashOf } from '../basics/hash';
 import { ok, type Result } from '../basics/result';
+import type { Said } from '../basics/said';
 import type { Entry, HeadMove, Mark } from '../history/entry';
 import type { History, Known } from '../history/history';
 import { pathTo } from '../history/line';
@@ -7,14 +8,15 @@ import { resume } from '../history/resume';
 import { entryOf, stateAt } from '../history/states';
 import type { Kind } from './kinds';
 import type { Label } from './rows';
+import { say } from './says';
 import { type Pieces, readStored, type Stored, type StrayRow, type Unreadable } from './stored';
 
 export type NoteCode = 'steps-lost' | 'history-cut' | 'repaired' | 'older-rules' | 'drift';
 
-/** What opening found out of order, in a plain sentence. */
+/** What opening found out of order. */
 export interface Note {
   readonly code: NoteCode;
-  readonly message: string;
+  readonly message: Said;
 }
 
 export interface Restored<State, Event> {
@@ -86,29 +88,11 @@ function hasGap(present: ReadonlySet<number>, after: number, to: number): boolea
 }
 
 export const note = {
-  lost: (steps: number): Note => ({
-    code: 'steps-lost',
-    message: `A part of this save was damaged. It has been restored to the last sound moment; ${
-      steps === 1 ? 'the last step is' : `the last ${steps} steps are`
-    } lost. What was left of them is kept apart and can be downloaded.`,
-  }),
-  cut: {
-    code: 'history-cut',
-    message:
-      'A part of the history was damaged. Nothing of the present state is lost, but undo may end there.',
-  },
-  repaired: {
-    code: 'repaired',
-    message: 'A part of this save was damaged and has been repaired from its copies. Nothing is lost.',
-  },
-  older: {
-    code: 'older-rules',
-    message: 'Older moves were made with an earlier version of the app: they can be read, but not undone.',
-  },
-  drift: {
-    code: 'drift',
-    message: 'Replaying the history gave another state than the one saved. The saved one was kept.',
-  },
+  lost: (steps: number): Note => ({ code: 'steps-lost', message: say('save.steps-lost', { steps }) }),
+  cut: { code: 'history-cut', message: say('save.history-cut') },
+  repaired: { code: 'repaired', message: say('save.repaired') },
+  older: { code: 'older-rules', message: say('save.older-rules') },
+  drift: { code: 'drift', message: say('save.drift') },
 } as const satisfies Record<string, Note | ((steps: number) => Note)>;
 
 function knownOf<State, Event>({ beginning, snapshots }: Pieces<State, Event>): readonly Known<State>[] {

@@ -10,7 +10,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** The number of a record: no table taps that often. */
 const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 export const longestName = 80;
-const plainText = v.check((text: string) => [...text].every(c => c >= ' '), 'has control characters');
+const plainText = v.check((text: string) => [...text].every(c => c >= ' '));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName), plainText);
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
@@ -18,7 +18,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export type About = Readonly<Record<string, string | number>>;
 const about = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(200)), v.number()])),
-  v.check(all => Object.keys(all).length <= 20, 'has too many lines'),
+  v.check(all => Object.keys(all).length <= 20),
 );
 
 const label = v.object({
@@ -83,6 +83,7 @@ export type BackupRow = Readonly<v.InferOutput<typeof backupRow>>;
 const asideRow = v.object({
   made: whole,
   label: v.nullable(label),
+  /** The codes of the notes; in older rows what they said. */
   reason: v.string(),
   rows: v.array(v.unknown()),
 });

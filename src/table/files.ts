@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '../basics/result';
 import type { Room } from '../storage/device';
-import type { ImportPlan } from '../storage/file/import';
+import type { ImportPlan, Incoming } from '../storage/file/import';
 import { handOut } from '../storage/file/share';
 import { know, listFights, savesStore } from './saves';
 
@@ -33,9 +33,14 @@ export async function lookInto(file: Blob): Promise<Result<ImportPlan, Refusal>>
   return store.readFile(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** All of it as new copies, or in place of what is here (which is kept as a backup). */
-export async function bringIn(plan: ImportPlan, how: 'copy' | 'replace'): Promise<Refusal | undefined> {
-  const done = await plan.apply(incoming => (incoming.present && how === 'replace' ? 'replace' : 'copy'));
+/** All of it as new copies, called as `copyName` says, or in place of what is here (which is kept as a backup). */
+export async function bringIn(
+  plan: ImportPlan,
+  how: 'copy' | 'replace',
+  copyName: (name: string) => string,
+): Promise<Refusal | undefined> {
+  const choice = (incoming: Incoming) => (incoming.present && how === 'replace' ? 'replace' : 'copy');
+  const done = await plan.apply(choice, copyName);
   await listFights();
   return done.ok ? undefined : done.error;
 }
@@ -58,7 +63,7 @@ export async function spares(): Promise<readonly Spare[]> {
   return [
     ...(backups.ok ? backups.value : []).map(({ document, label, made, size }) => ({
       kind: 'backup' as const,
-      ...{ document, name: names.get(document) ?? label.name, made, size },
+      ...{ document, name: names.get(document) || label.name, made, size },
     })),
     ...(damaged.ok ? damaged.value : []).map(({ document, made }) => ({
       kind: 'damaged' as const,

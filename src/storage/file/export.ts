@@ -2,6 +2,7 @@ import { ok, type Refusal, type Result, refuse } from '../../basics/result';
 import { storedOf } from '../opening';
 import { documentOf, type Port, type Reading } from '../port';
 import { readDocument } from '../rows';
+import { say } from '../says';
 import { toText } from './format';
 import { pack } from './gzip';
 import { limits, measure } from './limits';
@@ -65,9 +66,8 @@ export async function fileOf(
   documents: readonly Outgoing[],
   now: number,
 ): Promise<Result<OutgoingFile, ExportRefusal>> {
-  if (documents.length === 0) return refuse('unknown', 'There is nothing to export.');
-  const tooLarge = () =>
-    refuse('too-large', 'This is too much for one file: export the campaigns one at a time.');
+  if (documents.length === 0) return refuse('unknown', say('save.nothing-to-export'));
+  const tooLarge = () => refuse('too-large', say('save.too-much-for-a-file'));
   if (!fits(documents)) return tooLarge();
   const text = toText(
     now,

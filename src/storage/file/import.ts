@@ -4,7 +4,8 @@ import { newId } from '../id';
 import type { KnownKind } from '../known';
 import type { Port, Writing } from '../port';
 import { problemOf, type StorageProblem } from '../problem';
-import { type About, type Label, readDocument, readWriter } from '../rows';
+import { type About, type Label, longestName, readDocument, readWriter } from '../rows';
+import { say } from '../says';
 import { type FileFailure, readSaves, type SavedDocument } from './format';
 import { sealedFrom } from './saved';
 
@@ -24,25 +25,23 @@ export interface Incoming {
 
 export type Choice = 'copy' | 'replace' | 'leave';
 
+/** What a copy is called beside the document that it was made of. */
+type CopyName = (name: string) => string;
+const numbered: CopyName = name => `${name} (2)`;
+/** Room for what a copy's name says beyond the name. */
+const longestCopied = longestName - 12;
+
 export interface ImportPlan {
   readonly made: number;
   readonly documents: readonly Incoming[];
   /** All or nothing; replaced documents are kept as backups. The ids of what has come in. */
-  apply(choice: (incoming: Incoming) => Choice): Promise<Result<readonly string[], StorageProblem>>;
+  apply(
+    choice: (incoming: Incoming) => Choice,
+    copyName?: CopyName,
+  ): Promise<Result<readonly string[], StorageProblem>>;
 }
 
-const messages: Readonly<Record<ImportCode, string>> = {
-  empty: 'The file is empty.',
-  'not-ours': 'This is not a save of Northwest.',
-  newer: 'This save was made by a newer version of the app. Update the app first.',
-  damaged: 'The file is damaged: its checksum does not fit. Nothing was changed.',
-  'too-large': 'The file is larger than any save can be. Nothing was changed.',
-  'too-deep': 'The file is nested more deeply than any save. Nothing was changed.',
-  'too-many': 'The file holds more than any save can. Nothing was changed.',
-  'cannot-unpack': 'This browser cannot unpack the file. Unpack it (gzip) and import the text inside.',
-  'unknown-kind': 'The file holds something that this version of the app does not know.',
-  unsound: 'Something in the file makes no sense as a save. Nothing was changed.',
-};
+const refused = (code: ImportCode) => refuse(code, say(`save.file-${code}`));
 
 const all = ['documents', 'writers', 'records', 'snapshots', 'backups', 'aside'] as const;
 
@@ -57,14 +56,13 @@ export async function planImport(
   const checked: Checked[] = [];
   const seen = new Set<string>();
   const made = await readSaves(bytes, (saved): Result<void, ImportRefusal> => {
-    const one = seen.has(saved.id) ? refuse('unsound', messages.unsound) : check(kinds, saved);
+    const one = seen.has(saved.id) ? refused('unsound') : check(kinds, saved);
     if (!one.ok) return one;
     seen.add(saved.id);
     checked.push(one.value);
     return ok(undefined);
   });
-  if (!made.ok)
-    return typeof made.error === 'string' ? refuse(made.error, messages[made.error]) : err(made.error);
+  if (!made.ok) return typeof made.error === 'string' ? refused(made.error) : err(made.error);
 
   const present = await port.read(['documents'], async tx => {
     const found = new Map<string, { readonly name: string; readonly played: number }>();
@@ -78,10 +76,10 @@ export async function planImport(
   return ok({
     made: made.value,
     documents: incoming,
-    async apply(choice) {
+    async apply(choice, copyName = numbered) {
       const choices = new Map(incoming.map(one => [one.id, choice(one)]));
       try {
-        const ids = await bringIn(port, incoming, await documentsOf(bytes), choices, now());
+        const ids = await bringIn(port, incoming, await documentsOf(bytes), { choices, copyName }, now());
         await brought(ids);
         return ok(ids);
       } catch (error) {
@@ -96,13 +94,14 @@ type Checked = Omit<Incoming, 'present'>;
 function check(kinds: readonly KnownKind[], saved: SavedDocument): Result<Checked, ImportRefusal> {
   const { id, label, played, version } = saved;
   const kind = kinds.find(one => one.name === label.kind);
-  if (!kind) return refuse('unknown-kind', messages['unknown-kind']);
-  if (version > kind.version) return refuse('newer', messages.newer);
-  if (!inOrder(saved)) return refuse('unsound', messages.unsound);
+  if (!kind) return refused('unknown-kind');
+  if (version > kind.version) return refused('newer');
+  if (!inOrder(saved)) return refused('unsound');
   const verified = kind.verify(sealedFrom(saved, id, label));
   if (verified.ok) return ok({ id, label, played, ...verified.value });
   const code = verified.error.code === 'newer' ? 'newer' : 'unsound';
-  return refuse(code, `${messages[code]} (${label.name}: ${verified.error.message})`);
+  const what = say(`save.file-${code}`);
+  return refuse(code, say('save.file-holds', { what, document: label.name, why: verified.error.message }));
 }
 
 /** Read once more, for while nobody has decided only the packed bytes are kept. They were sound before. */
@@ -124,6 +123,11 @@ function inOrder({ records, snapshots, last }: SavedDocument): boolean {
   return ascending(seqs) && ascending(kept) && (seqs.at(-1) ?? 0) <= last && (kept.at(-1) ?? 0) <= last;
 }
 
+interface Chosen {
+  readonly choices: ReadonlyMap<string, Choice>;
+  readonly copyName: CopyName;
+}
+
 /** The document on the device went on while the file was being read. */
 class Changed extends Error {}
 
@@ -131,19 +135,21 @@ async function bringIn(
   port: Port,
   incoming: readonly Incoming[],
   documents: readonly SavedDocument[],
-  choices: ReadonlyMap<string, Choice>,
+  chosen: Chosen,
   now: number,
 ): Promise<readonly string[]> {
   const ids = new Map<string, string>();
-  for (const { id, present } of incoming) ids.set(id, present && choices.get(id) === 'copy' ? newId() : id);
+  for (const { id, present } of incoming)
+    ids.set(id, present && chosen.choices.get(id) === 'copy' ? newId() : id);
   for (let attempt = 1; ; attempt++) {
     const backups = new Map<string, PackedBackup>();
     for (const { id, present } of incoming) {
-      const packed = present && choices.get(id) === 'replace' ? await packBackup(port, id, now) : undefined;
+      const packed =
+        present && chosen.choices.get(id) === 'replace' ? await packBackup(port, id, now) : undefined;
       if (packed) backups.set(id, packed);
     }
     try {
-      return await port.write(all, tx => putAll(tx, documents, choices, ids, backups));
+      return await port.write(all, tx => putAll(tx, documents, chosen, ids, backups));
     } catch (error) {
       if (!(error instanceof Changed) || attempt === 3) throw error;
     }
@@ -153,7 +159,7 @@ async function bringIn(
 async function putAll(
   tx: Writing,
   documents: readonly SavedDocument[],
-  choices: ReadonlyMap<string, Choice>,
+  { choices, copyName }: Chosen,
   ids: ReadonlyMap<string, string>,
   backups: ReadonlyMap<string, PackedBackup>,
 ): Promise<readonly string[]> {
@@ -166,7 +172,11 @@ async function putAll(
     if (backup) await setBehind(tx, id, backup);
     // What belongs to a document that comes in as a copy belongs to the copy.
     const of = saved.label.of === null ? null : (ids.get(saved.label.of) ?? saved.label.of);
-    const name = id === saved.id ? saved.label.name : `${saved.label.name.slice(0, 68)} (imported)`;
+    const { label } = saved;
+    const name =
+      id === saved.id
+        ? label.name
+        : copyName(label.name.slice(0, longestCopied)).slice(0, longestName).trim();
     for (const { table, key, row } of sealedFrom(saved, id, { ...saved.label, of, name }).rows) {
       tx.put(table, key, row);
     }

@@ -1,0 +1,46 @@
+import { type Bare, type Sentence, speaker } from '../basics/said';
+
+/** Why something cannot be stored: these may be said on every page. */
+export type StorageSays = {
+  'storage.full': Bare;
+  'storage.refused': Bare;
+  'storage.elsewhere': Bare;
+  'storage.newer': Bare;
+  'storage.failed': Bare;
+  'storage.gone': Bare;
+};
+export const sayStorage = speaker<StorageSays>();
+
+/** What opening a save, files and the device have to say. */
+export type SaveSays = {
+  'save.newer': Bare;
+  'save.not-carried-over': Bare;
+  'save.nothing-left': Bare;
+  'save.steps-lost': { readonly steps: number };
+  'save.history-cut': Bare;
+  'save.repaired': Bare;
+  'save.older-rules': Bare;
+  'save.drift': Bare;
+  'save.by-newer': Bare;
+  'save.unreadable': Bare;
+  'save.with-gaps': Bare;
+  'save.unplayable': Bare;
+  'save.room-granted': Bare;
+  'save.room-not-granted': Bare;
+  'save.room-unknown': Bare;
+  'save.nothing-to-export': Bare;
+  'save.too-much-for-a-file': Bare;
+  'save.file-empty': Bare;
+  'save.file-not-ours': Bare;
+  'save.file-newer': Bare;
+  'save.file-damaged': Bare;
+  'save.file-too-large': Bare;
+  'save.file-too-deep': Bare;
+  'save.file-too-many': Bare;
+  'save.file-cannot-unpack': Bare;
+  'save.file-unknown-kind': Bare;
+  'save.file-unsound': Bare;
+  /** What is wrong with the file, the document in it that shows it, and what is wrong with that. */
+  'save.file-holds': { readonly what: Sentence; readonly document: string; readonly why: Sentence };
+};
+export const say = speaker<SaveSays>();

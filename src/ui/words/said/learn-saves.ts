@@ -1,0 +1,5 @@
+import { learn } from '../say';
+import './learn-storage';
+import { savesSaid } from './saves';
+
+learn(savesSaid);

@@ -1,0 +1,4 @@
+import { learn } from '../say';
+import { storageSaid } from './storage';
+
+learn(storageSaid);

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../../basics/said';
+import type { StorageSays } from '../../../storage/says';
+
+/** Why something cannot be stored: on the first page too. */
+export const storageSaid: Catalogue<StorageSays> = {
+  'storage.full':
+    'This device has no room left. Play goes on, but nothing new is saved: export the campaign or make room.',
+  'storage.refused':
+    'This browser does not let the app store anything (a private window, perhaps). Play goes on, but export before you close it.',
+  'storage.elsewhere': 'This is open in another tab or window, and only one of them may write.',
+  'storage.newer': 'A newer version of the app is in use in another tab. Reload this one to go on.',
+  'storage.failed':
+    'Saving failed. Play goes on; what is not saved yet will be tried again with the next tap.',
+  'storage.gone': 'The document has been removed from this device.',
+};
