@@ -7,6 +7,7 @@ import { forecast } from '../../src/foresight/forecast';
 import { threatMap } from '../../src/foresight/threat';
 import { builtinPack } from '../../src/packs/builtin';
 import { heroFrom } from '../../src/packs/ready';
+import { say } from '../words';
 import type { BenchRow } from './row';
 
 const rounds = 40;
@@ -39,7 +40,7 @@ function opened(): State {
     allies: [],
   });
   const decided = decide(state, { do: 'begin' });
-  if (!decided.ok) throw new Error(decided.error.message);
+  if (!decided.ok) throw new Error(say(decided.error.message));
   return decided.value.reduce(apply, state);
 }
 

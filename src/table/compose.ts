@@ -83,8 +83,11 @@ function areaOf({ area, size }: Composed): Area | undefined {
   }
 }
 
-/** The same card in the step language: target, move, attack, the rest in words. */
-export function stepsOf(card: Composed): Step[] {
+/**
+ * The same card in the step language: target, move, attack, the rest in words. `unsaid` are the words for what lasts
+ * where the table gave none.
+ */
+export function stepsOf(card: Composed, unsaid: string): Step[] {
   const steps: Step[] = [];
   const area = areaOf(card);
   const charges = card.area === 'charge';
@@ -110,15 +113,14 @@ export function stepsOf(card: Composed): Step[] {
   }
   if (card.minions) steps.push({ do: 'minions' });
   if (card.text.trim()) steps.push({ do: 'text', text: card.text.trim() });
-  if (card.lasts)
-    steps.push({ do: 'lasting', until: 'endOfRound', text: card.text.trim() || 'As the card says' });
+  if (card.lasts) steps.push({ do: 'lasting', until: 'endOfRound', text: card.text.trim() || unsaid });
   return steps;
 }
 
 /** The taps that would have made these steps; nothing where no taps of the composer make them. */
-export function composedOf(steps: readonly Step[]): Composed | undefined {
+export function composedOf(steps: readonly Step[], unsaid: string): Composed | undefined {
   const card = steps.reduce(withStep, { ...nothingComposed, way: 'toward' });
-  return canonical(stepsOf(card)) === canonical(steps) ? card : undefined;
+  return canonical(stepsOf(card, unsaid)) === canonical(steps) ? card : undefined;
 }
 
 function withStep(card: Composed, step: Step): Composed {

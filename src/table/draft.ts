@@ -2,6 +2,7 @@ import { type Difficulty, type Settings, standardSettings } from '../encounter/s
 import type { HeroSetup, Setup } from '../encounter/setup';
 import type { BoardShape, Encounter, EnemyKind, Placed, Slot } from '../stage/encounter';
 import type { Pool } from '../stage/steps';
+import { say } from './says';
 
 /** What a fight without a pack is asked for: few things, each with a likely answer. */
 export interface FoeDraft {
@@ -47,21 +48,32 @@ export interface Draft {
 
 /** CP-2: the twelve classes. Animus and regeneration only where the base values are known; else the player's board says. */
 export const heroClasses = [
-  { id: 'warden', name: 'Warden', animus: 8, regen: 6 },
-  { id: 'priest', name: 'Priest', animus: 0, regen: 0 },
-  { id: 'witch', name: 'Witch', animus: 0, regen: 0 },
-  { id: 'ranger', name: 'Ranger', animus: 7, regen: 7 },
-  { id: 'exile', name: 'Exile', animus: 0, regen: 0 },
-  { id: 'ursus', name: 'Ursus', animus: 0, regen: 0 },
-  { id: 'penitent', name: 'Penitent', animus: 0, regen: 0 },
-  { id: 'cur', name: 'Cur', animus: 0, regen: 0 },
-  { id: 'harbinger', name: 'Harbinger', animus: 0, regen: 0 },
-  { id: 'grove-maiden', name: 'Grove Maiden', animus: 0, regen: 0 },
-  { id: 'blade', name: 'Blade', animus: 0, regen: 0 },
-  { id: 'huntress', name: 'Huntress', animus: 0, regen: 0 },
+  { id: 'warden', animus: 8, regen: 6 },
+  { id: 'priest', animus: 0, regen: 0 },
+  { id: 'witch', animus: 0, regen: 0 },
+  { id: 'ranger', animus: 7, regen: 7 },
+  { id: 'exile', animus: 0, regen: 0 },
+  { id: 'ursus', animus: 0, regen: 0 },
+  { id: 'penitent', animus: 0, regen: 0 },
+  { id: 'cur', animus: 0, regen: 0 },
+  { id: 'harbinger', animus: 0, regen: 0 },
+  { id: 'grove-maiden', animus: 0, regen: 0 },
+  { id: 'blade', animus: 0, regen: 0 },
+  { id: 'huntress', animus: 0, regen: 0 },
 ] as const;
 
 export type HeroClassId = (typeof heroClasses)[number]['id'];
+
+/** What a fight without a pack is made of, in the language of the table that begins it; the fight keeps these names. */
+export interface PresetNames {
+  /** What the table did not name itself. */
+  readonly boss: string;
+  readonly minion: string;
+  /** The HP dice: of a large body by their place, else by their number. */
+  readonly slots: Readonly<Record<'front' | 'left' | 'core' | 'right' | 'rear', string>>;
+  readonly die: (number: number) => string;
+  readonly classes: Readonly<Record<HeroClassId, string>>;
+}
 
 export function heroOf(id: HeroClassId): HeroDraft {
   const { animus, regen } = heroClasses.find(one => one.id === id) ?? heroClasses[0];
@@ -91,27 +103,27 @@ export const freshMinions: MinionDraft = {
 
 const shape: BoardShape = { columns: 17, rows: [9, 10] };
 
-const flowerSlots: readonly Slot[] = [
-  { id: 'front', name: 'Front', hexes: [['N']], dice: [6] },
-  { id: 'left', name: 'Left flank', hexes: [['NW'], ['SW']], dice: [6] },
-  { id: 'core', name: 'Core', hexes: [[]], dice: [6] },
-  { id: 'right', name: 'Right flank', hexes: [['NE'], ['SE']], dice: [6] },
-  { id: 'rear', name: 'Rear', hexes: [['S']], dice: [6] },
-];
+const flowerSlots = [
+  { id: 'front', hexes: [['N']], dice: [6] },
+  { id: 'left', hexes: [['NW'], ['SW']], dice: [6] },
+  { id: 'core', hexes: [[]], dice: [6] },
+  { id: 'right', hexes: [['NE'], ['SE']], dice: [6] },
+  { id: 'rear', hexes: [['S']], dice: [6] },
+] as const;
 
-function bossOf(foe: FoeDraft): EnemyKind {
+function bossOf(foe: FoeDraft, names: PresetNames): EnemyKind {
   const slots: readonly Slot[] =
     foe.body === 'flower'
-      ? flowerSlots
+      ? flowerSlots.map(slot => ({ ...slot, name: names.slots[slot.id] }))
       : Array.from({ length: foe.dice }, (_, i) => ({
           id: `die${i + 1}`,
-          name: `Die ${i + 1}`,
+          name: names.die(i + 1),
           hexes: [[]],
           dice: [6],
         }));
   return {
     id: 'boss',
-    name: foe.name || 'The beast',
+    name: foe.name || names.boss,
     role: 'boss',
     footprint: foe.body,
     defense: foe.defense,
@@ -120,9 +132,9 @@ function bossOf(foe: FoeDraft): EnemyKind {
   };
 }
 
-const minionOf = (draft: MinionDraft, byHand: boolean): EnemyKind => ({
+const minionOf = (draft: MinionDraft, byHand: boolean, names: PresetNames): EnemyKind => ({
   id: 'minion',
-  name: draft.name || 'Minion',
+  name: draft.name || names.minion,
   role: 'minion',
   footprint: 'single',
   defense: draft.defense,
@@ -146,11 +158,11 @@ const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
 /** The encounter of a fight that no pack describes. */
 export const presetId = 'preset';
 
-function encounterOf(draft: Draft): Encounter {
-  const boss = bossOf(draft.foe);
+function encounterOf(draft: Draft, names: PresetNames): Encounter {
+  const boss = bossOf(draft.foe, names);
   // Where the app neither sees the board nor the cards it only reminds: the minions are the table's as well.
   const byHand = draft.settings.stage === 'count' && draft.settings.board === 'off';
-  const minion = draft.minions && minionOf(draft.minions, byHand);
+  const minion = draft.minions && minionOf(draft.minions, byHand, names);
   const placed: Placed[] = bossPlaces
     .slice(0, draft.foe.bosses)
     .map((at, i) =>
@@ -177,7 +189,13 @@ function encounterOf(draft: Draft): Encounter {
     triggers: [],
     reminders:
       minion && byHand
-        ? [{ id: 'minions', time: { at: 'minions' }, text: `${minion.name}: they act by their box.` }]
+        ? [
+            {
+              id: 'minions',
+              time: { at: 'minions' },
+              text: say('table.minions-by-box', { name: minion.name }),
+            },
+          ]
         : [],
     victory: { victory: 'dice' },
     checklist: [],
@@ -185,13 +203,12 @@ function encounterOf(draft: Draft): Encounter {
 }
 
 /** CP-3: a companion is never under 3, a full character never under 1. */
-function heroSetup(hero: HeroDraft, i: number): HeroSetup {
-  const known = heroClasses.find(one => one.id === hero.class) ?? heroClasses[0];
+function heroSetup(hero: HeroDraft, i: number, names: PresetNames): HeroSetup {
   const companion = hero.kind === 'companion';
   const at = heroPlaces[i];
   return {
     id: hero.class,
-    name: known.name,
+    name: names.classes[hero.class],
     class: hero.class,
     kind: hero.kind,
     defense: Math.max(hero.defense, companion ? 3 : 1),
@@ -205,16 +222,16 @@ function heroSetup(hero: HeroDraft, i: number): HeroSetup {
 
 export const companySize = 4;
 
-export function setupOf(draft: Draft, seed: number): Setup {
+export function setupOf(draft: Draft, seed: number, names: PresetNames): Setup {
   return {
     seed,
-    encounter: encounterOf(draft),
+    encounter: encounterOf(draft, names),
     chapter: draft.chapter,
     difficulty: draft.difficulty,
     hardcore: false,
     ambushed: draft.ambushed,
     settings: draft.settings,
-    heroes: draft.heroes.map(heroSetup),
+    heroes: draft.heroes.map((hero, i) => heroSetup(hero, i, names)),
     lead: draft.heroes[0]?.class ?? '',
     allies: [],
   };

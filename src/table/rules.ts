@@ -26,7 +26,7 @@ export function findRules(query: string): readonly Rule[] {
   const asked = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (asked.length === 0) return [];
   const found = rules.filter(rule => {
-    const all = `${rule.id} ${rule.group} ${rule.text}`.toLowerCase();
+    const all = [rule.id, rule.group, rule.text].join(' ').toLowerCase();
     return asked.every(word => all.includes(word));
   });
   const first = asked[0] ?? '';

@@ -4,6 +4,7 @@ import { builtinPack } from '../../src/packs/builtin';
 import { heroFrom } from '../../src/packs/ready';
 import type { Encounter } from '../../src/stage/encounter';
 import { freshDraft, freshMinions, setupOf } from '../../src/table/draft';
+import { presetNames } from '../../src/ui/words/preset';
 import { randomEncounter } from './lively/cards';
 import { type Chance, chanceOf } from './lively/chance';
 import { allies, fourOf, guardian } from './lively/company';
@@ -24,6 +25,7 @@ const preset = (seed: number): Encounter =>
       minions: seed % 3 === 0 ? undefined : { ...freshMinions, mob: seed % 2 === 0 },
     },
     seed,
+    presetNames,
   ).encounter;
 
 /** The built-in encounters in turn, with a preset and a fight of random cards between them. */

@@ -5,10 +5,20 @@ import { builtinPack } from '../../src/packs/builtin';
 import { blankEncounter } from '../../src/packs/edit/blank';
 import { paint } from '../../src/packs/edit/board';
 import type { StageCard } from '../../src/stage/card';
-import { type Composed, composedOf, hitTokens, simpleRules, stepsOf } from '../../src/table/compose';
+import type { Step } from '../../src/stage/steps';
+import {
+  type Composed,
+  composedOf as composedFrom,
+  hitTokens,
+  simpleRules,
+  stepsOf as stepsFrom,
+} from '../../src/table/compose';
 import { previewOf } from '../../src/table/packs/preview';
 import { practiceSetup } from '../../src/table/packs/try';
 import { runs } from '../support/samples';
+
+const stepsOf = (card: Composed) => stepsFrom(card, 'As it says');
+const composedOf = (steps: readonly Step[]) => composedFrom(steps, 'As it says');
 
 const heron = ['I3'].reduce(
   (board, hex) => paint(board, { brush: 'enemy', enemy: 'beast' }, hex),

@@ -9,11 +9,12 @@ import { publicView } from '../../src/table/view';
 import { inCombat } from '../encounter/company';
 import { setupOf } from '../encounter/small';
 import { runs } from '../support/samples';
+import { say } from '../support/words';
 
-const say = (state: State, now: AsItLies): State =>
+const putRight = (state: State, now: AsItLies): State =>
   correctionsOf(publicView(state), now).reduce((before, correction) => {
     const decided = decide(before, { do: 'say', correction });
-    if (!decided.ok) throw new Error(decided.error.message);
+    if (!decided.ok) throw new Error(say(decided.error.message));
     return decided.value.reduce(apply, before);
   }, state);
 
@@ -31,7 +32,7 @@ describe('everything put as it lies', () => {
     const boss = state.enemies[0];
     const die = boss?.dice[0];
     if (!boss || !die) throw new Error('No boss');
-    const now = say(state, {
+    const now = putRight(state, {
       ...lies,
       hp: { ...lies.hp, a: 2 },
       dice: { ...lies.dice, [boss.id]: { ...lies.dice[boss.id], [die.id]: 0 } },
@@ -54,7 +55,7 @@ describe('everything put as it lies', () => {
           enemy[color] = { ...enemy[color], [face]: counts[i] ?? 0 };
         });
         const might = { ...lies.might, enemy: { ...lies.might.enemy, ...enemy } };
-        const now = say(state, { ...lies, might });
+        const now = putRight(state, { ...lies, might });
         const view = asBelieved(publicView(now));
         for (const { color, face } of faces)
           expect(view.might.enemy[color][face] ?? 0).toBe(enemy[color]?.[face]);
@@ -70,7 +71,7 @@ describe('everything put as it lies', () => {
   it('counts real stage cards as they are told', () => {
     const state = paper();
     const lies = asBelieved(publicView(state));
-    const now = say(state, { ...lies, stage: { 1: 0, 2: 3, 3: 5 } });
+    const now = putRight(state, { ...lies, stage: { 1: 0, 2: 3, 3: 5 } });
     expect(publicView(now).stage).toMatchObject({ left: { 1: 0, 2: 3, 3: 5 }, stage: 2 });
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nothingComposed, stepsOf } from '../../src/table/compose';
+import { type Composed, composedOf, nothingComposed, stepsOf as steps } from '../../src/table/compose';
+
+const stepsOf = (card: Composed) => steps(card, 'As it stands there');
 
 describe('a card composed at the table', () => {
   it('closest, move 4, attack, knockback 2', () => {
@@ -30,7 +32,7 @@ describe('a card composed at the table', () => {
   });
 
   it('tokens, animus, might on top, minions and words', () => {
-    const steps = stepsOf({
+    const told = stepsOf({
       ...nothingComposed,
       attack: true,
       extra: { white: 0, yellow: 1, red: 0, black: 0 },
@@ -40,7 +42,7 @@ describe('a card composed at the table', () => {
       text: ' The fog spreads. ',
       lasts: true,
     });
-    expect(steps).toEqual([
+    expect(told).toEqual([
       { do: 'target', rules: [] },
       {
         do: 'attack',
@@ -55,5 +57,12 @@ describe('a card composed at the table', () => {
       { do: 'text', text: 'The fog spreads.' },
       { do: 'lasting', until: 'endOfRound', text: 'The fog spreads.' },
     ]);
+  });
+
+  it('what lasts without words of its own takes those that it is given, and is found again by them', () => {
+    const card = { ...nothingComposed, lasts: true };
+    expect(stepsOf(card)).toEqual([{ do: 'lasting', until: 'endOfRound', text: 'As it stands there' }]);
+    expect(composedOf(stepsOf(card), 'As it stands there')).toEqual(card);
+    expect(composedOf(stepsOf(card), 'In other words')).toBeUndefined();
   });
 });

@@ -60,6 +60,27 @@ describe('the door of stored fights', () => {
     [{ type: 'stands', who: 'a', at: 'C5', facing: 'up', how: 'moved', path: [] }, 'facing'],
     ['hp', ''],
   ];
+  it('lets in sentences as data, and the plain words of older saves', () => {
+    const texts = [
+      'She falls.',
+      { say: 'tells.falls', who: 'Ana' },
+      { say: 'a.b', all: [{ say: 'a.c', names: ['x'], n: 2, at: null, on: true }] },
+    ];
+    for (const text of texts) {
+      expect(problemsOf(fightKind.event({ type: 'task', text }))).toEqual([]);
+      expect(problemsOf(fightKind.event({ type: 'note', code: 'x', text }))).toEqual([]);
+      const tasks = [{ id: 1, text }];
+      expect(problemsOf(fightKind.state({ ...state, tasks }))).toEqual([]);
+    }
+  });
+
+  let deep: object = { say: 'a.b' };
+  for (let i = 0; i < 100; i++) deep = { say: 'a.b', one: deep };
+  for (const text of [7, null, [], {}, { say: 7 }, { say: 'a.b', of: { name: 'x' } }, deep])
+    it(`keeps out ${JSON.stringify(text).slice(0, 60)} as a sentence`, () => {
+      expect(problemsOf(fightKind.event({ type: 'task', text })).map(one => one.at)).toEqual(['text']);
+    });
+
   for (const [event, at] of events)
     it(`keeps out ${JSON.stringify(event)}`, () => {
       expect(problemsOf(fightKind.event(event)).map(one => one.at)).toEqual([at]);

@@ -4,8 +4,10 @@ import { apply } from '../../src/encounter/apply';
 import { decide } from '../../src/encounter/decide';
 import { initial } from '../../src/encounter/initial';
 import { boardOf } from '../../src/encounter/positions';
-import { freshDraft, freshMinions, heroOf, setupOf } from '../../src/table/draft';
+import { freshDraft, freshMinions, heroOf, type PresetNames, setupOf } from '../../src/table/draft';
 import { readyFights, readySetup } from '../../src/table/ready';
+import { presetNames } from '../../src/ui/words/preset';
+import { say } from '../support/words';
 
 const heroes = (['warden', 'priest', 'grove-maiden', 'cur'] as const).map(heroOf);
 
@@ -18,7 +20,7 @@ describe('a fight by preset', () => {
         foe: { ...freshDraft.foe, body, bosses: 2 },
         minions: freshMinions,
       };
-      const state = initial(setupOf(draft, 3));
+      const state = initial(setupOf(draft, 3, presetNames));
       const begun = decide(state, { do: 'begin' });
       expect(begun.ok && begun.value.reduce(apply, state).phase).toBe('oathsworn');
       expect(state.enemies).toHaveLength(2 + freshMinions.count);
@@ -29,7 +31,7 @@ describe('a fight by preset', () => {
     it(`puts ${bosses} large bosses, ten minions and the four where nobody is under anybody`, () => {
       const foe = { ...freshDraft.foe, bosses };
       const state = initial(
-        setupOf({ ...freshDraft, heroes, foe, minions: { ...freshMinions, count: 10 } }, 3),
+        setupOf({ ...freshDraft, heroes, foe, minions: { ...freshMinions, count: 10 } }, 3, presetNames),
       );
       const board = boardOf(state);
       const held = board.characters.flatMap(one => hexesOf(board, one.id));
@@ -40,7 +42,7 @@ describe('a fight by preset', () => {
   it('CP-2: animus is kept where the base values are known or were entered, else not at all', () => {
     const entered = { ...heroOf('priest'), animus: 9, regen: 5 };
     const draft = { ...freshDraft, heroes: [heroOf('warden'), heroOf('ranger'), heroOf('witch'), entered] };
-    const state = initial(setupOf(draft, 1));
+    const state = initial(setupOf(draft, 1, presetNames));
     expect(state.friends.map(one => [one.animus.available + one.animus.reserve, one.regen])).toEqual([
       [8, 6],
       [7, 7],
@@ -54,7 +56,32 @@ describe('a fight by preset', () => {
       ...freshDraft,
       heroes: [{ ...heroOf('warden'), kind: 'companion' as const, defense: 1 }],
     };
-    expect(setupOf(draft, 1).heroes[0]).toMatchObject({ defense: 3, maxAnimus: 2, regen: 2 });
+    expect(setupOf(draft, 1, presetNames).heroes[0]).toMatchObject({ defense: 3, maxAnimus: 2, regen: 2 });
+  });
+
+  it('names what the table did not name in the words that it is given', () => {
+    const names: PresetNames = {
+      ...presetNames,
+      boss: 'Das Biest',
+      minion: 'Knecht',
+      die: number => `Würfel ${number}`,
+      slots: { ...presetNames.slots, left: 'Linke Flanke' },
+      classes: { ...presetNames.classes, cur: 'Köter' },
+    };
+    const settings = { ...freshDraft.settings, stage: 'count', board: 'off' } as const;
+    const draft = { ...freshDraft, heroes, minions: freshMinions, settings };
+    const large = setupOf(draft, 1, names);
+    expect(large.encounter.enemies.map(one => one.name)).toEqual(['Das Biest', 'Knecht']);
+    expect(large.encounter.enemies[0]?.slots?.[1]?.name).toBe('Linke Flanke');
+    expect(large.heroes.map(one => one.name)).toContain('Köter');
+    expect(large.encounter.reminders?.map(one => say(one.text))).toEqual(['Knecht: they act by their box.']);
+    const small = setupOf({ ...draft, foe: { ...draft.foe, body: 'single', name: 'Gorm' } }, 1, names);
+    expect(small.encounter.name).toBe('Gorm');
+    expect(small.encounter.enemies[0]?.slots?.map(one => one.name)).toEqual([
+      'Würfel 1',
+      'Würfel 2',
+      'Würfel 3',
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { begin, commit, type History } from '../../src/history/history';
 import { fightKind } from '../../src/table/fight-kind';
 import { lookBack, whysOf } from '../../src/table/look-back';
 import { readyFights, readySetup } from '../../src/table/ready';
+import { say } from '../support/words';
 
 const setup = readySetup(readyFights[0]?.id ?? '', 7);
 if (!setup) throw new Error('No fight comes with the app');
@@ -68,7 +69,7 @@ describe('looking back on a fight', () => {
   it('what was undone did not happen', () => {
     const played = play([round(1), hits(ysolde, 4)], [hp(perrin, 1)]);
     const back = undo(fightKind, played);
-    if (!back.ok) throw new Error(back.error.message);
+    if (!back.ok) throw new Error(say(back.error.message));
     expect(lookBack(back.value)).toMatchObject({
       rounds: [{ round: 1, dealt: 4, lost: 0 }],
       narrowest: undefined,

@@ -1,7 +1,7 @@
 import type { Event } from '../../encounter/event';
 import type { MightEvent } from '../../might/event';
 import type { StageEvent } from '../../stage/deck';
-import { type Check, count, flag, kindsOf, listOf, orNull, tableOf, text, thing, whole } from './check';
+import { type Check, count, flag, kindsOf, listOf, orNull, said, tableOf, text, thing, whole } from './check';
 import {
   animus,
   caged,
@@ -54,6 +54,7 @@ const mightEvents: Readonly<Record<MightEvent['type'], Fields>> = {
   'none-left': { color, count },
   declined: { criticals: listOf(whole) },
   exchanged: { piece: thing },
+  shown: { piece: whole, face: text, from: text },
   adjusted: { change: thing },
   settled: { outcome: thing, pieces },
   determined: { token: text, back: thing },
@@ -107,7 +108,7 @@ const events: Readonly<Record<Event['type'], Fields>> = {
   taught: { card: thing },
   reminder: { reminder, gone: flag },
   due: { due: ids },
-  task: { text },
+  task: { text: said },
   ticked: { tasks: listOf(whole) },
   checked: { item: whole, done: flag },
   why: { why },
@@ -118,7 +119,7 @@ const events: Readonly<Record<Event['type'], Fields>> = {
   over: { outcome },
   dropped: { to: count },
   said: { correction: tableOf(() => undefined) },
-  note: { code: text, text },
+  note: { code: text, text: said },
 };
 
 export const eventCheck = kindsOf('type', events);

@@ -8,6 +8,7 @@ import {
   maybe,
   oneOf,
   orNull,
+  said,
   shape,
   tableOf,
   text,
@@ -84,7 +85,7 @@ export const enemy = shape({
 
 export const lasting = shape({
   id: text,
-  text,
+  text: said,
   round: count,
   stage,
   card: orNull(text),
@@ -118,7 +119,7 @@ export const stageDeck = shape({
   stream,
 });
 
-export const reminder = shape({ id: text, time: shape({ at: text }), text });
+export const reminder = shape({ id: text, time: shape({ at: text }), text: said });
 export const job = shape({ id: whole, card: text, why: text, breakers: listOf(shape({ enemy: text })) });
 export const scope = shape({ actor: text, target: orNull(text), earlier: ids, hit: ids, hurt: ids });
 export const scene = shape({ job: orNull(job), scopes: tableOf(scope) });
@@ -145,12 +146,12 @@ const frames: Readonly<Record<Frame['frame'], Readonly<Record<string, typeof thi
     aimed: tableOf(text),
   },
   minions: { left: ids, moved: ids, steps: orNull(listOf(thing)), step: text },
-  hands: { text, who: orNull(text) },
-  whom: { text, options: ids, max: count, actor: text, then: thing },
+  hands: { text: said, who: orNull(text) },
+  whom: { text: said, options: ids, max: count, actor: text, then: thing },
   die: { enemy: text, hp: count, by: orNull(text) },
-  place: { who: text, text, hexes: orNull(ids) },
+  place: { who: text, text: said, hexes: orNull(ids) },
   play: { who: text, card: text, choice: text, at: count, targets: ids },
-  need: { played: shape({ who: text, card: text, choice: text }), text, open: flag },
+  need: { played: shape({ who: text, card: text, choice: text }), text: said, open: flag },
   redraw: {},
 };
 export const frame = kindsOf('frame', frames);

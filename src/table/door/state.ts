@@ -1,5 +1,5 @@
 import type { State } from '../../encounter/state';
-import { type Check, count, flag, listOf, oneOf, orNull, shape, tableOf, text, whole } from './check';
+import { type Check, count, flag, listOf, oneOf, orNull, said, shape, tableOf, text, whole } from './check';
 import {
   encounter,
   enemy,
@@ -70,8 +70,8 @@ const fields: Readonly<Record<keyof State, Check>> = {
   }),
   reminders: listOf(reminder),
   due: ids,
-  tasks: listOf(shape({ id: whole, text })),
-  checklist: listOf(shape({ text, done: flag })),
+  tasks: listOf(shape({ id: whole, text: said })),
+  checklist: listOf(shape({ text: said, done: flag })),
   why: orNull(why),
   tally: shape({ dealt: tableOf(count), lost: tableOf(count), best: count }),
   count,

@@ -15,6 +15,7 @@ import { Foe } from '../setup/Foe';
 import { Modes } from '../setup/Help';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
+import { presetNames } from '../words/preset';
 import { useCompany } from './context';
 
 const w = words.fight;
@@ -59,7 +60,7 @@ export function LinkFight({ entry, before, onClose }: Props) {
         <button
           type="button"
           class="btn main big"
-          onClick={() => begin(setupOf({ ...draft, heroes: places }, seed()))}
+          onClick={() => begin(setupOf({ ...draft, heroes: places }, seed(), presetNames))}
         >
           {common.setup.begin}
         </button>

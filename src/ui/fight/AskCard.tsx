@@ -18,7 +18,7 @@ export function AskCard({ question }: { question: Extract<Question, { ask: 'card
     return (
       <Composer
         onDone={(card, label) => {
-          const steps = stepsOf(card);
+          const steps = stepsOf(card, words.compose.unsaid);
           // A card that has a name already keeps it.
           const named = question.ask === 'compose' && question.label ? '' : shortText(steps);
           answer({

@@ -19,14 +19,14 @@ export function Composer({ onDone, onAloud, onBack }: Props) {
   const [card, setCard] = useState<Composed>(nothingComposed);
   const [label, setLabel] = useState('');
   const set = (part: Partial<Composed>) => setCard(old => ({ ...old, ...part }));
-  const steps = stepsOf(card);
+  const steps = stepsOf(card, w.unsaid);
   const fight = useFight();
   const view = fight.view.value;
   const preview = useMemo(
     () =>
       card === nothingComposed
         ? undefined
-        : fight.preview({ do: 'answer', answer: { answer: 'compose', steps: stepsOf(card) } }),
+        : fight.preview({ do: 'answer', answer: { answer: 'compose', steps } }),
     [card, view],
   );
   return (

@@ -5,6 +5,7 @@ import { type Composed, composedOf, nothingComposed, stepsOf } from '../../table
 import '../fight/composer.css';
 import { ComposerForm } from '../fight/ComposerForm';
 import { Stroke } from '../parts/Icon';
+import { words } from '../words';
 import { packWords } from '../words/packs';
 import { stepText } from '../words/steps';
 import { Folded } from './form/Folded';
@@ -21,14 +22,14 @@ interface Props {
 
 /** Steps by the same taps that teach a card at the table; what those cannot say is kept as a list and added to. */
 export function StepsForm({ steps, onChange, extras = [] }: Props) {
-  const live = composedOf(steps);
+  const live = composedOf(steps, words.compose.unsaid);
   const [more, setMore] = useState<Composed>(nothingComposed);
-  const added = stepsOf(more);
+  const added = stepsOf(more, words.compose.unsaid);
   return (
     <div class="composer">
       {steps.length === 0 ? <p class="soft">{w.nothing}</p> : null}
       {live ? (
-        <Taps card={live} onChange={card => onChange(stepsOf(card))} />
+        <Taps card={live} onChange={card => onChange(stepsOf(card, words.compose.unsaid))} />
       ) : (
         <details class="hero-more">
           <summary>{w.more}</summary>

@@ -13,6 +13,8 @@ import { Page } from '../parts/Page';
 import { go } from '../router';
 import { NewFight } from '../setup/NewFight';
 import { words } from '../words';
+import { presetNames } from '../words/preset';
+import { say } from '../words/say';
 
 const w = words.begin;
 
@@ -24,7 +26,7 @@ function useBegin() {
     if (!setup) return;
     beginFight(setup).then(begun => {
       if (begun.ok) go('fight', begun.value);
-      else setRefused(begun.error.message);
+      else setRefused(say(begun.error.message));
     }, console.error);
   };
   return { refused, begin };
@@ -40,7 +42,7 @@ export function Begin({ which }: { which: string | undefined }) {
         <NewFight
           onBegin={(draft: Draft) => {
             // What cannot be read is no reason not to fight.
-            const setup = setupOf(draft, seed());
+            const setup = setupOf(draft, seed(), presetNames);
             withMemory(setup).then(begin, () => begin(setup));
           }}
         />

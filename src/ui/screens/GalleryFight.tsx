@@ -8,6 +8,7 @@ import { nothingHappened } from '../../table/happened';
 import { reachOf } from '../../table/reach';
 import { publicView } from '../../table/view';
 import { FightScreen } from '../fight/FightScreen';
+import { presetNames } from '../words/preset';
 
 const draft = {
   ...freshDraft,
@@ -15,7 +16,12 @@ const draft = {
   minions: freshMinions,
   heroes: (['warden', 'priest', 'witch', 'ranger'] as const).map(heroOf),
 };
-const state = { ...initial(setupOf(draft, 1)), phase: 'oathsworn', step: 'open', round: 2 } as const;
+const state = {
+  ...initial(setupOf(draft, 1, presetNames)),
+  phase: 'oathsworn',
+  step: 'open',
+  round: 2,
+} as const;
 
 const fight = (question: Question | null): Fight => ({
   id: 'gallery',

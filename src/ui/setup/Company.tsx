@@ -4,6 +4,7 @@ import { Icon } from '../parts/Icon';
 import { PoolPicker } from '../parts/PoolPicker';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
+import { presetNames } from '../words/preset';
 
 const w = words.setup;
 
@@ -29,7 +30,8 @@ export function Company({ draft, onChange }: Props) {
       <h2>{w.company}</h2>
       <p class="soft">{w.companyNote}</p>
       <div class="classes">
-        {heroClasses.map(({ id, name }) => {
+        {heroClasses.map(({ id }) => {
+          const name = presetNames.classes[id];
           const at = heroes.findIndex(hero => hero.class === id);
           return (
             <button
@@ -51,7 +53,7 @@ export function Company({ draft, onChange }: Props) {
         <details key={hero.class} class="hero-more">
           <summary>
             <Icon of={classIcon(hero.class)} />
-            <b>{heroClasses.find(one => one.id === hero.class)?.name}</b>
+            <b>{presetNames.classes[hero.class]}</b>
             <span class="soft">
               {w.heroLine(hero.kind, hero.defense)}
               {hero.kind === 'full' ? `, ${words.preset.animus(hero.animus, hero.regen)}` : ''}

@@ -275,6 +275,7 @@ export const fightWords = {
     text: 'Else, by hand',
     label: 'Its name, to know it again',
     nothing: 'Tap what the card says.',
+    unsaid: 'As the card says',
     now: (who: string, why: string) => `Now: ${who || 'nobody in reach'}${why ? ` (${why})` : ''}.`,
     goes: (who: string, steps: number, to: string) => `${who} moves ${steps} to ${to}.`,
     resolve: 'Resolve it',

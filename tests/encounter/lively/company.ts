@@ -10,6 +10,7 @@ import type {
   Window,
 } from '../../../src/stage/company';
 import { type HeroClassId, heroClasses } from '../../../src/table/draft';
+import { presetNames } from '../../../src/ui/words/preset';
 import type { Chance } from './chance';
 
 const choice = (id: string, cost: number, ...effects: readonly HeroEffect[]): Choice => ({
@@ -286,7 +287,7 @@ function heroOf(
   const hurt = injuries(cls.id).slice(0, in100(50) ? 1 + roll(4) : 0);
   const plain: HeroSetup = {
     id: cls.id,
-    name: cls.name,
+    name: presetNames.classes[cls.id],
     class: cls.id,
     kind,
     ...numbers,

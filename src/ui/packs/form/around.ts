@@ -1,6 +1,7 @@
 import type { Pack } from '../../../packs/pack';
 import type { Encounter } from '../../../stage/encounter';
 import { heroClasses } from '../../../table/draft';
+import { presetNames } from '../../words/preset';
 import type { FormAround, Ref } from './context';
 
 const tokens = ['poison', 'bleed', 'crippled', 'lethality', 'defense', 'redraw', 'empowered', 'battleflow'];
@@ -32,7 +33,7 @@ export function aroundEncounter(encounter: Encounter): FormAround {
   };
   const hints: Readonly<Record<string, readonly string[]>> = {
     token: [...tokens, ...(encounter.tokens ?? []).map(one => one.id)],
-    class: heroClasses.map(one => one.name),
+    class: heroClasses.map(one => presetNames.classes[one.id]),
     kind: ['tree', 'wall', 'building'],
     who: encounter.enemies.map(one => one.name),
   };

@@ -1,0 +1,4 @@
+import { learn } from '../say';
+import { tableSaid } from './table';
+
+learn(tableSaid);
