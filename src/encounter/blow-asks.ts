@@ -4,6 +4,7 @@ import type { BlowFrame } from './frame';
 import { pick, yesNo } from './frames/pick';
 import { rangeOf } from './lookahead';
 import type { Play, Question } from './question';
+import { say } from './says/asks';
 import type { Id, State } from './state';
 import { playsIn } from './windows';
 
@@ -40,20 +41,20 @@ function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
   };
   switch (frame.asks) {
     case 'reach': {
-      const text = `Is ${namesOf(state, frame.targets)} in range and in sight of ${name}?`;
+      const text = say('ask.in-reach', { targets: namesOf(state, frame.targets), by: name });
       return pick('reach', text, actor, yesNo, [1, 1], about);
     }
     case 'attackers': {
       const mob = frame.attackers.map(id => ({ id, label: nameOf(state, id) }));
-      const text = `Which of them have ${namesOf(state, frame.targets)} in range and in sight? Tap all.`;
+      const text = say('ask.attackers-in-reach', { targets: namesOf(state, frame.targets) });
       return pick('attackers', text, actor, mob, [0, mob.length], about);
     }
     case 'hit': {
       const { area } = frame.attack;
       const shape = area ? { ...about, kind: area.area } : about;
       const most = area?.area === 'chain' ? area.max : options.length;
-      const how = area?.area === 'chain' ? 'Tap them in their order.' : 'Tap all.';
-      return pick('hit', `Whom does ${name} hit? ${how}`, actor, options, [0, most], shape);
+      const text = say(area?.area === 'chain' ? 'ask.whom-hits-in-order' : 'ask.whom-hits', { by: name });
+      return pick('hit', text, actor, options, [0, most], shape);
     }
   }
 }
@@ -69,7 +70,10 @@ function askBefore(state: State, frame: BlowFrame, actor: Id): Question | null {
     askDefense(state, frame, plays) ?? {
       ask: 'go',
       topic: 'window',
-      sentence: `${namesOf(state, frame.attackers)}: attack on ${namesOf(state, frame.targets)}. An interrupt before it is drawn?`,
+      sentence: say('ask.interrupt-before-draw', {
+        by: namesOf(state, frame.attackers),
+        targets: namesOf(state, frame.targets),
+      }),
       who: actor,
       window: 'beforeDamage',
       task: 'text',
@@ -88,7 +92,10 @@ function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Que
   if (open.length === 0 && (state.settings.windows !== 'all' || frame.step === 'before')) return null;
   return {
     ask: 'defend',
-    sentence: `${namesOf(state, frame.attackers)}: attack on ${there.map(one => one.name).join(', ')}. A card for defense?`,
+    sentence: say('ask.defense', {
+      by: namesOf(state, frame.attackers),
+      targets: there.map(one => one.name),
+    }),
     attackers: frame.attackers,
     defenders: there,
     plays,
@@ -98,7 +105,7 @@ function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Que
 
 const askTap = (state: State, frame: BlowFrame, actor: Id): Question => ({
   ask: 'tap',
-  sentence: `What does the attack of ${namesOf(state, frame.attackers)} show?`,
+  sentence: say('ask.what-shows', { by: namesOf(state, frame.attackers) }),
   side: 'enemy',
   who: actor,
   takes: ['might', 'total'],
@@ -113,7 +120,11 @@ function askAfter(state: State, frame: BlowFrame, actor: Id): Question | null {
   if (!helps && state.settings.windows !== 'all') return null;
   return {
     ask: 'soak',
-    sentence: `${nameOf(state, actor)} deals ${there.map(one => `${one.damage} to ${one.name}`).join(', ')}. Defense tokens?`,
+    sentence: say('ask.soak', {
+      by: nameOf(state, actor),
+      targets: there.map(one => one.name),
+      damage: there.map(one => one.damage ?? 0),
+    }),
     attackers: frame.attackers,
     defenders: there,
     plays,

@@ -1,14 +1,21 @@
 import { never } from '../basics/never';
+import type { Said } from '../basics/said';
 import { distanceBetween } from '../board/measure';
 import type { Condition } from '../stage/steps';
 import { enemyOf, friendOf, iconsShown, minions, nameOf, tokensOf } from './find';
 import { boardOf, placed } from './positions';
+import { say } from './says/asks';
 import { breakerFor, scopeOf } from './scene';
 import type { Id, State } from './state';
 import { isInArc } from './whom';
 
-/** Whether it holds; a sentence where only the table can tell. */
-export function holdsNow(state: State, condition: Condition, actor: Id): boolean | { readonly ask: string } {
+/** What the table is asked where only it can tell. */
+interface Asked {
+  readonly ask: Said;
+}
+
+/** Whether it holds. */
+export function holdsNow(state: State, condition: Condition, actor: Id): boolean | Asked {
   const scope = scopeOf(state, actor);
   switch (condition.when) {
     case 'adjacent':
@@ -18,7 +25,7 @@ export function holdsNow(state: State, condition: Condition, actor: Id): boolean
     case 'inArc':
       if (scope.target === null) return false;
       if (!placed(state, [actor, scope.target]))
-        return { ask: `Is ${nameOf(state, scope.target)} in its ${condition.arc} arc?` };
+        return { ask: say('ask.is-in-arc', { target: nameOf(state, scope.target), arc: condition.arc }) };
       return isInArc(state, actor, scope.target, condition.arc);
     case 'broken': {
       const enemy = enemyOf(state, actor);
@@ -46,7 +53,7 @@ export function holdsNow(state: State, condition: Condition, actor: Id): boolean
       return scope.moved;
     case 'not': {
       const inner = holdsNow(state, condition.of, actor);
-      return typeof inner === 'boolean' ? !inner : { ask: `Is it NOT so: ${inner.ask}` };
+      return typeof inner === 'boolean' ? !inner : { ask: say('ask.is-not', { asked: inner.ask }) };
     }
     case 'players':
       return { ask: condition.text };
@@ -55,9 +62,9 @@ export function holdsNow(state: State, condition: Condition, actor: Id): boolean
   }
 }
 
-function near(state: State, actor: Id, target: Id | null, hexes: number): boolean | { readonly ask: string } {
+function near(state: State, actor: Id, target: Id | null, hexes: number): boolean | Asked {
   if (target === null) return false;
   if (!placed(state, [actor, target]))
-    return { ask: `Is ${nameOf(state, target)} within ${hexes} of ${nameOf(state, actor)}?` };
+    return { ask: say('ask.is-within', { target: nameOf(state, target), hexes, of: nameOf(state, actor) }) };
   return distanceBetween(boardOf(state), actor, target) <= hexes;
 }

@@ -14,15 +14,16 @@ export const kindOf = (state: State, enemy: Enemy): EnemyKind | undefined =>
 
 export const isBoss = (state: State, enemy: Enemy): boolean => kindOf(state, enemy)?.role === 'boss';
 
+/** Nobody has no name: the screen says so. */
 export const nameOf = (state: State, id: Id | null): string => {
-  if (id === null) return 'nobody';
+  if (id === null) return '';
   const enemy = enemyOf(state, id);
   if (enemy) return enemy.number === null ? enemy.name : `${enemy.name} ${enemy.number}`;
   return friendOf(state, id)?.name ?? id;
 };
 
-export const namesOf = (state: State, ids: readonly Id[]): string =>
-  ids.map(id => nameOf(state, id)).join(', ');
+export const namesOf = (state: State, ids: readonly Id[]): readonly string[] =>
+  ids.map(id => nameOf(state, id));
 
 export const isOathsworn = (friend: Friend): boolean => friend.role === 'full' || friend.role === 'companion';
 export const isStanding = (friend: Friend): boolean => friend.presence === 'standing';

@@ -11,6 +11,7 @@ import type { Compass, HexName } from '../stage/steps';
 import { enemyOf, friendOf, namesOf } from './find';
 import { boardOf, placed } from './positions';
 import type { Option } from './question';
+import { say } from './says/asks';
 import type { Id, State } from './state';
 import { rangeNow } from './thrown';
 
@@ -104,13 +105,14 @@ function chargeAims(state: State, who: Id, hexes: number): readonly Aim[] {
   });
 }
 
-export const aimOption = (state: State, aim: Aim): Option => ({
-  id: aim.id,
-  label: `${aim.id}: ${namesOf(
-    state,
-    aim.hit.map(one => one.id),
-  )}`,
-  hexes: aim.hexes,
-  hit: aim.hit.map(one => one.id),
-  ...(aim.facing ? { facing: aim.facing } : {}),
-});
+export function aimOption(state: State, { id, hexes, hit: struck, facing }: Aim): Option {
+  const ids = struck.map(one => one.id);
+  const hit = namesOf(state, ids);
+  return {
+    id,
+    label: facing ? say('ask.aim-way', { way: facing, hit }) : say('ask.aim-at', { hex: id, hit }),
+    hexes,
+    hit: ids,
+    ...(facing ? { facing } : {}),
+  };
+}

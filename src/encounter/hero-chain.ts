@@ -5,6 +5,7 @@ import type { Link } from './frame';
 import type { HeroAttack } from './hero-aims';
 import { boardOf } from './positions';
 import type { Option } from './question';
+import { say } from './says/asks';
 import type { Id, State } from './state';
 import { rangeNow } from './thrown';
 
@@ -39,10 +40,10 @@ export function linksOf(state: State, who: Id, effect: HeroAttack, chosen: reado
 
 export function linkOption(state: State, link: Link): Option {
   const slot = slotNameAt(state, link);
-  const name = nameOf(state, link.target);
+  const who = nameOf(state, link.target);
   return {
     id: linkId(state, link),
-    label: slot === null ? name : `${name}: ${slot} (${link.hex})`,
+    label: slot === null ? who : say('ask.link', { who, slot, hex: link.hex }),
     hexes: [link.hex],
     hit: [link.target],
   };

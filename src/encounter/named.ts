@@ -16,21 +16,17 @@ export const mayBeTargeted = (state: State, among: 'oathsworn' | 'company'): rea
     one => one.role !== 'sentinel' && (among === 'company' || isOathsworn(one)) && !isExcluded(state, one.id),
   );
 
-/** All who fit a card's words (TG-4); `ask` where only the table can say. */
+/** All who fit a card's words (TG-4). */
 export type Fit = { readonly ids: readonly Id[] } | Open;
 
-/** What only the table can say, and the rules that go on with its answer. */
-export interface Open {
-  readonly ask: string;
-  readonly rule: TargetRule;
+/** Who fits this rule only the table can say, of those in `from`; the further rules go on with its answer. */
+interface Open {
+  readonly ask: TargetRule;
   readonly from: readonly Id[];
   readonly more: readonly TargetRule[];
 }
 
-type Narrowed =
-  | { readonly ids: readonly Id[] }
-  | { readonly ask: string; readonly from: readonly Id[] }
-  | 'random';
+type Narrowed = { readonly ids: readonly Id[] } | 'table' | 'random';
 
 /** Each rule narrows what the ones before left; a rule that nobody fits leaves nobody. */
 export function whoFits(run: Run, actor: Id, rules: readonly TargetRule[], among: readonly Friend[]): Fit {
@@ -46,7 +42,7 @@ export function whoFits(run: Run, actor: Id, rules: readonly TargetRule[], among
       left = left.filter(one => one.id === chosen);
       continue;
     }
-    if ('ask' in now) return { ...now, rule, more: rules.slice(i + 1) };
+    if (now === 'table') return { ask: rule, from: left.map(one => one.id), more: rules.slice(i + 1) };
     left = left.filter(one => now.ids.includes(one.id));
   }
   return { ids: left.map(one => one.id) };
@@ -62,7 +58,7 @@ export function knownFit(
   let left = among;
   for (const rule of rules) {
     const now = left.length === 0 ? { ids: [] } : narrow(state, actor, rule, left);
-    if (now === 'random' || 'ask' in now) return null;
+    if (now === 'random' || now === 'table') return null;
     left = left.filter(one => now.ids.includes(one.id));
   }
   return left.map(one => one.id);
@@ -74,10 +70,10 @@ function narrow(state: State, actor: Id, rule: TargetRule, among: readonly Frien
   const top = (of: (one: Friend) => number): Narrowed => ({ ids: best(among, of) });
   switch (rule.rule) {
     case 'closest':
-      if (!placed(state, [actor, ...ids])) return { ask: 'Who is closest? All who tie.', from: ids };
+      if (!placed(state, [actor, ...ids])) return 'table';
       return { ids: closestOf(boardOf(state), actor, ids) };
     case 'furthest':
-      if (!placed(state, [actor, ...ids])) return { ask: 'Who is furthest away? All who tie.', from: ids };
+      if (!placed(state, [actor, ...ids])) return 'table';
       return { ids: furthestOf(boardOf(state), actor, ids) };
     case 'mostHp':
       return top(one => one.hp);
@@ -102,10 +98,10 @@ function narrow(state: State, actor: Id, rule: TargetRule, among: readonly Frien
     case 'class':
       return { ids: among.filter(one => one.class === rule.class).map(one => one.id) };
     case 'inArc':
-      if (!placed(state, [actor, ...ids])) return { ask: `Who is in its ${rule.arc} arc?`, from: ids };
+      if (!placed(state, [actor, ...ids])) return 'table';
       return { ids: ids.filter(id => isInArc(state, actor, id, rule.arc)) };
     case 'adjacent':
-      if (!placed(state, [actor, ...ids])) return { ask: 'Who is adjacent to it?', from: ids };
+      if (!placed(state, [actor, ...ids])) return 'table';
       return { ids: ids.filter(id => distanceBetween(boardOf(state), actor, id) <= 1) };
     case 'lastAttacker':
       return { ids: ids.filter(id => id === state.lastAttacker) };
@@ -116,7 +112,7 @@ function narrow(state: State, actor: Id, rule: TargetRule, among: readonly Frien
     case 'another':
       return { ids: ids.filter(id => id !== scope.target && !scope.earlier.includes(id)) };
     case 'players':
-      return { ask: rule.text ?? 'Whom does it target?', from: ids };
+      return 'table';
     default:
       return never(rule);
   }

@@ -11,6 +11,7 @@ import { nearestFree } from './free';
 import { settled } from './moves';
 import { boardOf, enemyCharacter, fitsAt, placed, sizeOf } from './positions';
 import { emit, push, type Run, task } from './run';
+import { say } from './says/asks';
 import type { Id, State } from './state';
 import { whom } from './whom';
 
@@ -92,7 +93,7 @@ function placeLarge(run: Run, who: Id, hexes: readonly HexName[]): boolean {
   if (!found) return false;
   const facing = fitsAt(run.state, who, found.at, enemy.facing) ? enemy.facing : found.facing;
   emit(run, { type: 'stands', who, at: found.at, facing, how: 'placed', path: [] });
-  task(run, `Place ${nameOf(run.state, who)} at ${found.at}, facing ${facing}.`);
+  task(run, say('tell.placed-facing', { who: nameOf(run.state, who), hex: found.at, facing }));
   settled(run, who);
   return true;
 }
@@ -106,11 +107,11 @@ export function placeWhom(run: Run, actor: Id, who: Id, place: Place): void {
   const at = hexes ? nearestFree(run.state, hexes) : null;
   if (at !== null) {
     emit(run, { type: 'stands', who, at, facing: one.facing, how: 'placed', path: [] });
-    task(run, `Place ${nameOf(run.state, who)} at ${at}.`);
+    task(run, say('tell.placed', { who: nameOf(run.state, who), hex: at }));
     return;
   }
-  const words =
-    place.place === 'players' && place.text ? place.text : `Where is ${nameOf(run.state, who)} placed?`;
-  const about = place.place === 'players' && place.text ? { text: place.text } : {};
-  push(run, { frame: 'place', who, text: words, hexes: null, topic: 'placed', about });
+  const own = place.place === 'players' && place.text ? place.text : null;
+  const text = own ?? say('ask.where-placed', { who: nameOf(run.state, who) });
+  const about = own === null ? {} : { text: own };
+  push(run, { frame: 'place', who, text, hexes: null, topic: 'placed', about });
 }

@@ -7,18 +7,20 @@ import { destroy, shift } from './moves';
 import { hexesOfPlace } from './perform-place';
 import { boardOf, enemyCharacter } from './positions';
 import { emit, note, push, type Run, task } from './run';
+import { say } from './says/asks';
 import type { Enemy, Id, State } from './state';
 
 /** PL-1: into its hex if free, else the nearest free one; none come when the models have run out. */
 export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>) {
   for (let i = 0; i < step.count; i++) {
     const kind = run.state.encounter.enemies.find(one => one.id === step.enemy);
-    if (!kind) return note(run, 'skipped', `No ${step.enemy} is known here.`);
+    if (!kind) return note(run, 'skipped', say('tell.placed-unknown', { enemy: step.enemy }));
     const there = run.state.enemies.filter(one => one.kind === kind.id && one.present);
     if (kind.models !== undefined && there.length >= kind.models)
-      return note(run, 'noModels', `No model of ${kind.name} is left: no more come.`);
+      return note(run, 'noModels', say('tell.placed-no-models', { enemy: kind.name }));
     const number = freeNumber(run.state, kind.id);
     const id = `${kind.id}${number}`;
+    const who = `${kind.name} ${number}`;
     const hexes =
       run.state.settings.board === 'off' ? null : hexesOfPlace(run.state, actor, step.at, kind.id);
     const wanted = hexes && step.at.place === 'hexes' ? hexes.slice(i % Math.max(1, hexes.length)) : hexes;
@@ -29,12 +31,12 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
       enemy: found ? { ...bare, at: found.at, facing: found.facing } : bare,
     });
     if (!found) {
-      if (run.state.settings.board === 'off') task(run, `Place ${kind.name} ${number}.`);
+      if (run.state.settings.board === 'off') task(run, say('tell.placed-by-hand', { who }));
       else
         push(run, {
           frame: 'place',
           who: id,
-          text: `Where does ${kind.name} ${number} come?`,
+          text: say('ask.where-comes', { who }),
           hexes: null,
           topic: 'comes',
           about: { kind: kind.id, count: number },
@@ -42,7 +44,7 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
     } else {
       shift(run, found.moved, 'pushed');
       destroy(run, found.destroyed);
-      task(run, `Place ${kind.name} ${number} at ${found.at}, facing ${found.facing}.`);
+      task(run, say('tell.placed-facing', { who, hex: found.at, facing: found.facing }));
     }
   }
 }

@@ -7,6 +7,7 @@ import { grantedBy } from './granted';
 import { aimOption, aimsOf, boardTells, type HeroAttack, isArea } from './hero-aims';
 import { linkOption, linksFrom, linksOf } from './hero-chain';
 import type { Option, Question } from './question';
+import { say } from './says/asks';
 import { scaled } from './scaled';
 import type { Friend, Id, State } from './state';
 import { reachProblem } from './strike-reach';
@@ -62,13 +63,12 @@ function askAttack(state: State, frame: PlayFrame, effect: HeroAttack) {
     if (aims.length === 0) return null;
     const options = aims.map(aim => aimOption(state, aim));
     const kind = effect.charge === undefined ? areaKind(effect) : 'charge';
-    return pick('area', `Where does ${name} aim?`, who, options, [0, 1], { ...about, kind });
+    return pick('area', say('ask.where-aims', { who: name }), who, options, [0, 1], { ...about, kind });
   }
   if (known && effect.chain) {
     const links = linksOf(state, who, effect, linksFrom(state, frame.targets));
     if (links.length === 0) return null;
-    const text =
-      frame.targets.length === 0 ? `Whom does ${name} attack first?` : `Whom does ${name} attack next?`;
+    const text = say(frame.targets.length === 0 ? 'ask.whom-first' : 'ask.whom-next', { who: name });
     const options = links.map(link => linkOption(state, link));
     return pick('chain', text, who, options, [0, 1], { ...about, count: frame.targets.length + 1 });
   }
@@ -78,7 +78,7 @@ function askAttack(state: State, frame: PlayFrame, effect: HeroAttack) {
     .sort((a, b) => Number(a.against !== undefined) - Number(b.against !== undefined));
   const several = isArea(effect) || effect.chain !== undefined;
   const most = several ? options.length : 1;
-  return pick('hit', `Whom does ${name} attack?`, who, options, [0, most], about);
+  return pick('hit', say('ask.whom-attacks', { who: name }), who, options, [0, most], about);
 }
 
 const areaKind = ({ area }: HeroAttack): string =>
@@ -95,12 +95,12 @@ function enemyOption(state: State, who: Id, id: Id, effect: HeroAttack): Option 
 function askColors(state: State, who: Id) {
   const colors = colorsToRefresh(state);
   if (colors.length === 0) return null;
-  const text = `${nameOf(state, who)}: which discards are shuffled back? Tap all.`;
+  const text = say('ask.discards', { who: nameOf(state, who) });
   return pick(
     'colors',
     text,
     who,
-    colors.map(color => ({ id: color, label: color })),
+    colors.map(color => ({ id: color, label: say('ask.color', { color }) })),
     [0, colors.length],
     { actor: who },
   );
@@ -126,5 +126,7 @@ export function guardedBy(
 
 function askFriend(state: State, who: Id, among: readonly Friend[]) {
   const options = among.map(one => ({ id: one.id, label: one.name }));
-  return pick('friend', `Whom does ${nameOf(state, who)} help?`, who, options, [0, 1], { actor: who });
+  return pick('friend', say('ask.whom-helps', { who: nameOf(state, who) }), who, options, [0, 1], {
+    actor: who,
+  });
 }

@@ -3,6 +3,7 @@ import type { Stage } from '../stage/steps';
 import type { Breaker, Job } from './frame';
 import { remind } from './reminders';
 import { emit, note, type Run } from './run';
+import { say } from './says/asks';
 
 /** A new stage: the old one's cards leave the deck, and an empty deck is filled from the third stage's discard. */
 export function changeStage(run: Run, stage: Stage): void {
@@ -15,7 +16,7 @@ export function changeStage(run: Run, stage: Stage): void {
 
 /** What was to hold for the old stage is over at once. */
 function stageBegins(run: Run, stage: Stage): void {
-  note(run, 'stage', `Stage ${'I'.repeat(stage)} begins.`);
+  note(run, 'stage', say('tell.card-stage-begins', { stage }));
   for (const one of run.state.lasting)
     if (one.until === 'endOfStage' && one.stage < stage) emit(run, { type: 'lapsed', id: one.id });
   remind(run, time => time.at === 'stage' && time.stage === stage);
@@ -26,7 +27,7 @@ export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Brea
   for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
   const card = run.state.stage.deck[0];
   if (card === undefined) {
-    note(run, 'noStageCard', 'No stage card is left to draw.');
+    note(run, 'noStageCard', say('tell.card-none-left'));
     return;
   }
   const before = run.state.stage.stage;

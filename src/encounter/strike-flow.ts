@@ -7,7 +7,8 @@ import type { EnemyCommand } from '../might/enemy-decide';
 import { friendOf, tokensOf } from './find';
 import type { StrikeFrame } from './frame';
 import { attackCommands } from './might-commands';
-import { emit, type Refused, type Run, top } from './run';
+import { emit, no, type Refused, type Run, top } from './run';
+import { say } from './says/asks';
 import type { Friend, State } from './state';
 import { isUnarmed } from './thrown';
 import { addToken } from './tokens';
@@ -79,7 +80,7 @@ const withWhite = (cubes: ReturnType<typeof counts>, strike: StrikeFrame['strike
 
 /** A command of the might flow, its events and what they take from the sheet. */
 export function flowOf(run: Run, frame: StrikeFrame, command: AttackCommand | EnemyCommand): Refused {
-  if (!frame.flow || !attackCommands(command)) return { code: 'wrong-answer', message: 'Not in an attack.' };
+  if (!frame.flow || !attackCommands(command)) return no('wrong-answer', say('refuse.answer-not-in-attack'));
   const decided = decideAttack(frame.flow, run.state.might.oathsworn, command);
   if (!decided.ok) return decided.error;
   for (const event of decided.value) {

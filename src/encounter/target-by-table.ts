@@ -1,8 +1,11 @@
+import type { Said } from '../basics/said';
+import type { TargetRule } from '../stage/steps';
 import { friendOf, kindOf, nameOf } from './find';
 import type { TargetFrame } from './frame';
 import { pick, yesNo } from './frames/pick';
-import type { About, Option, Question } from './question';
+import type { About, Question } from './question';
 import { type Run, top } from './run';
+import { say } from './says/asks';
 import { breakerFor } from './scene';
 import type { Friend, Id, State } from './state';
 import { settleTarget } from './target-kept';
@@ -21,10 +24,10 @@ export function byTable(run: Run, frame: TargetFrame, named: readonly Id[], amon
 /** What is asked now, of those who are still there. */
 export function askTable(state: State, frame: TargetFrame): Question | null {
   const { actor } = frame;
-  const name = nameOf(state, actor);
+  const by = nameOf(state, actor);
   const minion = isMinion(state, actor);
   const options = there(state, frame.tied);
-  const names = options.map(one => one.label).join(', ');
+  const among = options.map(one => one.label);
   const about: About = {
     actor,
     move: frame.move,
@@ -45,40 +48,52 @@ export function askTable(state: State, frame: TargetFrame): Question | null {
     case 'named': {
       if (options.length === 0) return null;
       const rules = frame.asked ? [frame.asked] : frame.rules;
-      const text = rules.map(rule => (rule.rule === 'players' ? (rule.text ?? '') : rule.rule)).join(', ');
       const fits = [0, options.length] as const;
-      return pick('fits', `Who fits: ${text}? Tap all.`, actor, options, fits, { ...about, rules });
+      return pick('fits', whoFits(rules), actor, options, fits, { ...about, rules });
     }
     case 'closest': {
       if (options.length === 0) return null;
       const first = options[0];
       if (options.length === 1 && first && !minion) return canReach(state, frame, first.id, about);
       const text = minion
-        ? `Who is closest to ${name}, of those in its sight? Tap all who tie.`
-        : `Who is closest to ${name}, of those in reach (${reach(frame)})? Tap all who tie.`;
+        ? say('ask.closest-in-sight', { by })
+        : say('ask.closest-in-reach', { by, ...reach(frame) });
       return pick('closest', text, actor, options, [0, options.length], about);
     }
     case 'toward': {
-      const text = `Nobody is in ${minion ? 'sight' : 'reach'}. Who is closest to ${name}? Tap all who tie.`;
+      const text = say('ask.closest-of-all', { by, missing: minion ? 'sight' : 'reach' });
       return pick('toward', text, actor, options, [Math.min(1, options.length), options.length], about);
     }
     case 'mob': {
-      const text = `Which of ${names} stand next to another of the mob? Tap all.`;
+      const text = say('ask.next-to-mob', { among });
       return pick('mob', text, actor, options, [0, options.length], about);
     }
     case 'north':
-      return pick(
-        'north',
-        `Which of ${names} is furthest north? Of equals the most western.`,
-        actor,
-        options,
-        [1, 1],
-        about,
-      );
+      return pick('north', say('ask.furthest-north', { among }), actor, options, [1, 1], about);
   }
 }
 
-const there = (state: State, ids: readonly Id[]): readonly Option[] =>
+/** What the table is asked about the card's words. */
+function whoFits(rules: readonly TargetRule[]): Said {
+  const [rule] = rules;
+  if (!rule || rules.length > 1) return say('ask.fits-card');
+  switch (rule.rule) {
+    case 'closest':
+      return say('ask.fits-closest');
+    case 'furthest':
+      return say('ask.fits-furthest');
+    case 'inArc':
+      return say('ask.fits-in-arc', { arc: rule.arc });
+    case 'adjacent':
+      return say('ask.fits-adjacent');
+    case 'players':
+      return rule.text ? say('ask.fits', { words: rule.text }) : say('ask.fits-card');
+    default:
+      return say('ask.fits-card');
+  }
+}
+
+const there = (state: State, ids: readonly Id[]): readonly { readonly id: Id; readonly label: string }[] =>
   ids
     .filter(id => friendOf(state, id)?.presence === 'standing')
     .map(id => ({ id, label: nameOf(state, id) }));
@@ -86,17 +101,19 @@ const there = (state: State, ids: readonly Id[]): readonly Option[] =>
 const canReach = (state: State, frame: TargetFrame, id: Id, about: About): Question =>
   pick(
     'reach',
-    `Can ${nameOf(state, frame.actor)} reach ${nameOf(state, id)} (${reach(frame)})?`,
+    say('ask.can-reach', { by: nameOf(state, frame.actor), target: nameOf(state, id), ...reach(frame) }),
     frame.actor,
     yesNo,
     [1, 1],
     { ...about, target: id, targets: [id] },
   );
 
-const reach = (frame: TargetFrame): string => {
-  const range = frame.range >= 99 ? 'any range' : `range ${frame.range}`;
-  return `move ${frame.move}, ${frame.attack ? `${range}${frame.noSight ? '' : ', in sight'}` : 'without an attack'}`;
-};
+const reach = ({ move, range, attack, noSight }: TargetFrame) => ({
+  move,
+  range: range >= 99 ? null : range,
+  attack,
+  sight: !noSight,
+});
 
 /** The table's answer, and the next rule for those whom it leaves. */
 export function tableSays(run: Run, frame: TargetFrame, ids: readonly Id[]): null {

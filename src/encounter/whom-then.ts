@@ -1,17 +1,17 @@
 import { never } from '../basics/never';
 import { applyEffects } from './effects';
-import { friendOf, nameOf, namesOf } from './find';
+import { friendOf, nameOf } from './find';
 import type { WhomThen } from './frame';
 import { leaveBoard } from './leaving';
 import { placeWhom } from './perform-place';
 import { emit, note, push, type Run, task } from './run';
+import { say } from './says/asks';
 import type { Id } from './state';
 import { stepping } from './stepping';
 
 /** A step goes on with those whom it reaches. */
 export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen) {
-  if (ids.length === 0 && then.then !== 'steps')
-    return note(run, 'skipped', 'There is nobody whom that reaches.');
+  if (ids.length === 0 && then.then !== 'steps') return note(run, 'skipped', say('tell.whom-nobody'));
   switch (then.then) {
     case 'effects':
       return applyEffects(run, then.effects, ids, actor === '' ? null : actor);
@@ -36,7 +36,11 @@ export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen) {
           ...(card === undefined ? {} : { card }),
         };
         emit(run, { type: 'caged', who, caged });
-        note(run, 'caged', `${nameOf(run.state, who)} is caged (difficulty ${caged.difficulty}).`);
+        note(
+          run,
+          'caged',
+          say('tell.whom-caged', { who: nameOf(run.state, who), difficulty: caged.difficulty }),
+        );
       }
       return;
     case 'consume':
@@ -58,6 +62,6 @@ function consume(
   if (friend?.presence !== 'standing') return;
   emit(run, { type: 'consumed', who, consumed: { enemy, slot, lost: 0, each } });
   leaveBoard(run, who);
-  note(run, 'consumed', `${nameOf(run.state, who)} is consumed by ${nameOf(run.state, enemy)}.`);
-  task(run, `Take ${namesOf(run.state, [who])} off the board.`);
+  note(run, 'consumed', say('tell.whom-consumed', { who: friend.name, by: nameOf(run.state, enemy) }));
+  task(run, say('tell.whom-off-board', { who: friend.name }));
 }

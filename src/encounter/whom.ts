@@ -1,9 +1,11 @@
 import { never } from '../basics/never';
+import type { Said } from '../basics/said';
 import { arcOf } from '../board/arcs';
 import { distanceBetween } from '../board/measure';
 import type { Arc, Group } from '../stage/steps';
 import { bosses, enemyOf, friendOf, isBoss, standing, standingOathsworn, tokensOf } from './find';
 import { boardOf, placed } from './positions';
+import { say } from './says/asks';
 import { scopeOf } from './scene';
 import type { Id, State } from './state';
 
@@ -11,7 +13,7 @@ import type { Id, State } from './state';
 export type Whom =
   | { readonly ids: readonly Id[] }
   | {
-      readonly ask: string;
+      readonly ask: Said;
       readonly group: Group;
       readonly options: readonly Id[];
       readonly max: number;
@@ -48,9 +50,16 @@ export function whom(state: State, group: Group, actor: Id): Whom {
           .map(one => one.id),
       };
     case 'adjacent':
-      return near(state, actor, 1, company, 'Who is adjacent?', group);
+      return near(state, actor, 1, company, say('ask.who-is-adjacent'), group);
     case 'within':
-      return near(state, actor, group.hexes, company, `Who is within ${group.hexes}?`, group);
+      return near(
+        state,
+        actor,
+        group.hexes,
+        company,
+        say('ask.who-is-within', { hexes: group.hexes }),
+        group,
+      );
     case 'inArc':
       return arc(state, actor, group.arc, company, group);
     case 'class':
@@ -70,13 +79,13 @@ export function whom(state: State, group: Group, actor: Id): Whom {
     case 'each':
       return { ids: present(state, scope.each === null ? [] : [scope.each]) };
     case 'players':
-      return { ask: group.text ?? 'Who is meant?', group, options: company, max: company.length };
+      return { ask: group.text ?? say('ask.who-is-meant'), group, options: company, max: company.length };
     default:
       return never(group);
   }
 }
 
-function near(state: State, actor: Id, hexes: number, among: readonly Id[], ask: string, group: Group): Whom {
+function near(state: State, actor: Id, hexes: number, among: readonly Id[], ask: Said, group: Group): Whom {
   if (!placed(state, [actor, ...among])) return { ask, group, options: among, max: among.length };
   const board = boardOf(state);
   return { ids: among.filter(id => distanceBetween(board, actor, id) <= hexes) };
@@ -85,7 +94,7 @@ function near(state: State, actor: Id, hexes: number, among: readonly Id[], ask:
 function arc(state: State, actor: Id, asked: Arc, among: readonly Id[], group: Group): Whom {
   const options = among;
   if (!placed(state, [actor, ...among]))
-    return { ask: `Who is in its ${asked} arc?`, group, options, max: options.length };
+    return { ask: say('ask.who-is-in-arc', { arc: asked }), group, options, max: options.length };
   return { ids: among.filter(id => isInArc(state, actor, id, asked)) };
 }
 

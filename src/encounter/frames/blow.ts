@@ -19,6 +19,7 @@ import {
 } from '../find';
 import type { BlowFrame } from '../frame';
 import { emit, no, note, pop, type Refused, type Run, top } from '../run';
+import { say } from '../says/asks';
 import { setScope } from '../scene';
 import type { Id, State } from '../state';
 import { addToken } from '../tokens';
@@ -103,7 +104,7 @@ function begins(run: Run, asked: BlowFrame) {
 }
 
 function fallsAway(run: Run, frame: BlowFrame): void {
-  note(run, 'fallsAway', `The attack of ${namesOf(run.state, frame.attackers)} falls away.`);
+  note(run, 'fallsAway', say('tell.ask-falls-away', { by: namesOf(run.state, frame.attackers) }));
   for (const id of frame.attackers) setScope(run, id, { attacked: false, hit: [], hurt: [] });
   pop(run);
 }
@@ -178,7 +179,16 @@ function flowGoes(
   return null;
 }
 
-const enemyCommands: readonly string[] = ['adjust', 'draw', 'defend', 'reveal', 'redraw', 'token', 'settle'];
+const enemyCommands: readonly string[] = [
+  'adjust',
+  'draw',
+  'defend',
+  'reveal',
+  'redraw',
+  'shows',
+  'token',
+  'settle',
+];
 const isEnemyCommand = (command: { readonly type: string }): command is EnemyCommand =>
   enemyCommands.includes(command.type);
 
@@ -186,7 +196,7 @@ function defended(run: Run, frame: BlowFrame, answer: Extract<Answer, { answer: 
   if (frame.defended) return wrongAnswer();
   const seen = new Set<Id>();
   for (const one of answer.with) {
-    if (seen.has(one.who)) return no('one-card', 'Each may play one card.');
+    if (seen.has(one.who)) return no('one-card', say('refuse.answer-one-card'));
     seen.add(one.who);
     const value = defend(run, frame, one);
     if (typeof value !== 'number') return value;
@@ -203,7 +213,7 @@ function defended(run: Run, frame: BlowFrame, answer: Extract<Answer, { answer: 
 
 /** The damage as the table added it up: nothing is taken from the app's decks. */
 function total(run: Run, frame: BlowFrame, damage: number): Refused {
-  if (!Number.isInteger(damage) || damage < 0) return no('not-a-number', 'Damage is a whole number from 0.');
+  if (!Number.isInteger(damage) || damage < 0) return no('not-a-number', say('refuse.answer-damage'));
   const refused = flowGoes(run, frame, { type: 'reveal', pieces: [], noMore: true });
   if (refused) return refused;
   const now = run.state.frames.at(-1);
@@ -214,11 +224,12 @@ function total(run: Run, frame: BlowFrame, damage: number): Refused {
 function soaked(run: Run, frame: BlowFrame, spend: Extract<Answer, { answer: 'tokens' }>['spend']): Refused {
   for (const { who, count } of spend) {
     if (!Number.isInteger(count) || count < 0 || count > 99)
-      return no('not-a-number', 'So many tokens there are not.');
+      return no('not-a-number', say('refuse.answer-tokens'));
     for (let i = 0; i < count; i++) {
       const now = run.state.frames.at(-1);
       const friend = friendOf(run.state, who);
-      if (now?.frame !== 'blow' || !friend || !isStanding(friend)) return no('not-there', 'Not attacked.');
+      if (now?.frame !== 'blow' || !friend || !isStanding(friend))
+        return no('not-there', say('refuse.answer-not-attacked'));
       const refused = flowGoes(run, now, { type: 'token', target: who });
       if (refused) return refused;
       // The Guardian may use the Grove Maiden's tokens as its own.

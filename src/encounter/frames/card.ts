@@ -7,6 +7,7 @@ import type { CardFrame } from '../frame';
 import { nextMover } from '../order-of-movers';
 import type { Question } from '../question';
 import { emit, no, note, pop, push, type Refused, type Run, top } from '../run';
+import { say } from '../says/asks';
 import { movingSteps } from '../split-steps';
 import { turnUpNext } from '../stage-flow';
 import type { Id, State } from '../state';
@@ -32,7 +33,7 @@ export const card: Handler<CardFrame> = {
           top(run, { ...frame, step: 'finish' });
           return push(run, {
             frame: 'hands',
-            text: 'Resolve the stage card on the table.',
+            text: say('ask.card-on-table'),
             who: null,
             window: null,
             task: 'count',
@@ -63,8 +64,7 @@ function ask(state: State, frame: CardFrame): Question | null {
     return {
       ask: 'card',
       reaction: frame.job.why === 'reaction',
-      sentence:
-        frame.job.why === 'reaction' ? 'A reaction: which stage card is it?' : 'Which stage card is up?',
+      sentence: say(frame.job.why === 'reaction' ? 'ask.which-reaction' : 'ask.which-card'),
       stage,
       options: state.encounter.cards
         .filter(one => one.stage === stage && !out.includes(one.id))
@@ -77,7 +77,7 @@ function ask(state: State, frame: CardFrame): Question | null {
   if (isKnown(known)) return null;
   return {
     ask: 'compose',
-    sentence: `What does ${known?.label ?? 'the card'} say?`,
+    sentence: say('ask.what-says', { card: known?.label ?? null }),
     card: slip,
     label: known?.label ?? '',
     takes: ['compose', 'aloud'],
@@ -87,7 +87,7 @@ function ask(state: State, frame: CardFrame): Question | null {
 function named(run: Run, frame: CardFrame, id: Id): Refused {
   const question = ask(run.state, frame);
   if (question?.ask !== 'card' || !question.options.some(one => one.id === id))
-    return no('no-such-card', 'That card is not in the deck any more.');
+    return no('no-such-card', say('refuse.answer-no-card'));
   rename(run, frame, id);
   return null;
 }
@@ -123,7 +123,7 @@ function composed(run: Run, frame: CardFrame, answer: Extract<Answer, { answer: 
 }
 
 function aloud(run: Run, frame: CardFrame): Refused {
-  note(run, 'aloud', `${cardOf(run.state, frame.job.card)?.label ?? 'The card'} is done by hand.`);
+  note(run, 'aloud', say('tell.card-aloud', { card: cardOf(run.state, frame.job.card)?.label ?? null }));
   top(run, { ...frame, step: 'finish' });
   return null;
 }
@@ -139,7 +139,11 @@ function actorsOf(state: State, one: StageCard): readonly Id[] {
 function begins(run: Run, frame: CardFrame) {
   const one = cardOf(run.state, frame.job.card);
   if (!one) return top(run, { ...frame, step: 'finish' });
-  note(run, 'card', `${frame.job.why === 'reaction' ? 'Reaction' : 'Stage card'}: ${one.label}.`);
+  note(
+    run,
+    'card',
+    say(frame.job.why === 'reaction' ? 'tell.card-reaction' : 'tell.card-drawn', { card: one.label }),
+  );
   if (one.text && one.steps.length > 0) emit(run, { type: 'task', text: one.text });
   if (one.text && one.steps.length === 0)
     push(run, { frame: 'hands', text: one.text, who: null, window: null, task: 'card' });

@@ -3,6 +3,7 @@ import type { DieFrame } from '../frame';
 import { diceLose } from '../losses';
 import type { Option } from '../question';
 import { pop } from '../run';
+import { say } from '../says/asks';
 import type { Enemy, State } from '../state';
 import { type Handler, wrongAnswer } from './handler';
 import { pick, picked } from './pick';
@@ -14,7 +15,7 @@ export const dieOptions = (state: State, enemy: Enemy, ids: readonly string[]): 
       const slot = state.encounter.enemies
         .find(kind => kind.id === enemy.kind)
         ?.slots?.find(one => one.id === die.slot);
-      return { id: die.id, label: `${slot?.name ?? die.slot}: ${die.hp} HP` };
+      return { id: die.id, label: say('ask.die', { slot: slot?.name ?? die.slot, hp: die.hp }) };
     });
 
 /** Those that were equally near and are still there; all that are left when none of those is. */
@@ -33,7 +34,7 @@ export const die: Handler<DieFrame> = {
     if (left.length < 2) return null;
     return pick(
       'die',
-      `Which HP die of ${nameOf(state, frame.enemy)} loses ${frame.hp}?`,
+      say('ask.die-loses', { target: nameOf(state, frame.enemy), hp: frame.hp }),
       frame.enemy,
       dieOptions(state, enemy, left),
       [1, 1],

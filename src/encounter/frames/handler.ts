@@ -2,6 +2,7 @@ import type { Answer } from '../command';
 import type { Frame } from '../frame';
 import type { Question } from '../question';
 import { no, type Refused, type Run } from '../run';
+import { say } from '../says/asks';
 import type { State } from '../state';
 
 /** How one kind of frame is gone on with while it lies on top. */
@@ -13,5 +14,5 @@ export interface Handler<F extends Frame> {
   readonly go: (run: Run, frame: F) => void;
 }
 
-export const notAsked = (): Refused => no('not-asked', 'Nothing of that kind is asked now.');
-export const wrongAnswer = (): Refused => no('wrong-answer', 'That does not answer the question.');
+export const notAsked = (): Refused => no('not-asked', say('refuse.answer-not-asked'));
+export const wrongAnswer = (): Refused => no('wrong-answer', say('refuse.answer-wrong'));

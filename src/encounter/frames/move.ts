@@ -1,3 +1,4 @@
+import { type Said, saidAll } from '../../basics/said';
 import { advance } from '../../board/activate';
 import { away, compass } from '../../board/compass';
 import type { Movement } from '../../board/types';
@@ -10,6 +11,7 @@ import { rollDirection } from '../perform-turn';
 import { boardOf, fitsAt, mirrored, placed, sizeOf } from '../positions';
 import type { About } from '../question';
 import { emit, no, note, pop, push, type Run, task } from '../run';
+import { say } from '../says/asks';
 import { scopeOf, setScope } from '../scene';
 import type { Id, State } from '../state';
 import { type Handler, wrongAnswer } from './handler';
@@ -24,7 +26,7 @@ export const move: Handler<MoveFrame> = {
       ask: 'place',
       topic: 'moved',
       about: aboutMove(state, frame),
-      sentence: `${inWords(state, frame)} Where does it stand now?`,
+      sentence: whereNow(state, frame),
       who: frame.actor,
       hexes: null,
       suggested: null,
@@ -35,12 +37,13 @@ export const move: Handler<MoveFrame> = {
   answer: (run, frame, answer) => {
     if (answer.answer !== 'place') return wrongAnswer();
     const enemy = enemyOf(run.state, frame.actor);
-    if (!enemy) return no('gone', 'It is not there any more.');
+    if (!enemy) return no('gone', say('refuse.answer-gone'));
     const facing = answer.facing ?? enemy.facing;
     const { at } = answer;
     if (at !== null && !fitsAt(run.state, frame.actor, at, facing))
-      return no('does-not-fit', 'It does not fit there.');
-    if (at !== null && underSingle(run.state, frame.actor, at)) return no('occupied', `${at} is taken.`);
+      return no('does-not-fit', say('refuse.answer-does-not-fit'));
+    if (at !== null && underSingle(run.state, frame.actor, at))
+      return no('occupied', say('refuse.answer-taken', { hex: at }));
     pop(run);
     if (at !== null) {
       emit(run, { type: 'stands', who: frame.actor, at, facing, how: 'said', path: [] });
@@ -62,7 +65,7 @@ export const move: Handler<MoveFrame> = {
         push(run, {
           frame: 'place',
           who: frame.actor,
-          text: `${inWords(state, frame)} Where does it stand now?`,
+          text: whereNow(state, frame),
           hexes: null,
           topic: 'moved',
           about: aboutMove(state, frame),
@@ -71,9 +74,10 @@ export const move: Handler<MoveFrame> = {
       return setScope(run, frame.actor, { moved: true });
     }
     const movement = workOut(run, frame, target);
-    if (!movement) return note(run, 'skipped', `${nameOf(state, frame.actor)} has nobody to move to.`);
+    const who = nameOf(state, frame.actor);
+    if (!movement) return note(run, 'skipped', say('tell.move-nobody', { who }));
     if (frame.move.how === 'exact' && fallsShort(state, frame, movement))
-      return note(run, 'skipped', `${nameOf(state, frame.actor)} cannot move exactly ${frame.move.hexes}.`);
+      return note(run, 'skipped', say('tell.move-not-exactly', { who, hexes: frame.move.hexes }));
     carryOut(run, frame.actor, movement);
     setScope(run, frame.actor, { moved: movement.path.length > 1 });
   },
@@ -92,14 +96,14 @@ const needed = (frame: MoveFrame, target: Id | null): readonly Id[] =>
     : [frame.actor];
 
 /** Why it stays where it is; nothing when it can move. */
-function cannot(state: State, frame: MoveFrame): string | null {
+function cannot(state: State, frame: MoveFrame): Said | null {
   const enemy = enemyOf(state, frame.actor);
-  if (!enemy?.present) return 'It is not there any more.';
-  const name = nameOf(state, frame.actor);
-  if (tokensOf(enemy, 'crippled') > 0) return `${name} is crippled and cannot move.`;
+  if (!enemy?.present) return say('tell.move-gone');
+  const who = nameOf(state, frame.actor);
+  if (tokensOf(enemy, 'crippled') > 0) return say('tell.move-crippled', { who });
   const { target } = scopeOf(state, frame.actor);
   const directed = frame.move.way === 'toward' || frame.move.way === 'away';
-  return directed && target === null ? `${name} has nobody to move to.` : null;
+  return directed && target === null ? say('tell.move-nobody', { who }) : null;
 }
 
 function workOut(run: Run, { actor, move: step }: MoveFrame, target: Id | null): Movement | null {
@@ -131,10 +135,11 @@ function fallsShort(state: State, { actor, move: step }: MoveFrame, { path }: Mo
   return spentOn(boardOf(state), actor, path) + lost < step.hexes;
 }
 
-function inWords(state: State, { actor, move: step }: MoveFrame): string {
+function inWords(state: State, { actor, move: { way, how = 'upTo', hexes } }: MoveFrame): Said {
   const { target } = scopeOf(state, actor);
-  const way =
-    step.way === 'toward' || step.way === 'away' ? `${step.way} ${nameOf(state, target)}` : `${step.way}`;
-  const name = nameOf(state, actor);
-  return `${name} moves ${step.how === 'exact' ? 'exactly ' : step.how === 'full' ? 'the full ' : ''}${step.hexes} ${step.way === 'away' ? `away from ${nameOf(state, target)}` : way}.`;
+  const whom = target === null ? null : nameOf(state, target);
+  return say('tell.move-words', { who: nameOf(state, actor), hexes, how, way, target: whom });
 }
+
+const whereNow = (state: State, frame: MoveFrame): Said =>
+  saidAll([inWords(state, frame), say('ask.where-now')]);

@@ -2,22 +2,28 @@ import { beginPlay } from '../begin-play';
 import { nameOf } from '../find';
 import type { NeedFrame } from '../frame';
 import { note, pop } from '../run';
+import { say } from '../says/asks';
 import { type Handler, wrongAnswer } from './handler';
 import { pick, picked, yesNo } from './pick';
 
 /** AB-4: what only the table can tell about a card is confirmed before anything is paid. */
 export const need: Handler<NeedFrame> = {
   question: (state, frame) =>
-    pick('condition', `${nameOf(state, frame.played.who)}: ${frame.text}`, frame.played.who, yesNo, [1, 1], {
-      actor: frame.played.who,
-      text: frame.text,
-    }),
+    pick(
+      'condition',
+      say('ask.need', { who: nameOf(state, frame.played.who), need: frame.text }),
+      frame.played.who,
+      yesNo,
+      [1, 1],
+      { actor: frame.played.who, text: frame.text },
+    ),
   answer: (run, frame, answer) => {
     const ids = picked(need.question(run.state, frame), answer);
     if (!ids) return wrongAnswer();
     pop(run);
     if (ids[0] === 'yes') return beginPlay(run, frame.played, frame.open);
-    note(run, 'notPlayed', `${nameOf(run.state, frame.played.who)} keeps the card: ${frame.text}`);
+    const who = nameOf(run.state, frame.played.who);
+    note(run, 'notPlayed', say('tell.ask-card-kept', { who, need: frame.text }));
     return null;
   },
   go: run => pop(run),

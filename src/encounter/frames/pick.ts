@@ -1,6 +1,7 @@
 import type { Said } from '../../basics/said';
 import type { Answer } from '../command';
 import type { About, Option, PickTopic, Question } from '../question';
+import { say } from '../says/asks';
 import type { Id } from '../state';
 
 /** The picked ids, if they answer this question; null when they do not. */
@@ -12,8 +13,8 @@ export function picked(question: Question | null, answer: Answer): readonly Id[]
 }
 
 export const yesNo: readonly Option[] = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
+  { id: 'yes', label: say('ask.yes') },
+  { id: 'no', label: say('ask.no') },
 ];
 
 export const pick = (

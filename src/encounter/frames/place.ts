@@ -8,6 +8,7 @@ import { settled } from '../moves';
 import { unless } from '../overrule';
 import { boardOf, fitsAt, isHex, placed } from '../positions';
 import { emit, no, pop, type Run } from '../run';
+import { say } from '../says/asks';
 import type { State } from '../state';
 import { paidWater } from '../stride';
 import { type Handler, wrongAnswer } from './handler';
@@ -39,15 +40,15 @@ export const place: Handler<PlaceFrame> = {
     if (!one) return wrongAnswer();
     const { at } = answer;
     if (at !== null) {
-      if (!isHex(run.state, at)) return no('no-such-hex', 'There is no such hex.');
+      if (!isHex(run.state, at)) return no('no-such-hex', say('refuse.answer-no-hex'));
       if (!fitsAt(run.state, frame.who, at, answer.facing ?? one.facing))
-        return no('does-not-fit', 'It does not fit there.');
+        return no('does-not-fit', say('refuse.answer-does-not-fit'));
       const other = takenBy(run.state, at);
       if (other !== null && other !== frame.who)
-        return no('occupied', `${at} is taken by ${nameOf(run.state, other)}.`);
+        return no('occupied', say('refuse.answer-taken-by', { hex: at, by: nameOf(run.state, other) }));
       const hexes = hexesOf(run.state, frame);
       const offered = !(frame.walk || frame.near) || !hexes || hexes.includes(at) || at === one.at;
-      const text = `${nameOf(run.state, frame.who)} cannot come to ${at} by this.`;
+      const text = say('refuse.answer-too-far', { who: nameOf(run.state, frame.who), hex: at });
       const far = unless(run, answer.anyway, offered ? null : no('too-far', text));
       if (far) return far;
     }

@@ -6,6 +6,7 @@ import { unless } from '../overrule';
 import { askPlay, effectsOf } from '../play-asks';
 import { performEffect } from '../play-effects';
 import { emit, no, pop, push, type Refused, type Run, top } from '../run';
+import { say } from '../says/asks';
 import type { Id } from '../state';
 import { type Handler, wrongAnswer } from './handler';
 import { picked } from './pick';
@@ -41,7 +42,10 @@ function standsNextTo(run: Run, { ends: _, ...frame }: PlayFrame, last: Link): v
   push(run, {
     frame: 'place',
     who: frame.who,
-    text: `${nameOf(run.state, frame.who)} ends its chain next to ${nameOf(run.state, last.target)}: where?`,
+    text: say('ask.where-chain-ends', {
+      who: nameOf(run.state, frame.who),
+      target: nameOf(run.state, last.target),
+    }),
     hexes: null,
     topic: 'chainEnd',
     about: { actor: frame.who, target: last.target },

@@ -5,6 +5,7 @@ import { nameOf } from '../find';
 import type { RedrawFrame } from '../frame';
 import type { Question } from '../question';
 import { emit, pop, type Refused, type Run, top } from '../run';
+import { say } from '../says/asks';
 import type { State } from '../state';
 import { blowNow } from '../windows';
 import { type Handler, wrongAnswer } from './handler';
@@ -45,17 +46,23 @@ const faceOf = (state: State, piece: number, id: string | undefined): Face | und
 
 function ask(state: State, { by, left, piece }: RedrawFrame): Question | null {
   const there = openPieces(state);
-  const name = nameOf(state, by);
   if (left < 1 || there.length === 0) return null;
   const about = { actor: by, count: left };
   const back = piece === null ? undefined : pieceOf(state, piece);
   if (piece !== null) {
     if (!back) return null;
-    const faces = [...new Set(SIDES[back.color])].map(face => ({ id: face, label: `${back.color} ${face}` }));
-    return pick('face', `What came for the ${back.color} ${back.face}?`, by, faces, [1, 1], about);
+    const { color } = back;
+    const faces = [...new Set(SIDES[color])].map(face => ({
+      id: face,
+      label: say('ask.face', { color, face }),
+    }));
+    return pick('face', say('ask.redrawn', { color, face: back.face }), by, faces, [1, 1], about);
   }
-  const options = there.map(one => ({ id: `${one.id}`, label: `${one.color} ${one.face}` }));
-  return pick('redraw', `${name}: which card must the enemy draw again?`, by, options, [0, 1], about);
+  const options = there.map(({ id, color, face }) => ({
+    id: `${id}`,
+    label: say('ask.face', { color, face }),
+  }));
+  return pick('redraw', say('ask.redraw', { who: nameOf(state, by) }), by, options, [0, 1], about);
 }
 
 function exchanges(run: Run, frame: RedrawFrame, piece: number, face: Face | undefined): Refused {

@@ -5,6 +5,7 @@ import { enemyOf, friendOf, nameOf, namesOf } from '../find';
 import type { StrikeFrame } from '../frame';
 import type { Question } from '../question';
 import { note, pop, type Run, top } from '../run';
+import { say } from '../says/asks';
 import type { State } from '../state';
 import { legalDice, toAim } from '../strike-aim';
 import { choiceOf, flowOf, spendsOnSaid } from '../strike-flow';
@@ -64,7 +65,8 @@ const settles = (said: { readonly damage: number } | 'missed'): AttackCommand =>
 function lands(run: Run, frame: StrikeFrame): void {
   const missed = frame.flow?.outcome?.missed ?? true;
   if (missed) {
-    note(run, 'missed', `${nameOf(run.state, frame.by)} misses ${namesOf(run.state, frame.strike.targets)}.`);
+    const targets = namesOf(run.state, frame.strike.targets);
+    note(run, 'missed', say('tell.ask-misses', { who: nameOf(run.state, frame.by), targets }));
     if (frame.flow?.step === 'determination') top(run, { ...frame, step: 'determination' });
     else pop(run);
     return;
@@ -75,14 +77,14 @@ function lands(run: Run, frame: StrikeFrame): void {
 
 function ask(state: State, frame: StrikeFrame): Question | null {
   const { flow } = frame;
-  const name = nameOf(state, frame.by);
+  const who = nameOf(state, frame.by);
   if (!flow || !friendOf(state, frame.by)) return null;
   switch (frame.step) {
     case 'pool':
       if (frame.strike.said || flow.step !== 'choose' || choiceOf(frame, state)) return null;
       return {
         ask: 'pool',
-        sentence: `${name}: how many white cards?`,
+        sentence: say('ask.white', { who }),
         who: frame.by,
         target: frame.strike.targets[0] ?? null,
         takes: ['might', 'total'],
@@ -92,7 +94,7 @@ function ask(state: State, frame: StrikeFrame): Question | null {
       if (flow.step === 'tap')
         return {
           ask: 'tap',
-          sentence: `What did ${name} draw?`,
+          sentence: say('ask.what-drew', { who }),
           side: 'oathsworn',
           who: frame.by,
           takes: ['might', 'total'],
@@ -102,16 +104,16 @@ function ask(state: State, frame: StrikeFrame): Question | null {
       const enemy = flow.outcome?.missed ? null : enemyOf(state, toAim(state, frame));
       if (!enemy) return null;
       const options = dieOptions(state, enemy, legalDice(state, frame, enemy.id));
-      const text = `Which HP die of ${nameOf(state, enemy.id)} is hit?`;
+      const text = say('ask.which-die', { target: nameOf(state, enemy.id) });
       return pick('aim', text, frame.by, options, [1, 1], { actor: frame.by, target: enemy.id });
     }
     case 'determination':
       if (flow.step !== 'determination') return null;
       return pick(
         'token',
-        `${name} missed: which token?`,
+        say('ask.which-token', { who }),
         frame.by,
-        COMBAT_TOKENS.map(id => ({ id, label: id })),
+        COMBAT_TOKENS.map(id => ({ id, label: say('ask.token', { token: id }) })),
       );
   }
 }
@@ -124,7 +126,7 @@ function askDrawn(state: State, frame: StrikeFrame, flow: Attack): Question | nu
   const plays = flow.pieces.length > 0 ? windows.flatMap(window => playsIn(state, window)) : [];
   const nothing = toAnswer(flow).length === 0 && !couldRedraw(frame) && plays.length === 0;
   if (nothing && state.settings.windows !== 'all') return null;
-  const sentence = `${nameOf(state, frame.by)} has drawn.`;
+  const sentence = say('ask.has-drawn', { who: nameOf(state, frame.by) });
   return { ask: 'drawn', sentence, who: frame.by, plays, takes: ['might'] };
 }
 

@@ -43,7 +43,7 @@ export const target: Handler<TargetFrame> = {
         )
       : whoFits(run, frame.actor, words, among);
     if ('ask' in fit)
-      return top(run, { ...frame, step: 'named', tied: fit.from, asked: fit.rule, more: fit.more });
+      return top(run, { ...frame, step: 'named', tied: fit.from, asked: fit.ask, more: fit.more });
     const named = words.length > 0 ? fit.ids : [];
     if (known) return byBoard(run, frame, named, among);
     byTable(run, frame, named, among);
