@@ -41,7 +41,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'HISTORY-6',
     file: 'src/history/head.ts',
-    find: "if (to === from) return refuse('already-there', 'The table already stands there.');",
+    find: "if (to === from) return refuse('already-there', say('history.already-there'));",
     replace: '',
     tests,
   },

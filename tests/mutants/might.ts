@@ -162,7 +162,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'MT-9',
     file: 'src/might/attack-decide.ts',
-    find: "if (attack.step !== 'choose') return refuse('chosen', 'The pool is fixed before anything is drawn.');",
+    find: "if (attack.step !== 'choose') return refuse('chosen', say('might.pool-fixed'));",
     replace: '',
     tests,
   },
@@ -232,7 +232,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'DM-1',
     file: 'src/might/enemy-decide.ts',
-    find: "if (attack.cards[by.target] !== undefined) return refuse('one-card', 'One ability card for each attack.');",
+    find: "if (attack.cards[by.target] !== undefined) return refuse('one-card', say('might.one-defense-card'));",
     replace: '',
     tests,
   },
