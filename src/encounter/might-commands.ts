@@ -7,6 +7,7 @@ const names: readonly string[] = [
   'criticals',
   'decline',
   'redraw',
+  'shows',
   'adjust',
   'settle',
   'determination',

@@ -50,6 +50,7 @@ const might = v.variant('type', [
   }),
   // Forced on the enemy.
   v.object({ type: v.literal('redraw'), piece: amount, face: opt(face), anyway: opt(v.boolean()) }),
+  v.object({ type: v.literal('shows'), piece: amount, face }),
   v.object({ type: v.literal('adjust'), change: v.strictObject({ ...change, redraws: opt(count) }) }),
   v.object({ type: v.literal('adjust'), change: v.strictObject({ ...change, pool: opt(allCounts) }) }),
   v.object({

@@ -59,6 +59,7 @@ function might(type: Extract<Answer, { answer: 'might' }>['command']['type']): S
     case 'redraw':
       return say('title.redraw');
     case 'adjust':
+    case 'shows':
       return say('title.adjust');
     case 'determination':
       return say('title.determination');
