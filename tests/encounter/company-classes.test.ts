@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
 import type { Command } from '../../src/encounter/command';
 import type { Step } from '../../src/stage/steps';
-import { inCombat } from './company';
+import { inCombat, tasksOf } from './company';
 import { cards, encounterOf, hero, setupOf } from './small';
 
 const pick = (...ids: string[]): Command => ({ do: 'answer', answer: { answer: 'pick', ids } });
@@ -157,7 +157,7 @@ describe('the Grove Maiden and the Huntress', () => {
 
   it('HU-6: a falcon on a minion is marked by a pair of cubes, one on a board is not', () => {
     const now = inCombat({ class: 'huntress' }, { encounter: withRats() });
-    const told = () => now.state.tasks.filter(task => task.text.includes('pair of cubes')).length;
+    const told = () => tasksOf(now).filter(task => task.includes('pair of cubes')).length;
     now.tap({ do: 'falcon', of: 'a', falcon: 0, to: 'boss' }, { do: 'falcon', of: 'a', falcon: 1, to: 'b' });
     expect(told()).toBe(0);
     now.tap({ do: 'falcon', of: 'a', falcon: 0, to: 'rat1' });

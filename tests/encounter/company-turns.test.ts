@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
+import { say } from '../support/words';
 import { findInHand, gain, inCombat, one, others, tasksOf } from './company';
 import { cards, encounterOf, fight, hero, setupOf } from './small';
 
@@ -260,7 +261,7 @@ describe('companions', () => {
         const now = inCombat({ kind: 'companion', tokens: { [token]: 1 } }, { encounter: attackPhase });
         expect(now.refused({ do: 'spend', who: 'a', token })).toBe('which-use');
         now.tap({ do: 'spend', who: 'a', token, use });
-        const notes = now.events.flatMap(it => (it.type === 'note' ? [it.text] : []));
+        const notes = now.events.flatMap(it => (it.type === 'note' ? [say(it.text)] : []));
         expect(notes.some(text => text.includes(says[use]))).toBe(true);
         if (use === 'move') expect(tasksOf(now)).toContain('a may move up to 2.');
         expect(now.state.friends[0]).toMatchObject({ animus: { available: 2 }, tokens: {} });

@@ -1,5 +1,6 @@
 import type { HeroSetup, Setup } from '../../src/encounter/setup';
 import type { AbilityCard, Cooldown, ItemCard } from '../../src/stage/company';
+import { say } from '../support/words';
 import { fight, hero, setupOf } from './small';
 
 type Started = ReturnType<typeof fight>;
@@ -42,4 +43,4 @@ export const one = (id: string, { cost }: { readonly cost: number }): ItemCard =
 export const findInHand = (now: Started, who: string): readonly string[] =>
   now.state.friends.find(it => it.id === who)?.cards.hand ?? [];
 
-export const tasksOf = (now: Started): readonly string[] => now.state.tasks.map(task => task.text);
+export const tasksOf = (now: Started): readonly string[] => now.state.tasks.map(task => say(task.text));

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../../src/encounter/event';
 import { playThrough } from '../../src/encounter/player/playthrough';
 import { titleOf } from '../../src/encounter/title';
 import type { Placed, Reminder, ReminderTime } from '../../src/stage/encounter';
 import type { Step, Until } from '../../src/stage/steps';
+import { say } from '../support/words';
 import { asked, course, type Fight, foe, hits, hp, nobody, of, pick, picking } from './course';
 import { setupFor } from './setups';
 import { cards, encounterOf, fight, flowerSlots, hit, setupOf } from './small';
@@ -288,6 +290,8 @@ describe('a fight without a pack', () => {
   });
 });
 
+const told = (event: Event) => (event.type === 'note' || event.type === 'task' ? [event.text] : []);
+
 describe('titles', () => {
   it('an attack is told with its draw, its damage and the location that it struck', () => {
     const one = course([], {}, {}, { might: 'cards' });
@@ -304,16 +308,18 @@ describe('titles', () => {
       if (question.ask === 'pick') one.tap(pick(question.options[0]?.id ?? ''));
       else one.tap({ do: 'answer', answer: { answer: 'might', command: { type: 'settle' } } });
     }
-    const title = titleOf(before, command, one.events.slice(from));
+    const title = say(titleOf(before, command, one.events.slice(from)));
     expect(title).toMatch(
       /^a attacks Boss\. a draws 1 red, 1 white\. (a: \d+ damage, \d+ HP off Boss \(front\)|a misses Boss)/,
     );
   });
 
-  it('every mark of a fight has one, in all ways of playing', () => {
+  it('every mark of a fight has one, in all ways of playing, and all that is told is worded', () => {
+    const unworded = /\[object|undefined|null|\b[a-z]+\.[a-z]/;
     for (let seed = 0; seed < 8; seed++)
-      playThrough(setupFor(seed), ({ command, title }) => {
-        expect([command.do, title.trim() === '']).toEqual([command.do, false]);
+      playThrough(setupFor(seed), ({ command, title, events }) => {
+        expect([command.do, say(title).trim() === '']).toEqual([command.do, false]);
+        for (const said of [title, ...events.flatMap(told)]) expect(say(said)).not.toMatch(unworded);
       });
   });
 
@@ -321,11 +327,12 @@ describe('titles', () => {
     const one = course([{ do: 'target', rules: [] }], {}, {}, { board: 'off', company: 'light' });
     one.tap({ do: 'endTurns' });
     const before = one.state;
-    expect(titleOf(before, pick('a', 'b'), [])).toMatch(/^Who is closest to Boss.* a, b\.$/);
-    expect(titleOf(before, pick(), [])).toMatch(/ Nobody\.$/);
-    expect(titleOf(before, { do: 'answer', answer: { answer: 'place', at: null } }, [])).toBe(
-      'Somebody stays.',
-    );
-    expect(titleOf(before, nobody, [])).toBe('Nobody defends.');
+    expect(say(titleOf(before, pick('a', 'b'), []))).toMatch(/^Who is closest to Boss.* a, b\.$/);
+    expect(say(titleOf(before, pick(), []))).toMatch(/ Nobody\.$/);
+    expect(titleOf(before, { do: 'answer', answer: { answer: 'place', at: null } }, [])).toEqual({
+      say: 'title.stays',
+      who: null,
+    });
+    expect(titleOf(before, nobody, [])).toEqual({ say: 'title.no-defense' });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../src/stage/encounter';
 import type { MoveStep, Step } from '../../src/stage/steps';
+import { say } from '../support/words';
 import { course, type Fight, foe, of } from './course';
 import { cards, encounterOf } from './small';
 
@@ -38,7 +39,7 @@ function moving(
 }
 const stands = (one: Fight) => [foe(one, 'rat1').at, foe(one, 'rat1').facing];
 const skipped = (one: Fight): readonly string[] =>
-  one.events.flatMap(it => (it.type === 'note' && it.code === 'skipped' ? [it.text] : []));
+  one.events.flatMap(it => (it.type === 'note' && it.code === 'skipped' ? [say(it.text)] : []));
 
 describe('moves of the whole way', () => {
   it('TM-12, MV-1: "move X" ends when adjacent, whatever is left', () => {

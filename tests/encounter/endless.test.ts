@@ -15,7 +15,7 @@ describe('what goes round in a circle', () => {
     const now = fight(setupOf({ encounter: encounterOf({ enemies: restless, placed }) }));
     now.tap({ do: 'begin' }, { do: 'endTurns' });
     const hands = now.state.frames.at(-1);
-    expect(hands?.frame === 'hands' && hands.text).toMatch(/round in a circle/);
+    expect(hands?.frame === 'hands' && hands.text).toEqual({ say: 'tell.circle' });
     now.tap({ do: 'answer', answer: { answer: 'go' } });
     expect(now.state.round).toBe(2);
     expect(unsettled(now.state)).toBe(null);

@@ -96,7 +96,7 @@ describe('moves of the enemy', () => {
     });
     one.tap({ do: 'endTurns' });
     const note = one.events.find(event => event.type === 'note' && event.code === 'tile');
-    expect(note?.type === 'note' && note.text).toContain(text);
+    expect(note).toMatchObject({ text: { say: 'tell.enters', tile: 'Blood', text } });
   });
 });
 

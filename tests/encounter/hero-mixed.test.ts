@@ -5,6 +5,7 @@ import { decide } from '../../src/encounter/decide';
 import { titleOf } from '../../src/encounter/title';
 import { SIDES } from '../../src/might/cards';
 import type { Piece } from '../../src/might/pieces';
+import { say } from '../support/words';
 import { inCombat } from './company';
 import { setupOf } from './small';
 
@@ -133,7 +134,7 @@ describe('cards and dice in one pool', () => {
     const told = (dice: object): string => {
       const command = strike({ white: 2, dice });
       const decided = decide(now.state, command);
-      return decided.ok ? titleOf(now.state, command, decided.value) : decided.error.code;
+      return decided.ok ? say(titleOf(now.state, command, decided.value)) : decided.error.code;
     };
     expect(told({})).toContain('a draws 1 red, 2 white.');
     expect(told({ white: 1 })).toContain('a draws 1 red, 1 white, rolls 1 white.');

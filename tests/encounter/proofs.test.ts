@@ -87,7 +87,11 @@ describe('a large enemy that a card places or turns', () => {
     expect(turned.a).not.toBe('H6');
     const cramped = doing([{ do: 'turn', to: 'S' }], 'H6', { at: 'I2', footprint: long });
     expect(cramped.boss?.facing).toBe('N');
-    expect(cramped.now.events.some(event => event.type === 'note' && /no room/.test(event.text))).toBe(true);
+    expect(cramped.now.events).toContainEqual({
+      type: 'note',
+      code: 'skipped',
+      text: { say: 'tell.no-room', name: 'Boss', facing: 'S' },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../src/basics/hash';
+import type { Said } from '../../src/basics/said';
 import { apply } from '../../src/encounter/apply';
 import type { Command } from '../../src/encounter/command';
 import { decide } from '../../src/encounter/decide';
@@ -13,6 +14,7 @@ import { redo, undo } from '../../src/history/head';
 import { begin, commit, type History } from '../../src/history/history';
 import { resume } from '../../src/history/resume';
 import { patience, samples, seed } from '../support/samples';
+import { say } from '../support/words';
 import { chanceOf } from './lively/chance';
 import { livelyFight } from './lively/fight';
 import { setupFor } from './setups';
@@ -34,15 +36,15 @@ function played(of: number): Played {
   const commands: Command[] = [];
   const hashes = [hashOf(history.state)];
   livelyFight(setupFor(of), ({ before, command, events, after }) => {
-    history = commit(game, history, { title: titleOf(before, command, events), events });
+    history = commit(game, history, { title: say(titleOf(before, command, events)), events });
     commands.push(command);
     hashes.push(hashOf(after));
   });
   return { history, commands, hashes };
 }
 
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T {
-  if (!result.ok) throw new Error(result.error.message);
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { message: Said } }): T {
+  if (!result.ok) throw new Error(say(result.error.message));
   return result.value;
 }
 

@@ -43,7 +43,9 @@ export const tellsSaid: Catalogue<TellSays> = {
   'tell.knocked': ({ names, how, hexes, from }) =>
     `${list(names)}: ${gone[how]} ${hexes}${from === null ? '' : ` away from ${from}`}.`,
   'tell.dragged': ({ name, hexes, way, from }) =>
-    `${name} is moved ${hexes} ${way}${from === null ? '' : way === 'away' ? ` from ${from}` : ` ${from}`}.`,
+    from !== null
+      ? `${name} is moved ${hexes} ${way === 'away' ? 'away from' : way} ${from}.`
+      : `${name} is moved ${hexes}${way === 'toward' ? '' : ` ${way}`}.`,
   'tell.remove': ({ name }) => `Remove ${name}.`,
   'tell.clear': ({ kind, at }) => `Remove the ${sceneryName(kind)} at ${list(at)}.`,
 
