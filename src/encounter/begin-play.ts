@@ -7,6 +7,8 @@ import { friendLoses } from './losses';
 import { needProblem, sentinelsOf } from './needs';
 import { unless } from './overrule';
 import { no, note, push, type Refused, type Run } from './run';
+import { done } from './says/deeds';
+import { because } from './says/refusals';
 import type { Friend, Id, State } from './state';
 import { addToken } from './tokens';
 
@@ -28,7 +30,7 @@ export const isUsed = (friend: Friend, { what, choice }: Playable): boolean =>
 export function payable(run: Run, friend: Friend, one: Playable, anyway: boolean | undefined): Refused {
   const poor = canPay(friend, costOf(friend, one))
     ? null
-    : no('no-animus', `${friend.name} has not that much animus.`);
+    : no('no-animus', because('refuse.animus-short', { who: friend.name }));
   return unless(run, anyway, poor) ?? unless(run, anyway, needProblem(run.state, friend, one.choice));
 }
 
@@ -36,7 +38,7 @@ export function payable(run: Run, friend: Friend, one: Playable, anyway: boolean
 export function beginPlay(run: Run, played: Played, open: boolean): Refused {
   const friend = friendOf(run.state, played.who);
   const one = friend && playableOf(run.state, friend, played);
-  if (!friend || !one) return no('no-such-card', 'That cannot be played.');
+  if (!friend || !one) return no('no-such-card', because('refuse.cannot-be-played'));
   const refused = payable(run, friend, one, played.anyway);
   if (refused) return refused;
   const cost = costOf(friend, one);
@@ -44,7 +46,7 @@ export function beginPlay(run: Run, played: Played, open: boolean): Refused {
   // AB-10: an interrupt may come in anybody's turn, and takes nothing of it.
   if (open && one.what !== 'item' && !one.choice.interrupt) takes(run, friend.id, 'played');
   const text = one.choice.text.replace(/\.$/, '');
-  note(run, 'played', `${friend.name} plays ${one.name}${text ? `: ${text}` : ''}.`);
+  note(run, 'played', done('done.plays', { who: friend.name, card: one.name, text }));
   pays(run, friend, one);
   const { who, card, choice } = played;
   push(run, { frame: 'play', who, card, choice, at: 0, cut: false, targets: [], asked: -1 });

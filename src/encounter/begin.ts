@@ -2,12 +2,13 @@ import { fromAlly } from './commands/allies';
 import { nearestFree } from './free';
 import { remind } from './reminders';
 import { emit, no, type Refused, type Run } from './run';
+import { because } from './says/refusals';
 import { turnUpNext } from './stage-flow';
 
 /** From the setup into the first round; an ambush leaves out its first two phases. */
 export function begin(run: Run): Refused {
   const { state } = run;
-  if (state.phase !== 'setup') return no('begun', 'The fight has begun.');
+  if (state.phase !== 'setup') return no('begun', because('refuse.fight-begun'));
   turnUpNext(run);
   const { stage } = run.state.stage;
   remind(

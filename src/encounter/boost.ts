@@ -1,6 +1,7 @@
 import type { HeroEffect } from '../stage/company';
 import type { PlayFrame, StrikeFrame } from './frame';
 import { emit, note, pop, push, type Run, top } from './run';
+import { done } from './says/deeds';
 
 type Boost = Extract<HeroEffect, { effect: 'boost' }>;
 
@@ -9,7 +10,7 @@ export function boosts(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0, hit
   const now = run.state.frames.at(-1);
   const beneath = run.state.frames.at(-2);
   if (now?.frame !== 'play' || beneath?.frame !== 'strike' || !beneath.flow || beneath.by !== frame.who)
-    return note(run, 'noAttack', 'There is no attack of one’s own to add to.');
+    return note(run, 'noAttack', done('done.no-own-attack'));
   if (bonus !== 0 || redraws !== 0)
     emit(run, { type: 'might', side: 'oathsworn', event: { type: 'adjusted', change: { bonus, redraws } } });
   if (hit.length === 0) return;

@@ -1,8 +1,10 @@
 import { err, ok, type Problem, type Result } from '../basics/result';
+import type { Said } from '../basics/said';
 import { boardFrom } from '../board/setup';
 import { gridOf } from '../hex/grid';
 import type { EnemyKind } from '../stage/encounter';
 import { initial } from './initial';
+import { type Counted, setupSay } from './says/setup';
 import { maxHpOf } from './settings';
 import type { HeroSetup, Setup } from './setup';
 import type { State } from './state';
@@ -21,7 +23,7 @@ export function checkSetup(setup: Setup): Result<Checked, readonly Problem[]> {
   return ok({ state: initial(setup), advice: adviceOn(setup) });
 }
 
-const problem = (code: string, at: string, message: string): Problem => ({ code, at, message });
+const problem = (code: string, at: string, message: Said): Problem => ({ code, at, message });
 
 const twice = (ids: readonly string[]): readonly number[] =>
   ids.flatMap((id, i) => (ids.indexOf(id) === i ? [] : [i]));
@@ -30,7 +32,7 @@ const twice = (ids: readonly string[]): readonly number[] =>
 function people({ heroes, allies, encounter, lead }: Setup): readonly Problem[] {
   const out: Problem[] = [];
   if (heroes.length !== 4)
-    out.push(problem('not-four', 'heroes', `Four Oathsworn fight; here are ${heroes.length}.`));
+    out.push(problem('not-four', 'heroes', setupSay('setup.not-four', { count: heroes.length })));
   const ids = [
     ...heroes.map(one => one.id),
     ...allies.map(one => one.id),
@@ -38,46 +40,73 @@ function people({ heroes, allies, encounter, lead }: Setup): readonly Problem[] 
   ];
   for (const i of twice(ids)) {
     const at = i < heroes.length ? `heroes[${i}].id` : `allies[${i - heroes.length}].id`;
-    out.push(problem('id-twice', at, `${ids[i]} is there twice.`));
+    out.push(problem('id-twice', at, setupSay('setup.id-twice', { id: ids[i] ?? '' })));
   }
   if (!heroes.some(one => one.id === lead))
-    out.push(problem('no-lead', 'lead', 'One of the four Oathsworn leads (SU-14).'));
+    out.push(problem('no-lead', 'lead', setupSay('setup.nobody-leads')));
   return out;
 }
 
 const whole = (n: number | undefined, least: number, most: number): boolean =>
   n === undefined || (Number.isInteger(n) && n >= least && n <= most);
 
+interface Amount {
+  readonly what: Counted;
+  readonly of?: string;
+  readonly n: number | undefined;
+  readonly least: number;
+  readonly most: number;
+}
+
+const numbersOf = (hero: HeroSetup): readonly Amount[] => [
+  { what: 'hp', n: hero.hp, least: 1, most: 6 },
+  { what: 'defense', n: hero.defense, least: 0, most: 60 },
+  { what: 'range', n: hero.range, least: 1, most: 99 },
+  { what: 'maxAnimus', n: hero.maxAnimus, least: 0, most: 60 },
+  { what: 'regen', n: hero.regen, least: 0, most: 60 },
+  ...Object.entries(hero.tokens ?? {}).map(([of, n]) => ({
+    what: 'tokens' as const,
+    of,
+    n,
+    least: 0,
+    most: 60,
+  })),
+  ...Object.entries(hero.might ?? {}).map(([of, n]) => ({
+    what: 'might' as const,
+    of,
+    n,
+    least: 0,
+    most: 18,
+  })),
+];
+
+/** TM-15 */
+const chapters = 21;
+
 function numbers(setup: Setup): readonly Problem[] {
   const out: Problem[] = [];
-  if (!whole(setup.chapter, 1, 21))
-    out.push(problem('no-chapter', 'chapter', 'There are 21 chapters (TM-15).'));
-  if (!Number.isInteger(setup.seed)) out.push(problem('not-a-number', 'seed', 'The seed is a whole number.'));
+  if (!whole(setup.chapter, 1, chapters))
+    out.push(problem('no-chapter', 'chapter', setupSay('setup.no-such-chapter', { last: chapters })));
+  if (!Number.isInteger(setup.seed)) out.push(problem('not-a-number', 'seed', setupSay('setup.seed-whole')));
   for (const [i, hero] of setup.heroes.entries()) {
     const at = `heroes[${i}]`;
-    const fields: readonly (readonly [string, number | undefined, number, number])[] = [
-      ['hp', hero.hp, 1, 6],
-      ['defense', hero.defense, 0, 60],
-      ['range', hero.range, 1, 99],
-      ['maxAnimus', hero.maxAnimus, 0, 60],
-      ['regen', hero.regen, 0, 60],
-      ...Object.entries(hero.tokens ?? {}).map(([token, n]) => [`tokens.${token}`, n, 0, 60] as const),
-      ...Object.entries(hero.might ?? {}).map(([color, n]) => [`might.${color}`, n, 0, 18] as const),
-    ];
-    for (const [name, n, least, most] of fields)
-      if (!whole(n, least, most))
-        out.push(
-          problem(
-            'not-a-number',
-            `${at}.${name}`,
-            `${hero.name}: ${name} is a whole number from ${least} to ${most}.`,
-          ),
-        );
+    for (const { what, of = null, n, least, most } of numbersOf(hero))
+      if (!whole(n, least, most)) {
+        const field = of === null ? what : `${what}.${of}`;
+        const message = setupSay('setup.number-between', { who: hero.name, what, of, least, most });
+        out.push(problem('not-a-number', `${at}.${field}`, message));
+      }
     const cards = [...(hero.cards ?? []), ...(hero.items ?? []), ...(hero.injuries ?? [])].map(
       card => card.id,
     );
     for (const j of twice(cards))
-      out.push(problem('card-twice', `${at}.cards`, `${hero.name} has ${cards[j]} twice.`));
+      out.push(
+        problem(
+          'card-twice',
+          `${at}.cards`,
+          setupSay('setup.card-twice', { who: hero.name, card: cards[j] ?? '' }),
+        ),
+      );
   }
   return out;
 }
@@ -130,13 +159,21 @@ function adviceOn(setup: Setup): readonly Problem[] {
   const zone = new Set(encounter.startZone);
   const known = gridOf(encounter.board).cellOf;
   for (const i of twice(heroes.map(hero => hero.class)))
-    out.push(problem('OWN-8', `heroes[${i}].class`, 'No class is played twice in one company.'));
+    out.push(problem('OWN-8', `heroes[${i}].class`, setupSay('setup.class-twice')));
   for (const [i, hero] of heroes.entries()) {
     const at = `heroes[${i}]`;
     if (hero.hp !== undefined && hero.hp > maxHpOf(difficulty))
-      out.push(problem('OWN-14', `${at}.hp`, `${hero.name} has at most ${maxHpOf(difficulty)} HP here.`));
+      out.push(
+        problem(
+          'OWN-14',
+          `${at}.hp`,
+          setupSay('setup.at-most-hp', { who: hero.name, hp: maxHpOf(difficulty) }),
+        ),
+      );
     if (hero.at !== undefined && zone.size > 0 && known.has(hero.at) && !zone.has(hero.at))
-      out.push(problem('SU-13', `${at}.at`, `${hero.name} stands outside the start zone, at ${hero.at}.`));
+      out.push(
+        problem('SU-13', `${at}.at`, setupSay('setup.outside-start-zone', { who: hero.name, at: hero.at })),
+      );
     if (settings.company === 'full') out.push(...handAdvice(hero, setup.chapter, at));
   }
   return out;
@@ -149,12 +186,9 @@ function handAdvice({ name, kind, cards = [] }: HeroSetup, chapter: number, at: 
   const wrong = ([0, 1, 2, 3] as const).some(
     cooldown => cards.filter(card => card.cooldown === cooldown).length !== (cooldown === 0 ? 1 : 2),
   );
-  if (wrong)
-    out.push(
-      problem('SU-7', `${at}.cards`, `${name}'s hand is one card of cooldown 0 and two each of 1, 2 and 3.`),
-    );
+  if (wrong) out.push(problem('SU-7', `${at}.cards`, setupSay('setup.hand-of-seven', { who: name })));
   const locked = cards.filter(card => (card.level ?? 1) > chapter).map(card => card.name);
   if (locked.length > 0)
-    out.push(problem('SU-9', `${at}.cards`, `${name} has not unlocked ${locked.join(', ')} yet.`));
+    out.push(problem('SU-9', `${at}.cards`, setupSay('setup.locked-cards', { who: name, cards: locked })));
   return out;
 }

@@ -1,6 +1,7 @@
 import { friendOf, slotsOf } from './find';
 import { nearestFreeTo } from './free';
 import { emit, note, type Run, task } from './run';
+import { done } from './says/deeds';
 import type { Id } from './state';
 
 /**
@@ -21,9 +22,6 @@ export function letOut(run: Run, who: Id, enemyId: Id): void {
   emit(run, { type: 'stands', who, at, facing: friend.facing, how: 'placed', path: [] });
   const all = friend.animus.available + friend.animus.reserve;
   emit(run, { type: 'animus', who, animus: { available: 0, reserve: all } });
-  note(run, 'letOut', `${friend.name} is free again.`);
-  task(
-    run,
-    `${friend.name} comes back${at === null ? ' next to the enemy' : ` to ${at}`}; all animus to the reserve.`,
-  );
+  note(run, 'letOut', done('done.set-free', { who: friend.name }));
+  task(run, done('done.comes-back', { who: friend.name, at }));
 }

@@ -22,6 +22,7 @@ import type { Event } from './event';
 import { friendOf } from './find';
 import { answers, asks } from './frames/index';
 import { emit, no, type Refused, type Run } from './run';
+import { because } from './says/refusals';
 import type { State } from './state';
 import { teach } from './teach';
 
@@ -29,7 +30,7 @@ import { teach } from './teach';
 export function decide(state: State, command: Command): Result<readonly Event[], Refusal> {
   const run: Run = { state, events: [] };
   if (state.phase === 'over' && !afterTheEnd.includes(command.do))
-    return err({ code: 'over', message: 'The fight is over.' });
+    return err({ code: 'over', message: because('refuse.fight-over') });
   const refused = carryOut(run, command);
   if (refused) return err(refused);
   advance(run);
@@ -45,11 +46,11 @@ function carryOut(run: Run, command: Command): Refused {
       return begin(run);
     case 'answer': {
       const frame = state.frames.at(-1);
-      if (!frame || !asks(state, frame)) return no('not-asked', 'Nothing is asked now.');
+      if (!frame || !asks(state, frame)) return no('not-asked', because('refuse.nothing-asked'));
       return answers(run, frame, command.answer);
     }
     case 'endTurns':
-      if (!isOpen(state)) return no('not-now', 'The Oathsworn phase is not open.');
+      if (!isOpen(state)) return no('not-now', because('refuse.phase-not-open'));
       emit(run, { type: 'turn', turn: null });
       emit(run, { type: 'phase', phase: 'oathsworn', step: 'end', round: state.round });
       return null;
@@ -60,7 +61,7 @@ function carryOut(run: Run, command: Command): Refused {
     case 'turn':
       return turns(run, command);
     case 'pass':
-      if (!isOpen(state)) return no('not-now', 'Turns are taken in the Oathsworn phase.');
+      if (!isOpen(state)) return no('not-now', because('refuse.turns-in-phase'));
       emit(run, { type: 'turn', turn: null });
       return null;
     case 'play':
@@ -70,21 +71,21 @@ function carryOut(run: Run, command: Command): Refused {
     case 'spend':
       return spend(run, command);
     case 'animus':
-      if (!friendOf(state, command.who)) return no('nobody', 'There is nobody of that name.');
-      if (!Number.isInteger(command.by)) return no('not-a-number', 'Animus is a whole number.');
+      if (!friendOf(state, command.who)) return no('nobody', because('refuse.nobody'));
+      if (!Number.isInteger(command.by)) return no('not-a-number', because('refuse.animus-whole'));
       if (gainAnimus(run, command.who, command.by) !== command.by)
-        return no('no-animus', 'There is not that much.');
+        return no('no-animus', because('refuse.not-that-much-there'));
       return null;
     case 'refresh':
-      if (!mayInterrupt(state)) return no('not-now', 'The decks cannot be refreshed now.');
+      if (!mayInterrupt(state)) return no('not-now', because('refuse.no-refresh-now'));
       if (command.colors.length === 0 || !command.colors.every(color => COLORS.includes(color)))
-        return no('no-such-color', 'Say which colours.');
+        return no('no-such-color', because('refuse.say-colours'));
       for (const event of refreshDecks(state.might.oathsworn, [...new Set(command.colors)]))
         emit(run, { type: 'might', side: 'oathsworn', event });
       return null;
     case 'taunt':
       if (command.who !== null && friendOf(state, command.who)?.presence !== 'standing')
-        return no('nobody', 'There is nobody of that name.');
+        return no('nobody', because('refuse.nobody'));
       emit(run, { type: 'taunt', by: command.who, until: state.round });
       return null;
     case 'throw':
@@ -113,7 +114,7 @@ function carryOut(run: Run, command: Command): Refused {
       return null;
     case 'forget': {
       const reminder = state.reminders.find(one => one.id === command.reminder);
-      if (!reminder) return no('no-such-reminder', 'There is no such reminder.');
+      if (!reminder) return no('no-such-reminder', because('refuse.no-such-reminder'));
       emit(run, { type: 'reminder', reminder, gone: true });
       return null;
     }
@@ -124,7 +125,7 @@ function carryOut(run: Run, command: Command): Refused {
       emit(run, { type: 'ticked', tasks: command.tasks });
       return null;
     case 'check':
-      if (!state.checklist[command.item]) return no('no-such-item', 'There is no such item.');
+      if (!state.checklist[command.item]) return no('no-such-item', because('refuse.no-such-item'));
       emit(run, { type: 'checked', item: command.item, done: command.done });
       return null;
     case 'giveUp':
@@ -137,7 +138,7 @@ function carryOut(run: Run, command: Command): Refused {
 
 function turns(run: Run, { who, facing }: Extract<Command, { do: 'turn' }>): Refused {
   const friend = friendOf(run.state, who);
-  if (!friend || !isOpen(run.state)) return no('not-now', 'Nobody turns now.');
+  if (!friend || !isOpen(run.state)) return no('not-now', because('refuse.no-turning-now'));
   emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
   return null;
 }
@@ -145,8 +146,7 @@ function turns(run: Run, { who, facing }: Extract<Command, { do: 'turn' }>): Ref
 /** How much the app does may change at any time; a stage deck that turns into paper becomes counts. */
 function settings(run: Run, wanted: Extract<Command, { do: 'settings' }>['settings']): Refused {
   const { stage, settings: now } = run.state;
-  if (wanted.stage === 'app' && stage.paper)
-    return no('paper', 'The stage deck lies on the table in this fight.');
+  if (wanted.stage === 'app' && stage.paper) return no('paper', because('refuse.stage-deck-on-table'));
   emit(run, { type: 'settings', settings: wanted });
   if (wanted.stage !== 'app' && now.stage === 'app') {
     const count = (s: 1 | 2 | 3): number => stage.deck.filter(id => stage.stages[id] === s).length;

@@ -5,24 +5,32 @@ import { defenders } from './defenders';
 import { friendOf } from './find';
 import type { BlowFrame } from './frame';
 import { emit, no, note, type Run } from './run';
+import { done } from './says/deeds';
+import { because } from './says/refusals';
+
+const most = 20;
 
 /** DM-1: one ability card for its defense: no animus, onto its cooldown, with battleflow. Its worth, or a refusal. */
 export function defend(run: Run, frame: BlowFrame, { who, card, plus }: Defense): number | Refusal {
   const one = defenders(run.state, frame).find(it => it.who === who);
   const friend = friendOf(run.state, who);
-  if (!one || !friend) return no('not-attacked', 'Not attacked.');
+  if (!one || !friend) return no('not-attacked', because('refuse.not-attacked'));
   if (card !== undefined) {
     const played = one.cards.find(it => it.id === card);
     const ability = run.state.library.abilities[card];
-    if (!played || !ability) return no('no-such-card', 'That card cannot be played for defense.');
+    if (!played || !ability) return no('no-such-card', because('refuse.no-defense-card'));
     emit(run, { type: 'cards', who, cards: playAbility(friend.cards, card, ability.cooldown), played: card });
-    note(run, 'defended', `${friend.name} defends with ${ability.name}: +${played.defense}.`);
+    note(
+      run,
+      'defended',
+      done('done.defends-with', { who: friend.name, card: ability.name, defense: played.defense }),
+    );
     return played.defense;
   }
   if (plus === undefined) return 0;
-  if (!one.plus) return no('no-plus', 'Cards are kept here: say which one.');
-  if (!Number.isInteger(plus) || plus < 0 || plus > 20)
-    return no('not-a-number', 'A defense value from 0 to 20.');
-  if (plus > 0) note(run, 'defended', `${friend.name} defends with +${plus}.`);
+  if (!one.plus) return no('no-plus', because('refuse.say-defense-card'));
+  if (!Number.isInteger(plus) || plus < 0 || plus > most)
+    return no('not-a-number', because('refuse.defense-value', { most }));
+  if (plus > 0) note(run, 'defended', done('done.defends', { who: friend.name, defense: plus }));
   return plus;
 }

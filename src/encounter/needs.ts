@@ -1,9 +1,11 @@
 import { never } from '../basics/never';
+import type { Sentence } from '../basics/said';
 import { distanceBetween } from '../board/measure';
 import type { Around, Choice, ExtraCost, Need } from '../stage/company';
 import { enemyOf, friendOf, nameOf, tokensOf } from './find';
 import { boardOf, mirrored, placed } from './positions';
 import { no, type Refused } from './run';
+import { because } from './says/refusals';
 import type { Friend, Id, State } from './state';
 import { isUnarmed } from './thrown';
 import { isInArc } from './whom';
@@ -12,11 +14,11 @@ import { isInArc } from './whom';
 export function needProblem(state: State, friend: Friend, choice: Choice): Refused {
   for (const need of choice.needs ?? []) {
     const lacks = unmet(state, friend, need);
-    if (lacks) return no('requirement', `${friend.name}: ${lacks}.`);
+    if (lacks) return no('requirement', lacks);
   }
   for (const pay of choice.pays ?? []) {
     const lacks = unpayable(state, friend, pay);
-    if (lacks) return no('extra-cost', `${friend.name} cannot pay: ${lacks}.`);
+    if (lacks) return no('extra-cost', lacks);
   }
   return null;
 }
@@ -27,51 +29,60 @@ export const toConfirm = (choice: Choice): readonly string[] => [
   ...(choice.pays ?? []).flatMap(one => (one.pay === 'text' ? [one.text] : [])),
 ];
 
-function unmet(state: State, friend: Friend, need: Need): string | null {
+function unmet(state: State, friend: Friend, need: Need): Sentence | null {
+  const who = friend.name;
   switch (need.need) {
     case 'token':
-      return tokensOf(friend, need.token) >= need.count ? null : `needs ${need.count} ${need.token}`;
+      return tokensOf(friend, need.token) >= need.count
+        ? null
+        : because('refuse.needs-token', { who, token: need.token, count: need.count });
     case 'hp': {
       const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = need;
       if (friend.hp >= atLeast && friend.hp <= atMost) return null;
-      return friend.hp < atLeast ? `needs at least ${atLeast} HP` : `needs at most ${atMost} HP`;
+      return friend.hp < atLeast
+        ? because('refuse.needs-hp', { who, hp: atLeast, than: 'least' })
+        : because('refuse.needs-hp', { who, hp: atMost, than: 'most' });
     }
     case 'near': {
       const near = within(state, friend, need.who, need.hexes);
       const count = need.count ?? 1;
       return near === null || near.length >= count
         ? null
-        : `needs ${count} (${need.who}) within ${need.hexes}`;
+        : because('refuse.needs-near', { who, whom: need.who, count, hexes: need.hexes });
     }
     case 'clear': {
       const near = within(state, friend, need.who, need.hexes);
       return near === null || near.length === 0
         ? null
-        : `${nameOf(state, near[0] ?? null)} is within ${need.hexes}`;
+        : because('refuse.needs-clear', { who, other: nameOf(state, near[0] ?? null), hexes: need.hexes });
     }
     case 'arc': {
       const near = within(state, friend, 'enemy', need.hexes ?? 1);
       return near === null || near.some(id => isInArc(state, id, friend.id, need.arc))
         ? null
-        : `stands in no enemy's ${need.arc} arc`;
+        : because('refuse.needs-arc', { who, arc: need.arc });
     }
     case 'falcons': {
       const there = friend.falcons.filter(at => sits(state, friend, at, need.on)).length;
-      return there >= need.count ? null : `needs ${need.count} falcon(s) on: ${need.on}`;
+      return there >= need.count
+        ? null
+        : because('refuse.needs-falcons', { who, on: need.on, count: need.count });
     }
     case 'sentinels':
-      return sentinelsOf(state, friend).length >= need.count ? null : `needs ${need.count} Sentinel(s)`;
+      return sentinelsOf(state, friend).length >= need.count
+        ? null
+        : because('refuse.needs-sentinels', { who, count: need.count });
     case 'cooldown':
       return friend.cards.cooldown[need.position].length >= need.count
         ? null
-        : `needs ${need.count} card(s) at position ${need.position}`;
+        : because('refuse.needs-cooldown', { who, position: need.position, count: need.count });
     case 'armed':
-      return isUnarmed(state, friend) ? 'is unarmed' : null;
+      return isUnarmed(state, friend) ? because('refuse.unarmed', { who }) : null;
     case 'unmoved':
     case 'moved': {
       const moved = state.turn?.who === friend.id && state.turn.moved;
       if (moved === (need.need === 'moved')) return null;
-      return moved ? 'has moved already' : 'has not moved yet';
+      return because(moved ? 'refuse.has-moved' : 'refuse.has-not-moved', { who });
     }
     case 'text':
       return null;
@@ -80,14 +91,19 @@ function unmet(state: State, friend: Friend, need: Need): string | null {
   }
 }
 
-function unpayable(state: State, friend: Friend, cost: ExtraCost): string | null {
+function unpayable(state: State, friend: Friend, cost: ExtraCost): Sentence | null {
+  const who = friend.name;
   switch (cost.pay) {
     case 'token':
-      return tokensOf(friend, cost.token) >= cost.count ? null : `${cost.count} ${cost.token}`;
+      return tokensOf(friend, cost.token) >= cost.count
+        ? null
+        : because('refuse.cannot-pay-token', { who, token: cost.token, count: cost.count });
     case 'hp':
-      return friend.hp > cost.hp ? null : `${cost.hp} HP`;
+      return friend.hp > cost.hp ? null : because('refuse.cannot-pay-hp', { who, hp: cost.hp });
     case 'sentinels':
-      return sentinelsOf(state, friend).length >= cost.count ? null : `${cost.count} Sentinel(s)`;
+      return sentinelsOf(state, friend).length >= cost.count
+        ? null
+        : because('refuse.cannot-pay-sentinels', { who, count: cost.count });
     case 'text':
       return null;
     default:

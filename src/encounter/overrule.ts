@@ -1,5 +1,6 @@
 import type { Refusal } from '../basics/result';
 import { note, type Refused, type Run } from './run';
+import { done } from './says/deeds';
 
 /** Refusals by a rule and not by what is impossible: with `anyway` the table does it all the same. */
 const rules: readonly string[] = [
@@ -30,6 +31,6 @@ export const mayOverrule = (code: string): boolean => rules.includes(code);
 /** The physical table wins: what a rule refuses is done `anyway` if the table says so, and the log tells it. */
 export function unless(run: Run, anyway: boolean | undefined, refused: Refusal | null): Refused {
   if (!refused || !anyway || !mayOverrule(refused.code)) return refused;
-  note(run, 'anyway', `The table overrules: ${refused.message}`);
+  note(run, 'anyway', done('done.overruled', { refusal: refused.message }));
   return null;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problemOf } from '../basics/issues';
 import { err, ok, type Problem, type Result } from '../basics/result';
 import type { Command } from './command';
 import { answerShape, type Doors } from './parse-answer';
@@ -29,11 +30,7 @@ export function commandParser(doors: Doors): (input: unknown) => Result<Command,
   return input => {
     const read = v.safeParse(schema, input, { abortPipeEarly: true });
     if (read.success) return ok(read.output);
-    return err(
-      read.issues
-        .slice(0, 20)
-        .map(issue => ({ code: 'not-a-command', at: v.getDotPath(issue) ?? '', message: issue.message })),
-    );
+    return err(read.issues.slice(0, 20).map(issue => ({ ...problemOf(issue), code: 'not-a-command' })));
   };
 }
 

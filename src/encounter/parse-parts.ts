@@ -6,7 +6,10 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9
 export const id = v.pipe(
   v.string(),
   v.maxLength(120),
-  v.check(name => name !== '__proto__' && name !== 'constructor' && name !== 'prototype', 'a name'),
+  v.check(
+    name => name !== '__proto__' && name !== 'constructor' && name !== 'prototype',
+    'refuse.unusable-name',
+  ),
 );
 export const text = v.pipe(v.string(), v.maxLength(4000));
 export const hex = v.nullable(v.pipe(v.string(), v.maxLength(4)));

@@ -1,4 +1,5 @@
 import type { Said } from '../basics/said';
+import { setupSay } from './says/setup';
 import type { HeroSetup, Setup } from './setup';
 
 /** One thing that hands do before round 1, with the rule that asks for it; an encounter's own lines have none. */
@@ -21,19 +22,19 @@ function coming({ from, rulesSeen }: Setup): readonly SetupStep[] {
     return [
       {
         rule: 'SU-1',
-        text: 'If the time track earned an extra unique item, tick the Extra Unique box of this chapter.',
+        text: setupSay('setup.tick-extra-unique'),
       },
       {
         rule: 'SU-2',
-        text: 'Put away what belongs to the story alone; event decks, backpack and unequipped items go into the save bag of the company.',
+        text: setupSay('setup.put-story-away'),
       },
     ];
   if (from !== 'save') return [];
-  const board = rulesSeen === undefined ? 'as the sheet says' : rulesSeen ? 'face up' : 'face down';
+  const board = rulesSeen === undefined ? 'sheet' : rulesSeen ? 'up' : 'down';
   return [
     {
       rule: 'SU-3',
-      text: `Each character takes the combat tokens out of its save bag; the special rules board lies ${board}.`,
+      text: setupSay('setup.take-tokens-out', { board }),
     },
   ];
 }
@@ -44,41 +45,27 @@ const stageDeck = ({ settings }: Setup): readonly SetupStep[] =>
     : [
         {
           rule: 'SU-6',
-          text: 'Shuffle the cards of each stage by themselves; I goes on II, that on III; turn up the top card.',
+          text: setupSay('setup.shuffle-stages'),
         },
       ];
 
 /** Hands and archetypes that the app does not keep are chosen by their players. */
 function hand(setup: Setup, hero: HeroSetup): readonly SetupStep[] {
   const first = setup.chapter === 1;
+  const who = hero.name;
   if (hero.kind === 'companion') {
     if (hero.archetype) return [];
-    const which = first ? 'the starred archetype card' : 'one archetype card of those unlocked';
-    return [{ rule: 'SU-11', text: `${hero.name}: choose one side of ${which}, for the whole encounter.` }];
+    const text = setupSay(first ? 'setup.starred-archetype' : 'setup.choose-archetype', { who });
+    return [{ rule: 'SU-11', text }];
   }
   if (setup.settings.company === 'full' && (hero.cards ?? []).length > 0) return [];
   if (first && hero.class === 'witch')
-    return [
-      {
-        rule: 'SU-10',
-        text: `${hero.name}: the three starred cards, and either the four of Fire or the four of Water.`,
-      },
-    ];
-  const seven = 'one of cooldown 0, two each of 1, 2 and 3';
-  return [
-    {
-      rule: 'SU-9',
-      text: first
-        ? `${hero.name}: the seven starred cards are the hand.`
-        : `${hero.name}: choose a hand from all cards unlocked: ${seven}.`,
-    },
-  ];
+    return [{ rule: 'SU-10', text: setupSay('setup.witch-first-hand', { who }) }];
+  return [{ rule: 'SU-9', text: setupSay(first ? 'setup.starred-hand' : 'setup.choose-hand', { who }) }];
 }
 
 function rulesBoard({ rulesSeen }: Setup): readonly SetupStep[] {
   if (rulesSeen === undefined) return [];
-  const text = rulesSeen
-    ? 'The special rules board lies face up, as in the story.'
-    : 'Now that hands and archetypes are chosen, turn up the special rules board.';
+  const text = setupSay(rulesSeen ? 'setup.rules-board-up' : 'setup.turn-up-rules-board');
   return [{ rule: 'SU-4', text }];
 }

@@ -5,6 +5,7 @@ import { friendOf, nameOf } from './find';
 import type { StrikeFrame } from './frame';
 import { boardOf, mirrored, placed } from './positions';
 import { no, type Refused } from './run';
+import { because } from './says/refusals';
 import type { Friend, Id, State } from './state';
 import { rangeNow } from './thrown';
 
@@ -25,7 +26,7 @@ export function reachProblem(state: State, { by: who, strike }: Struck, reach: R
   if (!by) return null;
   const sentinels = strike.sentinels ?? 0;
   if (sentinels > 0 && strike.targets.length > 1 && !strike.split)
-    return no('one-target', 'Sentinels that attack together strike one target.');
+    return no('one-target', because('refuse.sentinels-one-target'));
   if (by.consumed || !mirrored(state) || strike.falcons) return null;
   const [first] = strike.targets;
   if (first === undefined || reach.area || (strike.targets.length > 1 && !strike.chain)) return null;
@@ -47,10 +48,10 @@ function canStrike(state: State, by: Friend, target: Id, { range, noSight }: Nee
   if (far > range)
     return no(
       'out-of-range',
-      `${nameOf(state, target)} is ${far} away from ${by.name}, whose range is ${range}: no attack without an enemy in range.`,
+      because('refuse.out-of-range', { target: nameOf(state, target), far, by: by.name, range }),
     );
   if (range === 1 || noSight || sightOf(board, by.id, target, range)) return null;
-  return no('no-sight', `${by.name} does not see ${nameOf(state, target)}: a ranged attack needs sight.`);
+  return no('no-sight', because('refuse.attack-unseen', { by: by.name, target: nameOf(state, target) }));
 }
 
 /** A hex of the other that is in range must be in sight (LS-3). */
@@ -79,6 +80,10 @@ function sentinelsReach(
   if (reaching.length >= sentinels) return null;
   return no(
     'out-of-range',
-    `${reaching.length} of the Sentinels have ${nameOf(state, target)} in range ${range} and in sight.`,
+    because('refuse.sentinels-out-of-range', {
+      reaching: reaching.length,
+      target: nameOf(state, target),
+      range,
+    }),
   );
 }

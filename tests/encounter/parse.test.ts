@@ -48,7 +48,7 @@ describe('the door for commands', () => {
       [{ do: 'attack', who: 'a', strike: { targets: ['b'], white: -1 } }, 'strike.white'],
       [{ do: 'say', correction: { say: 'hp', who: 'a', hp: 1.5 } }, 'correction.hp'],
       [{ do: 'move', who: '__proto__', to: null, animus: 0 }, 'who'],
-      [{ do: 'answer', answer: { answer: 'compose', steps: [{ do: 'fly' }] } }, 'answer.steps.0.do'],
+      [{ do: 'answer', answer: { answer: 'compose', steps: [{ do: 'fly' }] } }, 'answer.steps[0].do'],
       [{ do: 'dance' }, 'do'],
       [null, ''],
     ];

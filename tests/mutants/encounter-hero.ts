@@ -73,7 +73,7 @@ export const mutants: Mutant[] = [
     replace: "one => one.presence === 'standing'",
     tests,
   },
-  { rule: 'HU-4', file: needs, find: 'return there >= need.count ?', replace: 'return true ?', tests },
+  { rule: 'HU-4', file: needs, find: 'return there >= need.count', replace: 'return true', tests },
   { rule: 'HU-4', file: needs, find: 'return at !== huntress.id;', replace: 'return true;', tests },
   {
     rule: 'HU-5',
@@ -120,7 +120,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'IT-6',
     file: cards,
-    find: "if (!mayInterrupt(state)) return no('not-now', 'No card can be played now.');",
+    find: "if (!mayInterrupt(state)) return no('not-now', because('refuse.no-card-now'));",
     replace: '',
     tests,
   },
@@ -228,7 +228,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'SE-20',
     file: 'src/encounter/commands/throwing.ts',
-    find: 'friend.at !== null && friend.at !== lies.at',
+    find: 'friend.at !== null && friend.at !== at',
     replace: 'friend.at === null',
     tests,
   },

@@ -506,8 +506,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'HU-4',
     file: 'src/encounter/needs.ts',
-    find: 'return there >= need.count ? null',
-    replace: 'return there >= 0 ? null',
+    find: 'return there >= need.count',
+    replace: 'return there >= 0',
     tests,
   },
   {
@@ -613,7 +613,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'TM-15',
     file: 'src/encounter/check-setup.ts',
-    find: 'whole(setup.chapter, 1, 21)',
+    find: 'whole(setup.chapter, 1, chapters)',
     replace: 'whole(setup.chapter, 0, 99)',
     tests,
   },

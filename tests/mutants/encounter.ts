@@ -142,8 +142,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'GM-7',
     file: 'src/encounter/commands/maiden.ts',
-    find: 'own.length >= 8',
-    replace: 'own.length >= 9',
+    find: 'own.length >= most',
+    replace: 'own.length > most',
     tests,
   },
   {

@@ -3,6 +3,8 @@ import { addPools, friendOf } from '../find';
 import { noCards } from '../initial';
 import { unless } from '../overrule';
 import { emit, no, type Refused, type Run, task } from '../run';
+import { done } from '../says/deeds';
+import { because } from '../says/refusals';
 import { defenseOf, maxHpOf } from '../settings';
 import type { Friend, Id, State } from '../state';
 import { isOpen } from './may-act';
@@ -54,18 +56,18 @@ interface Comes {
 export function ally(run: Run, { who: instead, ally: card, at, empowered = 0, anyway }: Comes): Refused {
   const { state } = run;
   const fallen = friendOf(state, instead);
-  if (!isOpen(state)) return no('not-now', 'An ally comes in the Oathsworn phase.');
+  if (!isOpen(state)) return no('not-now', because('refuse.ally-in-phase'));
   if (!fallen || (fallen.role !== 'full' && fallen.role !== 'companion'))
-    return no('nobody', 'Nobody of that name.');
+    return no('nobody', because('refuse.nobody'));
   if (fallen.presence !== 'unconscious' && fallen.presence !== 'dead')
-    return no('still-there', `${fallen.name} stands.`);
+    return no('still-there', because('refuse.stands', { who: fallen.name }));
   const there = (one: Friend): boolean => one.presence === 'standing' || one.presence === 'consumed';
   if (state.friends.some(one => one.of === instead && one.role === 'ally' && there(one)))
-    return no('has-ally', 'An ally takes those turns already.');
+    return no('has-ally', because('refuse.ally-has-turns'));
   const found = state.allies.find(one => one.id === card);
-  if (!found) return no('no-such-ally', 'That ally cannot be chosen.');
+  if (!found) return no('no-such-ally', because('refuse.no-such-ally'));
   if (!Number.isInteger(empowered) || empowered < 0 || empowered > state.allyTokens)
-    return no('not-a-number', `Comradery gives ${state.allyTokens} tokens.`);
+    return no('not-a-number', because('refuse.ally-tokens', { most: state.allyTokens }));
   const refused = badHex(state, at) ?? unless(run, anyway, offEdge(state, at));
   if (refused) return refused;
   const id = state.friends.some(one => one.id === card) ? `${card}-${state.count + 1}` : card;
@@ -73,9 +75,6 @@ export function ally(run: Run, { who: instead, ally: card, at, empowered = 0, an
   const tokens = { ...(redraw > 0 ? { redraw } : {}), ...(empowered > 0 ? { empowered } : {}) };
   emit(run, { type: 'allyTaken', ally: card, as: id, by: instead });
   emit(run, { type: 'friendCame', friend: { ...fromAlly(state, found, id, instead, 'ally', at), tokens } });
-  task(
-    run,
-    `${found.name} comes${at === null ? ' to an empty hex of the edge' : ` to ${at}`}, with 2 animus.`,
-  );
+  task(run, done('done.ally-comes', { who: found.name, at }));
   return null;
 }

@@ -4,6 +4,7 @@ import { enemyOf, friendOf } from '../find';
 import type { StrikeFrame } from '../frame';
 import { unless } from '../overrule';
 import { emit, no, push, type Refused, type Run } from '../run';
+import { because } from '../says/refusals';
 import type { Friend, Id, State } from '../state';
 import type { Strike } from '../strike';
 import { attackOf, choiceOf, holdsSaid } from '../strike-flow';
@@ -16,7 +17,7 @@ const count = (n: number | undefined): boolean =>
 
 /** An attack: in a turn, or as an interrupt at any question. */
 export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Refused {
-  if (!mayInterrupt(run.state)) return no('not-now', 'Nobody can attack now.');
+  if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-attack-now'));
   const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
   const caged = unless(run, anyway, free(friend));
@@ -25,11 +26,11 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
   const injuries = open ? unless(run, anyway, injuriesFirst(run, friend)) : null;
   if (injuries) return injuries;
   if (strike.targets.length === 0 || new Set(strike.targets).size !== strike.targets.length)
-    return no('no-target', 'Say whom.');
+    return no('no-target', because('refuse.say-whom'));
   for (const id of strike.targets)
     if (!enemyOf(run.state, id)?.present && friendOf(run.state, id)?.presence !== 'standing')
-      return no('not-there', 'That one is not there.');
-  if (!friend.consumed && strike.targets.includes(who)) return no('not-self', 'Nobody attacks oneself.');
+      return no('not-there', because('refuse.not-there'));
+  if (!friend.consumed && strike.targets.includes(who)) return no('not-self', because('refuse.not-oneself'));
   const numbers = [
     strike.white,
     strike.bonus,
@@ -39,17 +40,19 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
     strike.sentinels,
     strike.fixed,
   ];
-  if (!numbers.every(count)) return no('not-a-number', 'Counts are whole numbers from 0.');
+  if (!numbers.every(count)) return no('not-a-number', because('refuse.counts-from-0'));
   if (strike.sentinels !== undefined && strike.sentinels > 0) {
     const own = run.state.friends.filter(
       one => one.of === who && one.role === 'sentinel' && one.presence === 'standing',
     );
-    if (strike.sentinels > own.length) return no('no-sentinels', 'There are not so many Sentinels.');
+    if (strike.sentinels > own.length) return no('no-sentinels', because('refuse.too-few-sentinels'));
   }
   const bought = strike.free ? unless(run, anyway, notBought(run.state, friend)) : null;
   if (bought) return bought;
   const cost = strike.cost ?? (open && !strike.free ? printedCost(run.state, friend) : 0);
-  const poor = canPay(friend, cost) ? null : no('no-animus', `${friend.name} has not that much animus.`);
+  const poor = canPay(friend, cost)
+    ? null
+    : no('no-animus', because('refuse.animus-short', { who: friend.name }));
   const unpaid = unless(run, anyway, poor);
   if (unpaid) return unpaid;
   const inside = friend.consumed;
@@ -72,13 +75,13 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
       ([id, die]) => !enemyOf(run.state, id)?.dice.some(one => one.id === die && one.hp > 0),
     )
   )
-    return no('no-such-die', 'That HP die is not there.');
+    return no('no-such-die', because('refuse.no-such-die'));
   const far = unless(run, anyway, reachProblem(run.state, bare));
   if (far) return far;
   const flow = attackOf(run.state, bare);
-  if (!flow) return no('nobody', 'There is nobody of that name.');
+  if (!flow) return no('nobody', because('refuse.nobody'));
   if (strike.said && !holdsSaid(run.state, friend, strike))
-    return no('no-token', 'There are not that many tokens.');
+    return no('no-token', because('refuse.too-few-tokens'));
   // What the command says of the pool must hold before anything is paid.
   const choice = strike.said || flow.step !== 'choose' ? null : choiceOf({ ...bare, flow }, run.state);
   const chosen = choice ? decideAttack(flow, run.state.might.oathsworn, choice) : null;
@@ -103,7 +106,7 @@ function printedCost(state: State, friend: Friend): number {
 const notBought = (state: State, friend: Friend): Refused =>
   state.turn?.who === friend.id && (state.turn.bought ?? 0) > 0
     ? null
-    : no('not-paid', `${friend.name} has bought no attack with a token.`);
+    : no('not-paid', because('refuse.no-attack-bought', { who: friend.name }));
 
 function spendsBought(run: Run, who: Id): void {
   const { turn } = run.state;

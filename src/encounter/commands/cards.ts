@@ -1,3 +1,4 @@
+import { saidAll } from '../../basics/said';
 import { putOn } from '../battleflow';
 import { beginPlay, isUsed, type Played, payable, playableOf } from '../begin-play';
 import type { Playable } from '../choices';
@@ -5,6 +6,8 @@ import { idleAttack } from '../idle';
 import { toConfirm } from '../needs';
 import { unless } from '../overrule';
 import { emit, no, push, type Refused, type Run } from '../run';
+import { done } from '../says/deeds';
+import { because } from '../says/refusals';
 import type { Friend, Id, State } from '../state';
 import { isTheirMoment, reachesBlow } from '../windows';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
@@ -14,14 +17,14 @@ import { injuriesFirst, injuryPlayed } from './turns';
 export function play(run: Run, played: Played): Refused {
   const { state } = run;
   const { who, card, anyway } = played;
-  if (!mayInterrupt(state)) return no('not-now', 'No card can be played now.');
+  if (!mayInterrupt(state)) return no('not-now', because('refuse.no-card-now'));
   const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
   const one = playableOf(state, friend, played);
-  if (!one) return no('no-such-card', 'That cannot be played.');
+  if (!one) return no('no-such-card', because('refuse.cannot-be-played'));
   // The card itself must not be under way already.
   if (state.frames.some(frame => frame.frame === 'play' && frame.who === who && frame.card === card))
-    return no('under-way', 'That card is being played.');
+    return no('under-way', because('refuse.being-played'));
   const open = isOpen(state);
   for (const against of [free(friend), ...speaksAgainst(run, friend, one, open)]) {
     const refused = unless(run, anyway, against);
@@ -31,7 +34,7 @@ export function play(run: Run, played: Played): Refused {
   if (texts.length === 0) return beginPlay(run, played, open);
   const refused = payable(run, friend, one, anyway);
   if (refused) return refused;
-  push(run, { frame: 'need', played: { who, card, choice: played.choice }, text: texts.join(' '), open });
+  push(run, { frame: 'need', played: { who, card, choice: played.choice }, text: saidAll(texts), open });
   return null;
 }
 
@@ -42,23 +45,23 @@ const isOwnTurn = (state: State, friend: Friend): boolean =>
 /** AB-10: an interrupt answers to its own moment. */
 const momentProblem = (state: State, who: Id, { choice, name }: Playable): Refused =>
   choice.interrupt && !isTheirMoment(state, who, choice.interrupt)
-    ? no('not-its-moment', `It is not the moment for ${name}.`)
+    ? no('not-its-moment', because('refuse.not-its-moment', { card: name }))
     : null;
 
 function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): readonly Refused[] {
   const ability = one.what === 'ability' && !one.choice.interrupt;
   return [
-    friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null,
+    friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
     !open && !one.choice.interrupt && !(one.what === 'item' && isOwnTurn(run.state, friend))
-      ? no('no-interrupt', 'Only interrupts can be played now.')
+      ? no('no-interrupt', because('refuse.only-interrupts'))
       : null,
-    isUsed(friend, one) ? no('used', `${friend.name} has used that already.`) : null,
+    isUsed(friend, one) ? no('used', because('refuse.used', { who: friend.name })) : null,
     ability ? injuriesFirst(run, friend) : null,
     momentProblem(run.state, friend.id, one),
     idleAttack(run.state, friend.id, one.choice),
     reachesBlow(run.state, friend.id, one)
       ? null
-      : no('out-of-range', `None of the attackers is within the range of ${one.name}.`),
+      : no('out-of-range', because('refuse.attackers-out-of-range', { card: one.name })),
   ];
 }
 
@@ -67,13 +70,14 @@ export function injury(run: Run, who: Id, card: Id): Refused {
   const friend = actor(run, who);
   if (!isFriend(friend)) return friend;
   const found = run.state.library.injuries[card];
-  if (!isOpen(run.state)) return no('not-now', 'Injuries are played in a turn.');
-  if (!found || !friend.cards.hand.includes(card)) return no('no-such-card', 'That injury is not in hand.');
+  if (!isOpen(run.state)) return no('not-now', because('refuse.injury-in-turn'));
+  if (!found || !friend.cards.hand.includes(card))
+    return no('no-such-card', because('refuse.injury-not-in-hand'));
   emit(run, { type: 'cards', who, cards: putOn(friend.cards, card, found.cooldown), played: card });
   injuryPlayed(run, who);
   push(run, {
     frame: 'hands',
-    text: `${friend.name}: ${found.text}`,
+    text: done('done.injury', { who: friend.name, text: found.text }),
     who,
     window: null,
     task: 'injury',

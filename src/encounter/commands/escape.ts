@@ -5,6 +5,8 @@ import { applyEffects } from '../effects';
 import { unless } from '../overrule';
 import { boardOf, mirrored, placed } from '../positions';
 import { emit, no, note, type Refused, type Run } from '../run';
+import { done } from '../says/deeds';
+import { because } from '../says/refusals';
 import type { Friend, Id, State } from '../state';
 import { actor, isFriend, isOpen } from './may-act';
 
@@ -32,12 +34,12 @@ export function helpToEscape(state: State, friend: Friend): number {
 export function escapeCage(run: Run, { who, success, anyway }: Escapes): Refused {
   const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
-  if (!friend.caged || !isOpen(run.state)) return no('not-now', 'There is nothing to escape from now.');
+  if (!friend.caged || !isOpen(run.state)) return no('not-now', because('refuse.no-escape-now'));
   const cost = friend.role === 'full' ? 3 : 1;
   const { turn } = run.state;
   const against = [
-    friend.caged.tried && turn?.who === who ? no('once-a-turn', 'Once in a turn: pass first.') : null,
-    canPay(friend, cost) ? null : no('no-animus', `${friend.name} has not that much animus.`),
+    friend.caged.tried && turn?.who === who ? no('once-a-turn', because('refuse.once-a-turn')) : null,
+    canPay(friend, cost) ? null : no('no-animus', because('refuse.animus-short', { who: friend.name })),
   ];
   for (const one of against) {
     const refused = unless(run, anyway, one);
@@ -46,8 +48,7 @@ export function escapeCage(run: Run, { who, success, anyway }: Escapes): Refused
   gainAnimus(run, who, -cost);
   if (turn?.who !== who) emit(run, { type: 'turn', turn: { who, moved: false, played: false } });
   const help = helpToEscape(run.state, friend);
-  const helped = help > 0 ? ` (${help} more by those next to it)` : '';
-  note(run, 'escape', `${friend.name} ${success ? 'escapes' : 'does not escape'}${helped}.`);
+  note(run, 'escape', done(success ? 'done.escapes' : 'done.does-not-escape', { who: friend.name, help }));
   if (success) cageEnds(run, who);
   else {
     emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: true } });

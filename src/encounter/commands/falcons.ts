@@ -3,6 +3,8 @@ import { enemyOf, friendOf, isBoss, nameOf } from '../find';
 import { unless } from '../overrule';
 import { boardOf, mirrored, placed } from '../positions';
 import { emit, no, type Refused, type Run, task } from '../run';
+import { done } from '../says/deeds';
+import { because } from '../says/refusals';
 import type { Id, State } from '../state';
 import { actor, free, isFriend } from './may-act';
 
@@ -17,10 +19,10 @@ interface Sends {
 export function falcon(run: Run, { of, falcon: which, to, anyway }: Sends): Refused {
   const friend = actor(run, of, anyway);
   if (!isFriend(friend)) return friend;
-  if (friend.falcons[which] === undefined) return no('no-falcon', 'There is no such falcon.');
+  if (friend.falcons[which] === undefined) return no('no-falcon', because('refuse.no-such-falcon'));
   const enemy = enemyOf(run.state, to);
   const other = friendOf(run.state, to);
-  if (!enemy?.present && other?.presence !== 'standing') return no('not-there', 'That one is not there.');
+  if (!enemy?.present && other?.presence !== 'standing') return no('not-there', because('refuse.not-there'));
   const refused = unless(run, anyway, free(friend)) ?? unless(run, anyway, unseen(run.state, { of, to }));
   if (refused) return refused;
   emit(run, { type: 'falcons', who: of, falcons: friend.falcons.map((at, i) => (i === which ? to : at)) });
@@ -28,8 +30,7 @@ export function falcon(run: Run, { of, falcon: which, to, anyway }: Sends): Refu
   const unmarked = enemy
     ? !isBoss(run.state, enemy)
     : other?.role === 'friendly' || other?.role === 'sentinel';
-  if (unmarked)
-    task(run, `Mark ${friend.name}'s falcon on ${nameOf(run.state, to)} with a pair of cubes of one colour.`);
+  if (unmarked) task(run, done('done.mark-falcon', { who: friend.name, on: nameOf(run.state, to) }));
   return null;
 }
 
@@ -37,5 +38,5 @@ export function falcon(run: Run, { of, falcon: which, to, anyway }: Sends): Refu
 function unseen(state: State, { of, to }: { readonly of: Id; readonly to: Id }): Refused {
   if (of === to || !mirrored(state) || !placed(state, [of, to])) return null;
   if (seesCharacter(boardOf(state), of, to)) return null;
-  return no('no-sight', `${nameOf(state, of)} does not see ${nameOf(state, to)}.`);
+  return no('no-sight', because('refuse.unseen', { by: nameOf(state, of), target: nameOf(state, to) }));
 }

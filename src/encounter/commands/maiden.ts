@@ -3,6 +3,7 @@ import { mightOfSheet, noCards } from '../initial';
 import { leaves } from '../leaving';
 import { unless } from '../overrule';
 import { emit, no, type Refused, type Run } from '../run';
+import { because } from '../says/refusals';
 import type { Id } from '../state';
 import { actor, free, isFriend, isOpen } from './may-act';
 import { badHex, notNextTo } from './places';
@@ -18,18 +19,19 @@ interface Rejuvenates {
 export function rejuvenate(run: Run, { of, at, anyway }: Rejuvenates): Refused {
   const friend = actor(run, of, anyway);
   if (!isFriend(friend)) return friend;
-  if (!isOpen(run.state)) return no('not-now', 'That is done in a turn.');
+  if (!isOpen(run.state)) return no('not-now', because('refuse.in-a-turn'));
   const guardian = run.state.friends.find(one => one.role === 'guardian' && one.of === of);
-  if (!guardian || guardian.presence === 'standing') return no('still-there', 'The Guardian stands.');
+  if (!guardian || guardian.presence === 'standing')
+    return no('still-there', because('refuse.guardian-stands'));
   const cost = friend.role === 'companion' ? 2 : 6;
   const bad = badHex(run.state, at);
   if (bad) return bad;
   const next = { hexes: friend.at === null ? [] : [friend.at], whom: friend.name };
   const against = [
     free(friend),
-    friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null,
+    friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
     injuriesFirst(run, friend),
-    canPay(friend, cost) ? null : no('no-animus', `${friend.name} has not that much animus.`),
+    canPay(friend, cost) ? null : no('no-animus', because('refuse.animus-short', { who: friend.name })),
     notNextTo(run.state, at, next),
   ];
   for (const one of against) {
@@ -57,6 +59,8 @@ interface Raises extends Rejuvenates {
   readonly instead?: Id;
 }
 
+const most = 8;
+
 /** At most 8 Sentinels; an older one goes for a new one. */
 export function sentinel(run: Run, { of, at, instead, anyway }: Raises): Refused {
   const friend = actor(run, of, anyway);
@@ -67,15 +71,16 @@ export function sentinel(run: Run, { of, at, instead, anyway }: Raises): Refused
     one => one.role === 'sentinel' && one.of === of && one.presence === 'standing',
   );
   const given = own.find(one => one.id === instead);
-  if (instead !== undefined && !given) return no('nobody', 'There is no such Sentinel.');
-  if (own.length >= 8 && !given) return no('no-sentinels', 'All 8 Sentinels stand: say which one goes.');
+  if (instead !== undefined && !given) return no('nobody', because('refuse.no-such-sentinel'));
+  if (own.length >= most && !given)
+    return no('no-sentinels', because('refuse.all-sentinels-stand', { most }));
   const refused = badHex(run.state, at);
   if (refused) return refused;
   if (
     at !== null &&
     run.state.friends.some(one => one.at === at && one.presence === 'standing' && one.id !== instead)
   )
-    return no('occupied', `${at} is taken.`);
+    return no('occupied', because('refuse.occupied', { at }));
   if (given) leaves(run, given.id, 'gone');
   const id = `sentinel${run.state.count + 1}`;
   const maiden = run.state.sheets.find(one => one.id === of);

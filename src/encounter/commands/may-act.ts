@@ -2,6 +2,7 @@ import { friendOf } from '../find';
 import { asks } from '../frames/index';
 import { unless } from '../overrule';
 import { no, type Refused, type Run } from '../run';
+import { because } from '../says/refusals';
 import type { Friend, Id, State } from '../state';
 
 /** Nothing is under way, and the players have their turns. */
@@ -18,13 +19,13 @@ export const mayInterrupt = (state: State): boolean => {
 export function actor(run: Run, who: Id, anyway?: boolean): Friend | Refused {
   const { state } = run;
   const friend = friendOf(state, who);
-  if (!friend) return no('nobody', 'There is nobody of that name.');
+  if (!friend) return no('nobody', because('refuse.nobody'));
   if (friend.presence !== 'standing' && friend.presence !== 'consumed')
-    return no('not-standing', `${friend.name} cannot act.`);
+    return no('not-standing', because('refuse.cannot-act', { who: friend.name }));
   const maiden =
     friend.role === 'guardian' || friend.role === 'sentinel' ? friendOf(state, friend.of) : undefined;
   const sleeps = maiden && (maiden.presence === 'unconscious' || maiden.presence === 'dead');
-  const refused = sleeps ? no('dormant', `${friend.name} is dormant.`) : null;
+  const refused = sleeps ? no('dormant', because('refuse.dormant', { who: friend.name })) : null;
   return unless(run, anyway, refused) ?? friend;
 }
 
@@ -32,4 +33,4 @@ export const isFriend = (one: Friend | Refused): one is Friend => one !== null &
 
 /** Caged: pass, escape, defend and tokens only. */
 export const free = (friend: Friend): Refused =>
-  friend.caged ? no('caged', `${friend.name} is caged.`) : null;
+  friend.caged ? no('caged', because('refuse.caged', { who: friend.name })) : null;

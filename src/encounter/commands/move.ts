@@ -7,6 +7,7 @@ import { takenBy } from '../free';
 import { unless } from '../overrule';
 import { boardOf, isHex, mirrored } from '../positions';
 import { no, type Refused, type Run } from '../run';
+import { because } from '../says/refusals';
 import type { Friend, Id, State } from '../state';
 import { paidWater, strideOf } from '../stride';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
@@ -22,19 +23,19 @@ interface Walk {
 
 /** A friend walks where its player says, as far as the animus takes it (OP-3); a table that says so goes further. */
 export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refused {
-  if (!mayInterrupt(run.state)) return no('not-now', 'Nobody can move now.');
+  if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-move-now'));
   const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
-  if (!Number.isInteger(animus) || animus < 0) return no('not-a-number', 'Animus is a whole number from 0.');
+  if (!Number.isInteger(animus) || animus < 0) return no('not-a-number', because('refuse.animus-from-0'));
   const open = isOpen(run.state);
   for (const against of [open ? injuriesFirst(run, friend) : null, ...cannot(friend, animus)]) {
     const refused = unless(run, anyway, against);
     if (refused) return refused;
   }
   if (to !== null) {
-    if (!isHex(run.state, to)) return no('no-such-hex', 'There is no such hex.');
+    if (!isHex(run.state, to)) return no('no-such-hex', because('refuse.no-such-hex'));
     const other = takenBy(run.state, to);
-    if (other !== null && other !== who) return no('occupied', `${to} is taken.`);
+    if (other !== null && other !== who) return no('occupied', because('refuse.occupied', { at: to }));
     const far = open || animus > 0 ? unless(run, anyway, tooFar(run.state, friend, to, animus)) : null;
     if (far) return far;
   }
@@ -46,10 +47,10 @@ export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refus
 
 const cannot = (friend: Friend, animus: number): readonly Refused[] => [
   free(friend),
-  friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null,
-  friend.role === 'sentinel' ? no('rooted', 'Sentinels cannot move.') : null,
-  tokensOf(friend, 'crippled') > 0 ? no('crippled', `${friend.name} is crippled.`) : null,
-  canPay(friend, animus) ? null : no('no-animus', `${friend.name} has not that much animus.`),
+  friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
+  friend.role === 'sentinel' ? no('rooted', because('refuse.sentinels-rooted')) : null,
+  tokensOf(friend, 'crippled') > 0 ? no('crippled', because('refuse.crippled', { who: friend.name })) : null,
+  canPay(friend, animus) ? null : no('no-animus', because('refuse.animus-short', { who: friend.name })),
 ];
 
 const walkTo = (state: State, friend: Friend, to: HexName) =>
@@ -61,10 +62,10 @@ const walkTo = (state: State, friend: Friend, to: HexName) =>
 function tooFar(state: State, friend: Friend, to: HexName, animus: number): Refused {
   if (!mirrored(state) || friend.presence !== 'standing') return null;
   const { hexes, cost } = strideOf(state, friend, animus);
-  if (animus < cost) return no('not-paid', `A move of ${friend.name} costs ${cost} animus.`);
+  if (animus < cost) return no('not-paid', because('refuse.move-costs', { who: friend.name, cost }));
   if (friend.at === null || friend.at === to) return null;
   const way = walkTo(state, friend, to);
-  if (!way) return no('too-far', `${friend.name} finds no free way to ${to}.`);
+  if (!way) return no('too-far', because('refuse.no-way', { who: friend.name, to }));
   if (way.cost <= hexes) return null;
-  return no('too-far', `${to} is ${way.cost} movement away; ${friend.name} moves ${hexes}.`);
+  return no('too-far', because('refuse.too-far', { who: friend.name, to, cost: way.cost, hexes }));
 }

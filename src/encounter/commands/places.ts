@@ -3,21 +3,23 @@ import { gridOf } from '../../hex/grid';
 import { takenBy } from '../free';
 import { boardOf, isHex, mirrored } from '../positions';
 import { no, type Refused } from '../run';
+import { because } from '../says/refusals';
 import type { State } from '../state';
 
 /** A hex of the board that nobody holds; nothing to say where no place is told. */
 export const badHex = (state: State, at: string | null): Refused => {
   if (at === null) return null;
-  if (!isHex(state, at)) return no('no-such-hex', 'There is no such hex.');
-  return takenBy(state, at) === null ? null : no('occupied', `${at} is taken.`);
+  if (!isHex(state, at)) return no('no-such-hex', because('refuse.no-such-hex'));
+  return takenBy(state, at) === null ? null : no('occupied', because('refuse.occupied', { at }));
 };
 
 /** UC-3: an ally comes in at the edge. */
 export const offEdge = (state: State, at: string | null): Refused => {
   const grid = gridOf(state.encounter.board);
   const cell = at === null ? undefined : grid.cellOf.get(at);
-  if (cell === undefined || [...grid.steps].some(step => grid.off[cell + step] !== 0)) return null;
-  return no('not-the-edge', `${at} is not at the edge of the board.`);
+  if (at === null || cell === undefined || [...grid.steps].some(step => grid.off[cell + step] !== 0))
+    return null;
+  return no('not-the-edge', because('refuse.not-the-edge', { at }));
 };
 
 /** Next to any of these hexes, where the app keeps the places. */
@@ -29,5 +31,5 @@ export const notNextTo = (
   if (!mirrored(state) || at === null || hexes.length === 0) return null;
   const board = boardOf(state);
   if (hexes.some(hex => hexDistance(board, hex, at) === 1)) return null;
-  return no('not-adjacent', `${at} is not next to ${whom}.`);
+  return no('not-adjacent', because('refuse.not-next-to', { at, whom }));
 };

@@ -3,15 +3,16 @@ import { giveBack } from '../drop';
 import { enemyOf, friendOf } from '../find';
 import type { BlowFrame } from '../frame';
 import { emit, no, type Refused, type Run } from '../run';
+import { because } from '../says/refusals';
 import { setScope } from '../scene';
 
 /** The table chose otherwise: as long as nothing of an attack has been seen it strikes whom the table says (TG-7). */
 export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>): Refused {
   const { state } = run;
   if (!state.scene || !enemyOf(state, it.actor)?.present)
-    return no('not-now', 'It is not choosing a target now.');
+    return no('not-now', because('refuse.no-target-now'));
   if (it.target !== null && friendOf(state, it.target)?.presence !== 'standing')
-    return no('nobody', 'There is nobody of that name.');
+    return no('nobody', because('refuse.nobody'));
   setScope(run, it.actor, { chosen: true, target: it.target, reachable: it.target !== null });
   const before = state.why?.actor === it.actor ? state.why.candidates : [];
   emit(run, {

@@ -10,14 +10,15 @@ import { leaves } from '../leaving';
 import { diceLose } from '../losses';
 import { fitsAt, isHex } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
+import { because } from '../says/refusals';
 import { changeStageNow } from '../stage-flow';
 import type { State } from '../state';
 import { addToken } from '../tokens';
 import { sayTarget } from './say-target';
 
 const whole = (n: number, most = 99): boolean => Number.isInteger(n) && n >= 0 && n <= most;
-const badNumber = (): Refused => no('not-a-number', 'That is no number that can stand there.');
-const unknown = (): Refused => no('nobody', 'There is nobody of that name.');
+const badNumber = (): Refused => no('not-a-number', because('refuse.number-cannot-stand'));
+const unknown = (): Refused => no('nobody', because('refuse.nobody'));
 
 /** The table says: what it says is taken as it is, and the log tells that it was said. */
 export function say(run: Run, correction: Correction): Refused {
@@ -69,7 +70,7 @@ function carryOut(run: Run, it: Correction): Refused {
       return faceUp(run, it.card);
     case 'stageDeck':
       if (![...it.left, ...it.discard].every(id => isBlankSlip(id) || state.stage.stages[id] !== undefined))
-        return no('no-such-card', 'There is no such stage card.');
+        return no('no-such-card', because('refuse.no-such-stage-card'));
       emit(run, {
         type: 'stage',
         event: {
@@ -82,9 +83,9 @@ function carryOut(run: Run, it: Correction): Refused {
       });
       return null;
     case 'might':
-      if (!COLORS.includes(it.color)) return no('no-such-color', 'There is no such colour.');
+      if (!COLORS.includes(it.color)) return no('no-such-color', because('refuse.no-such-colour'));
       if (!isThere(state, it))
-        return no('no-such-cards', `There are not that many ${it.color} cards of a kind.`);
+        return no('no-such-cards', because('refuse.no-such-might-cards', { color: it.color }));
       for (const event of correctDeck(state.might[it.side], it.color, it.left))
         emit(run, { type: 'might', side: it.side, event });
       return null;
@@ -95,7 +96,7 @@ function carryOut(run: Run, it: Correction): Refused {
       emit(run, { type: 'lead', who: it.who });
       return null;
     case 'obstacle': {
-      if (!it.hexes.every(hex => isHex(state, hex))) return no('no-such-hex', 'There is no such hex.');
+      if (!it.hexes.every(hex => isHex(state, hex))) return no('no-such-hex', because('refuse.no-such-hex'));
       const others = state.obstacles.filter(one => one.id !== it.id);
       const added = it.hexes.length > 0 ? [{ id: it.id, kind: it.kind, hexes: it.hexes }] : [];
       emit(run, { type: 'obstacles', obstacles: [...others, ...added], destroyed: [] });
@@ -103,7 +104,7 @@ function carryOut(run: Run, it: Correction): Refused {
     }
     case 'tiles':
       if (!it.tiles.every(tile => tile.hexes.every(hex => isHex(state, hex))))
-        return no('no-such-hex', 'There is no such hex.');
+        return no('no-such-hex', because('refuse.no-such-hex'));
       emit(run, { type: 'tiles', tiles: it.tiles });
       return null;
     case 'presence':
@@ -125,7 +126,7 @@ function carryOut(run: Run, it: Correction): Refused {
       emit(run, { type: 'phase', phase: state.phase, step: state.step, round: it.round });
       return null;
     case 'skip':
-      if (state.frames.length === 0) return no('nothing-to-skip', 'Nothing is under way.');
+      if (state.frames.length === 0) return no('nothing-to-skip', because('refuse.nothing-under-way'));
       dropUnderWay(run);
       return null;
     case 'outcome':
@@ -137,7 +138,7 @@ function carryOut(run: Run, it: Correction): Refused {
 function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {
   const enemy = enemyOf(run.state, it.enemy);
   const die = enemy?.dice.find(one => one.id === it.die);
-  if (!enemy || !die) return no('no-such-die', 'That HP die is not there.');
+  if (!enemy || !die) return no('no-such-die', because('refuse.no-such-die'));
   if (!whole(it.hp)) return badNumber();
   if (it.by !== undefined && !friendOf(run.state, it.by)) return unknown();
   // Not quiet: it was lost in the fight, and what follows from a break follows.
@@ -162,7 +163,7 @@ function stand(run: Run, stands: Extract<Correction, { say: 'all' }>['stands']):
   for (const { who, at, facing } of stands) {
     if (!friendOf(run.state, who) && !enemyOf(run.state, who)) return unknown();
     if (at !== null && !fitsAt(run.state, who, at, facing))
-      return no('no-such-hex', 'That does not fit on the board.');
+      return no('no-such-hex', because('refuse.does-not-fit'));
     emit(run, { type: 'stands', who, at, facing, how: 'said', path: [] });
   }
   return null;
@@ -173,7 +174,7 @@ function sayCard(run: Run, it: Extract<Correction, { say: 'card' }>): Refused {
   if (!friend) return unknown();
   const { hand, cooldown, spent } = friend.cards;
   if (![...hand, ...cooldown.flat(), ...spent].includes(it.card))
-    return no('no-such-card', 'That card is not there.');
+    return no('no-such-card', because('refuse.card-not-there'));
   const rest = without(friend.cards, it.card);
   const cards =
     it.to === 'hand'
@@ -189,17 +190,17 @@ function sayCard(run: Run, it: Extract<Correction, { say: 'card' }>): Refused {
 function faceUp(run: Run, card: string): Refused {
   const { stage } = run.state;
   const top = stage.deck[0];
-  if (top === undefined) return no('empty-deck', 'No stage card is left.');
+  if (top === undefined) return no('empty-deck', because('refuse.no-stage-card-left'));
   if (top === card) return null;
   const known = run.state.encounter.cards.find(one => one.id === card);
-  if (!known) return no('no-such-card', 'There is no such stage card.');
+  if (!known) return no('no-such-card', because('refuse.no-such-stage-card'));
   if (isBlankSlip(top)) {
-    if (stageOf(stage, top) !== known.stage) return no('other-stage', 'That card is of another stage.');
+    if (stageOf(stage, top) !== known.stage) return no('other-stage', because('refuse.other-stage'));
     emit(run, { type: 'stage', event: { type: 'named', card, stage: known.stage, drawn: false } });
     return null;
   }
   const at = stage.deck.indexOf(card);
-  if (at < 0) return no('not-in-deck', 'That card is not in the deck.');
+  if (at < 0) return no('not-in-deck', because('refuse.not-in-stage-deck'));
   const left = stage.deck.map((id, i) => (i === 0 ? card : i === at ? top : id));
   const { discard, stage: now, paper } = stage;
   emit(run, { type: 'stage', event: { type: 'corrected', deck: left, discard, stage: now, paper } });
@@ -208,8 +209,8 @@ function faceUp(run: Run, card: string): Refused {
 
 function comes(run: Run, it: Extract<Correction, { say: 'enemy' }>): Refused {
   const kind = run.state.encounter.enemies.find(one => one.id === it.kind);
-  if (!kind) return no('no-such-kind', 'There is no such enemy.');
-  if (it.at !== null && !isHex(run.state, it.at)) return no('no-such-hex', 'There is no such hex.');
+  if (!kind) return no('no-such-kind', because('refuse.no-such-enemy'));
+  if (it.at !== null && !isHex(run.state, it.at)) return no('no-such-hex', because('refuse.no-such-hex'));
   let number = it.number ?? 1;
   const taken = (n: number): boolean =>
     run.state.enemies.some(one => one.id === `${kind.id}${n}` && one.present);

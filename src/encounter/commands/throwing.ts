@@ -3,6 +3,7 @@ import { friendOf, nameOf } from '../find';
 import { unless } from '../overrule';
 import { boardOf, mirrored, placed } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
+import { because } from '../says/refusals';
 import type { Id } from '../state';
 import { defenseNow } from '../thrown';
 import { actor, free, isFriend } from './may-act';
@@ -23,16 +24,16 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
   if (!isFriend(friend)) return friend;
   const card = run.state.library.items[item];
   if (!card || friend.thrown.some(one => one.item === item))
-    return no('no-such-card', 'That item is not at hand.');
+    return no('no-such-card', because('refuse.item-not-at-hand'));
   if (![...friend.cards.hand, ...friend.cards.cooldown.flat(), ...friend.cards.spent].includes(item))
-    return no('no-such-card', 'That item is not at hand.');
+    return no('no-such-card', because('refuse.item-not-at-hand'));
   const bad = badHex(run.state, at);
   if (bad) return bad;
   const known = target !== undefined && mirrored(run.state) && placed(run.state, [target]);
   const hexes = known ? hexesOf(boardOf(run.state), target) : [];
   const against = [
     free(friend),
-    friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null,
+    friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
     notNextTo(run.state, at, { hexes, whom: nameOf(run.state, target ?? null) }),
   ];
   for (const one of against) {
@@ -48,9 +49,10 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
 export function pickUp(run: Run, { who, item, anyway }: Omit<Throws, 'at' | 'target'>): Refused {
   const friend = friendOf(run.state, who);
   const lies = friend?.thrown.find(one => one.item === item);
-  if (!friend || !lies) return no('not-thrown', 'That item was not thrown.');
-  const away = mirrored(run.state) && lies.at !== null && friend.at !== null && friend.at !== lies.at;
-  const far = away ? no('too-far', `It lies at ${lies.at}: ${friend.name} has to move in.`) : null;
+  if (!friend || !lies) return no('not-thrown', because('refuse.item-not-thrown'));
+  const { at } = lies;
+  const away = mirrored(run.state) && at !== null && friend.at !== null && friend.at !== at;
+  const far = away ? no('too-far', because('refuse.item-lies-at', { who: friend.name, at })) : null;
   const refused = unless(run, anyway, far);
   if (refused) return refused;
   emit(run, { type: 'thrown', who, thrown: friend.thrown.filter(one => one.item !== item) });

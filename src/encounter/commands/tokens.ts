@@ -5,6 +5,8 @@ import type { TokenUse } from '../command';
 import { friendOf, tokensOf } from '../find';
 import { unless } from '../overrule';
 import { emit, no, note, push, type Refused, type Run } from '../run';
+import { done } from '../says/deeds';
+import { because } from '../says/refusals';
 import type { Friend, Id } from '../state';
 import { addToken } from '../tokens';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
@@ -18,11 +20,11 @@ interface Spends {
 
 /** A combat token is spent. Companions and allies use +2 Animus and Battleflow in ways of their own, in their turn. */
 export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
-  if (!mayInterrupt(run.state)) return no('not-now', 'Nothing can be spent now.');
+  if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-spending-now'));
   const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;
   const payer = payerOf(run, friend, token);
-  if (!payer) return no('no-token', 'There is no such token.');
+  if (!payer) return no('no-token', because('refuse.no-such-token'));
   const simple = friend.role === 'full';
   if (token === 'animus' && simple) {
     addToken(run, payer, token, -1);
@@ -31,16 +33,16 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
   }
   if (token === 'battleflow' && simple) {
     if (use !== 0 && use !== 1 && use !== 2 && use !== 3)
-      return no('which-position', 'Say which cooldown position.');
+      return no('which-position', because('refuse.say-position'));
     addToken(run, payer, token, -1);
     const cards = battleflow(friend.cards, use, null);
     emit(run, { type: 'cards', who, cards, played: null });
     return null;
   }
   if (token === 'animus' || token === 'battleflow') {
-    if (!isOpen(run.state)) return no('not-now', 'Companions and allies spend that in their turn.');
+    if (!isOpen(run.state)) return no('not-now', because('refuse.token-in-own-turn'));
     if (use !== 'move' && use !== 'attack' && use !== 'refresh')
-      return no('which-use', 'Move 2, an attack, or a refresh of the might decks.');
+      return no('which-use', because('refuse.say-use'));
     const held = use === 'refresh' ? null : unless(run, anyway, hinders(friend, use));
     if (held) return held;
     addToken(run, payer, token, -1);
@@ -48,7 +50,7 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
     return null;
   }
   addToken(run, payer, token, -1);
-  note(run, 'spent', `${friend.name} spends a ${token} token.`);
+  note(run, 'spent', done('done.spends-token', { who: friend.name, token }));
   return null;
 }
 
@@ -63,13 +65,15 @@ function payerOf(run: Run, friend: Friend, token: string): Id | null {
 const hinders = (friend: Friend, use: 'move' | 'attack'): Refused =>
   free(friend) ??
   (use === 'move' && tokensOf(friend, 'crippled') > 0
-    ? no('crippled', `${friend.name} is crippled.`)
+    ? no('crippled', because('refuse.crippled', { who: friend.name }))
     : null) ??
-  (use === 'move' && friend.presence === 'consumed' ? no('consumed', `${friend.name} is consumed.`) : null);
+  (use === 'move' && friend.presence === 'consumed'
+    ? no('consumed', because('refuse.consumed', { who: friend.name }))
+    : null);
 
 /** CN-5: at once a move of 2, the attack of the card (told next, `free`), or a refresh of the might decks. */
 function buys(run: Run, friend: Friend, use: 'move' | 'attack' | 'refresh'): void {
-  note(run, 'bought', `${friend.name} ${words[use]}.`);
+  note(run, 'bought', bought(friend.name, use));
   if (use === 'attack') {
     const { turn } = run.state;
     const now = turn?.who === friend.id ? turn : { who: friend.id, moved: false, played: false };
@@ -82,8 +86,7 @@ function buys(run: Run, friend: Friend, use: 'move' | 'attack' | 'refresh'): voi
   push(run, { frame: 'play', who: friend.id, ...bare, effects });
 }
 
-const words = {
-  move: 'may move 2',
-  attack: 'may attack without determination',
-  refresh: 'refreshes the might decks',
-} as const;
+const bought = (who: string, use: 'move' | 'attack' | 'refresh') =>
+  use === 'move'
+    ? done('done.bought-move', { who, hexes: 2 })
+    : done(use === 'attack' ? 'done.bought-attack' : 'done.bought-refresh', { who });

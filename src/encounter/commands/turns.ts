@@ -1,5 +1,7 @@
 import { friendOf, nameOf } from '../find';
 import { emit, no, note, type Refused, type Run } from '../run';
+import { done } from '../says/deeds';
+import { because } from '../says/refusals';
 import type { Friend, Id, Turn } from '../state';
 
 /** Each turn allows one move and one card; acting again after them, or after another's turn, is a new turn. */
@@ -14,7 +16,7 @@ export function takes(run: Run, who: Id, part: 'moved' | 'played'): void {
   const now = turnOf(run, who);
   const next: Turn = now[part] ? { who, moved: false, played: false } : now;
   emit(run, { type: 'turn', turn: { ...next, [part]: true } });
-  if (now[part]) note(run, 'anotherTurn', `${nameOf(run.state, who)} takes another turn.`);
+  if (now[part]) note(run, 'anotherTurn', done('done.another-turn', { who: nameOf(run.state, who) }));
   const friend = friendOf(run.state, who);
   if (friend?.caged?.tried && (now[part] || before?.who !== who))
     emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: false } });
@@ -35,7 +37,7 @@ function injuriesDone(run: Run, who: Id): void {
 export function injuriesFirst(run: Run, friend: Friend): Refused {
   if (friend.role !== 'full' || run.state.injured.includes(friend.id)) return null;
   return injuriesHeld(run, friend)
-    ? no('injuries-first', `${friend.name} plays the injuries in hand first.`)
+    ? no('injuries-first', because('refuse.injuries-first', { who: friend.name }))
     : null;
 }
 
