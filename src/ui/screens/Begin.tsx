@@ -14,6 +14,7 @@ import { go } from '../router';
 import { NewFight } from '../setup/NewFight';
 import { words } from '../words';
 import { presetNames } from '../words/preset';
+import '../words/said/learn-setup';
 import { say } from '../words/say';
 
 const w = words.begin;

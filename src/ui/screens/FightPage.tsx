@@ -6,6 +6,7 @@ import { FightScreen } from '../fight/FightScreen';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 import '../words/said/learn-fight';
+import '../words/said/learn-saves';
 import { say } from '../words/say';
 
 const w = words.opening;
