@@ -41,8 +41,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'OP-4',
     file: 'src/encounter/play-effects.ts',
-    find: ': `up to $',
-    replace: ': `$',
+    find: "const exact = how === 'exact'",
+    replace: 'const exact = true',
     tests,
   },
   {
