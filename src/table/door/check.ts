@@ -31,7 +31,7 @@ export const count = when(
 export const thing = when(say('table.not-object'), isObject);
 
 /** Sentences within sentences: the core goes a few deep, a file that goes on and on is none of ours. */
-const deepest = 12;
+const deepest = 40;
 
 /** What goes into a sentence: plain values, lists of them, further sentences. */
 const isPart = (value: unknown, deep: number): boolean => {
