@@ -56,7 +56,8 @@ export const asked = (one: Fight): Question => {
 
 export function picking(one: Fight): Extract<Question, { ask: 'pick' }> {
   const question = asked(one);
-  if (question.ask !== 'pick') throw new Error(`a ${question.ask} is asked: ${question.sentence}`);
+  if (question.ask !== 'pick')
+    throw new Error(`a ${question.ask} is asked: ${JSON.stringify(question.sentence)}`);
   return question;
 }
 

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
 import type { Command } from '../../src/encounter/command';
 import { mayOverrule } from '../../src/encounter/overrule';
+import { done } from '../../src/encounter/says/deeds';
+import { because } from '../../src/encounter/says/refusals';
 import type { HeroSetup } from '../../src/encounter/setup';
 import { heroClass } from '../../src/packs/schema-company';
 import type { Choice, ExtraCost, Need } from '../../src/stage/company';
 import { fightKind } from '../../src/table/fight-kind';
+import { say } from '../support/words';
 import { gain, inCombat } from './company';
 import { encounterOf, hero, setupOf } from './small';
 
@@ -127,7 +130,9 @@ describe('what a card asks for beside animus', () => {
     expect(now.events).toContainEqual({
       type: 'note',
       code: 'anyway',
-      text: 'The table overrules: a: needs at most 2 HP.',
+      text: done('done.overruled', {
+        refusal: because('refuse.needs-hp', { who: 'a', hp: 2, than: 'most' }),
+      }),
     });
   });
 
@@ -177,7 +182,8 @@ describe('what a card asks for beside animus', () => {
       const now = inCombat({ cards: [card] });
       now.tap(playIt());
       expect(questionOf(now.state)).toMatchObject({ ask: 'pick', topic: 'condition', who: 'a' });
-      expect(questionOf(now.state)?.sentence).toContain('You stand in the mud. Give an iron away.');
+      const asked = questionOf(now.state)?.sentence ?? '';
+      expect(say(asked)).toContain('You stand in the mud. Give an iron away.');
       expect(now.state.friends[0]).toMatchObject({ animus: { available: 4 }, cards: { hand: ['asks'] } });
       now.tap(pick(said));
       expect(questionOf(now.state)).toBeNull();
