@@ -16,6 +16,7 @@ import { foresee } from './foresight';
 import { againstOf, playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
 import { lookBack, whysOf } from './look-back';
+import { say as sayOnShelf } from './packs/says';
 import { untaught } from './packs/untaught';
 import { reachOf } from './reach';
 import { saveHelp } from './save-help';
@@ -41,14 +42,14 @@ function walkedLately(history: History<State, Event>): readonly Walked[] {
 }
 
 /** What the table taught goes into the group's own pack, whatever becomes of this fight. */
-function remember(fight: string, state: State, events: readonly Event[]): void {
+function remember(fight: string, state: State, events: readonly Event[], word: (said: Said) => string): void {
   const { encounter } = state;
   import('./packs/taught')
-    .then(({ keepTaught }) => keepTaught(fight, encounter, events))
+    .then(({ keepTaught }) => keepTaught(fight, encounter, events, word))
     .catch(() => {
       const cards = events.flatMap(event => (event.type === 'taught' ? [event.card.label] : []));
-      const again = () => remember(fight, state, events);
-      untaught.value = { cards, why: 'A part of the app could not be loaded.', again };
+      const again = () => remember(fight, state, events, word);
+      untaught.value = { cards, why: sayOnShelf('shelf.not-loaded'), again };
     });
 }
 
@@ -79,7 +80,7 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     const events = decided.value;
     const title = say(engine.titleOf(state, command, events));
     const played = done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
-    if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events);
+    if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events, say);
     ended(state);
     return played;
   };

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { ok, type Refusal, type Result } from '../basics/result';
+import type { Said } from '../basics/said';
 import type { Session } from '../session/session';
 import type { OutgoingFile } from '../storage/file/export';
 import { handOut } from '../storage/file/share';
@@ -16,8 +17,8 @@ export interface SaveHelp {
   readonly makeRoom: () => Promise<Result<number, Refusal>>;
   /** What is played now, out of memory and out of the device. Call it from a tap. */
   readonly takeOut: () => Promise<Result<void, Refusal>>;
-  /** What opening found out of order, in sentences, until they are put away. */
-  readonly found: ReadonlySignal<readonly string[]>;
+  /** What opening found out of order, until it is put away. */
+  readonly found: ReadonlySignal<readonly Said[]>;
   readonly putAway: () => void;
   /** The damaged part as a file, if there is one. Call it from a tap. */
   readonly takeDamaged: (() => Promise<Result<void, Refusal>>) | undefined;
@@ -31,7 +32,7 @@ export function saveHelp(
   hand: (file: OutgoingFile) => ReturnType<typeof handOut> = handOut,
 ): SaveHelp {
   const { aside } = session;
-  const found = signal<readonly string[]>(session.notes.map(note => note.message));
+  const found = signal<readonly Said[]>(session.notes.map(note => note.message));
   return {
     found,
     putAway: () => {

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import type { Said } from '../basics/said';
 import { exportDue } from '../storage/documents';
 import type { KnownKind } from '../storage/known';
 import { openStore, type Store } from '../storage/store';
@@ -37,8 +38,8 @@ const listed = signal<readonly SavedFight[] | undefined>(undefined);
 /** Nothing until the list has been read. */
 export const savedFights = computed(() => listed.value?.filter(fight => !fight.deleted));
 export const removedFights = computed(() => listed.value?.filter(fight => fight.deleted) ?? []);
-/** Why nothing is kept on this device, in a sentence. */
-export const keptNowhere = signal<string | undefined>(undefined);
+/** Why nothing is kept on this device. */
+export const keptNowhere = signal<Said | undefined>(undefined);
 /** Names of what the browser had lost and its second copy brought back. */
 export const broughtBack = signal<readonly string[]>([]);
 /** Much was played here since a file left this device. */

@@ -10,6 +10,7 @@ const lesson = (label: string): Lesson => ({
   encounter: blankEncounter('heron', 'The Heron'),
   preset: false,
   card: { id: label, label, stage: 1, steps: [] },
+  nameless: 'A card',
 });
 
 /** A device that takes lessons or refuses them, as it is told. */

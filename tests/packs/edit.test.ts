@@ -221,7 +221,9 @@ describe('taught cards', () => {
   const card = { id: 'taught1-1', label: 'taught1-1', stage: 1, steps: [], known: true } as const;
   const group = blankPack('our-table', 'Our table');
   const learn = (pack = group, part: object = {}, fight = 'aaaaaaaaaa', encounter = preset) => {
-    const taught = taughtEncounter(pack, { fight, encounter, preset: true, card: { ...card, ...part } });
+    const given = { ...card, ...part };
+    const nameless = `Stage 1, card ${given.id.slice(-1)}`;
+    const taught = taughtEncounter(pack, { fight, encounter, preset: true, card: given, nameless });
     return applyEdit({ origin: 'own', pack }, { edit: 'put', encounter: taught }).pack;
   };
 

@@ -12,6 +12,8 @@ export interface Lesson {
   /** No pack had it: the fight was set up by hand, and its encounter is known by its name and chapter. */
   readonly preset: boolean;
   readonly card: StageCard;
+  /** What the card is called if nobody has named it. */
+  readonly nameless: string;
 }
 
 /** What a boss that no pack describes is called in the group's own pack: by its name and chapter. */
@@ -50,9 +52,10 @@ export function remembered(pack: Pack, encounter: Encounter): Encounter {
 const given = /^taught[123]-\d+$/;
 
 /** OWN-161: which card of the pack this one is, and what it is called there. */
-function named({ fight, encounter, card }: Lesson, cards: readonly StageCard[]): StageCard {
+function named(lesson: Lesson, cards: readonly StageCard[]): StageCard {
+  const { fight, encounter, card } = lesson;
   const nameless = card.label === card.id;
-  const called = nameless ? `Stage ${card.stage}, card ${card.id.replace(/^.*-/, '')}` : card.label;
+  const called = nameless ? lesson.nameless : card.label;
   const id = idIn(cards, {
     fight,
     card,

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { hashOf } from '../../basics/hash';
 import type { Refusal, Result } from '../../basics/result';
+import type { Said } from '../../basics/said';
 import { builtinPack } from '../../packs/builtin';
 import { openPack, writePack } from '../../packs/door';
 import type { Origin } from '../../packs/edit/edit';
@@ -44,8 +45,8 @@ export interface RemovedPack {
 /** Nothing until the list has been read. */
 export const packs = signal<readonly ListedPack[] | undefined>(undefined);
 export const removedPacks = signal<readonly RemovedPack[]>([]);
-/** Why the list could not be read, in a sentence. */
-export const packsRefused = signal<string | undefined>(undefined);
+/** Why the list could not be read. */
+export const packsRefused = signal<Said | undefined>(undefined);
 
 function listed(
   pack: Pack,

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { hashOf } from '../../basics/hash';
 import { ok, type Problem, type Refusal, type Result, refuse } from '../../basics/result';
+import type { Said } from '../../basics/said';
 import type { MarkId } from '../../history/entry';
 import { stateAt } from '../../history/states';
 import { openPack } from '../../packs/door';
@@ -30,15 +30,15 @@ export interface Workshop {
   }>;
   readonly undoTitle: ReadonlySignal<string | undefined>;
   readonly redoTitle: ReadonlySignal<string | undefined>;
-  /** What keeps changes from being saved, in a sentence. */
-  readonly problem: ReadonlySignal<string | undefined>;
+  /** What keeps changes from being saved. */
+  readonly problem: ReadonlySignal<Said | undefined>;
   readonly saveHelp: SaveHelp;
   readonly change: (title: string, edit: Edit) => void;
   /** All versions up to now, the newest first. */
   readonly versions: (fights: readonly FightBegun[]) => readonly Version[];
   readonly at: (version: MarkId) => Pack | undefined;
   /** Back to a version, or forward again: itself a step that an undo takes back. */
-  readonly backTo: (version: MarkId) => void;
+  readonly backTo: (version: MarkId, title: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly close: () => void;
@@ -97,9 +97,6 @@ export const openWorkshop = (id: string, takeOver = false): Promise<Result<Works
     return ok(workshopOf(open));
   });
 
-/** By the same seven signs as in the list. */
-const versionTitle = (pack: Pack): string => `Version ${hashOf(pack).slice(0, 7)}`;
-
 function workshopOf(mine: { readonly id: string; readonly session: Session<KeptPack, Edit> }): Workshop {
   const { id, session } = mine;
   const hashes = new Map<MarkId, string>();
@@ -125,10 +122,9 @@ function workshopOf(mine: { readonly id: string; readonly session: Session<KeptP
     },
     versions: fights => versionsOf(session.history.value, fights, hashes),
     at: version => stateAt(packKind, session.history.value, version)?.pack,
-    backTo: version => {
+    backTo: (version, title) => {
       const past = stateAt(packKind, session.history.value, version);
-      if (past)
-        session.commit({ title: versionTitle(past.pack), events: [{ edit: 'pack', pack: past.pack }] });
+      if (past) session.commit({ title, events: [{ edit: 'pack', pack: past.pack }] });
     },
     undo: () => {
       session.undo();

@@ -1,7 +1,7 @@
 import { standardSettings } from '../../encounter/settings';
 import type { Setup } from '../../encounter/setup';
 import type { Encounter } from '../../stage/encounter';
-import { type Draft, setupOf } from '../draft';
+import { type Draft, type PresetNames, setupOf } from '../draft';
 import { practiceCompany, startOf } from '../ready';
 
 /** Any encounter with the practice company: to try what was just written, or to play without a box. */
@@ -17,8 +17,8 @@ export const practiceSetup = (encounter: Encounter, seed: number): Setup => ({
 });
 
 /** The same with a company of one's own, as the draft of a new fight has it; they stand in its start zone. */
-export function ownSetup(encounter: Encounter, draft: Draft, seed: number): Setup {
-  const setup = setupOf(draft, seed);
+export function ownSetup(encounter: Encounter, draft: Draft, seed: number, names: PresetNames): Setup {
+  const setup = setupOf(draft, seed, names);
   return {
     ...setup,
     encounter,

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
+import type { Said } from '../../basics/said';
 
 /** Cards that a fight has been taught and that the device has refused to keep in the group's own pack. */
 export interface Untaught {
   readonly cards: readonly string[];
-  /** In a sentence. */
-  readonly why: string;
+  readonly why: Said;
   readonly again: () => void;
 }
 

@@ -10,6 +10,7 @@ import { SaveFound } from '../parts/SaveFound';
 import { SaveHelp } from '../parts/SaveHelp';
 import { go, hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
+import { say } from '../words/say';
 import { Emblem } from './Emblem';
 import { Findings } from './Findings';
 import { Folded } from './form/Folded';
@@ -32,14 +33,14 @@ export function Contents({ id, pack, shop }: Props) {
   const check = shop?.check.value;
   const copy = async (encounter: Encounter): Promise<string | undefined> => {
     const made = await groupPack(w.own);
-    if (!made.ok) return made.error.message;
+    if (!made.ok) return say(made.error.message);
     let copy = '';
     const done = await changeOnce(made.value, w.page.copied(encounter.name), group => {
       const { id: made, edits } = copied(encounter, pack, group);
       copy = made;
       return edits;
     });
-    if (!done.ok) return done.error.message;
+    if (!done.ok) return say(done.error.message);
     go('packs', made.value, copy, 'board');
     return undefined;
   };
@@ -49,7 +50,7 @@ export function Contents({ id, pack, shop }: Props) {
       {shop ? <SaveFound help={shop.saveHelp} /> : null}
       {shop?.problem.value ? (
         <p role="alert">
-          {shop.problem.value} <SaveHelp help={shop.saveHelp} />
+          {say(shop.problem.value)} <SaveHelp help={shop.saveHelp} />
         </p>
       ) : null}
       {shop ? <UndoRow shop={shop} /> : null}

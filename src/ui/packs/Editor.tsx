@@ -9,6 +9,7 @@ import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import { packWords } from '../words/packs';
+import { say } from '../words/say';
 import { BoardPart } from './BoardPart';
 import { begin, seed } from './begin';
 import { CardsPart } from './CardsPart';
@@ -75,7 +76,7 @@ export function Editor({ shop, encounter, part }: Props) {
       <SaveFound help={shop.saveHelp} />
       {shop.problem.value ? (
         <p role="alert">
-          {shop.problem.value} <SaveHelp help={shop.saveHelp} />
+          {say(shop.problem.value)} <SaveHelp help={shop.saveHelp} />
         </p>
       ) : null}
       <nav class="choices editor-tabs" aria-label={w.parts}>

@@ -3,6 +3,7 @@ import { freshPack, type ListedPack, removePack } from '../../table/packs/list';
 import { Stroke } from '../parts/Icon';
 import { hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
+import { say } from '../words/say';
 
 interface Props {
   listed: ListedPack;
@@ -59,7 +60,7 @@ export function PackLine({ listed, onRefused }: Props) {
             aria-label={w.remove(pack.name)}
             onClick={() => {
               removePack(listed.id).then(
-                done => onRefused(done.ok ? undefined : done.error.message),
+                done => onRefused(done.ok ? undefined : say(done.error.message)),
                 console.error,
               );
             }}

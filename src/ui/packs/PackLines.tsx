@@ -2,6 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { bringBackPack, listPacks, packs, packsRefused, removedPacks } from '../../table/packs/list';
 import { words } from '../words';
 import { packWords as w } from '../words/packs';
+import { say } from '../words/say';
+import '../words/said/learn-saves';
 import { BringIn } from './BringIn';
 import { PackLine } from './PackLine';
 
@@ -13,7 +15,7 @@ export function PackLines({ setRefused }: { setRefused: (why: string | undefined
   if (!packs.value) return <p class="soft">{words.app.loading}</p>;
   return (
     <>
-      {packsRefused.value ? <p role="alert">{packsRefused.value}</p> : null}
+      {packsRefused.value ? <p role="alert">{say(packsRefused.value)}</p> : null}
       <ul class="bare stack packs">
         {packs.value.map(one => (
           <PackLine key={one.id} listed={one} onRefused={setRefused} />
@@ -30,7 +32,7 @@ export function PackLines({ setRefused }: { setRefused: (why: string | undefined
                 class="btn"
                 onClick={() => {
                   bringBackPack(one.id).then(
-                    done => setRefused(done.ok ? undefined : done.error.message),
+                    done => setRefused(done.ok ? undefined : say(done.error.message)),
                     console.error,
                   );
                 }}

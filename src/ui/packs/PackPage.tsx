@@ -5,6 +5,10 @@ import { openWorkshop, type Workshop } from '../../table/packs/open';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 import { packWords as w } from '../words/packs';
+import { say } from '../words/say';
+import '../words/said/learn-history';
+import '../words/said/learn-saves';
+import '../words/said/learn-shelf';
 import { Contents } from './Contents';
 import { Editor } from './Editor';
 
@@ -38,7 +42,7 @@ function Kept({ id, encounter, part }: Props) {
   if (refused)
     return (
       <Page title={w.title} back={['packs']}>
-        <p role="alert">{refused.code === 'unknown' ? w.page.missing : refused.message}</p>
+        <p role="alert">{refused.code === 'unknown' ? w.page.missing : say(refused.message)}</p>
         {refused.code === 'elsewhere' ? (
           <button
             type="button"

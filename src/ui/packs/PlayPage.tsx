@@ -14,6 +14,7 @@ import { Help } from '../setup/Help';
 import '../setup/setup.css';
 import { words } from '../words';
 import { packWords as w } from '../words/packs';
+import { presetNames } from '../words/preset';
 import { begin, seed } from './begin';
 import { Emblem } from './Emblem';
 import { Findings } from './Findings';
@@ -80,7 +81,14 @@ export function PlayPage({ id, encounter }: { id: string; encounter: string }) {
             class="btn main big"
             disabled={missing > 0}
             onClick={() =>
-              start(ownSetup(chosen, { ...draft, settings: { ...draft.settings, stage: own } }, seed()))
+              start(
+                ownSetup(
+                  chosen,
+                  { ...draft, settings: { ...draft.settings, stage: own } },
+                  seed(),
+                  presetNames,
+                ),
+              )
             }
           >
             {missing > 0 ? words.setup.missing(missing) : words.setup.begin}

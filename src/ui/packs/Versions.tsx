@@ -70,7 +70,12 @@ function Line({ shop, version, name }: { shop: Workshop; version: Version; name:
           {packWords.export}
         </button>
         {now ? null : (
-          <button type="button" class="btn" aria-label={w.backTo(called)} onClick={() => shop.backTo(mark)}>
+          <button
+            type="button"
+            class="btn"
+            aria-label={w.backTo(called)}
+            onClick={() => shop.backTo(mark, w.mark(hash))}
+          >
             {w.back}
           </button>
         )}

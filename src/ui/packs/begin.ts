@@ -1,13 +1,15 @@
 import type { Setup } from '../../encounter/setup';
 import { beginFight } from '../../table/open';
 import { go } from '../router';
+import { say } from '../words/say';
+import '../words/said/learn-setup';
 
 export const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
 
 /** Into the fight; or why not, in a sentence. */
 export async function begin(setup: Setup): Promise<string | undefined> {
   const begun = await beginFight(setup);
-  if (!begun.ok) return begun.error.message;
+  if (!begun.ok) return say(begun.error.message);
   go('fight', begun.value);
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { untaught } from '../../table/packs/untaught';
 import { words } from '../words';
+import { say } from '../words/say';
+import '../words/said/learn-shelf';
 
 const w = words.fight;
 
@@ -10,7 +12,7 @@ export function LessonNews() {
   return (
     <div class="notice stack" role="alert">
       <span>
-        {w.untaught(refused.cards)} {refused.why}
+        {w.untaught(refused.cards)} {say(refused.why)}
       </span>
       <div class="row">
         <button type="button" class="btn" onClick={refused.again}>

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { SaveHelp } from '../../table/save-help';
 import { words } from '../words';
+import { say } from '../words/say';
+import '../words/said/learn-saves';
 
 /** What opening a save found out of order: said once, with the damaged part to take along. */
 export function SaveFound({ help }: { help: SaveHelp }) {
@@ -10,7 +12,7 @@ export function SaveFound({ help }: { help: SaveHelp }) {
   if (found.length === 0) return null;
   return (
     <div class="notice stack" role="status">
-      <span>{refused ?? found.join(' ')}</span>
+      <span>{refused ?? found.map(say).join(' ')}</span>
       <div class="row">
         {takeDamaged ? (
           <button
@@ -18,7 +20,7 @@ export function SaveFound({ help }: { help: SaveHelp }) {
             class="btn"
             onClick={() => {
               takeDamaged().then(
-                taken => setRefused(taken.ok ? undefined : taken.error.message),
+                taken => setRefused(taken.ok ? undefined : say(taken.error.message)),
                 console.error,
               );
             }}

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { SaveHelp as Help } from '../../table/save-help';
 import { words } from '../words';
+import { say } from '../words/say';
+import '../words/said/learn-saves';
 
 const w = words.saves;
 
@@ -17,7 +19,10 @@ export function SaveHelp({ help }: { help: Help }) {
           onClick={() => {
             help
               .makeRoom()
-              .then(made => setSaid(made.ok ? w.roomMade(made.value) : made.error.message), console.error);
+              .then(
+                made => setSaid(made.ok ? w.roomMade(made.value) : say(made.error.message)),
+                console.error,
+              );
           }}
         >
           {w.makeRoom}
@@ -27,7 +32,9 @@ export function SaveHelp({ help }: { help: Help }) {
         type="button"
         class="btn"
         onClick={() => {
-          help.takeOut().then(taken => setSaid(taken.ok ? undefined : taken.error.message), console.error);
+          help
+            .takeOut()
+            .then(taken => setSaid(taken.ok ? undefined : say(taken.error.message)), console.error);
         }}
       >
         {w.takeThisOut}

@@ -5,6 +5,8 @@ import { flame } from '../parts/icons-home.gen';
 import { SavesNews } from '../parts/SavesNews';
 import { hrefTo } from '../router';
 import { words } from '../words';
+import { say } from '../words/say';
+import '../words/said/learn-storage';
 import { type LastFight, lastFight, rememberLast } from './lastFight';
 
 const w = words.home;
@@ -63,7 +65,7 @@ function List({ saves }: { saves: typeof Saves }) {
     <>
       {nowhere ? (
         <p class="refusal" role="status">
-          {nowhere}
+          {say(nowhere)}
         </p>
       ) : null}
       <SavesNews rescued={saves.broughtBack.value} due={saves.fileDue.value} />

@@ -4,6 +4,8 @@ import type { ImportPlan } from '../../storage/file/import';
 import { askToKeep, bringIn, lookInto, room, takeOut } from '../../table/files';
 import { useBusy } from '../parts/useBusy';
 import { words } from '../words';
+import { say } from '../words/say';
+import '../words/said/learn-saves';
 import { Spares } from './Spares';
 
 const w = words.saves;
@@ -21,20 +23,20 @@ export function Saves() {
     if (!file) return;
     working(lookInto(file)).then(found => {
       setPlan(found.ok ? found.value : undefined);
-      setNote(found.ok ? undefined : found.error.message);
+      setNote(found.ok ? undefined : say(found.error.message));
     }, console.error);
   };
   const bring = (how: 'copy' | 'replace') => {
     if (!plan) return;
-    working(bringIn(plan, how)).then(refused => {
-      setNote(refused ? refused.message : w.broughtIn(plan.documents.length));
+    working(bringIn(plan, how, w.copyName)).then(refused => {
+      setNote(refused ? say(refused.message) : w.broughtIn(plan.documents.length));
       setPlan(undefined);
     }, console.error);
   };
   return (
     <section class="panel settings">
       <h2>{w.title}</h2>
-      {kept ? <p class="soft">{kept.message}</p> : null}
+      {kept ? <p class="soft">{say(kept.message)}</p> : null}
       {busy ? (
         <p class="busy" role="status">
           {w.working}
@@ -50,7 +52,7 @@ export function Saves() {
           type="button"
           class="btn"
           onClick={() => {
-            working(takeOut()).then(refused => setNote(refused?.message), console.error);
+            working(takeOut()).then(refused => setNote(refused && say(refused.message)), console.error);
           }}
         >
           {w.takeOut}

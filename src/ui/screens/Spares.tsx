@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ImportPlan } from '../../storage/file/import';
 import { lookIntoBackup, type Spare, spares, takeSpare } from '../../table/files';
 import { words } from '../words';
+import { say } from '../words/say';
 
 const w = words.saves;
 const page = 12;
@@ -59,7 +60,7 @@ function Line({ spare, onPlan, onNote }: Props & { spare: Spare }) {
           class="btn"
           aria-label={w.takeOf(spare.name, when)}
           onClick={() => {
-            takeSpare(spare).then(refused => onNote(refused?.message), console.error);
+            takeSpare(spare).then(refused => onNote(refused && say(refused.message)), console.error);
           }}
         >
           {w.take}
@@ -72,7 +73,7 @@ function Line({ spare, onPlan, onNote }: Props & { spare: Spare }) {
             onClick={() => {
               lookIntoBackup(spare).then(found => {
                 onPlan(found.ok ? found.value : undefined);
-                onNote(found.ok ? undefined : found.error.message);
+                onNote(found.ok ? undefined : say(found.error.message));
               }, console.error);
             }}
           >

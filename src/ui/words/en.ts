@@ -204,6 +204,7 @@ export const en = {
     here: '(is here already)',
     asCopies: 'Bring in as new copies',
     replace: 'Replace what is here',
+    copyName: (name: string) => `${name} (imported)`,
     rescued: (names: readonly string[]) =>
       `The browser had lost ${names.join(', ')}; ${names.length === 1 ? 'it' : 'they'} came back from the second copy on this device.`,
     due: 'Much was played here since a file was last saved. A file outside of this device outlives it.',

@@ -1,3 +1,5 @@
+import { shelfSaid } from './said/shelf';
+
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const size = (bytes: number) =>
   bytes < 1000
@@ -23,7 +25,7 @@ const changed = {
 const en = {
   title: 'Packs',
   note: 'Encounters as files: what comes with the app, what your table has taught it, and what others wrote.',
-  own: 'Our table',
+  own: shelfSaid['shelf.own'],
   origins: { builtin: 'Comes with the app', own: 'Written here', imported: 'From a file' },
   by: (author: string) => `by ${author}`,
   noLicence: 'no licence named',
@@ -96,6 +98,8 @@ const en = {
     first: 'As it came',
     began: 'Fights that began with it:',
     back: 'Back to this one',
+    /** By the same seven signs as in the list. */
+    mark: (hash: string) => `Version ${hash.slice(0, 7)}`,
     backTo: (version: string) => `Back to ${version}`,
     exportOf: (name: string, version: string) => `Export ${name}, ${version}`,
     more: (n: number) => `${n} older`,

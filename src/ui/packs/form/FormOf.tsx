@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Form } from '../../../packs/edit/form';
 import { fieldWord } from '../../words/pack-fields';
+import { say } from '../../words/say';
+import '../../words/said/learn-door';
 import { Fields } from './Fields';
 import { FieldContext } from './field';
 import { ShapeField } from './ShapeField';
@@ -20,7 +22,8 @@ export function FormOf<T>({ form, value, name, keys, onChange }: Props<T>) {
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const take = (next: unknown) => {
     const read = form.read(next);
-    setRefused(read.ok ? undefined : read.error[0]?.message);
+    const problem = read.ok ? undefined : read.error[0];
+    setRefused(problem && say(problem.message));
     if (read.ok) onChange(read.value);
   };
   const { shape } = form;

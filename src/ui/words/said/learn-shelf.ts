@@ -1,0 +1,4 @@
+import { learn } from '../say';
+import { shelfSaid } from './shelf';
+
+learn(shelfSaid);
