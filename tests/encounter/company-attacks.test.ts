@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
 import type { Command } from '../../src/encounter/command';
 import type { Effect, Step } from '../../src/stage/steps';
+import { say } from '../support/words';
 import { gain, inCombat, one } from './company';
 import { cards, encounterOf, hit, setupOf } from './small';
 
@@ -245,7 +246,10 @@ describe('range and items of an attack', () => {
       };
       const code = now.refused(command);
       now.tap({ ...command, anyway: true });
-      return [code, now.events.flatMap(it => (it.type === 'note' && it.code === 'anyway' ? [it.text] : []))];
+      return [
+        code,
+        now.events.flatMap(it => (it.type === 'note' && it.code === 'anyway' ? [say(it.text)] : [])),
+      ];
     };
     expect(strike('I9', 2, [])).toEqual(['out-of-range', [expect.stringContaining('range is 2')]]);
     expect(strike('I9', 3, [])).toEqual(['taken', []]);

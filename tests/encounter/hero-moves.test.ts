@@ -3,6 +3,8 @@ import { walks } from '../../src/board/walk';
 import { questionOf } from '../../src/encounter/advance';
 import type { Command } from '../../src/encounter/command';
 import { boardOf } from '../../src/encounter/positions';
+import { done } from '../../src/encounter/says/deeds';
+import { because } from '../../src/encounter/says/refusals';
 import type { HeroSetup } from '../../src/encounter/setup';
 import { strides } from '../../src/encounter/stride';
 import { gain, inCombat, one } from './company';
@@ -36,7 +38,11 @@ describe('how far the company walks', () => {
     expect(now.refused(walk('C8', 5))).toBe('no-animus');
     now.tap(walk('C6', 1, { anyway: true }));
     expect(now.state.friends[0]).toMatchObject({ at: 'C6', animus: { available: 3 } });
-    expect(notes(now, 'anyway')).toEqual(['The table overrules: C6 is 3 movement away; a moves 1.']);
+    expect(notes(now, 'anyway')).toEqual([
+      done('done.overruled', {
+        refusal: because('refuse.too-far', { who: 'a', to: 'C6', cost: 3, hexes: 1 }),
+      }),
+    ]);
     // Paying what is not there takes what is there.
     now.tap(walk('C7', 9, { anyway: true }));
     expect(now.state.friends[0]?.animus.available).toBe(0);
@@ -160,7 +166,7 @@ describe('how far the company walks', () => {
     now.tap(walk('C4', 1));
     expect(notes(now, 'anotherTurn')).toEqual([]);
     now.tap(walk('C5', 1));
-    expect(notes(now, 'anotherTurn')).toEqual(['a takes another turn.']);
+    expect(notes(now, 'anotherTurn')).toEqual([done('done.another-turn', { who: 'a' })]);
     now.tap({ do: 'play', who: 'a', card: 'ring', choice: 'ring-1' });
     expect(now.state.turn).toMatchObject({ who: 'a', moved: true, played: false });
     now.tap({ do: 'move', who: 'b', to: 'A8', animus: 1 }, walk('C6', 1));

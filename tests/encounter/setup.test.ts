@@ -7,6 +7,7 @@ import type { HeroSetup, Setup } from '../../src/encounter/setup';
 import type { AbilityCard, Cooldown } from '../../src/stage/company';
 import { readyFights, readySetup } from '../../src/table/ready';
 import { samples } from '../support/samples';
+import { say } from '../support/words';
 import { setupFor } from './setups';
 import { encounterOf, fight, hero, setupOf } from './small';
 
@@ -30,7 +31,7 @@ const advice = (change: Partial<Setup>): readonly string[] => {
 const steps = (change: Partial<Setup>): readonly string[] => {
   const checked = checkSetup(setupOf(change));
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return checked.value.state.checklist.map(one => `${one.rule ?? 'encounter'}: ${one.text}`);
+  return checked.value.state.checklist.map(one => `${one.rule ?? 'encounter'}: ${say(one.text)}`);
 };
 const stepsOf = (rule: string, change: Partial<Setup>): readonly string[] =>
   steps(change).filter(one => one.startsWith(`${rule}:`));

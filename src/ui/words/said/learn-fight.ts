@@ -1,5 +1,6 @@
 import './learn-history';
 import './learn-table';
+import './learn-setup';
 import { learn } from '../say';
 import { asksSaid } from './asks';
 import { deedsSaid } from './deeds';
