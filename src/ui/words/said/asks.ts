@@ -20,6 +20,9 @@ function reach({ move, range, attack, sight }: Reach): string {
   return sight ? `move ${move}, ${far}, in sight` : `move ${move}, ${far}`;
 }
 
+/** A card's words within a sentence of our own. */
+const bare = (text: string): string => text.replace(/[.?!]$/, '');
+
 /** What a fight asks. */
 export const asksSaid: Catalogue<AskSays> = {
   'ask.yes': 'Yes',
@@ -32,7 +35,7 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.aim-at': ({ hex, hit }) => `${hex}: ${names(hit)}`,
   'ask.aim-way': ({ way, hit }) => `${way}: ${names(hit)}`,
 
-  'ask.fits': ({ words: asked }, say) => `Who fits: ${say(asked)}? Tap all.`,
+  'ask.fits': ({ words: asked }, say) => `Who fits “${bare(say(asked))}”? Tap all.`,
   'ask.fits-card': 'Who fits the words of the card? Tap all.',
   'ask.fits-closest': 'Who is closest? Tap all who tie.',
   'ask.fits-furthest': 'Who is furthest away? Tap all who tie.',
