@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { ok, type Refusal, type Result, refuse } from '../../src/basics/result';
 import { blankEncounter } from '../../src/packs/edit/blank';
 import type { Lesson } from '../../src/packs/edit/taught';
-import { classroom } from '../../src/table/packs/taught';
-import type { Untaught } from '../../src/table/packs/untaught';
+import { packOf } from '../../src/table/packs/find';
+import { groupPackId } from '../../src/table/packs/kind';
+import { classroom, keepTaught } from '../../src/table/packs/taught';
+import { type Untaught, untaught } from '../../src/table/packs/untaught';
+import { say as sayTable } from '../../src/table/says';
+import { say } from '../support/words';
 
 const lesson = (label: string): Lesson => ({
   fight: 'f',
@@ -59,4 +63,20 @@ test('a tap tries again; the same card taught twice is named once', async () => 
   said()?.again();
   await teach([]);
   expect(kept).toEqual(['a', 'a']);
+});
+
+test('what a fight without a pack has of the app goes into the group’s own pack as words, and can be read again', async () => {
+  const reminder = {
+    id: 'minions',
+    time: { at: 'minions' },
+    text: sayTable('table.minions-by-box', { name: 'Frog' }),
+  } as const;
+  const encounter = { ...blankEncounter('preset', 'Moor Troll'), reminders: [reminder] };
+  const card = { id: 'taught1-1', label: 'taught1-1', stage: 1, steps: [], known: true } as const;
+  await keepTaught('a-fight', encounter, [{ type: 'taught', card }], say);
+  expect(untaught.value).toBeUndefined();
+  const kept = await packOf(groupPackId);
+  expect(kept?.name).toBe('Our table');
+  expect(kept?.encounters[0]?.reminders).toEqual([{ ...reminder, text: 'Frog: they act by their box.' }]);
+  expect(kept?.encounters[0]?.cards[0]?.label).toBe('Stage 1, card 1');
 });

@@ -14,7 +14,8 @@ import {
 import { type Field, type Shape, shapeOf } from '../../src/packs/edit/shape';
 import { packSchema } from '../../src/packs/pack';
 import { area, condition, effect, group, place, step, targetRule } from '../../src/packs/schema-steps';
-import { fieldWords, kindWords, optionWords } from '../../src/ui/words/pack-fields';
+import { fieldWords, optionWords } from '../../src/ui/words/pack-fields';
+import { kindWords } from '../../src/ui/words/pack-kinds';
 import { runs } from '../support/samples';
 import { pack } from './arbitrary';
 

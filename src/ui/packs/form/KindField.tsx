@@ -1,6 +1,6 @@
 import { asKind, kindIn } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
-import { kindWord } from '../../words/pack-fields';
+import { kindWord } from '../../words/pack-kinds';
 import { Fields } from './Fields';
 import type { FieldProps } from './field';
 import { Pick } from './Pick';

@@ -9,7 +9,8 @@ import {
   step,
   targetRule,
 } from '../../../packs/schema-steps';
-import { fieldWord, kindWord } from '../../words/pack-fields';
+import { fieldWord } from '../../words/pack-fields';
+import { kindWord } from '../../words/pack-kinds';
 import {
   areaText,
   conditionText,
