@@ -151,6 +151,8 @@ export type Command =
       readonly do: 'sentinel';
       readonly of: Id;
       readonly at: HexName | null;
+      /** What its players call such a one; the number is added. Absent: as its Maiden is called. */
+      readonly called?: string;
       readonly instead?: Id;
     } & Overruled)
   | ({ readonly do: 'rejuvenate'; readonly of: Id; readonly at: HexName | null } & Overruled)

@@ -90,7 +90,7 @@ function shape(doors: Doors): v.GenericSchema<unknown, Command> {
     v.object({ do: does('pickUp'), who: id, item: id, anyway }),
     v.object({ do: does('escape'), who: id, success: v.boolean(), anyway }),
     v.object({ do: does('ally'), who: id, ally: id, at: hex, empowered: opt(count), anyway }),
-    v.object({ do: does('sentinel'), of: id, at: hex, instead: opt(id), anyway }),
+    v.object({ do: does('sentinel'), of: id, at: hex, called: opt(id), instead: opt(id), anyway }),
     v.object({ do: does('rejuvenate'), of: id, at: hex, anyway }),
     v.object({ do: does('falcon'), of: id, falcon: count, to: id, anyway }),
     v.object({ do: does('say'), correction: correction() }),

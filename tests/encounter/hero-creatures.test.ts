@@ -87,13 +87,15 @@ describe('the Grove Maiden’s creatures', () => {
   it('GM-7: a ninth Sentinel takes the place of an older one, and none comes onto a taken hex', () => {
     const now = table(maiden);
     const hexes = ['J2', 'J3', 'J4', 'J5', 'J6', 'J7', 'J8', 'J9'];
-    for (const at of hexes) now.tap({ do: 'sentinel', of: 'a', at });
+    for (const at of hexes) now.tap({ do: 'sentinel', of: 'a', at, called: 'Sentinel' });
     expect(now.refused({ do: 'sentinel', of: 'a', at: 'K2' })).toBe('no-sentinels');
     const oldest = now.state.friends.find(it => it.role === 'sentinel')?.id ?? '';
     for (const taken of ['C3', 'H5', 'J3'])
       expect(now.refused({ do: 'sentinel', of: 'a', at: taken, instead: oldest })).toBe('occupied');
-    now.tap({ do: 'sentinel', of: 'a', at: 'K2', instead: oldest });
+    now.tap({ do: 'sentinel', of: 'a', at: 'K2', instead: oldest, called: 'Sentinel' });
     const standing = now.state.friends.filter(it => it.role === 'sentinel' && it.presence === 'standing');
+    // The new one has the number of the one that went: no two are called alike.
+    expect(standing.map(it => it.name).sort()).toEqual(hexes.map((_, i) => `Sentinel ${i + 1}`));
     expect(standing.map(it => it.at).sort()).toEqual([...hexes.slice(1), 'K2'].sort());
   });
 

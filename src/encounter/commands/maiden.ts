@@ -56,13 +56,21 @@ export function rejuvenate(run: Run, { of, at, anyway }: Rejuvenates): Refused {
 }
 
 interface Raises extends Rejuvenates {
+  readonly called?: string;
   readonly instead?: Id;
 }
 
 const most = 8;
 
+/** The lowest number that no other has. */
+function numbered(name: string, taken: readonly string[]): string {
+  let number = 1;
+  while (taken.includes(`${name} ${number}`)) number++;
+  return `${name} ${number}`;
+}
+
 /** At most 8 Sentinels; an older one goes for a new one. */
-export function sentinel(run: Run, { of, at, instead, anyway }: Raises): Refused {
+export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises): Refused {
   const friend = actor(run, of, anyway);
   if (!isFriend(friend)) return friend;
   const caged = unless(run, anyway, free(friend));
@@ -89,7 +97,10 @@ export function sentinel(run: Run, { of, at, instead, anyway }: Raises): Refused
     friend: {
       ...friend,
       id,
-      name: `Sentinel ${own.length + 1 - (given ? 1 : 0)}`,
+      name: numbered(
+        called ?? friend.name,
+        own.flatMap(one => (one === given ? [] : [one.name])),
+      ),
       role: 'sentinel',
       hp: 1,
       maxHp: 1,

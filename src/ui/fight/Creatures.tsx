@@ -22,7 +22,13 @@ export function Creatures({ friend }: { friend: Friend }) {
   const raise = (gone?: string) =>
     desk.aim({
       sentence: w.where,
-      command: at => ({ do: 'sentinel', of: friend.id, at, ...(gone ? { instead: gone } : {}) }),
+      command: at => ({
+        do: 'sentinel',
+        of: friend.id,
+        at,
+        called: w.called,
+        ...(gone ? { instead: gone } : {}),
+      }),
     });
   return (
     <>

@@ -56,6 +56,7 @@ export const fightWords = {
   creatures: {
     sentinels: (n: number) => `Sentinels: ${n} of 8`,
     raise: 'Raise a Sentinel',
+    called: 'Sentinel',
     where: 'On which hex does the Sentinel stand?',
     which: 'All 8 stand. Which one goes for the new one?',
     letGo: 'Tap one that is gone.',
