@@ -9,6 +9,7 @@ import { eachColor } from '../might/cards';
 import type { Chances } from '../might/chances';
 import { enemyPool } from '../might/enemy';
 import { defenses, enemyOdds } from '../might/enemy-odds';
+import type { Pool } from '../might/pieces';
 import { remainingIn } from '../might/remaining';
 import { blindfold } from './blindfold';
 
@@ -18,6 +19,12 @@ export interface ExpectedBlow {
   readonly target: Id;
   readonly expectedHpLost: number;
   readonly knockOut: number;
+  /** What these come from: the draw, the chances of its damage with all that is added, and what stands against it. */
+  readonly pool: Pool;
+  readonly bonus: number;
+  readonly damage: Chances;
+  readonly defense: number;
+  readonly hp: number;
   /** With the highest defense that it could play. */
   readonly guarded: {
     readonly defense: number;
@@ -111,16 +118,18 @@ function read(run: Run, frame: BlowFrame, after: boolean): ExpectedBlow[] {
   const { flow } = frame;
   if (!flow) return [];
   const { pool, dice, attackers, broken, bonus } = flow.setup;
-  const drawn = enemyPool(pool, attackers, broken);
-  const cards = eachColor(color => Math.max(0, drawn[color] - dice[color]));
-  const damage = enemyOdds({ cards, dice }, remainingIn(state.might.enemy));
+  const all = enemyPool(pool, attackers, broken);
+  const cards = eachColor(color => Math.max(0, all[color] - dice[color]));
+  const drawn = { cards, dice };
+  const sums = enemyOdds(drawn, remainingIn(state.might.enemy));
   const sure = !after && !run.events.some(event => event.type === 'rolled');
   return flow.setup.targets.flatMap(target => {
     const friend = friendOf(state, target.id);
     if (!friend) return [];
-    const extra = bonus + Math.max(0, target.hexes - 1);
+    const more = Math.max(0, target.hexes - 1);
+    const damage = moved(moved(sums, bonus), more);
     const best = target.defense + bestCard(state, target.id) + target.tokens;
-    const [bare, guarded] = defenses(moved(damage, extra), friend.hp, [target.defense, best]);
+    const [bare, guarded] = defenses(damage, friend.hp, [target.defense, best]);
     if (!bare || !guarded) return [];
     return [
       {
@@ -128,6 +137,11 @@ function read(run: Run, frame: BlowFrame, after: boolean): ExpectedBlow[] {
         target: target.id,
         expectedHpLost: bare.expectedHpLost,
         knockOut: bare.knockOut,
+        pool: drawn,
+        bonus: bonus + more,
+        damage,
+        defense: target.defense,
+        hp: friend.hp,
         guarded: best > target.defense ? guarded : null,
         sure,
       },
@@ -135,9 +149,12 @@ function read(run: Run, frame: BlowFrame, after: boolean): ExpectedBlow[] {
   });
 }
 
+/** Damage is never below 0. */
 function moved(damage: Chances, by: number): Chances {
-  const out = new Float64Array(damage.length + by);
-  out.set(damage, by);
+  const out = new Float64Array(Math.max(1, damage.length + by));
+  damage.forEach((p, at) => {
+    out[Math.max(0, at + by)]! += p;
+  });
   return out;
 }
 

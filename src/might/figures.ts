@@ -11,6 +11,17 @@ export const expected = (damage: Chances, bonus = 0): number =>
 export const expectedHpLost = (damage: Chances, defense: number, bonus = 0): number =>
   damage.reduce((sum, p, value) => sum + p * hpLost(value + bonus, defense), 0);
 
+/** The chance of each number of HP lost, from none on; a miss is in none of them. */
+export function hpChances(damage: Chances, defense: number, bonus = 0): number[] {
+  const chances: number[] = [];
+  damage.forEach((p, value) => {
+    const hp = hpLost(value + bonus, defense);
+    while (chances.length <= hp) chances.push(0);
+    chances[hp]! += p;
+  });
+  return chances;
+}
+
 const chanceOfAtLeast = (damage: Chances, least: number): number =>
   damage.reduce((sum, p, value) => (value >= least ? sum + p : sum), 0);
 

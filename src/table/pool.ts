@@ -90,6 +90,7 @@ export interface Aim {
   readonly hp: number;
   readonly bonus: number;
   readonly redraws: number;
+  readonly cannotMiss?: boolean;
 }
 
 const most = 10;
@@ -116,7 +117,7 @@ export function adviceFor(
 }
 
 export function oddsFor(plan: PoolPlan, aim: Aim, left: RemainingByColor): Odds {
-  return odds({ pool: drawOf(plan), redraws: aim.redraws, left });
+  return odds({ pool: drawOf(plan), redraws: aim.redraws, left, cannotMiss: aim.cannotMiss ?? false });
 }
 
 export const countsOf = (pool: { readonly [C in Color]?: number }): Counts =>

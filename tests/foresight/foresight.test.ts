@@ -8,6 +8,7 @@ import type { State } from '../../src/encounter/state';
 import { blindfold } from '../../src/foresight/blindfold';
 import { forecast } from '../../src/foresight/forecast';
 import { threatMap } from '../../src/foresight/threat';
+import { hpChances } from '../../src/might/figures';
 import { builtinPack } from '../../src/packs/builtin';
 import { heroFrom } from '../../src/packs/ready';
 import { runs } from '../support/samples';
@@ -128,6 +129,12 @@ describe('foresight is what the engine then does', () => {
         for (const blow of told.blows) {
           expect(blow.knockOut).toBeGreaterThanOrEqual(0);
           expect(blow.knockOut).toBeLessThanOrEqual(1 + 1e-9);
+          const hp = hpChances(blow.damage, blow.defense);
+          const mean = hp.reduce((sum, p, lost) => sum + p * lost, 0);
+          const falls = hp.slice(blow.hp).reduce((sum, p) => sum + p, 0);
+          expect(hp.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
+          expect(mean).toBeCloseTo(blow.expectedHpLost, 9);
+          expect(falls).toBeCloseTo(blow.knockOut, 9);
           if (!blow.guarded) continue;
           expect(blow.guarded.expectedHpLost).toBeLessThanOrEqual(blow.expectedHpLost + 1e-9);
           expect(blow.guarded.knockOut).toBeLessThanOrEqual(blow.knockOut + 1e-9);

@@ -23,7 +23,9 @@ function Drawn({ flow }: { flow: Attack }) {
   const answer = useAnswer();
   const [redrawing, setRedrawing] = useState(false);
   const [said, setSaid] = useState<number | undefined>(undefined);
-  const [facing, setFacing] = useState<{ piece: Piece; for: 'critical' | 'redraw' } | undefined>(undefined);
+  const [facing, setFacing] = useState<{ piece: Piece; for: 'critical' | 'redraw' | 'shows' } | undefined>(
+    undefined,
+  );
   const criticals = toAnswer(flow);
   const blanks = flow.pieces.filter(piece => piece.part === 'pool' && isBlank(piece.face)).length;
   const sum = flow.pieces.reduce((total, piece) => total + worth(piece.face), 0) + flow.setup.bonus;
@@ -47,14 +49,15 @@ function Drawn({ flow }: { flow: Attack }) {
     return (
       <FacePad
         color={facing.piece.color}
+        {...(facing.for === 'shows' ? { asks: w.cardShows } : {})}
         onPick={face => {
-          answer({
-            answer: 'might',
-            command:
-              facing.for === 'critical'
-                ? { type: 'critical', piece: facing.piece.id, face }
-                : { type: 'redraw', piece: facing.piece.id, by: granted > 0 ? 'granted' : 'token', face },
-          });
+          const piece = facing.piece.id;
+          const by = granted > 0 ? 'granted' : 'token';
+          const command =
+            facing.for === 'redraw'
+              ? { type: 'redraw' as const, piece, by, face }
+              : { type: facing.for, piece, face };
+          answer({ answer: 'might', command });
           setFacing(undefined);
           setRedrawing(false);
         }}
@@ -72,7 +75,8 @@ function Drawn({ flow }: { flow: Attack }) {
             die={piece.from === 'die'}
             extra={piece.part === 'extra'}
             ignored={flow.ignored.includes(piece.id)}
-            {...(redrawing ? { onTap: () => redraw(piece), tapLabel: w.redraw } : {})}
+            onTap={() => (redrawing ? redraw(piece) : setFacing({ piece, for: 'shows' }))}
+            tapLabel={redrawing ? w.redraw : w.cardShows}
           />
         ))}
         <output class={missed ? 'draw-sum miss' : 'draw-sum'}>{missed ? w.miss : w.damage(sum)}</output>

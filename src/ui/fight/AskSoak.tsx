@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';
+import type { PublicEnemyAttack } from '../../table/view';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { useAnswer } from './context';
 import { EnemyDraw, useBlow } from './EnemyDraw';
+import { FacePad } from './FacePad';
 
 const w = words.ask;
 
@@ -12,13 +14,26 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
   const answer = useAnswer();
   const flow = useBlow();
   const [said, setSaid] = useState<number | undefined>(undefined);
+  const [shows, setShows] = useState<PublicEnemyAttack['pieces'][number] | undefined>(undefined);
   const [spend, setSpend] = useState<Readonly<Record<string, number>>>({});
   const chosen = Object.entries(spend)
     .filter(([, count]) => count > 0)
     .map(([who, count]) => ({ who, count }));
+  if (shows)
+    return (
+      <FacePad
+        color={shows.color}
+        asks={w.cardShows}
+        onPick={face => {
+          answer({ answer: 'might', command: { type: 'shows', piece: shows.id, face } });
+          setShows(undefined);
+        }}
+        onCancel={() => setShows(undefined)}
+      />
+    );
   return (
     <>
-      {flow ? <EnemyDraw flow={flow} /> : null}
+      {flow ? <EnemyDraw flow={flow} onTap={setShows} /> : null}
       <ul class="bare defenders">
         {question.defenders.map(defender => {
           const tokens = spend[defender.who] ?? 0;

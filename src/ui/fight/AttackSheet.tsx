@@ -47,8 +47,14 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
   const hp = (dice.find(one => one.id === plan.die) ?? leastOf(dice))?.hp ?? 6;
   const lethal = LETHALITY[changed?.lethality ?? 0] ?? 0;
   const aim = useMemo(
-    () => ({ defense, hp, bonus: plan.bonus + lethal, redraws: plan.redraws }),
-    [defense, hp, plan.bonus, lethal, plan.redraws],
+    () => ({
+      defense,
+      hp,
+      bonus: plan.bonus + lethal,
+      redraws: plan.redraws,
+      cannotMiss: plan.sentinels > 0,
+    }),
+    [defense, hp, plan.bonus, lethal, plan.redraws, plan.sentinels],
   );
   const suggested = useMemo(
     () =>

@@ -1,6 +1,7 @@
 import { COLORS } from '../../might/cards';
 import type { PublicEnemyAttack } from '../../table/view';
 import { MightCard } from '../parts/Might';
+import { words } from '../words';
 import { useFight } from './context';
 
 export function useBlow(): PublicEnemyAttack | null {
@@ -8,8 +9,14 @@ export function useBlow(): PublicEnemyAttack | null {
   return top?.frame === 'blow' ? top.flow : null;
 }
 
+interface Props {
+  flow: PublicEnemyAttack;
+  /** A card that lies open is tapped: the table says what it shows. */
+  onTap?: (piece: PublicEnemyAttack['pieces'][number]) => void;
+}
+
 /** What lies there; before the draw, as many backs as will be drawn. */
-export function EnemyDraw({ flow }: { flow: PublicEnemyAttack }) {
+export function EnemyDraw({ flow, onTap }: Props) {
   const awaited = flow.pieces.length === 0 && flow.setup.fixed === undefined ? flow.pool : undefined;
   return (
     <div class="draw">
@@ -38,6 +45,7 @@ export function EnemyDraw({ flow }: { flow: PublicEnemyAttack }) {
           hidden={piece.face === null}
           die={piece.from === 'die'}
           ignored={flow.ignored.includes(piece.id)}
+          {...(onTap ? { onTap: () => onTap(piece), tapLabel: words.ask.cardShows } : {})}
         />
       ))}
     </div>

@@ -4,15 +4,18 @@ import { words } from '../words';
 
 interface Props {
   color: Color;
+  /** Said above the faces. */
+  asks?: string;
   onPick: (face: Face) => void;
   onCancel?: () => void;
 }
 
 /** The faces that a colour can show, to be tapped in from the table. */
-export function FacePad({ color, onPick, onCancel }: Props) {
+export function FacePad({ color, asks, onPick, onCancel }: Props) {
   const faces = [...new Set(SIDES[color])];
   return (
     <div class="face-pad">
+      {asks ? <p class="soft">{asks}</p> : null}
       {faces.map(face => (
         <MightCard
           key={face}

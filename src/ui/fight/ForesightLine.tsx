@@ -1,12 +1,15 @@
-import { useRef } from 'preact/hooks';
-import type { Forecast } from '../../foresight/forecast';
+import { useRef, useState } from 'preact/hooks';
+import type { ExpectedBlow, Forecast } from '../../foresight/forecast';
+import { hpChances } from '../../might/figures';
 import { Icon } from '../parts/Icon';
 import { eyes } from '../parts/icons-fight.gen';
+import { lazy } from '../parts/lazy';
 import { words } from '../words';
 import { useFight } from './context';
 import { nameIn } from './WhyTable';
 
 const w = words.foresight;
+const Spread = lazy(async () => (await import('./Spread')).Spread);
 /** Those who are only coming by this very card have no name yet. */
 const by = (names: readonly string[]): string => {
   const known = names.filter(Boolean);
@@ -19,6 +22,7 @@ export function ForesightLine() {
   const fight = useFight();
   const view = fight.view.value;
   const last = useRef<Forecast | null>(null);
+  const [open, setOpen] = useState<ExpectedBlow | undefined>(undefined);
   const now = fight.foreseen.value;
   if (now) last.current = now.forecast;
   if (!fight.foresight.value || view.phase !== 'oathsworn') last.current = null;
@@ -35,8 +39,10 @@ export function ForesightLine() {
         {forecast.blows.map((blow, i) => (
           <li key={`${i}${blow.target}`}>
             <b>{nameIn(view, blow.target)}</b> {by(blow.attackers.map(id => nameIn(view, id)))}:{' '}
-            {w.loses(blow.expectedHpLost.toFixed(1))}
-            {blow.knockOut > 0.005 ? <b class="danger"> {w.knockOut(percent(blow.knockOut))}</b> : null}
+            <button type="button" class="sum opens" title={words.spread.open} onClick={() => setOpen(blow)}>
+              {w.loses(blow.expectedHpLost.toFixed(1))}
+              {blow.knockOut > 0.005 ? <b class="danger"> {w.knockOut(percent(blow.knockOut))}</b> : null}
+            </button>
             {blow.guarded ? (
               <span class="soft">
                 {' '}
@@ -49,6 +55,20 @@ export function ForesightLine() {
         {forecast.blows.length === 0 ? <li>{w.nobody}</li> : null}
         {forecast.ends === 'question' ? <li class="soft">{w.asks}</li> : null}
       </ul>
+      {open ? (
+        <Spread
+          title={words.spread.blow(nameIn(view, open.target))}
+          pool={open.pool}
+          left={view.left.enemy}
+          bonus={open.bonus}
+          defense={open.defense}
+          miss={null}
+          hp={hpChances(open.damage, open.defense)}
+          ends={{ hp: open.hp, says: words.spread.falls(open.hp) }}
+          rules={['MT-5', 'DM-1']}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
     </section>
   );
 }

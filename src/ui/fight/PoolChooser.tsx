@@ -1,14 +1,16 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { LETHALITY } from '../../might/attack-setup';
 import { NONE, total } from '../../might/cards';
-import { chanceToLose, expectedHpLost } from '../../might/figures';
+import { chanceToLose, expectedHpLost, hpChances } from '../../might/figures';
 import type { RemainingByColor } from '../../might/remaining';
 import { type Aim, adviceFor, drawOf, oddsFor, type PoolPlan, stepsUsed, withWhite } from '../../table/pool';
+import { lazy } from '../parts/lazy';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { PoolPieces } from './PoolPieces';
 
 const w = words.pool;
+const Spread = lazy(async () => (await import('./Spread')).Spread);
 const percent = (p: number) => `${Math.round(p * 100)} %`;
 
 interface Props {
@@ -89,24 +91,46 @@ function Whites({ plan, aim, left, onChange }: Part & Pick<Props, 'onChange'>) {
   );
 }
 
+/** Three figures; a tap on any of them opens how they come about. */
 function Figures({ plan, aim, left }: Part) {
+  const [open, setOpen] = useState(false);
   const now = useMemo(() => oddsFor(plan, aim, left), [plan, aim, left]);
-  const { cards, dice } = drawOf(plan);
-  if (total(cards) + total(dice) === 0) return <p class="soft">{w.empty}</p>;
+  const pool = drawOf(plan);
+  if (total(pool.cards) + total(pool.dice) === 0) return <p class="soft">{w.empty}</p>;
+  const figures = [
+    [w.miss, percent(now.miss)],
+    [w.expected, expectedHpLost(now.hit, aim.defense, aim.bonus).toFixed(1)],
+    [w.breaks(aim.hp), percent(chanceToLose(now.hit, aim.hp, aim.defense, aim.bonus))],
+  ];
   return (
-    <dl class="figures">
-      <div>
-        <dt>{w.miss}</dt>
-        <dd>{percent(now.miss)}</dd>
+    <>
+      <div class="figures">
+        {figures.map(([what, figure]) => (
+          <button
+            key={what}
+            type="button"
+            class="figure"
+            title={words.spread.open}
+            onClick={() => setOpen(true)}
+          >
+            <small>{what}</small> <b>{figure}</b>
+          </button>
+        ))}
       </div>
-      <div>
-        <dt>{w.expected}</dt>
-        <dd>{expectedHpLost(now.hit, aim.defense, aim.bonus).toFixed(1)}</dd>
-      </div>
-      <div>
-        <dt>{w.breaks(aim.hp)}</dt>
-        <dd>{percent(chanceToLose(now.hit, aim.hp, aim.defense, aim.bonus))}</dd>
-      </div>
-    </dl>
+      {open ? (
+        <Spread
+          title={words.spread.attack}
+          pool={pool}
+          left={left}
+          bonus={aim.bonus}
+          defense={aim.defense}
+          miss={aim.cannotMiss ? null : now.miss}
+          hp={hpChances(now.hit, aim.defense, aim.bonus)}
+          ends={{ hp: aim.hp, says: words.spread.breaks(aim.hp) }}
+          rules={['MT-3', 'AT-8', 'DM-1']}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }

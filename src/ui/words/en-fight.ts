@@ -154,6 +154,7 @@ export const fightWords = {
     notFound: 'This fight is not on this device.',
   },
   ask: {
+    cardShows: 'On the table this card shows:',
     nothing: 'Nothing, go on',
     doneByHand: 'Done',
     nobody: 'Nobody',
@@ -336,18 +337,6 @@ export const fightWords = {
       };
       return rules[rule] ?? rule;
     },
-  },
-  howMuch: {
-    title: (name: string) => `What it cost ${name}`,
-    cards: 'The cards',
-    ignored: 'does not count',
-    extra: 'by the critical',
-    besides: 'Bonuses, tokens, effects',
-    said: 'The table said otherwise',
-    damage: 'Damage',
-    defense: 'Defense',
-    lost: 'HP lost',
-    down: 'rounded down',
   },
   menu: {
     title: 'At the table',

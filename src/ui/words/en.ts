@@ -1,4 +1,5 @@
 import { fightWords } from './en-fight';
+import { numberWords } from './en-numbers';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
@@ -285,4 +286,5 @@ export const en = {
     },
   },
   ...fightWords,
+  ...numberWords,
 } as const;

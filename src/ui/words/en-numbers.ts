@@ -1,0 +1,33 @@
+/** How numbers of a fight came about. */
+export const numberWords = {
+  howMuch: {
+    title: (name: string) => `What it cost ${name}`,
+    cards: 'The cards',
+    ignored: 'does not count',
+    extra: 'by the critical',
+    besides: 'Bonuses, tokens, effects',
+    said: 'The table said otherwise',
+    damage: 'Damage',
+    defense: 'Defense',
+    lost: 'HP lost',
+    down: 'rounded down',
+  },
+  spread: {
+    attack: 'What this attack may do',
+    blow: (name: string) => `What may come at ${name}`,
+    open: 'How it comes about',
+    drawn: 'Drawn',
+    of: (n: number, size: number, blanks: number) => `${n} of ${size} left, ${blanks} blank`,
+    dice: (n: number, blanks: number) => `${n} thrown, ${blanks} of 6 sides blank`,
+    adds: (n: number) => `${n > 0 ? `+ ${n}` : `− ${-n}`} damage`,
+    against: 'Against defense',
+    each: 'Every defense of damage is 1 HP, rounded down.',
+    miss: 'Miss',
+    hp: (n: number) => `${n} HP`,
+    orMore: (n: number) => `${n} HP or more`,
+    expected: 'Expected: each loss times its chance',
+    breaks: (hp: number) => `${hp} HP or more: it breaks`,
+    falls: (hp: number) => `${hp} HP or more: knocked out`,
+    first: 'As the decks stand now. The table may still play something.',
+  },
+};
