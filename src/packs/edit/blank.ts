@@ -30,7 +30,7 @@ export const blankPack = (id: string, name: string): Pack => ({
 });
 
 /** An empty board of the usual size (HX-3) with nobody on it; the boss that every encounter needs waits beside it. */
-export const blankEncounter = (id: string, name: string): Encounter => ({
+export const blankEncounter = (id: string, name: string, part = name): Encounter => ({
   id,
   name,
   chapter: 1,
@@ -38,7 +38,7 @@ export const blankEncounter = (id: string, name: string): Encounter => ({
   startZone: [],
   obstacles: [],
   tiles: [],
-  enemies: [blankBoss('beast', name)],
+  enemies: [blankBoss('beast', name, part)],
   placed: [],
   cards: [],
   abilities: [],
@@ -51,15 +51,15 @@ export const blankEncounter = (id: string, name: string): Encounter => ({
   checklist: [],
 });
 
-/** A boss of one hex with one die: the least that can be fought. */
-export const blankBoss = (id: string, name: string): EnemyKind => ({
+/** A boss of one hex with one die, in a part of that name: the least that can be fought. */
+export const blankBoss = (id: string, name: string, part = name): EnemyKind => ({
   id,
   name,
   role: 'boss',
   footprint: 'single',
   defense: 2,
   might: { red: 1, yellow: 1 },
-  slots: [{ id: 'core', name: 'Core', hexes: [[]], dice: [6], icon: 'core' }],
+  slots: [{ id: 'core', name: part, hexes: [[]], dice: [6], icon: 'core' }],
 });
 
 export const blankMinion = (id: string, name: string): EnemyKind => ({

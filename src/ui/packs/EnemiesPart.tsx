@@ -21,7 +21,7 @@ export function EnemiesPart({ encounter, onChange }: { encounter: Encounter; onC
       name,
       enemies.map(one => one.id),
     );
-    const enemy = role === 'boss' ? blankBoss(made, name) : blankMinion(made, name);
+    const enemy = role === 'boss' ? blankBoss(made, name, w.enemy.newCore) : blankMinion(made, name);
     onChange(w.did.added(name), { ...encounter, enemies: [...enemies, enemy] });
     setId(made);
   };

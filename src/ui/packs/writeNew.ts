@@ -14,7 +14,7 @@ export async function writeNew(): Promise<string | undefined> {
       w.unnamed,
       pack.encounters.map(one => one.id),
     );
-    return [{ edit: 'put', encounter: blankEncounter(id, w.unnamed) }];
+    return [{ edit: 'put', encounter: blankEncounter(id, w.unnamed, w.edit.enemy.newCore) }];
   });
   if (!done.ok) return say(done.error.message);
   go('packs', made.value, id, 'board');

@@ -181,6 +181,7 @@ const en = {
       slot: 'Part',
       addSlot: 'Add a part',
       newSlot: 'Part',
+      newCore: 'Core',
       slotName: 'Name of the part',
       dice: 'HP',
       removeSlot: (name: string) => `Take ${name} off`,

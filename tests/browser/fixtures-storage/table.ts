@@ -41,7 +41,7 @@ export function playedTo(steps: number): History<Tally, Added> {
           : step.do === 'redo'
             ? redo(tally, history)
             : jump(tally, history, step.to);
-    if (!next.ok) throw new Error(next.error.message);
+    if (!next.ok) throw new Error(next.error.code);
     history = next.value;
   }
   return history;
