@@ -7,6 +7,7 @@ import type { Setup } from '../src/encounter/setup';
 import { builtinPack } from '../src/packs/builtin';
 import { readPack } from '../src/packs/door';
 import { heroFrom } from '../src/packs/ready';
+import { say } from './words';
 
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -18,7 +19,7 @@ function packOf(file: string | undefined) {
   if (file === undefined) return builtinPack;
   const read = readPack(readFileSync(file, 'utf8'));
   if (!read.ok) {
-    for (const problem of read.error) console.error(`${problem.at}: ${problem.message}`);
+    for (const problem of read.error) console.error(`${problem.at}: ${say(problem.message)}`);
     process.exit(1);
   }
   return read.value.pack;
@@ -57,8 +58,8 @@ const setup: Setup = {
 const ended = playThrough(setup, tap => {
   if (flag('quiet')) return;
   const round = tap.before.round !== tap.after.round ? `\n== Round ${tap.after.round}\n` : '';
-  const notes = tap.events.flatMap(event => (event.type === 'note' ? [event.text] : []));
-  console.log(`${round}- ${tap.title || notes.join(' ')}`);
+  const notes = tap.events.flatMap(event => (event.type === 'note' ? [say(event.text)] : []));
+  console.log(`${round}- ${say(tap.title) || notes.join(' ')}`);
   if (flag('notes')) for (const text of notes) console.log(`    ${text}`);
 });
 
