@@ -34,17 +34,15 @@ const salient: readonly string[] = [
   'anyway',
 ];
 
-/** What the name of the tap says already. */
-const echoes: { readonly [tapped: string]: string } = { spend: 'spent', refresh: 'refreshed' };
+/** The name of the tap says it already. */
+const echoes = (command: Command, code: string): boolean => command.do === 'spend' && code === 'spent';
 
 /** A mark in the words of the game: what the tap was, and what came of it. */
 export function titleOf(before: State, command: Command, events: readonly Event[]): Said {
   const head = whatWasTapped(before, command);
   const over = events.find(event => event.type === 'over');
   const notes = events.flatMap(event =>
-    event.type === 'note' && salient.includes(event.code) && event.code !== echoes[command.do]
-      ? [event.text]
-      : [],
+    event.type === 'note' && salient.includes(event.code) && !echoes(command, event.code) ? [event.text] : [],
   );
   const told = [...drawn(before, events), ...notes].slice(0, 5);
   const rest = over ? [...told, outcomeWords[over.outcome]] : told;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../basics/said';
 import type { Counted, TitleSays } from '../../../encounter/says/titles';
 import { words } from '..';
 import { list } from '../say';
-import { tokenName } from './names';
+import { aToken, tokenName } from './names';
 import { sceneryName } from './scenery';
 
 const { colors } = words.might;
@@ -25,7 +25,7 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.turn': ({ who, facing }) => `${who} faces ${facing}.`,
   'title.pass': ({ who }) => `${who} passes.`,
   'title.injury': ({ who }) => `${who} plays an injury.`,
-  'title.spend': ({ who, token }) => `${who} spends a token: ${tokenName(token)}.`,
+  'title.spend': ({ who, token }) => `${who} spends ${aToken(token)}.`,
   'title.animus': ({ who, by }) => `${who}: ${by < 0 ? by : `+${by}`} animus.`,
   'title.refresh': ({ colors: refreshed }) =>
     `Might decks refreshed: ${list(refreshed.map(color => colors[color]))}.`,
