@@ -163,7 +163,7 @@ function settle(attack: Attack, said?: { damage: number } | 'missed'): Decision 
     const missed = said === 'missed';
     const outcome: Outcome = { ...now, missed, damage: missed ? 0 : said.damage, overruled: true };
     if (!Number.isInteger(outcome.damage) || outcome.damage < 0)
-      return refuse('not-a-number', say('might.damage-from-0'));
+      return refuse('not-a-number', say('might.damage-no-number'));
     return ok([{ type: 'settled', outcome, pieces: attack.pieces }]);
   }
   if (attack.step !== 'drawn') return refuse('not-drawn', say('might.pool-not-drawn'));

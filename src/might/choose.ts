@@ -29,7 +29,7 @@ export function choosePool(attack: Attack, choice: PoolChoice): Result<MightEven
   const { cubes, white, empowered, dice: rolled, tokens: spent } = choice;
   const numbers = [white, ...[cubes, empowered, rolled, spent].flatMap(some => Object.values(some ?? {}))];
   if (numbers.some(n => !Number.isInteger(n) || n < 0))
-    return refuse('not-a-number', say('might.counts-from-0'));
+    return refuse('not-a-number', say('might.counts-no-number'));
 
   if (setup.unarmed && total(cubes) > 0) return refuse('unarmed', say('might.unarmed'));
   const each = Math.max(1, setup.sentinels);

@@ -67,7 +67,8 @@ function defend(attack: EnemyAttack, decks: MightDecks, by: { target: string; va
   if (!attack.setup.targets.some(target => target.id === by.target))
     return refuse('not-attacked', say('might.not-attacked'));
   if (attack.cards[by.target] !== undefined) return refuse('one-card', say('might.one-defense-card'));
-  if (!Number.isInteger(by.value) || by.value < 0) return refuse('not-a-number', say('might.defense-from-0'));
+  if (!Number.isInteger(by.value) || by.value < 0)
+    return refuse('not-a-number', say('might.defense-no-number'));
   return ok([...faceDown(attack, decks), { type: 'defended', target: by.target, value: by.value }]);
 }
 
@@ -124,7 +125,7 @@ function token(attack: EnemyAttack, id: string): Decision {
 
 function settle(attack: EnemyAttack, said?: { damage: number }): Decision {
   if (said && (!Number.isInteger(said.damage) || said.damage < 0))
-    return refuse('not-a-number', say('might.damage-from-0'));
+    return refuse('not-a-number', say('might.damage-no-number'));
   if (!said && attack.step !== 'revealed') return refuse('not-revealed', say('might.enemy-not-revealed'));
   return ok([{ type: 'struck', hits: hitsOf(attack, said?.damage), pieces: attack.pieces }]);
 }

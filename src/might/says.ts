@@ -21,10 +21,10 @@ export type MightSays = {
   'might.no-such-face': { readonly color: Color; readonly face: Face };
   'might.none-awaited': { readonly color: Color; readonly kind: 'cards' | 'dice' };
   'might.face-not-left': { readonly color: Color; readonly face: Face };
-  'might.damage-from-0': Bare;
+  'might.damage-no-number': Bare;
   'might.token-after-miss': Bare;
   'might.no-combat-token': Bare;
-  'might.counts-from-0': Bare;
+  'might.counts-no-number': Bare;
   'might.unarmed': Bare;
   'might.fewer-cubes': Bare;
   'might.sentinels-one-each': Bare;
@@ -44,7 +44,7 @@ export type MightSays = {
   'might.defend-earlier': Bare;
   'might.not-attacked': Bare;
   'might.one-defense-card': Bare;
-  'might.defense-from-0': Bare;
+  'might.defense-no-number': Bare;
   'might.enemy-revealed': Bare;
   'might.reveal-all': Bare;
   'might.enemy-redraw-later': Bare;
