@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../src/basics/result';
 import { openPack } from '../../src/packs/door';
 import { blankBoss, blankEncounter, blankMinion, blankPack } from '../../src/packs/edit/blank';
 import type { Pack } from '../../src/packs/pack';
 import type { StageCard } from '../../src/stage/card';
 import type { Encounter } from '../../src/stage/encounter';
 import type { Step } from '../../src/stage/steps';
+import { say } from '../support/words';
 
 /** A small fight without fault: a boss, a minion, a card for each of fifteen. */
 const cards: readonly StageCard[] = ([1, 2, 3] as const).flatMap(stage =>
@@ -31,8 +33,16 @@ const saying = (...steps: Step[]): Partial<Encounter> => ({
   cards: cards.map((card, i) => (i === 0 ? { ...card, steps } : card)),
 });
 const first = 'encounters[0].cards[0].steps';
+/** Every finding is a whole sentence in words, whatever goes into it. */
+const spoken = (problems: readonly Problem[]) => {
+  for (const one of problems) {
+    expect(say(one.message)).toMatch(/^\S.* .*[.)]$/);
+    expect(say(one.message)).not.toMatch(/undefined|null|\[object|^pack\.|^door\.|^board\./);
+  }
+};
 const found = (pack: Pack) => {
   const opened = openPack(pack);
+  spoken(opened.ok ? opened.value.warnings : opened.error);
   return {
     problems: opened.ok ? [] : opened.error.map(one => `${one.code} ${one.at}`),
     warnings: opened.ok ? opened.value.warnings.map(one => `${one.code} ${one.at}`) : [],
