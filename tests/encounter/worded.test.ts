@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
+import type { TargetFrame } from '../../src/encounter/frame';
+import { initial } from '../../src/encounter/initial';
 import { playThrough } from '../../src/encounter/player/playthrough';
+import { askTable } from '../../src/encounter/target-by-table';
+import type { TargetRule } from '../../src/stage/steps';
 import { samples } from '../support/samples';
+import { say } from '../support/words';
 import { setupFor } from './setups';
+import { setupOf } from './small';
 import { shownBy, toldBy, unworded } from './worded';
 
 it('words all that a fight asks and tells, and names every tap', () => {
@@ -17,4 +23,48 @@ it('words all that a fight asks and tells, and names every tap', () => {
       undefined,
       150,
     );
+});
+
+describe('who fits the words of a card, asked at the table (TG-4)', () => {
+  const state = initial(setupOf());
+  const frame: TargetFrame = {
+    frame: 'target',
+    actor: 'boss',
+    rules: [],
+    among: 'oathsworn',
+    move: 2,
+    range: 1,
+    attack: true,
+    fits: null,
+    step: 'named',
+    tied: ['a', 'b'],
+  };
+  const words = (more: Partial<TargetFrame>): string =>
+    say(askTable(state, { ...frame, ...more })?.sentence ?? '');
+
+  const rules: readonly [TargetRule, RegExp][] = [
+    [{ rule: 'closest' }, /^Who is closest\? .*tie/],
+    [{ rule: 'furthest' }, /^Who is furthest/],
+    [{ rule: 'adjacent' }, /^Who is adjacent/],
+    [{ rule: 'inArc', arc: 'rear' }, /^Who is in its rear arc/],
+    [{ rule: 'players', text: 'Whoever sings.' }, /^Who fits “Whoever sings”\?/],
+    [{ rule: 'players' }, /the words of the card/],
+  ];
+  for (const [asked, text] of rules)
+    it(`is a question about ${JSON.stringify(asked)}`, () => {
+      expect(words({ asked })).toMatch(text);
+    });
+
+  it('asks for the card as a whole where an older save holds several rules', () => {
+    expect(words({ rules: [{ rule: 'closest' }, { rule: 'players' }] })).toMatch(/the words of the card/);
+  });
+
+  it('then asks rule by rule for those who are left, by name', () => {
+    for (const step of ['closest', 'toward', 'mob', 'north'] as const)
+      expect(unworded(words({ step }))).toBeNull();
+    for (const step of ['mob', 'north'] as const) expect(words({ step })).toMatch(/^Which of \S+, \S+ /);
+    expect(words({ step: 'closest' })).toContain('(move 2, range 1, in sight)');
+    expect(words({ step: 'closest', range: 99, noSight: true })).toContain('(move 2, any range)');
+    expect(words({ step: 'closest', attack: false })).toContain('(move 2, without an attack)');
+  });
 });
