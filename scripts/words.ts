@@ -1,4 +1,5 @@
 import '../src/ui/words/said/learn-board';
+import '../src/ui/words/said/learn-campaign';
 import '../src/ui/words/said/learn-fight';
 import '../src/ui/words/said/learn-history';
 import '../src/ui/words/said/learn-might';

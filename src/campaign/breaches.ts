@@ -1,18 +1,20 @@
+import type { Said, Sentence } from '../basics/said';
 import { type CharacterId, COMPANION_GROWTH, FULL_GROWTH, HAND, owingOf, permanentTokens } from './character';
-import { CLASS_NAMES, type ClassId } from './classes';
+import type { ClassId } from './classes';
 import { maxHp } from './fight';
 import { cardsIn, carryingAdvice } from './items';
 import { knockoutTicks, replayTicks } from './losses';
 import { companyLevel, traitsOwed } from './owed';
+import { say } from './says';
 import { activeOf, type Campaign } from './state';
-import { countOf, MOST_OF_A_KIND, TOKEN_KINDS, TOKEN_NAMES } from './tokens';
+import { countOf, MOST_OF_A_KIND, TOKEN_KINDS } from './tokens';
 import { backpackSize, marksOf, TRAIT_IDS, TRAITS } from './traits';
 
 /** A mark on the sheet: what stands here is not by the rules (OWN-16). It goes when it is put right. */
 export interface Breach {
   readonly rule: string;
   readonly who: CharacterId | null;
-  readonly text: string;
+  readonly text: Said;
 }
 
 /** OWN-6: classes that hardcore has taken. */
@@ -27,27 +29,26 @@ export function breaches(state: Campaign): readonly Breach[] {
 
 function companyBreaches(state: Campaign): readonly Breach[] {
   const found: Breach[] = [];
-  const say = (rule: string, text: string) => found.push({ rule, who: null, text });
+  const mark = (rule: string, text: Said) => found.push({ rule, who: null, text });
   const size = backpackSize(state.traits);
   const held = cardsIn(state.backpack);
-  if (held > size) say('CP-4', `The backpack holds ${held} items of ${size}.`);
+  if (held > size) mark('CP-4', say('campaign.backpack-full', { held, size }));
   for (const id of TRAIT_IDS) {
     const marks = marksOf(state.traits, id);
-    const { name, most } = TRAITS[id];
-    if (marks > most) say('CP-7', `${name} is marked ${marks} times; ${most} is the most.`);
+    const { most } = TRAITS[id];
+    if (marks > most) mark('CP-7', say('campaign.trait-over', { trait: id, marks, most }));
   }
   const traits = traitsOwed(state);
-  if (traits < 0) say('LV-3', `${-traits} more traits are marked than the levels gave.`);
+  if (traits < 0) mark('LV-3', say('campaign.traits-over', { count: -traits }));
   const classes = activeOf(state).map(c => c.class);
   for (const id of new Set(classes.filter((c, i) => classes.indexOf(c) !== i))) {
-    say('OWN-8', `${CLASS_NAMES[id]} is played twice.`);
+    mark('OWN-8', say('campaign.class-twice', { class: id }));
   }
   for (const id of deadClasses(state)) {
-    if (classes.includes(id)) say('OWN-6', `${CLASS_NAMES[id]} has died in this hardcore campaign.`);
+    if (classes.includes(id)) mark('OWN-6', say('campaign.class-dead', { class: id }));
   }
-  for (const { chapter, given, owed: ticks } of ticksShort(state))
-    say('LL-9', `Chapter ${chapter} has ${given} of the ${ticks} knockout ticks that its fight gave.`);
-  for (const { rule, text } of state.chapters[state.chapter - 1]?.irregular ?? []) say(rule, text);
+  for (const short of ticksShort(state)) mark('LL-9', say('campaign.ticks-short', short));
+  for (const { rule, text } of state.chapters[state.chapter - 1]?.irregular ?? []) mark(rule, text);
   return found;
 }
 
@@ -69,36 +70,34 @@ function characterBreaches(state: Campaign, id: CharacterId): readonly Breach[] 
   const c = state.people[id];
   if (!c) return [];
   const found: Breach[] = [];
-  const say = (rule: string, text: string) => found.push({ rule, who: id, text: `${c.name} ${text}` });
+  const who = c.name;
+  const mark = (rule: string, text: Sentence) => found.push({ rule, who: id, text });
   const level = companyLevel(state);
-  if (c.level !== level) say('LV-22', `is of level ${c.level}, the company of level ${level}.`);
+  if (c.level !== level) mark('LV-22', say('campaign.level-off', { who, level: c.level, company: level }));
   const { permanent, growth } = owingOf(c);
-  if (permanent < 0) say('LV-4', `has ${-permanent} permanent tokens more than its level gives.`);
-  if (growth < 0) say('LV-8', `has ${-growth} animus bonuses more than its level gives.`);
+  if (permanent < 0) mark('LV-4', say('campaign.permanents-over', { who, count: -permanent }));
+  if (growth < 0) mark('LV-8', say('campaign.growth-over', { who, count: -growth }));
   const all = permanentTokens(c);
-  for (const kind of TOKEN_KINDS) {
-    const count = countOf(all, kind);
+  for (const token of TOKEN_KINDS) {
+    const count = countOf(all, token);
     if (count > MOST_OF_A_KIND)
-      say('CP-5', `has ${count} permanent ${TOKEN_NAMES[kind]} tokens; 3 is the most.`);
+      mark('CP-5', say('campaign.tokens-over', { who, count, token, most: MOST_OF_A_KIND }));
   }
   const grows: readonly string[] = c.kind === 'full' ? FULL_GROWTH : COMPANION_GROWTH;
   if (c.growth.some(g => !grows.includes(g))) {
-    say(
-      'LV-8',
-      `has an animus bonus of the wrong kind for a ${c.kind === 'full' ? 'full character' : 'companion'}.`,
-    );
+    mark('LV-8', say('campaign.growth-wrong', { who, kind: c.kind }));
   }
-  for (const advice of carryingAdvice(c.items)) say('CP-3', `${advice}.`);
+  for (const advice of carryingAdvice(c.items, who)) mark('CP-3', advice);
   if (c.kind === 'full' && c.hand.length > HAND)
-    say('AB-11', `has ${c.hand.length} cards in the hand; ${HAND} is the most.`);
-  if (c.kind === 'companion' && c.hand.length > 1)
-    say('SU-11', 'uses more than one side of an archetype card.');
+    mark('AB-11', say('campaign.hand-over', { who, cards: c.hand.length, most: HAND }));
+  if (c.kind === 'companion' && c.hand.length > 1) mark('SU-11', say('campaign.sides-over', { who }));
   if (c.unlockedTo > c.level && c.fate === 'active' && c.unlockedTo > 1)
-    say('LV-23', `has cards unlocked up to level ${c.unlockedTo}, above its level.`);
-  if (c.hp !== null && c.hp > maxHp(state)) say('CP-1', `has ${c.hp} HP; ${maxHp(state)} is the most.`);
+    mark('LV-23', say('campaign.unlocked-over', { who, level: c.unlockedTo }));
+  const most = maxHp(state);
+  if (c.hp !== null && c.hp > most) mark('CP-1', say('campaign.hp-over', { who, hp: c.hp, most }));
   const cards = c.kind === 'full' ? c.abilities : c.archetypes;
   const early = cards.filter(card => card.level > c.level);
   if (early.length > 0)
-    say('LV-23', `has cards unlocked above its level: ${early.map(e => e.name).join(', ')}.`);
+    mark('LV-23', say('campaign.cards-early', { who, cards: early.map(card => card.name) }));
   return found;
 }

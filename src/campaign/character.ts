@@ -1,7 +1,9 @@
+import type { Sentence } from '../basics/said';
 import type { Cooldown } from '../stage/company';
 import type { ClassId } from './classes';
 import type { Item } from './items';
 import { type Kind, totalsAt } from './levels';
+import { say } from './says';
 import { part, type Sum, sumOf } from './sum';
 import { addTokens, allOf, countOf, MOST_OF_A_KIND, type Tokens, tokensOf } from './tokens';
 import type { CardUse } from './uses';
@@ -75,17 +77,23 @@ export interface Character {
 
 /** LV-8: each growth of this kind raises max animus by 2. A companion always has 2 (CP-3). */
 export function maxAnimusOf(c: Character): Sum | null {
-  if (c.kind === 'companion') return sumOf([part('CP-3', 2, 'companion')]);
+  if (c.kind === 'companion') return sumOf([part('CP-3', 2, say('campaign.sum-companion'))]);
   if (c.boardAnimus === null) return null;
   const grown = c.growth.filter(g => g === 'maxAnimus').length;
-  return sumOf([part('CP-2', c.boardAnimus, 'player board'), part('LV-8', 2 * grown, 'raised at levels')]);
+  return sumOf([
+    part('CP-2', c.boardAnimus, say('campaign.sum-board')),
+    part('LV-8', 2 * grown, say('campaign.sum-raised')),
+  ]);
 }
 
 export function regenOf(c: Character): Sum | null {
-  if (c.kind === 'companion') return sumOf([part('RD-5', 2, 'companion')]);
+  if (c.kind === 'companion') return sumOf([part('RD-5', 2, say('campaign.sum-companion'))]);
   if (c.boardRegen === null) return null;
   const grown = c.growth.filter(g => g === 'regen').length;
-  return sumOf([part('CP-2', c.boardRegen, 'player board'), part('LV-8', grown, 'raised at levels')]);
+  return sumOf([
+    part('CP-2', c.boardRegen, say('campaign.sum-board')),
+    part('LV-8', grown, say('campaign.sum-raised')),
+  ]);
 }
 
 /** All permanent tokens, those of a companion's growth too. */
@@ -114,12 +122,12 @@ function growthRoom(c: Character): number {
 /** AB-11 */
 export const HAND = 7;
 
-/** SU-7: what is wrong with a hand, in words. */
-export function handAdvice(cards: readonly Ability[]): readonly string[] {
-  const wanted = [1, 2, 2, 2];
-  return wanted.flatMap((count, cooldown) => {
+/** SU-7: what is wrong with a hand. */
+export function handAdvice(cards: readonly Ability[]): readonly Sentence[] {
+  const hand = [1, 2, 2, 2];
+  return hand.flatMap((wanted, cooldown) => {
     const found = cards.filter(card => card.cooldown === cooldown).length;
-    return found === count ? [] : [`${found} cards of cooldown ${cooldown}; ${count} belong in a hand`];
+    return found === wanted ? [] : [say('campaign.hand-advice', { found, cooldown, wanted })];
   });
 }
 

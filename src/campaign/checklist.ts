@@ -1,11 +1,13 @@
+import type { Sentence } from '../basics/said';
 import { maxHpOf } from '../encounter/settings';
 import { archetypeOf, HAND, handAdvice, injuryLoss } from './character';
 import { maxHp } from './fight';
 import { defenseOf } from './items';
-import { commonLoot, DIFFICULTY_NAMES, playedAt, uniqueLoot } from './loot';
+import { commonLoot, playedAt, uniqueLoot } from './loot';
 import { knockoutTicks, replayTicks } from './losses';
 import { companyLevel } from './owed';
 import { choiceSteps, type Step } from './owed-steps';
+import { say } from './says/steps';
 import { activeOf, type Campaign, chapterOf, emptySeats, LAST_CHAPTER, lastFight } from './state';
 import { has } from './traits';
 
@@ -27,7 +29,7 @@ export function checklist(state: Campaign): readonly Step[] {
   }
 }
 
-const handStep = (state: Campaign, id: string, rule: string, words: string): Step => {
+const handStep = (state: Campaign, id: string, rule: string, words: Sentence): Step => {
   return { id, rule, words, done: state.course.done.includes(id), by: 'hand' };
 };
 
@@ -36,33 +38,33 @@ function startSteps(state: Campaign): Step[] {
     {
       id: 'difficulty',
       rule: 'CP-1',
-      words: `The difficulty is ${DIFFICULTY_NAMES[state.difficulty]}; now is the time to change it.`,
+      words: say('campaign.step-difficulty', { difficulty: state.difficulty }),
       done: true,
       by: 'app',
     },
     {
       id: 'fresh',
       rule: 'CP-5',
-      words: `Everybody will begin with ${maxHpOf(state.difficulty)} HP and one combat token for each permanent token.`,
+      words: say('campaign.step-fresh', { hp: maxHpOf(state.difficulty) }),
       done: true,
       by: 'app',
     },
-    handStep(state, 'swap', 'LV-28', 'Swap Oathsworn, or full characters and companions, if you like.'),
+    handStep(state, 'swap', 'LV-28', say('campaign.step-swap')),
   ];
   for (const seat of emptySeats(state)) {
     const id = `member-${seat}`;
-    steps.push({ id, rule: 'LV-25', words: 'Somebody new takes the empty seat.', done: false, by: 'app' });
+    steps.push({ id, rule: 'LV-25', words: say('campaign.step-member'), done: false, by: 'app' });
   }
   return steps;
 }
 
 function storySteps(state: Campaign): Step[] {
   return [
-    handStep(state, 'save-boxes', 'SV-5', 'Tick the boxes: ambushed, special rules seen, extra unique item.'),
+    handStep(state, 'save-boxes', 'SV-5', say('campaign.step-boxes')),
     ...(has(state.traits, 'quartermaster')
-      ? [handStep(state, 'ration', 'TR-6', 'Take one extra ration at the start of a Deepwood journey.')]
+      ? [handStep(state, 'ration', 'TR-6', say('campaign.step-ration'))]
       : []),
-    handStep(state, 'might', 'MT-10', 'At the end of the story shuffle all might decks.'),
+    handStep(state, 'might', 'MT-10', say('campaign.step-shuffle')),
   ];
 }
 
@@ -74,18 +76,16 @@ function betweenSteps(state: Campaign): Step[] {
     const advice = handAdvice(cards);
     const words =
       c.kind === 'companion'
-        ? `${c.name}: choose one side of one archetype card.`
-        : `${c.name}: a hand of one card of cooldown 0 and two each of 1, 2 and 3${
-            cards.length > 0 && advice.length > 0 ? ` (now: ${advice.join('; ')})` : ''
-          }.`;
+        ? say('campaign.step-archetype', { who: c.name })
+        : say('campaign.step-hand', { who: c.name, advice: cards.length > 0 ? advice : [] });
     const id = `hand-${c.id}`;
     const ready = c.kind === 'full' ? cards.length > 0 && advice.length === 0 : archetypeOf(c) !== null;
     const rule = c.kind === 'full' ? 'SU-7' : 'SU-11';
     steps.push({ ...handStep(state, id, rule, words), ...(ready ? { done: true } : {}), who: c.id });
     const bare = c.items.length === 0;
     const wears = bare
-      ? `${c.name}: write down what it wears, or its sums; so far its defense is ${defenseOf(c.kind, c.items).total} and it has no might.`
-      : `${c.name}: what it wears is written down.`;
+      ? say('campaign.step-bare', { who: c.name, defense: defenseOf(c.kind, c.items).total })
+      : say('campaign.step-wears', { who: c.name });
     steps.push({
       ...handStep(state, `wears-${c.id}`, 'CP-3', wears),
       ...(bare ? {} : { done: true }),
@@ -93,7 +93,7 @@ function betweenSteps(state: Campaign): Step[] {
     });
     const loss = injuryLoss(c);
     if (loss > 0) {
-      const hurt = `${c.name} will lose ${loss} HP for ${c.injuries.length} injuries at the encounter's start.`;
+      const hurt = say('campaign.step-hurt', { who: c.name, loss, injuries: c.injuries.length });
       steps.push({ id: `injuries-${c.id}`, rule: 'CN-8', words: hurt, done: true, by: 'app', who: c.id });
     }
   }
@@ -101,7 +101,7 @@ function betweenSteps(state: Campaign): Step[] {
   const hurt = activeOf(state).some(c => c.hp !== null && c.hp < most);
   if (has(state.traits, 'toughAsNails') && state.variants.toughAsNails === 'roll' && hurt) {
     steps.push({
-      ...handStep(state, 'tough', 'TR-9', 'Each Oathsworn may roll a HP die; the highest regains 1 lost HP.'),
+      ...handStep(state, 'tough', 'TR-9', say('campaign.step-tough')),
       ...(state.course.toughUsed > 0 ? { done: true } : {}),
     });
   }
@@ -111,8 +111,8 @@ function betweenSteps(state: Campaign): Step[] {
 function aftermathSteps(state: Campaign): Step[] {
   const sum = replayTicks(playedAt(state));
   const words = state.course.replayed
-    ? 'Replay the encounter: its ticks are marked already. Or move on to the epilogue.'
-    : `Replay the encounter for ${sum.total} knockout ticks, or move on to the epilogue.`;
+    ? say('campaign.step-replay-again')
+    : say('campaign.step-replay', { ticks: sum.total });
   return [
     { id: 'decide', rule: 'EN-4', words, done: false, by: 'app', ...(state.course.replayed ? {} : { sum }) },
   ];
@@ -126,7 +126,7 @@ function epilogueSteps(state: Campaign): Step[] {
       {
         id: 'tally',
         rule: 'LL-1',
-        words: 'When the epilogue says so, tally level, loot and losses.',
+        words: say('campaign.step-tally'),
         done: false,
         by: 'app',
       },
@@ -135,16 +135,20 @@ function epilogueSteps(state: Campaign): Step[] {
   const last = state.chapter >= LAST_CHAPTER;
   const steps: Step[] = [];
   if (!last) {
-    const words = `Everybody is of level ${companyLevel(state)} now.`;
+    const words = say('campaign.step-level', { level: companyLevel(state) });
     steps.push({ id: 'level', rule: 'LL-2', words, done: true, by: 'app' });
     steps.push(...choiceSteps(state, ['trait', 'permanent', 'growth', 'unlock']));
-    const next = `Put the common item deck of chapter ${state.chapter + 1} in place.`;
+    const next = say('campaign.step-common-deck', { chapter: state.chapter + 1 });
     steps.push(handStep(state, 'common-deck', 'LL-3', next));
     const [common, unique] = [commonLoot(state), uniqueLoot(state)];
     steps.push({
       id: 'common',
       rule: 'LL-4',
-      words: `Draw ${common.total} common items of chapter ${state.chapter + 1}; ${tally.commonTaken} are drawn.`,
+      words: say('campaign.step-common', {
+        all: common.total,
+        chapter: state.chapter + 1,
+        taken: tally.commonTaken,
+      }),
       done: tally.commonTaken >= common.total,
       by: 'app',
       sum: common,
@@ -152,12 +156,16 @@ function epilogueSteps(state: Campaign): Step[] {
     steps.push({
       id: 'unique',
       rule: 'LL-5',
-      words: `Draw ${unique.total} unique items of chapter ${state.chapter}; ${tally.uniqueTaken} are drawn. Where the deck has none left take common ones of the next chapter.`,
+      words: say('campaign.step-unique', {
+        all: unique.total,
+        chapter: state.chapter,
+        taken: tally.uniqueTaken,
+      }),
       done: tally.uniqueTaken >= unique.total,
       by: 'app',
       sum: unique,
     });
-    const after = `Put the unique item deck of chapter ${state.chapter + 1} in place.`;
+    const after = say('campaign.step-unique-deck', { chapter: state.chapter + 1 });
     steps.push(handStep(state, 'unique-deck', 'LL-8', after));
   }
   return [...steps, ...lossSteps(state), ...choiceSteps(state, ['injury', 'item']), ...tokenStep(state)];
@@ -170,14 +178,14 @@ function lossSteps(state: Campaign): Step[] {
   const sum = state.course.replayed ? replayTicks(difficulty) : knockoutTicks(fallen, difficulty);
   const replayed = state.course.replayed;
   const words = replayed
-    ? `The replay has marked ${ticksOf(sum.total)} on the knockout track; no others follow.`
-    : `${ticksOf(sum.total)} on the knockout track.`;
+    ? say('campaign.step-ticks-replayed', { ticks: sum.total })
+    : say('campaign.step-ticks', { ticks: sum.total });
   const steps: Step[] = [
     { id: 'ticks', rule: replayed ? 'EN-5' : 'LL-9', words, done: true, by: 'app', sum },
   ];
   const killed = state.allies.filter(ally => fight?.alliesKilled.includes(ally.id));
   if (killed.length > 0) {
-    const names = `Archive ${killed.map(ally => ally.name).join(', ')}.`;
+    const names = say('campaign.step-allies', { allies: killed.map(ally => ally.name) });
     steps.push({ id: 'allies', rule: 'LL-13', words: names, done: true, by: 'app' });
   }
   return steps;
@@ -185,7 +193,5 @@ function lossSteps(state: Campaign): Step[] {
 
 const tokenStep = (state: Campaign): Step[] =>
   chapterOf(state, state.chapter).boxes.encounter
-    ? [handStep(state, 'tokens', 'EN-11', 'After the epilogue discard all combat tokens.')]
+    ? [handStep(state, 'tokens', 'EN-11', say('campaign.step-tokens'))]
     : [];
-
-const ticksOf = (count: number): string => (count === 1 ? '1 tick' : `${count} ticks`);

@@ -1,6 +1,7 @@
 import type { Pool } from '../stage/steps';
 import type { Character } from './character';
 import { mightOf } from './items';
+import { say } from './says';
 import type { Campaign } from './state';
 import { part, type Sum, sumOf } from './sum';
 import { countOf } from './tokens';
@@ -33,8 +34,8 @@ function storyMight(c: Character): Pool {
 export function checkTerms(state: Campaign, kind: CheckKind, c: Character): CheckTerms {
   const trait = traitFor(kind);
   const redraws = trait
-    ? sumOf([part(TRAITS[trait].rule, marksOf(state.traits, trait), TRAITS[trait].name)])
-    : sumOf([part('TR-4', 0, 'no trait helps')]);
+    ? sumOf([part(TRAITS[trait].rule, marksOf(state.traits, trait), say('campaign.sum-trait', { trait }))])
+    : sumOf([part('TR-4', 0, say('campaign.sum-no-trait'))]);
   return {
     mostWhite: MOST_WHITE,
     might: kind === 'might' ? storyMight(c) : {},
@@ -48,7 +49,7 @@ export function checkTerms(state: Campaign, kind: CheckKind, c: Character): Chec
 export const combatTerms = (c: Character): CheckTerms => ({
   mostWhite: MOST_WHITE,
   might: storyMight(c),
-  redraws: sumOf([part('TR-4', 0, 'no trait helps')]),
+  redraws: sumOf([part('TR-4', 0, say('campaign.sum-no-trait'))]),
   redrawTokens: countOf(c.tokens, 'redraw'),
   empoweredTokens: countOf(c.tokens, 'empowered'),
 });

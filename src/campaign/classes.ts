@@ -15,21 +15,6 @@ export const CLASS_IDS = [
 ] as const;
 export type ClassId = (typeof CLASS_IDS)[number];
 
-export const CLASS_NAMES: { readonly [id in ClassId]: string } = {
-  warden: 'Warden',
-  priest: 'Priest',
-  witch: 'Witch',
-  ranger: "A'Dendri Ranger",
-  exile: 'Scar Tribe Exile',
-  ursus: 'Ursus Warbear',
-  penitent: 'Penitent',
-  cur: 'Cur',
-  harbinger: 'Avi Harbinger',
-  grove: "A'Dendri Grove Maiden",
-  blade: 'Thracian Blade',
-  huntress: 'Huntress',
-};
-
 /** What is printed on the player board. Not known for most: the player enters it from the board (CP-2). */
 export interface BoardValues {
   readonly animus: number | null;

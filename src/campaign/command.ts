@@ -12,7 +12,7 @@ import type { AllyNumbers } from './uses';
 export interface NewMember {
   readonly class: ClassId;
   readonly kind: Kind;
-  readonly name?: string;
+  readonly name: string;
   readonly boardAnimus?: number;
   readonly boardRegen?: number;
 }
@@ -37,6 +37,8 @@ export type Deed =
       /** In a later chapter: `paper` brings its cards and items along, `quick` is quick leveled (LV-25, LV-26). */
       readonly start?: 'paper' | 'quick';
       readonly members: readonly NewMember[];
+      /** What each of the four men-at-arms is called (CP-6). */
+      readonly ally: string;
     }
   | { readonly do: 'difficulty'; readonly difficulty: Difficulty }
   | {

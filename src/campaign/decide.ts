@@ -19,6 +19,7 @@ import {
 } from './deeds/story';
 import { write } from './entries';
 import type { Event } from './event';
+import { say } from './says';
 import { type Campaign, isFounded } from './state';
 import { against, type CampaignRefusal, cannot, type Judged, will } from './verdict';
 
@@ -28,9 +29,7 @@ import { against, type CampaignRefusal, cannot, type Judged, will } from './verd
  */
 export function decide(state: Campaign, command: Command): Result<readonly Event[], CampaignRefusal> {
   if (!('do' in command)) {
-    return isFounded(state)
-      ? write(state, command)
-      : cannot('not-founded', 'No company has been founded yet.');
+    return isFounded(state) ? write(state, command) : cannot('not-founded', say('campaign.not-founded'));
   }
   const judged = judge(state, command);
   if (!judged.ok) return judged;
@@ -47,7 +46,7 @@ export function decide(state: Campaign, command: Command): Result<readonly Event
 
 function judge(state: Campaign, deed: Deed): Judged {
   if (deed.do === 'found') return found(state, deed);
-  if (!isFounded(state)) return cannot('not-founded', 'No company has been founded yet.');
+  if (!isFounded(state)) return cannot('not-founded', say('campaign.not-founded'));
   switch (deed.do) {
     case 'difficulty':
       return will(
@@ -57,13 +56,7 @@ function judge(state: Campaign, deed: Deed): Judged {
             ? []
             : [{ event: 'playedAt' as const, chapter: state.chapter, difficulty: deed.difficulty }]),
         ],
-        [
-          against(
-            state.course.phase !== 'start',
-            'CP-1',
-            'The difficulty is changed before a chapter begins.',
-          ),
-        ],
+        [against(state.course.phase !== 'start', 'CP-1', say('campaign.difficulty-between'))],
       );
     case 'swap':
       return swap(state, deed);

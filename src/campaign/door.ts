@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { problemOf } from '../basics/issues';
 import { err, ok, type Problem, type Result } from '../basics/result';
+import type { Said } from '../basics/said';
 import type { Command } from './command';
 import type { Event } from './event';
+import { say } from './says';
 import { campaign, type Of } from './schema';
 import { command } from './schema-command';
 import { event } from './schema-event';
@@ -25,33 +28,23 @@ function through<T>(schema: Of<T>, value: unknown): Result<T, readonly Problem[]
   return parsed.success ? ok(parsed.output) : err(parsed.issues.slice(0, MOST_PROBLEMS).map(problemOf));
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  const at = (issue.path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-  const expected = issue.expected ?? 'something else';
-  if (issue.received === 'undefined') return { code: 'missing', at, message: `Missing: ${expected}.` };
-  return { code: 'type', at, message: `Expected ${expected}, found ${issue.received}.` };
-}
-
 /** What single fields cannot show: who sits where, and that nothing is there twice. */
 function lookAt(state: Campaign): readonly Problem[] {
   const problems: Problem[] = [];
-  const say = (code: string, at: string, message: string) => problems.push({ code, at, message });
+  const found = (code: string, at: string, message: Said) => problems.push({ code, at, message });
   for (const [id, c] of Object.entries(state.people)) {
-    if (c.id !== id) say('key', `people.${id}.id`, `Here stands ${c.id}.`);
+    if (c.id !== id) found('key', `people.${id}.id`, say('campaign.other-key', { id: c.id }));
     if (c.fate === 'active' && !state.seats.includes(id)) {
-      say('seat', `people.${id}.fate`, 'Who is active has one of the four seats.');
+      found('seat', `people.${id}.fate`, say('campaign.active-has-seat'));
     }
   }
   state.seats.forEach((id, i) => {
-    if (!state.people[id]) say('unknown', `seats[${i}]`, `Nobody has the id ${id}.`);
-    if (state.seats.indexOf(id) !== i) say('twice', `seats[${i}]`, `${id} has another seat already.`);
+    if (!state.people[id]) found('unknown', `seats[${i}]`, say('campaign.no-such-id', { id }));
+    if (state.seats.indexOf(id) !== i) found('twice', `seats[${i}]`, say('campaign.seated-twice', { id }));
   });
   const items = [...state.backpack, ...Object.values(state.people).flatMap(c => c.items)].map(i => i.id);
   items.forEach((id, i) => {
-    if (items.indexOf(id) !== i) say('twice', 'backpack', `The item ${id} is in two places.`);
+    if (items.indexOf(id) !== i) found('twice', 'backpack', say('campaign.item-in-two-places', { id }));
   });
   return problems;
 }

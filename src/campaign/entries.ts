@@ -3,6 +3,7 @@ import { ok, type Result } from '../basics/result';
 import type { Character } from './character';
 import type { Entry } from './command';
 import type { Event } from './event';
+import { say } from './says';
 import { type Campaign, chapterOf, findItem } from './state';
 import { countOf, withToken } from './tokens';
 import { type CampaignRefusal, cannot, idsFrom } from './verdict';
@@ -14,9 +15,7 @@ export function write(state: Campaign, entry: Entry): Written {
   const ids = idsFrom(state);
   if ('who' in entry) {
     const c = state.people[entry.who];
-    return c
-      ? ok(onCharacter(c, entry, ids))
-      : cannot('unknown-member', 'Nobody of this name is in the company.');
+    return c ? ok(onCharacter(c, entry, ids)) : cannot('unknown-member', say('campaign.nobody-called'));
   }
   switch (entry.set) {
     case 'name':
@@ -79,13 +78,13 @@ export function write(state: Campaign, entry: Entry): Written {
     }
     case 'allyIs': {
       const ally = state.allies.find(a => a.id === entry.ally);
-      if (!ally) return cannot('unknown-thing', 'The company does not know this ally.');
+      if (!ally) return cannot('unknown-thing', say('campaign.unknown-ally'));
       if (entry.is === 'gone') return ok([{ event: 'allyGone', ally: ally.id }]);
       return ok([{ event: 'allySet', ally: { ...ally, archived: entry.is === 'archived' } }]);
     }
     case 'allyNumbers': {
       const ally = state.allies.find(a => a.id === entry.ally);
-      if (!ally) return cannot('unknown-thing', 'The company does not know this ally.');
+      if (!ally) return cannot('unknown-thing', say('campaign.unknown-ally'));
       const alike = state.allies.filter(a => a.name === ally.name);
       return ok(alike.map(a => ({ event: 'allySet', ally: { ...a, numbers: entry.numbers } })));
     }
@@ -116,7 +115,7 @@ export function write(state: Campaign, entry: Entry): Written {
     default:
       return never(entry);
   }
-  return cannot('unknown-member', 'Nobody of this name is in the company.');
+  return cannot('unknown-member', say('campaign.nobody-called'));
 }
 
 /** CP-1: the difficulty of a chapter that is being played does not change; by hand it may, with a mark. */
@@ -126,11 +125,11 @@ function againstCourse(state: Campaign, entry: Extract<Entry, { set: 'playedAt' 
   const { phase } = state.course;
   const running = chapter === state.chapter && phase !== 'start' && phase !== 'over';
   if (!running || played === null || played === entry.difficulty) return [];
-  const text = 'The difficulty was changed in the middle of the chapter.';
+  const text = say('campaign.difficulty-changed');
   return [{ event: 'irregular', chapter, irregular: { rule: 'CP-1', text } }];
 }
 
-const noItem = () => cannot('unknown-thing', 'The company does not have this item.');
+const noItem = () => cannot('unknown-thing', say('campaign.unknown-item'));
 
 type OnCharacter = Extract<Entry, { who: string }>;
 

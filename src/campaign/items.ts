@@ -1,6 +1,8 @@
+import type { Sentence } from '../basics/said';
 import type { Cooldown, ItemKind } from '../stage/company';
 import type { Pool } from '../stage/steps';
 import type { Kind } from './levels';
+import { say } from './says';
 import { type Part, part, type Sum, sumOf } from './sum';
 import type { CardUse } from './uses';
 
@@ -36,7 +38,7 @@ const COLORS = ['white', 'yellow', 'red', 'black'] as const;
 export function defenseOf(kind: Kind, items: readonly Item[]): Sum {
   const worn: Part[] = items.map(item => part('CP-3', item.defense, item.name));
   if (kind === 'full') return sumOf(worn, 1);
-  return sumOf([part('CP-3', 2, 'companion'), ...worn], 3);
+  return sumOf([part('CP-3', 2, say('campaign.sum-companion')), ...worn], 3);
 }
 
 /** CP-3: might is the cubes of the items. */
@@ -55,24 +57,26 @@ export function rangeOf(items: readonly Item[]): number | null {
   return ranges.length === 0 ? null : Math.max(...ranges);
 }
 
-/** What one carries against CP-3, in words; empty when all is well. It is advice: the table may know better. */
-export function carryingAdvice(items: readonly Item[]): readonly string[] {
+/** What one carries against CP-3; empty when all is well. It is advice: the table may know better. */
+export function carryingAdvice(items: readonly Item[], who: string | null = null): readonly Sentence[] {
   const of = (kind: ItemKind) => items.filter(item => item.kind === kind && !item.cards).length;
   const hands = items.reduce((sum, item) => sum + item.hands, 0);
-  const advice: string[] = [];
-  if (hands > 2) advice.push(`carries ${hands} hands of weapons and shields; two are allowed`);
-  if (of('armor') > 1) advice.push(`wears ${of('armor')} armors; one is allowed`);
-  if (of('gear') > 1) advice.push(`carries ${of('gear')} pieces of gear; one is allowed`);
+  const advice: Sentence[] = [];
+  if (hands > 2) advice.push(say('campaign.hands-carried', { who, count: hands }));
+  if (of('armor') > 1) advice.push(say('campaign.armors-worn', { who, count: of('armor') }));
+  if (of('gear') > 1) advice.push(say('campaign.gear-carried', { who, count: of('gear') }));
   return advice;
 }
 
-/** LV-26: what a fully equipped character still misses. */
-export function equipmentMissing(items: readonly Item[]): readonly string[] {
+export type MissingPiece = 'hands' | 'hand' | 'armor' | 'gear';
+
+/** LV-26: what a fully equipped character still misses: two hands of weapons, or one, an armor, a gear. */
+export function equipmentMissing(items: readonly Item[]): readonly MissingPiece[] {
   const hands = items.reduce((sum, item) => sum + item.hands, 0);
-  const missing: string[] = [];
+  const missing: MissingPiece[] = [];
   if (items.some(item => item.cards)) return missing;
-  if (hands < 2) missing.push(hands === 1 ? 'one hand of weapons' : 'two hands of weapons');
-  if (!items.some(item => item.kind === 'armor')) missing.push('an armor');
-  if (!items.some(item => item.kind === 'gear')) missing.push('a gear');
+  if (hands < 2) missing.push(hands === 1 ? 'hand' : 'hands');
+  if (!items.some(item => item.kind === 'armor')) missing.push('armor');
+  if (!items.some(item => item.kind === 'gear')) missing.push('gear');
   return missing;
 }

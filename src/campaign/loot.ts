@@ -1,3 +1,4 @@
+import { say } from './says';
 import { type Campaign, chapterOf, type Difficulty, LAST_CHAPTER } from './state';
 import { part, type Sum, sumOf } from './sum';
 import { marksOf } from './traits';
@@ -6,14 +7,14 @@ import { marksOf } from './traits';
 export const playedAt = (state: Campaign): Difficulty =>
   chapterOf(state, state.chapter).difficulty ?? state.difficulty;
 
-const NOTHING_AFTER = sumOf([part('OWN-5', 0, 'no chapter follows')]);
+const NOTHING_AFTER = sumOf([part('OWN-5', 0, say('campaign.sum-no-chapter'))]);
 
 /** LL-4, TR-7: common items of the next chapter. A trait that this epilogue's level brought counts already. */
 export function commonLoot(state: Campaign): Sum {
   if (state.chapter >= LAST_CHAPTER) return NOTHING_AFTER;
   return sumOf([
-    part('LL-4', state.variants.commonLoot, 'each chapter'),
-    part('TR-7', marksOf(state.traits, 'scavenger'), 'Scavenger'),
+    part('LL-4', state.variants.commonLoot, say('campaign.sum-each-chapter')),
+    part('TR-7', marksOf(state.traits, 'scavenger'), say('campaign.sum-trait', { trait: 'scavenger' })),
   ]);
 }
 
@@ -22,16 +23,12 @@ export function uniqueLoot(state: Campaign): Sum {
   if (state.chapter >= LAST_CHAPTER) return NOTHING_AFTER;
   const difficulty = playedAt(state);
   return sumOf([
-    part('LL-5', 2, 'each chapter'),
-    part('LL-5', chapterOf(state, state.chapter).boxes.extraUnique ? 1 : 0, 'the Extra Unique box is ticked'),
-    part('LL-6', difficulty === 'dread' ? 2 : difficulty === 'grim' ? 1 : 0, DIFFICULTY_NAMES[difficulty]),
+    part('LL-5', 2, say('campaign.sum-each-chapter')),
+    part('LL-5', chapterOf(state, state.chapter).boxes.extraUnique ? 1 : 0, say('campaign.sum-extra-unique')),
+    part(
+      'LL-6',
+      difficulty === 'dread' ? 2 : difficulty === 'grim' ? 1 : 0,
+      say('campaign.sum-difficulty', { difficulty }),
+    ),
   ]);
 }
-
-export const DIFFICULTY_NAMES: { readonly [difficulty in Difficulty]: string } = {
-  journeyman: 'Journeyman Company',
-  pilgrim: 'Pilgrim Company',
-  free: 'Free Company',
-  grim: 'Grim Company',
-  dread: 'Dread Company',
-};

@@ -1,6 +1,7 @@
+import type { Said } from '../basics/said';
 import type { Character, CharacterId } from './character';
 import { cardsIn } from './items';
-import { DIFFICULTY_NAMES } from './loot';
+import { say } from './says';
 import type { Difficulty, Fight } from './state';
 import { part, type Sum, sumOf } from './sum';
 
@@ -14,19 +15,19 @@ const BY_DIFFICULTY: { readonly [difficulty in Difficulty]: number } = {
 };
 
 const byDifficulty = (rule: string, difficulty: Difficulty) =>
-  part(rule, BY_DIFFICULTY[difficulty], DIFFICULTY_NAMES[difficulty]);
+  part(rule, BY_DIFFICULTY[difficulty], say('campaign.sum-difficulty', { difficulty }));
 
 /** LL-9 and OWN-2: the ticks of a chapter that was not replayed. */
 export const knockoutTicks = (fallen: number, difficulty: Difficulty): Sum =>
-  sumOf([part('LL-9', fallen, 'fallen Oathsworn'), byDifficulty('LL-9', difficulty)], 0);
+  sumOf([part('LL-9', fallen, say('campaign.sum-fallen')), byDifficulty('LL-9', difficulty)], 0);
 
 /** EN-5: the ticks that the first replay of a chapter marks, and the only ones of that chapter. */
 export const replayTicks = (difficulty: Difficulty): Sum =>
-  sumOf([part('EN-5', 4, 'an encounter replayed'), byDifficulty('EN-5', difficulty)], 0);
+  sumOf([part('EN-5', 4, say('campaign.sum-replayed')), byDifficulty('EN-5', difficulty)], 0);
 
 export interface TickReason {
   readonly rule: string;
-  readonly words: string;
+  readonly words: Said;
   readonly who: CharacterId | null;
 }
 

@@ -1,5 +1,7 @@
+import type { Sentence } from '../basics/said';
 import type { CharacterId } from './character';
 import { type Owed, owed } from './owed';
+import { say } from './says/steps';
 import type { Campaign } from './state';
 import type { Sum } from './sum';
 import { has } from './traits';
@@ -8,7 +10,7 @@ import { has } from './traits';
 export interface Step {
   readonly id: string;
   readonly rule: string;
-  readonly words: string;
+  readonly words: Sentence;
   readonly done: boolean;
   /** `hand`: only people at the table can do it and tick it off. */
   readonly by: 'app' | 'hand';
@@ -61,38 +63,41 @@ function ruleOf({ owes }: Owed): string {
   }
 }
 
-function wordsOf(state: Campaign, item: Owed): string {
-  const who = 'who' in item ? nameOf(state, item.who) : 'The company';
-  const kind = 'who' in item ? state.people[item.who]?.kind : undefined;
+function wordsOf(state: Campaign, item: Owed): Sentence {
   switch (item.owes) {
     case 'member':
-      return 'Somebody new takes the empty seat.';
+      return say('campaign.step-member');
     case 'trait':
-      return `Choose ${item.count === 1 ? 'a trait' : `${item.count} traits`} of the Free Company.`;
-    case 'permanent':
-      return `${who}: choose ${item.count === 1 ? 'a permanent token' : `${item.count} permanent tokens`}.`;
-    case 'growth':
-      return kind === 'companion'
-        ? `${who}: choose a permanent +2 Animus or Battleflow token (${item.count} to choose).`
-        : `${who}: raise max animus by 2 or regen by 1 (${item.count} to choose).`;
-    case 'unlock':
-      return `${who}: unlock all ${kind === 'companion' ? 'archetype' : 'ability'} cards of level ${item.levels.join(', ')}.`;
-    case 'equip':
-      return `${who}: equip fully from the common decks of earlier chapters${
-        item.missing.length > 0 ? `; still missing: ${item.missing.join(', ')}` : ''
-      }.`;
-    case 'board':
-      return `${who}: read max animus and regen from the player board.`;
-    case 'replayToken':
-      return `${who}: choose any ${item.count} combat tokens for the replay.`;
+      return say('campaign.owed-trait', { count: item.count });
     case 'common':
     case 'unique':
-      return `Draw ${item.count} more ${item.owes} items.`;
+      return say('campaign.owed-loot', { deck: item.owes, count: item.count });
+    default:
+      return wordsFor(state, item);
+  }
+}
+
+function wordsFor(state: Campaign, item: Extract<Owed, { who: CharacterId }>): Sentence {
+  const who = nameOf(state, item.who);
+  const kind = state.people[item.who]?.kind ?? 'full';
+  switch (item.owes) {
+    case 'permanent':
+      return say('campaign.owed-permanent', { who, count: item.count });
+    case 'growth':
+      return say('campaign.owed-growth', { who, kind, count: item.count });
+    case 'unlock':
+      return say('campaign.owed-unlock', { who, kind, levels: item.levels });
+    case 'equip':
+      return say('campaign.owed-equip', { who, missing: item.missing });
+    case 'board':
+      return say('campaign.owed-board', { who });
+    case 'replayToken':
+      return say('campaign.owed-replay-token', { who, count: item.count });
     case 'injury':
       return has(state.traits, 'trueGrit')
-        ? `${who}: draw 2 injuries, keep one and shuffle the other back.`
-        : `${who}: draw an injury.`;
+        ? say('campaign.owed-injury-of-two', { who })
+        : say('campaign.owed-injury', { who });
     case 'item':
-      return `${who}: give up ${item.count} of the items that it wore.`;
+      return say('campaign.owed-item', { who, count: item.count });
   }
 }

@@ -1,5 +1,5 @@
 import { type Character, type CharacterId, owingOf } from './character';
-import { equipmentMissing } from './items';
+import { equipmentMissing, type MissingPiece } from './items';
 import { totalsAt, unlockLevels } from './levels';
 import { commonLoot, uniqueLoot } from './loot';
 import { activeOf, type Campaign, emptySeats, LAST_CHAPTER } from './state';
@@ -11,7 +11,7 @@ export type Owed =
   | { readonly owes: 'trait'; readonly count: number }
   | { readonly owes: 'permanent' | 'growth'; readonly who: CharacterId; readonly count: number }
   | { readonly owes: 'unlock'; readonly who: CharacterId; readonly levels: readonly number[] }
-  | { readonly owes: 'equip'; readonly who: CharacterId; readonly missing: readonly string[] }
+  | { readonly owes: 'equip'; readonly who: CharacterId; readonly missing: readonly MissingPiece[] }
   | { readonly owes: 'board'; readonly who: CharacterId }
   | { readonly owes: 'replayToken'; readonly who: CharacterId; readonly count: number }
   | { readonly owes: 'common' | 'unique'; readonly count: number }

@@ -1,21 +1,22 @@
+import { say } from './says';
 import { part, type Sum, sumOf } from './sum';
 import { has, type Traits } from './traits';
 
 /** CP-4: what the Banksmith takes for an item, and what he gives for it. */
-export const banksmithSells = (value: number): Sum => sumOf([part('CP-4', value, "the card's value")]);
+export const banksmithSells = (value: number): Sum => sumOf([part('CP-4', value, say('campaign.sum-value'))]);
 export const banksmithBuys = (value: number): Sum =>
-  sumOf([part('CP-4', Math.ceil(value / 2), 'half the value, rounded up')]);
+  sumOf([part('CP-4', Math.ceil(value / 2), say('campaign.sum-half-value'))]);
 
 export const CURATIVES_PER_CHAPTER = 5;
 
 export const curativePrice = (chapter: number, count: number): Sum =>
-  sumOf([part('CP-4', chapter * count, `${count} at ${chapter} iron, the chapter's number`)]);
+  sumOf([part('CP-4', chapter * count, say('campaign.sum-curatives', { count, chapter }))]);
 
 /** TR-8, OWN-11: what so many purchases bring. */
 export const curativesBrought = (count: number, traits: Traits): Sum =>
   sumOf([
-    part('CP-4', count, 'bought'),
-    part('TR-8', has(traits, 'herbalist') ? count : 0, 'Herbalist: each brings one more'),
+    part('CP-4', count, say('campaign.sum-bought')),
+    part('TR-8', has(traits, 'herbalist') ? count : 0, say('campaign.sum-herbalist')),
   ]);
 
 export type RunnerTo = 'banksmith' | 'apothecary' | 'other';
@@ -24,8 +25,8 @@ export type RunnerTo = 'banksmith' | 'apothecary' | 'other';
 export function runnerPrice(chapter: number, to: RunnerTo, traits: Traits): Sum {
   const free = to !== 'other' && has(traits, 'wellConnected');
   return sumOf([
-    part('CP-4', chapter, "the chapter's number"),
-    part('TR-13', free ? -chapter : 0, 'Well-Connected'),
+    part('CP-4', chapter, say('campaign.sum-chapter')),
+    part('TR-13', free ? -chapter : 0, say('campaign.sum-trait', { trait: 'wellConnected' })),
   ]);
 }
 
@@ -35,6 +36,6 @@ export const medicPrice = (chapter: number, version: 'iron' | 'time'): Sum =>
     part(
       'TR-10',
       version === 'iron' ? chapter : 0,
-      version === 'iron' ? "the chapter's number" : 'two time tokens',
+      say(version === 'iron' ? 'campaign.sum-chapter' : 'campaign.sum-time'),
     ),
   ]);

@@ -1,11 +1,13 @@
+import type { Said } from '../basics/said';
 import { cardsIn } from './items';
+import { say } from './says/bags';
 import { activeOf, type Campaign, chapterOf } from './state';
-import { allOf, countOf, TOKEN_KINDS, TOKEN_NAMES } from './tokens';
+import { allOf, countOf, TOKEN_KINDS } from './tokens';
 
 /** What a save bag holds, for the table that packs up the box; the app itself remembers all of it anyway. */
 export interface Bag {
-  readonly of: string;
-  readonly lines: readonly string[];
+  readonly of: Said;
+  readonly lines: readonly Said[];
 }
 
 /** SV-1 to SV-5 */
@@ -14,37 +16,36 @@ export function saveBags(state: Campaign): readonly Bag[] {
   const between = phase === 'between' || phase === 'fight' || phase === 'aftermath';
   const people = activeOf(state).map(c => {
     const lines = [
-      'character sheet',
-      c.kind === 'full'
-        ? 'ability cards, locked and unlocked apart'
-        : 'companion card and archetype cards, locked and unlocked apart',
-      `${cardsIn(c.items)} items, ${c.injuries.length} injuries, ${c.iron} iron`,
+      say('campaign.bag-sheet'),
+      say(c.kind === 'full' ? 'campaign.bag-abilities' : 'campaign.bag-archetypes'),
+      say('campaign.bag-belongings', {
+        items: cardsIn(c.items),
+        injuries: c.injuries.length,
+        iron: c.iron,
+      }),
     ];
-    if (between && c.hp !== null) lines.push(`current HP: ${c.hp}`);
+    if (between && c.hp !== null) lines.push(say('campaign.bag-hp', { hp: c.hp }));
     if (between && allOf(c.tokens) > 0) {
       const held = TOKEN_KINDS.filter(kind => countOf(c.tokens, kind) > 0);
-      lines.push(
-        `combat tokens: ${held.map(kind => `${countOf(c.tokens, kind)} ${TOKEN_NAMES[kind]}`).join(', ')}`,
-      );
+      const tokens = held.map(token => say('campaign.bag-token', { count: countOf(c.tokens, token), token }));
+      lines.push(say('campaign.bag-tokens', { tokens }));
     }
     return { of: c.name, lines };
   });
   const inPlay = state.events.map(card => card.name);
   const { boxes } = chapterOf(state, state.chapter);
   const company = [
-    'Free Company sheet',
-    `backpack with ${cardsIn(state.backpack)} items`,
-    `${state.allies.filter(ally => !ally.archived).length} allies`,
-    `city and Deepwood event decks${inPlay.length > 0 ? `, in play: ${inPlay.join(', ')}` : ''}`,
+    say('campaign.bag-company-sheet'),
+    say('campaign.bag-backpack', { items: cardsIn(state.backpack) }),
+    say('campaign.bag-allies', { count: state.allies.filter(ally => !ally.archived).length }),
+    say('campaign.bag-events', { inPlay }),
   ];
-  if (state.curatives > 0) company.push(`${state.curatives} curatives`);
+  if (state.curatives > 0) company.push(say('campaign.bag-curatives', { count: state.curatives }));
   if (between) {
-    company.push(`extra unique item: ${yes(boxes.extraUnique)}`);
-    company.push(`special rules board revealed: ${yes(boxes.rulesSeen)}`);
-    company.push(`ambushed: ${yes(boxes.ambushed)}`);
-    for (const text of state.course.reminders) company.push(`to remember: ${text}`);
+    company.push(say('campaign.bag-extra-unique', { on: boxes.extraUnique }));
+    company.push(say('campaign.bag-rules-seen', { on: boxes.rulesSeen }));
+    company.push(say('campaign.bag-ambushed', { on: boxes.ambushed }));
+    for (const text of state.course.reminders) company.push(say('campaign.bag-reminder', { text }));
   }
-  return [...people, { of: state.name || 'Free Company', lines: company }];
+  return [...people, { of: state.name || say('campaign.bag-company'), lines: company }];
 }
-
-const yes = (on: boolean): string => (on ? 'yes' : 'no');

@@ -42,7 +42,7 @@ const board = v.exactOptional(whole(0, 99));
 const newMember: Of<NewMember> = v.object({
   class: classId,
   kind,
-  name: v.exactOptional(label),
+  name: label,
   boardAnimus: board,
   boardRegen: board,
 });
@@ -63,6 +63,7 @@ const deed: Of<Deed & { readonly anyway?: true }> = v.variant('do', [
     chapter: chapterNumber,
     start: v.exactOptional(v.picklist(['paper', 'quick'])),
     members: list(newMember, 8),
+    ally: label,
   }),
   deedOf('difficulty', { difficulty }),
   deedOf('swap', { out: id, in: incoming }),

@@ -5,6 +5,7 @@ import type { Ability, Archetype, Character, Growth, Injury } from './character'
 import { CLASS_IDS } from './classes';
 import { ITEM_KINDS, type Item, type Pool } from './items';
 import { LAST_LEVEL } from './levels';
+import { said } from './schema-said';
 import {
   type Ally,
   BOXES,
@@ -35,7 +36,7 @@ export const whole = (low: number, high: number) =>
 export const text = v.pipe(v.string(), v.maxLength(4000));
 export const label = v.pipe(v.string(), v.maxLength(120));
 /** Ids are given by the app itself: a letter and a number. */
-export const id = v.pipe(v.string(), v.regex(/^[a-z]\d{1,9}$/, 'an id'));
+export const id = v.pipe(v.string(), v.regex(/^[a-z]\d{1,9}$/));
 export const list = <T>(of: Of<T>, most: number) => v.pipe(v.array(of), v.maxLength(most));
 /** What players may write; what adds up from it may be more, and must still be read again. */
 export const count = whole(0, 9999);
@@ -182,7 +183,7 @@ export const fight: Of<Fight> = v.object({
   usedUp: v.exactOptional(list(id, MANY)),
 });
 
-export const irregular: Of<Irregular> = v.object({ rule: label, text });
+export const irregular: Of<Irregular> = v.object({ rule: label, text: said });
 const boxes: Of<Boxes> = v.object({
   story: flag,
   ambushed: flag,
@@ -203,7 +204,7 @@ export const tick: Of<Tick> = v.object({
   id,
   chapter: chapterNumber,
   rule: label,
-  words: text,
+  words: said,
   who: v.nullable(id),
 });
 export const allyNumbers: Of<AllyNumbers> = v.object({

@@ -1,3 +1,4 @@
+import type { Said } from '../basics/said';
 import type { Difficulty } from '../encounter/settings';
 import type { Character, CharacterId } from './character';
 import type { Item } from './items';
@@ -28,7 +29,8 @@ export type Boxes = { readonly [box in Box]: boolean };
 /** Something done although a rule says otherwise; it stays on the chapter it was done in (OWN-16). */
 export interface Irregular {
   readonly rule: string;
-  readonly text: string;
+  /** Older saves hold it worded. */
+  readonly text: Said;
 }
 
 export type Outcome = 'won' | 'lost' | 'givenUp';
@@ -72,7 +74,8 @@ export interface Tick {
   readonly id: string;
   readonly chapter: number;
   readonly rule: string;
-  readonly words: string;
+  /** The group's own, if it was written by hand. */
+  readonly words: Said;
   readonly who: CharacterId | null;
 }
 

@@ -1,209 +1,200 @@
 import { never } from '../basics/never';
-import type { Growth } from './character';
-import { CLASS_NAMES } from './classes';
+import type { Said, Sentence } from '../basics/said';
 import type { Command, Deed, Entry, NewMember } from './command';
-import { DIFFICULTY_NAMES } from './loot';
-import { type Box, type Campaign, findItem } from './state';
-import { TOKEN_NAMES } from './tokens';
-import { TRAITS } from './traits';
-
-export const BOX_NAMES: { readonly [box in Box]: string } = {
-  story: 'Story done',
-  ambushed: 'Ambushed',
-  rulesSeen: 'Special rules seen',
-  extraUnique: 'Extra unique item',
-  encounter: 'Encounter done',
-};
-
-export const GROWTH_NAMES: { readonly [growth in Growth]: string } = {
-  maxAnimus: '+2 max animus',
-  regen: '+1 regen',
-  animus: 'permanent +2 Animus token',
-  battleflow: 'permanent Battleflow token',
-};
+import { say } from './says/titles';
+import { type Campaign, findItem } from './state';
 
 /** What the history calls a command, said with the state before it. */
-export function titleOf(state: Campaign, command: Command): string {
+export function titleOf(state: Campaign, command: Command): Sentence {
   return 'do' in command ? deedTitle(state, command) : entryTitle(state, command);
 }
 
-const nameOf = (state: Campaign, id: string): string => state.people[id]?.name ?? 'somebody';
-const itemOf = (state: Campaign, id: string | null): string =>
-  (id !== null && findItem(state, id)?.name) || 'an item';
-const newcomer = (state: Campaign, who: NewMember | { readonly back: string }): string =>
-  'back' in who ? nameOf(state, who.back) : who.name || CLASS_NAMES[who.class];
+const nameOf = (state: Campaign, id: string): Said => state.people[id]?.name ?? say('campaign.somebody');
+const itemOf = (state: Campaign, id: string | null): Said =>
+  (id !== null && findItem(state, id)?.name) || say('campaign.an-item');
+const newcomer = (state: Campaign, who: NewMember | { readonly back: string }): Said =>
+  'back' in who ? nameOf(state, who.back) : who.name || say('campaign.class', { class: who.class });
 
-function deedTitle(state: Campaign, deed: Deed): string {
+function deedTitle(state: Campaign, deed: Deed): Sentence {
   const name = (id: string) => nameOf(state, id);
+  const kindOf = (id: string) => state.people[id]?.kind ?? 'full';
+  const { chapter } = state;
   switch (deed.do) {
     case 'found':
-      return `Found ${deed.name || 'a Free Company'}`;
+      return say('campaign.title-found', { name: deed.name });
     case 'difficulty':
-      return `Play at ${DIFFICULTY_NAMES[deed.difficulty]}`;
+      return say('campaign.title-difficulty', { difficulty: deed.difficulty });
     case 'swap':
-      return `${newcomer(state, deed.in)} comes in for ${name(deed.out)}`;
-    case 'changeKind':
-      return `${name(deed.who)} becomes a ${state.people[deed.who]?.kind === 'full' ? 'companion' : 'full character'}`;
+      return say('campaign.title-swap', { comes: newcomer(state, deed.in), goes: name(deed.out) });
+    case 'changeKind': {
+      const to = kindOf(deed.who) === 'full' ? 'companion' : 'full';
+      return say('campaign.title-kind', { who: name(deed.who), to });
+    }
     case 'die':
-      return `${name(deed.who)} dies`;
+      return say('campaign.title-dies', { who: name(deed.who) });
     case 'replace':
-      return `${newcomer(state, deed.in)} takes the empty seat`;
+      return say('campaign.title-seat', { who: newcomer(state, deed.in) });
     case 'chooseTrait':
-      return `Trait: ${TRAITS[deed.trait].name}`;
+      return say('campaign.title-trait', { trait: deed.trait });
     case 'choosePermanent':
-      return `${name(deed.who)}: permanent ${TOKEN_NAMES[deed.token]} token`;
+      return say('campaign.title-permanent', { who: name(deed.who), token: deed.token });
     case 'chooseGrowth':
-      return `${name(deed.who)}: ${GROWTH_NAMES[deed.growth]}`;
+      return say('campaign.title-growth', { who: name(deed.who), growth: deed.growth });
     case 'unlock':
-      return `${name(deed.who)} unlocks cards of level ${deed.level}`;
+      return say('campaign.title-unlock', { who: name(deed.who), level: deed.level });
     case 'equipped':
-      return `${name(deed.who)} is equipped`;
+      return say('campaign.title-equipped', { who: name(deed.who) });
     case 'hand':
-      return `${name(deed.who)} chooses ${state.people[deed.who]?.kind === 'companion' ? 'an archetype' : 'a hand'}`;
+      return say('campaign.title-hand', { who: name(deed.who), kind: kindOf(deed.who) });
     case 'beginChapter':
-      return `Begin chapter ${state.chapter}`;
+      return say('campaign.title-begin-chapter', { chapter });
     case 'endStory':
-      return `End the story of chapter ${state.chapter}`;
+      return say('campaign.title-end-story', { chapter });
     case 'beginFight':
-      return `Begin the encounter of chapter ${state.chapter}`;
+      return say('campaign.title-begin-fight', { chapter });
     case 'endFight':
-      return { won: 'Encounter won', lost: 'Encounter lost', givenUp: 'Encounter given up' }[
-        deed.result.outcome
-      ];
+      return say('campaign.title-end-fight', { outcome: deed.result.outcome });
     case 'replay':
-      return 'Replay the encounter';
+      return say('campaign.title-replay');
     case 'replayToken':
-      return `${name(deed.who)}: ${TOKEN_NAMES[deed.token]} token for the replay`;
+      return say('campaign.title-replay-token', { who: name(deed.who), token: deed.token });
     case 'moveOn':
-      return 'Move on from the lost encounter';
+      return say('campaign.title-move-on');
     case 'tally':
-      return 'Tally level, loot and losses';
+      return say('campaign.title-tally');
     case 'loot':
-      return `Loot ${deed.item?.name ?? `a ${deed.deck} item`}`;
+      return say('campaign.title-loot', { item: deed.item?.name ?? null, deck: deed.deck });
     case 'loseItem':
-      return `${name(deed.who)} loses ${itemOf(state, deed.item)}`;
+      return say('campaign.title-lose', { who: name(deed.who), item: itemOf(state, deed.item) });
     case 'drawInjury':
-      return `${name(deed.who)} is injured: ${deed.name}`;
+      return say('campaign.title-injured', { who: name(deed.who), injury: deed.name });
     case 'nextChapter':
-      return `End chapter ${state.chapter}`;
+      return say('campaign.title-end-chapter', { chapter });
     case 'buy':
-      return `Buy ${deed.item.name}`;
+      return say('campaign.title-buy', { item: deed.item.name });
     case 'sell':
-      return `Sell ${itemOf(state, deed.item)}`;
+      return say('campaign.title-sell', { item: itemOf(state, deed.item) });
     case 'curatives':
-      return `Buy ${deed.count === 1 ? 'a curative' : `${deed.count} curatives`}`;
+      return say('campaign.title-curatives', { count: deed.count });
     case 'useCurative':
-      return `${name(deed.who)} uses a curative`;
+      return say('campaign.title-use-curative', { who: name(deed.who) });
     case 'runner':
-      return deed.to === 'other' ? 'Send a runner' : `Send a runner to the ${RUNNER_NAMES[deed.to]}`;
+      return say('campaign.title-runner', { to: deed.to });
     case 'fieldMedic':
-      return `Field Medic heals an injury of ${name(deed.who)}`;
+      return say('campaign.title-medic', { who: name(deed.who) });
     case 'toughAsNails':
-      return `Tough As Nails: ${name(deed.who)} regains 1 HP`;
+      return say('campaign.title-tough', { who: name(deed.who) });
     case 'giveIron':
-      return `${name(deed.from)} gives ${deed.iron} iron to ${name(deed.to)}`;
+      return say('campaign.title-give-iron', { from: name(deed.from), to: name(deed.to), iron: deed.iron });
     case 'drew':
-      return deed.cards.length > 0 ? 'Cards of a check' : 'The might decks are shuffled';
+      return say(deed.cards.length > 0 ? 'campaign.title-drew' : 'campaign.title-shuffled');
     case 'remind':
-      return `Remember: ${deed.text}`;
+      return say('campaign.title-remind', { text: deed.text });
     case 'forget':
-      return 'Strike a reminder';
+      return say('campaign.title-forget');
     case 'tickStep':
-      return deed.on ? 'Tick a step' : 'Untick a step';
+      return say('campaign.title-step', { on: deed.on });
     default:
       return never(deed);
   }
 }
 
-const RUNNER_NAMES = { banksmith: 'Banksmith', apothecary: 'Apothecary' };
-
-function entryTitle(state: Campaign, entry: Entry): string {
-  const name = 'who' in entry ? nameOf(state, entry.who) : '';
+function entryTitle(state: Campaign, entry: Entry): Sentence {
+  if ('who' in entry) return characterTitle(nameOf(state, entry.who), entry);
+  const allyOf = (id: string) => state.allies.find(ally => ally.id === id)?.name ?? null;
   switch (entry.set) {
     case 'name':
-      return `Name the company ${entry.name}`;
+      return say('campaign.title-name', { name: entry.name });
     case 'notes':
-      return 'Write notes';
+      return say('campaign.title-notes');
     case 'hardcore':
-      return entry.on ? 'Play hardcore' : 'Leave hardcore';
+      return say('campaign.title-hardcore', { on: entry.on });
     case 'mode':
-      return entry.mode === 'instant' ? 'Play encounters only' : 'Play the story too';
+      return say('campaign.title-mode', { mode: entry.mode });
     case 'variants':
-      return 'Choose versions of rules';
+      return say('campaign.title-variants');
     case 'box':
-      return `${entry.on ? 'Tick' : 'Untick'} ${BOX_NAMES[entry.box]}, chapter ${entry.chapter}`;
+      return say('campaign.title-box', { box: entry.box, on: entry.on, chapter: entry.chapter });
     case 'playedAt':
-      return `Chapter ${entry.chapter}: ${entry.difficulty ? DIFFICULTY_NAMES[entry.difficulty] : 'not played'}`;
+      return say('campaign.title-played-at', { chapter: entry.chapter, difficulty: entry.difficulty });
     case 'minutes':
-      return `Chapter ${entry.chapter}: ${entry.minutes} minutes of story`;
+      return say('campaign.title-minutes', { chapter: entry.chapter, minutes: entry.minutes });
     case 'place':
-      return `Go to chapter ${entry.chapter}`;
+      return say('campaign.title-place', { chapter: entry.chapter });
     case 'trait':
-      return `${TRAITS[entry.trait].name}: ${entry.marks}`;
+      return say('campaign.title-marks', { trait: entry.trait, marks: entry.marks });
     case 'tick':
-      return `${entry.count} knockout ${entry.count === 1 ? 'tick' : 'ticks'}: ${entry.words}`;
+      return say('campaign.title-ticks', { count: entry.count, reason: entry.words });
     case 'untick':
-      return 'Take back a knockout tick';
+      return say('campaign.title-untick');
     case 'ally':
-      return `${entry.count > 1 ? `${entry.count} allies` : 'Ally'}: ${entry.name}`;
-    case 'allyIs': {
-      const ally = state.allies.find(a => a.id === entry.ally)?.name ?? 'An ally';
-      return `${ally} is ${{ here: 'with the company', archived: 'archived', gone: 'struck off' }[entry.is]}`;
-    }
+      return say('campaign.title-allies', { count: entry.count, name: entry.name });
+    case 'allyIs':
+      return say('campaign.title-ally-is', { ally: allyOf(entry.ally), is: entry.is });
     case 'allyNumbers':
-      return `Card of ${state.allies.find(a => a.id === entry.ally)?.name ?? 'an ally'}`;
+      return say('campaign.title-ally-card', { ally: allyOf(entry.ally) });
     case 'guardian':
-      return 'Card of the Ancient Guardian';
+      return say('campaign.title-guardian');
     case 'event':
-      return `Event card: ${entry.name}`;
+      return say('campaign.title-event', { card: entry.name });
     case 'noEvent':
-      return 'Take out an event card';
+      return say('campaign.title-no-event');
     case 'curatives':
-      return `Curatives: ${entry.count}`;
+      return say('campaign.title-curatives-held', { count: entry.count });
     case 'item':
-      return `Item: ${entry.item.name}`;
+      return say('campaign.title-item', { item: entry.item.name });
     case 'itemAt': {
-      const to = typeof entry.to === 'object' ? nameOf(state, entry.to.who) : entry.to;
-      return `${itemOf(state, entry.item)} to ${to === 'backpack' || to === 'archive' ? `the ${to}` : to}`;
+      const item = itemOf(state, entry.item);
+      return typeof entry.to === 'object'
+        ? say('campaign.title-item-to', { item, who: nameOf(state, entry.to.who) })
+        : say('campaign.title-item-at', { item, place: entry.to });
     }
     case 'itemIs':
-      return `Correct ${entry.item.name}`;
-    case 'member':
-      return memberTitle(name, entry);
-    case 'token':
-      return `${name}: ${entry.count} ${TOKEN_NAMES[entry.token]}`;
-    case 'permanent':
-      return `${name}: ${entry.count} permanent ${TOKEN_NAMES[entry.token]}`;
-    case 'injury':
-      return `${name} is injured: ${entry.name}`;
-    case 'injuryIs':
-      return `${name}: card of ${entry.injury.name}`;
-    case 'healed':
-      return `An injury of ${name} heals`;
-    case 'ability':
-      return `${name} unlocks ${entry.ability.name}`;
-    case 'archetype':
-      return `${name} unlocks ${entry.archetype.name}`;
-    case 'abilityIs':
-      return `${name}: card of ${entry.ability.name}`;
-    case 'archetypeIs':
-      return `${name}: card of ${entry.archetype.name}`;
-    case 'noAbility':
-    case 'noArchetype':
-      return `Strike a card of ${name}`;
+      return say('campaign.title-item-is', { item: entry.item.name });
     default:
       return never(entry);
   }
 }
 
-function memberTitle(name: string, entry: Extract<Entry, { set: 'member' }>): string {
-  const said: string[] = [];
-  if (entry.name !== undefined) said.push(`is called ${entry.name}`);
-  if (entry.level !== undefined) said.push(`level ${entry.level}`);
-  if (entry.hp !== undefined) said.push(entry.hp === null ? 'HP not kept' : `${entry.hp} HP`);
-  if (entry.iron !== undefined) said.push(`${entry.iron} iron`);
-  if (entry.boardAnimus !== undefined || entry.boardRegen !== undefined) said.push('player board');
-  if (entry.growth !== undefined) said.push('animus bonuses');
-  if (entry.unlockedTo !== undefined) said.push(`cards unlocked to level ${entry.unlockedTo}`);
-  return `${name}: ${said.join(', ') || 'no change'}`;
+function characterTitle(who: Said, entry: Extract<Entry, { who: string }>): Sentence {
+  switch (entry.set) {
+    case 'member':
+      return say('campaign.title-member', { who, changes: changesOf(entry) });
+    case 'token':
+      return say('campaign.title-tokens', { who, count: entry.count, token: entry.token });
+    case 'permanent':
+      return say('campaign.title-permanents', { who, count: entry.count, token: entry.token });
+    case 'injury':
+      return say('campaign.title-injured', { who, injury: entry.name });
+    case 'injuryIs':
+      return say('campaign.title-card', { who, card: entry.injury.name });
+    case 'healed':
+      return say('campaign.title-heals', { who });
+    case 'ability':
+      return say('campaign.title-unlocks', { who, card: entry.ability.name });
+    case 'archetype':
+      return say('campaign.title-unlocks', { who, card: entry.archetype.name });
+    case 'abilityIs':
+      return say('campaign.title-card', { who, card: entry.ability.name });
+    case 'archetypeIs':
+      return say('campaign.title-card', { who, card: entry.archetype.name });
+    case 'noAbility':
+    case 'noArchetype':
+      return say('campaign.title-strike-card', { who });
+    default:
+      return never(entry);
+  }
+}
+
+function changesOf(entry: Extract<Entry, { set: 'member' }>): readonly Sentence[] {
+  const { name, level, hp, iron, boardAnimus, boardRegen, growth, unlockedTo } = entry;
+  const changes: Sentence[] = [];
+  if (name !== undefined) changes.push(say('campaign.change-name', { name }));
+  if (level !== undefined) changes.push(say('campaign.change-level', { level }));
+  if (hp !== undefined) changes.push(say('campaign.change-hp', { hp }));
+  if (iron !== undefined) changes.push(say('campaign.change-iron', { iron }));
+  if (boardAnimus !== undefined || boardRegen !== undefined) changes.push(say('campaign.change-board'));
+  if (growth !== undefined) changes.push(say('campaign.change-growth'));
+  if (unlockedTo !== undefined) changes.push(say('campaign.change-unlocked', { level: unlockedTo }));
+  return changes;
 }

@@ -4,14 +4,6 @@ import type { CombatToken } from '../stage/steps';
 export const TOKEN_KINDS = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
 export type TokenKind = CombatToken;
 
-export const TOKEN_NAMES: { readonly [kind in TokenKind]: string } = {
-  defense: 'Defense',
-  animus: '+2 Animus',
-  redraw: 'Redraw',
-  empowered: 'Empowered x3',
-  battleflow: 'Battleflow',
-};
-
 export type Tokens = { readonly [kind in TokenKind]?: number };
 
 /** CP-5: permanent tokens of one kind that a character can have. */

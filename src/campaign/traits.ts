@@ -15,25 +15,24 @@ export const TRAIT_IDS = [
 export type TraitId = (typeof TRAIT_IDS)[number];
 
 export interface Trait {
-  readonly name: string;
   /** CP-7: how often it can be marked. */
   readonly most: number;
   readonly rule: string;
 }
 
 export const TRAITS: { readonly [id in TraitId]: Trait } = {
-  bushcraft: { name: 'Bushcraft', most: 3, rule: 'TR-1' },
-  keenEyed: { name: 'Keen-Eyed', most: 3, rule: 'TR-2' },
-  quickWitted: { name: 'Quick-Witted', most: 3, rule: 'TR-3' },
-  endurance: { name: 'Endurance', most: 1, rule: 'TR-5' },
-  quartermaster: { name: 'Quartermaster', most: 1, rule: 'TR-6' },
-  scavenger: { name: 'Scavenger', most: 1, rule: 'TR-7' },
-  herbalist: { name: 'Herbalist', most: 1, rule: 'TR-8' },
-  toughAsNails: { name: 'Tough As Nails', most: 1, rule: 'TR-9' },
-  fieldMedic: { name: 'Field Medic', most: 1, rule: 'TR-10' },
-  trueGrit: { name: 'True Grit', most: 1, rule: 'TR-11' },
-  comradery: { name: 'Comradery', most: 3, rule: 'TR-12' },
-  wellConnected: { name: 'Well-Connected', most: 1, rule: 'TR-13' },
+  bushcraft: { most: 3, rule: 'TR-1' },
+  keenEyed: { most: 3, rule: 'TR-2' },
+  quickWitted: { most: 3, rule: 'TR-3' },
+  endurance: { most: 1, rule: 'TR-5' },
+  quartermaster: { most: 1, rule: 'TR-6' },
+  scavenger: { most: 1, rule: 'TR-7' },
+  herbalist: { most: 1, rule: 'TR-8' },
+  toughAsNails: { most: 1, rule: 'TR-9' },
+  fieldMedic: { most: 1, rule: 'TR-10' },
+  trueGrit: { most: 1, rule: 'TR-11' },
+  comradery: { most: 3, rule: 'TR-12' },
+  wellConnected: { most: 1, rule: 'TR-13' },
 };
 
 /** How often each is marked on the sheet; absent is not at all. */

@@ -1,11 +1,12 @@
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
+import type { Said } from '../basics/said';
 import type { Event } from './event';
 import type { Campaign } from './state';
 
 /** A rule that speaks against a deed; the players may do it anyway, and the sheet keeps a mark (OWN-16). */
 export interface Objection {
   readonly rule: string;
-  readonly message: string;
+  readonly message: Said;
 }
 
 export interface Verdict {
@@ -38,9 +39,9 @@ export const will = (
   objections: readonly (Objection | false | undefined)[] = [],
 ): Judged => ok({ events, objections: objections.filter(o => o !== false && o !== undefined) });
 
-export const cannot = (code: Exclude<Code, 'breaks-rule'>, message: string) => refuse(code, message);
+export const cannot = (code: Exclude<Code, 'breaks-rule'>, message: Said) => refuse(code, message);
 
-export const against = (broken: boolean, rule: string, message: string): Objection | false =>
+export const against = (broken: boolean, rule: string, message: Said): Objection | false =>
   broken && { rule, message };
 
 /** New ids, and the event that sees to it that they are never given again. */

@@ -27,7 +27,11 @@ export function anyCommand(
   const to = pick(['backpack', 'archive', { who: other }] as const, c, 'backpack');
   const pay: Payment = { [who]: b % 4 };
   const difficulty = pick(DIFFICULTIES, a, 'free');
-  const member: NewMember = { class: pick(CLASS_IDS, b, 'cur'), kind: c % 2 ? 'full' : 'companion' };
+  const member: NewMember = {
+    class: pick(CLASS_IDS, b, 'cur'),
+    name: 'Mildred',
+    kind: c % 2 ? 'full' : 'companion',
+  };
   const comes = c % 3 === 0 ? { back: other } : member;
   const growth = pick(['maxAnimus', 'regen', 'animus', 'battleflow'] as const, b, 'regen');
   const ability = { name: 'Rally', level: 1 + (b % 21), cooldown: 1, defense: null } as const;

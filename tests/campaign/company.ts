@@ -5,13 +5,15 @@ import type { Command, Deed, NewItem } from '../../src/campaign/command';
 import { decide } from '../../src/campaign/decide';
 import type { Kind } from '../../src/campaign/levels';
 import { activeOf, BLANK, type Campaign, type Fight, STANDARD_VARIANTS } from '../../src/campaign/state';
+import { classNames } from '../../src/ui/words/campaign-names';
+import { say } from '../support/words';
 
 /** Gives the commands one after the other; a refusal is a fault of the test. */
 export function play(state: Campaign, ...commands: readonly Command[]): Campaign {
   return commands.reduce((now, command) => {
     const decided = decide(now, command);
     if (!decided.ok)
-      throw new Error(`${JSON.stringify(command)}: ${decided.error.code} ${decided.error.message}`);
+      throw new Error(`${JSON.stringify(command)}: ${decided.error.code} ${say(decided.error.message)}`);
     return decided.value.reduce(apply, now);
   }, state);
 }
@@ -43,7 +45,14 @@ export function foundation({ classes, kinds, ...wish }: Wish = {}): Found {
     variants: STANDARD_VARIANTS,
     chapter: 1,
     ...wish,
-    members: four.map((id, i) => ({ class: id, kind: kinds?.[i] ?? 'full', boardAnimus: 6, boardRegen: 5 })),
+    members: four.map((id, i) => ({
+      class: id,
+      name: classNames[id],
+      kind: kinds?.[i] ?? 'full',
+      boardAnimus: 6,
+      boardRegen: 5,
+    })),
+    ally: 'Man-at-Arms',
   };
 }
 

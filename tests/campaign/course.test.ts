@@ -4,6 +4,7 @@ import type { Command } from '../../src/campaign/command';
 import { fightEntry } from '../../src/campaign/fight';
 import { saveBags } from '../../src/campaign/saving';
 import { activeOf, type Campaign, chapterOf, type Difficulty } from '../../src/campaign/state';
+import { say } from '../support/words';
 import { fightOf, founded, four, item, play, refusal, tallied, through, toFight } from './company';
 
 const MOST_HP: readonly [Difficulty, number][] = [
@@ -192,7 +193,7 @@ test('SU-7: a hand is chosen from the cards unlocked and goes into the fight; it
   const step = () => checklist(state).find(s => s.id === `hand-${who}`);
   state = play(state, { do: 'hand', who, cards: ids });
   expect(step()).toMatchObject({ done: false, rule: 'SU-7' });
-  expect(step()?.words).toMatch(/3 cards of cooldown 3; 2 belong in a hand/);
+  expect(step()?.words.advice).toMatchObject([{ cooldown: 3, found: 3, wanted: 2 }]);
   state = play(state, { do: 'hand', who, cards: ids.slice(0, 7) });
   expect(step()).toMatchObject({ done: true });
   expect(fightEntry(state).heroes[0]?.abilities.map(a => a.id)).toEqual(ids.slice(0, 7));
@@ -201,7 +202,7 @@ test('SU-7: a hand is chosen from the cards unlocked and goes into the fight; it
   expect(state.people[who]?.hand).toHaveLength(6);
 });
 
-const lines = (state: Campaign) => saveBags(state).flatMap(bag => bag.lines);
+const lines = (state: Campaign) => saveBags(state).flatMap(bag => bag.lines.map(say));
 
 test('SV-1, SV-5: saved between story and encounter, HP, tokens and the three boxes are kept', () => {
   let state = founded({ chapter: 2 });
@@ -233,8 +234,8 @@ test('SV-3, SV-4: each bag names its items, injuries and iron; the company’s t
   const state = play(founded(), { set: 'item', item: item(), to: 'backpack' });
   const bags = saveBags(state);
   expect(bags.map(bag => bag.of)).toEqual(['Warden', 'Priest', 'Witch', "A'Dendri Ranger", 'The Lanterns']);
-  expect(bags[0]?.lines).toContain('0 items, 0 injuries, 3 iron');
-  expect(bags[4]?.lines).toEqual(
+  expect(bags[0]?.lines.map(say)).toContain('0 items, 0 injuries, 3 iron');
+  expect(bags[4]?.lines.map(say)).toEqual(
     expect.arrayContaining(['backpack with 1 items', '4 allies', 'city and Deepwood event decks']),
   );
 });
@@ -284,7 +285,8 @@ test('the checklist of every phase has distinct steps with words and a rule', ()
     expect(new Set(steps.map(s => s.id)).size).toBe(steps.length);
     for (const step of steps) {
       expect(step.rule).toMatch(/^[A-Z]{2,3}-\d+$/);
-      expect(step.words).toMatch(/^[^{}]+\.$/);
+      expect(say(step.words)).toMatch(/^(?!campaign\.)[^{}[\]]+\.$/);
+      for (const { words } of step.sum?.parts ?? []) expect(say(words)).toMatch(/^(?!campaign\.)[^{}[\]]+$/);
       if (step.by !== 'hand') continue;
       const ticked = play(moment, { do: 'tickStep', step: step.id, on: true });
       expect(checklist(ticked).find(s => s.id === step.id)?.done, step.id).toBe(true);
@@ -303,7 +305,7 @@ test('CP-3: the course before the fight asks for what nobody has written down of
     ...toFight.slice(0, 2),
   );
   const step = (who: string) => checklist(state).find(one => one.id === `wears-${who}`);
-  expect(step(a)).toMatchObject({ done: false, words: expect.stringContaining('defense is 3') });
+  expect(step(a)).toMatchObject({ done: false, words: { defense: 3 } });
   expect(step(b)).toMatchObject({ done: true });
 });
 

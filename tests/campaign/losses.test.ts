@@ -132,7 +132,7 @@ test('CP-1, LL-9, OWN-7: in hardcore who fell is dead after the tally, ticked, a
   expect([owedTo(state, 'injury', a), owedTo(state, 'item', a)]).toEqual([0, 0]);
   state = play(state, { do: 'nextChapter', anyway: true });
   expect(refusal(state, { do: 'beginChapter' })).toEqual({ code: 'breaks-rule', rule: 'CP-2' });
-  state = play(state, { do: 'replace', seat: 0, in: { class: 'cur', kind: 'full' } });
+  state = play(state, { do: 'replace', seat: 0, in: { class: 'cur', name: 'Mildred', kind: 'full' } });
   const newcomer = state.people[state.seats[0]!]!;
   expect(newcomer).toMatchObject({ class: 'cur', level: 2, iron: 0, injuries: [], items: [], toEquip: true });
   expect(refusal(state, { do: 'beginChapter' })).toBeUndefined();
@@ -148,9 +148,9 @@ test('OWN-20: a death in an attempt that is replayed is none', () => {
 
 test('OWN-6: a class that hardcore has taken is not played again', () => {
   let state = through(founded({ hardcore: true }), { fallen: ['c1'] });
-  state = play(state, { do: 'replace', seat: 0, in: { class: 'cur', kind: 'full' } });
+  state = play(state, { do: 'replace', seat: 0, in: { class: 'cur', name: 'Mildred', kind: 'full' } });
   const [cur] = four(state);
-  const back: Command = { do: 'swap', out: cur, in: { class: 'warden', kind: 'companion' } };
+  const back: Command = { do: 'swap', out: cur, in: { class: 'warden', name: 'Oda', kind: 'companion' } };
   expect(refusal(state, back)).toEqual({ code: 'breaks-rule', rule: 'OWN-6' });
   state = play(state, { ...back, anyway: true });
   expect(breaches(state).some(b => b.rule === 'OWN-6')).toBe(true);
@@ -168,7 +168,7 @@ test('CP-1, OWN-6: with fewer than four classes living a hardcore campaign is ov
     state = play(
       state,
       { do: 'nextChapter', anyway: true },
-      { do: 'replace', seat: 0, in: { class: next, kind: 'full' } },
+      { do: 'replace', seat: 0, in: { class: next, name: 'Oda', kind: 'full' } },
     );
   }
   expect(dead).toBe(8);

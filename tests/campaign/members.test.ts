@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { permanentTokens } from '../../src/campaign/character';
-import { CLASS_IDS, CLASS_NAMES } from '../../src/campaign/classes';
+import { CLASS_IDS } from '../../src/campaign/classes';
 import type { Command } from '../../src/campaign/command';
 import { owed } from '../../src/campaign/owed';
 import { BLANK, type Campaign } from '../../src/campaign/state';
+import { classNames } from '../../src/ui/words/campaign-names';
 import { foundation, founded, four, item, play, refusal, through } from './company';
 
 const cur = { class: 'cur', kind: 'full', name: 'Mildred' } as const;
@@ -13,7 +14,7 @@ const owes = (state: Campaign, who: string) =>
 
 test('CP-2: a company is four of the twelve classes, each full or companion', () => {
   expect(CLASS_IDS).toHaveLength(12);
-  expect(new Set(Object.values(CLASS_NAMES)).size).toBe(12);
+  expect(new Set(Object.values(classNames)).size).toBe(12);
   const three = { ...foundation(), members: foundation().members.slice(0, 3) };
   expect(refusal(BLANK, three)).toEqual({ code: 'wrong-choice' });
   const state = founded({ kinds: ['full', 'companion', 'companion', 'full'] });
@@ -33,7 +34,7 @@ test('CP-2: no chapter begins with a seat empty', () => {
 
 test('CP-2: the Warden has 8 animus and regen 6, the Ranger 7 and 7, others are read from the board', () => {
   const members = (['warden', 'ranger', 'priest', 'cur'] as const).map(
-    id => ({ class: id, kind: 'full' }) as const,
+    id => ({ class: id, name: 'Oda', kind: 'full' }) as const,
   );
   const state = play(BLANK, { ...foundation(), members });
   expect(at(state, 0)).toMatchObject({ boardAnimus: 8, boardRegen: 6 });
@@ -49,9 +50,17 @@ test('OWN-8: no class twice in one company', () => {
   const twice = foundation({ classes: ['warden', 'warden', 'priest', 'cur'] });
   expect(refusal(BLANK, twice)).toEqual({ code: 'breaks-rule', rule: 'OWN-8' });
   const state = founded();
-  const swap: Command = { do: 'swap', out: four(state)[0], in: { class: 'priest', kind: 'full' } };
+  const swap: Command = {
+    do: 'swap',
+    out: four(state)[0],
+    in: { class: 'priest', name: 'Oda', kind: 'full' },
+  };
   expect(refusal(state, swap)).toEqual({ code: 'breaks-rule', rule: 'OWN-8' });
-  const same: Command = { do: 'swap', out: four(state)[0], in: { class: 'warden', kind: 'companion' } };
+  const same: Command = {
+    do: 'swap',
+    out: four(state)[0],
+    in: { class: 'warden', name: 'Oda', kind: 'companion' },
+  };
   expect(refusal(state, same)).toBeUndefined();
 });
 
@@ -91,7 +100,7 @@ test('LV-29, LV-25, LV-26: the new one is quick leveled, to be equipped, and tak
     { owes: 'permanent', count: 3 },
     { owes: 'growth', count: 1 },
     { owes: 'unlock', levels: [2, 5] },
-    { owes: 'equip', missing: ['two hands of weapons', 'an armor', 'a gear'] },
+    { owes: 'equip', missing: ['hands', 'armor', 'gear'] },
     { owes: 'board' },
   ]);
   const equipped = play(state, { do: 'equipped', who: mildred.id });
@@ -107,10 +116,10 @@ test('LV-26: what is missing of two hands, one armor and one gear', () => {
     state = play(state, { set: 'item', item: item({ kind, hands }), to: { who } });
   };
   take('weapon', 1);
-  expect(missing()).toEqual(['one hand of weapons', 'an armor', 'a gear']);
+  expect(missing()).toEqual(['hand', 'armor', 'gear']);
   take('shield', 1);
   take('armor', 0);
-  expect(missing()).toEqual(['a gear']);
+  expect(missing()).toEqual(['gear']);
   take('gear', 0);
   expect(missing()).toEqual([]);
 });
@@ -188,9 +197,9 @@ test('LV-27: who died in the story is not followed by the same class, but any ot
   let state = play(founded({ chapter: 3 }), { do: 'beginChapter' });
   const [who, other] = four(state);
   state = play(state, { do: 'die', who }, { do: 'die', who: other });
-  const warden: Command = { do: 'replace', seat: 0, in: { class: 'warden', kind: 'full' } };
+  const warden: Command = { do: 'replace', seat: 0, in: { class: 'warden', name: 'Oda', kind: 'full' } };
   expect(refusal(state, warden)).toEqual({ code: 'breaks-rule', rule: 'LV-27' });
-  expect(refusal(state, { ...warden, in: { class: 'priest', kind: 'full' } })).toBeUndefined();
+  expect(refusal(state, { ...warden, in: { class: 'priest', name: 'Oda', kind: 'full' } })).toBeUndefined();
   expect(refusal(state, { ...warden, in: cur })).toBeUndefined();
   expect(refusal(state, { ...warden, seat: 2 })).toEqual({ code: 'wrong-choice' });
   const later = play(state, { ...warden, in: cur }, { ...warden, seat: 1 });

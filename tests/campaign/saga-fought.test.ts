@@ -8,6 +8,7 @@ import { builtinPack } from '../../src/packs/builtin';
 import { resultOf, strongest } from '../../src/table/campaign/from-fight';
 import { companyIn } from '../../src/table/campaign/into-fight';
 import { samples, seed } from '../support/samples';
+import { say } from '../support/words';
 import { check } from './check';
 import { founded } from './company';
 import { keep, openLedger } from './ledger';
@@ -30,6 +31,7 @@ function fought(state: Campaign, own: number): Fight {
       allies: [],
     },
     fightEntry(state),
+    say,
     // The sheets go along whole in every second chapter.
     state.chapter % 2 === 0 ? 'full' : 'light',
   );

@@ -172,6 +172,7 @@ function comersOf(state: Campaign, one: One): readonly Comer[] {
     ...away.filter(c => free.includes(c.class)).map(c => ({ back: c.id })),
     ...fresh.map(id => ({
       class: id,
+      name: id,
       kind: one(['full', 'companion'] as const),
       boardAnimus: 6,
       boardRegen: 5,

@@ -5,7 +5,7 @@ import { checkTerms } from '../../src/campaign/checks';
 import { fightEntry } from '../../src/campaign/fight';
 import { commonLoot } from '../../src/campaign/loot';
 import { activeOf, type Campaign, STANDARD_VARIANTS } from '../../src/campaign/state';
-import { CHECKS, TRAIT_IDS, TRAITS, type TraitId } from '../../src/campaign/traits';
+import { CHECKS, TRAIT_IDS, type TraitId } from '../../src/campaign/traits';
 import { founded, four, item, play, refusal, tallied } from './company';
 
 const marked = (trait: TraitId, marks = 1, state: Campaign = founded()) =>
@@ -157,10 +157,10 @@ test('TR-11: with True Grit two injuries are drawn and one is kept', () => {
   const words = (state: Campaign) => {
     const [who] = four(state);
     const steps = checklist(tallied(state, { fallen: [who] }));
-    return steps.find(s => s.id === `injury-${who}`)?.words;
+    return steps.find(s => s.id === `injury-${who}`)?.words.say;
   };
-  expect(words(founded())).toMatch(/draw an injury/);
-  expect(words(marked('trueGrit'))).toMatch(/draw 2 injuries, keep one/);
+  expect(words(founded())).toBe('campaign.owed-injury');
+  expect(words(marked('trueGrit'))).toBe('campaign.owed-injury-of-two');
 });
 
 test('TR-12: by one, two or three marks of Comradery allies bring 2, 3 or 4 tokens', () => {
@@ -188,7 +188,7 @@ test('CP-7: Bushcraft, Keen-Eyed, Quick-Witted and Comradery may be marked three
     const most = thrice.includes(trait) ? 3 : 1;
     let state = founded({ chapter: 21 });
     for (let i = 0; i < most; i++) state = play(state, { do: 'chooseTrait', trait });
-    expect(refusal(state, { do: 'chooseTrait', trait }), TRAITS[trait].name).toEqual({
+    expect(refusal(state, { do: 'chooseTrait', trait }), trait).toEqual({
       code: 'breaks-rule',
       rule: 'CP-7',
     });

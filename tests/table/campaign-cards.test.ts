@@ -16,6 +16,7 @@ import { knownCards } from '../../src/table/campaign/known-cards';
 import { fightKind } from '../../src/table/fight-kind';
 import { demoFight, readySetup } from '../../src/table/ready';
 import { foundation, founded, four, item, play, toFight } from '../campaign/company';
+import { say } from '../support/words';
 
 const base = readySetup(demoFight, 7);
 if (!base) throw new Error('The first fight is gone.');
@@ -83,7 +84,7 @@ const friend = (fight: State, id: string) => {
 function goes(state: State, ...commands: readonly Command[]): State {
   return commands.reduce((now, command) => {
     const decided = decide(now, command);
-    if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${decided.error.message}`);
+    if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${say(decided.error.message)}`);
     return decided.value.reduce(apply, now);
   }, state);
 }
@@ -93,7 +94,7 @@ describe('in full detail', () => {
     const { state, warden, priest } = company();
     const entry = fightEntry(state);
     expect(detailOf(entry)).toBe('full');
-    const fight = initial(companyIn(base, entry, 'full'));
+    const fight = initial(companyIn(base, entry, say, 'full'));
     expect(fight.settings.company).toBe('full');
     const { hand } = friend(fight, warden).cards;
     const names = hand.map(
@@ -114,7 +115,7 @@ describe('in full detail', () => {
   it('CN-8: a companion pays for its injuries once, and holds none of them as cards', () => {
     const { state, priest } = company();
     for (const detail of ['light', 'full'] as const) {
-      const fight = initial(companyIn(base, fightEntry(state), detail));
+      const fight = initial(companyIn(base, fightEntry(state), say, detail));
       expect([detail, friend(fight, priest).hp, friend(fight, priest).cards.hand]).toEqual([detail, 5, []]);
     }
   });
@@ -122,7 +123,7 @@ describe('in full detail', () => {
   it('AB-1, AB-5, IN-2: a card that was copied attacks for its animus and goes to its cooldown, the injury first', () => {
     const { state, warden } = company();
     const nowhere = { ...base, settings: { ...base.settings, board: 'off' as const } };
-    let fight = initial(companyIn(nowhere, fightEntry(state), 'full'));
+    let fight = initial(companyIn(nowhere, fightEntry(state), say, 'full'));
     fight = goes(fight, { do: 'begin' });
     const idOf = (name: string) =>
       friend(fight, warden).cards.hand.find(
@@ -179,7 +180,7 @@ describe('in full detail', () => {
       },
     ]);
     const entry = fightEntry(state);
-    const fight = initial(companyIn(base, entry, 'full', own));
+    const fight = initial(companyIn(base, entry, say, 'full', own));
     const byName = (name: string) => Object.values(fight.library.abilities).find(card => card.name === name);
     expect(byName('Card 0')).toMatchObject({ cooldown: 3, choices: [{ id: 'own', cost: 4 }] });
     expect(byName('Card 2')).toMatchObject({ cooldown: 1, choices: [{ id: 'use-1', cost: 2 }] });
@@ -191,7 +192,7 @@ describe('in full detail', () => {
 
   it('OWN-140: a fight with cards is played to its end and comes home', () => {
     const { state } = company();
-    const setup = companyIn({ ...base, seed: 5 }, fightEntry(state), 'full');
+    const setup = companyIn({ ...base, seed: 5 }, fightEntry(state), say, 'full');
     const ended = playThrough(setup);
     expect(ended.refused).toBe(null);
     const result = resultOf(ended.state, 30);
@@ -205,7 +206,7 @@ it.each(['light', 'full'] as const)(
   'OWN-140: a fight in %s detail passes the door that it is stored through',
   detail => {
     const { state } = company();
-    const setup = companyIn(base, fightEntry(state), detail);
+    const setup = companyIn(base, fightEntry(state), say, detail);
     expect(checkSetup(setup)).toMatchObject({ ok: true, value: { advice: [] } });
     const fight = initial(setup);
     expect(fightKind.state(JSON.parse(JSON.stringify(fight)))).toEqual({ ok: true, value: fight });
@@ -215,10 +216,10 @@ it.each(['light', 'full'] as const)(
 describe('in light detail', () => {
   it('OWN-140: the cards stay on the table, the injuries are a reminder', () => {
     const { state, warden } = company();
-    const fight = initial(companyIn(base, fightEntry(state), 'light'));
+    const fight = initial(companyIn(base, fightEntry(state), say, 'light'));
     expect(friend(fight, warden).cards.hand).toEqual([]);
     expect(friend(fight, warden)).toMatchObject({ defense: 2, hp: 6 });
-    expect(fight.reminders.some(one => one.text.includes('Warden') && one.text.includes('Limp'))).toBe(true);
+    expect(fight.reminders.some(one => /Warden.*Limp/.test(say(one.text)))).toBe(true);
     expect(detailOf(fightEntry(play(founded(), ...toFight)))).toBe('light');
   });
 });
@@ -244,7 +245,7 @@ describe('those who come to help', () => {
       { set: 'ally', name: 'Man-at-Arms', count: 1 },
       ...toFight,
     );
-    const fight = initial(companyIn(base, fightEntry(state)));
+    const fight = initial(companyIn(base, fightEntry(state), say));
     expect(fight.allies).toHaveLength(6);
     for (const ally of fight.allies.filter(one => one.name === 'Man-at-Arms')) {
       expect(ally).toMatchObject({ defense: 3, might: { yellow: 2 }, range: 4, moveHexes: 5, attackCost: 2 });
@@ -264,13 +265,13 @@ describe('those who come to help', () => {
       { set: 'guardian', numbers },
       ...toFight,
     );
-    expect(initial(companyIn(base, fightEntry(grove))).guardian).toMatchObject({
+    expect(initial(companyIn(base, fightEntry(grove), say)).guardian).toMatchObject({
       name: 'Ancient Guardian',
       defense: 3,
       range: 4,
     });
     const without = play(founded(), { set: 'guardian', numbers }, ...toFight);
-    expect(initial(companyIn(base, fightEntry(without))).guardian).toBe(null);
+    expect(initial(companyIn(base, fightEntry(without), say)).guardian).toBe(null);
   });
 });
 
@@ -278,8 +279,8 @@ it('TR-12: Comradery tells how many tokens each ally brings, and the fight gives
   const plain = play(founded(), ...toFight);
   const marked = play(founded(), { set: 'trait', trait: 'comradery', marks: 2 }, ...toFight);
   const said = (state: Campaign) => {
-    const fight = initial(companyIn(base, fightEntry(state)));
-    return [fight.allyTokens, fight.reminders.some(one => one.text.includes('3 tokens'))];
+    const fight = initial(companyIn(base, fightEntry(state), say));
+    return [fight.allyTokens, fight.reminders.some(one => say(one.text).includes('3 tokens'))];
   };
   expect([said(plain), said(marked)]).toEqual([
     [0, false],
@@ -291,7 +292,7 @@ describe('what a fight brings home', () => {
   it('CP-5, EN-11: tokens left over last to the end of the epilogue', () => {
     const state = play(founded(), ...toFight);
     const [who] = four(state);
-    const fight = initial(companyIn(base, fightEntry(state)));
+    const fight = initial(companyIn(base, fightEntry(state), say));
     const over: State = {
       ...fight,
       outcome: 'victory',
@@ -309,7 +310,7 @@ describe('what a fight brings home', () => {
 
   it('OWN-143, IT-3, LL-12: what lies face down is told; what is gone for good is not lost once more', () => {
     const { state, warden } = company();
-    const fight = initial(companyIn(base, fightEntry(state), 'full'));
+    const fight = initial(companyIn(base, fightEntry(state), say, 'full'));
     const horn = state.people[warden]?.items.find(one => one.name === 'Horn')?.id ?? '';
     const over: State = {
       ...fight,

@@ -9,6 +9,7 @@ import { campaignKind } from '../../src/table/campaign/kind';
 import { foundation, play } from '../campaign/company';
 import { faultyPort } from '../storage/faults';
 import { value } from '../storage/setup';
+import { say } from '../support/words';
 
 it('OWN-16: the list calls a company as its sheet does, also when the renaming is undone and done again', async () => {
   const store = await openStore({
@@ -20,7 +21,7 @@ it('OWN-16: the list calls a company as its sheet does, also when the renaming i
   const state = play(BLANK, foundation());
   const id = value(await store.create(campaignKind, { name: 'The Lanterns (copy)', state }));
   const session = value(await openSession({ store, kind: campaignKind, id }));
-  const company = playOn(session);
+  const company = playOn(session, say);
   const listed = async () => {
     await session.settled();
     return value(await store.list(campaignKindName)).map(one => one.name);

@@ -1,22 +1,23 @@
 import { COMPANION_GROWTH, FULL_GROWTH, owingOf, permanentTokens } from '../character';
 import type { Deed } from '../command';
 import { levelsToUnlock, traitsOwed } from '../owed';
+import { say } from '../says';
 import type { Campaign } from '../state';
-import { countOf, MOST_OF_A_KIND, TOKEN_NAMES, withToken } from '../tokens';
+import { countOf, MOST_OF_A_KIND, withToken } from '../tokens';
 import { marksOf, TRAITS } from '../traits';
 import { against, cannot, idsFrom, type Judged, will } from '../verdict';
 
-const stranger = () => cannot('unknown-member', 'Nobody of this name is in the company.');
+const stranger = () => cannot('unknown-member', say('campaign.nobody-called'));
 
 /** CP-7: within the marks that the trait has room for, and those that the levels gave. */
 export function chooseTrait(state: Campaign, { trait }: Extract<Deed, { do: 'chooseTrait' }>): Judged {
   const marks = marksOf(state.traits, trait) + 1;
-  const { name, most } = TRAITS[trait];
+  const { most } = TRAITS[trait];
   return will(
     [{ event: 'traitSet', trait, marks }],
     [
-      against(marks > most, 'CP-7', `${name} can be marked ${most === 1 ? 'once' : `${most} times`}.`),
-      against(traitsOwed(state) <= 0, 'LV-3', 'No trait is to be chosen now.'),
+      against(marks > most, 'CP-7', say('campaign.trait-full', { trait, most })),
+      against(traitsOwed(state) <= 0, 'LV-3', say('campaign.no-trait-now')),
     ],
   );
 }
@@ -29,8 +30,8 @@ export function choosePermanent(state: Campaign, deed: Extract<Deed, { do: 'choo
   return will(
     [{ event: 'permanentSet', who: c.id, permanent: withToken(c.permanent, deed.token, 1) }],
     [
-      against(most, 'CP-5', `${c.name} has three permanent ${TOKEN_NAMES[deed.token]} tokens already.`),
-      against(owingOf(c).permanent <= 0, 'LV-4', `${c.name} has no permanent token to choose.`),
+      against(most, 'CP-5', say('campaign.three-of-token', { who: c.name, token: deed.token })),
+      against(owingOf(c).permanent <= 0, 'LV-4', say('campaign.no-permanent-now', { who: c.name })),
     ],
   );
 }
@@ -42,15 +43,15 @@ export function chooseGrowth(state: Campaign, deed: Extract<Deed, { do: 'chooseG
   const { growth } = deed;
   const fits: readonly string[] = c.kind === 'full' ? FULL_GROWTH : COMPANION_GROWTH;
   if (!fits.includes(growth)) {
-    return cannot('wrong-choice', 'Full characters raise animus or regen, companions gain a token.');
+    return cannot('wrong-choice', say('campaign.growth-by-kind'));
   }
   const token = growth === 'animus' || growth === 'battleflow' ? growth : undefined;
   const most = token !== undefined && countOf(permanentTokens(c), token) >= MOST_OF_A_KIND;
   return will(
     [{ event: 'growthSet', who: c.id, growth: [...c.growth, growth] }],
     [
-      against(most, 'CP-5', `${c.name} has three permanent tokens of this kind already.`),
-      against(owingOf(c).growth <= 0, 'LV-8', `${c.name} has no animus bonus to choose.`),
+      against(most, 'CP-5', say('campaign.three-of-growth', { who: c.name })),
+      against(owingOf(c).growth <= 0, 'LV-8', say('campaign.no-growth-now', { who: c.name })),
     ],
   );
 }
@@ -70,7 +71,7 @@ export function unlock(state: Campaign, deed: Extract<Deed, { do: 'unlock' }>): 
       { event: 'unlockedTo', who: c.id, level: Math.max(c.unlockedTo, deed.level) },
       ids.used(),
     ],
-    [against(!due, 'LV-23', `${c.name} has no cards of level ${deed.level} to unlock now.`)],
+    [against(!due, 'LV-23', say('campaign.no-cards-now', { who: c.name, level: deed.level }))],
   );
 }
 
@@ -86,7 +87,7 @@ export function hand(state: Campaign, deed: Extract<Deed, { do: 'hand' }>): Judg
   if (!c) return stranger();
   const own = c.kind === 'full' ? c.abilities : c.archetypes;
   if (deed.cards.some(id => !own.some(card => card.id === id))) {
-    return cannot('unknown-thing', `${c.name} has not unlocked this card.`);
+    return cannot('unknown-thing', say('campaign.card-locked', { who: c.name }));
   }
   return will([{ event: 'handSet', who: c.id, hand: deed.cards }]);
 }

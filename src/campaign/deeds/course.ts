@@ -5,6 +5,7 @@ import type { Event } from '../event';
 import { maxHp } from '../fight';
 import { playedAt } from '../loot';
 import { replayTicks, tickReasons } from '../losses';
+import { say } from '../says';
 import { activeOf, type Campaign, emptySeats, type Fight, findItem, type Tick } from '../state';
 import { withToken } from '../tokens';
 import { against, cannot, idsFrom, type Judged, will } from '../verdict';
@@ -13,7 +14,7 @@ const REPLAY_TOKENS = 3;
 
 /** CP-1, CP-5: all HP of the difficulty and one combat token for each permanent one. */
 export function beginChapter(state: Campaign): Judged {
-  if (state.course.phase !== 'start') return cannot('wrong-phase', 'This chapter has been begun already.');
+  if (state.course.phase !== 'start') return cannot('wrong-phase', say('campaign.chapter-begun'));
   const hp = maxHpOf(state.difficulty);
   const events: Event[] = [{ event: 'playedAt', chapter: state.chapter, difficulty: state.difficulty }];
   for (const c of activeOf(state)) {
@@ -21,17 +22,11 @@ export function beginChapter(state: Campaign): Judged {
     events.push({ event: 'tokensSet', who: c.id, tokens: permanentTokens(c) });
   }
   events.push({ event: 'phaseReached', phase: state.mode === 'instant' ? 'between' : 'story' });
-  return will(events, [
-    against(
-      emptySeats(state).length > 0,
-      'CP-2',
-      'A Free Company is always four Oathsworn; a seat is empty.',
-    ),
-  ]);
+  return will(events, [against(emptySeats(state).length > 0, 'CP-2', say('campaign.seat-empty'))]);
 }
 
 export function endStory(state: Campaign): Judged {
-  if (state.course.phase !== 'story') return cannot('wrong-phase', 'The story is not being played.');
+  if (state.course.phase !== 'story') return cannot('wrong-phase', say('campaign.no-story-now'));
   return will([
     { event: 'boxSet', chapter: state.chapter, box: 'story', on: true },
     ...(state.course.draws?.length ? [{ event: 'drawsSet' as const, draws: [] }] : []),
@@ -40,14 +35,14 @@ export function endStory(state: Campaign): Judged {
 }
 
 export function beginFight(state: Campaign): Judged {
-  if (state.course.phase !== 'between') return cannot('wrong-phase', 'The story comes before the encounter.');
+  if (state.course.phase !== 'between') return cannot('wrong-phase', say('campaign.story-first'));
   return will(
     [{ event: 'phaseReached', phase: 'fight' }],
     [
       against(
         Object.values(state.course.replayTokens).some(left => left > 0),
         'EN-10',
-        'Somebody may still choose tokens for the replay.',
+        say('campaign.replay-tokens-open'),
       ),
     ],
   );
@@ -64,12 +59,13 @@ function counted(fight: Fight): Fight {
 /** EN-1 to EN-4: a fight comes back with its result, whoever has kept it. */
 export function endFight(state: Campaign, deed: Extract<Deed, { do: 'endFight' }>): Judged {
   const { phase } = state.course;
-  if (phase !== 'fight' && phase !== 'between') return cannot('wrong-phase', 'No encounter is being fought.');
+  if (phase !== 'fight' && phase !== 'between')
+    return cannot('wrong-phase', say('campaign.no-encounter-now'));
   const fight = counted(deed.result);
   const four = activeOf(state).map(c => c.id);
   const came = fight.heroes.map(hero => hero.id);
   if (came.length !== four.length || four.some(id => !came.includes(id))) {
-    return cannot('unknown-member', 'A result needs a line for each of the Oathsworn who fought.');
+    return cannot('unknown-member', say('campaign.result-of-all'));
   }
   const events: Event[] = [{ event: 'fought', fight }];
   for (const hero of fight.heroes) {
@@ -87,14 +83,14 @@ export function endFight(state: Campaign, deed: Extract<Deed, { do: 'endFight' }
     against(
       fight.outcome === 'lost' && fight.heroes.some(hero => !hero.fallen),
       'EN-2',
-      'An encounter is lost when all Oathsworn are unconscious.',
+      say('campaign.lost-when-all-fell'),
     ),
   ]);
 }
 
 /** EN-5 to EN-10 */
 export function replay(state: Campaign): Judged {
-  if (state.course.phase !== 'aftermath') return cannot('wrong-phase', 'Only a lost encounter is replayed.');
+  if (state.course.phase !== 'aftermath') return cannot('wrong-phase', say('campaign.replay-when-lost'));
   const ids = idsFrom(state);
   const events: Event[] = [];
   if (!state.course.replayed) {
@@ -119,21 +115,20 @@ export function replay(state: Campaign): Judged {
 /** EN-10: any three, one at a time. */
 export function replayToken(state: Campaign, deed: Extract<Deed, { do: 'replayToken' }>): Judged {
   const c = state.people[deed.who];
-  if (c?.fate !== 'active') return cannot('unknown-member', 'Nobody of this name is in the company.');
+  if (c?.fate !== 'active') return cannot('unknown-member', say('campaign.nobody-called'));
   const left = state.course.replayTokens[c.id] ?? 0;
   return will(
     [
       { event: 'tokensSet', who: c.id, tokens: withToken(c.tokens, deed.token, 1) },
       { event: 'replayTokensSet', left: { ...state.course.replayTokens, [c.id]: Math.max(0, left - 1) } },
     ],
-    [against(left <= 0, 'EN-10', 'A replay gives any three combat tokens, and they have been chosen.')],
+    [against(left <= 0, 'EN-10', say('campaign.replay-tokens-chosen'))],
   );
 }
 
 /** EN-4, OWN-4 */
 export function moveOn(state: Campaign): Judged {
-  if (state.course.phase !== 'aftermath')
-    return cannot('wrong-phase', 'There is no lost encounter to move on from.');
+  if (state.course.phase !== 'aftermath') return cannot('wrong-phase', say('campaign.nothing-lost'));
   return will([
     { event: 'boxSet', chapter: state.chapter, box: 'encounter', on: true },
     { event: 'phaseReached', phase: 'epilogue' },

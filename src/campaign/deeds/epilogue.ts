@@ -6,6 +6,7 @@ import { LAST_LEVEL } from '../levels';
 import { commonLoot, playedAt, uniqueLoot } from '../loot';
 import { knockoutTicks, lossesOf, tickReasons } from '../losses';
 import { lootOwed, owed } from '../owed';
+import { say } from '../says';
 import { activeOf, type Campaign, LAST_CHAPTER, lastFight, type Tally } from '../state';
 import { against, cannot, idsFrom, type Judged, will } from '../verdict';
 import { endIfTooFew } from './members';
@@ -13,8 +14,8 @@ import { endIfTooFew } from './members';
 /** LL-1 to LL-13: what counts itself is done here, what is chosen becomes owed. */
 export function tally(state: Campaign): Judged {
   const { phase } = state.course;
-  if (phase !== 'epilogue') return cannot('wrong-phase', 'Level, loot and losses belong to the epilogue.');
-  if (state.course.tally) return cannot('wrong-phase', 'They have been tallied already.');
+  if (phase !== 'epilogue') return cannot('wrong-phase', say('campaign.tally-in-epilogue'));
+  if (state.course.tally) return cannot('wrong-phase', say('campaign.tallied-already'));
   const fight = lastFight(state);
   const four = activeOf(state);
   const losses = lossesOf(four, fight, state.hardcore);
@@ -44,14 +45,14 @@ export function tally(state: Campaign): Judged {
 
 /** The tally under way, or the reason why there is none. */
 const tallyOf = (state: Campaign): Tally | undefined => state.course.tally ?? undefined;
-const untallied = () => cannot('wrong-phase', 'Level, loot and losses have not been tallied yet.');
+const untallied = () => cannot('wrong-phase', say('campaign.not-tallied'));
 
 /** LL-4 to LL-7: an item that is not described is drawn all the same. */
 export function loot(state: Campaign, deed: Extract<Deed, { do: 'loot' }>): Judged {
   const before = tallyOf(state);
   if (!before) return untallied();
   if (typeof deed.to === 'object' && !state.people[deed.to.who]) {
-    return cannot('unknown-member', 'Nobody of this name is in the company.');
+    return cannot('unknown-member', say('campaign.nobody-called'));
   }
   const ids = idsFrom(state);
   const common = deed.deck === 'common';
@@ -65,7 +66,7 @@ export function loot(state: Campaign, deed: Extract<Deed, { do: 'loot' }>): Judg
   const left = lootOwed(state)[deed.deck];
   const all = (common ? commonLoot(state) : uniqueLoot(state)).total;
   return will(events, [
-    against(left <= 0, common ? 'LL-4' : 'LL-5', `All ${all} ${deed.deck} items of this chapter are drawn.`),
+    against(left <= 0, common ? 'LL-4' : 'LL-5', say('campaign.loot-drawn', { all, deck: deed.deck })),
   ]);
 }
 
@@ -80,17 +81,18 @@ export function loseItem(state: Campaign, deed: Extract<Deed, { do: 'loseItem' }
   const before = tallyOf(state);
   const c = state.people[deed.who];
   if (!before) return untallied();
-  if (!c) return cannot('unknown-member', 'Nobody of this name is in the company.');
+  if (!c) return cannot('unknown-member', say('campaign.nobody-called'));
   const item = c.items.find(worn => worn.id === deed.item);
-  if (deed.item !== null && !item) return cannot('unknown-thing', `${c.name} does not carry this item.`);
+  if (deed.item !== null && !item)
+    return cannot('unknown-thing', say('campaign.item-not-carried', { who: c.name }));
   const left = before.items[c.id] ?? 0;
   const items = { ...before.items, [c.id]: Math.max(0, left - 1) };
   const events: Event[] = [{ event: 'tallied', tally: { ...before, items } }];
   if (item) events.push(lost(item, c.id));
   const fresh = item !== undefined && !before.worn[c.id]?.includes(item.id);
   return will(events, [
-    against(left <= 0, 'LL-12', `${c.name} has lost all the items it must lose.`),
-    against(fresh, 'LL-12', `${c.name} did not wear ${item?.name ?? 'this'} in the encounter.`),
+    against(left <= 0, 'LL-12', say('campaign.items-lost', { who: c.name })),
+    against(fresh, 'LL-12', say('campaign.item-not-worn', { who: c.name, item: item?.name ?? null })),
   ]);
 }
 
@@ -99,7 +101,7 @@ export function drawInjury(state: Campaign, deed: Extract<Deed, { do: 'drawInjur
   const before = tallyOf(state);
   const c = state.people[deed.who];
   if (!before) return untallied();
-  if (!c) return cannot('unknown-member', 'Nobody of this name is in the company.');
+  if (!c) return cannot('unknown-member', say('campaign.nobody-called'));
   const ids = idsFrom(state);
   const left = before.injuries[c.id] ?? 0;
   const injuries = { ...before.injuries, [c.id]: Math.max(0, left - 1) };
@@ -109,13 +111,13 @@ export function drawInjury(state: Campaign, deed: Extract<Deed, { do: 'drawInjur
       { event: 'injuriesSet', who: c.id, injuries: [...c.injuries, { id: ids.next('j'), name: deed.name }] },
       ids.used(),
     ],
-    [against(left <= 0, 'LL-10', `${c.name} gains no injury from this encounter.`)],
+    [against(left <= 0, 'LL-10', say('campaign.no-injury-now', { who: c.name }))],
   );
 }
 
 /** EN-11, SV-2, OWN-5 */
 export function nextChapter(state: Campaign): Judged {
-  if (state.course.phase !== 'epilogue') return cannot('wrong-phase', 'The epilogue comes first.');
+  if (state.course.phase !== 'epilogue') return cannot('wrong-phase', say('campaign.epilogue-first'));
   const open = owed(state).filter(
     ({ owes }) => owes === 'common' || owes === 'unique' || owes === 'injury' || owes === 'item',
   );
@@ -129,7 +131,7 @@ export function nextChapter(state: Campaign): Judged {
     events.push({ event: 'chapterReached', chapter: state.chapter + 1, phase: 'start' });
   }
   return will(events, [
-    against(state.course.tally === null, 'LL-1', 'Level, loot and losses have not been tallied yet.'),
-    against(open.length > 0, 'LL-1', 'Loot or losses of this chapter are still open.'),
+    against(state.course.tally === null, 'LL-1', say('campaign.not-tallied')),
+    against(open.length > 0, 'LL-1', say('campaign.loot-or-losses-open')),
   ]);
 }

@@ -1,6 +1,6 @@
-import { CLASS_NAMES } from '../classes';
 import type { Deed } from '../command';
 import type { Event } from '../event';
+import { say } from '../says';
 import { type Campaign, isFounded } from '../state';
 import { against, cannot, idsFrom, type Judged, will } from '../verdict';
 import { newCharacter } from './members';
@@ -9,8 +9,8 @@ const START_IRON = 3;
 
 /** CP-2, CP-4, CP-6; in a later chapter it takes over a campaign that was begun on paper. */
 export function found(state: Campaign, deed: Extract<Deed, { do: 'found' }>): Judged {
-  if (isFounded(state)) return cannot('already-founded', 'This company has been founded already.');
-  if (deed.members.length !== 4) return cannot('wrong-choice', 'A Free Company is always four Oathsworn.');
+  if (isFounded(state)) return cannot('already-founded', say('campaign.already-founded'));
+  if (deed.members.length !== 4) return cannot('wrong-choice', say('campaign.always-four'));
   const ids = idsFrom(state);
   const iron = deed.mode === 'instant' ? 0 : START_IRON;
   const late = deed.chapter > 1;
@@ -21,7 +21,7 @@ export function found(state: Campaign, deed: Extract<Deed, { do: 'found' }>): Ju
     ...(late && deed.start === 'paper' ? { unlockedTo: deed.chapter } : {}),
     ...(late && deed.start === 'quick' ? { toEquip: true } : {}),
   }));
-  const allies = [1, 2, 3, 4].map(() => ({ id: ids.next('a'), name: 'Man-at-Arms', archived: false }));
+  const allies = [1, 2, 3, 4].map(() => ({ id: ids.next('a'), name: deed.ally, archived: false }));
   const { name, mode, hardcore, difficulty, variants, chapter } = deed;
   const events: Event[] = [
     { event: 'founded', name, mode, hardcore, difficulty, variants, chapter, members, allies },
@@ -34,6 +34,6 @@ export function found(state: Campaign, deed: Extract<Deed, { do: 'found' }>): Ju
   const twice = classes.find((c, i) => classes.indexOf(c) !== i);
   return will(
     [...events, ids.used()],
-    [against(twice !== undefined, 'OWN-8', `${twice ? CLASS_NAMES[twice] : 'A class'} is played twice.`)],
+    [twice !== undefined && against(true, 'OWN-8', say('campaign.class-twice', { class: twice }))],
   );
 }

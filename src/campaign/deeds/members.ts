@@ -1,10 +1,11 @@
 import { deadClasses } from '../breaches';
 import { type Character, type CharacterId, permanentTokens } from '../character';
-import { boardValuesOf, CLASS_IDS, CLASS_NAMES } from '../classes';
+import { boardValuesOf, CLASS_IDS } from '../classes';
 import type { Deed, NewMember } from '../command';
 import type { Event } from '../event';
 import { maxHp } from '../fight';
 import { companyLevel } from '../owed';
+import { say } from '../says';
 import { activeOf, type Campaign } from '../state';
 import { against, cannot, idsFrom, type Judged, type Objection, will } from '../verdict';
 
@@ -14,7 +15,7 @@ export function newCharacter(id: CharacterId, member: NewMember, level: number):
   return {
     id,
     class: member.class,
-    name: member.name || CLASS_NAMES[member.class],
+    name: member.name,
     kind: member.kind,
     fate: 'active',
     level,
@@ -55,18 +56,17 @@ function freshIn(state: Campaign, c: Character): Character {
 }
 
 function classObjections(state: Campaign, c: Character): (Objection | false)[] {
-  const name = CLASS_NAMES[c.class];
   return [
     against(
       activeOf(state).some(other => other.class === c.class),
       'OWN-8',
-      `${name} is in the company already.`,
+      say('campaign.class-here', { class: c.class }),
     ),
-    against(deadClasses(state).includes(c.class), 'OWN-6', `${name} has died in this hardcore campaign.`),
+    against(deadClasses(state).includes(c.class), 'OWN-6', say('campaign.class-dead', { class: c.class })),
   ];
 }
 
-const stranger = () => cannot('unknown-member', 'Nobody of this kind can be found.');
+const stranger = () => cannot('unknown-member', say('campaign.nobody-such'));
 
 /** LV-28 to LV-30 */
 export function swap(state: Campaign, deed: Extract<Deed, { do: 'swap' }>): Judged {
@@ -85,7 +85,7 @@ export function swap(state: Campaign, deed: Extract<Deed, { do: 'swap' }>): Judg
   ];
   const others = { ...state, seats: state.seats.filter(id => id !== out.id) };
   return will(events, [
-    against(state.course.phase !== 'start', 'LV-28', 'Oathsworn are swapped at the start of a chapter.'),
+    against(state.course.phase !== 'start', 'LV-28', say('campaign.swapped-at-start')),
     ...classObjections(others, joins),
   ]);
 }
@@ -104,7 +104,7 @@ export function changeKind(state: Campaign, who: CharacterId): Judged {
       { event: 'unlockedTo', who, level: 1 },
       { event: 'handSet', who, hand: [] },
     ],
-    [against(state.course.phase !== 'start', 'LV-28', 'Oathsworn are swapped at the start of a chapter.')],
+    [against(state.course.phase !== 'start', 'LV-28', say('campaign.swapped-at-start'))],
   );
 }
 
@@ -128,7 +128,7 @@ export function endIfTooFew(state: Campaign, dying: readonly CharacterId[]): rea
 /** LV-25 to LV-27, OWN-7 */
 export function replace(state: Campaign, deed: Extract<Deed, { do: 'replace' }>): Judged {
   const gone = state.people[state.seats[deed.seat] ?? ''];
-  if (!gone || gone.fate === 'active') return cannot('wrong-choice', 'This seat is not empty.');
+  if (!gone || gone.fate === 'active') return cannot('wrong-choice', say('campaign.seat-taken'));
   const ids = idsFrom(state);
   const newcomer = incoming(state, deed.in, ids.next('c'));
   if (!newcomer) return stranger();
@@ -139,7 +139,7 @@ export function replace(state: Campaign, deed: Extract<Deed, { do: 'replace' }>)
       against(
         !('back' in deed.in) && gone.class === joins.class,
         'LV-27',
-        `A new character is not of the class just lost: ${CLASS_NAMES[joins.class]}.`,
+        say('campaign.class-just-lost', { class: joins.class }),
       ),
       ...classObjections(state, joins),
     ],

@@ -12,6 +12,7 @@ import {
   medicPrice,
   runnerPrice,
 } from '../prices';
+import { say } from '../says';
 import { type Campaign, findItem } from '../state';
 import { has } from '../traits';
 import {
@@ -24,11 +25,11 @@ import {
   will,
 } from '../verdict';
 
-const stranger = () => cannot('unknown-member', 'Nobody of this name is in the company.');
+const stranger = () => cannot('unknown-member', say('campaign.nobody-called'));
 
 /** Trade and runners belong to the story part. */
 const inStory = (state: Campaign): Objection | false =>
-  against(state.course.phase !== 'story', 'CP-4', 'There is nobody to trade with outside the story.');
+  against(state.course.phase !== 'story', 'CP-4', say('campaign.no-trade-now'));
 
 /** The iron of those who pay, less what they pay; it must come to the price. */
 function pay(state: Campaign, payment: Payment, price: number): Result<readonly Event[], CampaignRefusal> {
@@ -37,15 +38,16 @@ function pay(state: Campaign, payment: Payment, price: number): Result<readonly 
   for (const [who, amount] of Object.entries(payment)) {
     const c = state.people[who];
     if (c?.fate !== 'active') return stranger();
-    if (c.iron < amount) return cannot('not-enough-iron', `${c.name} has ${c.iron} iron.`);
+    if (c.iron < amount)
+      return cannot('not-enough-iron', say('campaign.has-iron', { who: c.name, iron: c.iron }));
     sum += amount;
     if (amount > 0) events.push({ event: 'ironSet', who, iron: c.iron - amount });
   }
-  return sum === price ? ok(events) : cannot('wrong-payment', `The price is ${price} iron, not ${sum}.`);
+  return sum === price ? ok(events) : cannot('wrong-payment', say('campaign.price', { price, paid: sum }));
 }
 
 export function buy(state: Campaign, deed: Extract<Deed, { do: 'buy' }>): Judged {
-  if (deed.item.value === null) return cannot('wrong-choice', 'Write down the value of the card first.');
+  if (deed.item.value === null) return cannot('wrong-choice', say('campaign.value-first'));
   if (typeof deed.to === 'object' && !state.people[deed.to.who]) return stranger();
   const paid = pay(state, deed.pay, banksmithSells(deed.item.value).total);
   if (!paid.ok) return paid;
@@ -58,8 +60,8 @@ export function sell(state: Campaign, deed: Extract<Deed, { do: 'sell' }>): Judg
   const item = findItem(state, deed.item);
   const c = state.people[deed.to];
   if (c?.fate !== 'active') return stranger();
-  if (!item) return cannot('unknown-thing', 'The company does not have this item.');
-  if (item.value === null) return cannot('wrong-choice', 'Write down the value of the card first.');
+  if (!item) return cannot('unknown-thing', say('campaign.unknown-item'));
+  if (item.value === null) return cannot('wrong-choice', say('campaign.value-first'));
   const price = banksmithBuys(item.value).total;
   return will(
     [
@@ -85,7 +87,7 @@ export function curatives(state: Campaign, deed: Extract<Deed, { do: 'curatives'
       against(
         bought > CURATIVES_PER_CHAPTER,
         'CP-4',
-        `${CURATIVES_PER_CHAPTER} curatives may be bought per chapter.`,
+        say('campaign.most-curatives', { most: CURATIVES_PER_CHAPTER }),
       ),
     ],
   );
@@ -95,7 +97,7 @@ export function curatives(state: Campaign, deed: Extract<Deed, { do: 'curatives'
 export function useCurative(state: Campaign, deed: Extract<Deed, { do: 'useCurative' }>): Judged {
   const c = state.people[deed.who];
   if (!c) return stranger();
-  if (state.curatives < 1) return cannot('unknown-thing', 'The company has no curative left.');
+  if (state.curatives < 1) return cannot('unknown-thing', say('campaign.no-curative'));
   const events: Event[] = [{ event: 'curativesSet', count: state.curatives - 1 }];
   if (deed.heals > 0 && c.hp !== null) {
     events.push({ event: 'hpSet', who: c.id, hp: Math.min(maxHp(state), c.hp + deed.heals) });
@@ -114,7 +116,7 @@ export function runner(state: Campaign, deed: Extract<Deed, { do: 'runner' }>): 
 export function fieldMedic(state: Campaign, deed: Extract<Deed, { do: 'fieldMedic' }>): Judged {
   const c = state.people[deed.who];
   if (!c?.injuries.some(injury => injury.id === deed.injury)) {
-    return cannot('unknown-thing', 'Nobody has this injury.');
+    return cannot('unknown-thing', say('campaign.unknown-injury'));
   }
   const paid = pay(state, deed.pay, medicPrice(state.chapter, state.variants.fieldMedic).total);
   if (!paid.ok) return paid;
@@ -126,8 +128,12 @@ export function fieldMedic(state: Campaign, deed: Extract<Deed, { do: 'fieldMedi
       { event: 'medicUsed', times: state.course.medicUsed + 1 },
     ],
     [
-      against(!has(state.traits, 'fieldMedic'), 'TR-10', 'The company does not have Field Medic.'),
-      against(state.course.medicUsed > 0, 'TR-10', 'Field Medic has been used in this chapter.'),
+      against(
+        !has(state.traits, 'fieldMedic'),
+        'TR-10',
+        say('campaign.not-a-trait', { trait: 'fieldMedic' }),
+      ),
+      against(state.course.medicUsed > 0, 'TR-10', say('campaign.trait-used', { trait: 'fieldMedic' })),
     ],
   );
 }
@@ -144,14 +150,18 @@ export function toughAsNails(state: Campaign, who: CharacterId): Judged {
       { event: 'toughUsed', times: state.course.toughUsed + 1 },
     ],
     [
-      against(!has(state.traits, 'toughAsNails'), 'TR-9', 'The company does not have Tough As Nails.'),
-      against(state.course.toughUsed > 0, 'TR-9', 'Tough As Nails has been used in this chapter.'),
+      against(
+        !has(state.traits, 'toughAsNails'),
+        'TR-9',
+        say('campaign.not-a-trait', { trait: 'toughAsNails' }),
+      ),
+      against(state.course.toughUsed > 0, 'TR-9', say('campaign.trait-used', { trait: 'toughAsNails' })),
       against(
         state.course.phase !== when,
         'TR-9',
-        roll ? 'It is rolled at the encounter’s setup.' : 'It works in the story.',
+        say(roll ? 'campaign.tough-at-setup' : 'campaign.tough-in-story'),
       ),
-      against(c.hp >= maxHp(state), 'TR-9', `${c.name} has lost no HP.`),
+      against(c.hp >= maxHp(state), 'TR-9', say('campaign.unhurt', { who: c.name })),
     ],
   );
 }
@@ -170,6 +180,6 @@ export function drew(state: Campaign, { cards }: Extract<Deed, { do: 'drew' }>):
   const draws = cards.length > 0 ? [...(state.course.draws ?? []), cards] : [];
   return will(
     [{ event: 'drawsSet', draws }],
-    [against(state.course.phase !== 'story', 'MT-12', 'Checks and rounds of combat belong to the story.')],
+    [against(state.course.phase !== 'story', 'MT-12', say('campaign.checks-in-story'))],
   );
 }

@@ -1,3 +1,4 @@
+import type { Said } from '../../basics/said';
 import type { Ability, Archetype, Injury } from '../../campaign/character';
 import type { Item } from '../../campaign/items';
 import type { CardUse } from '../../campaign/uses';
@@ -9,30 +10,34 @@ import type {
   InjuryCard,
   ItemCard,
 } from '../../stage/company';
+import { say } from './says';
 
-const AS_PRINTED = 'Pay what the card says and do it.';
+/** Words of the cards are the group's; where it wrote none the screen's are put in their place. */
+export type Wording = (said: Said) => string;
 
-const said = ({ text, attack, bonus, move }: CardUse): string =>
-  text ||
-  [move > 0 ? `Move ${move}` : '', attack ? `Attack${bonus > 0 ? ` +${bonus}` : ''}` : '']
-    .filter(Boolean)
-    .join(', ') ||
-  AS_PRINTED;
+function textOf({ text, attack, bonus, move }: CardUse, words: Wording): string {
+  if (text) return text;
+  const useful = move > 0 || attack;
+  return words(useful ? say('company.card-use', { move, attack, bonus }) : say('company.card-as-printed'));
+}
 
 /** AB-1, AB-2: what the app carries out, and after it what is done by hand. */
-function choiceIn(use: CardUse, i: number): Choice {
-  const effects: HeroEffect[] = [];
-  if (use.move > 0) effects.push({ effect: 'move', hexes: use.move });
-  if (use.attack) effects.push({ effect: 'attack', ...(use.bonus > 0 ? { bonus: use.bonus } : {}) });
-  if (use.text !== '' || effects.length === 0) effects.push({ effect: 'text', text: said(use) });
-  return {
-    id: `use-${i + 1}`,
-    text: said(use),
-    cost: use.cost,
-    effects,
-    ...(use.window ? { interrupt: use.window } : {}),
+const choiceIn =
+  (words: Wording) =>
+  (use: CardUse, i: number): Choice => {
+    const text = textOf(use, words);
+    const effects: HeroEffect[] = [];
+    if (use.move > 0) effects.push({ effect: 'move', hexes: use.move });
+    if (use.attack) effects.push({ effect: 'attack', ...(use.bonus > 0 ? { bonus: use.bonus } : {}) });
+    if (use.text !== '' || effects.length === 0) effects.push({ effect: 'text', text });
+    return {
+      id: `use-${i + 1}`,
+      text,
+      cost: use.cost,
+      effects,
+      ...(use.window ? { interrupt: use.window } : {}),
+    };
   };
-}
 
 const byHand = (id: string, text: string): Choice => ({
   id,
@@ -42,7 +47,7 @@ const byHand = (id: string, text: string): Choice => ({
 });
 
 /** A card known by name alone goes to its place and battleflows; the rest is done from the card. */
-export function abilityIn(ability: Ability, known: AbilityCard | undefined): AbilityCard {
+export function abilityIn(ability: Ability, known: AbilityCard | undefined, words: Wording): AbilityCard {
   const { id, name, level, cooldown, defense, uses = [] } = ability;
   if (known && uses.length === 0) return { ...known, id, name, level };
   return {
@@ -51,12 +56,13 @@ export function abilityIn(ability: Ability, known: AbilityCard | undefined): Abi
     level,
     cooldown,
     ...(defense === null ? {} : { defense }),
-    choices: uses.length > 0 ? uses.map(choiceIn) : [byHand('card', AS_PRINTED)],
+    choices:
+      uses.length > 0 ? uses.map(choiceIn(words)) : [byHand('card', words(say('company.card-as-printed')))],
   };
 }
 
 /** IT-3, IT-4: its values are the sheet's in any case; without a use that was copied it only gives them. */
-export function itemIn(item: Item, known: ItemCard | undefined): ItemCard {
+export function itemIn(item: Item, known: ItemCard | undefined, words: Wording): ItemCard {
   const { id, name, kind, hands, defense, might, range, value, uses = [] } = item;
   const cooldown = item.cooldown ?? (uses.length === 0 ? (known?.cooldown ?? null) : null);
   return {
@@ -66,7 +72,7 @@ export function itemIn(item: Item, known: ItemCard | undefined): ItemCard {
     hands,
     defense,
     might,
-    choices: uses.length > 0 ? uses.map(choiceIn) : (known?.choices ?? []),
+    choices: uses.length > 0 ? uses.map(choiceIn(words)) : (known?.choices ?? []),
     ...(uses.length === 0 && known?.companion ? { companion: known.companion } : {}),
     ...(range === null ? {} : { range }),
     ...(cooldown === null ? {} : { cooldown }),
@@ -82,16 +88,20 @@ export const injuryIn = (injury: Injury, known: InjuryCard | undefined): InjuryC
 });
 
 /** CN-3: two abilities, each once a round, whether or not anybody has copied what they do. */
-export function archetypeIn(archetype: Archetype, known: ArchetypeCard | undefined): ArchetypeCard {
+export function archetypeIn(
+  archetype: Archetype,
+  known: ArchetypeCard | undefined,
+  words: Wording,
+): ArchetypeCard {
   const { id, name, uses = [] } = archetype;
-  if (uses.length > 0) return { id, name, choices: uses.map(choiceIn) };
+  if (uses.length > 0) return { id, name, choices: uses.map(choiceIn(words)) };
   if (known) return { ...known, id, name };
   return {
     id,
     name,
     choices: [
-      byHand('first', 'The first ability of the card.'),
-      byHand('second', 'The second ability of the card.'),
+      byHand('first', words(say('company.card-first'))),
+      byHand('second', words(say('company.card-second'))),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Said } from '../../basics/said';
 import { savesStore } from '../saves';
 
 /** The list needs none of the rules of a campaign: their name is enough. */
@@ -23,8 +24,8 @@ export interface SavedCompany {
 
 /** Nothing until the list has been read. */
 export const companies = signal<readonly SavedCompany[] | undefined>(undefined);
-/** Why nothing is kept on this device, in a sentence. */
-export const nowhere = signal<string | undefined>(undefined);
+/** Why nothing is kept on this device. */
+export const nowhere = signal<Said | undefined>(undefined);
 
 export async function listCompanies(): Promise<void> {
   await letGo();

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Said } from '../../basics/said';
 import { apply } from '../../campaign/apply';
 import type { Command } from '../../campaign/command';
 import { decide } from '../../campaign/decide';
@@ -12,7 +13,7 @@ import { type SaveHelp, saveHelp } from '../save-help';
 /** A rule that a deed breaks; the players may do it all the same. */
 export interface Broken {
   readonly rule: string;
-  readonly message: string;
+  readonly message: Said;
   readonly anyway: () => void;
 }
 
@@ -20,12 +21,12 @@ export interface Broken {
 export interface Company {
   readonly id: string;
   readonly state: ReadonlySignal<Campaign>;
-  readonly refusal: ReadonlySignal<string | null>;
+  readonly refusal: ReadonlySignal<Said | null>;
   readonly broken: ReadonlySignal<Broken | null>;
   readonly marks: ReadonlySignal<readonly MarkView[]>;
   readonly undoTitle: ReadonlySignal<string | undefined>;
   readonly redoTitle: ReadonlySignal<string | undefined>;
-  readonly problem: ReadonlySignal<string | undefined>;
+  readonly problem: ReadonlySignal<Said | undefined>;
   /** One mark each: what was done in one tap is undone in one. */
   readonly send: (...commands: readonly Command[]) => boolean;
   readonly undo: () => void;
@@ -50,12 +51,12 @@ function keepName(session: Session<Campaign, Event>): () => void {
 
 interface Spoken {
   readonly ok: boolean;
-  readonly error?: { readonly message: string };
+  readonly error?: { readonly message: Said };
 }
 
-/** A saved company in play: commands go through the rules into the history. */
-export function playOn(session: Session<Campaign, Event>): Company {
-  const refusal = signal<string | null>(null);
+/** A saved company in play: commands go through the rules into the history; `say` words the titles of its marks. */
+export function playOn(session: Session<Campaign, Event>, say: (said: Said) => string): Company {
+  const refusal = signal<Said | null>(null);
   const broken = signal<Broken | null>(null);
 
   const done = (result: Spoken): boolean => {
@@ -88,7 +89,7 @@ export function playOn(session: Session<Campaign, Event>): Company {
     }
     const [first] = commands;
     if (!first || events.length === 0) return done({ ok: true });
-    return done(session.commit({ title: titleOf(before, first), events }));
+    return done(session.commit({ title: say(titleOf(before, first)), events }));
   };
 
   const unnamed = keepName(session);

@@ -1,3 +1,4 @@
+import type { Said } from '../../basics/said';
 import type { FightEntry, FightHero } from '../../campaign/fight';
 import { cardsIn } from '../../campaign/items';
 import { type AllyNumbers, UNREAD_ALLY } from '../../campaign/uses';
@@ -5,8 +6,9 @@ import type { Settings } from '../../encounter/settings';
 import type { HeroSetup, Setup } from '../../encounter/setup';
 import type { AllyCard } from '../../stage/company';
 import type { Reminder } from '../../stage/encounter';
-import { abilityIn, archetypeIn, injuryIn, itemIn, onceIn } from './cards-in';
+import { abilityIn, archetypeIn, injuryIn, itemIn, onceIn, type Wording } from './cards-in';
 import { type KnownCards, noKnownCards } from './known-cards';
+import { say } from './says';
 
 export type Detail = Settings['company'];
 
@@ -23,22 +25,22 @@ export const detailOf = (entry: FightEntry): Detail =>
 const classIn = (id: FightHero['class']): string => (id === 'grove' ? 'grove-maiden' : id);
 
 /** In light detail the cards stay on the table; a companion's injuries count all the same (CN-8). */
-function cardsOf(hero: FightHero, detail: Detail, known: KnownCards): Partial<HeroSetup> {
+function cardsOf(hero: FightHero, detail: Detail, known: KnownCards, words: Wording): Partial<HeroSetup> {
   const injuries = hero.injuries.map(one => injuryIn(one, known.injury(one.name)));
   if (detail === 'light') return { might: hero.might, ...(hero.kind === 'companion' ? { injuries } : {}) };
   return {
     injuries,
-    items: hero.items.map(one => itemIn(one, known.item(one.name))),
+    items: hero.items.map(one => itemIn(one, known.item(one.name), words)),
     ...(hero.kind === 'full'
-      ? { cards: hero.abilities.map(one => abilityIn(one, known.ability(one.name))) }
+      ? { cards: hero.abilities.map(one => abilityIn(one, known.ability(one.name), words)) }
       : {}),
     ...(hero.archetype
-      ? { archetype: archetypeIn(hero.archetype, known.archetype(hero.archetype.name)) }
+      ? { archetype: archetypeIn(hero.archetype, known.archetype(hero.archetype.name), words) }
       : {}),
   };
 }
 
-function heroIn(hero: FightHero, place: HeroSetup | undefined, detail: Detail, known: KnownCards): HeroSetup {
+function heroIn(hero: FightHero, place: HeroSetup | undefined, cards: Partial<HeroSetup>): HeroSetup {
   return {
     id: hero.id,
     name: hero.name,
@@ -47,7 +49,7 @@ function heroIn(hero: FightHero, place: HeroSetup | undefined, detail: Detail, k
     defense: hero.defense.total,
     hp: hero.hp,
     tokens: { ...hero.tokens },
-    ...cardsOf(hero, detail, known),
+    ...cards,
     ...(hero.range === null ? {} : { range: hero.range }),
     ...(hero.maxAnimus === null ? {} : { maxAnimus: hero.maxAnimus }),
     ...(hero.regen === null ? {} : { regen: hero.regen }),
@@ -70,36 +72,37 @@ function allyIn(id: string, name: string, numbers: AllyNumbers = UNREAD_ALLY): A
 
 /** What must not be forgotten: the story's reminders, and in light detail the injuries that lie in hands (IN-2). */
 function said(entry: FightEntry, detail: Detail): readonly Reminder[] {
-  const first = (id: string, text: string): Reminder => ({ id, time: { at: 'round', round: 1 }, text });
+  const first = (id: string, text: Said): Reminder => ({ id, time: { at: 'round', round: 1 }, text });
   const injured =
     detail === 'light' ? entry.heroes.filter(h => h.kind === 'full' && h.injuries.length > 0) : [];
   return [
     ...entry.reminders.map((text, i) => first(`campaign-${i}`, text)),
     ...(entry.allyTokens > 0
-      ? [
-          first(
-            'comradery',
-            `Comradery: each ally that comes in brings ${entry.allyTokens} tokens, Redraw or Empowered x3 as its player likes; they come as Redraw and are changed on its sheet.`,
-          ),
-        ]
+      ? [first('comradery', say('company.comradery', { tokens: entry.allyTokens }))]
       : []),
     ...injured.map(hero =>
       first(
         `injuries-${hero.id}`,
-        `${hero.name} takes ${hero.injuries.map(one => one.name).join(', ')} into the hand, to be played first in a round's first turn.`,
+        say('company.injuries', { who: hero.name, injuries: hero.injuries.map(one => one.name) }),
       ),
     ),
   ];
 }
 
-/** SU-1, CP-1, CP-5, CN-8: an encounter made ready, fought by this company with what it brings. */
+/**
+ * SU-1, CP-1, CP-5, CN-8: an encounter made ready, fought by this company with what it brings. Cards keep what stands on
+ * them as text: what nobody has written there is worded now.
+ */
 export function companyIn(
   base: Setup,
   entry: FightEntry,
+  words: Wording,
   detail: Detail = 'light',
   known: KnownCards = noKnownCards,
 ): Setup {
-  const heroes = entry.heroes.map((hero, i) => heroIn(hero, base.heroes[i], detail, known));
+  const heroes = entry.heroes.map((hero, i) =>
+    heroIn(hero, base.heroes[i], cardsOf(hero, detail, known, words)),
+  );
   const { guardian: _, ...rest } = base;
   return {
     ...rest,
@@ -120,16 +123,16 @@ export function companyIn(
     }),
     ...(entry.guardian === undefined
       ? {}
-      : { guardian: allyIn('guardian', 'Ancient Guardian', entry.guardian ?? UNREAD_ALLY) }),
+      : { guardian: allyIn('guardian', words(say('company.guardian')), entry.guardian ?? UNREAD_ALLY) }),
     allyTokens: entry.allyTokens,
     reminders: [...(base.reminders ?? []), ...said(entry, detail)],
   };
 }
 
 /** What would come in better if somebody copied it first, by name. */
-export function uncopied(entry: FightEntry, known: KnownCards = noKnownCards): readonly string[] {
+export function uncopied(entry: FightEntry, known: KnownCards = noKnownCards): readonly Said[] {
   const allies = entry.allies.filter(ally => !ally.numbers && !known.ally(ally.name)).map(ally => ally.name);
-  const guardian = entry.guardian === null ? ['Ancient Guardian'] : [];
+  const guardian = entry.guardian === null ? [say('company.guardian')] : [];
   const bare = entry.heroes.filter(hero => cardsIn(hero.items) === 0).map(hero => hero.name);
-  return [...new Set([...bare, ...allies, ...guardian])];
+  return [...new Set([...bare, ...allies]), ...guardian];
 }

@@ -1,4 +1,5 @@
 import { ok, type Refusal, type Result, refuse } from '../../basics/result';
+import { type Said, saidAll } from '../../basics/said';
 import type { FightEntry } from '../../campaign/fight';
 import type { Fight } from '../../campaign/state';
 import { checkSetup } from '../../encounter/check-setup';
@@ -40,16 +41,17 @@ export async function linkedFight(company: string, entry: FightEntry): Promise<L
   return { id: row.id, round: found.value.round, over: found.value.outcome !== null };
 }
 
-/** The company walks into an encounter; the fight belongs to it, and goes along in its export. */
+/** The company walks into an encounter; the fight belongs to it, and goes along in its export. `say` as of `companyIn`. */
 export async function beginLinked(
   company: string,
   entry: FightEntry,
   base: Setup,
+  say: (said: Said) => string,
   detail: Detail,
   known: KnownCards,
 ): Promise<Result<string, Refusal>> {
-  const checked = checkSetup(companyIn(base, entry, detail, known));
-  if (!checked.ok) return refuse('setup', checked.error.map(one => one.message).join(' '));
+  const checked = checkSetup(companyIn(base, entry, say, detail, known));
+  if (!checked.ok) return refuse('setup', saidAll(checked.error.map(one => one.message)));
   const store = await savesStore();
   const { state } = checked.value;
   const name = base.encounter.name;

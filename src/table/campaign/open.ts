@@ -1,4 +1,5 @@
 import { ok, type Refusal, type Result } from '../../basics/result';
+import type { Said } from '../../basics/said';
 import { apply } from '../../campaign/apply';
 import type { Command } from '../../campaign/command';
 import { decide } from '../../campaign/decide';
@@ -27,13 +28,17 @@ export async function foundCompany(
 
 let open: { readonly company: Company; readonly leave: () => void } | undefined;
 
-/** One company is open at a time; going back to it finds it as it is. */
-export async function openCompany(id: string, takeOver = false): Promise<Result<Company, Refusal>> {
+/** One company is open at a time; going back to it finds it as it is. `say` words the titles of its marks. */
+export async function openCompany(
+  id: string,
+  say: (said: Said) => string,
+  takeOver = false,
+): Promise<Result<Company, Refusal>> {
   if (open?.company.id === id && !takeOver) return ok(open.company);
   await closeCompany();
   const session = await openSession({ store: await savesStore(), kind: campaignKind, id, takeOver });
   if (!session.ok) return session;
-  const company = playOn(session.value);
+  const company = playOn(session.value, say);
   const leave = watchPauses(document, () => {
     session.value.pause().catch(console.error);
   });

@@ -1,5 +1,6 @@
 import { breaches } from '../../campaign/breaches';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 import { useCompany } from './context';
 import { RuleTag } from './RuleTag';
 
@@ -13,7 +14,7 @@ export function Breaches() {
       <ul class="bare">
         {found.map((one, i) => (
           <li key={`${one.rule}${i}`}>
-            <RuleTag rule={one.rule} /> {one.text}
+            <RuleTag rule={one.rule} /> {say(one.text)}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import {
 import { Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 import { AbilitySheet, ArchetypeSheet } from './CardSheets';
 import { cardsIn } from './cards';
 import { useCompany } from './context';
@@ -31,8 +32,8 @@ function Abilities({ c }: { c: Character }) {
       <h3>{w.abilities}</h3>
       {hand.length > 0
         ? handAdvice(hand).map(advice => (
-            <p key={advice} class="soft">
-              {advice}
+            <p key={String(advice.cooldown)} class="soft">
+              {say(advice)}
             </p>
           ))
         : null}

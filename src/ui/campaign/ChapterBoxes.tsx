@@ -1,6 +1,6 @@
 import { BOXES, chapterOf } from '../../campaign/state';
-import { BOX_NAMES } from '../../campaign/titles';
 import { words } from '../words/campaign';
+import { boxNames } from '../words/campaign-names';
 import { useCompany } from './context';
 
 /** CP-7: the five boxes. */
@@ -17,7 +17,7 @@ export function ChapterBoxes({ chapter }: { chapter: number }) {
           aria-pressed={boxes[box]}
           onClick={() => company.send({ set: 'box', chapter, box, on: !boxes[box] })}
         >
-          {BOX_NAMES[box]}
+          {boxNames[box]}
         </button>
       ))}
     </fieldset>

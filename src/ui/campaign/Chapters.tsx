@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { BOXES, type Chapter, DIFFICULTIES } from '../../campaign/state';
-import { BOX_NAMES } from '../../campaign/titles';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
+import { boxNames } from '../words/campaign-names';
 import { ChapterBoxes } from './ChapterBoxes';
 import { useCompany } from './context';
 
@@ -46,7 +46,7 @@ export function Chapters() {
 
 const ticked = (chapter: Chapter): string =>
   BOXES.filter(box => chapter.boxes[box])
-    .map(box => BOX_NAMES[box])
+    .map(box => boxNames[box])
     .join(', ') || '–';
 
 function ChapterSheet({ chapter, onClose }: { chapter: number; onClose: () => void }) {

@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks';
 import { type Character, type Injury, maxAnimusOf, permanentTokens, regenOf } from '../../campaign/character';
-import { CLASS_NAMES } from '../../campaign/classes';
 import { carryingAdvice, defenseOf, rangeOf } from '../../campaign/items';
 import { LAST_LEVEL } from '../../campaign/levels';
 import type { Sum } from '../../campaign/sum';
-import { countOf, TOKEN_KINDS, TOKEN_NAMES } from '../../campaign/tokens';
+import { countOf, TOKEN_KINDS } from '../../campaign/tokens';
 import { has } from '../../campaign/traits';
 import { Icon, Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
+import { classNames, tokenNames } from '../words/campaign-names';
+import { say } from '../words/say';
 import { CardList } from './CardList';
 import { InjurySheet } from './CardSheets';
 import { iconOf } from './classes';
@@ -42,7 +43,7 @@ export function CharacterSheet({ c }: { c: Character }) {
           <div class="grow">
             <h2>{c.name}</h2>
             <p class="soft">
-              {CLASS_NAMES[c.class]} · {words.found.kinds[c.kind]} · {w.level(c.level)}
+              {classNames[c.class]} · {words.found.kinds[c.kind]} · {w.level(c.level)}
               {c.fate === 'active' ? '' : ` · ${c.fate === 'dead' ? w.dead : w.away}`}
             </p>
           </div>
@@ -61,8 +62,8 @@ export function CharacterSheet({ c }: { c: Character }) {
         <section class="panel part" aria-label={w.items}>
           <h3>{w.items}</h3>
           {carryingAdvice(c.items).map(advice => (
-            <p key={advice} class="bad">
-              {advice} <RuleTag rule="CP-3" />
+            <p key={advice.say} class="bad">
+              {say(advice)} <RuleTag rule="CP-3" />
             </p>
           ))}
           <Items items={c.items} at={{ who: c.id }} />
@@ -144,10 +145,10 @@ function Tokens({ c }: { c: Character }) {
         return (
           <div key={kind} class="line">
             <span>
-              {TOKEN_NAMES[kind]} {grown > 0 ? <span class="soft">+{grown}</span> : null}
+              {tokenNames[kind]} {grown > 0 ? <span class="soft">+{grown}</span> : null}
             </span>
             <Stepper
-              label={`${w.permanent}: ${TOKEN_NAMES[kind]}`}
+              label={`${w.permanent}: ${tokenNames[kind]}`}
               value={countOf(c.permanent, kind)}
               low={0}
               high={9}
@@ -161,9 +162,9 @@ function Tokens({ c }: { c: Character }) {
           <h3>{w.tokens}</h3>
           {TOKEN_KINDS.map(kind => (
             <div key={kind} class="line">
-              <span>{TOKEN_NAMES[kind]}</span>
+              <span>{tokenNames[kind]}</span>
               <Stepper
-                label={`${w.tokens}: ${TOKEN_NAMES[kind]}`}
+                label={`${w.tokens}: ${tokenNames[kind]}`}
                 value={countOf(c.tokens, kind)}
                 low={0}
                 high={9}

@@ -1,5 +1,6 @@
-import { CLASS_IDS, CLASS_NAMES, type ClassId } from '../../campaign/classes';
+import { CLASS_IDS, type ClassId } from '../../campaign/classes';
 import { Icon } from '../parts/Icon';
+import { classNames } from '../words/campaign-names';
 import { iconOf } from './classes';
 
 interface Props {
@@ -27,7 +28,7 @@ export function ClassGrid({ chosen, most, without = [], onTap }: Props) {
             onClick={() => onTap(id)}
           >
             <Icon of={iconOf(id)} />
-            <span>{CLASS_NAMES[id]}</span>
+            <span>{classNames[id]}</span>
             {at >= 0 && most > 1 ? <small>{at + 1}</small> : null}
           </button>
         );

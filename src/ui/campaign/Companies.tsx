@@ -1,3 +1,4 @@
+import '../words/said/learn-saves';
 import { useEffect } from 'preact/hooks';
 import {
   bringBackCompany,
@@ -15,6 +16,7 @@ import { SavesNews } from '../parts/SavesNews';
 import { hrefTo } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 import { iconOf } from './classes';
 
 const w = words.list;
@@ -31,7 +33,7 @@ export function Companies() {
       <p class="soft">{all && all.length === 0 ? w.none : w.note}</p>
       {nowhere.value ? (
         <p class="refusal" role="status">
-          {nowhere.value}
+          {say(nowhere.value)}
         </p>
       ) : null}
       <SavesNews rescued={broughtBack.value} due={false} />

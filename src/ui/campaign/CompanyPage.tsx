@@ -1,4 +1,6 @@
+import '../words/said/learn-campaign';
 import { useEffect, useState } from 'preact/hooks';
+import type { Refusal } from '../../basics/result';
 import type { Company } from '../../table/campaign/company';
 import { openCompany } from '../../table/campaign/open';
 import { Page } from '../parts/Page';
@@ -6,6 +8,7 @@ import { SaveFound } from '../parts/SaveFound';
 import { hrefTo } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 import { Breaches } from './Breaches';
 import { Course } from './Course';
 import { CompanyContext } from './context';
@@ -28,9 +31,9 @@ interface Props {
 /** Opens a saved company; what stands in the way is said, and another tab's hold can be taken. */
 export function CompanyPage({ id, part, who }: Props) {
   const [company, setCompany] = useState<Company | undefined>(undefined);
-  const [refused, setRefused] = useState<{ code: string; message: string } | undefined>(undefined);
+  const [refused, setRefused] = useState<Refusal | undefined>(undefined);
   const open = (takeOver: boolean) => {
-    openCompany(id, takeOver).then(opened => {
+    openCompany(id, say, takeOver).then(opened => {
       setCompany(opened.ok ? opened.value : undefined);
       setRefused(opened.ok ? undefined : opened.error);
     }, console.error);
@@ -39,7 +42,7 @@ export function CompanyPage({ id, part, who }: Props) {
   if (refused)
     return (
       <Page title={words.list.title} back={['company']}>
-        <p role="alert">{refused.message}</p>
+        <p role="alert">{say(refused.message)}</p>
         {refused.code === 'elsewhere' ? (
           <button type="button" class="btn main big" onClick={() => open(true)}>
             {w.here}

@@ -6,6 +6,7 @@ import { Sheet } from '../parts/Sheet';
 import { buzz } from '../prefs';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 import { useCompany } from './context';
 
 const w = words.page;
@@ -62,7 +63,7 @@ function Said({ last }: { last: string | undefined }) {
     return (
       <div class="grow said" role="alert">
         <span>
-          {w.breaks(broken.rule)} {broken.message}
+          {w.breaks(broken.rule)} {say(broken.message)}
         </span>
         <span class="row">
           <button type="button" class="btn" onClick={company.hush}>
@@ -77,7 +78,7 @@ function Said({ last }: { last: string | undefined }) {
   if (refusal)
     return (
       <p class="grow said refused" role="alert">
-        {refusal}
+        {say(refusal)}
         {company.problem.value ? (
           <>
             <button type="button" class="btn" onClick={company.retry}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Said } from '../../basics/said';
 import { fightEntry } from '../../campaign/fight';
 import { blankResult } from '../../table/campaign/from-fight';
 import { type Home, type Linked, linkedFight, linkedResult } from '../../table/campaign/linked';
@@ -6,6 +7,7 @@ import { Icon, Stroke } from '../parts/Icon';
 import { banner, swords } from '../parts/icons-home.gen';
 import { go } from '../router';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 import { ChapterBoxes } from './ChapterBoxes';
 import { useCompany } from './context';
 import { Entry } from './Entry';
@@ -28,7 +30,7 @@ export function FightPart() {
   const [linked, setLinked] = useState<Linked | undefined>(undefined);
   const [choosing, setChoosing] = useState(false);
   const [result, setResult] = useState<Home | undefined>(undefined);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<Said | undefined>(undefined);
   useEffect(() => {
     linkedFight(company.id, entry).then(setLinked, console.error);
   }, [company.id, entry.chapter, entry.attempt]);
@@ -51,7 +53,7 @@ export function FightPart() {
       {between ? <Medic who="all" /> : null}
       {refused ? (
         <p class="refusal" role="alert">
-          {refused}
+          {say(refused)}
         </p>
       ) : null}
       {linked?.over ? (

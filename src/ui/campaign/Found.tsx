@@ -1,5 +1,7 @@
+import '../words/said/learn-campaign';
 import { useState } from 'preact/hooks';
-import { CLASS_NAMES, type ClassId } from '../../campaign/classes';
+import type { Said } from '../../basics/said';
+import type { ClassId } from '../../campaign/classes';
 import type { Kind } from '../../campaign/levels';
 import { DIFFICULTIES, type Difficulty, STANDARD_VARIANTS } from '../../campaign/state';
 import { foundCompany } from '../../table/campaign/open';
@@ -8,6 +10,8 @@ import { Page } from '../parts/Page';
 import { go } from '../router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
+import { classNames } from '../words/campaign-names';
+import { say } from '../words/say';
 import { ChapterPick } from './ChapterPick';
 import { ClassGrid } from './ClassGrid';
 
@@ -43,7 +47,7 @@ const fresh: Draft = {
 /** Four taps and a button; everything else has a likely answer. */
 export function Found() {
   const [draft, setDraft] = useState(fresh);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<Said | undefined>(undefined);
   const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
   const { members } = draft;
   const missing = size - members.length;
@@ -57,6 +61,8 @@ export function Found() {
       do: 'found',
       ...draft,
       name: draft.name.trim() || w.namePlaceholder,
+      members: members.map(one => ({ ...one, name: classNames[one.class] })),
+      ally: w.ally,
       variants: STANDARD_VARIANTS,
     }).then(
       made => {
@@ -71,7 +77,7 @@ export function Found() {
     <Page title={w.title} back={['company']}>
       {refused ? (
         <p class="refusal" role="alert">
-          {refused}
+          {say(refused)}
         </p>
       ) : null}
       <section class="panel part" aria-label={w.four}>
@@ -82,7 +88,7 @@ export function Found() {
           {members.map(one => (
             <Choice
               key={one.class}
-              label={w.kindOf(CLASS_NAMES[one.class])}
+              label={w.kindOf(classNames[one.class])}
               value={one.kind}
               options={(['full', 'companion'] as const).map(id => ({ id, text: w.kinds[id] }))}
               onPick={kind =>

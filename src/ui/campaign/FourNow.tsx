@@ -1,12 +1,13 @@
 import type { Character } from '../../campaign/character';
 import { maxHp } from '../../campaign/fight';
 import { activeOf } from '../../campaign/state';
-import { countOf, TOKEN_KINDS, TOKEN_NAMES } from '../../campaign/tokens';
+import { countOf, TOKEN_KINDS } from '../../campaign/tokens';
 import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { Token } from '../parts/Token';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
+import { tokenNames } from '../words/campaign-names';
 import { iconOf } from './classes';
 import { useCompany } from './context';
 
@@ -63,7 +64,7 @@ function Now({ c }: { c: Character }) {
             key={kind}
             type="button"
             class="btn"
-            aria-label={w.token(TOKEN_NAMES[kind], c.name)}
+            aria-label={w.token(tokenNames[kind], c.name)}
             onClick={() =>
               company.send({ set: 'token', who: c.id, token: kind, count: countOf(c.tokens, kind) - 1 })
             }
@@ -83,7 +84,7 @@ function Now({ c }: { c: Character }) {
                   company.send({ set: 'token', who: c.id, token: kind, count: countOf(c.tokens, kind) + 1 })
                 }
               >
-                {TOKEN_NAMES[kind]}
+                {tokenNames[kind]}
               </button>
             ))}
           </div>

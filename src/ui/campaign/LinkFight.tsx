@@ -1,5 +1,7 @@
 import '../setup/setup.css';
+import '../words/said/learn-setup';
 import { useEffect, useState } from 'preact/hooks';
+import type { Said } from '../../basics/said';
 import type { FightEntry } from '../../campaign/fight';
 import type { Setup } from '../../encounter/setup';
 import { type Shelf, shelf } from '../../table/campaign/encounters';
@@ -16,6 +18,7 @@ import { Modes } from '../setup/Help';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { presetNames } from '../words/preset';
+import { say } from '../words/say';
 import { useCompany } from './context';
 
 const w = words.fight;
@@ -31,7 +34,7 @@ interface Props {
 export function LinkFight({ entry, before, onClose }: Props) {
   const company = useCompany();
   const [draft, setDraft] = useState<Draft>(freshDraft);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<Said | undefined>(undefined);
   const [detail, setDetail] = useState(() => detailOf(entry));
   const [own, setOwn] = useState<Shelf>({ encounters: [], cards: noKnownCards });
   useEffect(() => {
@@ -45,7 +48,7 @@ export function LinkFight({ entry, before, onClose }: Props) {
       onClose();
       return;
     }
-    beginLinked(company.id, entry, base, detail, own.cards).then(begun => {
+    beginLinked(company.id, entry, base, say, detail, own.cards).then(begun => {
       if (begun.ok) go('fight', begun.value);
       else setRefused(begun.error.message);
     }, console.error);
@@ -66,7 +69,7 @@ export function LinkFight({ entry, before, onClose }: Props) {
         </button>
       }
     >
-      {refused ? <p role="alert">{refused}</p> : null}
+      {refused ? <p role="alert">{say(refused)}</p> : null}
       <Choice
         label={w.detail}
         value={detail}
@@ -74,7 +77,7 @@ export function LinkFight({ entry, before, onClose }: Props) {
         onPick={setDetail}
       />
       <p class="soft">{w.detailNotes[detail]}</p>
-      {missing.length > 0 ? <p class="soft">{w.uncopied(missing.join(', '))}</p> : null}
+      {missing.length > 0 ? <p class="soft">{w.uncopied(missing.map(say).join(', '))}</p> : null}
       {own.encounters.length > 0 ? (
         <>
           <h3>{w.packs}</h3>

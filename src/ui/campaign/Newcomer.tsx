@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { deadClasses } from '../../campaign/breaches';
-import { CLASS_NAMES, type ClassId } from '../../campaign/classes';
+import type { ClassId } from '../../campaign/classes';
 import type { NewMember } from '../../campaign/command';
 import type { Kind } from '../../campaign/levels';
 import { companyLevel } from '../../campaign/owed';
 import { activeOf } from '../../campaign/state';
 import { Choice } from '../parts/Choice';
 import { words } from '../words/campaign';
+import { classNames } from '../words/campaign-names';
 import { ClassGrid } from './ClassGrid';
 import { useCompany } from './context';
 
@@ -54,10 +55,10 @@ export function Newcomer({ seat, out, onCome }: Props) {
           class="btn main"
           disabled={!chosen}
           onClick={() => {
-            if (chosen) onCome({ class: chosen, kind });
+            if (chosen) onCome({ class: chosen, kind, name: classNames[chosen] });
           }}
         >
-          {chosen ? w.comes(CLASS_NAMES[chosen]) : w.newOne}
+          {chosen ? w.comes(classNames[chosen]) : w.newOne}
         </button>
       </div>
     </div>

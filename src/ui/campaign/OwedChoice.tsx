@@ -1,11 +1,11 @@
 import { permanentTokens } from '../../campaign/character';
 import type { Owed } from '../../campaign/owed';
-import { GROWTH_NAMES } from '../../campaign/titles';
-import { countOf, TOKEN_KINDS, TOKEN_NAMES, type TokenKind } from '../../campaign/tokens';
+import { countOf, TOKEN_KINDS, type TokenKind } from '../../campaign/tokens';
 import { marksOf, TRAIT_IDS, TRAITS } from '../../campaign/traits';
 import { Icon } from '../parts/Icon';
 import { tokenIcon } from '../parts/Token';
 import { words } from '../words/campaign';
+import { growthNames, tokenNames, traitNames } from '../words/campaign-names';
 import { useCompany } from './context';
 import { growths } from './growths';
 import { Newcomer } from './Newcomer';
@@ -66,7 +66,7 @@ function TraitChoice() {
   return (
     <div class="choices">
       {TRAIT_IDS.map(id => {
-        const { name, most } = TRAITS[id];
+        const { most } = TRAITS[id];
         const marks = marksOf(traits, id);
         return (
           <button
@@ -76,7 +76,7 @@ function TraitChoice() {
             disabled={marks >= most}
             onClick={() => company.send({ do: 'chooseTrait', trait: id })}
           >
-            {name} <span class="soft">{w.left(marks, most)}</span>
+            {traitNames[id]} <span class="soft">{w.left(marks, most)}</span>
           </button>
         );
       })}
@@ -99,7 +99,7 @@ function TokenChoice(props: { who: string; most?: number; onPick: (token: TokenK
           onClick={() => props.onPick(token)}
         >
           <Icon of={tokenIcon(token)} />
-          {TOKEN_NAMES[token]}
+          {tokenNames[token]}
         </button>
       ))}
     </div>
@@ -119,7 +119,7 @@ function GrowthChoice({ who }: { who: string }) {
           class="btn"
           onClick={() => company.send({ do: 'chooseGrowth', who, growth })}
         >
-          {GROWTH_NAMES[growth]}
+          {growthNames[growth]}
         </button>
       ))}
     </div>

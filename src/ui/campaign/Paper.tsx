@@ -6,6 +6,7 @@ import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
+import { traitNames } from '../words/campaign-names';
 import { ChapterPick } from './ChapterPick';
 import { useCompany } from './context';
 import { FourNow } from './FourNow';
@@ -147,7 +148,7 @@ function Traits() {
       </h3>
       <fieldset class="choices" aria-label={words.sheet.traits}>
         {TRAIT_IDS.map(id => {
-          const { name, most } = TRAITS[id];
+          const { most } = TRAITS[id];
           const marks = marksOf(state.traits, id);
           return (
             <button
@@ -157,7 +158,8 @@ function Traits() {
               aria-pressed={marks > 0}
               onClick={() => company.send({ set: 'trait', trait: id, marks: marks >= most ? 0 : marks + 1 })}
             >
-              {name} {most > 1 || marks > 1 ? <span class="soft">{words.owed.left(marks, most)}</span> : null}
+              {traitNames[id]}{' '}
+              {most > 1 || marks > 1 ? <span class="soft">{words.owed.left(marks, most)}</span> : null}
             </button>
           );
         })}

@@ -1,9 +1,9 @@
 import { type Character, owingOf, permanentTokens } from '../../campaign/character';
-import { GROWTH_NAMES } from '../../campaign/titles';
-import { countOf, MOST_OF_A_KIND, TOKEN_KINDS, TOKEN_NAMES } from '../../campaign/tokens';
+import { countOf, MOST_OF_A_KIND, TOKEN_KINDS } from '../../campaign/tokens';
 import { Icon } from '../parts/Icon';
 import { tokenIcon } from '../parts/Token';
 import { words } from '../words/campaign';
+import { growthNames, tokenNames } from '../words/campaign-names';
 import { iconOf } from './classes';
 import { useCompany } from './context';
 import { growths } from './growths';
@@ -75,13 +75,13 @@ function Gains({ c }: { c: Character }) {
               type="button"
               class="btn"
               aria-pressed={count > 0}
-              aria-label={w.token(TOKEN_NAMES[token], count, c.name)}
+              aria-label={w.token(tokenNames[token], count, c.name)}
               onClick={() =>
                 company.send({ set: 'permanent', who: c.id, token, count: full ? 0 : count + 1 })
               }
             >
               <Icon of={tokenIcon(token)} />
-              {TOKEN_NAMES[token]} {count > 0 ? <b>{count}</b> : null}
+              {tokenNames[token]} {count > 0 ? <b>{count}</b> : null}
             </button>
           );
         })}
@@ -103,7 +103,7 @@ function Gains({ c }: { c: Character }) {
                   : company.send({ set: 'member', who: c.id, growth: [] })
               }
             >
-              {GROWTH_NAMES[growth]} <span class="soft">{c.growth.filter(one => one === growth).length}</span>
+              {growthNames[growth]} <span class="soft">{c.growth.filter(one => one === growth).length}</span>
             </button>
           ))}
         </fieldset>

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { Character } from '../../campaign/character';
-import { CLASS_NAMES } from '../../campaign/classes';
 import { defenseOf } from '../../campaign/items';
 import { emptySeats } from '../../campaign/state';
 import { HpDie } from '../parts/HpDie';
@@ -8,6 +7,7 @@ import { Icon, Stroke } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
+import { classNames } from '../words/campaign-names';
 import { CharacterSheet } from './CharacterSheet';
 import { iconOf } from './classes';
 import { useCompany } from './context';
@@ -57,7 +57,7 @@ function Line({ c }: { c: Character }) {
         <span class="way-name">{c.name}</span>
         <span class="way-note">
           {[
-            c.name === CLASS_NAMES[c.class] ? '' : CLASS_NAMES[c.class],
+            c.name === classNames[c.class] ? '' : classNames[c.class],
             words.found.kinds[c.kind],
             w.level(c.level),
             fate ?? `${w.defense} ${defenseOf(c.kind, c.items).total}`,

@@ -1,6 +1,7 @@
 import type { Sum } from '../../campaign/sum';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 
 /** A rule by its number; a tap reads it. */
 export function RuleTag({ rule }: { rule: string }) {
@@ -22,7 +23,7 @@ export function SumLine({ sum }: { sum: Sum }) {
       <ul class="bare">
         {sum.parts.map((one, i) => (
           <li key={`${one.rule}${i}`}>
-            <b>{signed(one.amount, i === 0)}</b> {one.words} <RuleTag rule={one.rule} />
+            <b>{signed(one.amount, i === 0)}</b> {say(one.words)} <RuleTag rule={one.rule} />
           </li>
         ))}
       </ul>

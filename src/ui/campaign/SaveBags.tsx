@@ -1,5 +1,6 @@
 import { saveBags } from '../../campaign/saving';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 import { useCompany } from './context';
 
 /** SV-1 to SV-5: for the table that packs up; the app remembers all of it anyway. */
@@ -10,10 +11,10 @@ export function Bags() {
       <summary>{words.course.saveBags}</summary>
       <div class="bags">
         {bags.map(bag => (
-          <section key={bag.of}>
-            <h3>{bag.of}</h3>
+          <section key={say(bag.of)}>
+            <h3>{say(bag.of)}</h3>
             <ul>
-              {bag.lines.map(line => (
+              {bag.lines.map(say).map(line => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { activeOf } from '../../campaign/state';
 import { backpackSize, marksOf, TRAIT_IDS, TRAITS } from '../../campaign/traits';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
+import { traitNames } from '../words/campaign-names';
 import { Allies } from './Allies';
 import { Chapters } from './Chapters';
 import { useCompany } from './context';
@@ -55,7 +56,8 @@ function Traits() {
       <h2>{w.traits}</h2>
       <ul class="bare lines">
         {TRAIT_IDS.map(id => {
-          const { name, most, rule } = TRAITS[id];
+          const { most, rule } = TRAITS[id];
+          const name = traitNames[id];
           const marks = marksOf(traits, id);
           return (
             <li key={id} class="line">

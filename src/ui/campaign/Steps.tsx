@@ -4,6 +4,7 @@ import { choiceSteps, type Step } from '../../campaign/owed-steps';
 import { Stroke } from '../parts/Icon';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
+import { say } from '../words/say';
 import { useCompany } from './context';
 import { OwedChoice } from './OwedChoice';
 import { RuleTag, SumLine } from './RuleTag';
@@ -49,7 +50,7 @@ function List({ steps }: { steps: readonly Step[] }) {
             <Tick step={step} onTick={on => company.send({ do: 'tickStep', step: step.id, on })} />
             <div class="step-body">
               <p>
-                {step.words} <RuleTag rule={step.rule} />
+                {say(step.words)} <RuleTag rule={step.rule} />
               </p>
               {step.sum ? <SumLine sum={step.sum} /> : null}
               {item && !step.done ? <OwedChoice item={item} /> : null}
@@ -82,7 +83,7 @@ function Tick({ step, onTick }: { step: Step; onTick: (on: boolean) => void }) {
       type="button"
       class="btn square step-tick"
       aria-pressed={step.done}
-      aria-label={w.byHand(step.words)}
+      aria-label={w.byHand(say(step.words))}
       onClick={() => onTick(!step.done)}
     >
       {step.done ? <Stroke of="check" /> : null}

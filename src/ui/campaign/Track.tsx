@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { deadClasses } from '../../campaign/breaches';
-import { CLASS_NAMES } from '../../campaign/classes';
 import { Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
+import { classNames } from '../words/campaign-names';
+import { say } from '../words/say';
 import { useCompany } from './context';
 import { OneLine } from './OneLine';
 import { RuleTag } from './RuleTag';
@@ -15,7 +16,7 @@ export function Track() {
   const company = useCompany();
   const state = company.state.value;
   const [count, setCount] = useState(1);
-  const dead = deadClasses(state).map(id => CLASS_NAMES[id]);
+  const dead = deadClasses(state).map(id => classNames[id]);
   return (
     <section class="panel part" aria-label={w.track}>
       <h2>
@@ -28,14 +29,14 @@ export function Track() {
           return (
             <li key={tick.id} class="line">
               <span>
-                <i class="box on" /> {tick.words}
+                <i class="box on" /> {say(tick.words)}
                 {who ? ` (${who})` : ''}, <span class="soft">{w.inChapter(tick.chapter)}</span>{' '}
                 <RuleTag rule={tick.rule} />
               </span>
               <button
                 type="button"
                 class="btn square quiet"
-                aria-label={w.untick(tick.words)}
+                aria-label={w.untick(say(tick.words))}
                 onClick={() => company.send({ set: 'untick', tick: tick.id })}
               >
                 <Stroke of="close" />

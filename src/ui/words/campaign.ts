@@ -20,6 +20,8 @@ const en = {
     title: 'A new company',
     name: 'Its name',
     namePlaceholder: 'Free Company',
+    /** What each of the four allies is called with whom a company begins. */
+    ally: 'Man-at-Arms',
     four: 'Four Oathsworn',
     fourNote: 'Tap four, by seat. Tap again to take one out.',
     kinds: { full: 'Full character', companion: 'Companion' },
