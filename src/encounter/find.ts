@@ -14,9 +14,7 @@ export const kindOf = (state: State, enemy: Enemy): EnemyKind | undefined =>
 
 export const isBoss = (state: State, enemy: Enemy): boolean => kindOf(state, enemy)?.role === 'boss';
 
-/** Nobody has no name: the screen says so. */
-export const nameOf = (state: State, id: Id | null): string => {
-  if (id === null) return '';
+export const nameOf = (state: State, id: Id): string => {
   const enemy = enemyOf(state, id);
   if (enemy) return enemy.number === null ? enemy.name : `${enemy.name} ${enemy.number}`;
   return friendOf(state, id)?.name ?? id;

@@ -51,10 +51,10 @@ function unmet(state: State, friend: Friend, need: Need): Sentence | null {
         : because('refuse.needs-near', { who, whom: need.who, count, hexes: need.hexes });
     }
     case 'clear': {
-      const near = within(state, friend, need.who, need.hexes);
-      return near === null || near.length === 0
+      const [near] = within(state, friend, need.who, need.hexes) ?? [];
+      return near === undefined
         ? null
-        : because('refuse.needs-clear', { who, other: nameOf(state, near[0] ?? null), hexes: need.hexes });
+        : because('refuse.needs-clear', { who, other: nameOf(state, near), hexes: need.hexes });
     }
     case 'arc': {
       const near = within(state, friend, 'enemy', need.hexes ?? 1);

@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     tests,
   },
   { rule: 'AB-4', file: needs, find: 'near === null || near.length >= count', replace: 'true', tests },
-  { rule: 'AB-4', file: needs, find: 'near === null || near.length === 0', replace: 'true', tests },
+  { rule: 'AB-4', file: needs, find: 'near === undefined', replace: 'true', tests },
   {
     rule: 'AB-4',
     file: needs,

@@ -34,7 +34,7 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
   const against = [
     free(friend),
     friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
-    notNextTo(run.state, at, { hexes, whom: nameOf(run.state, target ?? null) }),
+    notNextTo(run.state, at, { hexes, whom: target === undefined ? '' : nameOf(run.state, target) }),
   ];
   for (const one of against) {
     const refused = unless(run, anyway, one);

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../basics/said';
 import type { AskSays } from '../../../encounter/says/asks';
 import { words } from '..';
 import { list as names } from '../say';
-import { nameOrNobody, tokenName } from './names';
+import { tokenName } from './names';
 
 const { colors } = words.might;
 
@@ -128,8 +128,8 @@ export const asksSaid: Catalogue<AskSays> = {
   'tell.placed-no-models': ({ enemy }) => `No model of ${enemy} is left: no more come.`,
   'tell.move-words': ({ who, hexes, how, way, target }) => {
     const far = how === 'exact' ? `exactly ${hexes}` : how === 'full' ? `the full ${hexes}` : `${hexes}`;
-    if (way === 'toward') return `${who} moves ${far} toward ${nameOrNobody(target ?? '')}.`;
-    if (way === 'away') return `${who} moves ${far} away from ${nameOrNobody(target ?? '')}.`;
+    if (way === 'toward') return `${who} moves ${far} toward ${target ?? 'nobody'}.`;
+    if (way === 'away') return `${who} moves ${far} away from ${target ?? 'nobody'}.`;
     return way === 'random' ? `${who} moves ${far} in a random direction.` : `${who} moves ${far} ${way}.`;
   },
   'tell.move-gone': 'It is not there any more.',

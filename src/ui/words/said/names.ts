@@ -20,7 +20,4 @@ export const arcName = {
   flank: 'flank',
 } as const;
 
-/** The core names nobody by no name at all. */
-export const nameOrNobody = (name: string): string => name || 'nobody';
-
 export const plural = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../basics/said';
 import type { RefusalSays } from '../../../encounter/says/refusals';
 import { words } from '..';
-import { arcName, nameOrNobody, plural, tokenName } from './names';
+import { arcName, plural, tokenName } from './names';
 
 const around = {
   enemy: ['enemy', 'enemies'],
@@ -116,7 +116,7 @@ export const refusalsSaid: Catalogue<RefusalSays> = {
   'refuse.attack-unseen': ({ by, target }) => `${by} does not see ${target}: a ranged attack needs sight.`,
   'refuse.unseen': ({ by, target }) => `${by} does not see ${target}.`,
   'refuse.not-the-edge': ({ at }) => `${at} is not at the edge of the board.`,
-  'refuse.not-next-to': ({ at, whom }) => `${at} is not next to ${nameOrNobody(whom)}.`,
+  'refuse.not-next-to': ({ at, whom }) => `${at} is not next to ${whom}.`,
   'refuse.item-lies-at': ({ who, at }) => `It lies at ${at}: ${who} has to move in.`,
   'refuse.move-costs': ({ who, cost }) => `A move of ${who} costs ${cost} animus.`,
   'refuse.no-way': ({ who, to }) => `${who} finds no free way to ${to}.`,
@@ -128,7 +128,7 @@ export const refusalsSaid: Catalogue<RefusalSays> = {
   'refuse.needs-near': ({ who, whom, count, hexes }) =>
     `${who} needs ${plural(count, around[whom][0], around[whom][1])} within ${plural(hexes, 'hex', 'hexes')}.`,
   'refuse.needs-clear': ({ who, other, hexes }) =>
-    `${nameOrNobody(other)} is within ${plural(hexes, 'hex', 'hexes')} of ${who}.`,
+    `${other} is within ${plural(hexes, 'hex', 'hexes')} of ${who}.`,
   'refuse.needs-arc': ({ who, arc }) => `${who} stands in no enemy's ${arcName[arc]} arc.`,
   'refuse.needs-falcons': ({ who, on, count }) => `${who} needs ${plural(count, 'falcon')} ${falconsOn[on]}.`,
   'refuse.needs-sentinels': ({ who, count }) => `${who} needs ${plural(count, 'Sentinel')}.`,
