@@ -1,6 +1,6 @@
 import type { Effect } from '../stage/steps';
 import { applyEffects } from './effects';
-import { enemyOf, friendOf, nameOf } from './find';
+import { enemyOf, friendOf, nameOf, namesOf } from './find';
 import type { BlowFrame } from './frame';
 import { type DieLoss, diceLose, friendLoses } from './losses';
 import { diceNear } from './near-dice';
@@ -22,7 +22,7 @@ export function blowLands(run: Run, frame: BlowFrame): void {
     run,
     'blow',
     say('tell.blow', {
-      names: frame.attackers.map(id => nameOf(run.state, id)),
+      names: namesOf(run.state, frame.attackers),
       hits: hits.map(one => [one.damage, one.hpLost, nameOf(run.state, one.target)]),
     }),
   );

@@ -4,7 +4,7 @@ import { advance } from '../board/activate';
 import { away, compass } from '../board/compass';
 import type { Effect, Pool, Until } from '../stage/steps';
 import { gainAnimus } from './animus';
-import { diceLeft, enemyOf, friendOf, nameOf, tokensOf } from './find';
+import { diceLeft, enemyOf, friendOf, nameOf, namesOf, tokensOf } from './find';
 import { isOnBoard, knocked } from './knocked';
 import { diceLose, friendHeals, friendLoses } from './losses';
 import { carryOut } from './moves';
@@ -63,9 +63,7 @@ function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | nul
       push(run, {
         frame: 'hands',
         text:
-          on.length > 0
-            ? say('tell.of', { names: on.map(id => nameOf(run.state, id)), what: effect.text })
-            : effect.text,
+          on.length > 0 ? say('tell.of', { names: namesOf(run.state, on), what: effect.text }) : effect.text,
         who: on[0] ?? null,
         window: null,
         task: 'text',

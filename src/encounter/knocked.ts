@@ -1,7 +1,7 @@
 import { type Collision, knockback } from '../board/knockback';
 import { hexesOf } from '../board/measure';
 import type { HexName } from '../stage/steps';
-import { enemyOf, friendOf, nameOf } from './find';
+import { enemyOf, friendOf, nameOf, namesOf } from './find';
 import { type DieLoss, diceLose, friendLoses } from './losses';
 import { destroy, shift } from './moves';
 import { diceNear } from './near-dice';
@@ -18,7 +18,7 @@ export function knocked(run: Run, on: readonly Id[], from: Id | null, hexes: num
     return void task(
       run,
       say('tell.knocked', {
-        names: present.map(id => nameOf(run.state, id)),
+        names: namesOf(run.state, present),
         how: gently ? 'pushed' : 'knocked',
         hexes,
         from: from === null ? null : nameOf(run.state, from),

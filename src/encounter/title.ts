@@ -3,7 +3,7 @@ import { type Said, saidAll } from '../basics/said';
 import { type Color, STRONGEST_FIRST } from '../might/cards';
 import type { Command } from './command';
 import type { Event } from './event';
-import { nameOf } from './find';
+import { nameOf, namesOf } from './find';
 import { type Counted, say } from './says/titles';
 import type { Id, State } from './state';
 import { answered } from './title-answer';
@@ -94,10 +94,8 @@ function whatWasTapped(state: State, command: Command): Said | null {
       return null;
     case 'endTurns':
       return say('title.end-turns', { round: state.round });
-    case 'attack': {
-      const targets = command.strike.targets.map(id => nameOf(state, id));
-      return say('title.attack', { ...of(command.who), targets });
-    }
+    case 'attack':
+      return say('title.attack', { ...of(command.who), targets: namesOf(state, command.strike.targets) });
     case 'move':
       return say('title.move', { ...of(command.who), to: command.to ?? null });
     case 'turn':
