@@ -4,7 +4,7 @@ import type { Color, Compass } from '../../stage/steps';
 type Way = 'toward' | 'away' | Compass;
 
 /** One of those that an attack of the enemy struck: the damage, the HP that it cost, whom. */
-export type Struck = readonly [damage: number, hp: number, name: string];
+type Struck = readonly [damage: number, hp: number, name: string];
 
 /** What came of a tap, for the log (notes) and for hands on the real table (tasks); worded in src/ui/words. */
 export type TellSays = {
