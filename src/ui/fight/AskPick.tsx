@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Option, Question } from '../../encounter/question';
 import { COLORS } from '../../might/cards';
 import { MightSign } from '../parts/Might';
-import { tokenName } from '../parts/Token';
 import { words } from '../words';
+import { tokenName } from '../words/said/names';
 import { say } from '../words/say';
 import { useAnswer, useDesk } from './context';
 

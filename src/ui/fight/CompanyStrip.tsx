@@ -7,8 +7,9 @@ import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { swords } from '../parts/icons-home.gen';
 import { still } from '../parts/still';
-import { Token, tokenName } from '../parts/Token';
+import { Token } from '../parts/Token';
 import { words } from '../words';
+import { tokenName } from '../words/said/names';
 import { CooldownRow } from './Cooldowns';
 import { useDesk, useFight } from './context';
 

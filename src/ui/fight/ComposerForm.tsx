@@ -3,8 +3,9 @@ import { type Composed, hitTokens, simpleRules } from '../../table/compose';
 import { Icon } from '../parts/Icon';
 import { boot, claws, cone, push, rat, wave } from '../parts/icons-fight.gen';
 import { PoolPicker } from '../parts/PoolPicker';
-import { tokenIcon, tokenName } from '../parts/Token';
+import { tokenIcon } from '../parts/Token';
 import { words } from '../words';
+import { tokenName } from '../words/said/names';
 
 const w = words.compose;
 

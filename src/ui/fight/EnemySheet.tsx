@@ -4,8 +4,9 @@ import { Icon } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { Term } from '../parts/Terms';
-import { tokenIcon, tokenName } from '../parts/Token';
+import { tokenIcon } from '../parts/Token';
 import { words } from '../words';
+import { tokenName } from '../words/said/names';
 import { useFight } from './context';
 import { FoeNumbers, foeName, kindOf } from './EnemyPanel';
 

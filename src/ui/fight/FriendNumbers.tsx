@@ -3,8 +3,9 @@ import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { Term } from '../parts/Terms';
-import { tokenIcon, tokenName } from '../parts/Token';
+import { tokenIcon } from '../parts/Token';
 import { words } from '../words';
+import { tokenName } from '../words/said/names';
 import type { TermName } from '../words/term-names';
 import { useFight } from './context';
 

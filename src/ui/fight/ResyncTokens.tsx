@@ -1,6 +1,7 @@
 import { Icon } from '../parts/Icon';
-import { tokenIcon, tokenName } from '../parts/Token';
+import { tokenIcon } from '../parts/Token';
 import { words } from '../words';
+import { tokenName } from '../words/said/names';
 
 const w = words.resync;
 

@@ -1,7 +1,8 @@
 import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
-import { tokenIcon, tokenName } from '../parts/Token';
+import { tokenIcon } from '../parts/Token';
 import { words } from '../words';
+import { tokenName } from '../words/said/names';
 import { useDesk, useFight } from './context';
 
 const w = words.friend;

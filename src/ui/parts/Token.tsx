@@ -1,5 +1,5 @@
 import './parts.css';
-import { words } from '../words';
+import { tokenName } from '../words/said/names';
 import { Icon } from './Icon';
 import {
   bleed,
@@ -27,10 +27,6 @@ const icons: Record<string, string> = {
 };
 const bad = new Set(['poison', 'bleed', 'crippled']);
 
-export const tokenName = (kind: string): string => {
-  const names: Record<string, string> = words.company.tokens;
-  return names[kind] ?? kind;
-};
 export const tokenIcon = (kind: string): string => icons[kind] ?? crackedShield;
 
 export function Token({ kind, count }: { kind: string; count: number }) {
