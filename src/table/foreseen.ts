@@ -1,3 +1,4 @@
+import type { Id, State } from '../encounter/state';
 import type { Forecast } from '../foresight/forecast';
 import type { ThreatMap } from '../foresight/threat';
 
@@ -10,3 +11,13 @@ export interface Foreseen {
   /** Maps of others are still to come. */
   readonly more: boolean;
 }
+
+export interface Request {
+  readonly mark: number;
+  readonly state: State;
+}
+
+/** What the worker is told: a request takes the place of the one before, `look` only turns its eyes. */
+export type ToWorker =
+  | ({ readonly ask: 'foresee'; readonly inHand: Id | undefined } & Request)
+  | { readonly ask: 'look'; readonly inHand: Id | undefined };

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Id, State } from '../encounter/state';
-import type { Foreseen } from './foreseen';
+import type { Foreseen, Request, ToWorker } from './foreseen';
 
 export interface Foresight {
   /** Nothing while it is off, not yet worked out for this mark, or out of order. */
@@ -15,16 +15,6 @@ interface Wishes {
   /** Whose model is in hand, or was last: its threat map comes first. */
   readonly inHand: ReadonlySignal<Id | undefined>;
 }
-
-interface Request {
-  readonly mark: number;
-  readonly state: State;
-}
-
-/** What the worker is told: a request takes the place of the one before, `look` only turns its eyes. */
-export type ToWorker =
-  | ({ readonly ask: 'foresee'; readonly inHand: Id | undefined } & Request)
-  | { readonly ask: 'look'; readonly inHand: Id | undefined };
 
 /** Somebody who works out requests elsewhere. */
 interface Seer {

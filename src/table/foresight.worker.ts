@@ -2,8 +2,7 @@ import { heroes } from '../encounter/find';
 import type { Id, State } from '../encounter/state';
 import { forecast } from '../foresight/forecast';
 import { type ThreatMap, threatMap } from '../foresight/threat';
-import type { Foreseen } from './foreseen';
-import type { ToWorker } from './foresight';
+import type { Foreseen, ToWorker } from './foreseen';
 
 let asked: Extract<ToWorker, { ask: 'foresee' }> | undefined;
 let inHand: Id | undefined;

@@ -4,8 +4,8 @@ import { apply } from '../../src/encounter/apply';
 import { decide } from '../../src/encounter/decide';
 import { initial } from '../../src/encounter/initial';
 import type { State } from '../../src/encounter/state';
-import type { Foreseen } from '../../src/table/foreseen';
-import { foresee, type ToWorker } from '../../src/table/foresight';
+import type { Foreseen, ToWorker } from '../../src/table/foreseen';
+import { foresee } from '../../src/table/foresight';
 import { readySetup } from '../../src/table/ready';
 import { say } from '../support/words';
 

@@ -84,7 +84,7 @@ export function Spread({ title, pool, left, bonus, defense, miss, hp, ends, rule
           ))}
         </tbody>
       </table>
-      <dl class="steps-of">
+      <dl class="steps-of spread-sums">
         <dt>{w.expected}</dt>
         <dd>{`${[...terms, ...(few ? ['…'] : [])].join(' + ') || '0'} = ${sum.toFixed(1)}`}</dd>
         <dt>{ends.says}</dt>
