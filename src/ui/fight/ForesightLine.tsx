@@ -30,31 +30,33 @@ export function ForesightLine() {
   // While something is asked, that is what matters.
   if (!forecast || fight.question.value) return null;
   return (
-    <section class="foresight panel" aria-label={w.title} aria-busy={now === undefined}>
-      <h2>
-        <Icon of={eyes} /> {w.title}
-        {now ? null : <small class="soft"> {w.stale}</small>}
-      </h2>
-      <ul class="bare">
-        {forecast.blows.map((blow, i) => (
-          <li key={`${i}${blow.target}`}>
-            <b>{nameIn(view, blow.target)}</b> {by(blow.attackers.map(id => nameIn(view, id)))}:{' '}
-            <button type="button" class="sum opens" title={words.spread.open} onClick={() => setOpen(blow)}>
-              {w.loses(blow.expectedHpLost.toFixed(1))}
-              {blow.knockOut > 0.005 ? <b class="danger"> {w.knockOut(percent(blow.knockOut))}</b> : null}
-            </button>
-            {blow.guarded ? (
-              <span class="soft">
-                {' '}
-                {w.guarded(blow.guarded.defense, blow.guarded.expectedHpLost.toFixed(1))}
-              </span>
-            ) : null}
-            {blow.sure ? null : <span class="soft"> {w.unsure}</span>}
-          </li>
-        ))}
-        {forecast.blows.length === 0 ? <li>{w.nobody}</li> : null}
-        {forecast.ends === 'question' ? <li class="soft">{w.asks}</li> : null}
-      </ul>
+    <>
+      <section class="foresight panel" aria-label={w.title} aria-busy={now === undefined}>
+        <h2>
+          <Icon of={eyes} /> {w.title}
+          {now ? null : <small class="soft"> {w.stale}</small>}
+        </h2>
+        <ul class="bare">
+          {forecast.blows.map((blow, i) => (
+            <li key={`${i}${blow.target}`}>
+              <b>{nameIn(view, blow.target)}</b> {by(blow.attackers.map(id => nameIn(view, id)))}:{' '}
+              <button type="button" class="sum opens" title={words.spread.open} onClick={() => setOpen(blow)}>
+                {w.loses(blow.expectedHpLost.toFixed(1))}
+                {blow.knockOut > 0.005 ? <b class="danger"> {w.knockOut(percent(blow.knockOut))}</b> : null}
+              </button>
+              {blow.guarded ? (
+                <span class="soft">
+                  {' '}
+                  {w.guarded(blow.guarded.defense, blow.guarded.expectedHpLost.toFixed(1))}
+                </span>
+              ) : null}
+              {blow.sure ? null : <span class="soft"> {w.unsure}</span>}
+            </li>
+          ))}
+          {forecast.blows.length === 0 ? <li>{w.nobody}</li> : null}
+          {forecast.ends === 'question' ? <li class="soft">{w.asks}</li> : null}
+        </ul>
+      </section>
       {open ? (
         <Spread
           title={words.spread.blow(nameIn(view, open.target))}
@@ -69,6 +71,6 @@ export function ForesightLine() {
           onClose={() => setOpen(undefined)}
         />
       ) : null}
-    </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import './spread.css';
+import './chances.css';
 import { COLORS } from '../../might/cards';
 import type { Pool } from '../../might/pieces';
 import { DICE, type RemainingByColor, sizeOf } from '../../might/remaining';
@@ -70,7 +70,7 @@ export function Spread({ title, pool, left, bonus, defense, miss, hp, ends, rule
         <dd>{defense}</dd>
       </dl>
       <p class="soft">{w.each}</p>
-      <table class="spread">
+      <table class="chance-table">
         <tbody>
           {miss === null ? null : <Row says={w.miss} chance={miss} top={top} kind="miss" />}
           {rows.map(row => (
@@ -84,7 +84,7 @@ export function Spread({ title, pool, left, bonus, defense, miss, hp, ends, rule
           ))}
         </tbody>
       </table>
-      <dl class="steps-of spread-sums">
+      <dl class="steps-of chance-sums">
         <dt>{w.expected}</dt>
         <dd>{`${[...terms, ...(few ? ['…'] : [])].join(' + ') || '0'} = ${sum.toFixed(1)}`}</dd>
         <dt>{ends.says}</dt>
@@ -119,7 +119,7 @@ function Row(props: { says: string; chance: number; top: number; kind: 'miss' | 
     <tr class={props.kind}>
       <th scope="row">{props.says}</th>
       <td>
-        <span class="spread-bar">
+        <span class="chance-bar">
           <i style={{ width: `${(100 * props.chance) / props.top}%` }} />
         </span>
       </td>
