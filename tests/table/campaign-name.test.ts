@@ -29,6 +29,9 @@ it('OWN-16: the list calls a company as its sheet does, also when the renaming i
   // A copy keeps the name that tells it apart until somebody renames it.
   expect(await listed()).toEqual(['The Lanterns (copy)']);
   company.send({ set: 'notes', notes: 'Rain.' });
+  // The history keeps the title worded.
+  expect(company.undoTitle.value).toBe(say({ say: 'campaign.title-notes' }));
+  expect(company.undoTitle.value).not.toContain('campaign');
   expect(await listed()).toEqual(['The Lanterns (copy)']);
   company.send({ set: 'name', name: 'The Wolves' });
   await expect.poll(listed).toEqual(['The Wolves']);
