@@ -50,7 +50,7 @@ export async function bench(): Promise<BenchRow[]> {
     1,
   );
   const file = await fileOf([live], 1);
-  if (!file.ok) throw new Error(file.error.message);
+  if (!file.ok) throw new Error(file.error.code);
   const store = await openStore({ kinds: [knownKind(tally)], port: memoryPort(), withoutLocks: true });
   const began = performance.now();
   const plan = await store.readFile(file.value.bytes);

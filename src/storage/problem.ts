@@ -8,6 +8,9 @@ export type StorageProblem = Refusal<ProblemCode>;
 
 /** Another tab has taken the document over, so this one's writes no longer count. */
 export class TakenOver extends Error {
+  constructor() {
+    super('another tab writes');
+  }
   override readonly name = 'TakenOver';
 }
 

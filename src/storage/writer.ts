@@ -133,7 +133,7 @@ export function openWriter(options: WriterOptions): Writer {
   /** Checked inside each transaction: whoever took the document over has put another token there. */
   async function mine(tx: Writing): Promise<void> {
     const writer = readWriter(document, await tx.get('writers', document));
-    if (!writer.ok || writer.value.value.token !== token) throw new TakenOver('another tab writes');
+    if (!writer.ok || writer.value.value.token !== token) throw new TakenOver();
   }
 
   async function keepSnapshot(
@@ -219,7 +219,7 @@ export function openWriter(options: WriterOptions): Writer {
 
     stop() {
       stopped = true;
-      fail(new TakenOver('another tab writes'));
+      fail(new TakenOver());
     },
   };
 }

@@ -36,7 +36,7 @@ function opened(which: number, seed: number): State {
 
 function after(state: State, command: Parameters<typeof decide>[1]): State {
   const decided = decide(state, command);
-  if (!decided.ok) throw new Error(decided.error.message);
+  if (!decided.ok) throw new Error(decided.error.code);
   return decided.value.reduce(apply, state);
 }
 

@@ -84,7 +84,7 @@ describe('what a card shows, as the table says', () => {
         expect(COLORS.flatMap(color => play.decks.cards[color].table)).toEqual([]);
         expect(census(play.decks)).toBe(all);
       }),
-      runs(),
+      runs(60, 2000),
     );
   });
 });
