@@ -16,12 +16,13 @@ learn(basic);
 export function say(said: Said): string {
   if (typeof said === 'string') return said;
   const word = known.get(said.say);
-  if (typeof word !== 'function') return word ?? said.say;
   try {
-    return word(said, say);
-  } catch {
-    return said.say;
+    if (word !== undefined) return typeof word === 'function' ? word(said, say) : word;
+  } catch (error) {
+    console.error(error);
   }
+  console.error(`No words for ${said.say}`);
+  return said.say;
 }
 
 /** Names one after the other. */
