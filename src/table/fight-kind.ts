@@ -6,6 +6,7 @@ import type { Kind } from '../storage/kinds';
 import { problemsOf } from './door/check';
 import { eventCheck } from './door/event';
 import { stateCheck } from './door/state';
+import { saidAsData } from './said-as-data';
 import { fightKindName } from './saves';
 
 /** More tell nobody anything. */
@@ -27,8 +28,8 @@ function event(value: unknown): Result<Event, readonly Problem[]> {
 /** A fight as the store keeps it. */
 export const fightKind: Kind<State, Event> = {
   name: fightKindName,
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: [saidAsData],
   state,
   event,
   apply,

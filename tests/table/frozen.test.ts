@@ -67,7 +67,8 @@ function opens<State, Event>(kind: Kind<State, Event>, save: Save<State>): void 
       expect(session.notes).toEqual([]);
       expect(save.tells(session.state.value)).toEqual(save.told);
       expect(session.undoTitle.value).toBe(save.last);
-      if (kind.version === 1) expect(hashOf(session.state.value)).toBe(save.hash);
+      // The one step since then changes nothing.
+      if (kind.version === 2) expect(hashOf(session.state.value)).toBe(save.hash);
       const before = session.state.value;
       value(session.undo(save.marks));
       expect(session.canUndo.value).toBe(false);

@@ -3,13 +3,14 @@ import { parseCampaign, parseEvent } from '../../campaign/door';
 import type { Event } from '../../campaign/event';
 import { activeOf, type Campaign } from '../../campaign/state';
 import type { Kind } from '../../storage/kinds';
+import { saidAsData } from '../said-as-data';
 import { campaignKindName } from './companies';
 
 /** A company's sheets as the store keeps them. */
 export const campaignKind: Kind<Campaign, Event> = {
   name: campaignKindName,
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: [saidAsData],
   state: parseCampaign,
   event: parseEvent,
   apply,
