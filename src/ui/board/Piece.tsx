@@ -40,11 +40,17 @@ function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
       <circle class="shade" cx={x} cy={y + 3.5} r="24" />
       <Base x={x} y={y} side={piece.side} />
       <g transform={`rotate(${-turned} ${x} ${y})`}>
-        <path class="figure" d={piece.icon} transform={`translate(${x - 14} ${y - 14}) scale(${28 / 512})`} />
-        {piece.hp === undefined ? null : <Count x={x + 16} y={y + 15} text={String(piece.hp)} kind="hp" />}
+        <path
+          class={piece.number === undefined ? 'figure' : 'figure faint'}
+          d={piece.icon}
+          transform={`translate(${x - 14} ${y - 14}) scale(${28 / 512})`}
+        />
         {piece.number === undefined ? null : (
-          <Count x={x - 16} y={y + 15} text={String(piece.number)} kind="number" />
+          <text class="piece-number" x={x} y={y + 10.5}>
+            {piece.number}
+          </text>
         )}
+        {piece.hp === undefined ? null : <Hp x={x + 16} y={y + 15} hp={piece.hp} />}
       </g>
     </>
   );
@@ -81,6 +87,11 @@ function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
           d={piece.icon}
           transform={`translate(${x - 30} ${y - 30}) scale(${60 / 512})`}
         />
+        {piece.number === undefined ? null : (
+          <text class="piece-number" x={x - 26} y={y - 8}>
+            {piece.number}
+          </text>
+        )}
       </g>
       {piece.slots?.flatMap(slot =>
         slot.hexes.map(hex => {
@@ -106,16 +117,12 @@ function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
   );
 }
 
-function Count({ x, y, text, kind }: { x: number; y: number; text: string; kind: 'hp' | 'number' }) {
+function Hp({ x, y, hp }: { x: number; y: number; hp: number }) {
   return (
-    <g class={`count ${kind}`}>
-      {kind === 'hp' ? (
-        <rect x={x - 10} y={y - 10} width="20" height="20" rx="4.5" />
-      ) : (
-        <circle cx={x} cy={y} r="10" />
-      )}
+    <g class="count">
+      <rect x={x - 10} y={y - 10} width="20" height="20" rx="4.5" />
       <text x={x} y={y + 5.6}>
-        {text}
+        {hp}
       </text>
     </g>
   );

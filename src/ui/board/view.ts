@@ -18,7 +18,7 @@ export interface BoardPiece {
   readonly at: string;
   readonly hexes: readonly string[];
   readonly facing: Direction;
-  /** The number of its tracker token, told apart from others of its kind. */
+  /** What tells it from others that look the same: the number of its tracker token, if it has one. */
   readonly number?: number;
   readonly hp?: number;
   readonly slots?: readonly PieceSlot[];

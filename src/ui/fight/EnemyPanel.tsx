@@ -13,6 +13,7 @@ import { Token } from '../parts/Token';
 import { words } from '../words';
 import { useFight } from './context';
 import { FlowerBody } from './FlowerBody';
+import { signOf } from './signs';
 
 const w = words.enemy;
 
@@ -29,7 +30,14 @@ export function EnemyPanel(props: { onOpen: (id: string) => void; children: Comp
       {bosses.map(enemy => {
         const kind = kindOf(view, enemy);
         return kind ? (
-          <Boss key={enemy.id} encounter={view.encounter.id} enemy={enemy} kind={kind} onOpen={onOpen} />
+          <Boss
+            key={enemy.id}
+            encounter={view.encounter.id}
+            enemy={enemy}
+            kind={kind}
+            sign={signOf(view, enemy)}
+            onOpen={onOpen}
+          />
         ) : null;
       })}
       {props.children}
@@ -81,16 +89,26 @@ interface BossProps {
   encounter: string;
   enemy: Enemy;
   kind: EnemyKind;
+  /** The number on its token on the board. */
+  sign: number | undefined;
   onOpen: (id: string) => void;
 }
 
-const Boss = still(({ encounter, enemy, kind, onOpen }: BossProps) => {
+const Boss = still(({ encounter, enemy, kind, sign, onOpen }: BossProps) => {
   const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
   return (
-    <button type="button" class="panel boss" onClick={() => onOpen(enemy.id)} aria-label={w.open(enemy.name)}>
+    <button
+      type="button"
+      class="panel boss"
+      onClick={() => onOpen(enemy.id)}
+      aria-label={w.open(foeName(enemy))}
+    >
       <span class="foe-head">
         <Art of={pictureOf(encounter, kind.id)} />
-        <b class="display">{foeName(enemy)}</b>
+        <span class="foe-name">
+          {sign === undefined ? null : <b class="foe-sign">{sign}</b>}
+          <b class="display">{enemy.name}</b>
+        </span>
         <FoeNumbers kind={kind} />
       </span>
       {kind.footprint === 'flower' ? (

@@ -6,6 +6,7 @@ import { centreOf, type Direction, directions, height, hexAt, type Shape, side }
 import type { BoardPiece, BoardView } from '../board/view';
 import { classIcon } from '../parts/classIcons';
 import { rat, wolf } from '../parts/icons-fight.gen';
+import { signOf } from './signs';
 
 /** The fight's positions as the board draws them. */
 export function boardViewOf(view: FightView, walked: readonly Walked[] = []): BoardView {
@@ -74,6 +75,7 @@ function enemyPiece(view: FightView, shape: Shape, enemy: Enemy): BoardPiece[] {
         : kind.footprint;
   const onBoard = (way: readonly Compass[]) => along(shape, at, way, enemy.facing);
   const large = ways.length > 1;
+  const sign = signOf(view, enemy);
   return [
     {
       id: enemy.id,
@@ -83,7 +85,7 @@ function enemyPiece(view: FightView, shape: Shape, enemy: Enemy): BoardPiece[] {
       at,
       hexes: ways.flatMap(onBoard),
       facing: enemy.facing,
-      ...(enemy.number === null ? {} : { number: enemy.number }),
+      ...(sign === undefined ? {} : { number: sign }),
       ...(large
         ? {
             slots: (kind.slots ?? []).map(slot => ({
