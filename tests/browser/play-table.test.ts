@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
-import { dealtAlike, type Hands, handsOn, openDemo, questionId } from '../ui/hands';
+import { dealtAlike, type Hands, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
@@ -216,6 +216,13 @@ describe('the table says', () => {
     await answered(() => hands.tap(other));
     expect(await hands.ask()).toContain(name);
     expect(await page.locator('button.why').textContent()).toContain(name);
+
+    // The why stays until the company has acted since: then it explains nothing that lies there.
+    await throughTheEnemy(tablet, hands);
+    await page.getByText('Round 2').waitFor();
+    await page.locator('button.why').waitFor();
+    await strike(tablet, hands, 0);
+    await page.locator('button.why').waitFor({ state: 'detached' });
   });
 });
 

@@ -4,6 +4,7 @@ import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
 import { useFight } from './context';
 import { nameIn, WhyTable, whyText } from './WhyTable';
+import { whyNow } from './whyNow';
 
 const w = words.why;
 
@@ -12,7 +13,7 @@ export function WhyLine() {
   const fight = useFight();
   const view = fight.view.value;
   const [open, setOpen] = useState(false);
-  const { why } = view;
+  const why = whyNow(fight);
   if (!why) return null;
   const { target, reasons } = whyText(view, why);
   return (
