@@ -12,5 +12,9 @@ const sources = new Map(
     .map(file => [file, readFileSync(join(folder, file), 'utf8')]),
 );
 const problems = [...layerProblems(sources), ...wordProblems(sources)];
-console.log(problems.length > 0 ? problems.join('\n') : `${sources.size} files keep to their layers, and only the screens word anything.`);
+console.log(
+  problems.length > 0
+    ? problems.join('\n')
+    : `${sources.size} files keep to their layers, and only the screens word anything.`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

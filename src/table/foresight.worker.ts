@@ -55,5 +55,11 @@ async function work(): Promise<void> {
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   inHand = data.inHand;
   if (data.ask === 'foresee') asked = data;
-  if (!working) work();
+  if (working) return;
+  // The page hears of a fault only if nothing catches it.
+  work().catch(error =>
+    setTimeout(() => {
+      throw error;
+    }),
+  );
 });

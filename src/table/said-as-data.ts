@@ -5,7 +5,7 @@ import type { Migration } from '../storage/kinds';
  * string is still somebody's words. The number keeps an older app from calling a newer save damaged.
  */
 export const saidAsData: Migration = {
-  name: 'sentences as data',
+  name: 'said-as-data',
   to: 2,
   state: old => old,
   event: old => old,
