@@ -3,7 +3,7 @@ import type { Question } from '../../encounter/question';
 import { stepsOf } from '../../table/compose';
 import { words } from '../words';
 import { say } from '../words/say';
-import { shortText } from '../words/steps';
+import { calledBy } from '../words/steps';
 import { Composer } from './Composer';
 import { useAnswer } from './context';
 
@@ -20,7 +20,7 @@ export function AskCard({ question }: { question: Extract<Question, { ask: 'card
         onDone={(card, label) => {
           const steps = stepsOf(card, words.compose.unsaid);
           // A card that has a name already keeps it.
-          const named = question.ask === 'compose' && question.label ? '' : shortText(steps);
+          const named = question.ask === 'compose' && question.label ? '' : calledBy(steps);
           answer({
             answer: 'compose',
             steps,

@@ -310,11 +310,11 @@ export function named(step: Step, enemies: Encounter['enemies']): Step {
   }
 }
 
-/** A card without a name is called by what it says, cut short. */
-export function shortText(steps: readonly Step[], most = 40): string {
-  const said = steps
-    .filter(step => step.do !== 'target' || step.rules.length > 0)
-    .map(stepText)
-    .join('. ');
-  return said.length > most ? `${said.slice(0, most - 1)}…` : said;
+/** A card without a name is called by what it says; of one that says more than a name may hold, by its first steps. */
+export function calledBy(steps: readonly Step[], most = 120): string {
+  const said = steps.filter(step => step.do !== 'target' || step.rules.length > 0).map(stepText);
+  const whole = said.join('. ');
+  if (whole.length <= most) return whole;
+  const fits = said.filter((_, i) => said.slice(0, i + 1).join('. ').length <= most - 2);
+  return fits.length > 0 ? `${fits.join('. ')} …` : `${whole.slice(0, most - 2).replace(/\s\S*$/, '')} …`;
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../src/stage/steps';
+import { calledBy } from '../../src/ui/words/steps';
+
+const strike: Step = { do: 'attack', hit: [{ effect: 'knockback', hexes: 2 }] };
+const move: Step = { do: 'move', way: 'toward', hexes: 4 };
+
+describe('a card that nobody named', () => {
+  it('is called by all that it does', () => {
+    expect(calledBy([{ do: 'target', rules: [{ rule: 'furthest' }] }, move, strike])).toBe(
+      'Target: the furthest. Move 4 toward. Attack, knockback 2',
+    );
+  });
+
+  it('does not say whom where the rules choose', () => {
+    expect(calledBy([{ do: 'target', rules: [] }, move])).toBe('Move 4 toward');
+  });
+
+  it('that does more than a name may hold is called by whole steps', () => {
+    const many = Array.from({ length: 20 }, () => move);
+    expect(calledBy(many)).toMatch(/^(Move 4 toward\. )*Move 4 toward …$/);
+    expect(calledBy(many).length).toBeLessThanOrEqual(120);
+  });
+
+  it('whose one step is longer than a name is cut between words', () => {
+    const said = calledBy([{ do: 'text', text: 'word '.repeat(60).trim() }]);
+    expect(said).toMatch(/^(word )+…$/);
+    expect(said.length).toBeLessThanOrEqual(120);
+  });
+});
