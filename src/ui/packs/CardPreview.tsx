@@ -46,7 +46,7 @@ export function CardPreview(props: { encounter: Encounter; card: StageCard; soun
       <p class="composer-says">{says}</p>
       <p>
         <b>{w.now}: </b>
-        {lines.join('. ') || w.stays}
+        {lines.length > 0 ? `${lines.join('. ')}.` : w.stays}
       </p>
       <div class="preview-board">
         <Board view={board} movable={nobody} onTap={() => undefined} onDrop={() => undefined} />

@@ -212,7 +212,7 @@ const en = {
       now: 'On this board, now',
       goes: (who: string, at: string) => `${who} goes to ${at}`,
       stays: 'It stays where it is.',
-      strikes: (who: string, target: string) => `${who} strikes ${target}.`,
+      strikes: (who: string, target: string) => `${who} strikes ${target}`,
       noPreview: 'To be seen when a boss stands on the board and the check finds no problem.',
       extras: 'More steps',
       spawn: (name: string) => `One ${name} comes`,

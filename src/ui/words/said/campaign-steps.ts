@@ -36,9 +36,9 @@ export const campaignStepsSaid: Catalogue<StepSays> = {
   'campaign.step-common-deck': ({ chapter }) => `Put the common item deck of chapter ${chapter} in place.`,
   'campaign.step-unique-deck': ({ chapter }) => `Put the unique item deck of chapter ${chapter} in place.`,
   'campaign.step-common': ({ all, chapter, taken }) =>
-    `Draw ${all} common items of chapter ${chapter}; ${taken} are drawn.`,
+    `Draw ${all} common items of chapter ${chapter}; drawn so far: ${taken}.`,
   'campaign.step-unique': ({ all, chapter, taken }) =>
-    `Draw ${all} unique items of chapter ${chapter}; ${taken} are drawn. Where the deck has none left take common ones of the next chapter.`,
+    `Draw ${all} unique items of chapter ${chapter}; drawn so far: ${taken}. Where the deck has none left take common ones of the next chapter.`,
   'campaign.step-ticks': ({ ticks }) => `${ticksOf(ticks)} on the knockout track.`,
   'campaign.step-ticks-replayed': ({ ticks }) =>
     `The replay has marked ${ticksOf(ticks)} on the knockout track; no others follow.`,
