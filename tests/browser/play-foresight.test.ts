@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { dealtAlike, handsOn, openDemo } from '../ui/hands';
+
+let site: Site;
+let tablet: Tablet;
+beforeEach(async () => {
+  site = await openSite();
+  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  await dealtAlike(tablet);
+});
+afterEach(async () => {
+  expect(tablet.problems).toEqual([]);
+  await tablet.close();
+  await site.stop();
+});
+
+/** The demo with its first card face up. */
+async function begun(): Promise<void> {
+  await openDemo(tablet, site);
+  await handsOn(tablet).next();
+  await tablet.page.getByRole('button', { name: 'Encounter phase' }).waitFor();
+}
+
+/** Says of foresight's worker what the browser would: it broke. */
+const breakTheWorker = (): Promise<unknown> =>
+  tablet.page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (String(url).includes('foresight')) setTimeout(() => this.dispatchEvent(new Event('error')));
+      }
+    };
+  });
+
+describe('foresight at the table', () => {
+  it('tells who would be hit, and each number opens into how it comes about', async () => {
+    const { page } = tablet;
+    await begun();
+    const number = page.locator('.foresight .opens').first();
+    await expect.poll(() => number.textContent()).toMatch(/HP expected/);
+    const told = Number.parseFloat((await number.textContent()) ?? '');
+    await number.click();
+    const sheet = page.getByRole('dialog', { name: /^What may come at/ });
+    await sheet.waitFor();
+    const rows = await sheet.locator('.chance-table tr').allTextContents();
+    const shares = rows.map(row => Number(/(\d+) %/.exec(row)?.[1] ?? 0));
+    expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(rows.length);
+    expect(await sheet.locator('.chance-sums dd').first().textContent()).toMatch(
+      new RegExp(`= ${told.toFixed(1)}$`),
+    );
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet.count()).toBe(0);
+  });
+
+  it('shows whoever is in hand which hexes are safe, and follows a move', async () => {
+    const { page } = tablet;
+    await begun();
+    const model = page.locator('.board-pane .piece.oathsworn').first();
+    await model.click();
+    await expect.poll(() => page.locator('.threat').count()).toBeGreaterThan(100);
+    const kinds = await page
+      .locator('.threat')
+      .evaluateAll(all => [...new Set(all.map(one => one.getAttribute('class')))].sort());
+    expect(kinds).toContain('threat target');
+    expect(kinds).toContain('threat safe');
+    // Whoever would be hit first is put far off: then it is somebody else.
+    const first = () => page.locator('.foresight li b').first().textContent();
+    const hit = await first();
+    const inHand = page.locator('.board-chosen b');
+    const models = page.locator('.board-pane .piece.oathsworn');
+    for (let i = 1, held = await inHand.textContent(); held !== hit && i < 4; i++) {
+      const before = held;
+      await models.nth(i).click();
+      await expect.poll(() => inHand.textContent()).not.toBe(before);
+      held = await inHand.textContent();
+    }
+    expect(await inHand.textContent()).toBe(hit);
+    const corner = await page.locator('.hex').first().boundingBox();
+    if (!corner) throw new Error('There is no hex');
+    await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
+    await expect.poll(() => inHand.count()).toBe(0);
+    await expect.poll(first).not.toBe(hit);
+  });
+
+  it('is gone with its worker, and nothing else is', async () => {
+    const { page } = tablet;
+    await breakTheWorker();
+    await begun();
+    const hands = handsOn(tablet);
+    await page.locator('.board-pane .piece.oathsworn').first().click();
+    await page.locator('.board-chosen').waitFor();
+    expect(await page.locator('.threat, .foresight').count()).toBe(0);
+    await hands.press('Encounter phase');
+    await page.locator('.dock-middle .ask').waitFor();
+    expect(await page.locator('.ask-sentence').first().textContent()).not.toBe('');
+  });
+});
