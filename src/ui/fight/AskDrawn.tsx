@@ -81,6 +81,11 @@ function Drawn({ flow }: { flow: Attack }) {
         ))}
         <output class={missed ? 'draw-sum miss' : 'draw-sum'}>{missed ? w.miss : w.damage(sum)}</output>
       </div>
+      {redrawing ? (
+        <p class="ask-hint" role="status">
+          {w.whichCard}
+        </p>
+      ) : null}
       <div class="ask-answers">
         {criticals.length > 0 ? (
           <>
@@ -105,13 +110,8 @@ function Drawn({ flow }: { flow: Attack }) {
           </>
         ) : null}
         {granted + tokens > 0 ? (
-          <button
-            type="button"
-            class="btn big"
-            aria-pressed={redrawing}
-            onClick={() => setRedrawing(!redrawing)}
-          >
-            {redrawing ? w.whichCard : w.redrawLeft(granted + tokens)}
+          <button type="button" class="btn big" onClick={() => setRedrawing(!redrawing)}>
+            {redrawing ? words.app.cancel : w.redrawLeft(granted + tokens)}
           </button>
         ) : null}
         {criticals.length === 0 ? (

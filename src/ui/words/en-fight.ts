@@ -179,7 +179,7 @@ export const fightWords = {
     damage: (n: number) => `${n} damage`,
     criticals: (n: number) => (n === 1 ? 'Draw for the critical' : `Draw for ${n} criticals`),
     decline: 'Leave it',
-    whichCard: 'Which card?',
+    whichCard: 'Tap the card to redraw.',
     redrawLeft: (n: number) => `Redraw (${n})`,
     accept: 'A miss, then',
     strike: (n: number) => `Strike for ${n}`,
@@ -308,22 +308,23 @@ export const fightWords = {
     says: (name: string) => `The table says: ${name}`,
     rule: (rule: string) => {
       const rules: Record<string, string> = {
-        reaction: 'it broke the location',
-        named: 'the card names it',
-        taunt: 'it taunts',
+        reaction: 'broke the location',
+        named: 'whom its card seeks',
+        taunt: 'taunts',
         closest: 'closest',
         mob: 'next to the mob',
         north: 'further north',
         west: 'further west',
-        toward: 'nobody in reach, so toward it',
+        table: 'the table says so',
+        toward: 'though nobody is in reach',
       };
       return rules[rule] ?? rule;
     },
     /** Why somebody was not chosen, by the rule that decided. */
     droppedBy: (rule: string) => {
       const rules: Record<string, string> = {
-        reaction: 'did not break it',
-        named: 'not the one that is named',
+        reaction: 'did not break the location',
+        named: 'not whom its card seeks',
         taunt: 'does not taunt',
         closest: 'further',
         mob: 'not next to the mob',
