@@ -161,6 +161,15 @@ describe('the table says', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'History' }).click();
     await expect.poll(() => page.locator('.history-line.head').textContent()).toMatch(/table/i);
+    await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+
+    // UC-2: whoever has fallen asks on the strip for an ally.
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    const fallen = page.locator('.member-main').nth(2);
+    await fallen.click();
+    await page.locator('.sheet .hero-more summary').click();
+    await page.getByRole('button', { name: 'Is unconscious' }).click();
+    await fallen.getByText('Who takes over?').waitFor();
   });
 
   it('puts the whole table right by one confirmation and one mark', async () => {

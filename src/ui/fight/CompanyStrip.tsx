@@ -3,7 +3,7 @@ import type { Friend } from '../../encounter/state';
 import { classIcon } from '../parts/classIcons';
 import { Gems } from '../parts/Gems';
 import { HpDie } from '../parts/HpDie';
-import { Icon } from '../parts/Icon';
+import { Icon, Stroke } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { swords } from '../parts/icons-home.gen';
 import { still } from '../parts/still';
@@ -35,6 +35,7 @@ export function CompanyStrip({ chosen }: Props) {
             leads={view.lead === friend.id}
             taunts={view.taunt?.by === friend.id}
             acting={view.turn?.who === friend.id}
+            awaits={open && view.allies.length > 0 && waitsForAlly(friend, view.friends)}
             chosen={chosen === friend.id}
             canAct={
               open && !friend.caged && (friend.presence === 'standing' || friend.presence === 'consumed')
@@ -45,21 +46,29 @@ export function CompanyStrip({ chosen }: Props) {
   );
 }
 
+/** UC-2: one of the four has fallen, and nobody has come in its place. */
+const waitsForAlly = (friend: Friend, friends: readonly Friend[]): boolean =>
+  (friend.presence === 'unconscious' || friend.presence === 'dead') &&
+  (friend.role === 'full' || friend.role === 'companion') &&
+  !friends.some(one => one.of === friend.id && one.role === 'ally' && one.presence === 'standing');
+
 interface MemberProps {
   friend: Friend;
   leads: boolean;
   taunts: boolean;
   acting: boolean;
+  /** An ally may take its turns: a tap asks which. */
+  awaits: boolean;
   chosen: boolean;
   canAct: boolean;
 }
 
-const Member = still(({ friend, leads, taunts, acting, chosen, canAct }: MemberProps) => {
+const Member = still(({ friend, leads, taunts, acting, awaits, chosen, canAct }: MemberProps) => {
   const desk = useDesk();
   const down = friend.presence !== 'standing';
   const classes = ['member', 'panel'];
   if (acting || chosen) classes.push('acting');
-  if (down) classes.push('down');
+  if (down && !awaits) classes.push('down');
   const { available, reserve } = friend.animus;
   const tokens = Object.entries(friend.tokens).filter(([, count]) => (count ?? 0) > 0);
   return (
@@ -73,6 +82,7 @@ const Member = still(({ friend, leads, taunts, acting, chosen, canAct }: MemberP
           ...(available + reserve > 0 ? [w.animus(available, available + reserve)] : []),
           ...tokens.map(([kind, count]) => `${count} ${tokenName(kind)}`),
           ...(leads ? [words.setup.leads] : []),
+          ...(awaits ? [words.friend.allies] : []),
         ])}
         onClick={() => desk.friend(friend.id)}
       >
@@ -99,6 +109,12 @@ const Member = still(({ friend, leads, taunts, acting, chosen, canAct }: MemberP
         <CooldownRow friend={friend} />
         {friend.caged ? <span class="member-state">{words.plight.short}</span> : null}
         {down ? <span class="member-state">{w.presence[friend.presence]}</span> : null}
+        {awaits ? (
+          <span class="member-awaits">
+            {words.friend.allies}
+            <Stroke of="next" />
+          </span>
+        ) : null}
         {tokens.length > 0 || friend.crippledFor > 0 ? (
           <span class="member-tokens">
             {tokens.map(([kind, count]) => (
