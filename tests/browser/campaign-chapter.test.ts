@@ -38,11 +38,11 @@ describe('a new company', () => {
     await sees(/1 ticks? on the knockout track/);
     await sees('Everybody is of level 2 now.');
     await page.reload();
-    await sees(/Draw 3 common items of chapter 2; 0/);
+    await sees(/Draw 3 common items of chapter 2; drawn so far: 0/);
     const common = page.getByRole('group', { name: /common items? to draw/ });
     for (let n = 1; n <= 3; n++) {
       await common.getByRole('button', { name: /^Drawn/ }).click();
-      await sees(new RegExp(`common items of chapter 2; ${n}`));
+      await sees(new RegExp(`common items of chapter 2; drawn so far: ${n}`));
     }
     const unique = page.getByRole('group', { name: /unique items? to draw/ });
     await unique.getByRole('button', { name: 'Write the card down' }).click();
@@ -122,6 +122,12 @@ describe('a new company', () => {
     await tap('Old Mossback');
     await page.getByRole('alert').getByText('EN-10').waitFor();
     await tap('Leave it');
+    await tap(/^Fight it in the app/);
+    await tap('Old Mossback');
+    // What was chosen stands: done anyway, the fight begins.
+    await tap('Do it anyway');
+    await page.getByRole('button', { name: /Warden, 6 of 6 HP/ }).waitFor();
+    await page.goto(home);
     await tap(/^We played it on the table/);
     await tap('Write the result down');
     await tap('Tally level, loot and losses');

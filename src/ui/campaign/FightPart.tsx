@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../basics/said';
 import { fightEntry } from '../../campaign/fight';
 import { blankResult } from '../../table/campaign/from-fight';
@@ -44,8 +44,22 @@ export function FightPart() {
       () => setRefused(w.missing),
     );
   };
+  /** What was chosen while the rules object: it follows when the players begin the fight anyway. */
+  const waiting = useRef<(() => void) | undefined>(undefined);
+  const broken = company.broken.value;
+  useEffect(() => {
+    const next = waiting.current;
+    if (between && broken) return;
+    waiting.current = undefined;
+    if (!between) next?.();
+  }, [between, broken]);
   /** EN-10: first the tokens of a replay; the rules object, and the fight is not begun. */
-  const begun = () => !between || company.send({ do: 'beginFight' });
+  const begun = (then: () => void): boolean => {
+    const ready = !between || company.send({ do: 'beginFight' });
+    if (ready) then();
+    else waiting.current = then;
+    return ready;
+  };
   return (
     <>
       {between ? <Steps /> : null}
@@ -65,9 +79,7 @@ export function FightPart() {
           name={w.goOn}
           note={w.round(linked.round)}
           main
-          onGo={() => {
-            if (begun()) go('fight', linked.id);
-          }}
+          onGo={() => begun(() => go('fight', linked.id))}
         />
       ) : null}
       {linked ? null : (
@@ -94,7 +106,9 @@ export function FightPart() {
           <FourNow />
         </details>
       ) : null}
-      {choosing ? <LinkFight entry={entry} before={begun} onClose={() => setChoosing(false)} /> : null}
+      {choosing ? (
+        <LinkFight entry={entry} before={begun} onRefused={setRefused} onClose={() => setChoosing(false)} />
+      ) : null}
       {result ? <ResultSheet home={result} onClose={() => setResult(undefined)} /> : null}
     </>
   );

@@ -26,12 +26,15 @@ const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
 
 interface Props {
   entry: FightEntry;
-  before: () => boolean;
+  /** Goes on when the fight may begin; where a rule speaks against it, as soon as the players do it anyway. */
+  before: (then: () => void) => boolean;
+  /** A setup that is refused when this sheet is closed already. */
+  onRefused: (why: Said) => void;
   onClose: () => void;
 }
 
 /** The foe alone is asked for: who comes, and with what, the campaign knows. */
-export function LinkFight({ entry, before, onClose }: Props) {
+export function LinkFight({ entry, before, onRefused, onClose }: Props) {
   const company = useCompany();
   const [draft, setDraft] = useState<Draft>(freshDraft);
   const [refused, setRefused] = useState<Said | undefined>(undefined);
@@ -44,14 +47,14 @@ export function LinkFight({ entry, before, onClose }: Props) {
   const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
   const begin = (base: Setup | undefined) => {
     if (!base) return;
-    if (!before()) {
-      onClose();
-      return;
-    }
-    beginLinked(company.id, entry, base, say, detail, own.cards).then(begun => {
-      if (begun.ok) go('fight', begun.value);
-      else setRefused(begun.error.message);
-    }, console.error);
+    const ready = before(() => {
+      beginLinked(company.id, entry, base, say, detail, own.cards).then(begun => {
+        if (begun.ok) go('fight', begun.value);
+        else if (ready) setRefused(begun.error.message);
+        else onRefused(begun.error.message);
+      }, console.error);
+    });
+    if (!ready) onClose();
   };
   const places = heroClasses.slice(0, 4).map(one => heroOf(one.id));
   return (

@@ -5,7 +5,7 @@ import { directions } from '../board/geometry';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { boardViewOf } from './boardView';
-import { type Aiming, useDesk, useFight } from './context';
+import { type Aiming, useDesk, useFight, useSend } from './context';
 
 const w = words.boardPane;
 
@@ -22,6 +22,7 @@ interface Props {
 /** The board as it lies, with what may be tapped now. Dragging a model says where it really stands. */
 export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) {
   const fight = useFight();
+  const send = useSend();
   const view = fight.view.value;
   const marked = useDesk().marked.value;
   const question = fight.question.value;
@@ -56,7 +57,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
   };
   const tap = (hex: HexName, piece: string | undefined) => {
     if (aiming) {
-      if (fight.send(aiming.command(hex))) onAimed();
+      send(aiming.command(hex), onAimed);
       return;
     }
     // Whoever is asked for may be tapped where it stands.

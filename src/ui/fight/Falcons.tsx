@@ -3,7 +3,7 @@ import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { eyes } from '../parts/icons-fight.gen';
 import { words } from '../words';
-import { useFight } from './context';
+import { useFight, useSend } from './context';
 import { foeName } from './EnemyPanel';
 
 const w = words.creatures;
@@ -11,6 +11,7 @@ const w = words.creatures;
 /** The Huntress's falcons: where each sits, and whither it goes; two taps. */
 export function Falcons({ friend }: { friend: Friend }) {
   const fight = useFight();
+  const send = useSend();
   const [sent, setSent] = useState<number | undefined>(undefined);
   const { friends, enemies } = fight.view.value;
   if (friend.falcons.length === 0) return null;
@@ -47,10 +48,9 @@ export function Falcons({ friend }: { friend: Friend }) {
                 key={one.id}
                 type="button"
                 class="btn"
-                onClick={() => {
-                  if (fight.send({ do: 'falcon', of: friend.id, falcon: sent, to: one.id }))
-                    setSent(undefined);
-                }}
+                onClick={() =>
+                  send({ do: 'falcon', of: friend.id, falcon: sent, to: one.id }, () => setSent(undefined))
+                }
               >
                 {one.name}
               </button>

@@ -51,8 +51,10 @@ export function FightScreen({ fight }: { fight: Fight }) {
   const marked = useSignal<ReadonlySet<string>>(new Set());
   const desk = useMemo((): Desk => {
     const close = () => setOver(undefined);
+    const afterwards: Desk['afterwards'] = { current: undefined };
     return {
       marked,
+      afterwards,
       attack: (id, free = false) => setOver({ sheet: 'attack', id, free }),
       friend: id => setOver({ sheet: 'friend', id }),
       open: sheet => setOver({ sheet }),
@@ -66,6 +68,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
       aim: wanted => {
         if (boardless) {
           if (fight.send(wanted.command(null))) close();
+          else afterwards.current = { refused: fight.refusal.value, then: close };
           return;
         }
         close();

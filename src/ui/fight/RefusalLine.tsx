@@ -1,11 +1,12 @@
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { say } from '../words/say';
-import { useFight } from './context';
+import { useDesk, useFight } from './context';
 
 /** Why the last tap did nothing, in a sentence; where the rules let the table overrule them, one tap does it anyway. */
 export function RefusalLine({ onDone }: { onDone?: () => void }) {
   const fight = useFight();
+  const { afterwards } = useDesk();
   const refusal = fight.refusal.value;
   if (!refusal) return null;
   const { anyway } = refusal;
@@ -18,7 +19,11 @@ export function RefusalLine({ onDone }: { onDone?: () => void }) {
             type="button"
             class="btn"
             onClick={() => {
-              if (fight.send(anyway)) onDone?.();
+              const next = afterwards.current;
+              if (!fight.send(anyway)) return;
+              afterwards.current = undefined;
+              if (next?.refused === refusal) next.then();
+              else onDone?.();
             }}
           >
             {words.fight.anyway}

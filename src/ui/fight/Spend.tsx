@@ -3,7 +3,7 @@ import { Icon } from '../parts/Icon';
 import { tokenIcon } from '../parts/Token';
 import { words } from '../words';
 import { tokenName } from '../words/said/names';
-import { useDesk, useFight } from './context';
+import { useDesk, useFight, useSend } from './context';
 
 const w = words.friend;
 const positions = [0, 1, 2, 3] as const;
@@ -12,6 +12,7 @@ const uses = ['move', 'attack', 'refresh'] as const;
 /** Tokens that do something of their own when they are spent; Defense, Redraw and Empowered are asked for in attacks. */
 export function Spend({ friend, turns }: { friend: Friend; turns: boolean }) {
   const fight = useFight();
+  const send = useSend();
   const desk = useDesk();
   const view = fight.view.value;
   // GM-4: the Guardian may use the Grove Maiden's tokens as its own.
@@ -60,8 +61,9 @@ export function Spend({ friend, turns }: { friend: Friend; turns: boolean }) {
           type="button"
           class="btn"
           onClick={() => {
-            if (!fight.send({ do: 'spend', who: friend.id, token, use })) return;
-            if (use === 'attack') desk.attack(friend.id, true);
+            send({ do: 'spend', who: friend.id, token, use }, () => {
+              if (use === 'attack') desk.attack(friend.id, true);
+            });
           }}
         >
           <Icon of={tokenIcon(token)} />

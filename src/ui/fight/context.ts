@@ -19,6 +19,22 @@ export function useAnswer(): (answer: Answer) => boolean {
   return answer => fight.send({ do: 'answer', answer });
 }
 
+/** What follows when a command is carried out, at once or after the table has insisted on it. */
+interface Afterwards {
+  readonly refused: Fight['refusal']['value'];
+  readonly then: () => void;
+}
+
+/** Sends a command and goes on; where it is refused, `RefusalLine` goes on if the table does it anyway. */
+export function useSend(): (command: Command, then: () => void) => void {
+  const fight = useFight();
+  const { afterwards } = useDesk();
+  return (command, then) => {
+    if (fight.send(command)) then();
+    else afterwards.current = { refused: fight.refusal.value, then };
+  };
+}
+
 /** Something waits for a hex: a tap on the board sends it. */
 export interface Aiming {
   readonly sentence: string;
@@ -36,6 +52,7 @@ export interface Desk {
   readonly close: () => void;
   /** Hexes that the question under the thumb is about. */
   readonly marked: Signal<ReadonlySet<HexName>>;
+  readonly afterwards: { current: Afterwards | undefined };
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
