@@ -23,7 +23,7 @@ export function askBlow(state: State, frame: BlowFrame): Question | null {
         askDefense(state, frame, []) ?? (flow.setup.source === 'app' ? null : askTap(state, frame, actor))
       );
     case 'after':
-      return askAfter(state, frame, actor);
+      return askAfter(state, frame);
     default:
       return null;
   }
@@ -103,6 +103,10 @@ function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Que
   };
 }
 
+/** The table keeps its own cards, and wants to be asked for them. */
+const askedAlways = ({ settings }: State): boolean =>
+  settings.company === 'light' && settings.windows === 'all';
+
 const askTap = (state: State, frame: BlowFrame, actor: Id): Question => ({
   ask: 'tap',
   sentence: say('ask.what-shows', { by: namesOf(state, frame.attackers) }),
@@ -111,19 +115,25 @@ const askTap = (state: State, frame: BlowFrame, actor: Id): Question => ({
   takes: ['might', 'total'],
 });
 
-/** EA-1, EA-6: "after damage is drawn": tokens, and interrupts where there is a loss to be lessened. */
-function askAfter(state: State, frame: BlowFrame, actor: Id): Question | null {
+/**
+ * EA-1, EA-6: "after damage is drawn": tokens, and interrupts where there is a loss to be lessened. A table that wants
+ * to see every window sees the draw here even where nothing can be done against it; it is asked for nothing then.
+ */
+function askAfter(state: State, frame: BlowFrame): Question | null {
   const there = defenders(state, frame);
   const plays = playsIn(state, 'afterDamage');
   const hurt = there.filter(one => (one.hpLost ?? 0) > 0);
-  const helps = hurt.some(one => one.tokens > 0) || (hurt.length > 0 && plays.length > 0);
+  const tokens = hurt.some(one => one.tokens > 0);
+  const helps = tokens || (hurt.length > 0 && plays.length > 0);
   if (!helps && state.settings.windows !== 'all') return null;
   return {
     ask: 'soak',
     sentence: say('ask.soak', {
-      by: nameOf(state, actor),
+      by: namesOf(state, frame.attackers),
       targets: there.map(one => one.name),
       damage: there.map(one => one.damage ?? 0),
+      tokens,
+      interrupt: plays.length > 0 || (hurt.length > 0 && askedAlways(state)),
     }),
     attackers: frame.attackers,
     defenders: there,

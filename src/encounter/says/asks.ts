@@ -58,8 +58,14 @@ type Asks = {
   'ask.interrupt-before-draw': { readonly by: Names; readonly targets: Names };
   'ask.defense': { readonly by: Names; readonly targets: Names };
   'ask.what-shows': { readonly by: Names };
-  /** Each of the targets, and in the same order what it is dealt. */
-  'ask.soak': { readonly by: string; readonly targets: Names; readonly damage: readonly number[] };
+  /** Each of the targets, and in the same order what it is dealt; what can be done against it. */
+  'ask.soak': {
+    readonly by: Names;
+    readonly targets: Names;
+    readonly damage: readonly number[];
+    readonly tokens: boolean;
+    readonly interrupt: boolean;
+  };
   'ask.die-loses': { readonly target: string; readonly hp: number };
   'ask.redraw': Who;
   'ask.redrawn': { readonly color: Color; readonly face: Face };

@@ -69,8 +69,12 @@ export const asksSaid: Catalogue<AskSays> = {
     `${names(by)}: attack on ${names(targets)}. An interrupt before it is drawn?`,
   'ask.defense': ({ by, targets }) => `${names(by)}: attack on ${names(targets)}. A card for defense?`,
   'ask.what-shows': ({ by }) => `What does the attack of ${names(by)} show?`,
-  'ask.soak': ({ by, targets, damage }) =>
-    `${by} deals ${names(targets.map((target, i) => `${damage[i] ?? 0} to ${target}`))}. Defense tokens?`,
+  'ask.soak': ({ by, targets, damage, tokens, interrupt }) => {
+    const dealt = names(targets.map((target, i) => `${damage[i] ?? 0} to ${target}`));
+    const told = `${names(by)} ${by.length > 1 ? 'deal' : 'deals'} ${dealt}.`;
+    if (tokens) return `${told} ${interrupt ? 'Defense tokens or an interrupt?' : 'Defense tokens?'}`;
+    return interrupt ? `${told} An interrupt?` : told;
+  },
   'ask.die-loses': ({ target, hp }) => `Which HP die of ${target} loses ${hp}?`,
   'ask.redraw': ({ who }) => `${who}: which card must the enemy draw again?`,
   'ask.redrawn': ({ color, face }) => `What came for the ${colors[color]} ${face}?`,
