@@ -21,6 +21,7 @@ import { spend } from './commands/tokens';
 import type { Event } from './event';
 import { friendOf } from './find';
 import { answers, asks } from './frames/index';
+import { recount } from './recount';
 import { emit, no, type Refused, type Run } from './run';
 import { because } from './says/refusals';
 import type { State } from './state';
@@ -33,6 +34,7 @@ export function decide(state: State, command: Command): Result<readonly Event[],
     return err({ code: 'over', message: because('refuse.fight-over') });
   const refused = carryOut(run, command);
   if (refused) return err(refused);
+  recount(run, state);
   advance(run);
   return ok(run.events);
 }

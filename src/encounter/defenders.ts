@@ -1,8 +1,8 @@
-import { hitsOf } from '../might/enemy';
-import { defenseOfFriend, friendOf, isOathsworn } from './find';
+import { type EnemyAttack, hitsOf } from '../might/enemy';
+import { friendOf, isOathsworn, tokensOf } from './find';
 import type { BlowFrame } from './frame';
 import type { Defender } from './question';
-import type { Friend, State } from './state';
+import type { Friend, Id, State } from './state';
 
 /** Those of the attacked who can defend themselves, with what they could play. */
 export function defenders(state: State, frame: BlowFrame): readonly Defender[] {
@@ -18,15 +18,27 @@ export function defenders(state: State, frame: BlowFrame): readonly Defender[] {
       {
         who: friend.id,
         name: friend.name,
-        defense: defenseOfFriend(state, friend) + (flow.cards[friend.id] ?? 0),
+        defense: defenseAgainst(flow, target.id),
         cards: mayPlay(friend) ? defenseCards(state, friend) : [],
         plus: mayPlay(friend) && keepsOwnCards(state, friend),
-        tokens: target.tokens - (flow.tokens[target.id] ?? 0),
+        tokens: defenseTokens(state, friend),
         damage: hit?.damage ?? null,
         hpLost: hit?.hpLost ?? null,
       },
     ];
   });
+}
+
+/** EA-5, EA-6: what counts against this attack: guards, the card played and tokens spent among it. */
+const defenseAgainst = (flow: EnemyAttack, id: Id): number =>
+  (flow.setup.targets.find(target => target.id === id)?.defense ?? 1) +
+  (flow.cards[id] ?? 0) +
+  (flow.tokens[id] ?? 0);
+
+/** At hand now, the Grove Maiden's for her Guardian among them (GM-4). */
+export function defenseTokens(state: State, friend: Friend): number {
+  const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
+  return tokensOf(friend, 'defense') + (maiden ? tokensOf(maiden, 'defense') : 0);
 }
 
 /** Only full characters have ability cards to defend with (companions have their 2 more instead). */

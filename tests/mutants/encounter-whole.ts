@@ -358,7 +358,7 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'TK-1',
-    file: 'src/encounter/frames/blow.ts',
+    file: 'src/encounter/defense-token.ts',
     find: "addToken(run, payer, 'defense', -1);",
     replace: '',
     tests,

@@ -120,7 +120,7 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'EA-6',
-    file: 'src/encounter/frames/blow.ts',
+    file: 'src/encounter/defense-token.ts',
     find: "{ type: 'token', target: who });",
     replace: "{ type: 'adjust', change: {} });",
     tests,

@@ -2,6 +2,7 @@ import type { HeroEffect } from '../../stage/company';
 import { gainAnimus } from '../animus';
 import { battleflow } from '../battleflow';
 import type { TokenUse } from '../command';
+import { isHitInTheOpen, spendsDefense } from '../defense-token';
 import { friendOf, tokensOf } from '../find';
 import { unless } from '../overrule';
 import { emit, no, note, push, type Refused, type Run } from '../run';
@@ -49,7 +50,10 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
     buys(run, friend, use);
     return null;
   }
-  addToken(run, payer, token, -1);
+  if (token === 'defense' && isHitInTheOpen(run.state, who)) {
+    const refused = spendsDefense(run, who);
+    if (refused) return refused;
+  } else addToken(run, payer, token, -1);
   note(run, 'spent', done('done.spends-token', { who: friend.name, token }));
   return null;
 }

@@ -5,6 +5,8 @@ import { blowLands } from '../blow-lands';
 import { type Struck, type Targets, targetsOf } from '../blow-targets';
 import type { Answer } from '../command';
 import { defend } from '../defend';
+import { defenseTokens } from '../defenders';
+import { spendsDefense } from '../defense-token';
 import {
   addPools,
   defenseOfEnemy,
@@ -12,17 +14,14 @@ import {
   enemyOf,
   friendOf,
   iconsShown,
-  isStanding,
   mightOfEnemy,
   namesOf,
-  tokensOf,
 } from '../find';
 import type { BlowFrame } from '../frame';
 import { emit, no, note, pop, type Refused, type Run, top } from '../run';
 import { say } from '../says/asks';
 import { setScope } from '../scene';
 import type { Id, State } from '../state';
-import { addToken } from '../tokens';
 import { faceTarget } from '../turning';
 import { type Handler, notAsked, wrongAnswer } from './handler';
 import { picked } from './pick';
@@ -143,9 +142,7 @@ function starts(
 function defenseLine(state: State, id: Id, hexes: number) {
   const friend = friendOf(state, id);
   if (friend) {
-    const shared = friend.role === 'guardian' && friend.of !== null ? friendOf(state, friend.of) : undefined;
-    const tokens = tokensOf(friend, 'defense') + (shared ? tokensOf(shared, 'defense') : 0);
-    return { id, hexes, defense: defenseOfFriend(state, friend), tokens };
+    return { id, hexes, defense: defenseOfFriend(state, friend), tokens: defenseTokens(state, friend) };
   }
   const enemy = enemyOf(state, id);
   return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 0 };
@@ -168,6 +165,7 @@ function flowGoes(
   command: EnemyCommand | Extract<Answer, { answer: 'might' }>['command'],
 ): Refused {
   if (!frame.flow || !isEnemyCommand(command)) return wrongAnswer();
+  if (command.type === 'token') return spendsDefense(run, command.target);
   const decided = decideEnemyAttack(frame.flow, run.state.might.enemy, command);
   if (!decided.ok) return decided.error;
   for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
@@ -226,15 +224,8 @@ function soaked(run: Run, frame: BlowFrame, spend: Extract<Answer, { answer: 'to
     if (!Number.isInteger(count) || count < 0 || count > 99)
       return no('not-a-number', say('refuse.answer-tokens'));
     for (let i = 0; i < count; i++) {
-      const now = run.state.frames.at(-1);
-      const friend = friendOf(run.state, who);
-      if (now?.frame !== 'blow' || !friend || !isStanding(friend))
-        return no('not-there', say('refuse.answer-not-attacked'));
-      const refused = flowGoes(run, now, { type: 'token', target: who });
+      const refused = spendsDefense(run, who);
       if (refused) return refused;
-      // The Guardian may use the Grove Maiden's tokens as its own.
-      const payer = tokensOf(friend, 'defense') > 0 || friend.of === null ? who : friend.of;
-      addToken(run, payer, 'defense', -1);
     }
   }
   const now = run.state.frames.at(-1);
