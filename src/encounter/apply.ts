@@ -99,7 +99,7 @@ export function apply(state: State, event: Event): State {
       const kept = state.tasks.slice(-(mostTasks - 1));
       return {
         ...state,
-        tasks: [...kept, { id: state.count + 1, text: event.text }],
+        tasks: [...kept, { id: state.count + 1, text: event.text, ...(event.who ? { who: event.who } : {}) }],
         count: state.count + 1,
       };
     }

@@ -86,7 +86,9 @@ function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Target
     const done = chain(board, order);
     if (!shape.ranged) {
       emit(run, { type: 'stands', who: actor, at: done.endsAt, facing: done.facing, how: 'moved', path: [] });
-      task(run, say('tell.ends', { name: nameOf(state, actor), at: done.endsAt, facing: done.facing }));
+      task(run, say('tell.ends', { name: nameOf(state, actor), at: done.endsAt, facing: done.facing }), [
+        actor,
+      ]);
     }
     shift(run, done.moved, 'pushed');
     destroy(run, done.destroyed);

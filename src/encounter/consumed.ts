@@ -23,5 +23,5 @@ export function letOut(run: Run, who: Id, enemyId: Id): void {
   const all = friend.animus.available + friend.animus.reserve;
   emit(run, { type: 'animus', who, animus: { available: 0, reserve: all } });
   note(run, 'letOut', done('done.set-free', { who: friend.name }));
-  task(run, done('done.comes-back', { who: friend.name, at }));
+  task(run, done('done.comes-back', { who: friend.name, at }), [who]);
 }

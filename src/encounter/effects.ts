@@ -106,7 +106,7 @@ function drag(run: Run, who: Id, from: Id | null, way: 'toward' | 'away' | Compa
   const direct = way === 'toward' || way === 'away';
   if (!placed(state, direct && from !== null ? [who, from] : [who]) || (direct && from === null)) {
     const source = direct && from !== null ? nameOf(state, from) : null;
-    task(run, say('tell.dragged', { name: nameOf(state, who), hexes, way, from: source }));
+    task(run, say('tell.dragged', { name: nameOf(state, who), hexes, way, from: source }), [who]);
     return;
   }
   const board = boardOf(state);

@@ -23,6 +23,7 @@ export function knocked(run: Run, on: readonly Id[], from: Id | null, hexes: num
         hexes,
         from: from === null ? null : nameOf(run.state, from),
       }),
+      present,
     );
   const { obstacles } = run.state;
   const order = { source: from, targets: present, hexes };

@@ -3,7 +3,7 @@ import { letOut } from './consumed';
 import { diceLeft, enemyOf, friendOf, isBoss, isOathsworn, kindOf } from './find';
 import { enemyLeaves, leaves } from './leaving';
 import { remindHurt } from './reminders';
-import { emit, note, type Run } from './run';
+import { emit, note, type Run, task } from './run';
 import { say } from './says/tells';
 import type { Enemy, Friend, Id } from './state';
 
@@ -40,8 +40,9 @@ function falls(run: Run, friend: Friend): void {
     : friend.role === 'ally'
       ? 'dead'
       : 'gone';
-  leaves(run, friend.id, presence);
+  const moot = leaves(run, friend.id, presence);
   note(run, presence, say('tell.falls', { name: friend.name, presence }));
+  if (moot) task(run, say('tell.remove', { name: friend.name }));
 }
 
 /**

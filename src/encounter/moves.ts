@@ -29,13 +29,13 @@ export function carryOut(run: Run, who: Id, movement: Movement, how: 'moved' | '
       how: went ? how : 'turned',
       path: movement.path,
     });
-    task(run, wayTold(run, who, movement));
+    task(run, wayTold(run, who, movement), [who]);
   }
   shift(run, movement.moved, 'pushed');
   destroy(run, movement.destroyed);
   for (const words of told) {
     note(run, 'tile', words);
-    task(run, words);
+    task(run, words, [who]);
   }
 }
 
@@ -91,7 +91,7 @@ export function shift(run: Run, moved: readonly Shift[], how: 'pushed' | 'knocke
       continue;
     }
     emit(run, { type: 'stands', who: id, at: to, facing: facingOf(run, id), how, path: [] });
-    task(run, aside(run, id, from, to, how));
+    task(run, aside(run, id, from, to, how), [id]);
   }
 }
 

@@ -93,7 +93,7 @@ function placeLarge(run: Run, who: Id, hexes: readonly HexName[]): boolean {
   if (!found) return false;
   const facing = fitsAt(run.state, who, found.at, enemy.facing) ? enemy.facing : found.facing;
   emit(run, { type: 'stands', who, at: found.at, facing, how: 'placed', path: [] });
-  task(run, say('tell.placed-facing', { who: nameOf(run.state, who), hex: found.at, facing }));
+  task(run, say('tell.placed-facing', { who: nameOf(run.state, who), hex: found.at, facing }), [who]);
   settled(run, who);
   return true;
 }
@@ -107,7 +107,7 @@ export function placeWhom(run: Run, actor: Id, who: Id, place: Place): void {
   const at = hexes ? nearestFree(run.state, hexes) : null;
   if (at !== null) {
     emit(run, { type: 'stands', who, at, facing: one.facing, how: 'placed', path: [] });
-    task(run, say('tell.placed', { who: nameOf(run.state, who), hex: at }));
+    task(run, say('tell.placed', { who: nameOf(run.state, who), hex: at }), [who]);
     return;
   }
   const own = place.place === 'players' && place.text ? place.text : null;

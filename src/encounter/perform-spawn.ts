@@ -31,7 +31,7 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
       enemy: found ? { ...bare, at: found.at, facing: found.facing } : bare,
     });
     if (!found) {
-      if (run.state.settings.board === 'off') task(run, say('tell.placed-by-hand', { who }));
+      if (run.state.settings.board === 'off') task(run, say('tell.placed-by-hand', { who }), [id]);
       else
         push(run, {
           frame: 'place',
@@ -44,7 +44,7 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
     } else {
       shift(run, found.moved, 'pushed');
       destroy(run, found.destroyed);
-      task(run, say('tell.placed-facing', { who, hex: found.at, facing: found.facing }));
+      task(run, say('tell.placed-facing', { who, hex: found.at, facing: found.facing }), [id]);
     }
   }
 }

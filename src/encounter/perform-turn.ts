@@ -32,6 +32,7 @@ export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>
       return task(
         run,
         say('tell.faces-away', { name: nameOf(run.state, actor), from: nameOf(run.state, target) }),
+        [actor],
       );
     const { facing } = away(boardOf(run.state), { actor, from: target, move: 0 });
     return face(run, actor, facing);
@@ -46,6 +47,6 @@ function face(run: Run, actor: Id, facing: Compass) {
   if (enemy.at !== null && !fitsAt(run.state, actor, enemy.at, facing))
     return note(run, 'skipped', say('tell.no-room', { name: nameOf(run.state, actor), facing }));
   emit(run, { type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
-  task(run, say('tell.faces', { name: nameOf(run.state, actor), facing }));
+  task(run, say('tell.faces', { name: nameOf(run.state, actor), facing }), [actor]);
   settled(run, actor);
 }

@@ -80,7 +80,7 @@ function moves(run: Run, who: Id, { hexes, how }: Extract<HeroEffect, { effect: 
   const name = nameOf(run.state, who);
   if (isCrippled(run.state, who)) return note(run, 'crippled', say('tell.crippled-stays', { name }));
   const exact = how === 'exact';
-  if (!boardTells(run.state, who)) return task(run, say('tell.may-move', { name, hexes, exact }));
+  if (!boardTells(run.state, who)) return task(run, say('tell.may-move', { name, hexes, exact }), [who]);
   push(run, {
     frame: 'place',
     who,

@@ -2,8 +2,9 @@ import type { Refusal } from '../basics/result';
 import type { Said } from '../basics/said';
 import { apply } from './apply';
 import type { Event } from './event';
+import { enemyOf, friendOf } from './find';
 import type { Frame } from './frame';
-import type { State } from './state';
+import type { Id, State } from './state';
 
 /** One command on its way: each event is applied at once, so that what comes next sees it. */
 export interface Run {
@@ -19,8 +20,15 @@ export function emit(run: Run, event: Event): void {
 }
 
 export const note = (run: Run, code: string, text: Said): void => emit(run, { type: 'note', code, text });
-/** Something for hands on the real table. */
-export const task = (run: Run, text: Said): void => emit(run, { type: 'task', text });
+/** Something for hands on the real table; `who`: the models that it moves, nothing for those that are gone. */
+export function task(run: Run, text: Said, who: readonly Id[] = []): void {
+  if (who.length > 0 && !who.some(id => isThere(run.state, id))) return;
+  emit(run, { type: 'task', text, ...(who.length > 0 ? { who } : {}) });
+}
+
+const isThere = (state: State, id: Id): boolean =>
+  friendOf(state, id)?.presence === 'standing' || enemyOf(state, id)?.present === true;
+
 export const push = (run: Run, frame: Frame): void => emit(run, { type: 'pushed', frame });
 export const pop = (run: Run): void => emit(run, { type: 'popped' });
 export const top = (run: Run, frame: Frame): void => emit(run, { type: 'top', frame });

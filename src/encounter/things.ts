@@ -144,6 +144,8 @@ export type Outcome = 'victory' | 'defeat' | 'givenUp';
 export interface Task {
   readonly id: number;
   readonly text: Said;
+  /** Whose models it moves; with the last of them off the board it is gone too. */
+  readonly who?: readonly Id[];
 }
 
 export interface Tally {

@@ -34,6 +34,16 @@ export const mutants: Mutant[] = [
     "const { ignore } = effect;\n      const which = 'lowest';",
   ),
   of('OWN-125', 'blow-asks', 'askDefense(state, frame, plays) ?? {', '(frame.defended ? null : null) ?? {'),
+  of('EA-6', 'blow-asks', 'const tokens = hurt.some(one => one.tokens > 0);', 'const tokens = true;'),
+  of(
+    'EA-5',
+    'defenders',
+    'target.id === id)?.defense ?? 1) +\n  (flow.cards[id] ?? 0) +',
+    'target.id === id)?.defense ?? 1) +',
+  ),
+  of('DM-1', 'recount', 'if (by !== 0)', 'if (by > 99)'),
+  of('UC-1', 'leaving', '  const moot = dropTasks(run, who);', '  const moot = false;'),
+  of('AT-12', 'leaving', 'if (dropTasks(run, who)) task', 'if (run.state.round > 9) task'),
   of('OWN-126', 'blow-lands', "    'whenHit',\n", "    'onHit',\n"),
   of('OWN-127', 'advance', "['pushed', 'knocked', 'dragged']", "['pushed']"),
   of(

@@ -75,6 +75,6 @@ export function ally(run: Run, { who: instead, ally: card, at, empowered = 0, an
   const tokens = { ...(redraw > 0 ? { redraw } : {}), ...(empowered > 0 ? { empowered } : {}) };
   emit(run, { type: 'allyTaken', ally: card, as: id, by: instead });
   emit(run, { type: 'friendCame', friend: { ...fromAlly(state, found, id, instead, 'ally', at), tokens } });
-  task(run, done('done.ally-comes', { who: found.name, at }));
+  task(run, done('done.ally-comes', { who: found.name, at }), [id]);
   return null;
 }

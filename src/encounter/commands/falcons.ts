@@ -30,7 +30,7 @@ export function falcon(run: Run, { of, falcon: which, to, anyway }: Sends): Refu
   const unmarked = enemy
     ? !isBoss(run.state, enemy)
     : other?.role === 'friendly' || other?.role === 'sentinel';
-  if (unmarked) task(run, done('done.mark-falcon', { who: friend.name, on: nameOf(run.state, to) }));
+  if (unmarked) task(run, done('done.mark-falcon', { who: friend.name, on: nameOf(run.state, to) }), [to]);
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { Correction } from '../command';
 import { dropUnderWay } from '../drop';
 import { enemyOf, friendOf } from '../find';
 import { enemyFrom } from '../initial';
-import { leaves } from '../leaving';
+import { dropTasks, leaves } from '../leaving';
 import { diceLose } from '../losses';
 import { fitsAt, isHex } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
@@ -117,6 +117,7 @@ function carryOut(run: Run, it: Correction): Refused {
     case 'enemyGone':
       if (!enemyOf(state, it.who)?.present) return unknown();
       emit(run, { type: 'enemyGone', who: it.who });
+      dropTasks(run, it.who);
       return null;
     case 'stage':
       changeStageNow(run, it.stage);

@@ -70,7 +70,7 @@ export const move: Handler<MoveFrame> = {
           topic: 'moved',
           about: aboutMove(state, frame),
         });
-      else task(run, inWords(state, frame));
+      else task(run, inWords(state, frame), [frame.actor]);
       return setScope(run, frame.actor, { moved: true });
     }
     const movement = workOut(run, frame, target);

@@ -1,7 +1,20 @@
 import type { Event } from '../../encounter/event';
 import type { MightEvent } from '../../might/event';
 import type { StageEvent } from '../../stage/deck';
-import { type Check, count, flag, kindsOf, listOf, orNull, said, tableOf, text, thing, whole } from './check';
+import {
+  type Check,
+  count,
+  flag,
+  kindsOf,
+  listOf,
+  maybe,
+  orNull,
+  said,
+  tableOf,
+  text,
+  thing,
+  whole,
+} from './check';
 import {
   animus,
   caged,
@@ -108,7 +121,7 @@ const events: Readonly<Record<Event['type'], Fields>> = {
   taught: { card: thing },
   reminder: { reminder, gone: flag },
   due: { due: ids },
-  task: { text: said },
+  task: { text: said, who: maybe(ids) },
   ticked: { tasks: listOf(whole) },
   checked: { item: whole, done: flag },
   why: { why },

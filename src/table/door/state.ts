@@ -1,5 +1,18 @@
 import type { State } from '../../encounter/state';
-import { type Check, count, flag, listOf, oneOf, orNull, said, shape, tableOf, text, whole } from './check';
+import {
+  type Check,
+  count,
+  flag,
+  listOf,
+  maybe,
+  oneOf,
+  orNull,
+  said,
+  shape,
+  tableOf,
+  text,
+  whole,
+} from './check';
 import {
   encounter,
   enemy,
@@ -70,7 +83,7 @@ const fields: Readonly<Record<keyof State, Check>> = {
   }),
   reminders: listOf(reminder),
   due: ids,
-  tasks: listOf(shape({ id: whole, text: said })),
+  tasks: listOf(shape({ id: whole, text: said, who: maybe(ids) })),
   checklist: listOf(shape({ text: said, done: flag })),
   why: orNull(why),
   tally: shape({ dealt: tableOf(count), lost: tableOf(count), best: count }),
