@@ -19,6 +19,8 @@ export const stages: readonly Stage[] = [1, 2, 3];
 export interface AsItLies {
   readonly stands: readonly Stand[];
   readonly hp: Readonly<Record<Id, number>>;
+  /** How much of it is available; the rest is in reserve. */
+  readonly animus: Readonly<Record<Id, number>>;
   /** By enemy, by die. */
   readonly dice: Readonly<Record<Id, Readonly<Record<Id, number>>>>;
   readonly tokens: Readonly<Record<Id, Readonly<Record<string, number>>>>;
@@ -55,6 +57,7 @@ export function asBelieved(view: FightView): AsItLies {
   return {
     stands: here.map(({ id, at, facing }) => ({ who: id, at, facing })),
     hp: Object.fromEntries(view.friends.map(one => [one.id, one.hp])),
+    animus: Object.fromEntries(view.friends.map(one => [one.id, one.animus.available])),
     dice: Object.fromEntries(
       view.enemies.map(one => [one.id, Object.fromEntries(one.dice.map(die => [die.id, die.hp]))]),
     ),
@@ -70,6 +73,12 @@ export function correctionsOf(view: FightView, now: AsItLies): readonly Correcti
   const said: Correction[] = [{ say: 'all', stands: now.stands }];
   for (const [who, hp] of Object.entries(now.hp))
     if (hp !== before.hp[who]) said.push({ say: 'hp', who, hp });
+  for (const { id, animus } of view.friends) {
+    const all = animus.available + animus.reserve;
+    const available = Math.min(all, now.animus[id] ?? animus.available);
+    if (available !== animus.available)
+      said.push({ say: 'animus', who: id, available, reserve: all - available });
+  }
   for (const [enemy, dice] of Object.entries(now.dice))
     for (const [die, hp] of Object.entries(dice))
       if (hp !== before.dice[enemy]?.[die]) said.push({ say: 'die', enemy, die, hp, quiet: true });

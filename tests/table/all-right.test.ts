@@ -35,10 +35,19 @@ describe('everything put as it lies', () => {
     const now = putRight(state, {
       ...lies,
       hp: { ...lies.hp, a: 2 },
+      animus: { ...lies.animus, a: 1, b: 0 },
       dice: { ...lies.dice, [boss.id]: { ...lies.dice[boss.id], [die.id]: 0 } },
       tokens: { ...lies.tokens, a: { redraw: 3 }, [boss.id]: { bleed: 2 } },
     });
     expect(now.friends.find(one => one.id === 'a')).toMatchObject({ hp: 2, tokens: { redraw: 3 } });
+    const animusOf = (it: State, id: string) => it.friends.find(one => one.id === id)?.animus;
+    const all = (it: State, id: string) => {
+      const { available = 0, reserve = 0 } = animusOf(it, id) ?? {};
+      return available + reserve;
+    };
+    expect([animusOf(now, 'a')?.available, animusOf(now, 'b')?.available]).toEqual([1, 0]);
+    expect(all(now, 'a')).toBe(all(state, 'a'));
+    expect(all(state, 'a')).toBeGreaterThan(1);
     expect(now.enemies[0]?.dice[0]?.hp).toBe(0);
     expect(now.enemies[0]?.tokens.bleed).toBe(2);
     expect([now.frames, now.agenda]).toEqual([[], []]);

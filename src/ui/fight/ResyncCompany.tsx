@@ -9,7 +9,7 @@ import type { ResyncProps } from './resyncProps';
 const combat = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
 const status = ['poison', 'bleed', 'crippled'] as const;
 
-/** HP and tokens of everybody on the company's side. */
+/** HP, animus and tokens of everybody on the company's side. */
 export function ResyncCompany({ lies, onChange }: ResyncProps) {
   const view = useFight().view.value;
   return (
@@ -23,6 +23,18 @@ export function ResyncCompany({ lies, onChange }: ResyncProps) {
                 <Icon of={classIcon(one.class)} />
                 <b class="display">{one.name}</b>
               </span>
+              {one.animus.available + one.animus.reserve > 0 ? (
+                <span class="row">
+                  <span class="soft">{words.friend.animus}</span>
+                  <Stepper
+                    label={words.resync.animusOf(one.name)}
+                    value={lies.animus[one.id] ?? one.animus.available}
+                    low={0}
+                    high={one.animus.available + one.animus.reserve}
+                    onChange={animus => onChange({ animus: { ...lies.animus, [one.id]: animus } })}
+                  />
+                </span>
+              ) : null}
               <Stepper
                 label={words.resync.hpOf(one.name)}
                 value={lies.hp[one.id] ?? one.hp}

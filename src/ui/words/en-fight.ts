@@ -398,6 +398,7 @@ export const fightWords = {
     order: ['board', 'company', 'foes', 'decks'],
     parts: { board: 'Board', company: 'Company', foes: 'Enemy', decks: 'Decks' },
     hpOf: (name: string) => `HP of ${name}`,
+    animusOf: (name: string) => `Animus available to ${name}`,
     tokensOf: (name: string) => `Tokens of ${name}`,
     oneMore: (token: string, name: string, n: number) => `One more ${token} for ${name}; ${n} now`,
     oneFewer: (token: string, name: string) => `One ${token} fewer for ${name}`,
