@@ -160,7 +160,7 @@ describe('hands on the board', () => {
     const to = await hex('I5');
     await page.touchscreen.tap(to.x, to.y - 5);
     await expect.poll(scaleOf).toBeCloseTo(2.5, 3);
-    expect(await page.locator('.board-chosen').count()).toBe(0);
+    await expect.poll(() => page.locator('.board-chosen').count()).toBe(0);
     // One of the seven hexes of the beast.
     const beast = await hex('I4');
     await page.touchscreen.tap(beast.x, beast.y - 20);

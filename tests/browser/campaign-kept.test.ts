@@ -70,14 +70,16 @@ describe('a campaign of encounters alone', () => {
     await hands.found(four, { also: ['Instant Action', 'On'] });
     await tap('Begin chapter 1');
     await sees('What each takes along');
-    expect(await page.getByText(/Check or round|Iron/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Check or round|Iron/).count()).toBe(0);
     await tap(/^We played it on the table/);
     await tap('Witch fell');
     await tap('Write the result down');
     await tap('Tally level, loot and losses');
     await link('Oathsworn');
     await tap(/^An empty seat/);
-    expect(await page.getByRole('dialog').getByRole('button', { name: 'Witch' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('button', { name: 'Witch' }).isDisabled())
+      .toBe(true);
     await page.getByRole('dialog').getByRole('button', { name: 'Cur', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cur comes in' }).click();
     await page.getByRole('link', { name: 'Open the sheet of Cur' }).waitFor();

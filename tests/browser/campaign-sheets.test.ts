@@ -85,7 +85,7 @@ describe('a campaign taken over from paper', () => {
     expect(seconds(taps, keys)).toBeLessThan(300);
     await page.reload();
     await page.getByRole('heading', { name: 'Chapter 10' }).waitFor();
-    expect(await page.getByText(/choose|unlock|read max animus/i).count()).toBe(0);
+    await expect.poll(() => page.getByText(/choose|unlock|read max animus/i).count()).toBe(0);
     await hands.link('Looking back');
     await sees('1–9');
     await hands.link('Oathsworn');
@@ -128,7 +128,7 @@ describe('the four', () => {
     await page.getByRole('button', { name: /^An empty seat/ }).waitFor();
     await tap(/^Undo/);
     await page.getByRole('link', { name: 'Open the sheet of Warden' }).waitFor();
-    expect(await page.getByRole('button', { name: /^An empty seat/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^An empty seat/ }).count()).toBe(0);
     expect(tablet.problems).toEqual([]);
   });
 

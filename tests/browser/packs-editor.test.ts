@@ -103,7 +103,7 @@ async function build(on: Tablet): Promise<void> {
   await tapHex(on, 'E5');
   await press(on, 'Undo: Tree on E5');
   await page.getByRole('button', { name: 'Redo: Tree on E5' }).waitFor();
-  expect(await page.locator('.obstacle').count()).toBe(0);
+  await expect.poll(() => page.locator('.obstacle').count()).toBe(0);
   await press(on, 'Redo: Tree on E5');
   await page.locator('.obstacle').waitFor();
   await press(on, 'Water');

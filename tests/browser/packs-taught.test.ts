@@ -97,7 +97,7 @@ describe('cards that a table has taught', () => {
     const known = page.getByRole('button', { name: 'Move 3 toward. Attack', exact: true });
     await known.click();
     await known.waitFor({ state: 'detached' });
-    expect(await page.locator('.composer').count()).toBe(0);
+    await expect.poll(() => page.locator('.composer').count()).toBe(0);
   });
 });
 
@@ -156,7 +156,7 @@ describe('a pack at the door', () => {
     await page.getByRole('link', { name: 'From friends' }).waitFor();
     await page.getByRole('button', { name: 'Put From friends away' }).click();
     await page.getByText('From friends was put away').waitFor();
-    expect(await page.getByRole('link', { name: 'From friends' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'From friends' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await page.getByRole('link', { name: 'From friends' }).waitFor();
     await page.evaluate(text => {

@@ -46,9 +46,9 @@ describe('foresight at the table', () => {
     const rows = await sheet.locator('.chance-table tr').allTextContents();
     const shares = rows.map(row => Number(/(\d+) %/.exec(row)?.[1] ?? 0));
     expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(rows.length);
-    expect(await sheet.locator('.chance-sums dd').first().textContent()).toMatch(
-      new RegExp(`= ${told.toFixed(1)}$`),
-    );
+    await expect
+      .poll(() => sheet.locator('.chance-sums dd').first().textContent())
+      .toMatch(new RegExp(`= ${told.toFixed(1)}$`));
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet.count()).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('foresight at the table', () => {
       await expect.poll(() => inHand.textContent()).not.toBe(before);
       held = await inHand.textContent();
     }
-    expect(await inHand.textContent()).toBe(hit);
+    await expect.poll(() => inHand.textContent()).toBe(hit);
     const corner = await page.locator('.hex').first().boundingBox();
     if (!corner) throw new Error('There is no hex');
     await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
@@ -90,9 +90,9 @@ describe('foresight at the table', () => {
     const hands = handsOn(tablet);
     await page.locator('.board-pane .piece.oathsworn').first().click();
     await page.locator('.board-chosen').waitFor();
-    expect(await page.locator('.threat, .foresight').count()).toBe(0);
+    await expect.poll(() => page.locator('.threat, .foresight').count()).toBe(0);
     await hands.press('Encounter phase');
     await page.locator('.dock-middle .ask').waitFor();
-    expect(await page.locator('.ask-sentence').first().textContent()).not.toBe('');
+    await expect.poll(() => page.locator('.ask-sentence').first().textContent()).not.toBe('');
   });
 });

@@ -199,7 +199,9 @@ describe('the table says', () => {
     await sheet.getByRole('button', { name: 'red, blank: −1' }).click();
     await sheet.getByRole('button', { name: 'This is how it stands' }).click();
     await sheet.waitFor({ state: 'detached' });
-    expect(await page.locator('.member', { hasText: 'Witch' }).locator('.die').textContent()).toBe('5');
+    await expect
+      .poll(() => page.locator('.member', { hasText: 'Witch' }).locator('.die').textContent())
+      .toBe('5');
     await page.locator('.member', { hasText: 'Priest' }).locator('.token', { hasText: 'Bleed' }).waitFor();
     await page.getByRole('button', { name: 'History' }).click();
     await page.locator('dialog[open] .history-line').first().waitFor();
@@ -223,8 +225,8 @@ describe('the table says', () => {
     const name = (await other.textContent()) ?? '';
     expect(await hands.ask()).not.toContain(name);
     await answered(() => hands.tap(other));
-    expect(await hands.ask()).toContain(name);
-    expect(await page.locator('button.why').textContent()).toContain(name);
+    await expect.poll(() => hands.ask()).toContain(name);
+    await expect.poll(() => page.locator('button.why').textContent()).toContain(name);
 
     // The why stays until the company has acted since: then it explains nothing that lies there.
     await throughTheEnemy(tablet, hands);
@@ -246,7 +248,7 @@ describe('we move it', () => {
     await page.keyboard.press('Escape');
     await hands.next();
     await page.locator('.ask-place').waitFor();
-    expect(await page.locator('button.why').textContent()).toMatch(/Perrin|Ysolde|Bodo|Wenna/);
+    await expect.poll(() => page.locator('button.why').textContent()).toMatch(/Perrin|Ysolde|Bodo|Wenna/);
     const boss = page.locator('.piece.enemy .nose').first();
     const before = await boss.boundingBox();
     const rat = await middleOf(page.locator('.piece.oathsworn .base').first());

@@ -43,7 +43,7 @@ it('a full device: it is said in the fight, which leaves as a file; room is made
   });
   await hands.press('Make room');
   await saved(tablet);
-  expect(await page.getByRole('button', { name: 'Save it as a file' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Save it as a file' }).count()).toBe(0);
   expect(tablet.problems).toEqual([]);
   await tablet.close();
 });
@@ -124,7 +124,7 @@ it('after two weeks of play the first page reminds of a file, until one has left
     })
     .toContain('round 1');
   const reminder = page.getByText(/outside of this device outlives it/);
-  expect(await reminder.count()).toBe(0);
+  await expect.poll(() => reminder.count()).toBe(0);
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 20 * 24 * 60 * 60 * 1000;
