@@ -1,8 +1,9 @@
 import { fromAlly } from './commands/allies';
 import { nearestFree } from './free';
 import { remind } from './reminders';
-import { emit, no, type Refused, type Run } from './run';
+import { emit, no, note, type Refused, type Run } from './run';
 import { because } from './says/refusals';
+import { say } from './says/tells';
 import { turnUpNext } from './stage-flow';
 
 /** From the setup into the first round; an ambush leaves out its first two phases. */
@@ -23,7 +24,9 @@ export function begin(run: Run): Refused {
       friend: fromAlly(state, state.guardian, 'guardian', maiden.id, 'guardian', at),
     });
   }
-  if (state.ambushed) emit(run, { type: 'phase', phase: 'encounter', step: 'start', round: 1 });
-  else emit(run, { type: 'phase', phase: 'refresh', step: 'start', round: 1 });
+  if (state.ambushed) {
+    note(run, 'ambushed', say('tell.ambushed'));
+    emit(run, { type: 'phase', phase: 'encounter', step: 'start', round: 1 });
+  } else emit(run, { type: 'phase', phase: 'refresh', step: 'start', round: 1 });
   return null;
 }

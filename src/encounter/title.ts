@@ -11,6 +11,7 @@ import { putRight } from './title-correction';
 
 /** Told first: what the table will want to find again in the list. */
 const salient: readonly string[] = [
+  'ambushed',
   'strike',
   'missed',
   'blow',

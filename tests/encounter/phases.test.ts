@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../../src/encounter/decide';
+import { initial } from '../../src/encounter/initial';
+import { titleOf } from '../../src/encounter/title';
+import { happenedIn } from '../../src/table/happened';
+import { say } from '../support/words';
 import { gain, inCombat } from './company';
 import { fight, hero, setupOf } from './small';
 
@@ -26,6 +31,19 @@ describe('the phases of a round', () => {
 
   it('RD-1, RD-2: ambushed the first round has only its last two, the next has all four', () => {
     expect(phasesOf(true)).toEqual(['1 encounter', '1 endOfRound', '2 refresh', '2 oathsworn']);
+  });
+
+  it('RD-2: an ambush is told, in the log and beside the board; without one nothing is said of it', () => {
+    for (const ambushed of [true, false]) {
+      const before = initial(setupOf({ ambushed }));
+      const decided = decide(before, { do: 'begin' });
+      const events = decided.ok ? decided.value : [];
+      const told = happenedIn(events).notes.some(one => say(one).startsWith('Ambushed: round 1'));
+      expect([told, say(titleOf(before, { do: 'begin' }, events)).includes('Ambushed')]).toEqual([
+        ambushed,
+        ambushed,
+      ]);
+    }
   });
 
   it('RD-4, RD-5: whatever lies in the reserve, a companion gets 2 back, a full character its regen', () => {

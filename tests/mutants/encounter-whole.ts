@@ -380,8 +380,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'UC-1',
     file: 'src/encounter/losses.ts',
-    find: '  leaves(run, friend.id, presence);\n',
-    replace: '',
+    find: 'const moot = leaves(run, friend.id, presence);',
+    replace: 'const moot = false;',
     tests,
   },
   {

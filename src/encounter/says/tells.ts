@@ -11,6 +11,8 @@ export type TellSays = {
   /** Who holds something that lasts, or is to do something, and what. */
   'tell.of': { readonly names: readonly string[]; readonly what: Said };
   'tell.circle': Bare;
+  /** RD-2 */
+  'tell.ambushed': Bare;
 
   'tell.no-target': Bare;
   'tell.no-mover': Bare;

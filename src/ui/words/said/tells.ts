@@ -11,6 +11,7 @@ const gone = { pushed: 'pushed', knocked: 'knocked back' };
 
 export const tellsSaid: Catalogue<TellSays> = {
   'tell.of': ({ names, what }, say) => `${list(names)}: ${say(what)}`,
+  'tell.ambushed': 'Ambushed: round 1 begins with the encounter phase, before anybody has a turn.',
   'tell.circle': 'This goes round in a circle: finish it at the table.',
 
   'tell.no-target': 'Nobody is there to choose a target.',
