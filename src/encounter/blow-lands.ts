@@ -2,7 +2,7 @@ import type { Effect } from '../stage/steps';
 import { applyEffects } from './effects';
 import { enemyOf, friendOf, nameOf, namesOf } from './find';
 import type { BlowFrame } from './frame';
-import { type DieLoss, diceLose, friendLoses } from './losses';
+import { type DieLoss, diceLose, friendLoses, lostOf } from './losses';
 import { diceNear } from './near-dice';
 import { openWindow } from './open-window';
 import { note, push, type Run } from './run';
@@ -18,12 +18,15 @@ export function blowLands(run: Run, frame: BlowFrame): void {
   const hit = hits.map(one => one.target);
   const hurt = hits.filter(one => one.hpLost > 0).map(one => one.target);
   for (const id of frame.attackers) setScope(run, id, { attacked: true, hit, hurt });
+  // The die is the one nearest where the attack struck; a knockback comes only after that.
+  const nearest = new Map(hits.map(({ target }) => [target, nearestDice(run.state, actor, target)]));
+  const lost = hits.map(one => lostOf(run.state, one.target, one.hpLost, nearest.get(one.target) ?? []));
   note(
     run,
     'blow',
     say('tell.blow', {
       names: namesOf(run.state, frame.attackers),
-      hits: hits.map(one => [one.damage, one.hpLost, nameOf(run.state, one.target)]),
+      hits: hits.map((one, i) => [one.damage, lost[i] ?? 0, nameOf(run.state, one.target)]),
     }),
   );
   // Last of all what has just been hit may answer: what else it brings lies above this.
@@ -33,8 +36,6 @@ export function blowLands(run: Run, frame: BlowFrame): void {
     hit.filter(id => friendOf(run.state, id)),
     actor,
   );
-  // The die is the one nearest where the attack struck; a knockback comes only after that.
-  const nearest = new Map(hits.map(({ target }) => [target, nearestDice(run.state, actor, target)]));
   // SE-19: also those are knocked back whom the attack kills, so they must still stand there.
   const effects = hit.length > 0 ? (frame.attack.hit ?? []) : [];
   applyEffects(run, effects.filter(isKnockback), hit, actor);

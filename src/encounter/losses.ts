@@ -5,13 +5,21 @@ import { enemyLeaves, leaves } from './leaving';
 import { remindHurt } from './reminders';
 import { emit, note, type Run, task } from './run';
 import { say } from './says/tells';
-import type { Enemy, Friend, Id } from './state';
+import type { Enemy, Friend, Id, State } from './state';
 
 /** HP off one die of an enemy; what goes beyond the die is lost (DM-2). */
 export interface DieLoss {
   readonly enemy: Id;
   readonly die: Id;
   readonly hp: number;
+}
+
+/** DM-2, UC-1: what really comes off: nobody, and no die of those meant, has more to lose than its HP. */
+export function lostOf(state: State, who: Id, hp: number, dice: readonly (Id | undefined)[]): number {
+  const friend = friendOf(state, who);
+  if (friend) return Math.min(hp, friend.hp);
+  const left = enemyOf(state, who)?.dice.filter(die => dice.includes(die.id)) ?? [];
+  return Math.min(hp, Math.max(0, ...left.map(die => die.hp)));
 }
 
 /** A friend loses HP, whatever its defense; at 0 it falls. */

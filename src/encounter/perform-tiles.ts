@@ -16,7 +16,7 @@ export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' 
     push(run, { frame: 'hands', text, who: actor, window: null, task: 'tiles', about });
     return;
   }
-  if (hexes.length === 0) return note(run, 'skipped', say('tell.no-place', { tile: step.tile }));
+  if (hexes.length === 0) return note(run, 'skipped', say('tell.no-place', { tile: step.tile, remove }));
   const tiles = step.remove
     ? hexes.reduce<readonly Tile[]>((tiles, hex) => allTaken(tiles, step.tile, hex), run.state.tiles)
     : hexes.reduce<readonly Tile[]>(

@@ -4,7 +4,7 @@ import type { Effect } from '../stage/steps';
 import { applyEffects } from './effects';
 import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf, isBoss, kindOf, nameOf, slotsOf } from './find';
 import type { StrikeFrame } from './frame';
-import { type DieLoss, diceLose, friendLoses } from './losses';
+import { type DieLoss, diceLose, friendLoses, lostOf } from './losses';
 import { openWindow } from './open-window';
 import { emit, note, type Run, top } from './run';
 import { say } from './says/tells';
@@ -44,7 +44,13 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
   const jobs = run.state.agenda.length;
   for (const { target, damage, hp } of hits) {
     const die = dice.find(one => one.enemy === target)?.die;
-    const told = { damage, hp, target: nameOf(run.state, target), place: placeOf(run.state, target, die) };
+    const lost = lostOf(run.state, target, hp, [die]);
+    const told = {
+      damage,
+      hp: lost,
+      target: nameOf(run.state, target),
+      place: placeOf(run.state, target, die),
+    };
     note(run, 'strike', say('tell.strike', { name: nameOf(run.state, by), ...told }));
     if (friendOf(run.state, target)) friendLoses(run, target, hp, by);
   }

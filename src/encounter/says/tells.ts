@@ -26,7 +26,8 @@ export type TellSays = {
   'tell.tiles': { readonly tile: string; readonly remove: boolean; readonly at: readonly string[] };
   /** Where only the card says where; null: the app knows no words for it. */
   'tell.tiles-there': { readonly tile: string; readonly remove: boolean; readonly where: string | null };
-  'tell.no-place': { readonly tile: string };
+  /** No hex for it, or none that holds it. */
+  'tell.no-place': { readonly tile: string; readonly remove: boolean };
   'tell.enters': {
     readonly name: string;
     readonly tile: string;

@@ -27,7 +27,10 @@ export const tellsSaid: Catalogue<TellSays> = {
     `${remove ? 'Remove' : 'Place'} ${sceneryName(tile)} at ${list(at)}.`,
   'tell.tiles-there': ({ tile, remove, where }) =>
     `${remove ? 'Remove' : 'Place'} ${sceneryName(tile)}: ${where ?? 'where the card says'}.`,
-  'tell.no-place': ({ tile }) => `There is nowhere for ${sceneryName(tile)}.`,
+  'tell.no-place': ({ tile, remove }) =>
+    remove
+      ? `No ${sceneryName(tile)} is removed: there is none where the card says.`
+      : `No ${sceneryName(tile)} is placed: there is no hex for it.`,
   'tell.enters': ({ name, tile, at, text }) => `${name} enters ${tile} at ${at}: ${text}`,
 
   'tell.nobody-to-face': ({ name }) => `${name} has nobody to turn to.`,
