@@ -166,7 +166,6 @@ export type HandsTask = 'card' | 'count' | 'ability' | 'tiles' | 'injury' | 'ref
 export type PlaceTopic = 'moved' | 'placed' | 'comes' | 'walk' | 'chainEnd';
 
 export type PickTopic =
-  | 'target'
   | 'fits'
   | 'reach'
   | 'closest'
@@ -176,16 +175,10 @@ export type PickTopic =
   | 'hit'
   | 'aim'
   | 'die'
-  | 'order'
   | 'token'
   | 'group'
   | 'condition'
-  | 'direction'
-  | 'random'
-  | 'ally'
   | 'friend'
-  | 'moved'
-  | 'cage'
   | 'area'
   | 'chain'
   | 'colors'
