@@ -18,7 +18,7 @@ afterEach(async () => {
 /** What the screen says of everybody: HP, and the dice of the beast. */
 const sheet = (): Promise<string> =>
   tablet.page.evaluate(() =>
-    [...document.querySelectorAll('.member-main, .flower, .foe-chip')]
+    [...document.querySelectorAll('.member-open, .flower, .foe-chip')]
       .map(one => one.getAttribute('aria-label'))
       .join('; '),
   );
@@ -138,7 +138,7 @@ describe('a round of the demo', () => {
     await hands.next();
     await endTurns();
     await page.locator('.ask-defend').waitFor();
-    expect(await page.locator('.ask-defend .might-card.down').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.ask-defend .might-card.down').count()).toBeGreaterThan(0);
     expect(await page.locator('.ask-defend .might-card:not(.down)').count()).toBe(0);
     const text = (await page.locator('.defender').first().textContent()) ?? '';
     const own = Number(/defense (\d+)/.exec(text)?.[1]);

@@ -26,6 +26,16 @@ describe('a company whose cards the app keeps', () => {
     const hands = handsOn(tablet);
     await hands.next();
 
+    // CP-3: the defense on the strip and the numbers of the beast open what they are made of.
+    await page.locator('.member-defense').first().click();
+    await sheet().getByText('CP-3').waitFor();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+    await gone();
+    await page.locator('.boss .foe-numbers').click();
+    await sheet().getByText('On its board').first().waitFor();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+    await gone();
+
     // AB-3: an ability costs its animus and lies on its cooldown side.
     await member('Ysolde').click();
     await sheet().locator('.hand-choice', { hasText: 'Taunt.' }).click();

@@ -14,7 +14,7 @@ import {
 } from '../../table/pool';
 import { words } from '../words';
 import { useAnswer, useFight } from './context';
-import { kindOf } from './EnemyPanel';
+import { kindOf } from './foe';
 import { PoolChooser } from './PoolChooser';
 
 /** An attack that a card or a token brought: its pool is still to be put together. */

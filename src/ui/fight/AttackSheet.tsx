@@ -13,7 +13,8 @@ import { AttackTargets } from './AttackTargets';
 import { AttackVia } from './AttackVia';
 import { useFight } from './context';
 import { DicePick } from './DicePick';
-import { kindOf } from './EnemyPanel';
+import { kindOf } from './foe';
+import { defenseWith, heldBy } from './numbers';
 import { PoolChooser } from './PoolChooser';
 import { RefusalLine } from './RefusalLine';
 import { SaidDamage } from './SaidDamage';
@@ -41,7 +42,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
   });
   const [changed, setPool] = useState<PoolPlan | undefined>(undefined);
   const foe = foes.find(one => one.id === plan.targets[0]);
-  const defense = (foe && kindOf(view, foe)?.defense) ?? 1;
+  const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
   const fresh = poolOf(who, plan, usually(view.settings.might));
   const { warning, dice } = fight.aim(who.id, strikeOf(who, plan, changed ?? fresh));
   const hp = (dice.find(one => one.id === plan.die) ?? leastOf(dice))?.hp ?? 6;

@@ -8,7 +8,8 @@ import { rat, shield, wolf } from '../parts/icons-fight.gen';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { useFight } from './context';
-import { foeName, kindOf } from './EnemyPanel';
+import { foeName, kindOf } from './foe';
+import { defenseWith, heldBy } from './numbers';
 
 const w = words.attack;
 const spreads = ['one', 'area', 'chain'] as const;
@@ -35,7 +36,7 @@ export function AttackTargets({ who, plan, onChange }: Props) {
       return {
         id: enemy.id,
         name: foeName(enemy),
-        defense: kind?.defense ?? 1,
+        defense: defenseWith(kind?.defense ?? 1, heldBy(view, enemy.id)),
         icon: kind?.role === 'boss' ? wolf : rat,
         large: kind?.footprint !== undefined && kind.footprint !== 'single',
       };
@@ -48,7 +49,7 @@ export function AttackTargets({ who, plan, onChange }: Props) {
           .map(one => ({
             id: one.id,
             name: one.name,
-            defense: one.defense,
+            defense: defenseWith(one.defense, heldBy(view, one.id)),
             icon: classIcon(one.class),
             large: false,
           }))

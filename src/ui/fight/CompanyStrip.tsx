@@ -1,10 +1,9 @@
 import './hand.css';
-import type { Friend } from '../../encounter/state';
+import type { Friend, Lasting } from '../../encounter/state';
 import { classIcon } from '../parts/classIcons';
 import { Gems } from '../parts/Gems';
 import { HpDie } from '../parts/HpDie';
 import { Icon, Stroke } from '../parts/Icon';
-import { shield } from '../parts/icons-fight.gen';
 import { swords } from '../parts/icons-home.gen';
 import { still } from '../parts/still';
 import { Token } from '../parts/Token';
@@ -12,6 +11,8 @@ import { words } from '../words';
 import { tokenName } from '../words/said/names';
 import { CooldownRow } from './Cooldowns';
 import { useDesk, useFight } from './context';
+import { MemberDefense } from './MemberDefense';
+import { defenseWith, heldBy } from './numbers';
 
 const w = words.company;
 
@@ -37,6 +38,7 @@ export function CompanyStrip({ chosen }: Props) {
             acting={view.turn?.who === friend.id}
             awaits={open && view.allies.length > 0 && waitsForAlly(friend, view.friends)}
             chosen={chosen === friend.id}
+            lasting={heldBy(view, friend.id)}
             canAct={
               open && !friend.caged && (friend.presence === 'standing' || friend.presence === 'consumed')
             }
@@ -60,10 +62,11 @@ interface MemberProps {
   /** An ally may take its turns: a tap asks which. */
   awaits: boolean;
   chosen: boolean;
+  lasting: readonly Lasting[];
   canAct: boolean;
 }
 
-const Member = still(({ friend, leads, taunts, acting, awaits, chosen, canAct }: MemberProps) => {
+const Member = still(({ friend, leads, taunts, acting, awaits, chosen, lasting, canAct }: MemberProps) => {
   const desk = useDesk();
   const down = friend.presence !== 'standing';
   const classes = ['member', 'panel'];
@@ -73,19 +76,20 @@ const Member = still(({ friend, leads, taunts, acting, awaits, chosen, canAct }:
   const tokens = Object.entries(friend.tokens).filter(([, count]) => (count ?? 0) > 0);
   return (
     <div class={classes.join(' ')}>
-      <button
-        type="button"
-        class="member-main"
-        aria-label={w.openSheet(friend.name, [
-          down ? w.presence[friend.presence] : w.hp(friend.hp, friend.maxHp),
-          w.defense(friend.defense),
-          ...(available + reserve > 0 ? [w.animus(available, available + reserve)] : []),
-          ...tokens.map(([kind, count]) => `${count} ${tokenName(kind)}`),
-          ...(leads ? [words.setup.leads] : []),
-          ...(awaits ? [words.friend.allies] : []),
-        ])}
-        onClick={() => desk.friend(friend.id)}
-      >
+      <div class="member-main">
+        <button
+          type="button"
+          class="stretched member-open"
+          aria-label={w.openSheet(friend.name, [
+            down ? w.presence[friend.presence] : w.hp(friend.hp, friend.maxHp),
+            w.defense(defenseWith(friend.defense, lasting)),
+            ...(available + reserve > 0 ? [w.animus(available, available + reserve)] : []),
+            ...tokens.map(([kind, count]) => `${count} ${tokenName(kind)}`),
+            ...(leads ? [words.setup.leads] : []),
+            ...(awaits ? [words.friend.allies] : []),
+          ])}
+          onClick={() => desk.friend(friend.id)}
+        />
         <span class="member-head">
           <Icon of={classIcon(friend.class)} />
           <span class="member-name">{friend.name}</span>
@@ -93,11 +97,8 @@ const Member = still(({ friend, leads, taunts, acting, awaits, chosen, canAct }:
           {taunts ? <span class="leads">{words.plight.taunts}</span> : null}
         </span>
         <span class="member-numbers">
+          <MemberDefense friend={friend} lasting={lasting} />
           <HpDie hp={down ? undefined : friend.hp} label={w.hp(friend.hp, friend.maxHp)} />
-          <span class="member-defense" title={w.defense(friend.defense)}>
-            <Icon of={shield} />
-            <b>{friend.defense}</b>
-          </span>
         </span>
         {available + reserve > 0 ? (
           <Gems
@@ -122,7 +123,7 @@ const Member = still(({ friend, leads, taunts, acting, awaits, chosen, canAct }:
             ))}
           </span>
         ) : null}
-      </button>
+      </div>
       {canAct ? (
         <button
           type="button"

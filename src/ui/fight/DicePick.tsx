@@ -1,7 +1,7 @@
 import type { Die, Enemy } from '../../encounter/state';
 import { words } from '../words';
 import { useFight } from './context';
-import { kindOf } from './EnemyPanel';
+import { kindOf } from './foe';
 
 interface Props {
   foe: Enemy;

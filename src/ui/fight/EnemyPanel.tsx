@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import type { Enemy } from '../../encounter/state';
+import type { Enemy, Lasting } from '../../encounter/state';
 import type { EnemyKind } from '../../stage/encounter';
 import { pictureOf } from '../../table/packs/pictures';
-import type { FightView } from '../../table/view';
 import { Art } from '../parts/Art';
 import { HpDie } from '../parts/HpDie';
-import { Icon } from '../parts/Icon';
-import { shield } from '../parts/icons-fight.gen';
-import { MightSign, mightColors } from '../parts/Might';
 import { still } from '../parts/still';
 import { Token } from '../parts/Token';
 import { words } from '../words';
 import { useFight } from './context';
 import { FlowerBody } from './FlowerBody';
+import { FoeNumbers } from './FoeNumbers';
+import { foeName, kindOf } from './foe';
+import { heldBy } from './numbers';
 import { signOf } from './signs';
 
 const w = words.enemy;
@@ -36,6 +35,7 @@ export function EnemyPanel(props: { onOpen: (id: string) => void; children: Comp
             enemy={enemy}
             kind={kind}
             sign={signOf(view, enemy)}
+            lasting={heldBy(view, enemy.id)}
             onOpen={onOpen}
           />
         ) : null;
@@ -76,40 +76,33 @@ export function EnemyPanel(props: { onOpen: (id: string) => void; children: Comp
   );
 }
 
-/** With the number of its tracker token, where several are alike. */
-export const foeName = (enemy: Enemy): string =>
-  enemy.number === null || enemy.name.endsWith(` ${enemy.number}`)
-    ? enemy.name
-    : `${enemy.name} ${enemy.number}`;
-
-export const kindOf = (view: FightView, enemy: Enemy): EnemyKind | undefined =>
-  view.encounter.enemies.find(kind => kind.id === enemy.kind);
-
 interface BossProps {
   encounter: string;
   enemy: Enemy;
   kind: EnemyKind;
   /** The number on its token on the board. */
   sign: number | undefined;
+  lasting: readonly Lasting[];
   onOpen: (id: string) => void;
 }
 
-const Boss = still(({ encounter, enemy, kind, sign, onOpen }: BossProps) => {
+const Boss = still(({ encounter, enemy, kind, sign, lasting, onOpen }: BossProps) => {
   const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
   return (
-    <button
-      type="button"
-      class="panel boss"
-      onClick={() => onOpen(enemy.id)}
-      aria-label={w.open(foeName(enemy))}
-    >
+    <div class="panel boss">
+      <button
+        type="button"
+        class="stretched"
+        onClick={() => onOpen(enemy.id)}
+        aria-label={w.open(foeName(enemy))}
+      />
       <span class="foe-head">
         <Art of={pictureOf(encounter, kind.id)} />
         <span class="foe-name">
           {sign === undefined ? null : <b class="foe-sign">{sign}</b>}
           <b class="display">{enemy.name}</b>
         </span>
-        <FoeNumbers kind={kind} />
+        <FoeNumbers kind={kind} enemy={enemy} lasting={lasting} />
       </span>
       {kind.footprint === 'flower' ? (
         <FlowerBody enemy={enemy} kind={kind} />
@@ -133,24 +126,6 @@ const Boss = still(({ encounter, enemy, kind, sign, onOpen }: BossProps) => {
           ))}
         </span>
       ) : null}
-    </button>
+    </div>
   );
 });
-
-export function FoeNumbers({ kind }: { kind: EnemyKind }) {
-  return (
-    <span class="foe-numbers">
-      <Icon of={shield} />
-      <b>{kind.defense}</b>
-      {mightColors
-        .filter(color => (kind.might[color] ?? 0) > 0)
-        .map(color => (
-          <span key={color} class="foe-might">
-            <MightSign color={color} />
-            {kind.might[color]}
-            <span class="unseen">{words.might.colors[color]}</span>
-          </span>
-        ))}
-    </span>
-  );
-}

@@ -8,7 +8,9 @@ import { tokenIcon } from '../parts/Token';
 import { words } from '../words';
 import { tokenName } from '../words/said/names';
 import { useFight } from './context';
-import { FoeNumbers, foeName, kindOf } from './EnemyPanel';
+import { FoeNumbers } from './FoeNumbers';
+import { foeName, kindOf } from './foe';
+import { heldBy } from './numbers';
 
 const w = words.foe;
 const status = ['poison', 'bleed', 'crippled'] as const;
@@ -21,7 +23,7 @@ export function EnemySheet({ enemy, onClose }: { enemy: Enemy; onClose: () => vo
   const slots = kind.slots ?? [];
   return (
     <Sheet title={foeName(enemy)} onClose={onClose}>
-      <FoeNumbers kind={kind} />
+      <FoeNumbers kind={kind} enemy={enemy} lasting={heldBy(fight.view.value, enemy.id)} />
       <p class="soft">{w.saysQuiet}</p>
       <div class="sheet-grid">
         {enemy.dice.map(die => {

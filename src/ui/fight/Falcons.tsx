@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon';
 import { eyes } from '../parts/icons-fight.gen';
 import { words } from '../words';
 import { useFight, useSend } from './context';
-import { foeName } from './EnemyPanel';
+import { foeName } from './foe';
 
 const w = words.creatures;
 

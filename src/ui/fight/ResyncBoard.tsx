@@ -7,7 +7,7 @@ import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { boardViewOf } from './boardView';
 import { useFight } from './context';
-import { foeName } from './EnemyPanel';
+import { foeName } from './foe';
 import type { ResyncProps } from './resyncProps';
 
 const w = words.resync;

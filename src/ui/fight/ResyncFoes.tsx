@@ -1,7 +1,7 @@
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { useFight } from './context';
-import { foeName, kindOf } from './EnemyPanel';
+import { foeName, kindOf } from './foe';
 import { ResyncTokens } from './ResyncTokens';
 import type { ResyncProps } from './resyncProps';
 

@@ -6,7 +6,7 @@ import { Term } from '../parts/Terms';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import type { TermName } from '../words/term-names';
-import { foeName } from './EnemyPanel';
+import { foeName } from './foe';
 
 const w = words.why;
 

@@ -12,6 +12,21 @@ export const numberWords = {
     lost: 'HP lost',
     down: 'rounded down',
   },
+  madeOf: {
+    open: (name: string, defense: number) => `${name}: defense ${defense}, how it comes about`,
+    defense: 'Defense',
+    might: 'Might of an attack',
+    all: 'Now',
+    board: 'On its board',
+    sheet: 'On the sheet: what is worn',
+    thrown: (item: string) => `${item} is thrown`,
+    least: (n: number) => `It is never less than ${n}.`,
+    said: 'The table says',
+    tokens: (n: number) =>
+      `${n} Defense ${n === 1 ? 'token' : 'tokens'} may be added, 1 each, when an attack has been drawn.`,
+    friendLater: 'One card may raise it against a single attack.',
+    enemyLater: 'A card may bring might of its own; broken parts take a card away.',
+  },
   spread: {
     attack: 'What this attack may do',
     blow: (name: string) => `What may come at ${name}`,

@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import type { Friend, Lasting } from '../../encounter/state';
+import { Icon } from '../parts/Icon';
+import { shield } from '../parts/icons-fight.gen';
+import { words } from '../words';
+import { useFight } from './context';
+import { MadeOf } from './MadeOf';
+import { defenseWith, friendDefense } from './numbers';
+
+interface Props {
+  friend: Friend;
+  lasting: readonly Lasting[];
+}
+
+/** The defense of one of the company as it counts now; a tap opens what it is made of. */
+export function MemberDefense({ friend, lasting }: Props) {
+  const [open, setOpen] = useState(false);
+  const defense = defenseWith(friend.defense, lasting);
+  return (
+    <>
+      <button
+        type="button"
+        class="member-defense"
+        aria-label={words.madeOf.open(friend.name, defense)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={shield} />
+        <b>{defense}</b>
+      </button>
+      {open ? <Parts friend={friend} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function Parts({ friend, onClose }: { friend: Friend; onClose: () => void }) {
+  const view = useFight().view.value;
+  return (
+    <MadeOf
+      name={friend.name}
+      defense={friendDefense(view, friend)}
+      tokens={friend.tokens.defense ?? 0}
+      rules={['CP-3', 'CP-1', 'DM-1', 'TK-1']}
+      onClose={onClose}
+    />
+  );
+}
