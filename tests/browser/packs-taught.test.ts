@@ -62,6 +62,7 @@ describe('cards that a table has taught', () => {
     await page.locator('.composer').waitFor();
     await page.goto(`${site.url}#/packs`);
     await page.getByText('1 taught at the table').waitFor();
+    await page.locator('.pack-use', { hasText: 'Moor Troll' }).waitFor();
     await page.getByRole('link', { name: 'Our table' }).click();
     await page.getByRole('link', { name: 'Edit Moor Troll' }).click();
     await page.getByRole('link', { name: 'Cards', exact: true }).click();

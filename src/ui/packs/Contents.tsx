@@ -11,6 +11,7 @@ import { SaveHelp } from '../parts/SaveHelp';
 import { go, hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
 import { say } from '../words/say';
+import { useFightsBegun, wasMet } from './begun';
 import { Emblem } from './Emblem';
 import { Findings } from './Findings';
 import { Folded } from './form/Folded';
@@ -31,6 +32,7 @@ export function Contents({ id, pack, shop }: Props) {
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const own = shop?.origin.value === 'own';
   const check = shop?.check.value;
+  const fights = useFightsBegun();
   const copy = async (encounter: Encounter): Promise<string | undefined> => {
     const made = await groupPack(w.own);
     if (!made.ok) return say(made.error.message);
@@ -85,6 +87,7 @@ export function Contents({ id, pack, shop }: Props) {
               ) : (
                 <Copy
                   name={encounter.name}
+                  met={wasMet(fights, encounter)}
                   onCopy={() => {
                     copy(encounter).then(setRefused, console.error);
                   }}
@@ -130,7 +133,7 @@ export function Contents({ id, pack, shop }: Props) {
 }
 
 /** Copying opens the cards in the editor: that is said first. */
-function Copy({ name, onCopy }: { name: string; onCopy: () => void }) {
+function Copy({ name, met, onCopy }: { name: string; met: boolean; onCopy: () => void }) {
   const [asked, setAsked] = useState(false);
   if (!asked)
     return (
@@ -140,7 +143,7 @@ function Copy({ name, onCopy }: { name: string; onCopy: () => void }) {
     );
   return (
     <span class="row">
-      <span class="soft">{w.page.hidden}</span>
+      <span class="soft">{met ? w.page.hiddenRest : w.page.hidden}</span>
       <button type="button" class="btn" onClick={onCopy}>
         {w.page.reveal}
       </button>

@@ -1,5 +1,5 @@
 import { handOutPack } from '../../table/packs/export';
-import { freshPack, type ListedPack, removePack } from '../../table/packs/list';
+import { freshPack, type ListedPack, removePack, type UsedIn } from '../../table/packs/list';
 import { Stroke } from '../parts/Icon';
 import { hrefTo } from '../router';
 import { packWords as w } from '../words/packs';
@@ -7,11 +7,13 @@ import { say } from '../words/say';
 
 interface Props {
   listed: ListedPack;
+  /** The fights that it is in. */
+  uses: readonly UsedIn[];
   onRefused: (why: string | undefined) => void;
 }
 
 /** One pack: who wrote it, under which licence, how large it is, and which fights came out of it. */
-export function PackLine({ listed, onRefused }: Props) {
+export function PackLine({ listed, uses, onRefused }: Props) {
   const { pack, origin } = listed;
   const taught = pack.encounters.reduce((sum, one) => sum + one.cards.filter(c => c.taught).length, 0);
   return (
@@ -35,8 +37,8 @@ export function PackLine({ listed, onRefused }: Props) {
       </p>
       <p class="pack-facts">
         <b>{w.usedIn}: </b>
-        {listed.usedIn.length === 0 ? <span class="soft">{w.unused}</span> : null}
-        {listed.usedIn.slice(0, 6).map(use => (
+        {uses.length === 0 ? <span class="soft">{w.unused}</span> : null}
+        {uses.slice(0, 6).map(use => (
           <a key={use.fight} class="pack-use" href={hrefTo('fight', use.fight)}>
             {w.fight(use.name, use.older)}
           </a>

@@ -5,6 +5,7 @@ import { packWords as w } from '../words/packs';
 import { say } from '../words/say';
 import '../words/said/learn-saves';
 import { BringIn } from './BringIn';
+import { useFightsBegun, usesOf } from './begun';
 import { PackLine } from './PackLine';
 
 /** The packs on this device, and where another one comes in. */
@@ -12,13 +13,14 @@ export function PackLines({ setRefused }: { setRefused: (why: string | undefined
   useEffect(() => {
     listPacks().catch(console.error);
   }, []);
+  const fights = useFightsBegun(packs.value);
   if (!packs.value) return <p class="soft">{words.app.loading}</p>;
   return (
     <>
       {packsRefused.value ? <p role="alert">{say(packsRefused.value)}</p> : null}
       <ul class="bare stack packs">
         {packs.value.map(one => (
-          <PackLine key={one.id} listed={one} onRefused={setRefused} />
+          <PackLine key={one.id} listed={one} uses={usesOf(one, fights)} onRefused={setRefused} />
         ))}
       </ul>
       <BringIn />

@@ -89,6 +89,7 @@ const en = {
     copied: (name: string) => `${name} is copied`,
     takenOut: (name: string) => `${name} is taken out`,
     hidden: 'Its cards have not been met yet. Looking at them spoils the fight.',
+    hiddenRest: 'This shows all its cards, also those that you have not met yet.',
     parts: 'Classes, items, injuries, allies, characters, pictures',
     reveal: 'Show them all the same',
   },
