@@ -15,6 +15,7 @@ import {
 import { words } from '../words';
 import { useAnswer, useFight } from './context';
 import { kindOf } from './foe';
+import { defenseWith, heldBy } from './numbers';
 import { PoolChooser } from './PoolChooser';
 
 /** An attack that a card or a token brought: its pool is still to be put together. */
@@ -29,7 +30,7 @@ function Chooser({ flow, target }: { flow: Attack; target: string | null }) {
   const answer = useAnswer();
   const { setup } = flow;
   const foe = view.enemies.find(one => one.id === target);
-  const defense = (foe && kindOf(view, foe)?.defense) ?? 1;
+  const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
   const aim = useMemo(
     () => ({ defense, hp: foe?.dice[0]?.hp ?? 6, bonus: setup.bonus, redraws: setup.redraws }),
     [defense, foe, setup],
