@@ -9,6 +9,7 @@ import { banner, flame, tree } from '../parts/icons-home.gen';
 import { Stepper } from '../parts/Stepper';
 import { packWords } from '../words/packs';
 import { boardOf } from './boardOf';
+import { ChecklistNews } from './ChecklistNews';
 import type { Change } from './change';
 import { Folded } from './form/Folded';
 import { FormOf } from './form/FormOf';
@@ -107,6 +108,7 @@ export function BoardPart({ encounter, onChange }: { encounter: Encounter; onCha
         />
       </div>
       <p class="soft">{w.board}</p>
+      <ChecklistNews encounter={encounter} onChange={onChange} />
       <div class="panel editor-form">
         <TextField
           label={w.name}

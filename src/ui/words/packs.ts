@@ -227,6 +227,12 @@ const en = {
       lost: (n: number) => `Stage ${n}: HP dice that the bosses have lost`,
       ends: 'How it ends, and what is said when',
     },
+    checklist: {
+      title: 'Does the checklist still fit this board?',
+      note: 'It is written by hand under Rules, and read out before round 1.',
+      clear: (n: number) => (n === 1 ? 'Take this line out' : `Take these ${n} lines out`),
+      did: 'The checklist is cleared',
+    },
     rules: {
       abilities: 'Abilities',
       abilitiesNote: 'What an italic name on a card sends one to.',
