@@ -26,6 +26,19 @@ describe('a company whose cards the app keeps', () => {
     const hands = handsOn(tablet);
     await hands.next();
 
+    // How a model is moved is told until somebody has done it.
+    const hint = page.locator('.board-hint');
+    await hint.waitFor();
+    const model = await page.locator('.board-pane .piece.oathsworn .base').first().boundingBox();
+    if (!model) throw new Error('No model');
+    const [x, y] = [model.x + model.width / 2, model.y + model.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 3 * model.height, { steps: 4 });
+    await page.mouse.up();
+    await hint.waitFor({ state: 'detached' });
+    await hands.press(/^Undo/);
+
     // CP-3: the defense on the strip and the numbers of the beast open what they are made of.
     await page.locator('.member-defense').first().click();
     await sheet().getByText('CP-3').waitFor();

@@ -6,6 +6,7 @@ import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { boardViewOf } from './boardView';
 import { type Aiming, useDesk, useFight, useSend } from './context';
+import { hasMoved, movedOnce } from './movedOnce';
 
 const w = words.boardPane;
 
@@ -50,6 +51,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
   const put = (who: string, at: HexName) => {
     const piece = base.pieces.find(other => other.id === who);
     if (!piece) return;
+    hasMoved();
     const friend = view.friends.some(other => other.id === who);
     const cost = friend && moving ? fight.reach(who).get(at) : undefined;
     if (cost !== undefined) fight.send({ do: 'move', who, to: at, animus: cost });
@@ -102,6 +104,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
         onTap={tap}
         onDrop={put}
       />
+      {movedOnce.value || one || aiming || question ? null : <p class="board-hint">{w.howToMove}</p>}
       {aiming ? (
         <div class="board-chosen panel">
           <b>{aiming.sentence}</b>

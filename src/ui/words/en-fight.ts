@@ -285,6 +285,7 @@ export const fightWords = {
   boardPane: {
     title: 'Board',
     tapWhere: 'Tap where it stands, or drag it.',
+    howToMove: 'Drag a model, or tap it and then its hex.',
     tapMove: 'Tap a lit hex; the number is its animus.',
     turn: (name: string) => `Turn ${name}`,
   },
