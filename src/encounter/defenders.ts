@@ -1,4 +1,5 @@
 import { type EnemyAttack, hitsOf } from '../might/enemy';
+import type { Hit } from '../might/event';
 import { friendOf, isOathsworn, tokensOf } from './find';
 import type { BlowFrame } from './frame';
 import type { Defender } from './question';
@@ -21,7 +22,7 @@ export function defenders(state: State, frame: BlowFrame): readonly Defender[] {
         defense: defenseAgainst(flow, target.id),
         cards: mayPlay(friend) ? defenseCards(state, friend) : [],
         plus: mayPlay(friend) && keepsOwnCards(state, friend),
-        tokens: defenseTokens(state, friend),
+        tokens: offered(state, friend, shown),
         damage: hit?.damage ?? null,
         hpLost: hit?.hpLost ?? null,
       },
@@ -39,6 +40,14 @@ const defenseAgainst = (flow: EnemyAttack, id: Id): number =>
 export function defenseTokens(state: State, friend: Friend): number {
   const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
   return tokensOf(friend, 'defense') + (maiden ? tokensOf(maiden, 'defense') : 0);
+}
+
+/** GM-4: what both could spend is offered once, to the Grove Maiden where she would lose HP herself. */
+function offered(state: State, friend: Friend, hits: readonly Hit[]): number {
+  const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
+  const needs =
+    maiden?.presence === 'standing' && hits.some(one => one.target === maiden.id && one.hpLost > 0);
+  return needs ? tokensOf(friend, 'defense') : defenseTokens(state, friend);
 }
 
 /** Only full characters have ability cards to defend with (companions have their 2 more instead). */

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../src/encounter/command';
 import type { Defender } from '../../src/encounter/question';
 import type { Encounter } from '../../src/stage/encounter';
-import type { Step } from '../../src/stage/steps';
+import type { Group, Step } from '../../src/stage/steps';
 import { say } from '../support/words';
+import { inCombat } from './company';
 import { ability, asked, course, type Fight, go, hits, nobody, of, pick, picking, play } from './course';
+import { cards, encounterOf } from './small';
 
 const attack: readonly Step[] = [
   { do: 'target', rules: [] },
@@ -134,6 +136,47 @@ describe('the defense that a question shows is the one that counts', () => {
       one.tap({ do: 'answer', answer: { answer: 'might', command: { type: 'settle' } } });
     }
     expect(hits(one).map(it => it.defense)).toEqual([4]);
+  });
+});
+
+describe('tokens that the Grove Maiden and her Guardian share', () => {
+  const guardian = {
+    id: 'ancient',
+    name: 'Ancient',
+    defense: 1,
+    might: { red: 1 },
+    moveCost: 1,
+    moveHexes: 2,
+    attackCost: 1,
+  } as const;
+  const struck = (attackAll: boolean) => {
+    const at: Group = attackAll ? { who: 'company' } : { who: 'players' };
+    const encounter = encounterOf({ cards: cards([{ do: 'attack', might: { black: 6 }, at }]) });
+    const heroes = { class: 'grove-maiden', tokens: { defense: 2 } } as const;
+    const one = inCombat(heroes, { guardian, encounter });
+    one.tap({ do: 'endTurns' });
+    if (!attackAll) one.tap(pick('guardian'));
+    soak(one);
+    return one;
+  };
+  const spends = (...spend: readonly { who: string; count: number }[]): Command => ({
+    do: 'answer',
+    answer: { answer: 'tokens', spend },
+  });
+
+  it('GM-4, TK-1: are offered once, and none can be spent twice', () => {
+    const both = struck(true);
+    const tokensShown = shown(both).map(([who, , count]) => [who, count]);
+    expect(tokensShown).toContainEqual(['a', 2]);
+    expect(tokensShown).toContainEqual(['guardian', 0]);
+    expect(both.refused(spends({ who: 'a', count: 2 }, { who: 'guardian', count: 1 }))).toBe('no-token');
+    both.tap(spends({ who: 'a', count: 1 }, { who: 'guardian', count: 1 }));
+    expect(of(both, 'a').tokens.defense).toBe(undefined);
+    const alone = struck(false);
+    expect(shown(alone)).toEqual([['guardian', 1, 2]]);
+    alone.tap(spends({ who: 'guardian', count: 2 }));
+    expect(hits(alone).map(it => it.defense)).toEqual([3]);
+    expect(of(alone, 'a').tokens.defense).toBe(undefined);
   });
 });
 
