@@ -19,6 +19,8 @@ export interface Job {
   /** The card, drawn when the job came up. */
   readonly card: string;
   readonly why: 'phase' | 'reaction' | 'loss' | 'extra';
+  /** How many cards have drawn one another up to this one (OWN-132); absent: it was drawn for a reason of its own. */
+  readonly extra?: number;
   readonly breakers: readonly Breaker[];
 }
 

@@ -1,6 +1,7 @@
 import { never } from '../basics/never';
 import type { AttackStep, MoveStep, Step } from '../stage/steps';
 import { holdsNow } from './conditions';
+import { breaksOff } from './drop';
 import { holds } from './effects';
 import { nameOf } from './find';
 import type { StepsFrame, WhomThen } from './frame';
@@ -118,15 +119,17 @@ function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: Who
   push(run, { frame: 'whom', text: found.ask, options: found.options, max: found.max, actor, then, about });
 }
 
+/** Deeper than the cards of any game lie in each other. */
+const deepest = 12;
+
 function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
   const found = whom(run.state, step.enemy ? { who: 'minions', enemy: step.enemy } : { who: 'minions' }, '');
   const ids = 'ids' in found ? found.ids : [];
   if (ids.length === 0) return note(run, 'skipped', say('tell.no-minions'));
+  // OWN-132: minions that send each other, with questions in between, would go on for ever.
+  if (run.state.frames.filter(frame => frame.frame === 'minions').length > deepest) return breaksOff(run);
   push(run, { frame: 'minions', left: ids, moved: [], steps: step.steps ?? null, step: 'move' });
 }
-
-/** Deeper than the cards of any game lie in each other. */
-const deepest = 12;
 
 function ability(run: Run, actor: Id, id: string) {
   const found = run.state.encounter.abilities.find(one => one.id === id);
@@ -149,9 +152,10 @@ function ability(run: Run, actor: Id, id: string) {
 
 /** Cards that all draw another one would never end: once round the deck is enough. */
 function drawsAnother(run: Run) {
-  const drawn = run.events.filter(event => event.type === 'queued' && event.job.why === 'extra').length;
+  const { agenda, scene } = run.state;
+  const drawn = Math.max(0, ...[...agenda, ...(scene?.job ? [scene.job] : [])].map(job => job.extra ?? 0));
   if (drawn >= 15) return note(run, 'skipped', say('tell.cards-circle'));
-  drawStageCard(run, 'extra', []);
+  drawStageCard(run, 'extra', [], drawn + 1);
 }
 
 function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id) {

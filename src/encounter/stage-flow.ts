@@ -23,7 +23,7 @@ function stageBegins(run: Run, stage: Stage): void {
 }
 
 /** The top card is drawn and waits its turn (DM-6). */
-export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Breaker[]): void {
+export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Breaker[], extra?: number): void {
   for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
   const card = run.state.stage.deck[0];
   if (card === undefined) {
@@ -32,7 +32,8 @@ export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Brea
   }
   const before = run.state.stage.stage;
   emit(run, { type: 'stage', event: { type: 'drawn', card } });
-  emit(run, { type: 'queued', job: { id: run.state.count + 1, card, why, breakers } });
+  const job = { id: run.state.count + 1, card, why, breakers, ...(extra === undefined ? {} : { extra }) };
+  emit(run, { type: 'queued', job });
   stageByDepletion(run, before);
 }
 

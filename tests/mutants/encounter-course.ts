@@ -113,7 +113,19 @@ export const mutants: Mutant[] = [
     "tile => tile.kind === 'water') ? 1 : 0",
     "tile => tile.kind === 'water') ? 0 : 0",
   ),
-  of('OWN-132', 'perform', '.length > deepest)', '.length > 99_999)'),
+  of(
+    'OWN-132',
+    'perform',
+    "frame.frame === 'steps').length > deepest)",
+    "frame.frame === 'steps').length > 99_999)",
+  ),
+  of(
+    'OWN-132',
+    'perform',
+    "frame.frame === 'minions').length > deepest)",
+    "frame.frame === 'minions').length > 99_999)",
+  ),
+  of('OWN-132', 'perform', 'if (drawn >= 15)', 'if (drawn >= 99_999)'),
   of(
     'SE-19',
     'strike-lands',

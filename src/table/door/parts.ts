@@ -120,7 +120,13 @@ export const stageDeck = shape({
 });
 
 export const reminder = shape({ id: text, time: shape({ at: text }), text: said });
-export const job = shape({ id: whole, card: text, why: text, breakers: listOf(shape({ enemy: text })) });
+export const job = shape({
+  id: whole,
+  card: text,
+  why: text,
+  breakers: listOf(shape({ enemy: text })),
+  extra: maybe(count),
+});
 export const scope = shape({ actor: text, target: orNull(text), earlier: ids, hit: ids, hurt: ids });
 export const scene = shape({ job: orNull(job), scopes: tableOf(scope) });
 export const why = shape({
