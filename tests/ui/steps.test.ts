@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { builtinPack } from '../../src/packs/builtin';
 import type { Step } from '../../src/stage/steps';
+import { summaryOf } from '../../src/ui/packs/form/summary';
 import { calledBy } from '../../src/ui/words/steps';
 
 const strike: Step = { do: 'attack', hit: [{ effect: 'knockback', hexes: 2 }] };
@@ -26,5 +28,15 @@ describe('a card that nobody named', () => {
     const said = calledBy([{ do: 'text', text: 'word '.repeat(60).trim() }]);
     expect(said).toMatch(/^(word )+…$/);
     expect(said.length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('one step in the lists of the editor', () => {
+  it('calls a part of the body by its name, not by its icon', () => {
+    const enemies = builtinPack.encounters.flatMap(encounter => encounter.enemies);
+    const slot = enemies.flatMap(enemy => enemy.slots ?? []).find(one => (one.icon ?? one.id) === 'arm');
+    const step: Step = { do: 'attack', breaks: ['arm'] };
+    expect(summaryOf(step, enemies)).toBe(`Attack, weaker if ${slot?.name} is broken`);
+    expect(summaryOf(step)).toBe('Attack, weaker if arm is broken');
   });
 });

@@ -1,19 +1,8 @@
 import type { Enemy } from '../../encounter/state';
 import type { EnemyKind } from '../../stage/encounter';
-import { corners, type Direction } from '../board/geometry';
+import { corners } from '../board/geometry';
 import { words } from '../words';
-
-const size = 27;
-const tall = Math.sqrt(3) * size;
-const offsets: Record<Direction | 'core', { x: number; y: number }> = {
-  core: { x: 0, y: 0 },
-  N: { x: 0, y: -tall },
-  NE: { x: size * 1.5, y: -tall / 2 },
-  SE: { x: size * 1.5, y: tall / 2 },
-  S: { x: 0, y: tall },
-  SW: { x: -size * 1.5, y: tall / 2 },
-  NW: { x: -size * 1.5, y: -tall / 2 },
-};
+import { offsets, size } from './flower';
 
 interface Props {
   enemy: Enemy;

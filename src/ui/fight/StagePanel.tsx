@@ -5,6 +5,7 @@ import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { named, stepText } from '../words/steps';
 import { useDesk, useFight } from './context';
+import { StepParts } from './StepParts';
 
 const w = words.stage;
 const TaughtSheet = lazy(async () => (await import('../packs/TaughtSheet')).TaughtSheet);
@@ -33,6 +34,7 @@ export function StagePanel() {
           {face.steps.map((step, i) => (
             <li key={`${i}${step.do}`}>
               <Terms text={stepText(named(step, encounter.enemies))} />
+              <StepParts step={step} enemies={encounter.enemies} />
             </li>
           ))}
           {face.steps.length === 0 ? <li>{face.text ?? w.unknown}</li> : null}

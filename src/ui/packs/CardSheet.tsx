@@ -2,6 +2,7 @@ import { cardForm } from '../../packs/edit/forms';
 import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';
 import type { Step } from '../../stage/steps';
+import { PartSign } from '../fight/StepParts';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
@@ -120,6 +121,7 @@ function Breaks({ encounter, card, onChange }: Pick<Props, 'encounter' | 'card' 
               aria-pressed={breaks.includes(icon)}
               onClick={() => toggle(icon)}
             >
+              <PartSign icon={icon} enemies={encounter.enemies} />
               {slot.name}
             </button>
           );

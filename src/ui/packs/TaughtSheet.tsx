@@ -2,10 +2,11 @@ import './packs.css';
 import { useState } from 'preact/hooks';
 import type { StageCard } from '../../stage/card';
 import { useFight } from '../fight/context';
+import { StepParts } from '../fight/StepParts';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
 import { packWords } from '../words/packs';
-import { stepText } from '../words/steps';
+import { named, stepText } from '../words/steps';
 import { aroundEncounter } from './form/around';
 import { FormContext } from './form/context';
 import { StepsForm } from './StepsForm';
@@ -29,7 +30,15 @@ export function TaughtSheet({ onClose }: { onClose: () => void }) {
               <li key={one.id}>
                 <button type="button" class="btn card-line" onClick={() => setCard(one)}>
                   <b>{one.label}</b>
-                  <span class="soft">{one.steps.map(stepText).join('. ')}</span>
+                  <span class="soft">
+                    {one.steps.map((step, i) => (
+                      <span key={`${i}${step.do}`}>
+                        {i > 0 ? '. ' : ''}
+                        {stepText(named(step, encounter.enemies))}
+                        <StepParts step={step} enemies={encounter.enemies} />
+                      </span>
+                    ))}
+                  </span>
                 </button>
               </li>
             ))}

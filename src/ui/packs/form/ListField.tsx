@@ -75,7 +75,7 @@ type LinesProps = FieldProps<Extract<Shape, { shape: 'list' }>> & {
 /** One line for each, folded until it is opened; what was just added is open. */
 function Lines({ shape, of, list, name, label, onChange }: LinesProps) {
   const [open, setOpen] = useState<number | undefined>(undefined);
-  const refs = useAround().refs;
+  const { refs, encounter } = useAround();
   const Field = useField();
   const one = oneWord(name);
   const plain = of.shape === 'whole' || of.shape === 'text';
@@ -90,7 +90,7 @@ function Lines({ shape, of, list, name, label, onChange }: LinesProps) {
       <span class="soft">{label}</span>
       <ol class="bare steps-list">
         {list.map((item, i) => {
-          const said = summaryOf(item) || w.one(one, i + 1);
+          const said = summaryOf(item, encounter?.enemies) || w.one(one, i + 1);
           return (
             <li key={i} class={open === i && !plain ? 'open' : ''}>
               <div class="line-head">

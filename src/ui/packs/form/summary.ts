@@ -9,6 +9,7 @@ import {
   step,
   targetRule,
 } from '../../../packs/schema-steps';
+import type { Encounter } from '../../../stage/encounter';
 import { fieldWord } from '../../words/pack-fields';
 import { kindWord } from '../../words/pack-kinds';
 import {
@@ -16,21 +17,24 @@ import {
   conditionText,
   effectText,
   groupText,
+  named,
   placeText,
   ruleText,
   stepText,
 } from '../../words/steps';
 
+type Enemies = Encounter['enemies'];
+
 const saying =
-  <T>(schema: Of<T>, text: (value: T) => string) =>
-  (value: unknown): string | undefined => {
+  <T>(schema: Of<T>, text: (value: T, enemies: Enemies) => string) =>
+  (value: unknown, enemies: Enemies): string | undefined => {
     const read = formOf(schema).read(value);
-    return read.ok ? text(read.value) : undefined;
+    return read.ok ? text(read.value, enemies) : undefined;
   };
 
 /** Whole sentences for what the step language says, by the key that tells its kinds apart. */
-const sentences: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  do: saying(step, stepText),
+const sentences: Readonly<Record<string, ReturnType<typeof saying>>> = {
+  do: saying(step, (one, enemies) => stepText(named(one, enemies))),
   rule: saying(targetRule, ruleText),
   who: saying(group, groupText),
   effect: saying(effect, effectText),
@@ -39,14 +43,14 @@ const sentences: Readonly<Record<string, (value: unknown) => string | undefined>
   when: saying(condition, conditionText),
 };
 
-/** One line for one thing of a list. */
-export function summaryOf(value: unknown): string {
+/** One line for one thing of a list; parts of a body are called as these enemies call them. */
+export function summaryOf(value: unknown, enemies: Enemies = []): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(summaryOf).join(' ');
+  if (Array.isArray(value)) return value.map(one => summaryOf(one, enemies)).join(' ');
   if (!isWritten(value)) return '';
   for (const [key, say] of Object.entries(sentences)) {
     if (!(key in value)) continue;
-    const said = say(value);
+    const said = say(value, enemies);
     if (said !== undefined) return said;
   }
   return namedText(value) ?? told(value);
