@@ -95,6 +95,7 @@ function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Que
     sentence: say('ask.defense', {
       by: namesOf(state, frame.attackers),
       targets: there.map(one => one.name),
+      cards: open.length > 0,
     }),
     attackers: frame.attackers,
     defenders: there,

@@ -62,6 +62,15 @@ describe('what is asked once the draw lies open', () => {
     expect(sentence(light)).toMatch(/ An interrupt\?$/);
   });
 
+  it('EA-4: a card for defense is asked for only where somebody who is attacked may play one', () => {
+    for (const cards of [[parry], [held]]) {
+      const one = course(attack, { a: { cards } }, {}, all);
+      one.tap({ do: 'endTurns' });
+      for (let i = 0; asked(one).ask !== 'defend' && i < 3; i++) one.tap(go);
+      expect(sentence(one).endsWith(' A card for defense?')).toBe(cards[0] === parry);
+    }
+  });
+
   it('EA-8: all who strike together are named', () => {
     const mob: Partial<Encounter> = {
       placed: [

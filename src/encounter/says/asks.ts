@@ -56,7 +56,8 @@ type Asks = {
   'ask.whom-hits': { readonly by: string };
   'ask.whom-hits-in-order': { readonly by: string };
   'ask.interrupt-before-draw': { readonly by: Names; readonly targets: Names };
-  'ask.defense': { readonly by: Names; readonly targets: Names };
+  /** Whether one of them may play a card. */
+  'ask.defense': { readonly by: Names; readonly targets: Names; readonly cards: boolean };
   'ask.what-shows': { readonly by: Names };
   /** Each of the targets, and in the same order what it is dealt; what can be done against it. */
   'ask.soak': {

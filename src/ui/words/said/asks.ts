@@ -67,7 +67,8 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.whom-hits-in-order': ({ by }) => `Whom does ${by} hit? Tap them in their order.`,
   'ask.interrupt-before-draw': ({ by, targets }) =>
     `${names(by)}: attack on ${names(targets)}. An interrupt before it is drawn?`,
-  'ask.defense': ({ by, targets }) => `${names(by)}: attack on ${names(targets)}. A card for defense?`,
+  'ask.defense': ({ by, targets, cards }) =>
+    `${names(by)}: attack on ${names(targets)}. ${cards ? 'A card for defense?' : 'The cards lie face down.'}`,
   'ask.what-shows': ({ by }) => `What does the attack of ${names(by)} show?`,
   'ask.soak': ({ by, targets, damage, tokens, interrupt }) => {
     const dealt = names(targets.map((target, i) => `${damage[i] ?? 0} to ${target}`));
