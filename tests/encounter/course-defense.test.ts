@@ -134,18 +134,19 @@ describe('the defense that a question shows is the one that counts', () => {
   });
 
   it('EA-6: one spent by itself while the draw lies open counts too, and only once', () => {
+    const another = { answer: 'might', command: { type: 'token', target: 'a' } } as const;
     const one = course(hard, { a: { tokens: { defense: 2 } } });
     one.tap({ do: 'endTurns' }, { do: 'spend', who: 'a', token: 'defense' });
     expect(shown(one)).toEqual([['a', 3, 1]]);
-    one.tap({ do: 'answer', answer: { answer: 'might', command: { type: 'token', target: 'a' } } });
-    expect(shown(one)).toEqual([['a', 4, 0]]);
-    const again = {
-      do: 'answer',
-      answer: { answer: 'might', command: { type: 'token', target: 'a' } },
-    } as const;
-    expect(one.refused(again)).toBe('no-token');
-    one.tap({ do: 'answer', answer: { answer: 'might', command: { type: 'settle' } } });
+    // With the last one nothing is left to be decided, and the attack is taken.
+    one.tap({ do: 'answer', answer: another });
     expect(hits(one).map(it => it.defense)).toEqual([4]);
+    expect(of(one, 'a').tokens.defense).toBe(undefined);
+    const all = course(hard, { a: { tokens: { defense: 1 } } }, {}, { windows: 'all' });
+    all.tap({ do: 'endTurns' });
+    soak(all);
+    all.tap({ do: 'answer', answer: another });
+    expect(all.refused({ do: 'answer', answer: another })).toBe('no-token');
   });
 });
 
