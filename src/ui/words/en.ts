@@ -1,5 +1,6 @@
 import { fightWords } from './en-fight';
 import { numberWords } from './en-numbers';
+import { tableWords } from './en-table';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
@@ -287,4 +288,5 @@ export const en = {
   },
   ...fightWords,
   ...numberWords,
+  ...tableWords,
 } as const;
