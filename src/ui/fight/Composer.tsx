@@ -4,7 +4,8 @@ import { words } from '../words';
 import { stepText } from '../words/steps';
 import { ComposerForm } from './ComposerForm';
 import { useFight } from './context';
-import { nameIn } from './WhyTable';
+import { nameIn } from './nameIn';
+import { whyText } from './whyText';
 
 const w = words.compose;
 
@@ -46,10 +47,7 @@ export function Composer({ onDone, onAloud, onBack }: Props) {
         {steps.length > 0 ? steps.map(stepText).join('. ') : w.nothing}
         {preview?.why ? (
           <span class="composer-now">
-            {w.now(
-              nameIn(view, preview.why.target),
-              preview.why.rules.map(rule => words.why.rule(rule)).join(', '),
-            )}
+            {w.now(whyText(view, preview.why))}
             {preview.walked
               .filter(one => one.path.length > 1)
               .map(one => ` ${w.goes(nameIn(view, one.who), one.path.length - 1, one.path.at(-1) ?? '')}`)}

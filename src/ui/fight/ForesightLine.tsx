@@ -6,7 +6,7 @@ import { eyes } from '../parts/icons-fight.gen';
 import { lazy } from '../parts/lazy';
 import { words } from '../words';
 import { useFight } from './context';
-import { nameIn } from './WhyTable';
+import { nameIn } from './nameIn';
 
 const w = words.foresight;
 const Spread = lazy(async () => (await import('./Spread')).Spread);

@@ -8,8 +8,9 @@ import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
 import { boardViewOf } from './boardView';
 import { useFight } from './context';
+import { nameIn } from './nameIn';
 import { useLongPress } from './useLongPress';
-import { nameIn, WhyTable } from './WhyTable';
+import { WhyTable } from './WhyTable';
 
 const w = words.history;
 const page = 60;

@@ -9,7 +9,7 @@ import { Term } from '../parts/Terms';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import { useFight } from './context';
-import { nameIn } from './WhyTable';
+import { nameIn } from './nameIn';
 
 const w = words.howMuch;
 

@@ -7,7 +7,7 @@ import { words } from '../words';
 import { say } from '../words/say';
 import { useFight } from './context';
 import { HowMuch } from './HowMuch';
-import { nameIn } from './WhyTable';
+import { nameIn } from './nameIn';
 
 const w = words.last;
 

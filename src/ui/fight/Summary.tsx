@@ -8,7 +8,7 @@ import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import { useFight } from './context';
-import { nameIn } from './WhyTable';
+import { nameIn } from './nameIn';
 
 const w = words.summary;
 

@@ -3,8 +3,10 @@ import { Stroke } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
 import { useFight } from './context';
-import { nameIn, WhyTable, whyText } from './WhyTable';
+import { nameIn } from './nameIn';
+import { WhyTable } from './WhyTable';
 import { whyNow } from './whyNow';
+import { whyText } from './whyText';
 
 const w = words.why;
 
@@ -21,6 +23,7 @@ export function WhyLine() {
       <button type="button" class="why panel" onClick={() => setOpen(true)}>
         <Stroke of="why" />
         <span>
+          <span class="soft">{nameIn(view, why.actor)} ▸ </span>
           <b>{target}</b>
           {reasons ? `: ${reasons}` : ''}
         </span>

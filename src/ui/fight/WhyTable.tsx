@@ -6,7 +6,7 @@ import { Term } from '../parts/Terms';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import type { TermName } from '../words/term-names';
-import { foeName } from './foe';
+import { nameIn } from './nameIn';
 
 const w = words.why;
 
@@ -36,19 +36,6 @@ const termOf: Readonly<Record<string, TermName>> = {
   toward: 'reach',
   'not-in-sight': 'range',
 };
-
-export function nameIn(view: FightView, id: string | null): string {
-  const enemy = view.enemies.find(one => one.id === id);
-  return enemy ? foeName(enemy) : (view.friends.find(one => one.id === id)?.name ?? '');
-}
-
-/** A choice in one line: whom, and the reasons in the order in which they counted. */
-export function whyText(view: FightView, why: Why): { readonly target: string; readonly reasons: string } {
-  return {
-    target: nameIn(view, why.target) || w.nobody,
-    reasons: why.rules.map(rule => w.rule(rule)).join(', '),
-  };
-}
 
 function verdict(rule: string | null): ComponentChildren {
   if (rule === null) return w.chosen;

@@ -278,7 +278,8 @@ export const fightWords = {
     label: 'Its name, to know it again',
     nothing: 'Tap what the card says.',
     unsaid: 'As the card says',
-    now: (who: string, why: string) => `Now: ${who || 'nobody in reach'}${why ? ` (${why})` : ''}.`,
+    now: ({ target, reasons }: { target: string; reasons: string }) =>
+      `Now: ${target}${reasons ? ` (${reasons})` : ''}.`,
     goes: (who: string, steps: number, to: string) => `${who} moves ${steps} to ${to}.`,
     resolve: 'Resolve it',
   },

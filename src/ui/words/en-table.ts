@@ -25,15 +25,18 @@ export const tableWords = {
     rules: 'The rules for this',
     other: 'The table says: not that one, but',
     says: (name: string) => `The table says: ${name}`,
-    rule: (rule: string) => {
+    only: 'nobody else is in reach',
+    /** Why somebody was chosen, by one of the rules that counted; `others` are those whom it left out. */
+    reason: (rule: string, name: string, steps: number | null, others: readonly string[]) => {
+      const ties = `${others.join(', ')} ${others.length === 1 ? 'ties' : 'tie'}, ${name} stands further`;
       const rules: Record<string, string> = {
         reaction: 'broke the location',
         named: 'whom its card seeks',
         taunt: 'taunts',
-        closest: 'closest',
+        closest: steps === null ? 'closest' : `closest at ${steps} ${steps === 1 ? 'step' : 'steps'}`,
         mob: 'next to the mob',
-        north: 'further north',
-        west: 'further west',
+        north: others.length > 0 ? `${ties} north` : 'further north',
+        west: others.length > 0 ? `${ties} west` : 'further west',
         table: 'the table says so',
         toward: 'though nobody is in reach',
       };
