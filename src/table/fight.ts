@@ -4,11 +4,12 @@ import type { Command, Correction } from '../encounter/command';
 import type { Question } from '../encounter/question';
 import type { Strike } from '../encounter/strike';
 import type { Why } from '../encounter/why';
+import type { Forecast } from '../foresight/forecast';
+import type { ThreatMap } from '../foresight/threat';
 import type { MarkId } from '../history/entry';
 import type { MarkView } from '../history/view';
 import type { HexName } from '../stage/steps';
 import type { AimView } from './aim';
-import type { Foreseen } from './foreseen';
 import type { Playing } from './hand';
 import type { Happened, Walked } from './happened';
 import type { LookBack } from './look-back';
@@ -43,7 +44,9 @@ export interface Fight {
   /** Ways that models went and that hands may still have to follow. */
   readonly walked: ReadonlySignal<readonly Walked[]>;
   /** What the face-up card would do now; nothing while that is off or not known yet. */
-  readonly foreseen: ReadonlySignal<Foreseen | undefined>;
+  readonly forecast: ReadonlySignal<Forecast | null | undefined>;
+  /** What each hex would mean for whoever is in hand; the others follow. */
+  readonly threat: ReadonlySignal<ThreatMap | null>;
   readonly foresight: Signal<boolean>;
   /** Whose model is in hand, or was last: foresight looks at it first. */
   readonly inHand: Signal<string | undefined>;

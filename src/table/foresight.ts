@@ -1,10 +1,14 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Id, State } from '../encounter/state';
-import type { Foreseen, Request, ToWorker } from './foreseen';
+import type { Forecast } from '../foresight/forecast';
+import type { ThreatMap } from '../foresight/threat';
+import type { FromWorker, ToWorker } from './foreseen';
 
 export interface Foresight {
-  /** Nothing while it is off, not yet worked out for this mark, or out of order. */
-  readonly now: ReadonlySignal<Foreseen | undefined>;
+  /** Undefined while it is off, not yet worked out for this mark, or out of order; null where nothing is foreseen. */
+  readonly forecast: ReadonlySignal<Forecast | null | undefined>;
+  /** For whoever is in hand first. */
+  readonly threat: ReadonlySignal<ThreatMap | null>;
   readonly stop: () => void;
 }
 
@@ -21,14 +25,23 @@ interface Seer {
   readonly ask: (what: ToWorker) => void;
   readonly stop: () => void;
 }
-type Answer = (foreseen: Foreseen) => void;
+type Answer = (told: FromWorker) => void;
 
 function workerSeer(onAnswer: Answer, onFail: () => void): Seer {
   const worker = new Worker(new URL('./foresight.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', (message: MessageEvent<Foreseen>) => onAnswer(message.data));
+  worker.addEventListener('message', (message: MessageEvent<FromWorker>) => onAnswer(message.data));
   worker.addEventListener('error', onFail);
   worker.addEventListener('messageerror', onFail);
   return { ask: what => worker.postMessage(what), stop: () => worker.terminate() };
+}
+
+/** The parts of a state that are others than before: most of a fight, its cards and sheets, never changes. */
+function changesIn(now: State, before: State | undefined): Partial<State> {
+  if (!before) return now;
+  const was = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(now).filter(([part, value]) => was.get(part) !== value);
+  const gone = [...was.keys()].filter(part => !(part in now)).map(part => [part, undefined]);
+  return Object.fromEntries([...changed, ...gone]);
 }
 
 /** Handing a state over costs the page a little: the tap is painted first, where anything is painted at all. */
@@ -47,35 +60,43 @@ export function foresee(
   make = workerSeer,
   later = afterTheFrame,
 ): Foresight {
-  const answer = signal<Foreseen | undefined>(undefined);
+  const told = signal<Extract<FromWorker, { tells: 'forecast' }> | undefined>(undefined);
+  const drawn = signal<Extract<FromWorker, { tells: 'threat' }> | undefined>(undefined);
   let seer: Seer | undefined;
   let failed = false;
   let busy = false;
-  let waiting: Request | undefined;
+  let waiting: { readonly mark: number; readonly state: State } | undefined;
+  let known: State | undefined;
 
   const fail = (): void => {
     failed = true;
     seer?.stop();
     seer = undefined;
-    answer.value = undefined;
+    told.value = undefined;
+    drawn.value = undefined;
   };
 
   const ask = (): void => {
-    const request = waiting;
-    if (!request || busy || failed) return;
+    if (!waiting || busy || failed) return;
+    const { mark: at, state: now } = waiting;
     waiting = undefined;
     try {
       busy = true;
       seer ??= make(arrived, fail);
-      seer.ask({ ask: 'foresee', inHand: inHand.peek(), ...request });
+      seer.ask({ ask: 'foresee', mark: at, changed: changesIn(now, known), inHand: inHand.peek() });
+      known = now;
     } catch {
       fail();
     }
   };
 
-  const arrived = (foreseen: Foreseen): void => {
-    busy = foreseen.more && foreseen.threat === null;
-    answer.value = foreseen;
+  const arrived = (what: FromWorker): void => {
+    if (what.tells === 'forecast') {
+      told.value = what;
+      return;
+    }
+    drawn.value = what;
+    busy = false;
     ask();
   };
 
@@ -90,11 +111,14 @@ export function foresee(
 
   const stopLooking = effect(() => {
     const who = inHand.value;
-    if (who !== undefined && answer.peek()?.more !== false) seer?.ask({ ask: 'look', inHand: who });
+    if (who !== undefined && !drawn.peek()?.whole) seer?.ask({ ask: 'look', inHand: who });
   });
 
   return {
-    now: computed(() => (wanted.value && answer.value?.mark === mark.value ? answer.value : undefined)),
+    forecast: computed(() =>
+      wanted.value && told.value?.mark === mark.value ? told.value.forecast : undefined,
+    ),
+    threat: computed(() => (wanted.value && drawn.value?.mark === mark.value ? drawn.value.threat : null)),
     stop: () => {
       stopAsking();
       stopLooking();

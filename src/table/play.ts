@@ -112,7 +112,8 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
 
   return {
     id: session.id,
-    foreseen: foresight.now,
+    forecast: foresight.forecast,
+    threat: foresight.threat,
     foresight: wanted,
     inHand,
     view: computed(() => publicView(session.state.value)),

@@ -38,9 +38,9 @@ const watch = ({ page }: Tablet): Promise<unknown> =>
           // The store has a worker too; only foresight's knows marks.
           if (typeof data?.mark !== 'number') return;
           const now = performance.now();
-          if (!data.more) seen.whole = now;
-          if (data.threat) {
+          if (data.tells === 'threat') {
             seen.mapped ||= now;
+            if (data.whole) seen.whole = now;
             return;
           }
           seen.answered = now;

@@ -40,7 +40,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
         : new Map<HexName, number | undefined>(placing?.hexes?.map(hex => [hex, undefined]) ?? []),
     [placing, moving, chosen, view.friends, view.enemies],
   );
-  const dangers = chosen ? fight.foreseen.value?.threat?.of[chosen] : undefined;
+  const dangers = chosen ? fight.threat.value?.of[chosen] : undefined;
   const threat = useMemo(() => new Map(Object.entries(dangers ?? {})), [dangers]);
   useEffect(() => {
     if (chosen) fight.inHand.value = chosen;

@@ -23,8 +23,8 @@ export function ForesightLine() {
   const view = fight.view.value;
   const last = useRef<Forecast | null>(null);
   const [open, setOpen] = useState<ExpectedBlow | undefined>(undefined);
-  const now = fight.foreseen.value;
-  if (now) last.current = now.forecast;
+  const now = fight.forecast.value;
+  if (now !== undefined) last.current = now;
   if (!fight.foresight.value || view.phase !== 'oathsworn') last.current = null;
   const forecast = last.current;
   // While something is asked, that is what matters.
@@ -34,7 +34,7 @@ export function ForesightLine() {
       <section class="foresight panel" aria-label={w.title} aria-busy={now === undefined}>
         <h2>
           <Icon of={eyes} /> {w.title}
-          {now ? null : <small class="soft"> {w.stale}</small>}
+          {now === undefined ? <small class="soft"> {w.stale}</small> : null}
         </h2>
         <ul class="bare">
           {forecast.blows.map((blow, i) => (
