@@ -4,6 +4,7 @@ import { lazy } from '../parts/lazy';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { named, stepText } from '../words/steps';
+import { beingPlayed } from './beingPlayed';
 import { useDesk, useFight } from './context';
 import { StepParts } from './StepParts';
 
@@ -11,33 +12,36 @@ const w = words.stage;
 const TaughtSheet = lazy(async () => (await import('../packs/TaughtSheet')).TaughtSheet);
 const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
-/** The face-up card as the app knows it, and how many lie under it. */
+/** The card that is being played, otherwise the face-up one, as the app knows it; and how many lie there. */
 export function StagePanel() {
-  const { stage, encounter } = useFight().view.value;
+  const view = useFight().view.value;
+  const { stage, encounter } = view;
   const { open } = useDesk();
-  const { face } = stage;
+  const played = beingPlayed(view);
+  const shown = played ? played.card : stage.face;
   const [taught, setTaught] = useState(false);
   const known = encounter.cards.filter(card => card.taught).length;
-  const name = face ? face.label : stage.up && stage.paper ? w.onTable : w.faceDown;
+  const name = shown ? shown.label : played || (stage.up && stage.paper) ? w.onTable : w.faceDown;
   const left = stage.left[1] + stage.left[2] + stage.left[3];
   return (
-    <section class="stage panel" aria-label={w.title}>
+    <section class={played ? 'stage panel played' : 'stage panel'} aria-label={w.title}>
+      {played ? <p class="stage-played">{played.reaction ? w.reaction : w.played}</p> : null}
       <button type="button" class="stage-head" aria-label={w.open(name, left)} onClick={() => open('stage')}>
-        <b class="stage-numeral" title={w.stage(numerals[stage.stage])}>
-          {numerals[stage.stage]}
+        <b class="stage-numeral" title={w.stage(numerals[shown?.stage ?? stage.stage])}>
+          {numerals[shown?.stage ?? stage.stage]}
         </b>
         <b class="display grow">{name}</b>
         <span class="soft">{w.left(left)}</span>
       </button>
-      {face ? (
+      {shown ? (
         <ol class="stage-steps">
-          {face.steps.map((step, i) => (
+          {shown.steps.map((step, i) => (
             <li key={`${i}${step.do}`}>
               <Terms text={stepText(named(step, encounter.enemies))} />
               <StepParts step={step} enemies={encounter.enemies} />
             </li>
           ))}
-          {face.steps.length === 0 ? <li>{face.text ?? w.unknown}</li> : null}
+          {shown.steps.length === 0 ? <li>{shown.text ?? w.unknown}</li> : null}
         </ol>
       ) : null}
       {known > 0 ? (

@@ -107,6 +107,8 @@ export const fightWords = {
     stage: (numeral: string) => `Stage ${numeral}`,
     onTable: 'Face up on the table',
     faceDown: 'Face down',
+    played: 'Being played',
+    reaction: 'Being played: a reaction',
     open: (name: string, left: number) => `${name}, ${left} stage cards left: open`,
     leftOf: (one: number, two: number, three: number) =>
       `Left: ${one} of stage I, ${two} of II, ${three} of III.`,
