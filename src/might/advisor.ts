@@ -62,7 +62,7 @@ function optionOf(plan: Plan, white: number): Option {
     white,
     miss: found.miss,
     expected: expected(found.hit, bonus),
-    expectedHpLost: expectedHpLost(found.hit, defense, bonus),
+    expectedHpLost: expectedHpLost(found.hit, defense, bonus, plan.hp),
     breaks: chanceToLose(found.hit, plan.hp, defense, bonus),
   };
 }

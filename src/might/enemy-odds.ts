@@ -28,7 +28,7 @@ export function defenses(
 ): { readonly defense: number; readonly expectedHpLost: number; readonly knockOut: number }[] {
   return options.map(defense => ({
     defense,
-    expectedHpLost: expectedHpLost(damage, defense),
+    expectedHpLost: expectedHpLost(damage, defense, 0, hp),
     knockOut: chanceToLose(damage, hp, defense),
   }));
 }

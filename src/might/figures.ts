@@ -7,15 +7,15 @@ import { hpLost } from './pieces';
 export const expected = (damage: Chances, bonus = 0): number =>
   damage.reduce((sum, p, value) => sum + p * (value + bonus), 0);
 
-/** Of damage div defense (DM-1); a miss, which is not among the chances, loses nothing. */
-export const expectedHpLost = (damage: Chances, defense: number, bonus = 0): number =>
-  damage.reduce((sum, p, value) => sum + p * hpLost(value + bonus, defense), 0);
+/** Of damage div defense (DM-1), no more than is there (DM-2); a miss, which is not among the chances, loses nothing. */
+export const expectedHpLost = (damage: Chances, defense: number, bonus = 0, most = Infinity): number =>
+  damage.reduce((sum, p, value) => sum + p * Math.min(most, hpLost(value + bonus, defense)), 0);
 
-/** The chance of each number of HP lost, from none on; a miss is in none of them. */
-export function hpChances(damage: Chances, defense: number, bonus = 0): number[] {
+/** The chance of each number of HP lost, from none on to all that is there; a miss is in none of them. */
+export function hpChances(damage: Chances, defense: number, bonus = 0, most = Infinity): number[] {
   const chances: number[] = [];
   damage.forEach((p, value) => {
-    const hp = hpLost(value + bonus, defense);
+    const hp = Math.min(most, hpLost(value + bonus, defense));
     while (chances.length <= hp) chances.push(0);
     chances[hp]! += p;
   });

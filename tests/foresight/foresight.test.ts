@@ -129,7 +129,7 @@ describe('foresight is what the engine then does', () => {
         for (const blow of told.blows) {
           expect(blow.knockOut).toBeGreaterThanOrEqual(0);
           expect(blow.knockOut).toBeLessThanOrEqual(1 + 1e-9);
-          const hp = hpChances(blow.damage, blow.defense);
+          const hp = hpChances(blow.damage, blow.defense, 0, blow.hp);
           const mean = hp.reduce((sum, p, lost) => sum + p * lost, 0);
           const falls = hp.slice(blow.hp).reduce((sum, p) => sum + p, 0);
           expect(hp.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);

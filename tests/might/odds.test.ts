@@ -235,7 +235,7 @@ describe('figures for decisions', () => {
     for (const option of advice.options) {
       const direct = of({ yellow: 1, red: 1, white: option.white }, 1);
       expect(option.miss).toBeCloseTo(direct.miss, 12);
-      expect(option.expectedHpLost).toBeCloseTo(expectedHpLost(direct.hit, 3), 12);
+      expect(option.expectedHpLost).toBeCloseTo(expectedHpLost(direct.hit, 3, 0, 3), 12);
       expect(option.breaks).toBeCloseTo(chanceToLose(direct.hit, 3, 3), 12);
     }
     const best = (by: (option: (typeof advice.options)[number]) => number) =>

@@ -7,6 +7,7 @@ import { lazy } from '../parts/lazy';
 import { words } from '../words';
 import { useFight } from './context';
 import { nameIn } from './nameIn';
+import { percent } from './percent';
 
 const w = words.foresight;
 const Spread = lazy(async () => (await import('./Spread')).Spread);
@@ -15,7 +16,6 @@ const by = (names: readonly string[]): string => {
   const known = names.filter(Boolean);
   return known.length > 0 ? w.by(known.join(', ')) : w.byNew;
 };
-const percent = (p: number) => `${Math.round(p * 100)} %`;
 
 /** What the face-up card would do right now, if nobody moved any more; marked while it is not worked out anew yet. */
 export function ForesightLine() {
@@ -42,7 +42,7 @@ export function ForesightLine() {
               <b>{nameIn(view, blow.target)}</b> {by(blow.attackers.map(id => nameIn(view, id)))}:{' '}
               <button type="button" class="sum opens" title={words.spread.open} onClick={() => setOpen(blow)}>
                 {w.loses(blow.expectedHpLost.toFixed(1))}
-                {blow.knockOut > 0.005 ? <b class="danger"> {w.knockOut(percent(blow.knockOut))}</b> : null}
+                {blow.knockOut > 0.005 ? <b class="danger">{w.knockOut(percent(blow.knockOut))}</b> : null}
               </button>
               {blow.guarded ? (
                 <span class="soft">
@@ -65,7 +65,8 @@ export function ForesightLine() {
           bonus={open.bonus}
           defense={open.defense}
           miss={null}
-          hp={hpChances(open.damage, open.defense)}
+          hp={hpChances(open.damage, open.defense, 0, open.hp)}
+          guarded={open.guarded}
           ends={{ hp: open.hp, says: words.spread.falls(open.hp) }}
           rules={['MT-5', 'DM-1']}
           onClose={() => setOpen(undefined)}

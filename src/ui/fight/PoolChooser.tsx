@@ -8,10 +8,10 @@ import { lazy } from '../parts/lazy';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { PoolPieces } from './PoolPieces';
+import { percent } from './percent';
 
 const w = words.pool;
 const Spread = lazy(async () => (await import('./Spread')).Spread);
-const percent = (p: number) => `${Math.round(p * 100)} %`;
 
 interface Props {
   plan: PoolPlan;
@@ -99,7 +99,7 @@ function Figures({ plan, aim, left }: Part) {
   if (total(pool.cards) + total(pool.dice) === 0) return <p class="soft">{w.empty}</p>;
   const figures = [
     [w.miss, percent(now.miss)],
-    [w.expected, expectedHpLost(now.hit, aim.defense, aim.bonus).toFixed(1)],
+    [w.expected, expectedHpLost(now.hit, aim.defense, aim.bonus, aim.hp).toFixed(1)],
     [w.breaks(aim.hp), percent(chanceToLose(now.hit, aim.hp, aim.defense, aim.bonus))],
   ];
   return (
@@ -125,7 +125,7 @@ function Figures({ plan, aim, left }: Part) {
           bonus={aim.bonus}
           defense={aim.defense}
           miss={aim.cannotMiss ? null : now.miss}
-          hp={hpChances(now.hit, aim.defense, aim.bonus)}
+          hp={hpChances(now.hit, aim.defense, aim.bonus, aim.hp)}
           ends={{ hp: aim.hp, says: words.spread.breaks(aim.hp) }}
           rules={['MT-3', 'AT-8', 'DM-1']}
           onClose={() => setOpen(false)}

@@ -7,9 +7,9 @@ import { Sheet } from '../parts/Sheet';
 import { Term } from '../parts/Terms';
 import { hrefTo } from '../router';
 import { words } from '../words';
+import { percent } from './percent';
 
 const w = words.spread;
-const percent = (p: number): string => (p > 0 && p < 0.005 ? '< 1 %' : `${Math.round(p * 100)} %`);
 
 interface Props {
   title: string;
@@ -23,12 +23,26 @@ interface Props {
   hp: readonly number[];
   /** So many HP or more are the end of it, and what is said of that. */
   ends: { readonly hp: number; readonly says: string };
+  /** What it would be with the best that could be played for defense. */
+  guarded?: { readonly defense: number; readonly expectedHpLost: number; readonly knockOut: number } | null;
   rules: readonly string[];
   onClose: () => void;
 }
 
 /** Where a chance or an expected loss comes from: what is drawn, what it may come to, and the sum. */
-export function Spread({ title, pool, left, bonus, defense, miss, hp, ends, rules, onClose }: Props) {
+export function Spread({
+  title,
+  pool,
+  left,
+  bonus,
+  defense,
+  miss,
+  hp,
+  ends,
+  guarded,
+  rules,
+  onClose,
+}: Props) {
   const rows = shortened(hp);
   const top = Math.max(0.01, miss ?? 0, ...rows.map(row => row.chance));
   const terms = hp.flatMap((p, lost) => (lost > 0 && p >= 0.005 ? [`${lost} × ${percent(p)}`] : []));
@@ -89,6 +103,12 @@ export function Spread({ title, pool, left, bonus, defense, miss, hp, ends, rule
         <dd>{`${[...terms, ...(few ? ['…'] : [])].join(' + ') || '0'} = ${sum.toFixed(1)}`}</dd>
         <dt>{ends.says}</dt>
         <dd>{percent(end)}</dd>
+        {guarded ? (
+          <>
+            <dt>{w.guarded(guarded.defense)}</dt>
+            <dd>{w.guardedTo(guarded.expectedHpLost.toFixed(1), percent(guarded.knockOut))}</dd>
+          </>
+        ) : null}
       </dl>
       <p class="soft">{w.first}</p>
       <div class="row">
@@ -120,7 +140,10 @@ function Row(props: { says: string; chance: number; top: number; kind: 'miss' | 
       <th scope="row">{props.says}</th>
       <td>
         <span class="chance-bar">
-          <i style={{ width: `${(100 * props.chance) / props.top}%` }} />
+          <i
+            class={props.chance > 0 ? '' : 'none'}
+            style={{ width: `${(100 * props.chance) / props.top}%` }}
+          />
         </span>
       </td>
       <td>{percent(props.chance)}</td>

@@ -102,13 +102,14 @@ export const tableWords = {
     by: (who: string) => `by ${who}`,
     byNew: 'by newcomers',
     loses: (hp: string) => `${hp} HP expected`,
-    knockOut: (chance: string) => `${chance} to be knocked out`,
-    guarded: (defense: number, hp: string) => `(${hp} at defense ${defense})`,
-    unsure: 'if it comes to that',
+    knockOut: (chance: string) => `, ${chance} to be knocked out`,
+    guarded: (defense: number, hp: string) => `(${hp} if defended up to ${defense})`,
+    unsure: '(not sure yet)',
     nobody: 'Nobody would be hit.',
     asks: 'Then the table would be asked.',
     switch: 'Foresight: what the face-up card would do',
-    legend: 'Red arrow: it strikes me. Orange dot: I am hit too. Yellow: it comes for me. Green: safe.',
+    legend:
+      'By the face-up card: red arrow, I am the target; orange dot, I am hit too; yellow, sought in vain; green, safe from it.',
   },
   last: { title: 'What came of it', left: (hp: number) => `${hp} HP left`, gone: 'gone' },
   summary: {
