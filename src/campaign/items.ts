@@ -37,8 +37,8 @@ const COLORS = ['white', 'yellow', 'red', 'black'] as const;
 /** CP-3, and the difficulty's bonus of CP-1 is not in it: the fight adds that. */
 export function defenseOf(kind: Kind, items: readonly Item[]): Sum {
   const worn: Part[] = items.map(item => part('CP-3', item.defense, item.name));
-  if (kind === 'full') return sumOf(worn, 1);
-  return sumOf([part('CP-3', 2, say('campaign.sum-companion')), ...worn], 3);
+  if (kind === 'full') return sumOf(worn, { rule: 'CP-3', least: 1 });
+  return sumOf([part('CP-3', 2, say('campaign.sum-companion')), ...worn], { rule: 'CP-3', least: 3 });
 }
 
 /** CP-3: might is the cubes of the items. */

@@ -19,11 +19,17 @@ const byDifficulty = (rule: string, difficulty: Difficulty) =>
 
 /** LL-9 and OWN-2: the ticks of a chapter that was not replayed. */
 export const knockoutTicks = (fallen: number, difficulty: Difficulty): Sum =>
-  sumOf([part('LL-9', fallen, say('campaign.sum-fallen')), byDifficulty('LL-9', difficulty)], 0);
+  sumOf([part('LL-9', fallen, say('campaign.sum-fallen')), byDifficulty('LL-9', difficulty)], {
+    rule: 'LL-9',
+    least: 0,
+  });
 
 /** EN-5: the ticks that the first replay of a chapter marks, and the only ones of that chapter. */
 export const replayTicks = (difficulty: Difficulty): Sum =>
-  sumOf([part('EN-5', 4, say('campaign.sum-replayed')), byDifficulty('EN-5', difficulty)], 0);
+  sumOf([part('EN-5', 4, say('campaign.sum-replayed')), byDifficulty('EN-5', difficulty)], {
+    rule: 'EN-5',
+    least: 0,
+  });
 
 export interface TickReason {
   readonly rule: string;

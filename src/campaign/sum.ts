@@ -1,4 +1,5 @@
 import type { Said } from '../basics/said';
+import { say } from './says';
 
 /** One summand with the rule that brings it; screens show the whole sum, so that no number needs believing. */
 export interface Part {
@@ -13,11 +14,22 @@ export interface Sum {
   readonly parts: readonly Part[];
 }
 
+/** Below this a sum never goes, whatever it is made of. */
+interface Floor {
+  readonly rule: string;
+  readonly least: number;
+}
+
 export const part = (rule: string, amount: number, words: Said): Part => ({ rule, amount, words });
 
-/** Adds up what is there; parts of 0 are left out, except that a sum keeps at least its first part. */
-export function sumOf(all: readonly Part[], least = Number.NEGATIVE_INFINITY): Sum {
+/**
+ * Adds up what is there; parts of 0 are left out, except that a sum keeps at least its first part. What a floor lifts
+ * is a part like any other: the parts always come to the total, and no total is without one.
+ */
+export function sumOf(all: readonly Part[], floor?: Floor): Sum {
   const parts = all.filter((p, i) => i === 0 || p.amount !== 0);
   const total = parts.reduce((sum, p) => sum + p.amount, 0);
-  return { total: Math.max(least, total), parts };
+  if (!floor || total >= floor.least) return { total, parts };
+  const { rule, least } = floor;
+  return { total: least, parts: [...parts, part(rule, least - total, say('campaign.sum-least', { least }))] };
 }

@@ -228,7 +228,7 @@ export const mutants: Mutant[] = [
     "part('CP-3', 2, say('campaign.sum-companion')), ...worn], 3)",
     "part('CP-3', 2, say('campaign.sum-companion')), ...worn], 2)",
   ),
-  mutant('CP-3', 'items.ts', 'return sumOf(worn, 1);', 'return sumOf(worn, 0);'),
+  mutant('CP-3', 'items.ts', "return sumOf(worn, { rule: 'CP-3', least: 1 });", 'return sumOf(worn);'),
   mutant('CP-3', 'items.ts', 'if (hands > 2)', 'if (hands > 3)'),
   mutant('CP-4', 'prices.ts', 'Math.ceil(value / 2)', 'Math.floor(value / 2)'),
   mutant(

@@ -37,6 +37,8 @@ export type SheetSays = {
   };
 
   'campaign.sum-companion': Bare;
+  /** Lifted to the least that it can be. */
+  'campaign.sum-least': { readonly least: number };
   'campaign.sum-board': Bare;
   'campaign.sum-raised': Bare;
   'campaign.sum-no-trait': Bare;

@@ -41,6 +41,7 @@ export const campaignSheetsSaid: Catalogue<SheetSays> = {
     `${found} cards of cooldown ${cooldown}; ${wanted} belong in a hand`,
 
   'campaign.sum-companion': 'companion',
+  'campaign.sum-least': ({ least }) => `never less than ${least}`,
   'campaign.sum-board': 'player board',
   'campaign.sum-raised': 'raised at levels',
   'campaign.sum-no-trait': 'no trait helps',
