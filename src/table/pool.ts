@@ -76,6 +76,13 @@ export const stepsUsed = (plan: PoolPlan): number =>
 export const canStep = (plan: PoolPlan, color: Color): boolean =>
   nextUp[color] !== undefined && poolAfter(plan)[color] > 0;
 
+/** Steps of Empower that were granted and could still be given: drawn like this they would be lost. */
+export function stepsToPlace(plan: PoolPlan, granted: number): number {
+  const pool = poolAfter(plan);
+  const room = 3 * pool.white + 2 * pool.yellow + pool.red;
+  return Math.max(0, Math.min(granted + 3 * plan.empoweredTokens - stepsUsed(plan), room));
+}
+
 /** So many white ones; where all of them were dice, all of them stay dice. */
 export function withWhite(plan: PoolPlan, white: number): PoolPlan {
   const before = poolAfter(plan).white;

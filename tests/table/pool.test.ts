@@ -12,6 +12,7 @@ import {
   freshPlan,
   oddsFor,
   poolAfter,
+  stepsToPlace,
   stepsUsed,
   withWhite,
 } from '../../src/table/pool';
@@ -33,6 +34,25 @@ describe('an attack put together on the screen', () => {
         expect(empowerSteps(before, poolAfter(plan))).toBe(stepsUsed(plan));
       }),
       runs(300, 20_000),
+    );
+  });
+
+  it('MT-7: as many steps are said to be open as taps on Empower can still place', () => {
+    fc.assert(
+      fc.property(cubes, count, fc.integer({ min: 0, max: 2 }), (might, granted, empoweredTokens) => {
+        let plan = { ...freshPlan(might, 1, 'cards'), empoweredTokens };
+        let placed = 0;
+        for (;;) {
+          const open = stepsToPlace(plan, granted);
+          const from = COLORS.find(one => canStep(plan, one));
+          expect(open > 0).toBe(from !== undefined && placed < granted + 3 * empoweredTokens);
+          if (open === 0 || from === undefined) break;
+          plan = { ...plan, steps: { ...plan.steps, [from]: plan.steps[from] + 1 } };
+          placed += 1;
+          expect(stepsToPlace(plan, granted)).toBe(open - 1);
+        }
+      }),
+      runs(200, 20_000),
     );
   });
 

@@ -9,6 +9,7 @@ import {
   freshPlan,
   type PoolPlan,
   poolAfter,
+  stepsToPlace,
   stepsUsed,
   usually,
 } from '../../table/pool';
@@ -40,6 +41,7 @@ function Chooser({ flow, target }: { flow: Attack; target: string | null }) {
     return { ...start, white: adviceFor(start, aim, view.left.oathsworn).mostHp.white };
   });
   const pool = drawOf(plan);
+  const lost = stepsToPlace(plan, setup.empowered);
   return (
     <>
       <PoolChooser
@@ -68,7 +70,7 @@ function Chooser({ flow, target }: { flow: Attack; target: string | null }) {
             })
           }
         >
-          {words.attack.draw}
+          {lost > 0 ? words.attack.drawWithout(lost) : words.attack.draw}
         </button>
       </div>
     </>

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
+import { never } from '../../basics/never';
 import { tokensOf } from '../../encounter/find';
 import type { Friend } from '../../encounter/state';
 import { LETHALITY } from '../../might/attack-setup';
-import { adviceFor, type PoolPlan, usually } from '../../table/pool';
+import { adviceFor, type PoolPlan, stepsToPlace, usually } from '../../table/pool';
 import { freshStrike, hasThrownWeapon, poolOf, type StrikePlan, strikeOf } from '../../table/strike-plan';
 import { Sheet } from '../parts/Sheet';
 import { buzz } from '../prefs';
@@ -92,7 +93,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
           disabled={plan.targets.length === 0}
           onClick={() => draw()}
         >
-          {warning ? w.drawAnyway : physical ? w.drawTable : w.draw}
+          {drawing(warning ? 'anyway' : physical ? 'table' : 'app', stepsToPlace(pool, plan.empower))}
         </button>
       }
     >
@@ -121,6 +122,20 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
       <AttackMore plan={plan} onChange={change} />
     </Sheet>
   );
+}
+
+/** What the button does; steps of Empower that nobody has placed are not lost without a word. */
+function drawing(how: 'app' | 'table' | 'anyway', lost: number): string {
+  switch (how) {
+    case 'app':
+      return lost > 0 ? w.drawWithout(lost) : w.draw;
+    case 'table':
+      return lost > 0 ? w.drawTableWithout(lost) : w.drawTable;
+    case 'anyway':
+      return lost > 0 ? w.drawAnywayWithout(lost) : w.drawAnyway;
+    default:
+      return never(how);
+  }
 }
 
 const leastOf = <D extends { readonly hp: number }>(dice: readonly D[]): D | undefined =>

@@ -21,8 +21,14 @@ export function PoolPieces({ plan, steps, onChange }: Props) {
   const with1 = (part: 'out' | 'steps' | 'rolled', color: MightColor, by: number) =>
     onChange({ ...plan, [part]: { ...plan[part], [color]: Math.max(0, plan[part][color] + by) } });
   const shown = mightColors.filter(color => cards[color] + dice[color] + plan.out[color] > 0);
+  const open = steps > 0 && shown.some(color => canStep(plan, color));
   return (
     <div class="chooser-pool">
+      {open ? (
+        <p class="chooser-steps" role="status">
+          {w.toPlace(steps)}
+        </p>
+      ) : null}
       {shown.map(color => {
         const name = words.might.colors[color];
         const count = cards[color] + dice[color];
@@ -76,7 +82,7 @@ export function PoolPieces({ plan, steps, onChange }: Props) {
               </button>
             ) : null}
             {steps > 0 && canStep(plan, color) ? (
-              <button type="button" class="btn" onClick={() => with1('steps', color, 1)}>
+              <button type="button" class="btn step-up" onClick={() => with1('steps', color, 1)}>
                 ↑ {w.empower}
               </button>
             ) : null}

@@ -199,6 +199,9 @@ export const fightWords = {
     title: (name: string) => `${name} strikes`,
     draw: 'Draw',
     drawTable: 'Tap in our cards',
+    drawWithout: (n: number) => `Draw without ${n} Empower`,
+    drawTableWithout: (n: number) => `Tap in our cards without ${n} Empower`,
+    drawAnywayWithout: (n: number) => `A card allows it: draw without ${n} Empower`,
     more: 'More: empower, bonus, redraws, knockback, range, unarmed',
     empower: 'Empower',
     bonus: 'Bonus damage',
@@ -221,6 +224,7 @@ export const fightWords = {
   said: { die: 'HP die', mayHit: 'May be hit' },
   pool: {
     empower: 'empower',
+    toPlace: (n: number) => `Empower: ${n} to place, with the arrows below`,
     noEmpower: 'Without Empower',
     white: 'White to add: how many HP to expect, and the chance to miss',
     option: (n: number, miss: string, hp: string, best: boolean) =>
