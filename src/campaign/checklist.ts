@@ -74,13 +74,18 @@ function betweenSteps(state: Campaign): Step[] {
     const chosen = c.abilities.filter(card => c.hand.includes(card.id));
     const cards = chosen.length === 0 && c.abilities.length <= HAND ? c.abilities : chosen;
     const advice = handAdvice(cards);
+    const now = cards.length > 0 ? advice : [];
+    const witch = c.class === 'witch';
+    const first = state.chapter === 1;
     const words =
       c.kind === 'companion'
         ? say('campaign.step-archetype', { who: c.name })
-        : say('campaign.step-hand', { who: c.name, advice: cards.length > 0 ? advice : [] });
+        : first
+          ? say('campaign.step-first-hand', { who: c.name, witch, advice: now })
+          : say('campaign.step-hand', { who: c.name, advice: now });
     const id = `hand-${c.id}`;
     const ready = c.kind === 'full' ? cards.length > 0 && advice.length === 0 : archetypeOf(c) !== null;
-    const rule = c.kind === 'full' ? 'SU-7' : 'SU-11';
+    const rule = c.kind === 'companion' ? 'SU-11' : first ? (witch ? 'SU-10' : 'SU-9') : 'SU-7';
     steps.push({ ...handStep(state, id, rule, words), ...(ready ? { done: true } : {}), who: c.id });
     const bare = c.items.length === 0;
     const wears = bare

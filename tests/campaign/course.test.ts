@@ -192,7 +192,7 @@ test('SU-7: a hand is chosen from the cards unlocked and goes into the fight; it
   const ids = state.people[who]!.abilities.map(card => card.id);
   const step = () => checklist(state).find(s => s.id === `hand-${who}`);
   state = play(state, { do: 'hand', who, cards: ids });
-  expect(step()).toMatchObject({ done: false, rule: 'SU-7' });
+  expect(step()).toMatchObject({ done: false, rule: 'SU-9' });
   expect(step()?.words.advice).toMatchObject([{ cooldown: 3, found: 3, wanted: 2 }]);
   state = play(state, { do: 'hand', who, cards: ids.slice(0, 7) });
   expect(step()).toMatchObject({ done: true });
@@ -307,6 +307,20 @@ test('CP-3: the course before the fight asks for what nobody has written down of
   const step = (who: string) => checklist(state).find(one => one.id === `wears-${who}`);
   expect(step(a)).toMatchObject({ done: false, words: { defense: 3 } });
   expect(step(b)).toMatchObject({ done: true });
+});
+
+test('SU-9, SU-10: in chapter 1 each class has its own first hand, from chapter 2 all choose', () => {
+  const hands = (chapter: number) =>
+    checklist(play(founded(), { set: 'place', chapter, phase: 'between' }))
+      .filter(step => step.id.startsWith('hand-'))
+      .map(step => [step.rule, typeof step.words === 'string' ? '' : step.words.say, say(step.words)]);
+  const first = hands(1);
+  expect(first.map(([rule]) => rule)).toEqual(['SU-9', 'SU-9', 'SU-10', 'SU-9']);
+  expect(first[2]?.[2]).toContain('three starred cards');
+  expect(first[3]?.[2]).toContain('seven starred cards');
+  expect(hands(2).map(([rule, key]) => [rule, key])).toEqual(
+    Array.from({ length: 4 }, () => ['SU-7', 'campaign.step-hand']),
+  );
 });
 
 test('SU-7: seven cards that are all one has are the hand', () => {

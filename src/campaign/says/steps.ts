@@ -15,6 +15,12 @@ export type StepSays = {
   'campaign.step-archetype': { readonly who: string };
   /** What is wrong with the hand as it is now, if anything is. */
   'campaign.step-hand': { readonly who: string; readonly advice: readonly Sentence[] };
+  /** SU-9, SU-10: in chapter 1 the hand is given by the class. */
+  'campaign.step-first-hand': {
+    readonly who: string;
+    readonly witch: boolean;
+    readonly advice: readonly Sentence[];
+  };
   'campaign.step-bare': { readonly who: string; readonly defense: number };
   'campaign.step-wears': { readonly who: string };
   'campaign.step-hurt': { readonly who: string; readonly loss: number; readonly injuries: number };

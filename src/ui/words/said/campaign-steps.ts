@@ -5,6 +5,8 @@ import { list } from '../say';
 
 const ticksOf = (count: number): string => (count === 1 ? '1 tick' : `${count} ticks`);
 
+const now = (advice: readonly string[]): string => (advice.length > 0 ? ` (now: ${advice.join('; ')})` : '');
+
 /** The chapter's course: what is to be done now, and what is still to be chosen. */
 export const campaignStepsSaid: Catalogue<StepSays> = {
   'campaign.step-difficulty': ({ difficulty }) =>
@@ -18,9 +20,13 @@ export const campaignStepsSaid: Catalogue<StepSays> = {
   'campaign.step-shuffle': 'At the end of the story shuffle all might decks.',
   'campaign.step-archetype': ({ who }) => `${who}: choose one side of one archetype card.`,
   'campaign.step-hand': ({ who, advice }, say) =>
-    `${who}: a hand of one card of cooldown 0 and two each of 1, 2 and 3${
-      advice.length > 0 ? ` (now: ${advice.map(say).join('; ')})` : ''
-    }.`,
+    `${who}: choose a hand from all cards unlocked, one of cooldown 0, two each of 1, 2 and 3${now(advice.map(say))}.`,
+  'campaign.step-first-hand': ({ who, witch, advice }, say) =>
+    `${who}: the hand is ${
+      witch
+        ? 'the three starred cards, and either the four of Fire or the four of Water'
+        : 'the seven starred cards'
+    }${now(advice.map(say))}.`,
   'campaign.step-bare': ({ who, defense }) =>
     `${who}: write down what it wears, or its sums; so far its defense is ${defense} and it has no might.`,
   'campaign.step-wears': ({ who }) => `${who}: what it wears is written down.`,
