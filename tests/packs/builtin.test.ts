@@ -88,6 +88,17 @@ describe('SU-6, SU-7: the shipped fights can be set up by the book', () => {
   });
 });
 
+describe('SU-13, SU-16: what hands set up', () => {
+  test.each(builtinPack.encounters.map(e => [e.name, e] as const))(
+    '%s: the checklist names every hex on which something stands or lies, and the start zone',
+    (_, { checklist, placed, obstacles, tiles, startZone }) => {
+      const named = new Set(checklist.join(' ').match(/\b[A-Z]\d{1,2}\b/g));
+      const taken = [...placed.map(one => one.at), ...[...obstacles, ...tiles].flatMap(one => one.hexes)];
+      expect([...named].sort()).toEqual([...new Set([...taken, ...startZone])].sort());
+    },
+  );
+});
+
 describe('what is published', () => {
   test('docs/pack.schema.json is the schema of the door (npm run --silent pack -- schema)', () => {
     expect(readFileSync('docs/pack.schema.json', 'utf8')).toBe(packJsonSchema());

@@ -231,5 +231,9 @@ export const gallowFord: Encounter = {
       text: 'At the end of the round roll a white die: on a blank lose 1 HP. Discard it.',
     },
   ],
-  checklist: ['Stand Hob on J6, Sister Marrow on M4 and the Quiet One on J9, all facing north-west.'],
+  checklist: [
+    'Stand Hob Tallow on J6, Sister Marrow on M4 and the Quiet One on J9, all facing north-west.',
+    'The toll house is a building on H4, H5 and I4; walls stand on F2 and F3 in the north, on F8 and F9 in the south, the gallows on L6 and the cart on K8 and K9; trees on D2 and N3.',
+    'The four Oathsworn begin anywhere in the start zone: A3, A4, A5, A6, A7, B3, B4, B5, B6, B7, B8, C3, C4, C5, C6, C7. Drag them in the app to where they stand.',
+  ],
 };

@@ -153,7 +153,9 @@ export const mossback: Encounter = {
   victory: { victory: 'dice' },
   checklist: [
     'Stand Old Mossback on I3, facing south.',
-    'Stand four burrowlings with tokens 1 to 4.',
-    'Lay three water tiles southwest of Old Mossback.',
+    'Stand burrowlings with the tokens 1 to 4 on F4, L4, D6 and N6, facing south.',
+    'Lay water on G4, G5 and H5.',
+    'Trees stand on E5, M5 and I7; walls are the fallen trunk on C3 and C4 and the old fence on O4 and O5.',
+    'The four Oathsworn begin anywhere in the start zone: E8, E9, F8, F9, F10, G8, G9, H9, H10, I8, I9, J9, J10, K8, K9, L8, L9, L10, M8, M9. Drag them in the app to where they stand.',
   ],
 };

@@ -197,5 +197,10 @@ export const weirWyrm: Encounter = {
   reminders: [{ id: 'current', time: { at: 'stage', stage: 2 }, text: 'The river runs south now.' }],
   victory: { victory: 'dice' },
   tokens: [{ id: 'poison', name: 'Slime', text: 'Does nothing until the eels feed.' }],
-  checklist: ['Stand the Weir Wyrm on E5, facing north-east.', 'Lay five water tiles and one fire tile.'],
+  checklist: [
+    'Stand the Weir Wyrm on E5, facing north-east.',
+    'Lay water on H4, H5, H6, I4 and I5, and fire on K6.',
+    'The mill is a building on E2, F2 and F3; walls are the wheel on G8 and G9 and the sluice on K2 and K3; trees stand on L8 and M2.',
+    'The four Oathsworn begin anywhere in the start zone: N4, N5, N6, N7, O4, O5, O6, O7, P4, P5, P6, P7, Q4, Q5, Q6. Drag them in the app to where they stand.',
+  ],
 };

@@ -11,6 +11,9 @@ const { presence: presences } = words.company;
 const drew = (verb: string, counted: Counted): readonly string[] =>
   counted.length === 0 ? [] : [`${verb} ${list(counted.map(([color, n]) => `${n} ${colors[color]}`))}`];
 
+/** A line of a checklist brings its own full stop, or none. */
+const ended = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
+
 export const titlesSaid: Catalogue<TitleSays> = {
   'title.drew': ({ who, cards, dice }) =>
     `${who ?? 'The company'} ${list([...drew('draws', cards), ...drew('rolls', dice)])}.`,
@@ -45,7 +48,7 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.seen': 'Reminders seen.',
   'title.tick': 'Done on the table.',
   'title.check': ({ item, done }, say) =>
-    `${item === null ? 'Checklist' : say(item)}: ${done ? 'done' : 'open'}.`,
+    `${done ? 'Done' : 'Open again'}: ${ended(item === null ? 'a line of the checklist' : say(item))}`,
 
   'title.says': ({ what }, say) => `The table says: ${say(what)}.`,
   'title.says-hp': ({ who, hp }) => `${who} has ${hp} HP`,
