@@ -78,7 +78,8 @@ export const en = {
     ready: 'Fights that come with the app',
     demo: [
       'Four companions stand before Old Mossback, a hill that breathes. The app plays the hill; you play the four.',
-      'Tap the swords beside a name to strike. When nobody wants another turn, tap the big button: the beast moves and strikes by its card.',
+      'Nobody stands next to it yet: tap a name for its cards, or drag its piece on the board to move (one animus a hex). Then tap the swords at the name to strike.',
+      'When nobody wants another turn, tap the big button: the beast moves and strikes by its card.',
       'Anything that you see otherwise on your table can be put right by a tap, and every step can be undone.',
     ],
     demoGo: 'To the ford',
