@@ -196,7 +196,7 @@ export const courseWords = {
       full: 'Hands, cooldowns, items, archetypes and injuries too, as far as the sheets know them.',
     },
     uncopied: (names: string) =>
-      `Nothing is written down of: ${names}. Oathsworn then have the least defense and no might, allies likely numbers: put them right in the fight, or first on the sheet.`,
+      `The sheets do not say yet what these bring along: ${names}. If it stays so, an Oathsworn begins with the lowest defense and no might, an ally with usual numbers. Write it on their sheets first, or put it right in the fight.`,
     packs: 'Encounters of your packs',
     ready: 'Encounters of the app',
     best: 'Strongest attack',

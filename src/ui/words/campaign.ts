@@ -21,7 +21,7 @@ const en = {
   },
   found: {
     title: 'A new company',
-    name: 'Its name',
+    name: 'Name of the company',
     namePlaceholder: 'Free Company',
     /** What each of the four allies is called with whom a company begins. */
     ally: 'Man-at-Arms',
