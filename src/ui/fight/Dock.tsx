@@ -1,9 +1,11 @@
+import { useRef } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { buzz } from '../prefs';
 import { words } from '../words';
 import { Ask } from './Ask';
 import { useDesk, useFight } from './context';
 import { BeforeThis } from './LastDraw';
+import { MoreBelow } from './MoreBelow';
 import { RefusalLine } from './RefusalLine';
 
 const w = words.fight;
@@ -12,10 +14,14 @@ const w = words.fight;
 export function Dock({ onOver }: { onOver: () => void }) {
   const fight = useFight();
   const question = fight.question.value;
+  const middle = useRef<HTMLDivElement>(null);
   return (
     <footer class="dock panel">
-      <UndoRedo asked={question !== null} />
-      <div class="dock-middle" aria-live="polite">
+      <div class="dock-history">
+        <UndoRedo asked={question !== null} />
+        <MoreBelow of={middle} />
+      </div>
+      <div class="dock-middle" aria-live="polite" ref={middle}>
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
         {question ? <BeforeThis asked={question.ask} /> : null}
@@ -31,7 +37,7 @@ function UndoRedo({ asked }: { asked: boolean }) {
   const undo = fight.undoTitle.value;
   const redo = fight.redoTitle.value;
   return (
-    <div class="dock-history">
+    <>
       <button
         type="button"
         class="btn square"
@@ -69,7 +75,7 @@ function UndoRedo({ asked }: { asked: boolean }) {
           <Stroke of="hand" />
         </button>
       ) : null}
-    </div>
+    </>
   );
 }
 

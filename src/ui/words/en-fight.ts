@@ -134,6 +134,7 @@ export const fightWords = {
     menu: 'Menu',
     undo: (title: string) => `Undo: ${title}`,
     redo: (title: string) => `Redo: ${title}`,
+    moreBelow: 'More',
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
     setupSentence: 'Place the models, shuffle the decks, choose who leads.',
