@@ -5,6 +5,7 @@ import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { say } from '../words/say';
 import { useAnswer } from './context';
+import { DefenseOf } from './DefenseOf';
 import { EnemyDraw, useBlow } from './EnemyDraw';
 import { OtherTarget } from './OtherTarget';
 
@@ -28,7 +29,7 @@ export function AskDefend({ question }: { question: Extract<Question, { ask: 'de
           return (
             <li key={defender.who} class="defender">
               <span>
-                <b>{defender.name}</b> <span class="soft">{words.company.defense(defender.defense)}</span>
+                <b>{defender.name}</b> <DefenseOf who={defender.who} defense={defender.defense} />
               </span>
               {defender.plus ? (
                 <span class="row">

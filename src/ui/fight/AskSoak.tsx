@@ -1,13 +1,23 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';
+import type { Drawn } from '../../table/happened';
 import type { PublicEnemyAttack } from '../../table/view';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { useAnswer } from './context';
 import { EnemyDraw, useBlow } from './EnemyDraw';
 import { FacePad } from './FacePad';
+import { HowMuch } from './HowMuch';
 
 const w = words.ask;
+
+/** The draw as it lies open now. */
+const openIn = ({ pieces, ignored }: PublicEnemyAttack, damage: number): Drawn => ({
+  side: 'enemy',
+  pieces: pieces.flatMap(({ face, ...piece }) => (face === null ? [] : [{ ...piece, face }])),
+  outcome: { blanks: 0, missed: false, ignored, damage, overruled: false },
+  hits: [],
+});
 
 /** The draw lies open: Defense tokens may still be spent. */
 export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak' }> }) {
@@ -43,7 +53,18 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
             <li key={defender.who} class="defender">
               <span>
                 <b>{defender.name}</b>{' '}
-                <span class="sum">{w.sum(damage, defense, Math.floor(damage / Math.max(1, defense)))}</span>
+                {flow ? (
+                  <HowMuch
+                    drawn={openIn(flow, damage)}
+                    hit={{
+                      target: defender.who,
+                      damage,
+                      defense,
+                      hpLost: Math.floor(damage / Math.max(1, defense)),
+                    }}
+                    short
+                  />
+                ) : null}
               </span>
               {defender.tokens > 0 ? (
                 <span class="row">

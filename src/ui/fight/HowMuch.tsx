@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { isBlank, isCritical, worth } from '../../might/cards';
-import type { Hit } from '../../might/event';
+import type { Hit, Outcome } from '../../might/event';
 import type { Drawn } from '../../table/happened';
 import type { FightView } from '../../table/view';
 import { MightCard } from '../parts/Might';
@@ -20,12 +21,20 @@ function ownDefense(view: FightView, id: string): number | undefined {
   return kind?.defense ?? view.friends.find(one => one.id === id)?.defense;
 }
 
+interface HowMuchProps {
+  drawn: Drawn;
+  hit: Hit;
+  /** The name stands beside it. */
+  short?: boolean;
+}
+
 /** One target's loss in a line; a tap opens how it came about, card by card. */
-export function HowMuch({ drawn, hit }: { drawn: Drawn; hit: Hit }) {
+export function HowMuch({ drawn, hit, short = false }: HowMuchProps) {
   const view = useFight().view.value;
   const [open, setOpen] = useState(false);
   const name = nameIn(view, hit.target);
-  const said = `${name}: ${words.ask.sum(hit.damage, hit.defense, hit.hpLost)}`;
+  const sum = words.ask.sum(hit.damage, hit.defense, hit.hpLost);
+  const said = short ? sum : `${name}: ${sum}`;
   return (
     <>
       <button type="button" class="sum opens" onClick={() => setOpen(true)}>
@@ -33,19 +42,56 @@ export function HowMuch({ drawn, hit }: { drawn: Drawn; hit: Hit }) {
       </button>
       {open ? (
         <Sheet title={w.title(name)} onClose={() => setOpen(false)}>
-          <Reckoning view={view} drawn={drawn} hit={hit} />
+          <Reckoning drawn={drawn} damage={hit.damage}>
+            <Loss own={ownDefense(view, hit.target)} hit={hit} />
+          </Reckoning>
         </Sheet>
       ) : null}
     </>
   );
 }
 
-function Reckoning({ view, drawn, hit }: { view: FightView; drawn: Drawn; hit: Hit }) {
+/** The damage of a draw, or that it missed; a tap opens which cards made it. */
+export function DamageOf({ drawn, outcome }: { drawn: Drawn; outcome: Outcome }) {
+  const [open, setOpen] = useState(false);
+  const said = outcome.missed ? words.ask.miss : words.ask.damage(outcome.damage);
+  return (
+    <>
+      <button
+        type="button"
+        class={outcome.missed ? 'draw-sum miss opens' : 'draw-sum opens'}
+        onClick={() => setOpen(true)}
+      >
+        {said}
+      </button>
+      {open ? (
+        <Sheet title={said} onClose={() => setOpen(false)}>
+          <Reckoning drawn={drawn} damage={outcome.damage}>
+            {outcome.missed ? (
+              <>
+                <dt>{words.might.blank}</dt>
+                <dd>{outcome.blanks}</dd>
+              </>
+            ) : null}
+          </Reckoning>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+interface ReckoningProps {
+  drawn: Drawn;
+  damage: number;
+  /** What comes after the damage. */
+  children: ComponentChildren;
+}
+
+function Reckoning({ drawn, damage, children }: ReckoningProps) {
   const ignored = drawn.outcome?.ignored ?? [];
   const counted = drawn.pieces.filter(piece => !ignored.includes(piece.id));
   const sum = counted.reduce((all, piece) => all + worth(piece.face), 0);
-  const own = ownDefense(view, hit.target);
-  const more = own === undefined ? 0 : hit.defense - own;
+  const missed = drawn.outcome?.missed ?? false;
   return (
     <>
       <ul class="bare reckoning">
@@ -72,20 +118,15 @@ function Reckoning({ view, drawn, hit }: { view: FightView; drawn: Drawn; hit: H
       <dl class="steps-of">
         <dt>{w.cards}</dt>
         <dd>{counted.map(piece => worth(piece.face)).join(' + ') || '0'}</dd>
-        {hit.damage === sum ? null : (
+        {damage === sum || missed ? null : (
           <>
             <dt>{drawn.outcome?.overruled ? w.said : w.besides}</dt>
-            <dd>{hit.damage - sum > 0 ? `+ ${hit.damage - sum}` : `− ${sum - hit.damage}`}</dd>
+            <dd>{damage - sum > 0 ? `+ ${damage - sum}` : `− ${sum - damage}`}</dd>
           </>
         )}
         <dt>{w.damage}</dt>
-        <dd>{hit.damage}</dd>
-        <dt>
-          <Term of="defense">{w.defense}</Term>
-        </dt>
-        <dd>{more > 0 ? `${own} + ${more} = ${hit.defense}` : hit.defense}</dd>
-        <dt>{w.lost}</dt>
-        <dd>{`${hit.damage} ÷ ${hit.defense} = ${(hit.damage / Math.max(1, hit.defense)).toFixed(1)}, ${w.down} ${hit.hpLost}`}</dd>
+        <dd>{missed ? words.ask.miss : damage}</dd>
+        {children}
       </dl>
       <div class="row">
         <span class="soft">{words.why.rules}</span>
@@ -95,6 +136,20 @@ function Reckoning({ view, drawn, hit }: { view: FightView; drawn: Drawn; hit: H
           </a>
         ))}
       </div>
+    </>
+  );
+}
+
+function Loss({ own, hit }: { own: number | undefined; hit: Hit }) {
+  const more = own === undefined ? 0 : hit.defense - own;
+  return (
+    <>
+      <dt>
+        <Term of="defense">{w.defense}</Term>
+      </dt>
+      <dd>{more > 0 ? `${own} + ${more} = ${hit.defense}` : hit.defense}</dd>
+      <dt>{w.lost}</dt>
+      <dd>{`${hit.damage} ÷ ${hit.defense} = ${(hit.damage / Math.max(1, hit.defense)).toFixed(1)}, ${w.down} ${hit.hpLost}`}</dd>
     </>
   );
 }

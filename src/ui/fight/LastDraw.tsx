@@ -1,12 +1,16 @@
+import { useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';
 import { isCritical, worth } from '../../might/cards';
+import type { Piece } from '../../might/pieces';
 import type { Drawn } from '../../table/happened';
 import { MightCard } from '../parts/Might';
+import { Sheet } from '../parts/Sheet';
 import { Terms } from '../parts/Terms';
 import { words } from '../words';
 import { say } from '../words/say';
 import { useFight } from './context';
-import { HowMuch } from './HowMuch';
+import { FacePad } from './FacePad';
+import { DamageOf, HowMuch } from './HowMuch';
 import { nameIn } from './nameIn';
 
 const w = words.last;
@@ -19,7 +23,7 @@ export function LastDraw() {
   if (!drawn && notes.length === 0) return null;
   return (
     <section class="last panel" aria-label={w.title} aria-live="polite">
-      {drawn ? <Laid drawn={drawn} /> : null}
+      {drawn ? <Shown drawn={drawn} /> : null}
       {drawn?.hits.map(hit => (
         <HowMuch key={hit.target} drawn={drawn} hit={hit} />
       ))}
@@ -63,7 +67,29 @@ export function BeforeThis({ asked }: { asked: Question['ask'] }) {
   );
 }
 
-function Laid({ drawn }: { drawn: Drawn }) {
+/** The cards of the last tap: where the table shows something else, a tap says what. */
+function Shown({ drawn }: { drawn: Drawn }) {
+  const fight = useFight();
+  const [shows, setShows] = useState<Piece | undefined>(undefined);
+  return (
+    <>
+      <Laid drawn={drawn} {...(fight.mayShow.value ? { onTap: setShows } : {})} />
+      {shows ? (
+        <Sheet title={words.ask.cardShows} onClose={() => setShows(undefined)}>
+          <FacePad
+            color={shows.color}
+            onPick={face => {
+              fight.shows(shows.id, face);
+              setShows(undefined);
+            }}
+          />
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+function Laid({ drawn, onTap }: { drawn: Drawn; onTap?: (piece: Piece) => void }) {
   if (drawn.pieces.length === 0) return null;
   const { outcome } = drawn;
   return (
@@ -75,13 +101,10 @@ function Laid({ drawn }: { drawn: Drawn }) {
           die={piece.from === 'die'}
           extra={piece.part === 'extra'}
           ignored={outcome?.ignored.includes(piece.id) ?? false}
+          {...(onTap ? { onTap: () => onTap(piece), tapLabel: words.ask.cardShows } : {})}
         />
       ))}
-      {outcome ? (
-        <output class={outcome.missed ? 'draw-sum miss' : 'draw-sum'}>
-          {outcome.missed ? words.ask.miss : words.ask.damage(outcome.damage)}
-        </output>
-      ) : null}
+      {outcome ? <DamageOf drawn={drawn} outcome={outcome} /> : null}
     </div>
   );
 }

@@ -27,12 +27,13 @@ export function MemberDefense({ friend, lasting }: Props) {
         <Icon of={shield} />
         <b>{defense}</b>
       </button>
-      {open ? <Parts friend={friend} onClose={() => setOpen(false)} /> : null}
+      {open ? <FriendMadeOf friend={friend} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function Parts({ friend, onClose }: { friend: Friend; onClose: () => void }) {
+/** What the defense of one of the company is made of. */
+export function FriendMadeOf({ friend, onClose }: { friend: Friend; onClose: () => void }) {
   const view = useFight().view.value;
   return (
     <MadeOf
