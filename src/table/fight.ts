@@ -8,6 +8,7 @@ import type { Forecast } from '../foresight/forecast';
 import type { ThreatMap } from '../foresight/threat';
 import type { MarkId } from '../history/entry';
 import type { MarkView } from '../history/view';
+import type { Face } from '../might/cards';
 import type { HexName } from '../stage/steps';
 import type { AimView } from './aim';
 import type { Playing } from './hand';
@@ -55,6 +56,9 @@ export interface Fight {
   readonly redoTitle: ReadonlySignal<string | undefined>;
   readonly saving: ReadonlySignal<Saving>;
   readonly send: (command: Command) => boolean;
+  /** The last tap brought one draw, of which the table may still say what a card shows. */
+  readonly mayShow: ReadonlySignal<boolean>;
+  readonly shows: (piece: number, face: Face) => boolean;
   /** The table says all this at once: one mark. */
   readonly sayAll: (corrections: readonly Correction[], title: string) => boolean;
   readonly undo: () => void;

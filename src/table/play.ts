@@ -6,6 +6,7 @@ import type { Event } from '../encounter/event';
 import type { State } from '../encounter/state';
 import { type History, headOf } from '../history/history';
 import { markOf, stateAt } from '../history/states';
+import type { Face } from '../might/cards';
 import type { Session } from '../session/session';
 import { aimOf } from './aim';
 import { anywayOf } from './anyway';
@@ -20,6 +21,7 @@ import { say as sayOnShelf } from './packs/says';
 import { untaught } from './packs/untaught';
 import { reachOf } from './reach';
 import { saveHelp } from './save-help';
+import { asShown, drewOnce } from './shown';
 import { publicView } from './view';
 
 /** Ways stay drawn until hands have followed them: back over the last marks while tasks are open. */
@@ -57,6 +59,8 @@ function remember(fight: string, state: State, events: readonly Event[], word: (
 export function playOn(session: Session<State, Event>, engine: Engine, say: (said: Said) => string): Fight {
   const refusal = signal<Refused | null>(null);
   const sawHidden = signal(false);
+  /** The last tap as it was, as long as nothing came after it. */
+  const last = signal<{ readonly mark: number; readonly command: Command } | undefined>(undefined);
 
   const done = (result: Result<unknown, Refusal>): boolean => {
     refusal.value = result.ok ? null : { message: result.error.message, anyway: null };
@@ -80,6 +84,7 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     const events = decided.value;
     const title = say(engine.titleOf(state, command, events));
     const played = done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
+    if (played) last.value = { mark: headOf(session.history.value), command };
     if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events, say);
     ended(state);
     return played;
@@ -99,6 +104,25 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     const said = done(session.commit({ title, events, revealed: false }));
     ended(before);
     return said;
+  };
+
+  const mayShow = computed(() => {
+    const history = session.history.value;
+    const mark = markOf(history.entries, headOf(history));
+    return mark !== undefined && last.value?.mark === mark.id && drewOnce(mark.events);
+  });
+
+  const shows = (piece: number, face: Face): boolean => {
+    const { line, at } = session.history.value;
+    const tap = last.value;
+    const before = stateAt(fightKind, session.history.value, line[at - 1] ?? 0);
+    if (!mayShow.value || !tap || !before) return false;
+    const shown = asShown(engine, before, tap.command, { piece, face });
+    if (!shown.ok) return done(shown);
+    const title = say(engine.titleOf(shown.value.before, shown.value.said, shown.value.events));
+    return (
+      done(session.undo()) && done(session.commit({ title, events: shown.value.events, revealed: true }))
+    );
   };
 
   const wanted = signal(true);
@@ -135,6 +159,8 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     }),
     problem: computed(() => session.problem.value?.message),
     send,
+    mayShow,
+    shows,
     sayAll,
     undo: () => {
       const { line, at } = session.history.value;

@@ -4,6 +4,8 @@ import { type Bare, speaker } from '../basics/said';
 export type TableSays = {
   /** A reminder, where the app neither sees the board nor the cards. */
   'table.minions-by-box': { readonly name: string };
+  /** A draw that cannot be opened again. */
+  'table.draw-gone': Bare;
   /** What the door for saved fights finds wrong. */
   'table.not-text': Bare;
   'table.not-said': Bare;

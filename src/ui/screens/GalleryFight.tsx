@@ -43,6 +43,8 @@ const fight = (question: Question | null): Fight => ({
     console.log(command);
     return true;
   },
+  mayShow: signal(false),
+  shows: () => false,
   undo: () => {},
   redo: () => {},
   jump: () => {},

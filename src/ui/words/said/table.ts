@@ -4,6 +4,7 @@ import { list } from '../say';
 
 export const tableSaid: Catalogue<TableSays> = {
   'table.minions-by-box': ({ name }) => `${name}: they act by their box.`,
+  'table.draw-gone': 'This draw cannot be opened again. Put right what came of it.',
   'table.not-text': 'Here should be a text.',
   'table.not-said': 'Here should be a text, or a sentence and what goes into it.',
   'table.not-flag': 'Here should be true or false.',
