@@ -5,9 +5,9 @@ import type { Hit, Outcome } from '../../might/event';
 import type { Drawn } from '../../table/happened';
 import type { FightView } from '../../table/view';
 import { MightCard } from '../parts/Might';
+import { RuleRow } from '../parts/RuleRow';
 import { Sheet } from '../parts/Sheet';
 import { Term } from '../parts/Terms';
-import { hrefTo } from '../router';
 import { words } from '../words';
 import { useFight } from './context';
 import { nameIn } from './nameIn';
@@ -128,14 +128,7 @@ function Reckoning({ drawn, damage, children }: ReckoningProps) {
         <dd>{missed ? words.ask.miss : damage}</dd>
         {children}
       </dl>
-      <div class="row">
-        <span class="soft">{words.why.rules}</span>
-        {(drawn.side === 'enemy' ? ['MT-5', 'DM-1'] : ['MT-3', 'AT-8', 'DM-1']).map(id => (
-          <a key={id} class="btn" href={hrefTo('rules', id)}>
-            {id}
-          </a>
-        ))}
-      </div>
+      <RuleRow ids={drawn.side === 'enemy' ? ['MT-5', 'DM-1'] : ['MT-3', 'AT-8', 'DM-1']} />
     </>
   );
 }

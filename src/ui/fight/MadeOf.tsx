@@ -1,8 +1,8 @@
 import type { Pool } from '../../stage/steps';
 import { MightSign, mightColors } from '../parts/Might';
+import { RuleRow } from '../parts/RuleRow';
 import { Sheet } from '../parts/Sheet';
 import { Term } from '../parts/Terms';
-import { hrefTo } from '../router';
 import { words } from '../words';
 import { say } from '../words/say';
 import type { Made } from './numbers';
@@ -56,14 +56,7 @@ export function MadeOf({ name, defense, might = [], tokens = 0, rules, onClose }
         </>
       ) : null}
       <p class="soft">{might.length > 0 ? w.enemyLater : w.friendLater}</p>
-      <div class="row">
-        <span class="soft">{words.why.rules}</span>
-        {rules.map(id => (
-          <a key={id} class="btn" href={hrefTo('rules', id)}>
-            {id}
-          </a>
-        ))}
-      </div>
+      <RuleRow ids={rules} />
     </Sheet>
   );
 }

@@ -3,9 +3,9 @@ import { COLORS } from '../../might/cards';
 import type { Pool } from '../../might/pieces';
 import { DICE, type RemainingByColor, sizeOf } from '../../might/remaining';
 import { MightSign } from '../parts/Might';
+import { RuleRow } from '../parts/RuleRow';
 import { Sheet } from '../parts/Sheet';
 import { Term } from '../parts/Terms';
-import { hrefTo } from '../router';
 import { words } from '../words';
 import { percent } from './percent';
 
@@ -111,14 +111,7 @@ export function Spread({
         ) : null}
       </dl>
       <p class="soft">{w.first}</p>
-      <div class="row">
-        <span class="soft">{words.why.rules}</span>
-        {rules.map(id => (
-          <a key={id} class="btn" href={hrefTo('rules', id)}>
-            {id}
-          </a>
-        ))}
-      </div>
+      <RuleRow ids={rules} />
     </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Why } from '../../encounter/why';
 import type { FightView } from '../../table/view';
+import { RuleRow } from '../parts/RuleRow';
 import { Scroll } from '../parts/Scroll';
 import { Term } from '../parts/Terms';
-import { hrefTo } from '../router';
 import { words } from '../words';
 import type { TermName } from '../words/term-names';
 import { nameIn } from './nameIn';
@@ -73,14 +73,7 @@ export function WhyTable({ view, why }: { view: FightView; why: Why }) {
           </tbody>
         </table>
       </Scroll>
-      <div class="row">
-        <span class="soft">{w.rules}</span>
-        {[...ids].map(id => (
-          <a key={id} class="btn" href={hrefTo('rules', id)}>
-            {id}
-          </a>
-        ))}
-      </div>
+      <RuleRow ids={[...ids]} />
       {why.overruled ? <p class="soft">{w.overruled}</p> : null}
     </div>
   );

@@ -1,21 +1,14 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { Rule } from '../../table/rules';
 import { hrefTo } from '../router';
 import { words } from '../words';
 import type { TermName } from '../words/term-names';
 import { terms } from '../words/terms';
 import { Sheet } from './Sheet';
+import { useRules } from './useRules';
 
 /** A term in two sentences; under them the rules themselves, which may take a moment. */
 export function TermSheet({ of, onClose }: { of: TermName; onClose: () => void }) {
   const { title, says, rules } = terms[of];
-  const [found, setFound] = useState<readonly Rule[]>([]);
-  useEffect(() => {
-    import('../../table/rules').then(
-      book => setFound(rules.flatMap(id => book.rules.filter(rule => rule.id === id))),
-      () => undefined,
-    );
-  }, [rules]);
+  const found = useRules(rules);
   return (
     <Sheet title={title} onClose={onClose}>
       <p class="term-says">{says}</p>

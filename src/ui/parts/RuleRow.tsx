@@ -1,0 +1,21 @@
+import { useState } from 'preact/hooks';
+import { words } from '../words';
+import { lazy } from './lazy';
+
+const RuleSheet = lazy(async () => (await import('./RuleSheet')).RuleSheet);
+
+/** Where something is written down: each rule opens over what it explains, and closing it leads back there. */
+export function RuleRow({ ids }: { ids: readonly string[] }) {
+  const [open, setOpen] = useState<string | undefined>(undefined);
+  return (
+    <div class="row">
+      <span class="soft">{words.why.rules}</span>
+      {ids.map(id => (
+        <button key={id} type="button" class="btn" onClick={() => setOpen(id)}>
+          {id}
+        </button>
+      ))}
+      {open ? <RuleSheet of={open} onClose={() => setOpen(undefined)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { hrefTo } from '../router';
+import { words } from '../words';
+import { Sheet } from './Sheet';
+import { useRules } from './useRules';
+
+/** One rule as docs/RULES.md has it; the way to the whole list is beneath. */
+export function RuleSheet({ of, onClose }: { of: string; onClose: () => void }) {
+  const [rule] = useRules([of]);
+  return (
+    <Sheet title={of} onClose={onClose}>
+      <p class="term-says">{rule?.text ?? words.app.loading}</p>
+      <div class="ask-answers">
+        <a class="btn" href={hrefTo('rules', of)}>
+          {words.rules.more}
+        </a>
+      </div>
+    </Sheet>
+  );
+}
