@@ -95,7 +95,7 @@ function Said({ last }: { last: string | undefined }) {
     );
   return (
     <p class="grow soft last" aria-live="polite">
-      {last}
+      {last === undefined ? null : w.last(last)}
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { ChapterBoxes } from './ChapterBoxes';
 import { useCompany } from './context';
 import { Entry } from './Entry';
 import { FourNow } from './FourNow';
+import { fightWay } from './fightWay';
 import { Medic, Tough } from './Helps';
 import { LinkFight } from './LinkFight';
 import { Reminders } from './Reminders';
@@ -60,6 +61,26 @@ export function FightPart() {
     else waiting.current = then;
     return ready;
   };
+  /** Of the ways on the one that is meant now, in the dock as well. */
+  const main: WayProps = linked?.over
+    ? { icon: banner, name: w.take, note: w.takeNote, onGo: () => take(linked.id) }
+    : linked
+      ? {
+          icon: swords,
+          name: w.goOn,
+          note: w.round(linked.round),
+          onGo: () => begun(() => go('fight', linked.id)),
+        }
+      : { icon: swords, name: w.here, note: w.hereNote, onGo: () => setChoosing(true) };
+  useEffect(() => {
+    fightWay.value = main;
+  });
+  useEffect(
+    () => () => {
+      fightWay.value = undefined;
+    },
+    [],
+  );
   return (
     <>
       {between ? <Steps /> : null}
@@ -70,21 +91,7 @@ export function FightPart() {
           {say(refused)}
         </p>
       ) : null}
-      {linked?.over ? (
-        <Way icon={banner} name={w.take} note={w.takeNote} main onGo={() => take(linked.id)} />
-      ) : null}
-      {linked && !linked.over ? (
-        <Way
-          icon={swords}
-          name={w.goOn}
-          note={w.round(linked.round)}
-          main
-          onGo={() => begun(() => go('fight', linked.id))}
-        />
-      ) : null}
-      {linked ? null : (
-        <Way icon={swords} name={w.here} note={w.hereNote} main onGo={() => setChoosing(true)} />
-      )}
+      <Way {...main} main />
       <Way
         icon={banner}
         name={w.table}
@@ -114,7 +121,15 @@ export function FightPart() {
   );
 }
 
-function Way(props: { icon: string; name: string; note: string; main?: boolean; onGo: () => void }) {
+interface WayProps {
+  icon: string;
+  name: string;
+  note: string;
+  main?: boolean;
+  onGo: () => void;
+}
+
+function Way(props: WayProps) {
   return (
     <button type="button" class={props.main ? 'way panel main' : 'way panel'} onClick={props.onGo}>
       <Icon of={props.icon} />

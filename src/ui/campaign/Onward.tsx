@@ -3,10 +3,11 @@ import { type Campaign, LAST_CHAPTER } from '../../campaign/state';
 import { buzz } from '../prefs';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
+import { fightWay } from './fightWay';
 
 const w = words.course;
 
-/** What the chapter goes on with; nothing where it takes more than a tap. */
+/** What the chapter goes on with; before and in the encounter its own page says it. */
 function onward(state: Campaign): readonly (readonly [string, Command])[] {
   switch (state.course.phase) {
     case 'start':
@@ -32,8 +33,14 @@ function onward(state: Campaign): readonly (readonly [string, Command])[] {
 export function Onward() {
   const company = useCompany();
   const ways = onward(company.state.value);
+  const fight = fightWay.value;
   return (
     <>
+      {fight ? (
+        <button type="button" class="btn main" onClick={fight.onGo}>
+          {fight.name}
+        </button>
+      ) : null}
       {ways.map(([text, command], i) => (
         <button
           key={text}

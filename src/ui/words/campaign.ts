@@ -50,6 +50,7 @@ const en = {
   page: {
     tabs: { now: 'Chapter', sheet: 'Company', people: 'Oathsworn', past: 'Looking back' },
     tabsLabel: 'Parts of the campaign',
+    last: (title: string) => `Last done: ${title}`,
     undo: (title: string) => `Undo: ${title}`,
     redo: (title: string) => `Redo: ${title}`,
     nothingToUndo: 'Nothing to undo',
