@@ -40,6 +40,8 @@ export function LinkFight({ entry, before, onRefused, onClose }: Props) {
   const [refused, setRefused] = useState<Said | undefined>(undefined);
   const [detail, setDetail] = useState(() => detailOf(entry));
   const [own, setOwn] = useState<Shelf>({ encounters: [], cards: noKnownCards });
+  /** A boss of the table's own is put together here; all others begin as soon as they are chosen. */
+  const [making, setMaking] = useState(false);
   useEffect(() => {
     shelf(entry.chapter).then(setOwn, console.error);
   }, [entry.chapter]);
@@ -63,13 +65,15 @@ export function LinkFight({ entry, before, onRefused, onClose }: Props) {
       onClose={onClose}
       wide
       foot={
-        <button
-          type="button"
-          class="btn main big"
-          onClick={() => begin(setupOf({ ...draft, heroes: places }, seed(), presetNames))}
-        >
-          {common.setup.begin}
-        </button>
+        making ? (
+          <button
+            type="button"
+            class="btn main big"
+            onClick={() => begin(setupOf({ ...draft, heroes: places }, seed(), presetNames))}
+          >
+            {common.setup.begin}
+          </button>
+        ) : null
       }
     >
       {refused ? <p role="alert">{say(refused)}</p> : null}
@@ -81,6 +85,7 @@ export function LinkFight({ entry, before, onRefused, onClose }: Props) {
       />
       <p class="soft">{w.detailNotes[detail]}</p>
       {missing.length > 0 ? <p class="soft">{w.uncopied(missing.map(say).join(', '))}</p> : null}
+      <p class="soft">{w.tapToBegin}</p>
       {own.encounters.length > 0 ? (
         <>
           <h3>{w.packs}</h3>
@@ -106,9 +111,17 @@ export function LinkFight({ entry, before, onRefused, onClose }: Props) {
           </button>
         ))}
       </div>
-      <h3>{w.own}</h3>
-      <Foe draft={draft} onChange={change} />
-      <Modes settings={draft.settings} onChange={settings => change({ settings })} />
+      <div class="choices">
+        <button type="button" class="btn" aria-expanded={making} onClick={() => setMaking(!making)}>
+          {w.own}
+        </button>
+      </div>
+      {making ? (
+        <>
+          <Foe draft={draft} onChange={change} />
+          <Modes settings={draft.settings} onChange={settings => change({ settings })} />
+        </>
+      ) : null}
     </Sheet>
   );
 }

@@ -204,6 +204,7 @@ export const courseWords = {
     keep: 'Write the result down',
     choose: 'Which encounter',
     own: 'A boss of your own',
+    tapToBegin: 'Tap an encounter: its fight begins.',
     missing: 'The fight could not be read.',
     notOver: 'The fight is not over yet.',
   },
