@@ -49,6 +49,11 @@ describe('foresight at the table', () => {
     await expect
       .poll(() => sheet.locator('.chance-sums dd').first().textContent())
       .toMatch(new RegExp(`= ${told.toFixed(1)}$`));
+    // The rule opens over it, and closing that leads back.
+    await sheet.getByRole('button', { name: 'DM-1' }).click();
+    await expect.poll(() => page.getByRole('dialog', { name: 'DM-1' }).textContent()).toMatch(/defense/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog', { name: 'DM-1' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet.count()).toBe(0);
   });
