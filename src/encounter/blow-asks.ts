@@ -44,6 +44,10 @@ function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
       const text = say('ask.in-reach', { targets: namesOf(state, frame.targets), by: name });
       return pick('reach', text, actor, yesNo, [1, 1], about);
     }
+    case 'anyway': {
+      const text = say('ask.strikes-anyway', { targets: namesOf(state, frame.targets), by: name });
+      return pick('reach', text, actor, yesNo, [1, 1], about);
+    }
     case 'attackers': {
       const mob = frame.attackers.map(id => ({ id, label: nameOf(state, id) }));
       const text = say('ask.attackers-in-reach', { targets: namesOf(state, frame.targets) });

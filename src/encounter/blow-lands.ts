@@ -1,4 +1,5 @@
 import type { Effect } from '../stage/steps';
+import { stays } from './came';
 import { applyEffects } from './effects';
 import { enemyOf, friendOf, nameOf, namesOf } from './find';
 import type { BlowFrame } from './frame';
@@ -7,7 +8,7 @@ import { diceNear } from './near-dice';
 import { openWindow } from './open-window';
 import { note, push, type Run } from './run';
 import { say } from './says/tells';
-import { setScope } from './scene';
+import { scopeOf, setScope } from './scene';
 import type { Id, State } from './state';
 
 /** The attack's losses, all at one time, then what it does to those it hit. */
@@ -17,7 +18,8 @@ export function blowLands(run: Run, frame: BlowFrame): void {
   if (actor === undefined) return;
   const hit = hits.map(one => one.target);
   const hurt = hits.filter(one => one.hpLost > 0).map(one => one.target);
-  for (const id of frame.attackers) setScope(run, id, { attacked: true, hit, hurt });
+  for (const id of frame.attackers)
+    setScope(run, id, { attacked: true, hit, hurt, ...stays(scopeOf(run.state, id)) });
   // The die is the one nearest where the attack struck; a knockback comes only after that.
   const nearest = new Map(hits.map(({ target }) => [target, nearestDice(run.state, actor, target)]));
   const lost = hits.map(one => lostOf(run.state, one.target, one.hpLost, nearest.get(one.target) ?? []));

@@ -24,7 +24,7 @@ export interface Struck {
 /** Who is struck, or what the table must be asked. */
 export type Targets =
   | { readonly struck: readonly Struck[]; readonly attackers: readonly Id[] }
-  | { readonly ask: 'reach' | 'hit' | 'attackers'; readonly options: readonly Id[] };
+  | { readonly ask: BlowFrame['asks']; readonly options: readonly Id[] };
 
 const none: Targets = { struck: [], attackers: [] };
 const each = (ids: readonly Id[]): readonly Struck[] => ids.map(id => ({ id, hexes: 1 }));
@@ -41,7 +41,7 @@ export function targetsOf(run: Run, frame: BlowFrame): Targets {
     return { struck: each(found.ids), attackers: frame.attackers };
   }
   if (shape) return areaTargets(run, frame, actor, shape);
-  const { target, reachable } = scopeOf(state, actor);
+  const { target, reachable, said } = scopeOf(state, actor);
   if (target === null || !isThere(state, target)) return none;
   if (frame.said) return { struck: each([target]), attackers: frame.attackers };
   if (!placed(state, [...frame.attackers, target]))
@@ -49,7 +49,9 @@ export function targetsOf(run: Run, frame: BlowFrame): Targets {
       ? { struck: each([target]), attackers: frame.attackers }
       : { ask: frame.attackers.length > 1 ? 'attackers' : 'reach', options: [target] };
   const attackers = frame.attackers.filter(id => strikes(state, id, target, frame));
-  return attackers.length > 0 ? { struck: each([target]), attackers } : none;
+  if (attackers.length > 0) return { struck: each([target]), attackers };
+  // OWN-130: whom the table has named is never passed over, nor struck out of reach, without a word.
+  return said ? { ask: 'anyway', options: [target] } : none;
 }
 
 const isThere = (state: State, id: Id): boolean => friendOf(state, id)?.presence === 'standing';
@@ -59,7 +61,7 @@ const strikes = (state: State, actor: Id, target: Id, { attack }: BlowFrame): bo
 
 function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Targets {
   const { state } = run;
-  const { target } = scopeOf(state, actor);
+  const { target, said } = scopeOf(state, actor);
   const company = standing(state).map(one => one.id);
   if (!placed(state, [actor])) {
     // AE-1: friend and foe; a chain goes on among Oathsworn and allies only (AE-5).
@@ -72,7 +74,8 @@ function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Target
   const aimed = shape.area === 'chain' || shape.area === 'circle';
   if (aimed && (target === null || !isThere(state, target))) return none;
   if (aimed && target !== null && !placed(state, [target])) return { ask: 'hit', options: company };
-  if (aimed && target !== null && !frame.said && !strikes(state, actor, target, frame)) return none;
+  if (aimed && target !== null && !frame.said && !strikes(state, actor, target, frame))
+    return said ? { ask: 'anyway', options: [target] } : none;
   const board = boardOf(state);
   if (shape.area === 'chain') {
     if (target === null) return none;

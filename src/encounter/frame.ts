@@ -5,7 +5,7 @@ import type { HeroEffect, Window } from '../stage/company';
 import type { AttackStep, Effect, HexName, MoveStep, Place, Step, TargetRule } from '../stage/steps';
 import type { About, HandsTask, PlaceTopic } from './question';
 import type { Strike } from './strike';
-import type { Id } from './things';
+import type { Id, Obstacle, Stand } from './things';
 
 export interface Breaker {
   readonly enemy: Id;
@@ -39,6 +39,27 @@ export interface Scope {
   readonly hurt: readonly Id[];
   /** The one whose turn it is in a repetition. */
   readonly each: Id | null;
+  /** How it came where it stands, as long as that hangs on its target (OWN-167). */
+  readonly came?: Came | null;
+  /** The table named its target. */
+  readonly said?: boolean;
+}
+
+/** A move toward the target, or away from it, and all that it changed: what is needed to take it back (OWN-167). */
+export interface Came {
+  /** Null: it cannot be worked out anew, for hands made it, or other steps came after it. */
+  readonly move: MoveStep | null;
+  readonly put: readonly Put[];
+  readonly cleared: readonly Obstacle[];
+  /** What hands were told for it. */
+  readonly tasks: readonly number[];
+}
+
+/** Where a model stood, and where it was put; null: off the board (PS-6). */
+export interface Put {
+  readonly id: Id;
+  readonly from: Stand;
+  readonly to: Stand | null;
 }
 
 /** The card or the minion phase under way. */
@@ -125,10 +146,10 @@ export interface BlowFrame {
   readonly targets: readonly Id[];
   readonly step: 'goesAhead' | 'whom' | 'before' | 'defend' | 'after' | 'done';
   /** What the table is asked in step `whom`, of those in `targets`. */
-  readonly asks: 'reach' | 'hit' | 'attackers';
+  readonly asks: 'reach' | 'hit' | 'attackers' | 'anyway';
   readonly defended: boolean;
   readonly flow: EnemyAttack | null;
-  /** The table named the target: it is struck wherever it stands (TG-7). */
+  /** The table named the target and lets it be struck out of reach too (OWN-130). */
   readonly said?: true;
 }
 

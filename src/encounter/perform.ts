@@ -1,5 +1,6 @@
 import { never } from '../basics/never';
 import type { AttackStep, MoveStep, Step } from '../stage/steps';
+import { goesOn } from './came';
 import { holdsNow } from './conditions';
 import { breaksOff } from './drop';
 import { holds } from './effects';
@@ -21,6 +22,7 @@ import { goOn } from './whom-then';
 /** One step of a card, for the enemy that acts; what needs more than a moment goes on top as a frame. */
 export function perform(run: Run, step: Step, frame: StepsFrame) {
   const { actor } = frame;
+  if (step.do !== 'attack' && !(step.do === 'turn' && step.to === 'target')) goesOn(run, actor);
   switch (step.do) {
     case 'target':
       return choose(run, actor, step.rules, step.among ?? 'oathsworn', frame.steps, frame.at + 1);

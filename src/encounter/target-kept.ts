@@ -1,3 +1,4 @@
+import { stays } from './came';
 import { nameOf } from './find';
 import type { TargetFrame } from './frame';
 import { emit, note, pop, type Run } from './run';
@@ -24,7 +25,16 @@ export function settleTarget(
 export function keepTarget(run: Run, frame: TargetFrame, id: Id | null, reachable: boolean): void {
   const scope = scopeOf(run.state, frame.actor);
   const earlier = scope.target === null ? scope.earlier : [...scope.earlier, scope.target];
-  setScope(run, frame.actor, { chosen: true, target: id, earlier, reachable, moved: false, turned: false });
+  setScope(run, frame.actor, {
+    chosen: true,
+    target: id,
+    earlier,
+    reachable,
+    moved: false,
+    turned: false,
+    ...stays(scope),
+    ...(scope.said ? { said: false } : {}),
+  });
   note(
     run,
     'target',

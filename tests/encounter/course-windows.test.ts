@@ -237,7 +237,7 @@ describe('the windows of an enemy’s attack', () => {
     expect([hits(one).map(it => it.hpLost), one.state.round]).toEqual([[0], 2]);
   });
 
-  it('OWN-130, TG-7: until the cards are turned up the table may name another target, struck wherever it stands', () => {
+  it('OWN-130, TG-7: until the cards are turned up the table may name another target, out of reach too', () => {
     const one = course(attack, {
       a: { cards: [ability('parry', [], undefined, 4)] },
       b: { cards: [ability('duck', [], undefined, 2)] },
@@ -246,6 +246,8 @@ describe('the windows of an enemy’s attack', () => {
     const drawn = blow(one).pieces.length;
     expect([drawn, blow(one).step]).toEqual([3, 'hidden']);
     one.tap({ do: 'say', correction: { say: 'target', actor: 'boss', target: 'b' } });
+    expect(picking(one).sentence).toMatchObject({ say: 'ask.strikes-anyway', targets: ['b'] });
+    one.tap(pick('yes'));
     const question = asked(one);
     expect(question.ask === 'defend' && question.defenders.map(it => it.who)).toEqual(['b']);
     const { red } = one.state.might.enemy.cards;
@@ -271,10 +273,11 @@ describe('an attack whose course the table takes into its own hands', () => {
     expect([struckWith(one)[0]?.map(piece => piece.color), one.state.round]).toEqual([['white'], 2]);
   });
 
-  it('OWN-130: another target for a circle too, wherever it stands', () => {
+  it('OWN-130: another target for a circle too, out of reach as well', () => {
     const steps: Step[] = [attack[0]!, { do: 'attack', area: { area: 'circle' }, might: { red: 1 } }];
     const one = course(steps, { a: { cards: [guard] } });
-    one.tap({ do: 'endTurns' }, { do: 'say', correction: { say: 'target', actor: 'boss', target: 'c' } }, go);
+    one.tap({ do: 'endTurns' }, { do: 'say', correction: { say: 'target', actor: 'boss', target: 'c' } });
+    one.tap(pick('yes'), go);
     expect(hits(one).map(it => it.target)).toEqual(['c']);
   });
 });

@@ -1,19 +1,39 @@
+import { stays } from '../came';
 import type { Correction } from '../command';
 import { giveBack } from '../drop';
-import { enemyOf, friendOf } from '../find';
+import { enemyOf, friendOf, standing } from '../find';
 import type { BlowFrame } from '../frame';
+import { byHand, goAnew, isToCome, movesItself } from '../gone-anew';
 import { emit, no, type Refused, type Run } from '../run';
 import { because } from '../says/refusals';
-import { setScope } from '../scene';
+import { scopeOf, setScope } from '../scene';
+import type { Id } from '../state';
 
-/** The table chose otherwise: as long as nothing of an attack has been seen it strikes whom the table says (TG-7). */
+/** The table chose otherwise: as long as nothing of an attack has been seen it goes for whom the table says (OWN-130). */
 export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>): Refused {
   const { state } = run;
   if (!state.scene || !enemyOf(state, it.actor)?.present)
     return no('not-now', because('refuse.no-target-now'));
   if (it.target !== null && friendOf(state, it.target)?.presence !== 'standing')
     return no('nobody', because('refuse.nobody'));
-  setScope(run, it.actor, { chosen: true, target: it.target, reachable: it.target !== null });
+  const under = state.frames.at(-1);
+  const blow =
+    under?.frame === 'blow' && under.attackers.includes(it.actor) && isUnseen(under) ? under : null;
+  // A mob strikes as one, and so it turns to another as one.
+  const actors = blow ? blow.attackers : [it.actor];
+  const chooses = under?.frame === 'target' && under.actor === it.actor;
+  for (const actor of actors) {
+    const scope = scopeOf(state, actor);
+    // Where no places are kept only the table can tell whether it still reaches whom it goes for now.
+    const reachable = it.target !== null && blow !== null && !scope.came;
+    setScope(run, actor, {
+      chosen: true,
+      target: it.target,
+      reachable,
+      said: true,
+      ...(chooses ? stays(scope) : {}),
+    });
+  }
   const before = state.why?.actor === it.actor ? state.why.candidates : [];
   emit(run, {
     type: 'why',
@@ -26,16 +46,24 @@ export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>):
       overruled: true,
     },
   });
-  const top = run.state.frames.at(-1);
-  if (top?.frame === 'target' && top.actor === it.actor) emit(run, { type: 'popped' });
-  else if (top?.frame === 'blow' && top.attackers.includes(it.actor) && isUnseen(top)) {
-    giveBack(run, top);
-    emit(run, {
-      type: 'top',
-      frame: { ...top, step: 'goesAhead', targets: [], flow: null, defended: false, said: true },
-    });
-  }
+  if (chooses) emit(run, { type: 'popped' });
+  else if (blow) strikesAnew(run, blow, it.target);
+  else if (it.target !== null && isToCome(state, it.actor)) goAnew(run, actors, it.target);
   return null;
+}
+
+/** The cards go back unseen, and whoever came for somebody else goes its way anew (OWN-130, OWN-167). */
+function strikesAnew(run: Run, blow: BlowFrame, target: Id | null): void {
+  giveBack(run, blow);
+  const frame: BlowFrame = { ...blow, targets: [], flow: null, defended: false };
+  if (target !== null && movesItself(blow)) {
+    const company = standing(run.state).map(one => one.id);
+    emit(run, { type: 'top', frame: { ...frame, step: 'whom', asks: 'hit', targets: company } });
+    for (const id of [...blow.attackers].reverse()) byHand(run, id, target);
+    return;
+  }
+  emit(run, { type: 'top', frame: { ...frame, step: 'goesAhead' } });
+  if (target !== null) goAnew(run, blow.attackers, target);
 }
 
 /** Its cards lie face down, if they are drawn at all, and nobody has answered to them. */

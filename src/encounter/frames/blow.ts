@@ -3,6 +3,7 @@ import { decideEnemyAttack, type EnemyCommand } from '../../might/enemy-decide';
 import { askBlow } from '../blow-asks';
 import { blowLands } from '../blow-lands';
 import { type Struck, type Targets, targetsOf } from '../blow-targets';
+import { stays } from '../came';
 import type { Answer } from '../command';
 import { defend } from '../defend';
 import { defenseTokens } from '../defenders';
@@ -20,7 +21,7 @@ import {
 import type { BlowFrame } from '../frame';
 import { emit, no, note, pop, type Refused, type Run, top } from '../run';
 import { say } from '../says/asks';
-import { setScope } from '../scene';
+import { scopeOf, setScope } from '../scene';
 import type { Id, State } from '../state';
 import { faceTarget } from '../turning';
 import { type Handler, notAsked, wrongAnswer } from './handler';
@@ -76,7 +77,12 @@ function named(run: Run, frame: BlowFrame, ids: readonly Id[] | null): Refused {
     else starts(run, frame, { struck, attackers: frame.attackers.filter(id => ids.includes(id)) });
     return null;
   }
-  const struck = frame.asks === 'reach' ? (ids[0] === 'yes' ? frame.targets : []) : ids;
+  if (frame.asks === 'anyway' && ids[0] === 'yes') {
+    top(run, { ...frame, step: 'goesAhead', targets: [], said: true });
+    return null;
+  }
+  const struck =
+    frame.asks === 'anyway' ? [] : frame.asks === 'reach' ? (ids[0] === 'yes' ? frame.targets : []) : ids;
   if (struck.length === 0) fallsAway(run, frame);
   else starts(run, frame, { struck: struck.map(id => ({ id, hexes: 1 })), attackers: frame.attackers });
   return null;
@@ -104,7 +110,8 @@ function begins(run: Run, asked: BlowFrame) {
 
 function fallsAway(run: Run, frame: BlowFrame): void {
   note(run, 'fallsAway', say('tell.ask-falls-away', { by: namesOf(run.state, frame.attackers) }));
-  for (const id of frame.attackers) setScope(run, id, { attacked: false, hit: [], hurt: [] });
+  for (const id of frame.attackers)
+    setScope(run, id, { attacked: false, hit: [], hurt: [], ...stays(scopeOf(run.state, id)) });
   pop(run);
 }
 

@@ -3,6 +3,8 @@ import { advance } from '../../board/activate';
 import { away, compass } from '../../board/compass';
 import type { Movement } from '../../board/types';
 import { advanceWhole, spentOn } from '../../board/whole';
+import type { MoveStep } from '../../stage/steps';
+import { cameBy } from '../came';
 import { enemyOf, friendOf, nameOf, tokensOf } from '../find';
 import type { MoveFrame } from '../frame';
 import { takenBy } from '../free';
@@ -44,12 +46,13 @@ export const move: Handler<MoveFrame> = {
       return no('does-not-fit', say('refuse.answer-does-not-fit'));
     if (at !== null && underSingle(run.state, frame.actor, at))
       return no('occupied', say('refuse.answer-taken', { hex: at }));
+    const before = run.state;
     pop(run);
     if (at !== null) {
       emit(run, { type: 'stands', who: frame.actor, at, facing, how: 'said', path: [] });
       settled(run, frame.actor);
     }
-    setScope(run, frame.actor, { moved: true });
+    setScope(run, frame.actor, { moved: true, ...cameByHand(run, frame, before) });
     return null;
   },
   go: (run, frame) => {
@@ -71,17 +74,32 @@ export const move: Handler<MoveFrame> = {
           about: aboutMove(state, frame),
         });
       else task(run, inWords(state, frame), [frame.actor]);
-      return setScope(run, frame.actor, { moved: true });
+      return setScope(run, frame.actor, { moved: true, ...cameByHand(run, frame, state) });
     }
-    const movement = workOut(run, frame, target);
-    const who = nameOf(state, frame.actor);
-    if (!movement) return note(run, 'skipped', say('tell.move-nobody', { who }));
-    if (frame.move.how === 'exact' && fallsShort(state, frame, movement))
-      return note(run, 'skipped', say('tell.move-not-exactly', { who, hexes: frame.move.hexes }));
-    carryOut(run, frame.actor, movement);
-    setScope(run, frame.actor, { moved: movement.path.length > 1 });
+    goesItsWay(run, frame, target);
   },
 };
+
+/** As far as the board knows its way. */
+export function goesItsWay(run: Run, frame: MoveFrame, target: Id | null): void {
+  const { state } = run;
+  const { actor, move: step } = frame;
+  const movement = workOut(run, frame, target);
+  const who = nameOf(state, actor);
+  const short = movement !== null && step.how === 'exact' && fallsShort(state, frame, movement);
+  if (!movement) note(run, 'skipped', say('tell.move-nobody', { who }));
+  else if (short) note(run, 'skipped', say('tell.move-not-exactly', { who, hexes: step.hexes }));
+  else carryOut(run, actor, movement);
+  const moved = movement && !short ? { moved: movement.path.length > 1 } : {};
+  const came = isDirected(step) ? cameBy(run, actor, step, state) : {};
+  if (moved.moved !== undefined || 'came' in came) setScope(run, actor, { ...moved, ...came });
+}
+
+const isDirected = ({ way }: MoveStep): boolean => way === 'toward' || way === 'away';
+
+/** Hands have made it, or will: only hands can take it back. */
+const cameByHand = (run: Run, { actor, move: step }: MoveFrame, before: State) =>
+  isDirected(step) ? cameBy(run, actor, null, before) : {};
 
 /** A single hex cannot be put where somebody stands; a large one pushes whoever is under it (MV-6). */
 const underSingle = (state: State, who: Id, at: string): boolean => {
@@ -91,9 +109,7 @@ const underSingle = (state: State, who: Id, at: string): boolean => {
 };
 
 const needed = (frame: MoveFrame, target: Id | null): readonly Id[] =>
-  target !== null && (frame.move.way === 'toward' || frame.move.way === 'away')
-    ? [frame.actor, target]
-    : [frame.actor];
+  target !== null && isDirected(frame.move) ? [frame.actor, target] : [frame.actor];
 
 /** Why it stays where it is; nothing when it can move. */
 function cannot(state: State, frame: MoveFrame): Said | null {
@@ -102,8 +118,7 @@ function cannot(state: State, frame: MoveFrame): Said | null {
   const who = nameOf(state, frame.actor);
   if (tokensOf(enemy, 'crippled') > 0) return say('tell.move-crippled', { who });
   const { target } = scopeOf(state, frame.actor);
-  const directed = frame.move.way === 'toward' || frame.move.way === 'away';
-  return directed && target === null ? say('tell.move-nobody', { who }) : null;
+  return isDirected(frame.move) && target === null ? say('tell.move-nobody', { who }) : null;
 }
 
 function workOut(run: Run, { actor, move: step }: MoveFrame, target: Id | null): Movement | null {

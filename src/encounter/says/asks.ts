@@ -52,6 +52,7 @@ type Asks = {
 
   // An enemy's attack.
   'ask.in-reach': { readonly targets: Names; readonly by: string };
+  'ask.strikes-anyway': { readonly targets: Names; readonly by: string };
   'ask.attackers-in-reach': { readonly targets: Names };
   'ask.whom-hits': { readonly by: string };
   'ask.whom-hits-in-order': { readonly by: string };
@@ -78,6 +79,7 @@ type Asks = {
 
   // Where somebody stands.
   'ask.where-now': Bare;
+  'ask.where-instead': { readonly who: string; readonly target: string };
   'ask.where-placed': Who;
   'ask.where-comes': Who;
   'ask.where-chain-ends': { readonly who: string; readonly target: string };

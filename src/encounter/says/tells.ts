@@ -51,6 +51,10 @@ export type TellSays = {
   'tell.turns': { readonly name: string; readonly whom: string | null; readonly facing: Compass };
   'tell.ends': { readonly name: string; readonly at: string; readonly facing: Compass };
   /** Somebody is put elsewhere; straight in a direction, or just there. */
+  'tell.back': { readonly name: string; readonly at: string; readonly facing: string };
+  'tell.restore': { readonly kind: string; readonly at: readonly string[] };
+  'tell.goes-anew': { readonly name: string; readonly target: string };
+  'tell.goes-by-hand': { readonly name: string; readonly target: string };
   'tell.aside': {
     readonly name: string;
     readonly how: 'pushed' | 'knocked' | 'placed';

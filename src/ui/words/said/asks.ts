@@ -61,6 +61,8 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.need': ({ who, need }, say) => `${who}: ${say(need)}`,
 
   'ask.in-reach': ({ targets, by }) => `Is ${names(targets)} in range and in sight of ${by}?`,
+  'ask.strikes-anyway': ({ targets, by }) =>
+    `${names(targets)} is out of range or out of sight of ${by}. Does it strike all the same?`,
   'ask.attackers-in-reach': ({ targets }) =>
     `Which of them have ${names(targets)} in range and in sight? Tap all.`,
   'ask.whom-hits': ({ by }) => `Whom does ${by} hit? Tap all.`,
@@ -85,6 +87,7 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.window-of-attacker': ({ who }) => `${names(who)}: hit. An interrupt of the attacker?`,
 
   'ask.where-now': 'Where does it stand now?',
+  'ask.where-instead': ({ who, target }) => `${who} goes for ${target} instead: where does it stand now?`,
   'ask.where-placed': ({ who }) => `Where is ${who} placed?`,
   'ask.where-comes': ({ who }) => `Where does ${who} come?`,
   'ask.where-chain-ends': ({ who, target }) => `${who} ends its chain next to ${target}: where?`,

@@ -42,6 +42,11 @@ export const tellsSaid: Catalogue<TellSays> = {
     `${name}: ${list(ways)}; now faces ${whom ?? facing}${at === null ? '' : ` (${at})`}.`,
   'tell.turns': ({ name, whom, facing }) => `${name} turns and now faces ${whom ?? facing}.`,
   'tell.ends': ({ name, at, facing }) => `${name} ends at ${at} and faces ${facing}.`,
+  'tell.back': ({ name, at, facing }) => `Put ${name} back on ${at}, facing ${facing}.`,
+  'tell.restore': ({ kind, at }) => `Put the ${sceneryName(kind)} back on ${list(at)}.`,
+  'tell.goes-anew': ({ name, target }) => `${name} takes its move back and goes for ${target} instead.`,
+  'tell.goes-by-hand': ({ name, target }) =>
+    `${name} goes for ${target} instead: take its move back and put it where the new one ends.`,
   'tell.aside': ({ name, how, hexes, way, at }) =>
     `${verbs[how]} ${name} ${way === null ? `to ${at}` : `${hexes} ${way} (${at})`}.`,
   'tell.knocked': ({ names, how, hexes, from }) =>
