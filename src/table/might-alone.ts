@@ -8,8 +8,12 @@ import { type AttackCommand, decideAttack } from '../might/attack-decide';
 import { attackSetup } from '../might/attack-setup';
 import { COLORS, type Counts, NONE, total } from '../might/cards';
 import { applyDecks, resetDecks } from '../might/decks';
+import { enemyOdds } from '../might/enemy-odds';
 import type { MightEvent } from '../might/event';
+import { expected } from '../might/figures';
+import { odds } from '../might/odds';
 import { outcomeOf } from '../might/outcome';
+import { remainingIn } from '../might/remaining';
 import { freshTable, type MightTable } from '../might/table';
 
 type Side = 'oathsworn' | 'enemy';
@@ -39,6 +43,21 @@ const game: Game<State, Event> = {
     }
   },
 };
+
+/** What to expect of a draw before it is made; an enemy's cannot miss. */
+export interface Expected {
+  readonly miss: number | null;
+  readonly damage: number;
+}
+
+function expectedOf(table: MightTable, side: Side, pool: Counts, dice: boolean): Expected | null {
+  if (total(pool) === 0) return null;
+  const drawn = dice ? { cards: NONE, dice: pool } : { cards: pool, dice: NONE };
+  const left = remainingIn(table[side]);
+  if (side === 'enemy') return { miss: null, damage: expected(enemyOdds(drawn, left)) };
+  const { miss, hit } = odds({ pool: drawn, left });
+  return { miss, damage: expected(hit) };
+}
 
 /** The might decks by themselves: both sides, draws, criticals, redraws, and an undo that cannot reroll. */
 export function openMightAlone(seed: number) {
@@ -70,14 +89,15 @@ export function openMightAlone(seed: number) {
     note,
     undoTitle: computed(() => undoTitle(history.value)),
     redoTitle: computed(() => redoTitle(history.value)),
-    left: computed(() => {
-      const { cards } = state.value.table[state.value.side];
+    left(side: Side) {
+      const { cards } = state.value.table[side];
       return COLORS.map(color => ({
         color,
         deck: cards[color].deck.length,
         discard: cards[color].discard.length,
       }));
-    }),
+    },
+    expected: (side: Side, pool: Counts, dice: boolean) => expectedOf(state.value.table, side, pool, dice),
     outcome: computed(() => (state.value.attack ? outcomeOf(state.value.attack) : null)),
     draw(side: Side, pool: Counts, dice: boolean, title: string) {
       if (total(pool) === 0) return;

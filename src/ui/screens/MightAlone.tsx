@@ -3,7 +3,7 @@ import '../words/said/learn-might';
 import { useMemo, useState } from 'preact/hooks';
 import { toAnswer } from '../../might/attack';
 import { isCritical, NONE, worth } from '../../might/cards';
-import { openMightAlone } from '../../table/might-alone';
+import { type Expected, openMightAlone } from '../../table/might-alone';
 import { countsOf } from '../../table/pool';
 import { Choice } from '../parts/Choice';
 import { Stroke } from '../parts/Icon';
@@ -17,6 +17,7 @@ import { poolText } from '../words/steps';
 
 const w = words.mightAlone;
 type Side = 'oathsworn' | 'enemy';
+const percent = (p: number) => `${Math.round(p * 100)} %`;
 
 /** Both sides' decks by themselves, for a table that wants nothing else of the app. */
 export function MightAlone() {
@@ -24,7 +25,10 @@ export function MightAlone() {
   const [side, setSide] = useState<Side>('oathsworn');
   const [pool, setPool] = useState(NONE);
   const [dice, setDice] = useState(false);
-  const { attack } = decks.state.value;
+  const { attack, table } = decks.state.value;
+  /** What lies there belongs to the side that drew it, whatever is chosen for the next draw. */
+  const whose = attack ? decks.state.value.side : side;
+  const chances = useMemo(() => decks.expected(side, pool, dice), [table, side, pool, dice]);
   const undo = decks.undoTitle.value;
   const redo = decks.redoTitle.value;
   return (
@@ -53,6 +57,7 @@ export function MightAlone() {
               onPick={id => setDice(id === 'dice')}
             />
             <PoolPicker label={words.setup.might} pool={pool} onChange={next => setPool(countsOf(next))} />
+            <Chances of={chances} dice={dice} />
             <div class="ask-answers">
               <button
                 type="button"
@@ -77,7 +82,7 @@ export function MightAlone() {
       <section class="panel might-alone" aria-label={w.left}>
         <h2>{w.left}</h2>
         <div class="deck-row">
-          {decks.left.value.map(({ color, deck, discard }) => (
+          {decks.left(whose).map(({ color, deck, discard }) => (
             <span key={color} class="deck">
               <MightSign color={color} />
               <b>{deck}</b>
@@ -108,7 +113,7 @@ export function MightAlone() {
             type="button"
             class="btn"
             disabled={attack !== null}
-            onClick={() => decks.shuffle(side, w.shuffled)}
+            onClick={() => decks.shuffle(whose, w.shuffled)}
           >
             {w.shuffle}
           </button>
@@ -118,7 +123,30 @@ export function MightAlone() {
   );
 }
 
-/** What lies on the table now: tap a card to redraw it. */
+/** Exact, by what is left in the decks; nothing while nothing is to be drawn. */
+function Chances({ of: chances, dice }: { of: Expected | null; dice: boolean }) {
+  if (!chances) return <p class="soft">{words.pool.empty}</p>;
+  const { miss, damage } = chances;
+  return (
+    <>
+      <dl class="alone-chances" aria-live="polite">
+        {miss === null ? null : (
+          <div>
+            <dt>{words.pool.miss}</dt>
+            <dd>{percent(miss)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{w.expected}</dt>
+          <dd>{damage.toFixed(1)}</dd>
+        </div>
+      </dl>
+      <p class="soft">{w.chances(dice, miss === null)}</p>
+    </>
+  );
+}
+
+/** What lies on the table now: tap a card or die to redraw it. */
 function Lying({ decks }: { decks: ReturnType<typeof openMightAlone> }) {
   const { attack, side } = decks.state.value;
   const outcome = decks.outcome.value;
@@ -144,7 +172,7 @@ function Lying({ decks }: { decks: ReturnType<typeof openMightAlone> }) {
           {missed ? words.ask.miss : words.ask.damage(sum)}
         </output>
       </div>
-      <p class="soft">{w.tapToRedraw}</p>
+      <p class="soft">{w.tapToRedraw(attack.pieces.every(piece => piece.from === 'die'))}</p>
       <div class="ask-answers">
         {criticals.length > 0 ? (
           <button

@@ -154,7 +154,16 @@ export const en = {
     drew: (pool: string) => `Draw ${pool}`,
     redrew: 'Redraw',
     criticals: 'Criticals',
-    tapToRedraw: 'Tap a card to redraw it.',
+    tapToRedraw: (dice: boolean) => `Tap a ${dice ? 'die to reroll' : 'card to redraw'} it.`,
+    expected: 'Damage expected',
+    /** How the two figures are to be read. */
+    chances: (dice: boolean, enemy: boolean) =>
+      [
+        dice ? 'Dice are the same in every throw.' : 'By what is left in the decks.',
+        enemy
+          ? 'An enemy does not miss.'
+          : 'A miss is two blanks and counts as 0; critical extras are counted in.',
+      ].join(' '),
     putAway: 'Put away',
     next: 'Next draw',
     shuffle: 'Shuffle everything back',
