@@ -76,7 +76,7 @@ export const tellsSaid: Catalogue<TellSays> = {
   'tell.cage-held': ({ name }) => `${name} never got out of the cage.`,
   'tell.fire-out': ({ at }) => `Remove the fire at ${list(at)}.`,
   'tell.burns': ({ name }) => `${name} burns: 1 HP.`,
-  'tell.taught': ({ card }) => `${card} is known from now on.`,
+  'tell.taught': ({ card }) => `The card “${card}” is known from now on.`,
 
   'tell.cut': 'What would still strike the target is lost.',
   'tell.no-blow': 'No cards of an enemy’s attack lie there.',

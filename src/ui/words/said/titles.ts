@@ -42,7 +42,7 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.rejuvenate': ({ who }) => `${who} brings the Guardian back.`,
   'title.falcon': ({ of, to }) => `A falcon of ${of} goes to ${to}.`,
   'title.settings': 'How much the app does has changed.',
-  'title.teach': ({ card }) => `${card} is taught.`,
+  'title.teach': ({ card }) => `The card “${card}” is taught.`,
   'title.remind': ({ text }, say) => `Reminder: ${say(text)}`,
   'title.forget': 'A reminder is taken off.',
   'title.seen': 'Reminders seen.',
