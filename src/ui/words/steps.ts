@@ -224,7 +224,7 @@ export function placeText(place: Place): string {
 export function stepText(step: Step): string {
   switch (step.do) {
     case 'target':
-      return `Target: ${step.rules.map(ruleText).join(', ') || 'by the rules'}`;
+      return `Target: ${step.rules.map(ruleText).join(', ') || 'the closest, unless its rules name another'}`;
     case 'move':
       return step.way === 'toward' || step.way === 'away'
         ? `Move ${step.hexes} ${step.way}`
