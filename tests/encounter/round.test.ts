@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/encounter/advance';
 import { battleflow, playAbility, putOn } from '../../src/encounter/battleflow';
 import { noCards } from '../../src/encounter/initial';
+import { standardSettings } from '../../src/encounter/settings';
+import type { Step } from '../../src/stage/steps';
 import { cards, encounterOf, fight, hero, hit, setupOf } from './small';
 
 const attacking = () => encounterOf({ cards: cards([{ do: 'target', rules: [] }, { do: 'attack' }]) });
@@ -201,6 +203,21 @@ describe('the round', () => {
     expect(question?.ask === 'pick' && question.topic).toBe('closest');
     expect(one.state.encounter.cards).toMatchObject([{ label: 'Claw', stage: 1, known: true }]);
     expect(one.events.some(event => event.type === 'taught')).toBe(true);
+  });
+
+  it('OWN-161: a card that is entered once more is the one that is known, unless it is called otherwise', () => {
+    const steps: Step[] = [{ do: 'text', text: 'It roars.' }];
+    const known = { id: 'roar', label: 'Roar', stage: 1, steps, known: true } as const;
+    const settings = { ...standardSettings, board: 'off', stage: 'physical' } as const;
+    const entered = (label?: string) => {
+      const one = fight(setupOf({ encounter: encounterOf({ cards: [known] }), settings }));
+      one.tap({ do: 'begin' }, { do: 'endTurns' });
+      one.tap({ do: 'answer', answer: { answer: 'compose', steps, ...(label ? { label } : {}) } });
+      return one.state.encounter.cards.map(card => card.label);
+    };
+    expect(entered()).toEqual(['Roar']);
+    expect(entered('roar')).toEqual(['Roar']);
+    expect(entered('Howl')).toEqual(['Roar', 'Howl']);
   });
 
   it('MT-1, MT-2: the same tap draws the same cards, whatever else was tapped before it', () => {

@@ -108,6 +108,7 @@ export const mutants: Mutant[] = [
   off('OWN-165', 'references.ts', 'if (!icons.has(icon)) {', 'if (icons.size === 0) {'),
   off('OWN-160', 'edit/taught.ts', 'if (!known) return encounter;', 'return encounter;'),
   off('OWN-161', 'edit/taught.ts', 'if (cards.some(one => one.id === mine)) return mine;', ''),
+  off('OWN-161', 'edit/taught.ts', 'if (again) return again.id;', ''),
   off('OWN-161', 'edit/taught.ts', 'if (!given.test(card.id)) return card.id;', ''),
   off('OWN-161', 'edit/taught.ts', 'label: taken ? another(called, cards) : called', 'label: called'),
   {

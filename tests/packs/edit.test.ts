@@ -291,12 +291,29 @@ describe('taught cards', () => {
     expect(later.encounters[0]?.cards.map(one => one.label)).toEqual(['Bog', 'Stamp']);
   });
 
-  test('OWN-161: two cards of one fight that say the same are two', () => {
-    const label = 'Move 3 toward. Attack';
+  test('OWN-161: two cards of one fight that are called the same and do different things are two', () => {
+    const label = 'Claw';
     const pack = learn(group, { label });
     const during = { ...preset, cards: [{ ...card, label }] };
-    const two = learn(pack, { id: 'taught1-2', label }, 'aaaaaaaaaa', during);
+    const other = { id: 'taught1-2', label, steps: [{ do: 'draw' }] };
+    const two = learn(pack, other, 'aaaaaaaaaa', during);
     expect(two.encounters[0]?.cards.map(one => one.label)).toEqual([label, `${label} (2)`]);
+  });
+
+  test('OWN-161: a card that does the same as a known one of its stage is that one, in whatever fight', () => {
+    const steps = [{ do: 'draw' }];
+    const pack = learn(group, { steps, label: 'Stomp' });
+    const labels = (part: object, fight: string) =>
+      learn(pack, { id: 'taught1-2', steps, ...part }, fight, {
+        ...preset,
+        cards: [{ ...card, label: 'Stomp' }],
+      }).encounters[0]?.cards.map(one => one.label);
+    for (const fight of ['aaaaaaaaaa', 'bbbbbbbbbb']) {
+      expect(labels({ label: 'stomp' }, fight)).toEqual(['stomp']);
+      expect(labels({ label: 'taught1-2' }, fight)).toEqual(['Stomp']);
+      expect(labels({ label: 'Claw' }, fight)).toEqual(['Stomp', 'Claw']);
+      expect(labels({ label: 'Stomp', stage: 2 }, fight)).toHaveLength(2);
+    }
   });
 
   test('a pack that was taught anything can be written and read again', () => {

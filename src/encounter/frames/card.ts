@@ -1,5 +1,6 @@
 import type { StageCard } from '../../stage/card';
 import { isBlankSlip, stageOf } from '../../stage/deck';
+import { knownAs } from '../../stage/same-card';
 import { holdsCard } from '../cage';
 import type { Answer } from '../command';
 import { bosses, cardOf, enemyOf, isBoss } from '../find';
@@ -103,6 +104,14 @@ function composed(run: Run, frame: CardFrame, answer: Extract<Answer, { answer: 
   const { job } = frame;
   const stage = stageOf(run.state.stage, job.card);
   const before = isBlankSlip(job.card) ? undefined : cardOf(run.state, job.card);
+  // OWN-161: entered once more instead of chosen.
+  const entered = { stage, steps: answer.steps, called: answer.label };
+  const same = isBlankSlip(job.card) ? knownAs(run.state.encounter.cards, entered) : undefined;
+  if (same) {
+    rename(run, frame, same.id);
+    beginsAnew(run);
+    return null;
+  }
   const id =
     before?.id ??
     (isBlankSlip(job.card) ? `taught${stage}-${run.state.encounter.cards.length + 1}` : job.card);
@@ -117,9 +126,13 @@ function composed(run: Run, frame: CardFrame, answer: Extract<Answer, { answer: 
     ...(answer.lasts ? { lasts: true } : {}),
   });
   if (isBlankSlip(job.card)) rename(run, frame, id);
+  beginsAnew(run);
+  return null;
+}
+
+function beginsAnew(run: Run): void {
   const now = run.state.frames.at(-1);
   if (now?.frame === 'card') begins(run, now);
-  return null;
 }
 
 function aloud(run: Run, frame: CardFrame): Refused {

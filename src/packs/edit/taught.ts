@@ -1,5 +1,6 @@
 import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';
+import { knownAs, sameName } from '../../stage/same-card';
 import type { Pack } from '../pack';
 import { idFrom } from './blank';
 import { putById } from './edit';
@@ -55,14 +56,14 @@ const given = /^taught[123]-\d+$/;
 function named(lesson: Lesson, cards: readonly StageCard[]): StageCard {
   const { fight, encounter, card } = lesson;
   const nameless = card.label === card.id;
-  const called = nameless ? lesson.nameless : card.label;
   const id = idIn(cards, {
     fight,
     card,
-    called: nameless ? undefined : called,
+    called: nameless ? undefined : card.label,
     twin: twinOf(encounter, card),
   });
-  const taken = cards.some(one => one.id !== id && one.stage === card.stage && same(one.label, called));
+  const called = nameless ? (cards.find(one => one.id === id)?.label ?? lesson.nameless) : card.label;
+  const taken = cards.some(one => one.id !== id && one.stage === card.stage && sameName(one.label, called));
   return { ...card, id, label: taken ? another(called, cards) : called, taught: true };
 }
 
@@ -80,22 +81,23 @@ function idIn(cards: readonly StageCard[], { fight, card, called, twin }: Known)
   // Taught in this fight before: a correction.
   if (cards.some(one => one.id === mine)) return mine;
   if (!given.test(card.id)) return card.id;
+  // Entered once more: it does the same, and nobody calls it otherwise.
+  const again = knownAs(cards, { stage: card.stage, steps: card.steps, called });
+  if (again) return again.id;
   const known = twin
     ? undefined
-    : cards.find(one => called !== undefined && one.stage === card.stage && same(one.label, called));
+    : cards.find(one => called !== undefined && one.stage === card.stage && sameName(one.label, called));
   return known?.id ?? mine;
 }
-
-const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
 const twinOf = (encounter: Encounter, card: StageCard): boolean =>
   encounter.cards.some(
     one =>
-      given.test(one.id) && one.id !== card.id && one.stage === card.stage && same(one.label, card.label),
+      given.test(one.id) && one.id !== card.id && one.stage === card.stage && sameName(one.label, card.label),
   );
 
 function another(label: string, cards: readonly StageCard[]): string {
   let n = 2;
-  while (cards.some(one => same(one.label, `${label} (${n})`))) n++;
+  while (cards.some(one => sameName(one.label, `${label} (${n})`))) n++;
   return `${label} (${n})`;
 }

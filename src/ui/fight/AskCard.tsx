@@ -1,17 +1,19 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';
+import { knownAs } from '../../stage/same-card';
 import { stepsOf } from '../../table/compose';
 import { words } from '../words';
 import { say } from '../words/say';
 import { calledBy } from '../words/steps';
 import { Composer } from './Composer';
-import { useAnswer } from './context';
+import { useAnswer, useFight } from './context';
 
 const w = words.ask;
 
 /** Which card lies face up; one that nobody has met is composed here and known from then on. */
 export function AskCard({ question }: { question: Extract<Question, { ask: 'card' | 'compose' }> }) {
   const answer = useAnswer();
+  const { cards } = useFight().view.value.encounter;
   const known = question.ask === 'card' ? question.options : [];
   const [composing, setComposing] = useState(known.length === 0);
   if (composing)
@@ -19,8 +21,11 @@ export function AskCard({ question }: { question: Extract<Question, { ask: 'card
       <Composer
         onDone={(card, label) => {
           const steps = stepsOf(card, words.compose.unsaid);
-          // A card that has a name already keeps it.
-          const named = question.ask === 'compose' && question.label ? '' : calledBy(steps);
+          // A card that has a name already keeps it, and so does one that is known and entered once more.
+          const again =
+            question.ask === 'card' &&
+            knownAs(cards, { stage: question.stage, steps, called: undefined }) !== undefined;
+          const named = again || (question.ask === 'compose' && question.label) ? '' : calledBy(steps);
           answer({
             answer: 'compose',
             steps,
