@@ -96,15 +96,17 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
   }, [chosen, onChoose]);
 
   return (
-    <section class="board-pane" aria-label={w.title}>
-      <Board
-        view={{ ...base, open, threat, marked }}
-        chosen={chosen}
-        movable={movable}
-        onTap={tap}
-        onDrop={put}
-      />
-      {movedOnce.value || one || aiming || question ? null : <p class="board-hint">{w.howToMove}</p>}
+    <>
+      <section class="board-pane" aria-label={w.title}>
+        <Board
+          view={{ ...base, open, threat, marked }}
+          chosen={chosen}
+          movable={movable}
+          onTap={tap}
+          onDrop={put}
+        />
+        {movedOnce.value || question ? null : <p class="board-below">{w.howToMove}</p>}
+      </section>
       {aiming ? (
         <div class="board-chosen panel">
           <b>{aiming.sentence}</b>
@@ -124,6 +126,6 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
           </button>
         </div>
       ) : null}
-    </section>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Ask } from './Ask';
 import { useDesk, useFight } from './context';
 import { BeforeThis } from './LastDraw';
 import { MoreBelow } from './MoreBelow';
+import { movedOnce } from './movedOnce';
 import { RefusalLine } from './RefusalLine';
 
 const w = words.fight;
@@ -82,11 +83,17 @@ function UndoRedo({ asked }: { asked: boolean }) {
 function NextStep({ onOver }: { onOver: () => void }) {
   const fight = useFight();
   const view = fight.view.value;
+  const hint =
+    movedOnce.value || view.settings.board === 'off' ? null : (
+      <span class="board-hint">{words.boardPane.howToMove}</span>
+    );
   switch (view.phase) {
     case 'setup':
       return (
         <div class="ask">
-          <p class="ask-sentence">{w.setupSentence}</p>
+          <p class="ask-sentence">
+            {w.setupSentence} {hint}
+          </p>
           <div class="ask-answers">
             <button type="button" class="btn main big next" onClick={() => fight.send({ do: 'begin' })}>
               {w.begin}
@@ -108,7 +115,9 @@ function NextStep({ onOver }: { onOver: () => void }) {
     case 'oathsworn':
       return (
         <div class="ask">
-          <p class="ask-sentence">{w.oathswornSentence}</p>
+          <p class="ask-sentence">
+            {w.oathswornSentence} {hint}
+          </p>
           <div class="ask-answers">
             <button
               type="button"

@@ -4,6 +4,7 @@ import './foes.css';
 import './ask.css';
 import './composer.css';
 import './sheets.css';
+import './pane.css';
 import { effect, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';

@@ -38,6 +38,7 @@ export function TopBar({ onHistory, onMenu }: Props) {
         </button>
       ) : null}
       <SaveHelp help={fight.saveHelp} />
+      <span class="topbar-room" />
       <FullScreen />
       <button type="button" class="btn square quiet" aria-label={w.history} onClick={onHistory}>
         <Stroke of="list" />
