@@ -40,6 +40,7 @@ const tooDeep = () =>
 /** The door for a pack that is data already. */
 export function openPack(value: unknown): Result<OpenedPack, readonly Problem[]> {
   if (depthOf(value, MOST_LEVELS) > MOST_LEVELS) return tooDeep();
+  if (!isAnyPack(value)) return err([{ code: 'not-a-pack', at: '', message: say('pack.not-a-pack') }]);
   const version = versionOf(value);
   if (version !== undefined && version > PACK_VERSION) {
     return err([
@@ -57,6 +58,10 @@ export function openPack(value: unknown): Result<OpenedPack, readonly Problem[]>
 }
 
 export const writePack = (pack: Pack): string => `${JSON.stringify(pack, null, 1)}\n`;
+
+/** A pack with faults is told all of them; of anything else a list of what it lacks would help nobody. */
+const isAnyPack = (value: unknown): boolean =>
+  value !== null && typeof value === 'object' && ('format' in value || 'encounters' in value);
 
 function versionOf(value: unknown): number | undefined {
   if (value === null || typeof value !== 'object' || !('version' in value)) return undefined;

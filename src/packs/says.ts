@@ -21,6 +21,8 @@ export type PackSays = {
   'pack.too-large': { readonly megabytes: number };
   'pack.not-json': { readonly detail: string };
   'pack.too-deep': { readonly levels: number };
+  /** Something else altogether: nothing in it belongs to a pack. */
+  'pack.not-a-pack': Bare;
   'pack.newer': { readonly version: number; readonly known: number };
   'pack.nobody-drawn': { readonly of: string };
   'pack.no-boss': Bare;

@@ -167,6 +167,8 @@ describe('OWN-163: hostile files', () => {
     const deep = Array.from({ length: 70 }).reduce<unknown>(inner => [inner], []);
     expect(openPack(deep)).toMatchObject({ ok: false, error: [{ code: 'too-deep' }] });
     expect(openPack(null).ok).toBe(false);
+    for (const other of ['{"a":1}', '[]', '7', 'null'])
+      expect(readPack(other)).toMatchObject({ ok: false, error: [{ code: 'not-a-pack', at: '' }] });
   });
 
   test('brackets in words are no depth, and quotes in them end nothing', () => {

@@ -26,6 +26,7 @@ export const packsSaid: Catalogue<PackSays> = {
   'pack.too-large': ({ megabytes }) => `A pack has at most ${megabytes} MB.`,
   'pack.not-json': ({ detail }) => `This is not a JSON file. ${detail}`.trim(),
   'pack.too-deep': ({ levels }) => `Nothing in a pack lies ${levels} levels deep.`,
+  'pack.not-a-pack': 'This is not a pack: it has neither the format “northwest-pack” nor any encounters.',
   'pack.newer': ({ version, known }) =>
     `This pack has format ${version}; this app reads up to ${known}. A newer app can open it.`,
   'pack.nobody-drawn': ({ of }) => `Nobody here is called “${of}”.`,
