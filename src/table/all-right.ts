@@ -17,6 +17,7 @@ export const stages: readonly Stage[] = [1, 2, 3];
 
 /** The whole table as somebody sees it lie there; it starts from what the app believes. */
 export interface AsItLies {
+  /** Whoever stands: one that was down and is named here stands again. */
   readonly stands: readonly Stand[];
   readonly hp: Readonly<Record<Id, number>>;
   /** How much of it is available; the rest is in reserve. */
@@ -61,7 +62,7 @@ export function asBelieved(view: FightView): AsItLies {
     dice: Object.fromEntries(
       view.enemies.map(one => [one.id, Object.fromEntries(one.dice.map(die => [die.id, die.hp]))]),
     ),
-    tokens: Object.fromEntries(here.map(one => [one.id, { ...one.tokens }])),
+    tokens: Object.fromEntries([...view.friends, ...view.enemies].map(one => [one.id, { ...one.tokens }])),
     stage: view.stage.left,
     might: { oathsworn: faceCounts(view.left.oathsworn), enemy: faceCounts(view.left.enemy) },
   };
@@ -70,7 +71,13 @@ export function asBelieved(view: FightView): AsItLies {
 /** What has to be said to the rules: all places, and each number that is another one now. */
 export function correctionsOf(view: FightView, now: AsItLies): readonly Correction[] {
   const before = asBelieved(view);
-  const said: Correction[] = [{ say: 'all', stands: now.stands }];
+  const stood = new Set(before.stands.map(one => one.who));
+  const said: Correction[] = [
+    ...now.stands
+      .filter(one => !stood.has(one.who))
+      .map(({ who }): Correction => ({ say: 'presence', who, presence: 'standing' })),
+    { say: 'all', stands: now.stands },
+  ];
   for (const [who, hp] of Object.entries(now.hp))
     if (hp !== before.hp[who]) said.push({ say: 'hp', who, hp });
   for (const { id, animus } of view.friends) {

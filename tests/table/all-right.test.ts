@@ -53,6 +53,31 @@ describe('everything put as it lies', () => {
     expect([now.frames, now.agenda]).toEqual([[], []]);
   });
 
+  it('one that was down stands again where it is put, with its HP and what it held', () => {
+    const { state } = inCombat({});
+    const down = decide(state, {
+      do: 'say',
+      correction: { say: 'presence', who: 'a', presence: 'unconscious' },
+    });
+    if (!down.ok) throw new Error(say(down.error.message));
+    const fallen = down.value.reduce(apply, state);
+    const lies = asBelieved(publicView(fallen));
+    expect(lies.stands.map(one => one.who)).not.toContain('a');
+    const before = state.friends.find(one => one.id === 'a');
+    if (!before) throw new Error('No friend');
+    const now = putRight(fallen, {
+      ...lies,
+      stands: [...lies.stands, { who: 'a', at: before.at, facing: before.facing }],
+      hp: { ...lies.hp, a: 3 },
+    });
+    expect(now.friends.find(one => one.id === 'a')).toMatchObject({
+      presence: 'standing',
+      at: before.at,
+      hp: 3,
+    });
+    expect(putRight(fallen, lies).friends.find(one => one.id === 'a')?.presence).toBe('unconscious');
+  });
+
   it('MT-1: might decks come to hold what was counted, no card more or fewer than a colour has', () => {
     const faces = COLORS.flatMap(color => facesOf(color).map(({ face, most }) => ({ color, face, most })));
     const { state } = inCombat({});

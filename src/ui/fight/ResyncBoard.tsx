@@ -24,7 +24,9 @@ export function ResyncBoard({ lies, onChange }: ResyncProps) {
     };
     return boardViewOf({
       ...view,
-      friends: view.friends.map(placed),
+      friends: view.friends.map(one =>
+        stands.some(stand => stand.who === one.id) ? { ...placed(one), presence: 'standing' as const } : one,
+      ),
       enemies: view.enemies.map(placed),
     });
   }, [stands, view]);

@@ -24,11 +24,11 @@ export function ResyncTokens({ name, kinds, tokens, onChange }: Props) {
               type="button"
               class={count > 0 ? 'btn pool-more' : 'btn pool-more none'}
               aria-label={w.oneMore(tokenName(kind), name, count)}
-              title={tokenName(kind)}
               onClick={() => onChange({ ...tokens, [kind]: count + 1 })}
             >
               <Icon of={tokenIcon(kind)} />
               <b>{count}</b>
+              <small>{tokenName(kind)}</small>
             </button>
             {count > 0 ? (
               <button
