@@ -10,6 +10,7 @@ import { words } from '../words';
 import { useFight } from './context';
 import { MenuComes } from './MenuComes';
 import { MenuReminders } from './MenuReminders';
+import { MenuSkip } from './MenuSkip';
 
 const w = words.menu;
 
@@ -36,9 +37,7 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         <button type="button" class="btn big" onClick={() => onSheet('scenery')}>
           {words.scenery.title}
         </button>
-        <button type="button" class="btn big" onClick={() => say({ say: 'skip' })}>
-          {w.skip}
-        </button>
+        <MenuSkip onSkip={() => say({ say: 'skip' })} />
         <a class="btn big" href={hrefTo('settings')}>
           {words.settings.title}
         </a>

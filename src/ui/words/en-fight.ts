@@ -84,7 +84,7 @@ export const fightWords = {
   interrupt: {
     title: 'Interrupt',
     now: 'May be played now',
-    then: (sentence: string) => `Afterwards again: ${sentence}`,
+    then: (sentence: string) => `Then it goes on: ${sentence}`,
     pays: 'Animus, to pay for a card on the table',
     paysOf: (name: string) => `Animus of ${name}`,
   },
@@ -150,7 +150,7 @@ export const fightWords = {
     },
     tableSays: 'The table says …',
     anyway: 'Do it anyway',
-    sawHidden: 'Something hidden had been seen. The same tap brings the same cards again.',
+    sawHidden: 'That undo went back over cards you have seen; the same tap brings them again.',
     retry: 'Try again',
     untaught: (cards: readonly string[]) =>
       `Known in this fight, but not kept in your own pack: ${cards.join(', ')}.`,
@@ -293,7 +293,18 @@ export const fightWords = {
   menu: {
     title: 'At the table',
     resync: 'Put everything right',
-    skip: 'Drop what the app began',
+    skips: {
+      card: (name: string) => `Skip the rest of ${name}`,
+      minions: 'Skip what the minions still do',
+      asked: 'Skip what is asked now',
+      nothing: 'Nothing is under way to skip',
+      what: 'What has happened stays; moves, attacks and questions still to come from it are left out, and you do them by hand.',
+      stays: 'Your turns go on afterwards.',
+      goesOn:
+        'The round goes on at once: where nothing else waits, the phase ends and the next round begins.',
+      undo: 'Undo takes it back.',
+      sure: 'Really skip it',
+    },
     table: 'The table says',
     round: 'Round',
     stage: 'Stage',
