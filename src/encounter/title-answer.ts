@@ -30,7 +30,7 @@ export function answered(before: State, answer: Answer): Said {
     case 'total':
       return answer.damage === null ? say('title.missed') : say('title.damage', { damage: answer.damage });
     case 'might':
-      return might(answer.command.type);
+      return answer.command.type === 'shows' ? shown(before, answer.command) : might(answer.command.type);
     case 'number':
       return say('title.number', { asked, number: answer.number });
     case 'card':
@@ -49,7 +49,17 @@ function chosen(question: Question | null, ids: readonly Id[]): readonly Said[] 
   return ids.map(id => options.find(one => one.id === id)?.label ?? id);
 }
 
-function might(type: Extract<Answer, { answer: 'might' }>['command']['type']): Said {
+type MightCommand = Extract<Answer, { answer: 'might' }>['command'];
+
+/** What lay there, and what it is on the table. */
+function shown({ frames }: State, { piece, face }: Extract<MightCommand, { type: 'shows' }>): Said {
+  const under = frames.at(-1);
+  const flow = under?.frame === 'blow' || under?.frame === 'strike' ? under.flow : null;
+  const lay = flow?.pieces.find(one => one.id === piece);
+  return lay ? say('title.shows', { color: lay.color, lay: lay.face, face }) : say('title.adjust');
+}
+
+function might(type: MightCommand['type']): Said {
   switch (type) {
     case 'critical':
     case 'criticals':
@@ -59,7 +69,6 @@ function might(type: Extract<Answer, { answer: 'might' }>['command']['type']): S
     case 'redraw':
       return say('title.redraw');
     case 'adjust':
-    case 'shows':
       return say('title.adjust');
     case 'determination':
       return say('title.determination');

@@ -22,7 +22,7 @@ describe('what hands must still do with a model', () => {
   it('UC-1: is gone with the model, and its removal stands in its place', () => {
     const stays = course(blow(1), { a: { hp: 4 } });
     stays.tap({ do: 'endTurns' });
-    expect(tasks(stays)).toEqual(['Knock a 1 S (I8).']);
+    expect(tasks(stays)).toEqual(['Knock a S by 1 (I8).']);
     const falls = course(blow(9), { a: { hp: 4 } });
     falls.tap({ do: 'endTurns' });
     expect(of(falls, 'a').presence).toBe('unconscious');
@@ -63,7 +63,7 @@ describe('what hands must still do with a model', () => {
       const one = course([], {}, { placed });
       const taps = hit('a', damage, 'hp', 'rat1');
       one.tap({ ...taps, strike: { ...strike, ...taps.strike, hit: [{ effect: 'knockback', hexes: 1 }] } });
-      expect(tasks(one)).toEqual([damage === 0 ? 'Knock Rat 1 1 N (I5).' : 'Remove Rat 1.']);
+      expect(tasks(one)).toEqual([damage === 0 ? 'Knock Rat 1 N by 1 (I5).' : 'Remove Rat 1.']);
     }
   });
 

@@ -44,4 +44,21 @@ describe('what marks are called', () => {
     const [title] = titled(state, { do: 'spend', who: 'a', token: 'redraw' });
     expect(title).toBe('a spends a Redraw token.');
   });
+
+  it('OWN-166: which card shows what, where the table says so', () => {
+    const now = inCombat({ might: { red: 2 }, tokens: { redraw: 1 } }, { seed: 5 });
+    const strike = { targets: ['boss'], die: 'core', white: 0, cubes: { red: 2 } };
+    now.tap({ do: 'attack', who: 'a', strike });
+    const top = now.state.frames.at(-1);
+    const lay = top?.frame === 'strike' ? top.flow?.pieces[0] : undefined;
+    if (!lay) throw new Error('nothing lies there');
+    const shows = (face: '0' | '4*') =>
+      ({
+        do: 'answer',
+        answer: { answer: 'might', command: { type: 'shows', piece: lay.id, face } },
+      }) as const;
+    const [blank, after] = titled(now.state, shows('0'));
+    expect(blank).toMatch(/^On the table: red blank instead of (critical )?red ([1-4]|blank)\.$/);
+    expect(titled(after, shows('4*'))[0]).toBe('On the table: critical red 4 instead of red blank.');
+  });
 });

@@ -115,12 +115,7 @@ export const mutants: Mutant[] = [
   of('OWN-131', 'target-by-table', 'if (all.length === 1) return', 'if (all.length === 0) return'),
   of('OWN-131', 'blow-targets', "frame.attackers.length > 1 ? 'attackers' : 'reach'", "'reach'"),
   of('EM-3', 'frames/move', "state.settings.board !== 'moved' || ", ''),
-  of(
-    'OWN-121',
-    'frames/move',
-    "frame.move.how === 'exact' && fallsShort",
-    "frame.move.how === 'full' && fallsShort",
-  ),
+  of('OWN-121', 'frames/move', "step.how === 'exact' && fallsShort", "step.how === 'full' && fallsShort"),
   of(
     'OWN-121',
     'frames/move',

@@ -1,4 +1,5 @@
 import { type Bare, type Said, speaker } from '../../basics/said';
+import type { Face } from '../../might/cards';
 import type { Color, Compass } from '../../stage/steps';
 
 type Who = { readonly who: string };
@@ -91,6 +92,7 @@ export type TitleSays = {
   'title.no-criticals': Bare;
   'title.redraw': Bare;
   'title.adjust': Bare;
+  'title.shows': { readonly color: Color; readonly lay: Face; readonly face: Face };
   'title.determination': Bare;
   'title.tapped': Bare;
   'title.draw-goes-on': Bare;

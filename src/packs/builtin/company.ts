@@ -225,7 +225,7 @@ export const classes: readonly HeroClass[] = [
         'Thorn Crown',
         3,
         4,
-        answer('a', 2, 'afterDamage', 'The highest card of the attack counts nothing.', {
+        answer('a', 2, 'afterDamage', 'The highest card of the attack counts for nothing.', {
           effect: 'weaken',
           ignore: 1,
           which: 'highest',

@@ -29,6 +29,8 @@ export function LastDraw() {
       ))}
       {changed
         .filter(change => change.die !== null)
+        // That it is removed stands among the notes.
+        .filter(change => view.enemies.some(one => one.id === change.who && one.present))
         .map(change => {
           const enemy = view.enemies.find(one => one.id === change.who);
           const kind = view.encounter.enemies.find(one => one.id === enemy?.kind);

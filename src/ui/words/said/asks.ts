@@ -20,6 +20,8 @@ function reach({ move, range, attack, sight }: Reach): string {
   return sight ? `move ${move}, ${far}, in sight` : `move ${move}, ${far}`;
 }
 
+const attack = (by: readonly string[]): string => `${names(by)} ${by.length > 1 ? 'attack' : 'attacks'}`;
+
 /** A card's words within a sentence of our own. */
 const bare = (text: string): string => text.replace(/[.?!]$/, '');
 
@@ -68,9 +70,9 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.whom-hits': ({ by }) => `Whom does ${by} hit? Tap all.`,
   'ask.whom-hits-in-order': ({ by }) => `Whom does ${by} hit? Tap them in their order.`,
   'ask.interrupt-before-draw': ({ by, targets }) =>
-    `${names(by)}: attack on ${names(targets)}. An interrupt before it is drawn?`,
+    `${attack(by)} ${names(targets)}. An interrupt before it is drawn?`,
   'ask.defense': ({ by, targets, cards }) =>
-    `${names(by)}: attack on ${names(targets)}. ${cards ? 'A card for defense?' : 'The cards lie face down.'}`,
+    `${attack(by)} ${names(targets)}. ${cards ? 'A card for defense?' : 'The cards lie face down.'}`,
   'ask.what-shows': ({ by }) => `What does the attack of ${names(by)} show?`,
   'ask.soak': ({ by, targets, damage, tokens, interrupt }) => {
     const dealt = names(targets.map((target, i) => `${damage[i] ?? 0} to ${target}`));

@@ -48,7 +48,7 @@ export const tellsSaid: Catalogue<TellSays> = {
   'tell.goes-by-hand': ({ name, target }) =>
     `${name} goes for ${target} instead: take its move back and put it where the new one ends.`,
   'tell.aside': ({ name, how, hexes, way, at }) =>
-    `${verbs[how]} ${name} ${way === null ? `to ${at}` : `${hexes} ${way} (${at})`}.`,
+    `${verbs[how]} ${name} ${way === null ? `to ${at}` : `${way} by ${hexes} (${at})`}.`,
   'tell.knocked': ({ names, how, hexes, from }) =>
     `${list(names)}: ${gone[how]} ${hexes}${from === null ? '' : ` away from ${from}`}.`,
   'tell.dragged': ({ name, hexes, way, from }) =>

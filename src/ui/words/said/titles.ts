@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../basics/said';
 import type { Counted, TitleSays } from '../../../encounter/says/titles';
+import { type Color, type Face, isBlank, isCritical, worth } from '../../../might/cards';
 import { words } from '..';
 import { list } from '../say';
 import { aToken, tokenName } from './names';
@@ -10,6 +11,9 @@ const { presence: presences } = words.company;
 
 const drew = (verb: string, counted: Counted): readonly string[] =>
   counted.length === 0 ? [] : [`${verb} ${list(counted.map(([color, n]) => `${n} ${colors[color]}`))}`];
+
+const cardOf = (color: Color, face: Face): string =>
+  `${isCritical(face) ? 'critical ' : ''}${colors[color]} ${isBlank(face) ? words.might.blank : worth(face)}`;
 
 /** A line of a checklist brings its own full stop, or none. */
 const ended = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
@@ -92,7 +96,8 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.no-defense': 'Nobody defends.',
   'title.defense': ({ who }) => `${list(who)}: a card for defense.`,
   'title.no-tokens': 'No Defense tokens.',
-  'title.tokens': ({ spent }) => `Defense tokens: ${list(spent.map(([who, count]) => `${who} ${count}`))}.`,
+  'title.tokens': ({ spent }) =>
+    `Defense tokens: ${list(spent.map(([who, count]) => `${count} by ${who}`))}.`,
   'title.missed': 'A miss, by the table.',
   'title.damage': ({ damage }) => `${damage} damage, by the table.`,
   'title.card-told': 'A stage card is told.',
@@ -103,6 +108,8 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.no-criticals': 'Criticals bring no more cards.',
   'title.redraw': 'A card is drawn again.',
   'title.adjust': 'The draw is put right.',
+  'title.shows': ({ color, lay, face }) =>
+    `On the table: ${cardOf(color, face)} instead of ${cardOf(color, lay)}.`,
   'title.determination': 'A token for the miss.',
   'title.tapped': 'Cards are tapped in.',
   'title.draw-goes-on': 'The draw goes on.',
