@@ -85,7 +85,7 @@ describe('a round of the demo', () => {
     const first = await draw();
     await hands.press(/^Undo/);
     await page.locator('.draw').waitFor({ state: 'detached' });
-    await page.getByText('Something hidden had been seen').waitFor();
+    await page.getByText('That undo went back over cards you have seen').waitFor();
     expect(await draw()).toBe(first);
     await hands.press(/^Undo/);
     await hands.press(/^Redo/);
