@@ -64,7 +64,7 @@ export const asksSaid: Catalogue<AskSays> = {
 
   'ask.in-reach': ({ targets, by }) => `Is ${names(targets)} in range and in sight of ${by}?`,
   'ask.strikes-anyway': ({ targets, by }) =>
-    `${names(targets)} is out of range or out of sight of ${by}. Does it strike all the same?`,
+    `${names(targets)} is out of range or out of sight of ${by}, so its attack would fall away. Does it strike all the same?`,
   'ask.attackers-in-reach': ({ targets }) =>
     `Which of them have ${names(targets)} in range and in sight? Tap all.`,
   'ask.whom-hits': ({ by }) => `Whom does ${by} hit? Tap all.`,
