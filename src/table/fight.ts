@@ -68,6 +68,8 @@ export interface Fight {
   readonly at: (mark: MarkId) => FightView | undefined;
   /** Why targets were chosen by one tap; none for most taps. */
   readonly whys: (mark: MarkId) => readonly Why[];
+  /** All choices of the phase in which the last one was made, in order. */
+  readonly whysLately: () => readonly Why[];
   /** What happened so far, gathered from the log. */
   readonly lookBack: () => LookBack;
   /** Where one of the company could walk for the animus that it has, and what each hex costs. */

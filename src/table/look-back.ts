@@ -114,3 +114,18 @@ export function lookBack(history: History<State, Event>): LookBack {
 /** The choices of targets that one tap brought, in order. */
 export const whysOf = (history: History<State, Event>, mark: MarkId): readonly Why[] =>
   (markOf(history.entries, mark)?.events ?? []).flatMap(event => (event.type === 'why' ? [event.why] : []));
+
+/** All choices of the phase in which the last one was made, in order. */
+export function whysLately(history: History<State, Event>): readonly Why[] {
+  let phase = '';
+  let of = '';
+  let whys: readonly Why[] = [];
+  for (const id of history.line.slice(1, history.at + 1))
+    for (const event of markOf(history.entries, id)?.events ?? [])
+      if (event.type === 'phase') phase = `${event.phase}${event.round}`;
+      else if (event.type === 'why') {
+        whys = phase === of ? [...whys, event.why] : [event.why];
+        of = phase;
+      }
+  return whys;
+}

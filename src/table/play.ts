@@ -16,7 +16,7 @@ import { fightKind } from './fight-kind';
 import { foresee } from './foresight';
 import { againstOf, playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
-import { lookBack, whysOf } from './look-back';
+import { lookBack, whysLately, whysOf } from './look-back';
 import { say as sayOnShelf } from './packs/says';
 import { untaught } from './packs/untaught';
 import { reachOf } from './reach';
@@ -180,6 +180,7 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
       return state && publicView(state);
     },
     whys: mark => whysOf(session.history.value, mark),
+    whysLately: () => whysLately(session.history.value),
     lookBack: () => lookBack(session.history.value),
     reach: who => reachOf(session.state.value, who),
     playing: who => playingOf(session.state.value, who),

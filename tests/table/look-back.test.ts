@@ -5,7 +5,7 @@ import type { State } from '../../src/encounter/state';
 import { undo } from '../../src/history/head';
 import { begin, commit, type History } from '../../src/history/history';
 import { fightKind } from '../../src/table/fight-kind';
-import { lookBack, whysOf } from '../../src/table/look-back';
+import { lookBack, whysLately, whysOf } from '../../src/table/look-back';
 import { readyFights, readySetup } from '../../src/table/ready';
 import { say } from '../support/words';
 
@@ -94,5 +94,21 @@ describe('looking back on a fight', () => {
     );
     expect(whysOf(history, 1)).toEqual([]);
     expect(whysOf(history, 2).map(one => one.target)).toEqual([perrin, bodo]);
+  });
+
+  it('keeps the choices of the last phase that had some, until another one has its first', () => {
+    const why = (target: string): Event => ({
+      type: 'why',
+      why: { actor: 'boss', target, reachable: true, rules: [], candidates: [], overruled: false },
+    });
+    const phase = (round: number): Event => ({ type: 'phase', phase: 'encounter', step: 'card', round });
+    const targets = (...taps: readonly (readonly Event[])[]) =>
+      whysLately(play(...taps)).map(one => one.target);
+    expect(targets([round(1)])).toEqual([]);
+    // The tap that brings the last choice of a phase may end it.
+    const first = [[round(1)], [phase(1), why(perrin)], [why(bodo), round(2)]];
+    expect(targets(...first)).toEqual([perrin, bodo]);
+    expect(targets(...first, [hits(perrin, 2)])).toEqual([perrin, bodo]);
+    expect(targets(...first, [phase(2), why(ysolde)])).toEqual([ysolde]);
   });
 });

@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
+import type { Why } from '../../encounter/why';
+import type { FightView } from '../../table/view';
 import { Stroke } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
 import { useFight } from './context';
 import { nameIn } from './nameIn';
+import { WhySentence } from './WhySentence';
 import { WhyTable } from './WhyTable';
 import { whyNow } from './whyNow';
-import { whyText } from './whyText';
 
 const w = words.why;
 
@@ -17,42 +19,62 @@ export function WhyLine() {
   const [open, setOpen] = useState(false);
   const why = whyNow(fight);
   if (!why) return null;
-  const { target, reasons } = whyText(view, why);
   return (
     <>
       <button type="button" class="why panel" onClick={() => setOpen(true)}>
         <Stroke of="why" />
         <span>
-          <span class="soft">{nameIn(view, why.actor)} ▸ </span>
-          <b>{target}</b>
-          {reasons ? `: ${reasons}` : ''}
+          <WhySentence view={view} why={why} />
         </span>
       </button>
       {open ? (
         <Sheet title={w.title(nameIn(view, why.actor))} onClose={() => setOpen(false)}>
           <WhyTable view={view} why={why} />
           <div class="ask-answers">
-            {why.candidates
-              .filter(one => one.id !== why.target)
-              .map(one => (
-                <button
-                  key={one.id}
-                  type="button"
-                  class="btn"
-                  onClick={() => {
-                    fight.send({
-                      do: 'say',
-                      correction: { say: 'target', actor: why.actor, target: one.id },
-                    });
-                    setOpen(false);
-                  }}
-                >
-                  {w.says(nameIn(view, one.id))}
-                </button>
-              ))}
+            {othersThan(view, why).map(id => (
+              <button
+                key={id}
+                type="button"
+                class="btn"
+                onClick={() => {
+                  fight.send({ do: 'say', correction: { say: 'target', actor: why.actor, target: id } });
+                  setOpen(false);
+                }}
+              >
+                {w.says(nameIn(view, id))}
+              </button>
+            ))}
           </div>
+          <Lately view={view} />
         </Sheet>
       ) : null}
+    </>
+  );
+}
+
+/** Whom the table could name instead: without a board, whoever stands. */
+function othersThan(view: FightView, why: Why): readonly string[] {
+  const could =
+    why.candidates.length > 0
+      ? why.candidates
+      : view.friends.filter(one => one.presence === 'standing' && one.role !== 'sentinel');
+  return could.map(one => one.id).filter(id => id !== why.target);
+}
+
+/** Several enemies choose in one phase: the line tells the last, here are the others. */
+function Lately({ view }: { view: FightView }) {
+  const others = useFight().whysLately().slice(0, -1).toReversed();
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h3>{w.lately}</h3>
+      <ol class="bare stack">
+        {others.map((why, i) => (
+          <li key={`${i}${why.actor}`}>
+            <WhySentence view={view} why={why} />
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

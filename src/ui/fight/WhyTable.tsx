@@ -7,6 +7,7 @@ import { Term } from '../parts/Terms';
 import { words } from '../words';
 import type { TermName } from '../words/term-names';
 import { nameIn } from './nameIn';
+import { WhySentence } from './WhySentence';
 
 const w = words.why;
 
@@ -49,32 +50,54 @@ export function WhyTable({ view, why }: { view: FightView; why: Why }) {
   const ids = new Set(['TG-3', ...[...why.rules, ...dropped].flatMap(rule => ruleIds[rule] ?? [])]);
   return (
     <div class="stack">
-      <Scroll label={w.title(nameIn(view, why.actor))}>
-        <table class="why-table">
-          <thead>
-            <tr>
-              <th scope="col">{w.who}</th>
-              <th scope="col">{w.steps}</th>
-              <th scope="col">{w.reachable}</th>
-              <th scope="col">{w.seen}</th>
-              <th scope="col">{w.verdict}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {why.candidates.map(one => (
-              <tr key={one.id} class={one.id === why.target ? 'picked' : ''}>
-                <th scope="row">{nameIn(view, one.id)}</th>
-                <td>{one.movement ?? w.noWay}</td>
-                <td>{one.reachable ? w.yes : w.no}</td>
-                <td>{one.seen ? w.yes : w.no}</td>
-                <td>{verdict(one.dropped)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      {why.candidates.length === 0 ? (
+        <Answered view={view} why={why} />
+      ) : (
+        <Candidates view={view} why={why} />
+      )}
       <RuleRow ids={[...ids]} />
       {why.overruled ? <p class="soft">{w.overruled}</p> : null}
     </div>
+  );
+}
+
+/** Without a board nothing was worked out: whom, why, and who said so. */
+function Answered({ view, why }: { view: FightView; why: Why }) {
+  return (
+    <>
+      <p>
+        <WhySentence view={view} why={why} />
+      </p>
+      {why.overruled ? null : <p class="soft">{w.answered}</p>}
+    </>
+  );
+}
+
+function Candidates({ view, why }: { view: FightView; why: Why }) {
+  return (
+    <Scroll label={w.title(nameIn(view, why.actor))}>
+      <table class="why-table">
+        <thead>
+          <tr>
+            <th scope="col">{w.who}</th>
+            <th scope="col">{w.steps}</th>
+            <th scope="col">{w.reachable}</th>
+            <th scope="col">{w.seen}</th>
+            <th scope="col">{w.verdict}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {why.candidates.map(one => (
+            <tr key={one.id} class={one.id === why.target ? 'picked' : ''}>
+              <th scope="row">{nameIn(view, one.id)}</th>
+              <td>{one.movement ?? w.noWay}</td>
+              <td>{one.reachable ? w.yes : w.no}</td>
+              <td>{one.seen ? w.yes : w.no}</td>
+              <td>{verdict(one.dropped)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
   );
 }

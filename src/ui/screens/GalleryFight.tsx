@@ -50,6 +50,7 @@ const fight = (question: Question | null): Fight => ({
   jump: () => {},
   at: () => undefined,
   whys: () => [],
+  whysLately: () => [],
   lookBack: () => ({ rounds: [], best: undefined, narrowest: undefined }),
   reach: who =>
     reachOf(

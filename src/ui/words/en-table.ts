@@ -26,6 +26,9 @@ export const tableWords = {
     other: 'The table says: not that one, but',
     says: (name: string) => `The table says: ${name}`,
     only: 'nobody else is in reach',
+    answered:
+      'The app keeps no places here and counts no steps: what the table answered decided, by these rules.',
+    lately: 'The other choices of this phase, newest first',
     /** Why somebody was chosen, by one of the rules that counted; `others` are those whom it left out. */
     reason: (rule: string, name: string, steps: number | null, others: readonly string[]) => {
       const ties = `${others.join(', ')} ${others.length === 1 ? 'ties' : 'tie'}, ${name} stands further`;
