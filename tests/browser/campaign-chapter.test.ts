@@ -91,7 +91,12 @@ describe('a new company', () => {
     await hands.link('Chapter');
     await tap('The story is over');
     const home = page.url();
-    await tap(/^Fight it in the app/);
+    // CP-3: what a number is made of is there, also where nothing is worn.
+    await page.locator('.sum summary', { hasText: '1, and why' }).first().click();
+    await sees('never less than 1');
+    await page.locator('.company-dock').getByRole('button', { name: 'Fight it in the app' }).click();
+    await sheet.getByRole('button', { name: 'A boss of your own', expanded: false }).waitFor();
+    expect(await sheet.getByRole('button', { name: 'Begin the fight' }).count()).toBe(0);
     await sheet.getByRole('button', { name: 'Full sheets', pressed: true }).waitFor();
     await tap('Old Mossback');
     await page.getByRole('button', { name: /Priest, 5 of 6 HP/ }).waitFor();

@@ -52,7 +52,10 @@ describe('cards that a table has taught', () => {
     await beside.close();
     // Put right in the fight: in its stead, not beside it.
     await page.getByRole('button', { name: 'One taught card' }).click();
-    await page.getByRole('button', { name: /^Move 3 toward/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Move 3 toward/ })
+      .click();
     await page.getByLabel('Its name').fill('Stomp');
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'It is so from now on' }).click();
@@ -96,6 +99,14 @@ describe('cards that a table has taught', () => {
     // OWN-160: set up by hand once more, the same boss brings it along.
     await toTheCard();
     const known = page.getByRole('button', { name: 'Move 3 toward. Attack', exact: true });
+    await known.waitFor();
+    // OWN-161: entered once more instead of chosen, it is the one that is known.
+    const hands = handsOn(tablet);
+    await hands.press('Another card');
+    for (const tap of ['Move 3', 'Attack', 'Resolve it']) await hands.press(tap);
+    await page.locator('.composer').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'One taught card' }).waitFor();
+    await page.keyboard.press('Control+z');
     await known.click();
     await known.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('.composer').count()).toBe(0);
@@ -114,6 +125,8 @@ describe('a pack at the door', () => {
     await page.goto(`${site.url}#/packs`);
     await pasted('{ "format": "northwest-pack", ');
     await page.getByText('This is not a JSON file.').waitFor();
+    await pasted('{"a":1}');
+    await page.getByText(/^This is not a pack:/).waitFor();
     await pasted('{ "format": "northwest-pack", "version": 1, "id": "x", "encounters": [{}], "name": 7 }');
     await page.locator('.findings code', { hasText: 'encounters[0].id' }).waitFor();
     await page.locator('.findings code', { hasText: /^name$/ }).waitFor();

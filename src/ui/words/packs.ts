@@ -52,7 +52,6 @@ const en = {
   warnings: (n: number) => plural(n, 'warning'),
   unready: (n: number) => `not playable yet: ${plural(n, 'problem')}`,
   sound: 'Nothing to find fault with',
-  place: (at: string) => at || 'the whole file',
   added: {
     title: 'Bring a pack in',
     note: 'Choose a file, drop one here, or paste its text.',
