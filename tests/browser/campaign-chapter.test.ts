@@ -95,8 +95,10 @@ describe('a new company', () => {
     await page.locator('.sum summary', { hasText: '1, and why' }).first().click();
     await sees('never less than 1');
     await page.locator('.company-dock').getByRole('button', { name: 'Fight it in the app' }).click();
-    await sheet.getByRole('button', { name: 'A boss of your own', expanded: false }).waitFor();
-    expect(await sheet.getByRole('button', { name: 'Begin the fight' }).count()).toBe(0);
+    await sheet.getByRole('button', { name: 'A boss of your own' }).click();
+    await sheet.getByRole('button', { name: 'Begin the fight' }).waitFor();
+    await tap('Another encounter');
+    await sheet.getByRole('button', { name: 'Begin the fight' }).waitFor({ state: 'detached' });
     await sheet.getByRole('button', { name: 'Full sheets', pressed: true }).waitFor();
     await tap('Old Mossback');
     await page.getByRole('button', { name: /Priest, 5 of 6 HP/ }).waitFor();

@@ -85,43 +85,52 @@ export function LinkFight({ entry, before, onRefused, onClose }: Props) {
       />
       <p class="soft">{w.detailNotes[detail]}</p>
       {missing.length > 0 ? <p class="soft">{w.uncopied(missing.map(say).join(', '))}</p> : null}
-      <p class="soft">{w.tapToBegin}</p>
-      {own.encounters.length > 0 ? (
-        <>
-          <h3>{w.packs}</h3>
-          <div class="choices">
-            {own.encounters.map(one => (
-              <button key={one.key} type="button" class="btn" onClick={() => begin(one.setup(seed()))}>
-                {one.name}
-              </button>
-            ))}
-          </div>
-        </>
-      ) : null}
-      <h3>{w.ready}</h3>
-      <div class="choices">
-        {readyFights.map(fight => (
-          <button
-            key={fight.id}
-            type="button"
-            class="btn"
-            onClick={() => begin(readySetup(fight.id, seed()))}
-          >
-            {fight.name}
-          </button>
-        ))}
-      </div>
-      <div class="choices">
-        <button type="button" class="btn" aria-expanded={making} onClick={() => setMaking(!making)}>
-          {w.own}
-        </button>
-      </div>
       {making ? (
         <>
+          <div class="choices">
+            <button type="button" class="btn" onClick={() => setMaking(false)}>
+              {w.notOwn}
+            </button>
+          </div>
           <Foe draft={draft} onChange={change} />
           <Modes settings={draft.settings} onChange={settings => change({ settings })} />
         </>
-      ) : null}
+      ) : (
+        <>
+          <p class="soft">{w.tapToBegin}</p>
+          {own.encounters.length > 0 ? (
+            <>
+              <h3>{w.packs}</h3>
+              <div class="choices">
+                {own.encounters.map(one => (
+                  <button key={one.key} type="button" class="btn" onClick={() => begin(one.setup(seed()))}>
+                    {one.name}
+                  </button>
+                ))}
+              </div>
+            </>
+          ) : null}
+          <h3>{w.ready}</h3>
+          <div class="choices">
+            {readyFights.map(fight => (
+              <button
+                key={fight.id}
+                type="button"
+                class="btn"
+                onClick={() => begin(readySetup(fight.id, seed()))}
+              >
+                {fight.name}
+              </button>
+            ))}
+          </div>
+          <h3>{w.else}</h3>
+          <div class="choices">
+            <button type="button" class="btn" onClick={() => setMaking(true)}>
+              {w.own}
+            </button>
+          </div>
+        </>
+      )}
     </Sheet>
   );
 }
