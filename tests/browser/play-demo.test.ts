@@ -38,6 +38,8 @@ describe('a newcomer in the demo', () => {
     await hands.press('To the ford');
     await hands.next();
     await hands.next();
+    // While a stage card is carried out it is the one that is shown, and not the next.
+    await page.locator('.stage.played', { hasText: 'Being played' }).waitFor();
     for (let i = 0; i < 8; i++) {
       await page.locator('.dock-middle .ask').waitFor();
       if ((await page.locator('.last .sum').count()) > 0 || (await page.locator('.btn.next').count()) > 0)

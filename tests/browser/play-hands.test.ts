@@ -78,6 +78,11 @@ describe('a company whose cards the app keeps', () => {
     // MT-9: one of the two white is a die; what is not in reach is said before anything is drawn.
     await page.locator('.member-attack').nth(2).click();
     await sheet().getByText('no attack without an enemy in range').waitFor();
+    await sheet().locator('summary', { hasText: 'More: empower' }).click();
+    await sheet().getByRole('button', { name: 'Empower: +1' }).click();
+    await sheet().getByRole('button', { name: 'draw without 1 Empower' }).waitFor();
+    await sheet().getByText('Empower: 1 to place').waitFor();
+    await sheet().getByRole('button', { name: 'Empower: −1' }).click();
     await sheet().getByRole('button', { name: 'Both', exact: true }).click();
     await sheet().getByRole('button', { name: 'white card' }).first().click();
     await sheet().getByRole('button', { name: 'A card allows it: draw' }).click();
@@ -108,6 +113,24 @@ describe('a company whose cards the app keeps', () => {
     await page.keyboard.press('Escape');
     await gone();
     expect(await hands.ask()).toBe(asked);
+
+    // The defense that is asked about opens what it is made of.
+    await page.locator('.defense-of').first().click();
+    await sheet().getByText('CP-3').waitFor();
+    await page.keyboard.press('Escape');
+    await gone();
+
+    // What is skipped is said before it is skipped, and it comes back by an undo.
+    await hands.press('Menu');
+    await sheet()
+      .getByRole('button', { name: /^Skip/ })
+      .click();
+    await sheet().getByText('Undo takes it back.').waitFor();
+    await sheet().getByRole('button', { name: 'Really skip it' }).click();
+    await gone();
+    await page.locator('.ask-defend').waitFor({ state: 'detached' });
+    await hands.press(/^Undo/);
+    await expect.poll(hands.ask).toBe(asked);
   });
 });
 
