@@ -172,7 +172,7 @@ export const mutants: Mutant[] = [
   ),
   mutant('LL-8', 'checklist.ts', "'unique-deck', 'LL-8', after", "'unique-deck', 'LL-3', after"),
   mutant('LL-9', 'losses.ts', '  journeyman: 2,', '  journeyman: 1,'),
-  mutant('OWN-2', 'losses.ts', "byDifficulty('LL-9', difficulty)], 0)", "byDifficulty('LL-9', difficulty)])"),
+  mutant('OWN-2', 'losses.ts', "rule: 'LL-9',\n    least: 0", "rule: 'LL-9',\n    least: -9"),
   mutant(
     'LL-10',
     'losses.ts',
@@ -225,8 +225,8 @@ export const mutants: Mutant[] = [
   mutant(
     'CP-3',
     'items.ts',
-    "part('CP-3', 2, say('campaign.sum-companion')), ...worn], 3)",
-    "part('CP-3', 2, say('campaign.sum-companion')), ...worn], 2)",
+    "part('CP-3', 2, say('campaign.sum-companion')), ...worn], { rule: 'CP-3', least: 3 })",
+    "part('CP-3', 2, say('campaign.sum-companion')), ...worn], { rule: 'CP-3', least: 2 })",
   ),
   mutant('CP-3', 'items.ts', "return sumOf(worn, { rule: 'CP-3', least: 1 });", 'return sumOf(worn);'),
   mutant('CP-3', 'items.ts', 'if (hands > 2)', 'if (hands > 3)'),
