@@ -122,9 +122,7 @@ describe('a company whose cards the app keeps', () => {
 
     // What is skipped is said before it is skipped, and it comes back by an undo.
     await hands.press('Menu');
-    await sheet()
-      .getByRole('button', { name: /^Skip/ })
-      .click();
+    await sheet().getByRole('button', { name: /^Skip/ }).click();
     await sheet().getByText('Undo takes it back.').waitFor();
     await sheet().getByRole('button', { name: 'Really skip it' }).click();
     await gone();
