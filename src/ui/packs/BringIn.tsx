@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../basics/result';
 import { type Incoming, lookAt, takeIn } from '../../table/packs/import';
+import { lazy } from '../parts/lazy';
 import { packWords } from '../words/packs';
-import { Findings } from './Findings';
+
+/** Most files have nothing to find fault with. */
+const Findings = lazy(async () => (await import('./Findings')).Findings);
 
 const w = packWords.added;
 const most = 5_000_000;
