@@ -56,25 +56,25 @@ export function Found() {
     else if (missing > 0) change({ members: [...members, { class: id, kind: 'full' }] });
   };
   const found = () => {
-    const begun = foundCompany({
+    foundCompany({
       do: 'found',
       ...draft,
       name: draft.name.trim() || w.namePlaceholder,
       members: members.map(one => ({ ...one, name: classNames[one.class] })),
       ally: w.ally,
       variants: STANDARD_VARIANTS,
-    });
-    // The page stands before the words of all sheets are there: only what comes of it may need them.
-    Promise.all([begun, import('../words/said/learn-campaign')])
-      .then(([made]) => made)
-      .then(
-        made => {
-          if (!made.ok) setRefused(made.error.message);
-          else if (draft.chapter > 1 && draft.start === 'paper') go('company', made.value, 'paper');
+    })
+      .then(async made => {
+        if (made.ok) {
+          if (draft.chapter > 1 && draft.start === 'paper') go('company', made.value, 'paper');
           else go('company', made.value);
-        },
-        (error: unknown) => setRefused(String(error)),
-      );
+          return;
+        }
+        // Only a refusal needs the words of all sheets here: the page stands before they are there.
+        await import('../words/said/learn-campaign');
+        setRefused(made.error.message);
+      })
+      .catch((error: unknown) => setRefused(String(error)));
   };
   return (
     <Page title={w.title} back={['company']}>
