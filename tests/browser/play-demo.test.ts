@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet, untilOffline } from '../support/browser';
-import { answers, dealtAlike, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
+import { describe, expect, it } from 'vitest';
+import { atTable, site, tablet } from '../support/at-table';
+import { untilOffline } from '../support/browser';
+import { answers, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
 
-let site: Site;
-let tablet: Tablet;
-beforeEach(async () => {
-  site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
-  await dealtAlike(tablet);
-});
-afterEach(async () => {
-  expect(tablet.problems).toEqual([]);
-  await tablet.close();
-  await site.stop();
-});
+atTable();
 
 /** What the screen says of everybody: HP, and the dice of the beast. */
 const sheet = (): Promise<string> =>

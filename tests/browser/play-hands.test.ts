@@ -1,19 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
-import { dealtAlike, handsOn, openDemo, throughTheEnemy } from '../ui/hands';
+import { describe, expect, it } from 'vitest';
+import { atTable, site, tablet } from '../support/at-table';
+import { handsOn, openDemo, throughTheEnemy } from '../ui/hands';
 
-let site: Site;
-let tablet: Tablet;
-beforeEach(async () => {
-  site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
-  await dealtAlike(tablet);
-});
-afterEach(async () => {
-  expect(tablet.problems).toEqual([]);
-  await tablet.close();
-  await site.stop();
-});
+atTable();
 
 const gone = () => tablet.page.locator('dialog').waitFor({ state: 'detached' });
 const member = (name: string) => tablet.page.locator('.member-main', { hasText: name });

@@ -1,20 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
-import { dealtAlike, type Hands, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
+import { describe, expect, it } from 'vitest';
+import { atTable, site, tablet } from '../support/at-table';
+import { type Hands, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
 
-let site: Site;
-let tablet: Tablet;
-beforeEach(async () => {
-  site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
-  await dealtAlike(tablet);
-});
-afterEach(async () => {
-  expect(tablet.problems).toEqual([]);
-  await tablet.close();
-  await site.stop();
-});
+atTable();
 
 const choice = (label: string, option: string): Locator =>
   tablet.page
