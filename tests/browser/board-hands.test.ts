@@ -1,6 +1,6 @@
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { placeOf } from '../support/place';
 import { dealtAlike, handsOn, openDemo } from '../ui/hands';
 
 let site: Site;
@@ -24,13 +24,9 @@ interface Point {
   readonly y: number;
 }
 
-const middleOf = async (what: Locator): Promise<Point> => {
-  const box = await what.boundingBox();
-  if (!box) throw new Error('Not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-const hex = (name: string): Promise<Point> =>
-  middleOf(tablet.page.locator('.board .hex-name', { hasText: new RegExp(`^${name}$`) }).first());
+const hex = async (name: string): Promise<Point> =>
+  (await placeOf(tablet.page.locator('.board .hex-name', { hasText: new RegExp(`^${name}$`) }).first()))
+    .middle;
 
 /** Fingers as the screen feels them: where each is, touch by touch. */
 async function fingers(moves: readonly (readonly Point[])[]): Promise<void> {
@@ -135,7 +131,7 @@ describe('hands on the board', () => {
     await expect.poll(() => whereIs('Ysolde')).toBe('E8');
     await handsOn(tablet).press('History');
     const begun = page.locator('.history-line', { hasText: 'The fight begins' });
-    const point = await middleOf(begun);
+    const point = (await placeOf(begun)).middle;
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await page.locator('.then').waitFor();
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { placeOf } from '../support/place';
 import { handsOn, strike, throughTheEnemy } from '../ui/hands';
 
 let site: Site;
@@ -45,9 +46,8 @@ const violations = async ({ page }: Tablet): Promise<string[]> => {
 /** A finger on a hex of the board, by its name. */
 async function tapHex({ page }: Tablet, hex: string): Promise<void> {
   const label = page.locator('.board .hex-name', { hasText: new RegExp(`^${hex}$`) }).first();
-  const box = await label.boundingBox();
-  if (!box) throw new Error(`No hex ${hex}`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 3);
+  const { x, y } = (await placeOf(label)).middle;
+  await page.mouse.click(x, y - 3);
 }
 
 const press = ({ page }: Tablet, name: string | RegExp) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../support/at-table';
+import { placeOf } from '../support/place';
 import { handsOn, openDemo } from '../ui/hands';
 
 atTable();
@@ -70,9 +71,8 @@ describe('foresight at the table', () => {
       held = await inHand.textContent();
     }
     await expect.poll(() => inHand.textContent()).toBe(hit);
-    const corner = await page.locator('.hex').first().boundingBox();
-    if (!corner) throw new Error('There is no hex');
-    await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
+    const { x, y } = (await placeOf(page.locator('.hex').first())).middle;
+    await page.mouse.click(x, y);
     await expect.poll(() => inHand.count()).toBe(0);
     await expect.poll(first).not.toBe(hit);
   });

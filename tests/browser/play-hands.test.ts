@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../support/at-table';
+import { placeOf } from '../support/place';
 import { handsOn, openDemo, throughTheEnemy } from '../ui/hands';
 
 atTable();
@@ -18,9 +19,8 @@ describe('a company whose cards the app keeps', () => {
     // How a model is moved is told until somebody has done it.
     const hint = page.locator('.board-hint');
     await hint.waitFor();
-    const model = await page.locator('.board-pane .piece.oathsworn .base').first().boundingBox();
-    if (!model) throw new Error('No model');
-    const [x, y] = [model.x + model.width / 2, model.y + model.height / 2];
+    const model = await placeOf(page.locator('.board-pane .piece.oathsworn .base').first());
+    const { x, y } = model.middle;
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y - 3 * model.height, { steps: 4 });
@@ -131,13 +131,11 @@ describe('classes with creatures', () => {
     await hands.press('Begin the fight');
     await hands.next();
 
-    const model = await page.locator('[data-piece="grove-maiden"] .base').boundingBox();
-    if (!model) throw new Error('No Grove Maiden');
-    const x = model.x + model.width / 2;
+    const model = await placeOf(page.locator('[data-piece="grove-maiden"] .base'));
     await member('Grove Maiden').click();
     await sheet().getByRole('button', { name: 'Raise a Sentinel' }).click();
     await gone();
-    await page.mouse.click(x, model.y - model.height);
+    await page.mouse.click(model.middle.x, model.y - model.height);
     await expect.poll(() => page.locator('.piece.sentinel').count()).toBe(1);
     await member('Grove Maiden').click();
     await sheet().getByText('Sentinels: 1 of 8').waitFor();

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../support/at-table';
+import { placeOf } from '../support/place';
 import { type Hands, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
 
 atTable();
@@ -43,9 +44,8 @@ async function said(hands: Hands, who: number, damage: number): Promise<void> {
 
 /** Where a model's base is on the screen, and how high a hex is there: 55.4 units to the base's 43. */
 async function middleOf(base: Locator): Promise<{ x: number; y: number; hex: number }> {
-  const box = await base.boundingBox();
-  if (!box) throw new Error('No such model');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, hex: (box.width * 55.4) / 43 };
+  const { middle, width } = await placeOf(base);
+  return { ...middle, hex: (width * 55.4) / 43 };
 }
 
 async function answered(act: () => Promise<void>): Promise<void> {
@@ -239,10 +239,10 @@ describe('we move it', () => {
     await page.locator('.ask-place').waitFor();
     await expect.poll(() => page.locator('button.why').textContent()).toMatch(/Perrin|Ysolde|Bodo|Wenna/);
     const boss = page.locator('.piece.enemy .nose').first();
-    const before = await boss.boundingBox();
+    const before = (await placeOf(boss)).middle;
     const rat = await middleOf(page.locator('.piece.oathsworn .base').first());
     await answered(() => page.mouse.click(rat.x, rat.y - 3 * rat.hex));
-    expect(await boss.boundingBox()).not.toEqual(before);
+    expect((await placeOf(boss)).middle).not.toEqual(before);
   });
 });
 
