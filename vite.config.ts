@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cspMeta } from './scripts/build/csp.ts';
+import { groups } from './scripts/build/groups.ts';
 import { precacheIntegrity } from './scripts/build/integrity.ts';
 import { manifest } from './scripts/build/manifest.ts';
 
@@ -19,6 +20,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+      },
+    },
   },
   worker: { format: 'es' },
   plugins: [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -13,11 +13,19 @@ const kilo = 1000;
 const firstScreenJs = 60 * kilo;
 const wholePrecache = 3000 * kilo;
 
-/** The scripts that a page loads before anything is asked of it: its own and all that those import at once. */
-export function firstScripts(folder: string): string[] {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const tags = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+\.js)"/g)];
-  const open = tags.map(([, path = '']) => posix.normalize(path));
+/** The pages behind the first, by the module that opens them, and what each may come to with all that it imports. */
+const pages: Readonly<Record<string, number>> = {
+  CompanyRoutes: 80 * kilo,
+  FightPage: 230 * kilo,
+  Found: 100 * kilo,
+  MightAlone: 85 * kilo,
+  PackLines: 115 * kilo,
+  Rules: 95 * kilo,
+};
+
+/** These scripts and all that they import at once. */
+function withImports(folder: string, scripts: readonly string[]): string[] {
+  const open = [...scripts];
   const seen = new Set<string>();
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (seen.has(path)) continue;
@@ -27,6 +35,25 @@ export function firstScripts(folder: string): string[] {
       open.push(posix.join(posix.dirname(path), imported));
   }
   return [...seen].sort();
+}
+
+/** What is loaded before anything is asked of the app. */
+export function firstScripts(folder: string): string[] {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const tags = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+\.js)"/g)];
+  return withImports(
+    folder,
+    tags.map(([, path = '']) => posix.normalize(path)),
+  );
+}
+
+/** What is there when a page behind the first stands. */
+export function pageScripts(folder: string, page: string): string[] {
+  const file = readdirSync(join(folder, 'assets')).find(
+    name => name.startsWith(`${page}-`) && name.endsWith('.js'),
+  );
+  if (!file) throw new Error(`The build has no page ${page}.`);
+  return withImports(folder, [`assets/${file}`]);
 }
 
 /** What the service worker keeps, as it says itself. */
@@ -40,7 +67,12 @@ const packed = (folder: string, files: readonly string[]): number =>
 const plain = (folder: string, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
 
-export const budgetsOf = (folder: string): Budget[] => [
+export const budgetsOf = (folder: string, of = pages): Budget[] => [
   { what: 'first screen, scripts, gzip', bytes: packed(folder, firstScripts(folder)), limit: firstScreenJs },
   { what: 'whole precache', bytes: plain(folder, precached(folder)), limit: wholePrecache },
+  ...Object.entries(of).map(([page, limit]) => ({
+    what: `${page}, scripts, gzip`,
+    bytes: packed(folder, pageScripts(folder, page)),
+    limit,
+  })),
 ];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { budgetsOf, firstScripts, precached } from '../../scripts/check/budgets';
+import { budgetsOf, firstScripts, pageScripts, precached } from '../../scripts/check/budgets';
 import { filesOf } from '../../scripts/check/files';
 
 let folder: string;
@@ -39,9 +39,18 @@ describe('weighing a build', () => {
 
   it('reads what the service worker keeps', () => {
     expect(precached(folder)).toEqual(['assets/main.js', 'index.html']);
-    const [, whole] = budgetsOf(folder);
+    const [, whole] = budgetsOf(folder, {});
     const size = (file: string): number => statSync(join(folder, file)).size;
     expect(whole?.bytes).toBe(size('index.html') + size('assets/main.js'));
+  });
+
+  it('weighs a page with all that it imports, and refuses one that the build does not have', () => {
+    write('assets/Fight-a1.js', 'import"./part.js";const l=()=>import("./lazy.js");');
+    expect(pageScripts(folder, 'Fight')).toEqual(['assets/Fight-a1.js', 'assets/deep.js', 'assets/part.js']);
+    const [, , fight] = budgetsOf(folder, { Fight: 1 });
+    expect(fight).toMatchObject({ what: 'Fight, scripts, gzip', limit: 1 });
+    expect(fight?.bytes).toBeGreaterThan(1);
+    expect(() => budgetsOf(folder, { Might: 1 })).toThrow('no page Might');
   });
 
   it('lists the files of a folder, those in folders too', () => {

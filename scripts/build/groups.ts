@@ -1,0 +1,32 @@
+/** Modules by their path below src, with or without what lies under it; all that they lead to goes along. */
+const those = (...paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})[./]`);
+
+/**
+ * What goes together travels together. Left to itself the bundler makes a file of every few modules that two pages
+ * share: thirty for the list of packs, and each costs a way to the host and back. A module belongs to the first group
+ * that asks for it, so what many pages share stands above what few do. scripts/sizes.ts tells when a page grows by a
+ * group that it does not need.
+ */
+export const groups = [
+  { name: 'first', tags: ['$initial' as const] },
+  {
+    name: 'saves',
+    test: those(
+      'basics',
+      'history',
+      'session',
+      'storage/(?:known|file/share)',
+      'table/(?:saves|save-help|said-as-data|campaign/companies)',
+      'might/cards',
+      'encounter/settings',
+      'ui/parts/(?:Page|Choice|Sheet)',
+      'ui/words/(?:packs|plural|campaign-names|said/(?:learn-saves|shelf))',
+    ),
+  },
+  { name: 'builtin', test: those('packs/builtin') },
+  { name: 'classes', test: those('ui/parts/icons-classes', 'ui/campaign/classes') },
+  { name: 'setup', test: those('table/says', 'table/draft', 'board/setup') },
+  { name: 'might', test: those('might', 'ui/parts/(?:Might|PoolPicker)') },
+  { name: 'shelf', test: those('table/packs/(?:list|open|export|import)', 'ui/packs/PackLines') },
+  { name: 'campaign', test: those('table/campaign/open', 'ui/campaign/ClassGrid') },
+];
