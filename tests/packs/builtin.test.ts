@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { packJsonSchema } from '../../scripts/pack-schema';
 import { playThrough } from '../../src/encounter/player/playthrough';
 import { builtinPack } from '../../src/packs/builtin';
+import { openPack } from '../../src/packs/door';
 import { shapeOf } from '../../src/packs/edit/shape';
 import { heroFrom } from '../../src/packs/ready';
 import { trigger } from '../../src/packs/schema-encounter';
@@ -18,6 +19,10 @@ function kindsOf(schema: GenericSchema<unknown, unknown>): readonly string[] {
   const shape = shapeOf(schema);
   return shape.shape === 'kinds' ? shape.kinds.map(kind => kind.name) : [];
 }
+
+test('the shipped pack is without fault: the list of packs looks at it no more', () => {
+  expect(openPack(builtinPack)).toMatchObject({ ok: true, value: { warnings: [] } });
+});
 
 describe('the shipped pack speaks the whole step language', () => {
   test.each(kindsOf(step))('step: %s', kind => {

@@ -48,13 +48,23 @@ export const removedPacks = signal<readonly RemovedPack[]>([]);
 /** Why the list could not be read. */
 export const packsRefused = signal<Said | undefined>(undefined);
 
+/** What comes with the app was looked at before it left: each reading of the list would do it anew. */
+const flawless = { problems: 0, warnings: 0 } as const;
+
+function lookedAt(pack: Pack): Pick<ListedPack, 'problems' | 'warnings'> {
+  const opened = openPack(pack);
+  return opened.ok
+    ? { problems: 0, warnings: opened.value.warnings.length }
+    : { problems: opened.error.length, warnings: 0 };
+}
+
 function listed(
   pack: Pack,
   origin: ListedPack['origin'],
   id: string,
   fights: readonly FightBegun[],
 ): ListedPack {
-  const opened = openPack(pack);
+  const found = origin === 'builtin' ? flawless : lookedAt(pack);
   return {
     id,
     origin,
@@ -62,8 +72,7 @@ function listed(
     pack,
     version: hashOf(pack),
     bytes: new TextEncoder().encode(writePack(pack)).length,
-    problems: opened.ok ? 0 : opened.error.length,
-    warnings: opened.ok ? opened.value.warnings.length : 0,
+    ...found,
     usedIn: fights.flatMap(fight => {
       const encounter = pack.encounters.find(one => one.id === fight.encounter);
       if (!encounter) return [];
