@@ -16,7 +16,12 @@ const Begin = lazy(async () => (await import('./screens/Begin')).Begin);
 const Demo = lazy(async () => (await import('./screens/Begin')).Demo);
 const FightPage = lazy(async () => (await import('./screens/FightPage')).FightPage);
 const MightAlone = lazy(async () => (await import('./screens/MightAlone')).MightAlone);
-const CompanyRoutes = lazy(async () => (await import('./campaign/CompanyRoutes')).CompanyRoutes);
+const CompanyRoutes = lazy(async () => {
+  // The page that is asked for comes along with the way to it, not after it.
+  if (route.value[1] === 'new') import('./campaign/Found').catch(() => undefined);
+  else if (route.value[1]) import('./campaign/CompanyPage').catch(() => undefined);
+  return (await import('./campaign/CompanyRoutes')).CompanyRoutes;
+});
 const KeysSheet = lazy(async () => (await import('./parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./screens/About')).About);
 const Rules = lazy(async () => (await import('./screens/Rules')).Rules);

@@ -5,17 +5,26 @@ import { words } from '../words';
 /** A screen that loads when it is first asked for; says so when that fails (offline, before it was ever kept). */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
   let loaded: ComponentType<P> | undefined;
+  let loading: Promise<void> | undefined;
+  const begin = (): Promise<void> => {
+    loading ??= load().then(component => {
+      loaded = component;
+    });
+    return loading;
+  };
   return function Lazy(props: P) {
     const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(loaded ? 'ready' : 'waiting');
+    // Asked for while the page is drawn, not after it was painted.
+    const [asked] = useState(begin);
     useEffect(() => {
-      if (loaded) return;
       let here = true;
-      load().then(
-        component => {
-          loaded = component;
+      asked.then(
+        () => {
           if (here) setState('ready');
         },
         () => {
+          // The next visit asks again.
+          loading = undefined;
           if (here) setState('failed');
         },
       );
