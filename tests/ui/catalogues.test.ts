@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { Words } from '../../src/ui/words';
+import type { FightWords } from '../../src/ui/words/fight';
 import { say } from '../support/words';
 
 const folder = new URL('../../src/ui/words/said/', import.meta.url);
@@ -13,6 +15,14 @@ const all = Object.values(catalogues).flatMap(module =>
     .filter(([name]) => name.endsWith('Said'))
     .map(([name, catalogue]) => [name, isCatalogue(catalogue) ? Object.keys(catalogue) : []] as const),
 );
+
+describe('the words of the screens', () => {
+  test('another language may say anything in their place: no sentence is part of the type', () => {
+    expectTypeOf<Words['app']['name']>().toEqualTypeOf<string>();
+    expectTypeOf<FightWords['attack']['draw']>().toEqualTypeOf<string>();
+    expectTypeOf<Words['begin']['demo']>().toEqualTypeOf<string[]>();
+  });
+});
 
 describe('the catalogues of what the core says', () => {
   test('no key is worded twice, and every file of them is looked at', () => {

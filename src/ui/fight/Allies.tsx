@@ -2,7 +2,7 @@ import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
 import { MightSign, mightColors } from '../parts/Might';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useDesk, useFight } from './context';
 
 const w = words.friend;

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { never } from '../../basics/never';
 import type { Question } from '../../encounter/question';
 import { Terms } from '../parts/Terms';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { AskCard } from './AskCard';
 import { AskDefend } from './AskDefend';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Question } from '../../encounter/question';
 import { knownAs } from '../../stage/same-card';
 import { stepsOf } from '../../table/compose';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { calledBy } from '../words/steps';
 import { Composer } from './Composer';

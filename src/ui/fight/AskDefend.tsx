@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Defense } from '../../encounter/command';
 import type { Question } from '../../encounter/question';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { useAnswer } from './context';
 import { DefenseOf } from './DefenseOf';

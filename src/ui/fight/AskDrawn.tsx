@@ -5,7 +5,7 @@ import { isBlank, isCritical, worth } from '../../might/cards';
 import type { Piece } from '../../might/pieces';
 import { MightCard } from '../parts/Might';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useAnswer, useFight } from './context';
 import { FacePad } from './FacePad';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Option, Question } from '../../encounter/question';
 import { COLORS } from '../../might/cards';
 import { MightSign } from '../parts/Might';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { tokenName } from '../words/said/names';
 import { say } from '../words/say';
 import { useAnswer, useDesk } from './context';

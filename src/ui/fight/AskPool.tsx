@@ -13,7 +13,7 @@ import {
   stepsUsed,
   usually,
 } from '../../table/pool';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useAnswer, useFight } from './context';
 import { kindOf } from './foe';
 import { defenseWith, heldBy } from './numbers';

@@ -3,7 +3,7 @@ import type { Question } from '../../encounter/question';
 import type { Drawn } from '../../table/happened';
 import type { PublicEnemyAttack } from '../../table/view';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useAnswer } from './context';
 import { EnemyDraw, useBlow } from './EnemyDraw';
 import { FacePad } from './FacePad';

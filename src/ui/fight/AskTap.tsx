@@ -4,7 +4,7 @@ import { COLORS, type Color, type Counts, type Face, isCritical, NONE, worth } f
 import type { Tapped } from '../../might/pieces';
 import { MightCard } from '../parts/Might';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useAnswer, useFight } from './context';
 import { FacePad } from './FacePad';
 

@@ -1,6 +1,6 @@
 import type { StrikePlan } from '../../table/strike-plan';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 
 const w = words.attack;
 const steppers = [

@@ -7,7 +7,7 @@ import { adviceFor, type PoolPlan, stepsToPlace, usually } from '../../table/poo
 import { freshStrike, hasThrownWeapon, poolOf, type StrikePlan, strikeOf } from '../../table/strike-plan';
 import { Sheet } from '../parts/Sheet';
 import { buzz } from '../prefs';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { AttackMore } from './AttackMore';
 import { AttackTargets } from './AttackTargets';

@@ -6,7 +6,7 @@ import { classIcon } from '../parts/classIcons';
 import { Icon } from '../parts/Icon';
 import { rat, shield, wolf } from '../parts/icons-fight.gen';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { foeName, kindOf } from './foe';
 import { defenseWith, heldBy } from './numbers';

@@ -4,7 +4,7 @@ import { countsOf, type PoolPlan } from '../../table/pool';
 import type { StrikePlan } from '../../table/strike-plan';
 import { MightSign, mightColors } from '../parts/Might';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 
 const w = words.attack;

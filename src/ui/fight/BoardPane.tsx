@@ -3,7 +3,7 @@ import type { HexName } from '../../stage/steps';
 import { Board } from '../board/Board';
 import { directions } from '../board/geometry';
 import { Stroke } from '../parts/Icon';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { boardViewOf } from './boardView';
 import { type Aiming, useDesk, useFight, useSend } from './context';
 import { hasMoved, movedOnce } from './movedOnce';

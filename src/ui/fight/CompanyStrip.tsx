@@ -7,7 +7,7 @@ import { Icon, Stroke } from '../parts/Icon';
 import { swords } from '../parts/icons-home.gen';
 import { still } from '../parts/still';
 import { Token } from '../parts/Token';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { tokenName } from '../words/said/names';
 import { CooldownRow } from './Cooldowns';
 import { useDesk, useFight } from './context';

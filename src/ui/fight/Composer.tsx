@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type Composed, nothingComposed, stepsOf } from '../../table/compose';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { stepText } from '../words/steps';
 import { ComposerForm } from './ComposerForm';
 import { useFight } from './context';

@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon';
 import { boot, claws, cone, push, rat, wave } from '../parts/icons-fight.gen';
 import { PoolPicker } from '../parts/PoolPicker';
 import { tokenIcon } from '../parts/Token';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { tokenName } from '../words/said/names';
 
 const w = words.compose;

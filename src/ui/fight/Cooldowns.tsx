@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Friend } from '../../encounter/state';
 import type { FightView } from '../../table/view';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { useFlow } from './useFlow';
 

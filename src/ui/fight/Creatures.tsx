@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { tree } from '../parts/icons-home.gen';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useDesk, useFight } from './context';
 
 const w = words.creatures;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { FriendMadeOf } from './MemberDefense';
 

@@ -1,5 +1,5 @@
 import type { Die, Enemy } from '../../encounter/state';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { kindOf } from './foe';
 

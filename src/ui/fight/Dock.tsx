@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { buzz } from '../prefs';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { Ask } from './Ask';
 import { useDesk, useFight } from './context';
 import { BeforeThis } from './LastDraw';

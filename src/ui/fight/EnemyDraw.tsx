@@ -1,7 +1,7 @@
 import { COLORS } from '../../might/cards';
 import type { PublicEnemyAttack } from '../../table/view';
 import { MightCard } from '../parts/Might';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 
 export function useBlow(): PublicEnemyAttack | null {

@@ -6,7 +6,7 @@ import { Art } from '../parts/Art';
 import { HpDie } from '../parts/HpDie';
 import { still } from '../parts/still';
 import { Token } from '../parts/Token';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { FlowerBody } from './FlowerBody';
 import { FoeNumbers } from './FoeNumbers';

@@ -5,7 +5,7 @@ import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { Term } from '../parts/Terms';
 import { tokenIcon } from '../parts/Token';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { tokenName } from '../words/said/names';
 import { useFight } from './context';
 import { FoeNumbers } from './FoeNumbers';

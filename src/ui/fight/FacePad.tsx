@@ -1,6 +1,6 @@
 import { type Color, type Face, isBlank, isCritical, SIDES, worth } from '../../might/cards';
 import { MightCard } from '../parts/Might';
-import { words } from '../words';
+import { words } from '../words/fight';
 
 interface Props {
   color: Color;

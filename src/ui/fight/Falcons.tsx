@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { eyes } from '../parts/icons-fight.gen';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight, useSend } from './context';
 import { foeName } from './foe';
 

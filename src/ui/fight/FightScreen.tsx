@@ -12,7 +12,7 @@ import type { Fight } from '../../table/fight';
 import { LessonNews } from '../parts/LessonNews';
 import { SaveFound } from '../parts/SaveFound';
 import { prefs } from '../prefs';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { BoardPane } from './BoardPane';
 import { CompanyStrip } from './CompanyStrip';
 import { type Aiming, type Desk, DeskContext, FightContext } from './context';

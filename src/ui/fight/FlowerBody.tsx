@@ -1,7 +1,7 @@
 import type { Enemy } from '../../encounter/state';
 import type { EnemyKind } from '../../stage/encounter';
 import { corners } from '../board/geometry';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { offsets, size } from './flower';
 
 interface Props {

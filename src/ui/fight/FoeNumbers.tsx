@@ -3,7 +3,7 @@ import type { Enemy, Lasting } from '../../encounter/state';
 import type { EnemyKind } from '../../stage/encounter';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { foeName } from './foe';
 import { MadeOf, MightCounts } from './MadeOf';

@@ -4,7 +4,7 @@ import { hpChances } from '../../might/figures';
 import { Icon } from '../parts/Icon';
 import { eyes } from '../parts/icons-fight.gen';
 import { lazy } from '../parts/lazy';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { nameIn } from './nameIn';
 import { percent } from './percent';

@@ -2,7 +2,7 @@ import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { boot } from '../parts/icons-fight.gen';
 import { swords } from '../parts/icons-home.gen';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useDesk, useFight } from './context';
 
 const w = words.friend;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Friend } from '../../encounter/state';
 import { COLORS, type Color } from '../../might/cards';
 import { MightSign } from '../parts/Might';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useDesk, useFight } from './context';
 
 const w = words.friendMore;

@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { Term } from '../parts/Terms';
 import { tokenIcon } from '../parts/Token';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { tokenName } from '../words/said/names';
 import type { TermName } from '../words/term-names';
 import { useFight } from './context';

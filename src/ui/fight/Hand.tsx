@@ -5,7 +5,7 @@ import type { Friend } from '../../encounter/state';
 import { type Playing, playKey } from '../../table/hand';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { Cooldowns } from './Cooldowns';
 import { useFight } from './context';

@@ -5,7 +5,7 @@ import { Board } from '../board/Board';
 import { Icon, Stroke } from '../parts/Icon';
 import { eyes } from '../parts/icons-fight.gen';
 import { Sheet } from '../parts/Sheet';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { boardViewOf } from './boardView';
 import { useFight } from './context';
 import { nameIn } from './nameIn';
@@ -47,7 +47,7 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
       </ol>
       {marks.length > shown ? (
         <button type="button" class="btn" onClick={() => setShown(shown + page)}>
-          {w.more}
+          {words.app.earlier}
         </button>
       ) : null}
     </Sheet>

@@ -8,7 +8,7 @@ import { MightCard } from '../parts/Might';
 import { RuleRow } from '../parts/RuleRow';
 import { Sheet } from '../parts/Sheet';
 import { Term } from '../parts/Terms';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { nameIn } from './nameIn';
 

@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon';
 import { swords } from '../parts/icons-home.gen';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { useDesk, useFight } from './context';
 import { Choices, meanwhile } from './Hand';

@@ -6,7 +6,7 @@ import type { Drawn } from '../../table/happened';
 import { MightCard } from '../parts/Might';
 import { Sheet } from '../parts/Sheet';
 import { Terms } from '../parts/Terms';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { useFight } from './context';
 import { FacePad } from './FacePad';

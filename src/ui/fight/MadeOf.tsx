@@ -3,7 +3,7 @@ import { MightSign, mightColors } from '../parts/Might';
 import { RuleRow } from '../parts/RuleRow';
 import { Sheet } from '../parts/Sheet';
 import { Term } from '../parts/Terms';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import type { Made } from './numbers';
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { shield } from '../parts/icons-fight.gen';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { MadeOf } from './MadeOf';
 import { defenseWith, friendDefense } from './numbers';

@@ -1,4 +1,4 @@
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useDesk, useFight } from './context';
 
 const w = words.menu;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ReminderTime } from '../../stage/encounter';
 import { Choice } from '../parts/Choice';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { useFight } from './context';
 

@@ -6,7 +6,7 @@ import { Stepper } from '../parts/Stepper';
 import { onOff, prefs } from '../prefs';
 import { hrefTo } from '../router';
 import { Modes } from '../setup/Help';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { MenuComes } from './MenuComes';
 import { MenuReminders } from './MenuReminders';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { FightView } from '../../table/view';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 
 const w = words.menu.skips;

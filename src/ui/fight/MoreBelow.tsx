@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { words } from '../words';
+import { words } from '../words/fight';
 
 interface Props {
   /** What is scrolled. */

@@ -1,5 +1,5 @@
 import './hand.css';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 
 const w = words.why;

@@ -1,6 +1,6 @@
 import './hand.css';
 import type { Play } from '../../encounter/question';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 
 /** What may be played at this very moment; the question comes back afterwards. */

@@ -1,6 +1,6 @@
 import type { Friend } from '../../encounter/state';
 import { Terms } from '../parts/Terms';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 
 const w = words.plight;

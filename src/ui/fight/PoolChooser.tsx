@@ -6,7 +6,7 @@ import type { RemainingByColor } from '../../might/remaining';
 import { type Aim, adviceFor, drawOf, oddsFor, type PoolPlan, stepsUsed, withWhite } from '../../table/pool';
 import { lazy } from '../parts/lazy';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { PoolPieces } from './PoolPieces';
 import { percent } from './percent';
 

@@ -3,7 +3,7 @@ import { NONE } from '../../might/cards';
 import { canStep, cubesUsed, drawnWith, drawOf, type PoolPlan, stepsUsed } from '../../table/pool';
 import { Stroke } from '../parts/Icon';
 import { type MightColor, MightSign, mightColors } from '../parts/Might';
-import { words } from '../words';
+import { words } from '../words/fight';
 
 const w = words.pool;
 

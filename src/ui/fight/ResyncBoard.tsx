@@ -4,7 +4,7 @@ import type { Stand } from '../../table/all-right';
 import { Board } from '../board/Board';
 import { directions } from '../board/geometry';
 import { Stroke } from '../parts/Icon';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { boardViewOf } from './boardView';
 import { useFight } from './context';
 import { foeName } from './foe';

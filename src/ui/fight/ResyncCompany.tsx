@@ -2,7 +2,7 @@ import type { Friend } from '../../encounter/state';
 import { classIcon } from '../parts/classIcons';
 import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { ResyncTokens } from './ResyncTokens';
 import type { ResyncProps } from './resyncProps';

@@ -1,7 +1,7 @@
 import { type AsItLies, facesOf, type Side, stages } from '../../table/all-right';
 import { MightSign, mightColors } from '../parts/Might';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import type { ResyncProps } from './resyncProps';
 

@@ -1,5 +1,5 @@
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { foeName, kindOf } from './foe';
 import { ResyncTokens } from './ResyncTokens';

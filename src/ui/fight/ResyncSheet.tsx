@@ -2,7 +2,7 @@ import './resync.css';
 import { useState } from 'preact/hooks';
 import { type AsItLies, asBelieved, correctionsOf } from '../../table/all-right';
 import { Sheet } from '../parts/Sheet';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { RefusalLine } from './RefusalLine';
 import { ResyncBoard } from './ResyncBoard';
@@ -11,12 +11,13 @@ import { ResyncDecks } from './ResyncDecks';
 import { ResyncFoes } from './ResyncFoes';
 
 const w = words.resync;
+const order = ['board', 'company', 'foes', 'decks'] as const;
 
 /** Everything put as it really lies, then one confirmation and one mark. */
 export function ResyncSheet({ onClose }: { onClose: () => void }) {
   const fight = useFight();
   const view = fight.view.value;
-  const parts = view.settings.board === 'off' ? w.order.slice(1) : w.order;
+  const parts = view.settings.board === 'off' ? order.slice(1) : order;
   const [part, setPart] = useState(parts[0]);
   const [lies, setLies] = useState<AsItLies>(() => asBelieved(view));
   const onChange = (some: Partial<AsItLies>) => setLies(old => ({ ...old, ...some }));

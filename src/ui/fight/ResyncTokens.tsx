@@ -1,6 +1,6 @@
 import { Icon } from '../parts/Icon';
 import { tokenIcon } from '../parts/Token';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { tokenName } from '../words/said/names';
 
 const w = words.resync;

@@ -5,7 +5,7 @@ import { Icon, Stroke } from '../parts/Icon';
 import { drop, wall } from '../parts/icons-fight.gen';
 import { flame, tree } from '../parts/icons-home.gen';
 import { Sheet } from '../parts/Sheet';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { boardViewOf } from './boardView';
 import { useFight } from './context';
 

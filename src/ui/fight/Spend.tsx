@@ -1,7 +1,7 @@
 import type { Friend } from '../../encounter/state';
 import { Icon } from '../parts/Icon';
 import { tokenIcon } from '../parts/Token';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { tokenName } from '../words/said/names';
 import { useDesk, useFight, useSend } from './context';
 

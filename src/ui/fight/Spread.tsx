@@ -6,7 +6,7 @@ import { MightSign } from '../parts/Might';
 import { RuleRow } from '../parts/RuleRow';
 import { Sheet } from '../parts/Sheet';
 import { Term } from '../parts/Terms';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { percent } from './percent';
 
 const w = words.spread;

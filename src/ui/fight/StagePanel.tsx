@@ -2,7 +2,7 @@ import './hand.css';
 import { useState } from 'preact/hooks';
 import { lazy } from '../parts/lazy';
 import { Terms } from '../parts/Terms';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { named, stepText } from '../words/steps';
 import { beingPlayed } from './beingPlayed';
 import { useDesk, useFight } from './context';

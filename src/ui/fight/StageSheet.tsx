@@ -1,5 +1,5 @@
 import { Sheet } from '../parts/Sheet';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 
 const w = words.stage;

@@ -6,7 +6,7 @@ import { Icon } from '../parts/Icon';
 import { MightCard } from '../parts/Might';
 import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../router';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { nameIn } from './nameIn';
 

@@ -1,5 +1,5 @@
 import { Stroke } from '../parts/Icon';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { useFight } from './context';
 

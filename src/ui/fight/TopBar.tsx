@@ -2,7 +2,7 @@ import { FullScreen } from '../parts/FullScreen';
 import { Stroke } from '../parts/Icon';
 import { SaveHelp } from '../parts/SaveHelp';
 import { hrefTo } from '../router';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { useFight } from './context';
 
@@ -25,7 +25,7 @@ export function TopBar({ onHistory, onMenu }: Props) {
       </a>
       <h1 class="topbar-name">{view.encounter.name}</h1>
       <p class="topbar-phase">
-        {view.round > 0 ? <b>{w.round(view.round)}</b> : null} {w.phases[view.phase]}
+        {view.round > 0 ? <b>{w.round(view.round)}</b> : null} {words.phases[view.phase]}
       </p>
       {saving === 'saved' ? null : (
         <p class={`saving ${saving}`} role="status">

@@ -3,7 +3,7 @@ import type { Why } from '../../encounter/why';
 import type { FightView } from '../../table/view';
 import { Stroke } from '../parts/Icon';
 import { Sheet } from '../parts/Sheet';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { useFight } from './context';
 import { nameIn } from './nameIn';
 import { WhySentence } from './WhySentence';

@@ -4,7 +4,7 @@ import type { FightView } from '../../table/view';
 import { RuleRow } from '../parts/RuleRow';
 import { Scroll } from '../parts/Scroll';
 import { Term } from '../parts/Terms';
-import { words } from '../words';
+import { words } from '../words/fight';
 import type { TermName } from '../words/term-names';
 import { nameIn } from './nameIn';
 import { WhySentence } from './WhySentence';

@@ -5,7 +5,7 @@ import type { Enemy, Friend, Lasting } from '../../encounter/state';
 import type { EnemyKind } from '../../stage/encounter';
 import type { Pool } from '../../stage/steps';
 import type { FightView } from '../../table/view';
-import { words } from '../words';
+import { words } from '../words/fight';
 
 const w = words.madeOf;
 

@@ -1,6 +1,6 @@
 import type { Why } from '../../encounter/why';
 import type { FightView } from '../../table/view';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { nameIn } from './nameIn';
 
 const w = words.why;

@@ -5,7 +5,7 @@ import { type Composed, composedOf, nothingComposed, stepsOf } from '../../table
 import '../fight/composer.css';
 import { ComposerForm } from '../fight/ComposerForm';
 import { Stroke } from '../parts/Icon';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { packWords } from '../words/packs';
 import { stepText } from '../words/steps';
 import { Folded } from './form/Folded';

@@ -1,5 +1,5 @@
 import { untaught } from '../../table/packs/untaught';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import '../words/said/learn-shelf';
 

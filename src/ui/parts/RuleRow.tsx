@@ -9,7 +9,7 @@ export function RuleRow({ ids }: { ids: readonly string[] }) {
   const [open, setOpen] = useState<string | undefined>(undefined);
   return (
     <div class="row">
-      <span class="soft">{words.why.rules}</span>
+      <span class="soft">{words.rules.forThis}</span>
       {ids.map(id => (
         <button key={id} type="button" class="btn" onClick={() => setOpen(id)}>
           {id}

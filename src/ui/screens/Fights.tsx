@@ -112,7 +112,7 @@ function List({ saves }: { saves: typeof Saves }) {
 }
 
 function line(fight: LastFight): string {
-  const phases: Record<string, string> = words.fight.phases;
+  const phases: Record<string, string> = words.phases;
   const when = new Date(fight.played).toLocaleDateString();
   return [fight.round > 0 ? w.round(fight.round) : '', phases[fight.phase] ?? '', when]
     .filter(Boolean)

@@ -11,7 +11,7 @@ import { MightCard, MightSign } from '../parts/Might';
 import { Page } from '../parts/Page';
 import { PoolPicker } from '../parts/PoolPicker';
 import { buzz } from '../prefs';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { say } from '../words/say';
 import { poolText } from '../words/steps';
 

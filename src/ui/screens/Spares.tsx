@@ -37,7 +37,7 @@ export function Spares({ onPlan, onNote }: Props) {
         </ul>
         {all.length > shown ? (
           <button type="button" class="btn" onClick={() => setShown(shown + page)}>
-            {words.history.more}
+            {words.app.earlier}
           </button>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { classIcon } from '../parts/classIcons';
 import { Icon } from '../parts/Icon';
 import { PoolPicker } from '../parts/PoolPicker';
 import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
+import { words } from '../words/fight';
 import { presetNames } from '../words/preset';
 
 const w = words.setup;

@@ -121,14 +121,6 @@ export const fightWords = {
   },
   fight: {
     round: (n: number) => `Round ${n}`,
-    phases: {
-      setup: 'Setting up',
-      refresh: 'Refresh',
-      oathsworn: 'Oathsworn phase',
-      encounter: 'Encounter phase',
-      endOfRound: 'End of round',
-      over: 'The fight is over',
-    },
     saving: { saved: 'Saved', saving: 'Saving …', failed: 'Not saved!', memory: 'Kept in memory only' },
     history: 'History',
     menu: 'Menu',
@@ -331,4 +323,4 @@ export const fightWords = {
     giveUp: 'Give up',
     sure: 'Really give up',
   },
-} as const;
+};

@@ -22,7 +22,6 @@ export const tableWords = {
     chosen: 'chosen',
     overruled: 'The table said otherwise.',
     chose: (actor: string, target: string) => `Why ${actor} chose ${target || 'nobody'}`,
-    rules: 'The rules for this',
     other: 'The table says: not that one, but',
     says: (name: string) => `The table says: ${name}`,
     only: 'nobody else is in reach',
@@ -75,7 +74,6 @@ export const tableWords = {
     how: 'Drag everything to where it really stands, or tap a model and then its hex.',
     confirm: 'This is how it stands',
     said: 'The table says: everything as it lies.',
-    order: ['board', 'company', 'foes', 'decks'],
     parts: { board: 'Board', company: 'Company', foes: 'Enemy', decks: 'Decks' },
     hp: 'HP',
     hpOf: (name: string) => `HP of ${name}`,
@@ -99,7 +97,6 @@ export const tableWords = {
     why: (title: string) => `Why: ${title}`,
     here: ' now',
     undone: ' undone',
-    more: 'Earlier',
   },
   foresight: {
     title: 'If nobody moved',
@@ -138,4 +135,4 @@ export const tableWords = {
       `${name}, left with ${hp} HP in round ${round}${by ? ` when ${by} took ${lost}` : ''}.`,
     onward: 'On with the company',
   },
-} as const;
+};

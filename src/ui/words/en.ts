@@ -1,7 +1,3 @@
-import { fightWords } from './en-fight';
-import { numberWords } from './en-numbers';
-import { tableWords } from './en-table';
-
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
@@ -20,6 +16,15 @@ export const en = {
     broke: 'Something went wrong on this page. Nothing that was saved is lost.',
     again: 'Try again',
     fullScreen: 'Full screen',
+    earlier: 'Earlier',
+  },
+  phases: {
+    setup: 'Setting up',
+    refresh: 'Refresh',
+    oathsworn: 'Oathsworn phase',
+    encounter: 'Encounter phase',
+    endOfRound: 'End of round',
+    over: 'The fight is over',
   },
   home: {
     goOn: (name: string) => `Go on: ${name}`,
@@ -204,6 +209,7 @@ export const en = {
     nothing: 'No rule says that.',
     explain: 'What this means',
     more: 'All rules about it',
+    forThis: 'The rules for this',
     terms: 'Terms',
   },
   saves: {
@@ -296,7 +302,4 @@ export const en = {
       lethality: 'Lethality',
     },
   },
-  ...fightWords,
-  ...numberWords,
-  ...tableWords,
-} as const;
+};
