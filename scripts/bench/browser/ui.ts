@@ -74,7 +74,17 @@ const tapToFrame = (tablet: Tablet, selector: string): Promise<number> =>
     selector,
   );
 
-async function tapsAfter(url: string, decisions: number): Promise<{ taps: number[]; plain: number }> {
+/** A quick finger taps eight times a second. */
+const fingersPace = 125;
+
+interface Taps {
+  readonly taps: readonly number[];
+  /** Each as soon as the one before is painted, on top of what that one still writes and foresees. */
+  readonly hurried: readonly number[];
+  readonly plain: number;
+}
+
+async function tapsAfter(url: string, decisions: number): Promise<Taps> {
   const tablet = await openTablet({ width: 1024, height: 768, touch: true });
   try {
     const { page } = tablet;
@@ -96,9 +106,15 @@ async function tapsAfter(url: string, decisions: number): Promise<{ taps: number
       );
     await tablet.slow(4);
     const plain = await plainWork(tablet);
-    const taps: number[] = [];
-    for (let i = 0; i < 40; i++) taps.push(await tapToFrame(tablet, i % 2 === 0 ? less : more));
-    return { taps, plain };
+    const taken = async (pause: number): Promise<number[]> => {
+      const taps: number[] = [];
+      for (let i = 0; i < 40; i++) {
+        await page.waitForTimeout(pause);
+        taps.push(await tapToFrame(tablet, i % 2 === 0 ? less : more));
+      }
+      return taps;
+    };
+    return { taps: await taken(fingersPace), hurried: await taken(0), plain };
   } finally {
     await tablet.close();
   }
@@ -122,7 +138,7 @@ export async function bench(): Promise<BenchRow[]> {
     const paint = median(visits.map(one => one.paint));
     const settled = median(visits.map(one => one.settled));
     const script = firstScreen(folder) / 1024;
-    const { taps, plain } = await tapsAfter(site.url, 500);
+    const { taps, hurried, plain } = await tapsAfter(site.url, 500);
     const tap = median(taps);
     const beside = `5 million plain steps ${plain.toFixed(0)} ms`;
     return [
@@ -148,10 +164,10 @@ export async function bench(): Promise<BenchRow[]> {
         within: settled <= 2000,
       },
       {
-        what: 'tap to next frame after 500 decisions, CPU 4x slower, median',
+        what: 'tap to next frame after 500 decisions, 8 taps a second, CPU 4x slower, median',
         measured: `${tap.toFixed(1)} ms`,
         budget: '16 ms',
-        beside,
+        beside: `${median(hurried).toFixed(1)} ms where each follows the last at once; ${beside}`,
         within: tap <= 16,
       },
     ];

@@ -7,6 +7,9 @@ import { useFlow } from './useFlow';
 
 const w = words.hand;
 
+/** As text: a child that is the number 0 is written anew by each drawing. */
+const numbered = ['0', '1', '2', '3'] as const;
+
 const nameOf = ({ abilities, items, injuries }: FightView['library'], id: string): string =>
   (abilities[id] ?? items[id] ?? injuries[id])?.name ?? id;
 
@@ -24,7 +27,7 @@ export function Cooldowns({ friend }: { friend: Friend }) {
     <section class="cooldowns" aria-label={w.cooldowns} ref={section}>
       {cooldown.map((side, i) => (
         <div key={`side${i.toString()}`} class={`cooldown side${i}`}>
-          <b class="cooldown-number">{i}</b>
+          <b class="cooldown-number">{numbered[i]}</b>
           {side.map(id => (
             <button
               key={id}
@@ -68,7 +71,7 @@ export function CooldownRow({ friend }: { friend: Friend }) {
     <span class="cooldown-row" ref={row} role="img" aria-label={told || w.noneOnCooldown} title={told}>
       {cooldown.map((side, i) => (
         <span key={`side${i.toString()}`} class={side.length > 0 ? 'cooldown-cell' : 'cooldown-cell bare'}>
-          <b>{i}</b>
+          <b>{numbered[i]}</b>
           {side.map(id => (
             <i
               key={id}

@@ -34,7 +34,8 @@ export function ForesightLine() {
       <section class="foresight panel" aria-label={w.title} aria-busy={now === undefined}>
         <h2>
           <Icon of={eyes} /> {w.title}
-          {now === undefined ? <small class="soft"> {w.stale}</small> : null}
+          {/* Always there, shown by what is busy: nothing beside it moves with each tap. */}
+          <small class="soft stale"> {w.stale}</small>
         </h2>
         <ul class="bare">
           {forecast.blows.map((blow, i) => (
