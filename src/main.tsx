@@ -27,7 +27,14 @@ document.documentElement.dataset.version = __VERSION__;
 const updating = (): void => {
   root.textContent = words.app.updating;
 };
-if (!(await updateAtStart(fights, updating))) {
+/** Whoever cannot tell whether a new version waits goes on with this one. */
+const leaving = updateAtStart(fights, updating).catch((error: unknown) => {
+  console.error(error);
+  return false;
+});
+// Not awaited by the module itself: what it loads meanwhile shares its file, and would wait for it in turn.
+leaving.then(gone => {
+  if (gone) return;
   root.textContent = '';
   render(<App device={startDevice(fights)} />, root);
-}
+}, console.error);
