@@ -59,7 +59,7 @@ describe('a campaign taken over from paper', () => {
       for (const cube of ['yellow', 'red', 'red']) {
         taps++;
         await sheet
-          .getByRole('button', { name: `One ${cube} more` })
+          .getByRole('button', { name: `One ${cube} more;` })
           .first()
           .click();
       }
@@ -100,14 +100,14 @@ describe('the four', () => {
     const { tap, sees, link } = hands;
     await hands.found(four, { chapter: 3 });
     await link('Oathsworn');
-    await page.getByRole('link', { name: 'Open the sheet of Witch' }).click();
+    await page.getByRole('link', { name: /^Witch/ }).click();
     await tap('Swap');
     await tap('Huntress');
     await kept(page, () => tap('Huntress comes in'));
-    await page.getByRole('link', { name: 'Open the sheet of Huntress' }).waitFor();
+    await page.getByRole('link', { name: /^Huntress/ }).waitFor();
     await sees(/Away, save bag in the box/);
     await page.reload();
-    await page.getByRole('link', { name: 'Open the sheet of Huntress' }).click();
+    await page.getByRole('link', { name: /^Huntress/ }).click();
     await sees(/level 3/);
     await tap('Becomes a companion');
     await page.getByRole('dialog').getByRole('button', { name: 'Becomes a companion' }).click();
@@ -118,16 +118,16 @@ describe('the four', () => {
     await sees(/Huntress: equip fully/);
     await page.getByRole('button', { name: 'Huntress is equipped' }).click();
     await link('Oathsworn');
-    await page.getByRole('link', { name: 'Open the sheet of Huntress' }).click();
+    await page.getByRole('link', { name: /^Huntress/ }).click();
     await tap('Swap');
     await tap(/^Witch comes back/);
-    await page.getByRole('link', { name: 'Open the sheet of Witch' }).waitFor();
-    await page.getByRole('link', { name: 'Open the sheet of Warden' }).click();
+    await page.getByRole('link', { name: /^Witch/ }).waitFor();
+    await page.getByRole('link', { name: /^Warden/ }).click();
     await tap('Dies');
     await page.getByRole('dialog').getByRole('button', { name: 'Dies' }).click();
     await page.getByRole('button', { name: /^An empty seat/ }).waitFor();
     await tap(/^Undo/);
-    await page.getByRole('link', { name: 'Open the sheet of Warden' }).waitFor();
+    await page.getByRole('link', { name: /^Warden/ }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^An empty seat/ }).count()).toBe(0);
     expect(tablet.problems).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('the four', () => {
     await tap('Begin chapter 1');
     await sees('The four now');
     await link('Oathsworn');
-    await page.getByRole('link', { name: 'Open the sheet of Witch' }).click();
+    await page.getByRole('link', { name: /^Witch/ }).click();
     await tap('Becomes a companion');
     await page.getByRole('dialog').getByRole('button', { name: 'Becomes a companion' }).click();
     await page.getByRole('alert').getByText('LV-28').waitFor();

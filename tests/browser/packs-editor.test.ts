@@ -78,7 +78,7 @@ async function build(on: Tablet): Promise<void> {
   await press(on, 'S: no die');
   await page.getByRole('button', { name: 'S: Part 2', exact: true }).waitFor();
   await press(on, 'Defense: +1');
-  await press(on, 'One yellow more');
+  await press(on, /^One yellow more/);
   await page.locator('summary', { hasText: 'Whom it goes for' }).click();
   await press(on, 'Add: Whom it goes for');
   await press(on, 'Add: Rule');

@@ -47,7 +47,7 @@ describe('the might decks alone', () => {
     await open('might');
     const { page } = tablet;
     for (const color of ['white', 'white', 'red'])
-      await page.getByRole('button', { name: `One ${color} more` }).click();
+      await page.getByRole('button', { name: `One ${color} more;` }).click();
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
     const cards = page.locator('.draw .might-card');
     await cards.first().waitFor();

@@ -179,7 +179,7 @@ describe('the table says', () => {
     const part = (name: string) => sheet.locator('.resync-parts').getByRole('button', { name }).click();
     await part('Company');
     await sheet.getByRole('button', { name: 'HP of Witch: −1' }).click();
-    await sheet.getByRole('button', { name: /^One more Bleed for Priest/ }).click();
+    await sheet.getByRole('button', { name: /^0 Bleed for Priest/ }).click();
     await part('Enemy');
     await sheet.getByRole('button', { name: 'The beast, Core: −1' }).click();
     await part('Decks');

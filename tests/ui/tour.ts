@@ -51,7 +51,7 @@ const plain: readonly Stop[] = [
     name: 'might',
     async go({ open, press, page }) {
       await open('might');
-      for (const color of ['white', 'white', 'red']) await press(`One ${color} more`);
+      for (const color of ['white', 'white', 'red']) await press(new RegExp(`^One ${color} more`));
       await press('Draw');
       await page.locator('.draw .might-card').first().waitFor();
     },
@@ -102,7 +102,7 @@ const campaign: readonly Stop[] = [
     async go(tour) {
       await tour.close();
       await company(tour, 'sheet');
-      await tour.press('Numbers of Man-at-Arms');
+      await tour.press(/^Man-at-Arms: /);
       await sheet(tour);
     },
   },

@@ -27,12 +27,8 @@ export function Allies() {
               {ally.name} {ally.archived ? `(${w.archived})` : ''}
             </span>
             <span class="row">
-              <button
-                type="button"
-                class="btn"
-                aria-label={words.ally.open(ally.name)}
-                onClick={() => setOpen(ally)}
-              >
+              <button type="button" class="btn" onClick={() => setOpen(ally)}>
+                <span class="unseen">{ally.name}: </span>
                 {ally.numbers ? words.ally.line(ally.numbers.defense) : words.ally.unread}
               </button>
               <button
@@ -61,12 +57,8 @@ export function Allies() {
       {grove ? (
         <div class="line">
           <span>{words.ally.guardian}</span>
-          <button
-            type="button"
-            class="btn"
-            aria-label={words.ally.open(words.ally.guardian)}
-            onClick={() => setGuardian(true)}
-          >
+          <button type="button" class="btn" onClick={() => setGuardian(true)}>
+            <span class="unseen">{words.ally.guardian}: </span>
             {state.guardian ? words.ally.line(state.guardian.defense) : words.ally.unread}
           </button>
         </div>

@@ -51,7 +51,7 @@ function Line({ c }: { c: Character }) {
   const state = company.state.value;
   const fate = c.fate === 'away' ? w.away : c.fate === 'dead' ? w.dead : undefined;
   return (
-    <a class="way panel" href={hrefTo('company', company.id, 'people', c.id)} aria-label={w.open(c.name)}>
+    <a class="way panel" href={hrefTo('company', company.id, 'people', c.id)}>
       <Icon of={iconOf(c.class)} />
       <span class="grow">
         <span class="way-name">{c.name}</span>

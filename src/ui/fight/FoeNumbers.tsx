@@ -25,14 +25,11 @@ export function FoeNumbers({ kind, enemy, lasting = nothing }: Props) {
   const defense = defenseWith(kind.defense, lasting);
   return (
     <>
-      <button
-        type="button"
-        class="foe-numbers"
-        aria-label={words.madeOf.open(name, defense)}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class="foe-numbers" onClick={() => setOpen(true)}>
+        <span class="unseen">{words.madeOf.opens(name)} </span>
         <Icon of={shield} />
         <b>{defense}</b>
+        <span class="unseen"> {words.madeOf.withMight} </span>
         <MightCounts pool={mightWith(kind, lasting)} />
       </button>
       {open ? <Parts name={name} kind={kind} enemy={enemy} onClose={() => setOpen(false)} /> : null}

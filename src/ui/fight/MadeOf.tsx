@@ -70,7 +70,7 @@ export const MightCounts = ({ pool }: { pool: Pool }) => (
         <span key={color} class="foe-might">
           <MightSign color={color} />
           {pool[color]}
-          <span class="unseen">{words.might.colors[color]}</span>
+          <span class="unseen"> {words.might.colors[color]} </span>
         </span>
       ))}
   </>

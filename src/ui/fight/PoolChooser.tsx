@@ -77,12 +77,13 @@ function Whites({ plan, aim, left, onChange }: Part & Pick<Props, 'onChange'>) {
             type="button"
             class="white-pick"
             aria-pressed={option.white === plan.white}
-            aria-label={w.option(option.white, percent(option.miss), option.expectedHpLost.toFixed(1), best)}
             onClick={() => onChange(withWhite(plan, option.white))}
           >
             <span class="white-bar" style={{ height: `${(option.expectedHpLost / top) * 3}rem` }} />
             <b>{option.white}</b>
+            <span class="unseen">{w.optionMisses}</span>
             <small>{percent(option.miss)}</small>
+            <span class="unseen">{w.optionExpects(option.expectedHpLost.toFixed(1), best)}</span>
             {best ? <i aria-hidden="true">★</i> : null}
           </button>
         );

@@ -27,8 +27,7 @@ export function ResyncTokens({ name, kinds, tokens, onChange }: Props) {
               onClick={() => onChange({ ...tokens, [kind]: count + 1 })}
             >
               <Icon of={tokenIcon(kind)} />
-              <b>{count}</b>
-              <small>{tokenName(kind)}</small>
+              <b>{count}</b> <small>{tokenName(kind)}</small>
             </button>
             {count > 0 ? (
               <button

@@ -26,7 +26,7 @@ export function StagePanel() {
   return (
     <section class={played ? 'stage panel played' : 'stage panel'} aria-label={w.title}>
       {played ? <p class="stage-played">{played.reaction ? w.reaction : w.played}</p> : null}
-      <button type="button" class="stage-head" aria-label={w.open(name, left)} onClick={() => open('stage')}>
+      <button type="button" class="stage-head" onClick={() => open('stage')}>
         <b class="stage-numeral" title={w.stage(numerals[shown?.stage ?? stage.stage])}>
           {numerals[shown?.stage ?? stage.stage]}
         </b>

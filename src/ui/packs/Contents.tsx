@@ -137,8 +137,9 @@ function Copy({ name, met, onCopy }: { name: string; met: boolean; onCopy: () =>
   const [asked, setAsked] = useState(false);
   if (!asked)
     return (
-      <button type="button" class="btn" aria-label={w.page.copyOf(name)} onClick={() => setAsked(true)}>
+      <button type="button" class="btn" onClick={() => setAsked(true)}>
         {w.page.copy}
+        <span class="unseen">: {name}</span>
       </button>
     );
   return (

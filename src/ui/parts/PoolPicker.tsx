@@ -20,7 +20,7 @@ export function PoolPicker({ label, pool, onChange, colors = mightColors }: Prop
             <button
               type="button"
               class="btn pool-more"
-              aria-label={words.might.more(words.might.colors[color])}
+              aria-label={words.might.more(words.might.colors[color], count)}
               onClick={() => onChange({ ...pool, [color]: count + 1 })}
             >
               <MightSign color={color} />

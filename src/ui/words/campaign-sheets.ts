@@ -129,7 +129,6 @@ export const sheetWords = {
       `Whoever comes is quick leveled to ${n}: choose what the level brings, then equip fully.`,
     move: (name: string) => `${name} goes to`,
     edit: (name: string) => `Correct ${name}`,
-    open: (name: string) => `Open the sheet of ${name}`,
   },
   item: {
     title: 'An item',
@@ -184,7 +183,6 @@ export const sheetWords = {
   ally: {
     title: (name: string) => `Card of ${name}`,
     note: 'As printed; the difficulty is added in the fight. All of this name have the same card.',
-    open: (name: string) => `Numbers of ${name}`,
     unread: 'Copy its card',
     line: (defense: number) => `Defense ${defense}`,
     defense: 'Defense',

@@ -109,7 +109,6 @@ export const fightWords = {
     faceDown: 'Face down',
     played: 'Being played',
     reaction: 'Being played: a reaction',
-    open: (name: string, left: number) => `${name}, ${left} stage cards left: open`,
     leftOf: (one: number, two: number, three: number) =>
       `Left: ${one} of stage I, ${two} of II, ${three} of III.`,
     discarded: (names: string) => `Discarded: ${names}`,
@@ -220,8 +219,9 @@ export const fightWords = {
     toPlace: (n: number) => `Empower: ${n} to place, with the arrows below`,
     noEmpower: 'Without Empower',
     white: 'White to add: how many HP to expect, and the chance to miss',
-    option: (n: number, miss: string, hp: string, best: boolean) =>
-      `${n} white: misses ${miss}, ${hp} HP expected${best ? ', the best number' : ''}`,
+    /** Read out between the two figures of a bar, and after them. */
+    optionMisses: ' white, misses ',
+    optionExpects: (hp: string, best: boolean) => `, ${hp} HP expected${best ? ', the best number' : ''}`,
     miss: 'Miss',
     expected: 'HP expected',
     breaks: (hp: number) => `Breaks ${hp} HP`,

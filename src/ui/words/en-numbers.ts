@@ -14,6 +14,8 @@ export const numberWords = {
   },
   madeOf: {
     open: (name: string, defense: number) => `${name}: defense ${defense}, how it comes about`,
+    opens: (name: string) => `${name}, how its numbers come about: defense`,
+    withMight: 'might',
     defense: 'Defense',
     might: 'Might of an attack',
     all: 'Now',

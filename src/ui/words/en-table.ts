@@ -80,7 +80,7 @@ export const tableWords = {
     animusOf: (name: string) => `Animus available to ${name}`,
     tokensOf: (name: string) => `Tokens of ${name}`,
     standsAgain: (name: string) => `${name} stands`,
-    oneMore: (token: string, name: string, n: number) => `One more ${token} for ${name}; ${n} now`,
+    oneMore: (token: string, name: string, n: number) => `${n} ${token} for ${name}: one more`,
     oneFewer: (token: string, name: string) => `One ${token} fewer for ${name}`,
     stageLeft: 'Stage cards left, the face-up one included',
     stageInApp: 'The stage deck is in the app: nothing to count.',

@@ -272,7 +272,7 @@ export const en = {
     card: (color: string, value: number, crit: boolean) =>
       value === 0 ? `${color}, blank` : `${color} ${value}${crit ? ', critical' : ''}`,
     hidden: (color: string) => `${color}, face down`,
-    more: (color: string) => `One ${color} more`,
+    more: (color: string, n: number) => `One ${color} more; ${n} now`,
     fewer: (color: string) => `One ${color} less`,
     cards: (n: number) => plural(n, 'card'),
   },

@@ -84,7 +84,6 @@ const en = {
     editOf: (name: string) => `Edit ${name}`,
     removeOf: (name: string) => `Take ${name} out`,
     copy: 'Copy into our table to change it',
-    copyOf: (name: string) => `Copy ${name} into our table`,
     copied: (name: string) => `${name} is copied`,
     takenOut: (name: string) => `${name} is taken out`,
     hidden: 'Its cards have not been met yet. Looking at them spoils the fight.',
