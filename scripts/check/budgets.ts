@@ -13,13 +13,13 @@ const kilo = 1000;
 const firstScreenJs = 60 * kilo;
 const wholePrecache = 3000 * kilo;
 
-/** The pages behind the first, by the module that opens them, and what each may come to with all that it imports. */
+/** The pages behind the first, by the file that opens them, and what each may come to with all that it imports. */
 const pages: Readonly<Record<string, number>> = {
   CompanyRoutes: 80 * kilo,
   FightPage: 230 * kilo,
   Found: 100 * kilo,
   MightAlone: 85 * kilo,
-  PackLines: 115 * kilo,
+  shelf: 115 * kilo,
   Rules: 95 * kilo,
 };
 
