@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
-import { soak } from '../support/samples';
 import { dealtAlike } from '../ui/hands';
 import { stops, tourOf } from '../ui/tour';
 
@@ -97,8 +96,7 @@ describe('every screen, sheet and dialog, one after the other', () => {
       const found: string[] = [];
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
-        // A phone has the colours of a tablet in other places: in a soak all of them are looked at again.
-        for (const theme of size === 'phone' && !soak ? (['dark'] as const) : themes) {
+        for (const theme of themes) {
           await page.evaluate(name => {
             document.documentElement.dataset.theme = name;
           }, theme);

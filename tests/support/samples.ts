@@ -1,7 +1,7 @@
 import type { Parameters } from 'fast-check';
 
 /** `npm run soak` runs the same checks at full counts and with fresh seeds; `npm test` with fixed ones. */
-export const soak = process.env.SOAK === '1';
+const soak = process.env.SOAK === '1';
 
 /** The seed of everything random in this run; SEED=n repeats a failed soak. */
 export const seed = process.env.SEED ? Number(process.env.SEED) : soak ? Date.now() % 2147483647 : 20261118;
