@@ -80,6 +80,31 @@ describe('a target that the table overrules when the enemy has moved', () => {
     one.tap({ do: 'endTurns' }, say('c'), pick('no'));
     expect([hits(one), one.state.round]).toEqual([[], 2]);
     expect(one.events.some(it => it.type === 'note' && it.code === 'fallsAway')).toBe(true);
+    expect(one.state.might.enemy.cards.red.discard).toHaveLength(3);
+  });
+
+  it('OWN-130, MT-8: where fewer of a mob reach the other its might is less, and the cards are drawn anew', () => {
+    const placed: Placed[] = [
+      { enemy: 'boss', at: 'A1', facing: 'S' },
+      { enemy: 'rat', at: 'H5', facing: 'S' },
+      { enemy: 'rat', at: 'J5', facing: 'S' },
+    ];
+    const one = course([], heroes({ b: 'A2', c: 'D5' }), { enemies: [boss(), rat(true)], placed });
+    one.tap({ do: 'endTurns' });
+    const attackers = () => {
+      const question = asked(one);
+      return question.ask === 'defend' ? question.attackers : [];
+    };
+    const hidden = () => {
+      const blow = one.state.frames.at(-1);
+      return blow?.frame === 'blow' ? (blow.flow?.pieces.length ?? 0) : 0;
+    };
+    const discarded = () =>
+      Object.values(one.state.might.enemy.cards).reduce((sum, deck) => sum + deck.discard.length, 0);
+    const both = hidden();
+    expect(attackers()).toEqual(['rat1', 'rat2']);
+    one.tap(say('c', one.state.why?.actor ?? ''));
+    expect([attackers(), hidden(), discarded()]).toEqual([['rat1'], both / 2, both]);
   });
 
   it('OWN-167, MV-6: whom it pushed and what it broke is put back', () => {

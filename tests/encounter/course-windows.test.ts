@@ -243,15 +243,16 @@ describe('the windows of an enemy’s attack', () => {
       b: { cards: [ability('duck', [], undefined, 2)] },
     });
     one.tap({ do: 'endTurns' });
-    const drawn = blow(one).pieces.length;
-    expect([drawn, blow(one).step]).toEqual([3, 'hidden']);
+    const lay = blow(one).pieces;
+    expect([lay.length, blow(one).step]).toEqual([3, 'hidden']);
     one.tap({ do: 'say', correction: { say: 'target', actor: 'boss', target: 'b' } });
     expect(picking(one).sentence).toMatchObject({ say: 'ask.strikes-anyway', targets: ['b'] });
     one.tap(pick('yes'));
     const question = asked(one);
     expect(question.ask === 'defend' && question.defenders.map(it => it.who)).toEqual(['b']);
     const { red } = one.state.might.enemy.cards;
-    expect([red.discard.length, red.deck.length]).toEqual([3, 12]);
+    expect([red.discard.length, red.deck.length]).toEqual([0, 15]);
+    expect(blow(one).pieces).toEqual(lay);
     one.tap(nobody);
     expect(hits(one).map(it => it.target)).toEqual(['b']);
     expect(foe(one, 'boss').at).toBe('I5');

@@ -57,7 +57,19 @@ export const mutants: Mutant[] = [
   ),
   of('OWN-129', 'blow-asks', '(hurt.length > 0 && plays.length > 0)', 'plays.length > 0'),
   of('OWN-130', 'blow-targets', 'if (frame.said) return', 'if (frame.said && state.round > 9) return'),
-  of('OWN-130', 'commands/say-target', '  giveBack(run, blow);\n', ''),
+  of(
+    'OWN-130',
+    'frames/blow',
+    "if (flow?.step !== 'hidden') return null;",
+    'if (flow !== undefined) return null;',
+  ),
+  of('OWN-130', 'frames/blow', '  if (!lies) giveBack(run, frame);\n', ''),
+  of(
+    'OWN-130',
+    'frames/blow',
+    'function fallsAway(run: Run, frame: BlowFrame): void {\n  giveBack(run, frame);\n',
+    'function fallsAway(run: Run, frame: BlowFrame): void {\n',
+  ),
   of(
     'OWN-130',
     'blow-targets',

@@ -1,6 +1,5 @@
 import { stays } from '../came';
 import type { Correction } from '../command';
-import { giveBack } from '../drop';
 import { enemyOf, friendOf, standing } from '../find';
 import type { BlowFrame } from '../frame';
 import { byHand, goAnew, isToCome, movesItself } from '../gone-anew';
@@ -52,10 +51,9 @@ export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>):
   return null;
 }
 
-/** The cards go back unseen, and whoever came for somebody else goes its way anew (OWN-130, OWN-167). */
+/** The cards stay unseen where they lie, and whoever came for somebody else goes its way anew (OWN-130, OWN-167). */
 function strikesAnew(run: Run, blow: BlowFrame, target: Id | null): void {
-  giveBack(run, blow);
-  const frame: BlowFrame = { ...blow, targets: [], flow: null, defended: false };
+  const frame: BlowFrame = { ...blow, targets: [], defended: false };
   if (target !== null && movesItself(blow)) {
     const company = standing(run.state).map(one => one.id);
     emit(run, { type: 'top', frame: { ...frame, step: 'whom', asks: 'hit', targets: company } });

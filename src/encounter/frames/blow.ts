@@ -1,4 +1,5 @@
-import { enemySetup, newEnemyAttack } from '../../might/enemy';
+import { COLORS } from '../../might/cards';
+import { type EnemySetup, enemySetup, newEnemyAttack } from '../../might/enemy';
 import { decideEnemyAttack, type EnemyCommand } from '../../might/enemy-decide';
 import { askBlow } from '../blow-asks';
 import { blowLands } from '../blow-lands';
@@ -8,6 +9,7 @@ import type { Answer } from '../command';
 import { defend } from '../defend';
 import { defenseTokens } from '../defenders';
 import { spendsDefense } from '../defense-token';
+import { giveBack } from '../drop';
 import {
   addPools,
   defenseOfEnemy,
@@ -109,6 +111,7 @@ function begins(run: Run, asked: BlowFrame) {
 }
 
 function fallsAway(run: Run, frame: BlowFrame): void {
+  giveBack(run, frame);
   note(run, 'fallsAway', say('tell.ask-falls-away', { by: namesOf(run.state, frame.attackers) }));
   for (const id of frame.attackers)
     setScope(run, id, { attacked: false, hit: [], hurt: [], ...stays(scopeOf(run.state, id)) });
@@ -137,13 +140,21 @@ function starts(
     chain: attack.area?.area === 'chain',
     source: might === 'physical' ? 'tapped' : 'app',
   });
-  top(run, {
-    ...frame,
-    attackers,
-    targets: struck.map(one => one.id),
-    step: 'before',
-    flow: newEnemyAttack(setup),
-  });
+  const lies = asItLies(frame.flow, setup);
+  if (!lies) giveBack(run, frame);
+  const flow = lies ?? newEnemyAttack(setup);
+  top(run, { ...frame, attackers, targets: struck.map(one => one.id), step: 'before', flow });
+}
+
+/** OWN-130: the same attack at somebody else: the cards that lie hidden are its cards. */
+function asItLies(flow: BlowFrame['flow'], setup: EnemySetup): BlowFrame['flow'] {
+  if (flow?.step !== 'hidden') return null;
+  const same =
+    flow.setup.broken === setup.broken &&
+    COLORS.every(
+      color => flow.setup.pool[color] === setup.pool[color] && flow.setup.dice[color] === setup.dice[color],
+    );
+  return same ? { ...flow, setup: { ...flow.setup, targets: setup.targets, chain: setup.chain } } : null;
 }
 
 function defenseLine(state: State, id: Id, hexes: number) {
