@@ -24,7 +24,7 @@ export function DefenseOf({ who, defense }: Props) {
       >
         {said}
       </button>
-      {open ? <FriendMadeOf friend={friend} onClose={() => setOpen(false)} /> : null}
+      {open ? <FriendMadeOf friend={friend} counts={defense} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

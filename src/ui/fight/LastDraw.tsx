@@ -58,10 +58,13 @@ const hiding: readonly Question['ask'][] = ['defend', 'card', 'compose', 'pool',
 /** The draw before, in a line above a question that came at once and hides what is told beside the board. */
 export function BeforeThis({ asked }: { asked: Question['ask'] }) {
   const { drawn, notes } = useFight().happened.value;
-  if (!drawn?.outcome || !hiding.includes(asked)) return null;
+  if (!drawn || !(drawn.outcome ?? drawn.hits[0]) || !hiding.includes(asked)) return null;
   return (
     <div class="before-this row">
       <Laid drawn={drawn} />
+      {drawn.hits.map(hit => (
+        <HowMuch key={hit.target} drawn={drawn} hit={hit} />
+      ))}
       <p class="soft">
         <Terms text={notes.map(say).join(' ')} />
       </p>

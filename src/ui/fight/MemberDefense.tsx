@@ -32,13 +32,21 @@ export function MemberDefense({ friend, lasting }: Props) {
   );
 }
 
+interface MadeOfProps {
+  friend: Friend;
+  /** What it comes to against the attack under way, where one is. */
+  counts?: number;
+  onClose: () => void;
+}
+
 /** What the defense of one of the company is made of. */
-export function FriendMadeOf({ friend, onClose }: { friend: Friend; onClose: () => void }) {
-  const view = useFight().view.value;
+export function FriendMadeOf({ friend, counts, onClose }: MadeOfProps) {
+  const parts = friendDefense(useFight().view.value, friend);
+  const beyond = counts === undefined ? 0 : counts - parts.reduce((sum, one) => sum + one.worth, 0);
   return (
     <MadeOf
       name={friend.name}
-      defense={friendDefense(view, friend)}
+      defense={beyond === 0 ? parts : [...parts, { says: words.madeOf.thisAttack, worth: beyond }]}
       tokens={friend.tokens.defense ?? 0}
       rules={['CP-3', 'CP-1', 'DM-1', 'TK-1']}
       onClose={onClose}

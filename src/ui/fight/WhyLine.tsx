@@ -8,7 +8,7 @@ import { useFight } from './context';
 import { nameIn } from './nameIn';
 import { WhySentence } from './WhySentence';
 import { WhyTable } from './WhyTable';
-import { whyNow } from './whyNow';
+import { whyShown } from './whyNow';
 
 const w = words.why;
 
@@ -17,7 +17,7 @@ export function WhyLine() {
   const fight = useFight();
   const view = fight.view.value;
   const [open, setOpen] = useState(false);
-  const why = whyNow(fight);
+  const why = whyShown(fight);
   if (!why) return null;
   return (
     <>
@@ -45,7 +45,7 @@ export function WhyLine() {
               </button>
             ))}
           </div>
-          <Lately view={view} />
+          <Lately view={view} but={why} />
         </Sheet>
       ) : null}
     </>
@@ -61,9 +61,12 @@ function othersThan(view: FightView, why: Why): readonly string[] {
   return could.map(one => one.id).filter(id => id !== why.target);
 }
 
-/** Several enemies choose in one phase: the line tells the last, here are the others. */
-function Lately({ view }: { view: FightView }) {
-  const others = useFight().whysLately().slice(0, -1).toReversed();
+/** Several enemies choose in one phase: the line tells one, here are the others. */
+function Lately({ view, but }: { view: FightView; but: Why }) {
+  const others = useFight()
+    .whysLately()
+    .filter(why => JSON.stringify(why) !== JSON.stringify(but))
+    .toReversed();
   if (others.length === 0) return null;
   return (
     <>

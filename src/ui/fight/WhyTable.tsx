@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Why } from '../../encounter/why';
+import type { Candidate, Why } from '../../encounter/why';
 import type { FightView } from '../../table/view';
 import { RuleRow } from '../parts/RuleRow';
 import { Scroll } from '../parts/Scroll';
@@ -38,8 +38,10 @@ const termOf: Readonly<Record<string, TermName>> = {
   'not-in-sight': 'range',
 };
 
-function verdict(rule: string | null): ComponentChildren {
+function verdict({ dropped: rule, seen }: Candidate): ComponentChildren {
   if (rule === null) return w.chosen;
+  // TG-2: whom an attack does not see before the move is out of its reach, however near.
+  if (rule === 'not-reachable' && !seen) return <Term of="reach">{w.unseen}</Term>;
   const term = termOf[rule];
   return term ? <Term of={term}>{w.droppedBy(rule)}</Term> : w.droppedBy(rule);
 }
@@ -93,7 +95,7 @@ function Candidates({ view, why }: { view: FightView; why: Why }) {
               <td>{one.movement ?? w.noWay}</td>
               <td>{one.reachable ? w.yes : w.no}</td>
               <td>{one.seen ? w.yes : w.no}</td>
-              <td>{verdict(one.dropped)}</td>
+              <td>{verdict(one)}</td>
             </tr>
           ))}
         </tbody>

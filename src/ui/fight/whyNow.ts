@@ -32,8 +32,15 @@ function openAfter(fight: Fight, mark: MarkId, at: () => FightView | undefined):
   return open;
 }
 
+/** While an attack is answered: why it goes for whom it goes. Else the last choice of all. */
+export function whyShown(fight: Fight): Why | null {
+  const blow = fight.view.value.frames.findLast(frame => frame.frame === 'blow');
+  const behind = blow && fight.whysLately().findLast(why => blow.attackers.includes(why.actor));
+  return behind ?? whyNow(fight);
+}
+
 /** The last choice of a target as long as it explains what is on the table: until the company has acted since. */
-export function whyNow(fight: Fight): Why | null {
+function whyNow(fight: Fight): Why | null {
   const view = fight.view.value;
   if (!view.why) return null;
   const marks = fight.marks.value;

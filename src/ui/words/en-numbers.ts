@@ -24,6 +24,7 @@ export const numberWords = {
     thrown: (item: string) => `${item} is thrown`,
     least: (n: number) => `It is never less than ${n}.`,
     said: 'The table says',
+    thisAttack: 'Against this attack',
     tokens: (n: number) =>
       `${n} Defense ${n === 1 ? 'token' : 'tokens'} may be added, 1 each, when an attack has been drawn.`,
     friendLater: 'One card may raise it against a single attack.',

@@ -3,7 +3,7 @@ export const tableWords = {
   boardPane: {
     title: 'Board',
     tapWhere: 'Tap where it stands, or drag it.',
-    howToMove: 'Drag a model, or tap it and then its hex.',
+    howToMove: 'Dragging a model is free. To move for animus: tap its name, then Move.',
     tapMove: 'Tap a lit hex; the number is its animus.',
     turn: (name: string) => `Turn ${name}`,
   },
@@ -20,6 +20,7 @@ export const tableWords = {
     yes: 'yes',
     no: 'no',
     chosen: 'chosen',
+    unseen: 'not seen from where it stood',
     overruled: 'The table said otherwise.',
     chose: (actor: string, target: string) => `Why ${actor} chose ${target || 'nobody'}`,
     other: 'The table says: not that one, but',
@@ -90,7 +91,7 @@ export const tableWords = {
   },
   history: {
     title: 'What happened',
-    note: 'Tap a line to go there; nothing later is lost. Hold it, or tap the eyes, to see the table as it was.',
+    note: 'Tap a line to go there; later lines stay until you play on. Hold it, or tap the eyes, to see the table as it was.',
     look: (title: string) => `The table after: ${title}`,
     beginning: 'The beginning',
     answer: 'An answer',

@@ -5,6 +5,8 @@ export interface TermWords {
   readonly title: string;
   readonly says: string;
   readonly rules: readonly string[];
+  /** Other words by which it is looked for. */
+  readonly also?: string;
 }
 
 export const terms: Readonly<Record<TermName, TermWords>> = {
@@ -155,8 +157,9 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
   },
   poison: {
     title: 'Poison',
-    says: 'What it does is told by the special rules of the fight. The token lies with its bearer until then.',
-    rules: ['ST-2', 'ST-1'],
+    says: 'What it does stands on the special rules board of the encounter, for its tokens and its tiles. A token lies with its bearer until then.',
+    rules: ['ST-2', 'ST-1', 'TL-4'],
+    also: 'poisoned token tile',
   },
   push: {
     title: 'Push',
@@ -170,7 +173,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
   },
   reach: {
     title: 'In reach',
-    says: 'A target that the enemy would see and have in range once it has walked as far as it may. Those out of reach are only chosen when nobody is in reach.',
+    says: 'A target that the enemy sees from where it stands before its move, and would have in range once it has walked as far as it may. Those out of reach are only chosen when nobody is in reach.',
     rules: ['TG-2', 'TG-3'],
   },
   reaction: {
@@ -202,6 +205,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     title: 'Unconscious',
     says: 'At 0 HP an Oathsworn leaves the board, and its player goes on with an ally if one is left. In hardcore it is dead instead.',
     rules: ['UC-1', 'UC-2', 'UC-9'],
+    also: 'knocked out knockout down fallen fell',
   },
   water: {
     title: 'Water',
