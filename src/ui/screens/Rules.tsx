@@ -1,26 +1,15 @@
 import './rules.css';
 import { useState } from 'preact/hooks';
-import { findRules, rules } from '../../table/rules';
 import { Page } from '../parts/Page';
 import { words } from '../words';
-import { type TermWords, terms } from '../words/terms';
+import { lookUp } from './lookUp';
 
 const w = words.rules;
 const most = 40;
-const all: readonly TermWords[] = Object.values(terms).toSorted((a, b) => a.title.localeCompare(b.title));
-
-/** Terms whose name or sentences hold every word that was asked for. */
-function findTerms(query: string): readonly TermWords[] {
-  const asked = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(term => asked.every(word => `${term.title} ${term.says}`.toLowerCase().includes(word)));
-}
-
 /** The book, and the terms before it in two sentences each. */
 export function Rules({ first }: { first: string | undefined }) {
   const [query, setQuery] = useState(first ?? '');
-  const asking = query.trim() !== '';
-  const found = asking ? findRules(query) : rules;
-  const explained = asking ? findTerms(query).slice(0, 6) : all;
+  const { rules: found, terms: explained } = lookUp(query);
   return (
     <Page title={w.title}>
       <input

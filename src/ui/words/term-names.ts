@@ -38,7 +38,7 @@ export const termNames = {
   refresh: 'refresh',
   sentinel: 'sentinels?',
   taunt: 'taunts?|taunted|taunter',
-  unconscious: 'unconscious',
+  unconscious: 'unconscious|knocked out',
   water: 'water',
   wave: 'wave',
 } as const;
