@@ -30,7 +30,7 @@ export function FullScreen() {
       aria-label={words.app.fullScreen}
       onClick={toggleFullScreen}
     >
-      <Stroke of={full ? 'shrink' : 'fit'} />
+      <Stroke of={full ? 'shrink' : 'full'} />
     </button>
   );
 }
