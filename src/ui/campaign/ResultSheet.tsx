@@ -9,6 +9,7 @@ import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';
 import { iconOf } from './classes';
 import { useCompany } from './context';
+import { told } from './told';
 
 const w = words.fight;
 const outcomes = ['won', 'lost', 'givenUp'] as const;
@@ -22,6 +23,7 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
   const change1 = (id: string, part: Partial<FightHeroResult>) =>
     change({ heroes: fight.heroes.map(one => (one.id === id ? { ...one, ...part } : one)) });
   const allies = state.allies.filter(ally => !ally.archived);
+  const names = told(allies.map(ally => ally.name));
   const keep = () => {
     company.send({ do: 'endFight', result: fight });
     onClose();
@@ -57,7 +59,7 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
       {allies.length > 0 ? (
         <fieldset class="choices" aria-label={w.killed}>
           <span class="soft">{w.killed}</span>
-          {allies.map(ally => {
+          {allies.map((ally, i) => {
             const killed = fight.alliesKilled.includes(ally.id);
             const rest = fight.alliesKilled.filter(id => id !== ally.id);
             return (
@@ -68,7 +70,7 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
                 aria-pressed={killed}
                 onClick={() => change({ alliesKilled: killed ? rest : [...rest, ally.id] })}
               >
-                {ally.name}
+                {names[i]}
               </button>
             );
           })}
@@ -149,13 +151,16 @@ function HeroLine(props: {
           {w.fell}
         </button>
         {hero.fallen ? null : (
-          <Stepper
-            label={w.hp(c.name)}
-            value={hero.hp}
-            low={1}
-            high={most}
-            onChange={hp => onChange({ hp })}
-          />
+          <span class="row">
+            <span class="soft">{w.hpLeft}</span>
+            <Stepper
+              label={w.hp(c.name)}
+              value={hero.hp}
+              low={1}
+              high={most}
+              onChange={hp => onChange({ hp })}
+            />
+          </span>
         )}
       </div>
       <div class="line">

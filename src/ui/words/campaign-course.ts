@@ -183,6 +183,7 @@ export const courseWords = {
     fell: 'fell',
     fellWho: (who: string) => `${who} fell`,
     hp: (who: string) => `HP of ${who}`,
+    hpLeft: 'HP left',
     killed: 'Allies killed',
     rounds: 'Rounds',
     minutes: 'Minutes',
