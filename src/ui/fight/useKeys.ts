@@ -7,9 +7,12 @@ interface Wishes {
   onInterrupt: () => void;
 }
 
+/** What only explains a word or a figure, and the small steps of a number, answer nothing. */
+const noAnswer = '.term, .opens, .figure, .stepper button';
+
 /** The answers of the dock in their order, as a finger would find them. */
 const answers = (): HTMLButtonElement[] =>
-  [...document.querySelectorAll('.dock-middle .ask button:not(:disabled, .term)')].filter(
+  [...document.querySelectorAll(`.dock-middle .ask button:not(:disabled, ${noAnswer})`)].filter(
     (one): one is HTMLButtonElement => one instanceof HTMLButtonElement,
   );
 
