@@ -1,5 +1,6 @@
 import type { Pool } from '../../stage/steps';
 import { words } from '../words';
+import { Stroke } from './Icon';
 import { MightSign, mightColors } from './Might';
 
 interface Props {
@@ -23,6 +24,7 @@ export function PoolPicker({ label, pool, onChange, colors = mightColors }: Prop
               aria-label={words.might.more(words.might.colors[color], count)}
               onClick={() => onChange({ ...pool, [color]: count + 1 })}
             >
+              <Stroke of="plus" />
               <MightSign color={color} />
               <b>{count}</b>
             </button>
@@ -33,7 +35,7 @@ export function PoolPicker({ label, pool, onChange, colors = mightColors }: Prop
               disabled={count === 0}
               onClick={() => onChange({ ...pool, [color]: count - 1 })}
             >
-              −
+              <Stroke of="minus" />
             </button>
           </span>
         );

@@ -16,6 +16,7 @@ import { say } from '../words/say';
 import { poolText } from '../words/steps';
 
 const w = words.mightAlone;
+type Decks = ReturnType<typeof openMightAlone>;
 type Side = 'oathsworn' | 'enemy';
 const percent = (p: number) => `${Math.round(p * 100)} %`;
 
@@ -28,6 +29,7 @@ export function MightAlone() {
   const { attack, table } = decks.state.value;
   /** What lies there belongs to the side that drew it, whatever is chosen for the next draw. */
   const whose = attack ? decks.state.value.side : side;
+  const thrown = attack ? attack.pieces.every(piece => piece.from === 'die') : dice;
   const chances = useMemo(() => decks.expected(side, pool, dice), [table, side, pool, dice]);
   const undo = decks.undoTitle.value;
   const redo = decks.redoTitle.value;
@@ -65,10 +67,10 @@ export function MightAlone() {
                 disabled={Object.values(pool).every(count => count === 0)}
                 onClick={() => {
                   buzz();
-                  decks.draw(side, pool, dice, w.drew(poolText(pool)));
+                  decks.draw(side, pool, dice, w.drew(dice, poolText(pool)));
                 }}
               >
-                {words.attack.draw}
+                {w.draw(dice)}
               </button>
             </div>
           </>
@@ -79,17 +81,8 @@ export function MightAlone() {
           </p>
         ) : null}
       </section>
-      <section class="panel might-alone" aria-label={w.left}>
-        <h2>{w.left}</h2>
-        <div class="deck-row">
-          {decks.left(whose).map(({ color, deck, discard }) => (
-            <span key={color} class="deck">
-              <MightSign color={color} />
-              <b>{deck}</b>
-              <span class="soft">{w.discarded(discard)}</span>
-            </span>
-          ))}
-        </div>
+      <section class="panel might-alone" aria-label={thrown ? w.steps : w.left}>
+        {thrown ? null : <Left of={decks.left(whose)} />}
         <div class="row">
           <button
             type="button"
@@ -109,23 +102,41 @@ export function MightAlone() {
           >
             <Stroke of="redo" />
           </button>
-          <button
-            type="button"
-            class="btn"
-            disabled={attack !== null}
-            onClick={() => decks.shuffle(whose, w.shuffled)}
-          >
-            {w.shuffle}
-          </button>
+          {thrown ? null : (
+            <button
+              type="button"
+              class="btn"
+              disabled={attack !== null}
+              onClick={() => decks.shuffle(whose, w.shuffled)}
+            >
+              {w.shuffle}
+            </button>
+          )}
         </div>
       </section>
     </Page>
   );
 }
 
+/** Dice have no decks: this is told of cards only. */
+const Left = ({ of }: { of: ReturnType<Decks['left']> }) => (
+  <>
+    <h2>{w.left}</h2>
+    <div class="deck-row">
+      {of.map(({ color, deck, discard }) => (
+        <span key={color} class="deck">
+          <MightSign color={color} />
+          <b>{deck}</b>
+          <span class="soft">{w.discarded(discard)}</span>
+        </span>
+      ))}
+    </div>
+  </>
+);
+
 /** Exact, by what is left in the decks; nothing while nothing is to be drawn. */
 function Chances({ of: chances, dice }: { of: Expected | null; dice: boolean }) {
-  if (!chances) return <p class="soft">{words.pool.empty}</p>;
+  if (!chances) return <p class="soft">{w.empty(dice)}</p>;
   const { miss, damage } = chances;
   return (
     <>
@@ -147,7 +158,7 @@ function Chances({ of: chances, dice }: { of: Expected | null; dice: boolean }) 
 }
 
 /** What lies on the table now: tap a card or die to redraw it. */
-function Lying({ decks }: { decks: ReturnType<typeof openMightAlone> }) {
+function Lying({ decks }: { decks: Decks }) {
   const { attack, side } = decks.state.value;
   const outcome = decks.outcome.value;
   if (!attack || !outcome) return null;
@@ -155,6 +166,9 @@ function Lying({ decks }: { decks: ReturnType<typeof openMightAlone> }) {
   const criticals = enemy ? [] : toAnswer(attack);
   const sum = attack.pieces.reduce((all, piece) => all + worth(piece.face), 0);
   const missed = !enemy && outcome.missed;
+  const dice = attack.pieces.every(piece => piece.from === 'die');
+  // After a miss nothing more is to come but by a redraw: then the criticals are not the step that waits.
+  const wait = criticals.length > 0 && !missed;
   return (
     <>
       <div class="draw">
@@ -164,31 +178,31 @@ function Lying({ decks }: { decks: ReturnType<typeof openMightAlone> }) {
             face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
             die={piece.from === 'die'}
             extra={piece.part === 'extra'}
-            onTap={() => decks.command({ type: 'redraw', piece: piece.id, by: 'granted' }, w.redrew)}
-            tapLabel={words.ask.redraw}
+            onTap={() => decks.command({ type: 'redraw', piece: piece.id, by: 'granted' }, w.redrew(dice))}
+            tapLabel={w.again(dice)}
           />
         ))}
         <output class={missed ? 'draw-sum miss' : 'draw-sum'}>
           {missed ? words.ask.miss : words.ask.damage(sum)}
         </output>
       </div>
-      <p class="soft">{w.tapToRedraw(attack.pieces.every(piece => piece.from === 'die'))}</p>
+      <p class="soft">{w.tapToRedraw(dice)}</p>
       <div class="ask-answers">
         {criticals.length > 0 ? (
           <button
             type="button"
-            class="btn main big"
+            class={wait ? 'btn main big' : 'btn big'}
             onClick={() => decks.command({ type: 'criticals' }, w.criticals)}
           >
-            {words.ask.criticals(criticals.length)}
+            {w.criticalsOpen(dice, criticals.length)}
           </button>
         ) : null}
         <button
           type="button"
-          class={criticals.length > 0 ? 'btn big' : 'btn main big'}
+          class={wait ? 'btn big' : 'btn main big'}
           onClick={() => decks.putAway(w.putAway)}
         >
-          {w.next}
+          {w.next(dice)}
         </button>
       </div>
     </>
