@@ -4,6 +4,7 @@ import { friendOf, nameOf, standing, tokensOf } from './find';
 import type { PlayFrame } from './frame';
 import { pick } from './frames/pick';
 import { grantedBy } from './granted';
+import { guardedBy } from './guarded';
 import { aimOption, aimsOf, boardTells, type HeroAttack, isArea } from './hero-aims';
 import { linkOption, linksFrom, linksOf } from './hero-chain';
 import type { Option, Question } from './question';
@@ -38,7 +39,7 @@ export function askPlay(state: State, frame: PlayFrame): Extract<Question, { ask
     case 'refresh':
       return askColors(state, who);
     case 'guard': {
-      const attacked = guardedBy(state, frame, effect);
+      const attacked = guardedBy(state, who, effect, blowNow(state));
       return attacked.length < 2 ? null : askFriend(state, who, attacked);
     }
     default:
@@ -110,19 +111,6 @@ export const colorsToRefresh = (state: State) =>
   state.settings.might === 'physical'
     ? []
     : COLORS.filter(color => state.might.oathsworn.cards[color].discard.length > 0);
-
-/** EA-5: under an attack it guards one of the attacked; else its player, or a friend, for the round. */
-export function guardedBy(
-  state: State,
-  { who }: PlayFrame,
-  { on }: Extract<HeroEffect, { effect: 'guard' }>,
-): readonly Friend[] {
-  const targets = blowNow(state)?.flow?.setup.targets ?? [];
-  const attacked = targets.flatMap(target => friendOf(state, target.id) ?? []);
-  if (attacked.length > 0 && (on === 'friend' || !attacked.some(one => one.id === who))) return attacked;
-  const self = friendOf(state, who);
-  return on === 'friend' ? standing(state) : self ? [self] : [];
-}
 
 function askFriend(state: State, who: Id, among: readonly Friend[]) {
   const options = among.map(one => ({ id: one.id, label: one.name }));

@@ -9,11 +9,12 @@ import { friendOf, nameOf, tokensOf } from './find';
 import { passes } from './footsteps';
 import type { PlayFrame, StrikeFrame } from './frame';
 import { grantedBy } from './granted';
+import { guardedBy } from './guarded';
 import { type Aim, aimsOf, boardTells, type HeroAttack, isArea } from './hero-aims';
 import { linksFrom } from './hero-chain';
 import { friendHeals } from './losses';
 import { carryOut } from './moves';
-import { colorsToRefresh, guardedBy, held } from './play-asks';
+import { colorsToRefresh, held } from './play-asks';
 import { emit, note, push, type Run, task, top } from './run';
 import { say } from './says/tells';
 import type { Id, State } from './state';
@@ -112,7 +113,7 @@ function refreshes(run: Run, { who, targets }: PlayFrame) {
 
 /** EA-5: against one attack only; without one under way it holds until the end of the round. */
 function guards(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect: 'guard' }>) {
-  const among = guardedBy(run.state, frame, effect);
+  const among = guardedBy(run.state, frame.who, effect, blowNow(run.state));
   const chosen = among.length === 1 ? among[0]?.id : frame.targets[0];
   if (chosen === undefined) return note(run, 'noTarget', say('tell.nobody-guarded'));
   if (blowNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))

@@ -8,6 +8,7 @@ import { canPay } from './animus';
 import { costOf, type Playable, playable } from './choices';
 import { enemyOf, friendOf, standing } from './find';
 import type { BlowFrame, StrikeFrame } from './frame';
+import { guardsNobody } from './guarded';
 import { needProblem } from './needs';
 import { boardOf, placed } from './positions';
 import type { Play } from './question';
@@ -54,6 +55,7 @@ const fitsNow = (state: State, friend: Friend, one: Playable): boolean =>
   canPay(friend, costOf(friend, one)) &&
   needProblem(state, friend, one.choice) === null &&
   !underWay(state, friend.id, one.card) &&
+  !guardsNobody(state, friend.id, one.choice, blowNow(state)) &&
   reachesBlow(state, friend.id, one);
 
 const underWay = (state: State, who: Id, card: Id): boolean =>

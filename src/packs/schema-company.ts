@@ -70,7 +70,12 @@ const heroEffect: Of<HeroEffect> = v.variant('effect', [
     per,
   }),
   v.looseObject({ effect: v.picklist(['taunt', 'refresh']) }),
-  v.looseObject({ effect: v.literal('guard'), defense: whole(0, 40), on: v.exactOptional(on), per }),
+  v.looseObject({
+    effect: v.literal('guard'),
+    defense: whole(0, 40),
+    on: v.exactOptional(v.picklist(['self', 'friend', 'other'])),
+    per,
+  }),
   v.looseObject({
     effect: v.literal('weaken'),
     ignore: whole(1, 20),

@@ -70,8 +70,15 @@ export type HeroEffect =
     } & PerLoss)
   | { readonly effect: 'taunt' }
   | { readonly effect: 'refresh' }
-  /** Against the attack that is under way, on one of the attacked; with none, until the end of the round. */
-  | ({ readonly effect: 'guard'; readonly defense: number; readonly on?: 'self' | 'friend' } & PerLoss)
+  /**
+   * Against the attack that is under way, on one of the attacked; with none, until the end of the round. A friend may
+   * be oneself (TM-5), `other` is anybody else.
+   */
+  | ({
+      readonly effect: 'guard';
+      readonly defense: number;
+      readonly on?: 'self' | 'friend' | 'other';
+    } & PerLoss)
   /** Cards of the enemy's attack count nothing: the lowest unless it says the highest. `within`: its range (EA-9). */
   | {
       readonly effect: 'weaken';

@@ -2,6 +2,7 @@ import { saidAll } from '../../basics/said';
 import { putOn } from '../battleflow';
 import { beginPlay, isUsed, type Played, payable, playableOf } from '../begin-play';
 import type { Playable } from '../choices';
+import { guardsNobody } from '../guarded';
 import { idleAttack } from '../idle';
 import { toConfirm } from '../needs';
 import { unless } from '../overrule';
@@ -9,7 +10,7 @@ import { emit, no, push, type Refused, type Run } from '../run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 import type { Friend, Id, State } from '../state';
-import { isTheirMoment, reachesBlow } from '../windows';
+import { blowNow, isTheirMoment, reachesBlow } from '../windows';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 import { injuriesFirst, injuryPlayed } from './turns';
 
@@ -59,6 +60,9 @@ function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): 
     ability ? injuriesFirst(run, friend) : null,
     momentProblem(run.state, friend.id, one),
     idleAttack(run.state, friend.id, one.choice),
+    guardsNobody(run.state, friend.id, one.choice, blowNow(run.state))
+      ? no('nobody-to-guard', because('refuse.nobody-to-guard', { card: one.name }))
+      : null,
     reachesBlow(run.state, friend.id, one)
       ? null
       : no('out-of-range', because('refuse.attackers-out-of-range', { card: one.name })),

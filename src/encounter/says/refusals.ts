@@ -104,6 +104,7 @@ export type RefusalSays = {
     readonly by: string;
     readonly range: number;
   };
+  'refuse.nobody-to-guard': { readonly card: string };
   'refuse.attackers-out-of-range': { readonly card: string };
   'refuse.sentinels-out-of-range': {
     readonly reaching: number;

@@ -71,10 +71,10 @@ export const classes: readonly HeroClass[] = [
         'Stand Behind Me',
         2,
         3,
-        answer('a', 1, 'beforeDamage', 'A friend’s defense counts 2 more against one attack.', {
+        answer('a', 1, 'beforeDamage', 'Another friend’s defense counts 2 more against one attack.', {
           effect: 'guard',
           defense: 2,
-          on: 'friend',
+          on: 'other',
         }),
         play('b', 2, 'Gain 2 defense tokens.', gain('defense', 2)),
       ),
