@@ -109,6 +109,17 @@ describe('a company whose cards the app keeps', () => {
     await page.keyboard.press('Escape');
     await gone();
 
+    // A card that was chosen stays chosen while something else is put right.
+    const chosen = page.locator('.defender .btn').first();
+    await chosen.click();
+    await page.locator('.member-main').first().click();
+    await sheet().getByRole('button', { name: 'HP: −1' }).click();
+    await page.keyboard.press('Escape');
+    await gone();
+    await page.getByRole('button', { name: /^Undo: The table says/ }).waitFor();
+    await expect.poll(() => chosen.getAttribute('aria-pressed')).toBe('true');
+    await hands.press(/^Undo/);
+
     // What is skipped is said before it is skipped, and it comes back by an undo.
     await hands.press('Menu');
     await sheet().getByRole('button', { name: /^Skip/ }).click();

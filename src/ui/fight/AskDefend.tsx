@@ -1,24 +1,47 @@
 import { useState } from 'preact/hooks';
 import type { Defense } from '../../encounter/command';
 import type { Question } from '../../encounter/question';
+import type { Fight } from '../../table/fight';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/fight';
 import { say } from '../words/say';
-import { useAnswer } from './context';
+import { useAnswer, useFight } from './context';
 import { DefenseOf } from './DefenseOf';
 import { EnemyDraw, useBlow } from './EnemyDraw';
 import { OtherTarget } from './OtherTarget';
 
+type Asked = Extract<Question, { ask: 'defend' }>;
+
 const w = words.ask;
 
+/** What was chosen stays chosen while something else is played into the same attack; an answer ends it. */
+const chosenFor = new WeakMap<Fight, { readonly attack: string; readonly plays: readonly Defense[] }>();
+
+const stillThere = ({ defenders }: Asked, { who, card }: Defense): boolean =>
+  defenders.some(one => one.who === who && (card === undefined || one.cards.some(it => it.id === card)));
+
 /** DM-1: the cards lie face down; what is played for defense is said before they are turned. */
-export function AskDefend({ question }: { question: Extract<Question, { ask: 'defend' }> }) {
+export function AskDefend({ question }: { question: Asked }) {
+  const fight = useFight();
   const answer = useAnswer();
   const flow = useBlow();
-  const [plays, setPlays] = useState<readonly Defense[]>([]);
+  const attack = [
+    fight.view.value.round,
+    ...question.attackers,
+    ...question.defenders.map(one => one.who),
+  ].join();
+  const before = chosenFor.get(fight);
+  const [plays, setPlays] = useState(
+    before?.attack === attack ? before.plays.filter(one => stillThere(question, one)) : [],
+  );
   const set = (who: string, play: Omit<Defense, 'who'> | undefined) => {
     const others = plays.filter(one => one.who !== who);
-    setPlays(play ? [...others, { who, ...play }] : others);
+    const now = play ? [...others, { who, ...play }] : others;
+    chosenFor.set(fight, { attack, plays: now });
+    setPlays(now);
+  };
+  const reveal = () => {
+    if (answer({ answer: 'defend', with: plays })) chosenFor.delete(fight);
   };
   return (
     <>
@@ -64,7 +87,7 @@ export function AskDefend({ question }: { question: Extract<Question, { ask: 'de
         })}
       </ul>
       <div class="ask-answers">
-        <button type="button" class="btn main big" onClick={() => answer({ answer: 'defend', with: plays })}>
+        <button type="button" class="btn main big" onClick={reveal}>
           {plays.length > 0 ? w.reveal : w.revealWithout}
         </button>
       </div>
