@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { MarkView } from '../../history/view';
 import type { FightView } from '../../table/view';
 import { Board } from '../board/Board';
@@ -28,9 +28,13 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
   const marks = fight.marks.value;
   const [first] = marks;
   return (
-    <Sheet title={w.title} onClose={onClose}>
+    // Below the list and not above it: no line moves away from under the finger that holds it.
+    <Sheet
+      title={w.title}
+      onClose={onClose}
+      foot={looking ? <Then mark={looking} title={titleOf(looking, first)} /> : null}
+    >
       <p class="soft">{w.note}</p>
-      {looking ? <Then mark={looking} title={titleOf(looking, first)} /> : null}
       <ol class="bare history">
         {marks
           .toReversed()
@@ -92,12 +96,10 @@ function Line({ mark, title, onLook, onJump }: LineProps) {
 /** The table as it was after a tap, and why it came so. */
 function Then({ mark, title }: { mark: MarkView; title: string }) {
   const fight = useFight();
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [mark.id]);
   const view = fight.at(mark.id);
   if (!view) return null;
   return (
-    <section ref={place} class="panel then stack" aria-label={w.look(title)}>
+    <section class="then stack" aria-label={w.look(title)}>
       <p>
         <b>{title}</b>{' '}
         <span class="soft">

@@ -2,21 +2,36 @@ import { useEffect, useRef } from 'preact/hooks';
 
 const long = 450;
 
-/** A finger that stays, on devices that know no right click too. The tap that ends it does not count. */
+/**
+ * Until a hand comes down anew, nothing hears how the long press ends: what it brought may have put something else
+ * under the finger.
+ */
+function deafUntilNext(): void {
+  const here = new AbortController();
+  const always = { capture: true, signal: here.signal };
+  const swallow = (event: MouseEvent) => {
+    // Keys and whatever speaks for them press without a pointer: that is a press of its own.
+    if (event.type === 'click' && event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, always);
+  window.addEventListener('contextmenu', swallow, always);
+  window.addEventListener('pointerdown', () => here.abort(), always);
+}
+
+/** A finger that stays, on devices that know no right click too. What ends it counts nowhere as a tap. */
 export function useLongPress(onLong: () => void, onTap: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const done = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   const press = () => {
     stop();
-    if (done.current) return;
-    done.current = true;
+    deafUntilNext();
     onLong();
   };
   return {
     onPointerDown: () => {
-      done.current = false;
       stop();
       timer.current = setTimeout(press, long);
     },
@@ -29,8 +44,7 @@ export function useLongPress(onLong: () => void, onTap: () => void) {
     },
     onClick: () => {
       stop();
-      if (done.current) done.current = false;
-      else onTap();
+      onTap();
     },
   };
 }
