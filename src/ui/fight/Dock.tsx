@@ -1,13 +1,14 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { buzz } from '../prefs';
 import { words } from '../words/fight';
 import { Ask } from './Ask';
 import { useDesk, useFight } from './context';
-import { BeforeThis } from './LastDraw';
+import { BeforeThis, WhoFell } from './LastDraw';
 import { MoreBelow } from './MoreBelow';
 import { movedOnce } from './movedOnce';
 import { RefusalLine } from './RefusalLine';
+import { useSteadyHand } from './useSteadyHand';
 
 const w = words.fight;
 
@@ -15,16 +16,22 @@ const w = words.fight;
 export function Dock({ onOver }: { onOver: () => void }) {
   const fight = useFight();
   const question = fight.question.value;
+  const refusal = fight.refusal.value;
   const middle = useRef<HTMLDivElement>(null);
+  // What is asked anew, and what is refused, is read from its beginning, however far the one before was scrolled.
+  useLayoutEffect(() => middle.current?.scrollTo({ top: 0, behavior: 'instant' }), [question, refusal]);
+  const { phase, round } = fight.view.value;
+  const steady = useSteadyHand(question ?? `${phase}${round}`);
   return (
     <footer class="dock panel">
       <div class="dock-history">
         <UndoRedo asked={question !== null} />
         <MoreBelow of={middle} />
       </div>
-      <div class="dock-middle" aria-live="polite" ref={middle}>
+      <div class="dock-middle" aria-live="polite" ref={middle} onClickCapture={steady}>
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
+        <WhoFell />
         {question ? <BeforeThis asked={question.ask} /> : null}
         {question ? <Ask question={question} /> : <NextStep onOver={onOver} />}
       </div>

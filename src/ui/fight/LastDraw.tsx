@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Said } from '../../basics/said';
 import type { Question } from '../../encounter/question';
 import { isCritical, worth } from '../../might/cards';
 import type { Piece } from '../../might/pieces';
@@ -52,6 +53,19 @@ export function LastDraw() {
   );
 }
 
+const falls = (note: Said): boolean => typeof note !== 'string' && note.say === 'tell.falls';
+
+/** Whoever fell by the last tap, above what is asked next where that leaves no sight of what came of it. */
+export function WhoFell() {
+  const fell = useFight().happened.value.notes.filter(falls);
+  if (fell.length === 0) return null;
+  return (
+    <p class="fell">
+      <Terms text={fell.map(say).join(' ')} />
+    </p>
+  );
+}
+
 /** The questions too large for what is told beside the board; the others leave it where it is, or show the draw themselves. */
 const hiding: readonly Question['ask'][] = ['defend', 'card', 'compose', 'pool', 'tap'];
 
@@ -66,7 +80,12 @@ export function BeforeThis({ asked }: { asked: Question['ask'] }) {
         <HowMuch key={hit.target} drawn={drawn} hit={hit} />
       ))}
       <p class="soft">
-        <Terms text={notes.map(say).join(' ')} />
+        <Terms
+          text={notes
+            .filter(note => !falls(note))
+            .map(say)
+            .join(' ')}
+        />
       </p>
     </div>
   );
