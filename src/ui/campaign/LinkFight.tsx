@@ -93,7 +93,11 @@ export function LinkFight({ entry, before, onRefused, onClose }: Props) {
             </button>
           </div>
           <Foe draft={draft} onChange={change} />
-          <Modes settings={draft.settings} onChange={settings => change({ settings })} />
+          <Modes
+            settings={draft.settings}
+            onChange={settings => change({ settings })}
+            noApp={common.setup.noCards}
+          />
         </>
       ) : (
         <>

@@ -11,6 +11,7 @@ import { useFight } from './context';
 import { MenuComes } from './MenuComes';
 import { MenuReminders } from './MenuReminders';
 import { MenuSkip } from './MenuSkip';
+import { RefusalLine, useRefusedHere } from './RefusalLine';
 
 const w = words.menu;
 
@@ -23,13 +24,13 @@ export function MenuSheet({ onClose, onSheet }: Props) {
   const fight = useFight();
   const view = fight.view.value;
   const [sure, setSure] = useState(false);
-  // What comes of it, a refusal too, is told under this sheet.
+  const refused = useRefusedHere();
+  // What comes of it is told under this sheet; a refusal is read where the tap was.
   const say = (correction: Correction) => {
-    fight.send({ do: 'say', correction });
-    onClose();
+    if (fight.send({ do: 'say', correction })) onClose();
   };
   return (
-    <Sheet title={w.title} onClose={onClose}>
+    <Sheet title={w.title} onClose={onClose} foot={refused ? <RefusalLine onDone={onClose} /> : undefined}>
       <div class="ask-answers">
         <button type="button" class="btn big" onClick={() => onSheet('resync')}>
           {w.resync}
@@ -46,7 +47,11 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         </a>
       </div>
       <h3>{words.setup.how}</h3>
-      <Modes settings={view.settings} onChange={settings => fight.send({ do: 'settings', settings })} />
+      <Modes
+        settings={view.settings}
+        onChange={settings => fight.send({ do: 'settings', settings })}
+        noApp={view.stage.paper ? words.setup.onPaper : undefined}
+      />
       <Choice
         label={w.company}
         value={view.settings.company}

@@ -73,7 +73,7 @@ export function PlayPage({ id, encounter }: { id: string; encounter: string }) {
         <summary>{w.play.company}</summary>
         <div class="setup">
           <Company draft={draft} onChange={change} />
-          <Help draft={draft} onChange={change} />
+          <Help draft={draft} onChange={change} noApp={unknown ? words.setup.noCards : undefined} />
         </div>
         <div class="setup-foot">
           <button

@@ -10,10 +10,12 @@ const difficulties: readonly Difficulty[] = ['journeyman', 'pilgrim', 'free', 'g
 interface Props {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
+  /** Why the stage cards cannot be in the app. */
+  noApp?: string | undefined;
 }
 
 /** Chapter, difficulty, and how much the app does (each of it may be changed later). */
-export function Help({ draft, onChange }: Props) {
+export function Help({ draft, onChange, noApp }: Props) {
   return (
     <section class="panel setup-part">
       <h2>{w.how}</h2>
@@ -42,13 +44,18 @@ export function Help({ draft, onChange }: Props) {
         ]}
         onPick={id => onChange({ ambushed: id === 'ambushed' })}
       />
-      <Modes settings={draft.settings} onChange={settings => onChange({ settings })} />
+      <Modes settings={draft.settings} onChange={settings => onChange({ settings })} noApp={noApp} />
     </section>
   );
 }
 
-export function Modes(props: { settings: Settings; onChange: (settings: Settings) => void }) {
-  const { settings, onChange } = props;
+interface ModesProps {
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+  noApp: string | undefined;
+}
+
+export function Modes({ settings, onChange, noApp }: ModesProps) {
   return (
     <>
       <Choice
@@ -59,8 +66,13 @@ export function Modes(props: { settings: Settings; onChange: (settings: Settings
       />
       <Choice
         label={w.stage}
-        value={settings.stage}
-        options={(['app', 'physical', 'count'] as const).map(id => ({ id, text: w.stages[id] }))}
+        value={noApp && settings.stage === 'app' ? 'physical' : settings.stage}
+        options={(['app', 'physical', 'count'] as const).map(id => ({
+          id,
+          text: w.stages[id],
+          disabled: id === 'app' && noApp !== undefined,
+        }))}
+        note={noApp}
         onPick={stage => onChange({ ...settings, stage })}
       />
       <Choice

@@ -130,6 +130,8 @@ export const en = {
     board: 'Board',
     boards: { mirrored: 'In the app', moved: 'We move it', off: 'Off' },
     stage: 'Stage cards',
+    noCards: 'The app does not know its cards.',
+    onPaper: 'Here the deck lies on the table.',
     stages: { app: 'In the app', physical: 'On the table', count: 'Only count' },
     mightMode: 'Might',
     mights: { cards: 'Cards', dice: 'Dice', mixed: 'Both', physical: 'On the table' },
