@@ -132,6 +132,21 @@ describe('a company whose cards the app keeps', () => {
   });
 });
 
+describe('a hasty finger', () => {
+  it('taps twice where the next question comes up: the second tap answers nothing', async () => {
+    const { page } = tablet;
+    await openDemo(tablet, site);
+    const hands = handsOn(tablet);
+    await hands.next();
+    const next = await placeOf(page.locator('.btn.next'));
+    await page.mouse.click(next.middle.x, next.middle.y, { clickCount: 2, delay: 10 });
+    await page.locator('.ask-defend').waitFor();
+    // Nobody has answered: its cards lie hidden, and the last thing done is the step before.
+    await page.getByRole('button', { name: /^Undo: .*Encounter phase/i }).waitFor();
+    await expect.poll(() => page.locator('.ask-defend .might-card.down').count()).toBeGreaterThan(0);
+  });
+});
+
 describe('classes with creatures', () => {
   it('GM-7, HU-1: a Sentinel stands by two taps, a falcon flies by two, and nobody else sees either', async () => {
     const { page } = tablet;
