@@ -4,6 +4,7 @@ import { buzz } from '../prefs';
 import { words } from '../words/fight';
 import { Ask } from './Ask';
 import { useDesk, useFight } from './context';
+import { endingOf } from './ending';
 import { BeforeThis, WhoFell } from './LastDraw';
 import { MoreBelow } from './MoreBelow';
 import { movedOnce } from './movedOnce';
@@ -111,7 +112,7 @@ function NextStep({ onOver }: { onOver: () => void }) {
     case 'over':
       return (
         <div class="ask">
-          <p class="ask-sentence">{view.outcome ? w.outcomes[view.outcome] : ''}</p>
+          <p class="ask-sentence">{endingOf(view)}</p>
           <div class="ask-answers">
             <button type="button" class="btn main big next" onClick={onOver}>
               {w.summary}

@@ -8,6 +8,7 @@ import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../router';
 import { words } from '../words/fight';
 import { useFight } from './context';
+import { endingOf } from './ending';
 import { nameIn } from './nameIn';
 
 const w = words.summary;
@@ -24,7 +25,7 @@ export function Summary({ onClose }: { onClose: () => void }) {
   const sum = (of: Readonly<Record<string, number>>) => Object.values(of).reduce((a, b) => a + b, 0);
   return (
     <Sheet
-      title={view.outcome ? words.fight.outcomes[view.outcome] : w.soFar}
+      title={endingOf(view) ?? w.soFar}
       onClose={onClose}
       foot={
         <a class="btn main big" href={company ? hrefTo('company', company) : hrefTo()}>
