@@ -1,12 +1,10 @@
 import './hand.css';
 import { useState } from 'preact/hooks';
 import { lazy } from '../parts/lazy';
-import { Terms } from '../parts/Terms';
 import { words } from '../words/fight';
-import { named, stepText } from '../words/steps';
 import { beingPlayed } from './beingPlayed';
 import { useDesk, useFight } from './context';
-import { StepParts } from './StepParts';
+import { StageSteps } from './StageSteps';
 
 const w = words.stage;
 const TaughtSheet = lazy(async () => (await import('../packs/TaughtSheet')).TaughtSheet);
@@ -33,17 +31,7 @@ export function StagePanel() {
         <b class="display grow">{name}</b>
         <span class="soft">{w.left(left)}</span>
       </button>
-      {shown ? (
-        <ol class="stage-steps">
-          {shown.steps.map((step, i) => (
-            <li key={`${i}${step.do}`}>
-              <Terms text={stepText(named(step, encounter.enemies))} />
-              <StepParts step={step} enemies={encounter.enemies} />
-            </li>
-          ))}
-          {shown.steps.length === 0 ? <li>{shown.text ?? w.unknown}</li> : null}
-        </ol>
-      ) : null}
+      {shown ? <StageSteps card={shown} /> : null}
       {known > 0 ? (
         <button type="button" class="btn quiet" onClick={() => setTaught(true)}>
           {w.taught(known)}

@@ -1,13 +1,18 @@
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words/fight';
+import { beingPlayed } from './beingPlayed';
 import { useFight } from './context';
+import { StageSteps } from './StageSteps';
 
 const w = words.stage;
 
-/** The stage deck: what was discarded, and, for eyes that want to know, which card really lies face up. */
+/** The card that counts now, whole; and the stage deck: what was discarded, and, for eyes that want to know, which card really lies face up. */
 export function StageSheet({ onClose }: { onClose: () => void }) {
   const fight = useFight();
-  const { stage, encounter } = fight.view.value;
+  const view = fight.view.value;
+  const { stage, encounter } = view;
+  const played = beingPlayed(view);
+  const shown = played ? played.card : stage.face;
   const discarded = encounter.cards.filter(card => stage.discard.includes(card.id));
   const gone = new Set([...stage.discard, ...stage.kept, ...stage.drawn, stage.face?.id ?? '']);
   const others = encounter.cards.filter(card => card.stage === stage.stage && !gone.has(card.id));
@@ -16,6 +21,13 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
   };
   return (
     <Sheet title={w.title} onClose={onClose}>
+      {shown ? (
+        <section class="stack" aria-label={shown.label}>
+          <h3>{shown.label}</h3>
+          {played ? <p class="stage-played">{played.reaction ? w.reaction : w.played}</p> : null}
+          <StageSteps card={shown} />
+        </section>
+      ) : null}
       <p>{w.leftOf(stage.left[1], stage.left[2], stage.left[3])}</p>
       {discarded.length > 0 ? (
         <p class="soft">{w.discarded(discarded.map(card => card.label).join(', '))}</p>
