@@ -1,9 +1,9 @@
 import './board.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { Ground } from './Ground';
-import { centreOf, corners, side, sizeOf, stepOf } from './geometry';
+import { centreOf, corners, hexAt, side, sizeOf, stepOf } from './geometry';
 import { useHands } from './hands';
 import { HexMarks, Paths } from './Marks';
 import { Piece } from './Piece';
@@ -16,17 +16,27 @@ interface Props {
   movable: ReadonlySet<string>;
   onTap: (hex: string, piece: string | undefined) => void;
   onDrop: (piece: string, hex: string) => void;
+  /** What a finger takes along, from the first step on until it lets go. */
+  onHold?: (piece: string | undefined) => void;
 }
 
 /** Steps by which the board may lie otherwise on the table: its own six ways, and the square ones of a table. */
 const turns = [0, 60, 90, 120, 180, 240, 270, 300];
 
-export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
+export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
   const { shape } = view;
   const [turn, setTurn] = useState(0);
   const [cursor, setCursor] = useState<string | undefined>(undefined);
   const turned = turns[turn % turns.length] ?? 0;
   const hands = useHands({ shape, movable, onTap, onDrop });
+  const { held } = hands;
+  useEffect(() => onHold?.(held?.piece), [held?.piece]);
+  const landing = held && hexAt(shape, held.at);
+  // Drawn anew when they change, not with each step of a finger.
+  const marks = useMemo(
+    () => <HexMarks view={view} turned={turned} />,
+    [shape, view.threat, view.marked, view.open, turned],
+  );
   const flat = sizeOf(shape);
   const angle = (turned * Math.PI) / 180;
   const width = Math.abs(flat.width * Math.cos(angle)) + Math.abs(flat.height * Math.sin(angle));
@@ -76,7 +86,10 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
       <svg class="board-svg" viewBox={box} role="img" aria-label={words.board.picture} {...hands.handlers}>
         <g transform={seen}>
           <g ref={hands.surface} transform={lies}>
-            <HexMarks view={view} turned={turned} />
+            {marks}
+            {landing ? (
+              <polygon class="landing" points={corners(centreOf(shape, landing), side - 1)} />
+            ) : null}
             {view.ghosts.map(ghost => (
               <Piece key={`ghost${ghost.id}`} shape={shape} piece={ghost} turned={turned} ghost />
             ))}
@@ -88,7 +101,7 @@ export function Board({ view, chosen, movable, onTap, onDrop }: Props) {
                 piece={piece}
                 turned={turned}
                 chosen={piece.id === chosen}
-                {...(hands.held?.piece === piece.id ? { held: hands.held.at } : {})}
+                {...(held?.piece === piece.id ? { held: held.at } : {})}
               />
             ))}
             {at ? <polygon class="cursor" points={corners(at, side - 1)} /> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { HexName } from '../../stage/steps';
 import { Board } from '../board/Board';
 import { directions } from '../board/geometry';
@@ -40,11 +40,13 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
         : new Map<HexName, number | undefined>(placing?.hexes?.map(hex => [hex, undefined]) ?? []),
     [placing, moving, chosen, view.friends, view.enemies],
   );
-  const dangers = chosen ? fight.threat.value?.of[chosen] : undefined;
+  const [dragged, setDragged] = useState<string | undefined>(undefined);
+  const inHand = dragged ?? chosen;
+  const dangers = inHand ? fight.threat.value?.of[inHand] : undefined;
   const threat = useMemo(() => new Map(Object.entries(dangers ?? {})), [dangers]);
   useEffect(() => {
-    if (chosen) fight.inHand.value = chosen;
-  }, [fight, chosen]);
+    if (inHand) fight.inHand.value = inHand;
+  }, [fight, inHand]);
   const movable = useMemo(() => new Set(base.pieces.map(piece => piece.id)), [base]);
   const one = base.pieces.find(piece => piece.id === chosen);
 
@@ -104,6 +106,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
           movable={movable}
           onTap={tap}
           onDrop={put}
+          onHold={setDragged}
         />
         {movedOnce.value || question ? null : <p class="board-below">{w.howToMove}</p>}
       </section>
