@@ -21,7 +21,8 @@ export function Summary({ onClose }: { onClose: () => void }) {
   const { dealt, lost } = view.tally;
   const { rounds, best, narrowest } = fight.lookBack();
   const most = Math.max(1, ...Object.values(dealt));
-  const mostLost = Math.max(1, ...Object.values(lost));
+  // A full bar is a whole character, so that two HP lost do not look like all of them.
+  const mostLost = Math.max(1, ...view.friends.map(one => one.maxHp), ...Object.values(lost));
   const sum = (of: Readonly<Record<string, number>>) => Object.values(of).reduce((a, b) => a + b, 0);
   return (
     <Sheet
@@ -105,8 +106,8 @@ function Best({ best, name }: { best: BestDraw; name: string }) {
 
 /** Round by round: up what the company dealt, down what it lost. */
 function Rounds({ rounds }: { rounds: readonly RoundBack[] }) {
-  const dealt = Math.max(1, ...rounds.map(one => one.dealt));
-  const lost = Math.max(1, ...rounds.map(one => one.lost));
+  // One scale for both: they are the same HP.
+  const most = Math.max(1, ...rounds.flatMap(one => [one.dealt, one.lost]));
   return (
     <section aria-label={w.byRound}>
       <h3>{w.byRound}</h3>
@@ -115,10 +116,10 @@ function Rounds({ rounds }: { rounds: readonly RoundBack[] }) {
           <li key={one.round} aria-label={w.round(one.round, one.dealt, one.lost)}>
             <b aria-hidden="true">{one.dealt || ''}</b>
             <span class="up">
-              <i style={{ height: `${(100 * one.dealt) / dealt}%` }} />
+              <i style={{ height: `${(100 * one.dealt) / most}%` }} />
             </span>
             <span class="down">
-              <i style={{ height: `${(100 * one.lost) / lost}%` }} />
+              <i style={{ height: `${(100 * one.lost) / most}%` }} />
             </span>
             <b class="bad" aria-hidden="true">
               {one.lost || ''}
