@@ -9,6 +9,9 @@ export const route = signal<readonly string[]>(read());
 let before: readonly string[] = [];
 export const cameFrom = (): readonly string[] => before;
 
+/** Fights that were begun to try something, by their id, and the page to which they lead back. */
+export const triedFrom = new Map<string, readonly string[]>();
+
 export const hrefTo = (...parts: readonly string[]) => `#/${parts.map(encodeURIComponent).join('/')}`;
 
 export function go(...parts: readonly string[]): void {

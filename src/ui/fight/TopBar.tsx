@@ -1,7 +1,7 @@
 import { FullScreen } from '../parts/FullScreen';
 import { Stroke } from '../parts/Icon';
 import { SaveHelp } from '../parts/SaveHelp';
-import { hrefTo } from '../router';
+import { hrefTo, triedFrom } from '../router';
 import { words } from '../words/fight';
 import { say } from '../words/say';
 import { useFight } from './context';
@@ -16,11 +16,16 @@ interface Props {
 export function TopBar({ onHistory, onMenu }: Props) {
   const fight = useFight();
   const view = fight.view.value;
+  const tried = triedFrom.get(fight.id);
   const saving = fight.saving.value;
   const problem = fight.problem.value;
   return (
     <header class={fight.saveHelp.needed.value ? 'topbar troubled' : 'topbar'}>
-      <a class="btn square quiet" href={hrefTo()} aria-label={words.app.home}>
+      <a
+        class="btn square quiet"
+        href={hrefTo(...(tried ?? []))}
+        aria-label={tried ? words.app.back : words.app.home}
+      >
         <Stroke of="back" />
       </a>
       <h1 class="topbar-name">{view.encounter.name}</h1>

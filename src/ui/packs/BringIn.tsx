@@ -120,7 +120,7 @@ function Offer({ incoming, onTake }: { incoming: Incoming; onTake: (how: 'new' |
       {warnings.length > 0 ? (
         <>
           <p>{w.but}</p>
-          <Findings of={warnings} />
+          <Findings of={warnings} pack={pack} />
         </>
       ) : null}
       {here ? <p>{here.same ? w.same : w.here(here.name)}</p> : null}

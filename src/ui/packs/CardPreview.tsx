@@ -18,12 +18,15 @@ export function CardPreview(props: { encounter: Encounter; card: StageCard; soun
     () => (sound && card.steps.length > 0 ? previewOf(encounter, card) : undefined),
     [encounter, card, sound],
   );
+  const placed = encounter.placed.some(({ enemy }) =>
+    encounter.enemies.some(kind => kind.id === enemy && kind.role === 'boss'),
+  );
   const says = card.steps.map(step => stepText(named(step, encounter.enemies))).join('. ') || w.nothing;
   if (!preview)
     return (
       <section class="preview" aria-label={w.says}>
         <p class="composer-says">{says}</p>
-        <p class="soft">{w.noPreview}</p>
+        {card.steps.length > 0 ? <p class="soft">{w.noPreview(placed, sound)}</p> : null}
       </section>
     );
   const { foreseen, state } = preview;

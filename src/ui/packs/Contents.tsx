@@ -127,7 +127,7 @@ export function Contents({ id, pack, shop }: Props) {
           <Versions shop={shop} />
         </Folded>
       ) : null}
-      {own && check && check.problems.length > 0 ? <Findings of={check.problems} grave /> : null}
+      {own && check && check.problems.length > 0 ? <Findings of={check.problems} grave pack={pack} /> : null}
     </Page>
   );
 }

@@ -66,7 +66,10 @@ export function Editor({ shop, encounter, part }: Props) {
           class="btn main"
           disabled={problems.length > 0}
           onClick={() => {
-            begin(practiceSetup(encounter, seed())).then(setRefused, console.error);
+            begin(practiceSetup(encounter, seed()), ['packs', shop.id, encounter.id, now]).then(
+              setRefused,
+              console.error,
+            );
           }}
         >
           {w.try}
@@ -102,8 +105,8 @@ export function Editor({ shop, encounter, part }: Props) {
       </FormContext.Provider>
       {reading ? (
         <Sheet title={w.check} onClose={() => setReading(false)}>
-          {problems.length > 0 ? <Findings of={problems} grave /> : null}
-          {warnings.length > 0 ? <Findings of={warnings} /> : null}
+          {problems.length > 0 ? <Findings of={problems} grave pack={shop.pack.value} inside={at} /> : null}
+          {warnings.length > 0 ? <Findings of={warnings} pack={shop.pack.value} inside={at} /> : null}
           {problems.length + warnings.length === 0 ? <p>{packWords.sound}</p> : null}
         </Sheet>
       ) : null}

@@ -30,10 +30,10 @@ export function PackLine({ listed, uses, onRefused }: Props) {
           w.encounters(pack.encounters.length),
           taught > 0 ? w.taughtCards(taught) : '',
           w.size(listed.bytes),
-          w.version(listed.version),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(' · ')}{' '}
+        <small>{w.version(listed.version)}</small>
       </p>
       <p class="pack-facts">
         <b>{w.usedIn}: </b>

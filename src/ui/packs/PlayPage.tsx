@@ -39,12 +39,13 @@ export function PlayPage({ id, encounter }: { id: string; encounter: string }) {
         <p role="alert">{w.page.missing}</p>
       </Page>
     );
-  const problems: readonly Problem[] = problemsOf({ ...found, encounters: [chosen] });
+  const alone = { ...found, encounters: [chosen] };
+  const problems: readonly Problem[] = problemsOf(alone);
   if (problems.length > 0)
     return (
       <Page title={chosen.name} back={['packs', id]}>
         <p role="alert">{w.problems(problems.length)}</p>
-        <Findings of={problems} grave />
+        <Findings of={problems} grave pack={alone} inside="encounters[0]" />
       </Page>
     );
   const start = (setup: Setup) => {

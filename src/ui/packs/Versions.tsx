@@ -41,11 +41,10 @@ function Line({ shop, version, name }: { shop: Workshop; version: Version; name:
   return (
     <li class="panel pack-line version">
       <p>
-        <b>{called}</b> {now ? w.now : ''}
+        <b>{title || w.first}</b> {now ? w.now : ''}
       </p>
       <p class="soft">
-        {title ? `${title}. ` : w.first}
-        {changes.map(one => w.change(one.what, one.how, one.name)).join(', ')}
+        {changes.map(one => w.change(one.what, one.how, one.name)).join(', ')} <small>{called}</small>
       </p>
       {usedIn.length > 0 ? (
         <p class="pack-facts">

@@ -1,15 +1,16 @@
 import type { Setup } from '../../encounter/setup';
 import { beginFight } from '../../table/open';
-import { go } from '../router';
+import { go, triedFrom } from '../router';
 import { say } from '../words/say';
 import '../words/said/learn-setup';
 
 export const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
 
-/** Into the fight; or why not, in a sentence. */
-export async function begin(setup: Setup): Promise<string | undefined> {
+/** Into the fight, and from there back to where it was begun; or why not, in a sentence. */
+export async function begin(setup: Setup, from?: readonly string[]): Promise<string | undefined> {
   const begun = await beginFight(setup);
   if (!begun.ok) return say(begun.error.message);
+  if (from) triedFrom.set(begun.value, from);
   go('fight', begun.value);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { blankEncounter, idFrom } from '../../packs/edit/blank';
+import { blankBoss, blankEncounter, idFrom } from '../../packs/edit/blank';
 import { changeOnce, groupPack } from '../../table/packs/open';
 import { go } from '../router';
 import { packWords as w } from '../words/packs';
@@ -14,7 +14,10 @@ export async function writeNew(): Promise<string | undefined> {
       w.unnamed,
       pack.encounters.map(one => one.id),
     );
-    return [{ edit: 'put', encounter: blankEncounter(id, w.unnamed, w.edit.enemy.newCore) }];
+    const { newBoss, newCore } = w.edit.enemy;
+    const blank = blankEncounter(id, w.unnamed, newCore);
+    const enemies = blank.enemies.map(enemy => blankBoss(enemy.id, newBoss, newCore));
+    return [{ edit: 'put', encounter: { ...blank, enemies } }];
   });
   if (!done.ok) return say(done.error.message);
   go('packs', made.value, id, 'board');

@@ -212,7 +212,13 @@ const en = {
       goes: (who: string, at: string) => `${who} goes to ${at}`,
       stays: 'It stays where it is.',
       strikes: (who: string, target: string) => `${who} strikes ${target}`,
-      noPreview: 'To be seen when a boss stands on the board and the check finds no problem.',
+      /** What is still missing for it to be seen. */
+      noPreview: (boss: boolean, sound: boolean) =>
+        boss && sound
+          ? 'It cannot be shown on this board.'
+          : boss
+            ? 'To be seen when the check finds no problem.'
+            : 'To be seen when a boss stands on the board.',
       extras: 'More steps',
       spawn: (name: string) => `One ${name} comes`,
       fire: 'Fire under the target',
