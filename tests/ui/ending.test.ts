@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { initial } from '../../src/encounter/initial';
+import { freshDraft, freshMinions, setupOf } from '../../src/table/draft';
+import { publicView } from '../../src/table/view';
+import { endingOf } from '../../src/ui/fight/ending';
+import { presetNames } from '../../src/ui/words/preset';
+
+const viewOf = (bosses: number) =>
+  publicView(
+    initial(
+      setupOf({ ...freshDraft, foe: { ...freshDraft.foe, bosses }, minions: freshMinions }, 1, presetNames),
+    ),
+  );
+
+it('tells how the fight has ended, and that several beasts are down where there were several', () => {
+  const one = viewOf(1);
+  expect(endingOf(one)).toBeUndefined();
+  expect(endingOf({ ...one, outcome: 'victory' })).toBe('The beast is down.');
+  expect(endingOf({ ...viewOf(2), outcome: 'victory' })).toBe('The beasts are down.');
+  expect(endingOf({ ...viewOf(2), outcome: 'defeat' })).toBe('The company has fallen.');
+});
