@@ -126,8 +126,10 @@ export interface TargetFrame {
   /** The rule that the table is asked about. */
   readonly asked?: TargetRule;
   /** With the board off: where the questions stand. */
-  readonly step: 'begin' | 'breaker' | 'named' | 'closest' | 'toward' | 'mob' | 'north';
+  readonly step: 'begin' | 'breaker' | 'named' | 'level' | 'closest' | 'toward' | 'mob' | 'north';
   readonly tied: readonly Id[];
+  /** With the board off: the rules that have left fewer so far (OWN-62); absent: none. */
+  readonly by?: readonly string[];
   /** What `mob` and `north` go on to: the tied ones were in reach, or only toward them it goes. */
   readonly inReach?: boolean;
 }

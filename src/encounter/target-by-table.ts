@@ -12,14 +12,28 @@ import { settleTarget } from './target-kept';
 import { amongFor, isMinion } from './target-order';
 
 /** No places are kept: the rules of TG-3 and TG-5 in their order, each a short question about those it leaves. */
-export function byTable(run: Run, frame: TargetFrame, named: readonly Id[], among: readonly Friend[]) {
+export function byTable(
+  run: Run,
+  frame: TargetFrame,
+  { words, named, among }: { words: readonly TargetRule[]; named: readonly Id[]; among: readonly Friend[] },
+) {
   const all = among.map(one => one.id);
   const only = all[0];
   if (only === undefined) return settleTarget(run, frame, null, false, []);
+  const by = named.length > 0 ? ['named'] : [];
   // In reach or not, it is the one that there is; whether the attack goes ahead is asked when it comes to that (TG-7).
-  if (all.length === 1) return settleTarget(run, frame, only, false, ['closest']);
-  top(run, { ...frame, step: 'closest', tied: named.length > 0 ? named : all });
+  if (all.length === 1) return settleTarget(run, frame, only, false, named.length > 0 ? by : ['closest']);
+  if (named.length === 0) return top(run, { ...frame, by, step: 'closest', tied: all });
+  if (!words.some(one => one.rule === 'furthest'))
+    return top(run, { ...frame, by, step: 'closest', tied: named });
+  // OWN-169: of those who tie as the furthest none is closer than another; only reach still drops somebody.
+  if (reachesAll(run.state, frame)) return narrowed(run, { ...frame, by, inReach: true }, named);
+  top(run, { ...frame, by, step: 'level', tied: named });
 }
+
+/** Any range and no sight asked: nobody is out of its reach (TG-2); a minion needs sight for its choice (TG-5). */
+const reachesAll = (state: State, { actor, attack, range, noSight }: TargetFrame): boolean =>
+  attack && range >= 99 && noSight === true && !isMinion(state, actor);
 
 /** What is asked now, of those who are still there. */
 export function askTable(state: State, frame: TargetFrame): Question | null {
@@ -50,6 +64,15 @@ export function askTable(state: State, frame: TargetFrame): Question | null {
       const rules = frame.asked ? [frame.asked] : frame.rules;
       const fits = [0, options.length] as const;
       return pick('fits', whoFits(rules), actor, options, fits, { ...about, rules });
+    }
+    case 'level': {
+      const [first, ...others] = options;
+      if (!first) return null;
+      if (others.length === 0 && !minion) return canReach(state, frame, first.id, about);
+      const text = minion
+        ? say('ask.which-in-sight', { by, among })
+        : say('ask.which-in-reach', { by, among, ...reach(frame) });
+      return pick('reach', text, actor, options, [0, options.length], about);
     }
     case 'closest': {
       if (options.length === 0) return null;
@@ -128,30 +151,41 @@ export function tableSays(run: Run, frame: TargetFrame, ids: readonly Id[]): nul
     case 'named':
       top(run, { ...frame, fits: ids, step: 'named', tied: [] });
       break;
+    case 'level':
     case 'closest': {
       const found = ids[0] === 'yes' || ids[0] === 'no' ? (yes ? frame.tied : []) : ids;
-      if (found.length > 0) narrowed(run, { ...frame, inReach: true }, found);
-      else none(run, frame);
+      if (found.length === 0) none(run, frame);
+      else if (frame.step === 'level') narrowed(run, { ...frame, inReach: true }, found);
+      else narrowed(run, { ...decided(frame, 'closest', found), inReach: true }, found);
       break;
     }
     case 'toward':
       narrowed(run, { ...frame, inReach: false }, ids);
       break;
-    case 'mob':
-      narrowed(run, { ...frame, step: 'mob' }, ids.length > 0 ? ids : frame.tied);
+    case 'mob': {
+      const found = ids.length > 0 ? ids : frame.tied;
+      narrowed(run, decided(frame, 'mob', found), found);
       break;
+    }
     case 'north':
-      chosen(run, frame, ids[0] ?? null);
+      chosen(run, decided(frame, 'north', ids), ids[0] ?? null);
       break;
   }
   return null;
 }
 
 /** Of those who fit nobody is in reach: the closest of all others (TG-4), then only toward somebody (TG-3 (6)). */
-function none(run: Run, frame: TargetFrame): void {
+function none(run: Run, { by: _, ...frame }: TargetFrame) {
   const all = amongFor(run.state, frame.actor, frame.among).map(one => one.id);
-  top(run, { ...frame, step: frame.tied.length < all.length ? 'closest' : 'toward', tied: all });
+  if (frame.tied.length < all.length) return top(run, { ...frame, step: 'closest', tied: all });
+  // OWN-169: all are equally far, and so none is closer than another.
+  if (frame.step === 'level') return narrowed(run, { ...frame, inReach: false }, all);
+  top(run, { ...frame, step: 'toward', tied: all });
 }
+
+/** OWN-62: a rule is told if it left fewer. */
+const decided = (frame: TargetFrame, rule: string, left: readonly Id[]): TargetFrame =>
+  left.length < frame.tied.length ? { ...frame, by: [...(frame.by ?? []), rule] } : frame;
 
 /** TG-3 (4), then (5). */
 function narrowed(run: Run, frame: TargetFrame, ids: readonly Id[]) {
@@ -168,8 +202,7 @@ const inMob = (state: State, actor: Id): boolean => {
 
 function chosen(run: Run, frame: TargetFrame, id: Id | null): void {
   const reached = frame.inReach === true;
-  const tie = frame.step === 'mob' || frame.step === 'north' ? [frame.step] : [];
-  const rules = id === null ? [] : [reached ? 'closest' : 'toward', ...tie];
+  const rules = id === null ? [] : [...(reached ? [] : ['toward']), ...(frame.by ?? [])];
   // Of a minion only sight was asked (TG-5): whether its attack goes ahead is asked after its move.
   settleTarget(run, frame, id, reached && !isMinion(run.state, frame.actor), rules);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../src/stage/encounter';
 import type { Step, TargetRule } from '../../src/stage/steps';
+import { say } from '../support/words';
 import { asked, course, type Fight, foe, go, nobody, of, pick, picking, place } from './course';
+import { encounterOf } from './small';
 
 const target = (...rules: TargetRule[]): Step => ({ do: 'target', rules });
 const attack: Step = { do: 'attack', might: { red: 1 } };
@@ -102,6 +104,89 @@ describe('targets at a table without places', () => {
     expect([topics(one), picking(one).about.targets]).toEqual(['reach', ['c']]);
     one.tap(pick('no'));
     expect([topics(one), options(one)]).toEqual(['closest', ['a', 'b', 'c', 'd']]);
+  });
+
+  it('OWN-62: a rule that left as many as there were is not told', () => {
+    const one = off([target(), attack]);
+    one.tap(pick('a', 'b', 'c', 'd'), pick('c'));
+    expect([chosen(one), why(one)]).toEqual(['c', ['north']]);
+  });
+
+  describe('the furthest', () => {
+    const furthest = target({ rule: 'furthest' });
+    const shot: Step = { do: 'attack', might: { red: 1 }, range: 'any' };
+    const sentence = (one: Fight): string => say(asked(one).sentence);
+
+    it('OWN-169, TG-4: of two who tie nobody is closer: reach is asked, then the Mob and North decide', () => {
+      const one = off([furthest, shot]);
+      expect([topics(one), picking(one).about.rules]).toEqual(['fits', [{ rule: 'furthest' }]]);
+      one.tap(pick('b', 'd'));
+      expect([topics(one), options(one), sentence(one)]).toEqual([
+        'reach',
+        ['b', 'd'],
+        'Which of b, d can Boss reach (move 0, any range, in sight)? Tap all.',
+      ]);
+      one.tap(pick('b', 'd'));
+      expect([topics(one), options(one)]).toEqual(['north', ['b', 'd']]);
+      one.tap(pick('d'));
+      expect([chosen(one), why(one), topics(one)]).toEqual(['d', ['named', 'north'], 'defend']);
+    });
+
+    it('OWN-169, OWN-62: one of them in reach is the target, and nothing calls it the closest', () => {
+      const one = off([furthest, shot]);
+      one.tap(pick('b', 'd'), pick('b'));
+      expect([chosen(one), why(one)]).toEqual(['b', ['named']]);
+      const alone = off([furthest, shot]);
+      alone.tap(pick('c'));
+      expect(topics(alone)).toBe('reach');
+      alone.tap(pick('yes'));
+      expect([chosen(alone), why(alone)]).toEqual(['c', ['named']]);
+    });
+
+    it('OWN-169, TG-4: none of them in reach, the closest of all others is', () => {
+      const one = off([furthest, shot]);
+      one.tap(pick('b', 'd'), pick());
+      expect([topics(one), options(one)]).toEqual(['closest', ['a', 'b', 'c', 'd']]);
+      expect(sentence(one)).toMatch(/^Who is closest to Boss, of those in reach/);
+      one.tap(pick('a'));
+      expect([chosen(one), why(one)]).toEqual(['a', ['closest']]);
+    });
+
+    it('OWN-169, TG-2: any range without sight reaches them all, and the question falls away', () => {
+      const one = off([furthest, { ...shot, noSight: true }]);
+      one.tap(pick('a', 'c'));
+      expect([topics(one), options(one)]).toEqual(['north', ['a', 'c']]);
+    });
+
+    it('OWN-169, TG-3 (6): all equally far and none in reach, only north is left to decide', () => {
+      const one = off([furthest, shot]);
+      one.tap(pick('a', 'b', 'c', 'd'), pick());
+      expect([topics(one), options(one)]).toEqual(['north', ['a', 'b', 'c', 'd']]);
+      one.tap(pick('b'));
+      expect([chosen(one), why(one), one.state.why?.reachable]).toEqual(['b', ['toward', 'north'], false]);
+    });
+
+    it('OWN-169, TG-5: of minions it is sight that is asked', () => {
+      const rats: Partial<Encounter> = {
+        enemies: encounterOf().enemies.map(one =>
+          one.id === 'rat' ? { ...one, targets: [{ rule: 'furthest' }] } : one,
+        ),
+        placed: [{ enemy: 'rat', at: 'A1', number: 1 }],
+      };
+      const one = off([], rats);
+      one.tap(pick('b', 'd'));
+      expect(sentence(one)).toBe('Which of b, d are in sight of Rat 1? Tap all.');
+      one.tap(pick('d'));
+      expect([one.state.why?.target, why(one)]).toEqual(['d', ['named']]);
+    });
+
+    it('OWN-169: as the app decides it where it keeps the places', () => {
+      // b and d stand equally far from the boss, a nearer.
+      const heroes = { a: { at: 'I7' }, b: { at: 'E1' }, c: { at: 'I8' }, d: { at: 'M1' } };
+      const one = course([furthest, shot], heroes);
+      one.tap({ do: 'endTurns' });
+      expect([one.state.why?.target, why(one)]).toEqual(['b', ['named', 'west']]);
+    });
   });
 
   it('TG-3 (6): nobody in reach: toward the closest, whose ties are asked too', () => {

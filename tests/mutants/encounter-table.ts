@@ -17,4 +17,8 @@ export const mutants: Mutant[] = [
     'guardsNobody(run.state, friend.id, one.choice, blowNow(run.state))',
     'run.state.round > 99',
   ),
+  of('OWN-169', 'target-by-table', "one.rule === 'furthest'", "one.rule === 'closest'"),
+  of('OWN-169', 'target-by-table', 'reachesAll(run.state, frame)', 'run.state.round > 99'),
+  of('OWN-169', 'target-by-table', "frame.step === 'level') return", 'run.state.round > 99) return'),
+  of('OWN-62', 'target-by-table', 'left.length < frame.tied.length ?', 'left.length < 99 ?'),
 ];

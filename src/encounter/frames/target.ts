@@ -46,7 +46,7 @@ export const target: Handler<TargetFrame> = {
       return top(run, { ...frame, step: 'named', tied: fit.from, asked: fit.ask, more: fit.more });
     const named = words.length > 0 ? fit.ids : [];
     if (known) return byBoard(run, frame, named, among);
-    byTable(run, frame, named, among);
+    byTable(run, frame, { words, named, among });
   },
 };
 

@@ -34,6 +34,8 @@ type Asks = {
   'ask.fits-in-arc': { readonly arc: Arc };
   'ask.fits-adjacent': Bare;
   'ask.can-reach': Reach & { readonly by: string; readonly target: string };
+  'ask.which-in-reach': Reach & { readonly by: string; readonly among: Names };
+  'ask.which-in-sight': { readonly by: string; readonly among: Names };
   'ask.closest-in-reach': Reach & { readonly by: string };
   'ask.closest-in-sight': { readonly by: string };
   'ask.closest-of-all': { readonly by: string; readonly missing: 'sight' | 'reach' };

@@ -44,6 +44,11 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.fits-in-arc': ({ arc }) => `Who is in its ${arcs[arc]} arc? Tap all.`,
   'ask.fits-adjacent': 'Who is adjacent to it? Tap all.',
   'ask.can-reach': it => `Can ${it.by} reach ${it.target} (${reach(it)})?`,
+  'ask.which-in-reach': it => `Which of ${names(it.among)} can ${it.by} reach (${reach(it)})? Tap all.`,
+  'ask.which-in-sight': ({ by, among }) =>
+    among.length === 1
+      ? `Is ${names(among)} in sight of ${by}? If so, tap the name.`
+      : `Which of ${names(among)} are in sight of ${by}? Tap all.`,
   'ask.closest-in-reach': it =>
     `Who is closest to ${it.by}, of those in reach (${reach(it)})? Tap all who tie.`,
   'ask.closest-in-sight': ({ by }) => `Who is closest to ${by}, of those in its sight? Tap all who tie.`,
