@@ -41,7 +41,7 @@ export function MightAlone() {
         ) : (
           <>
             <Choice
-              label={w.side}
+              label={w.side(dice)}
               value={side}
               options={[
                 { id: 'oathsworn', text: w.sides.oathsworn },

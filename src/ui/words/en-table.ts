@@ -3,7 +3,7 @@ export const tableWords = {
   boardPane: {
     title: 'Board',
     tapWhere: 'Tap where it stands, or drag it.',
-    howToMove: 'Dragging a model is free. To move for animus: tap its name, then Move.',
+    howToMove: 'Dragging is free. To pay animus: tap the name, then Move.',
     tapMove: 'Tap a lit hex; the number is its animus.',
     turn: (name: string) => `Turn ${name}`,
   },
