@@ -33,6 +33,8 @@ function Drawn({ flow }: { flow: Attack }) {
   const granted = flow.setup.redraws - flow.grantedUsed;
   const tokens = flow.setup.tokens.redraw - flow.spent.redraw;
   const physical = flow.setup.source !== 'app';
+  /** A miss that a redraw may still turn: the big button does not throw it away. */
+  const saves = missed && said === undefined && criticals.length === 0 && granted + tokens > 0;
 
   const redraw = (piece: Piece) => {
     if (physical && piece.from !== 'die') {
@@ -110,14 +112,18 @@ function Drawn({ flow }: { flow: Attack }) {
           </>
         ) : null}
         {granted + tokens > 0 ? (
-          <button type="button" class="btn big" onClick={() => setRedrawing(!redrawing)}>
+          <button
+            type="button"
+            class={saves && !redrawing ? 'btn main big' : 'btn big'}
+            onClick={() => setRedrawing(!redrawing)}
+          >
             {redrawing ? words.app.cancel : w.redrawLeft(granted + tokens)}
           </button>
         ) : null}
-        {criticals.length === 0 ? (
+        {criticals.length === 0 && !redrawing ? (
           <button
             type="button"
-            class="btn main big"
+            class={saves ? 'btn big' : 'btn main big'}
             onClick={() =>
               answer({
                 answer: 'might',
