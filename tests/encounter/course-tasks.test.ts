@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../../src/encounter/command';
 import type { Step } from '../../src/stage/steps';
 import { say } from '../support/words';
 import { course, type Fight, go, of } from './course';
@@ -72,5 +73,38 @@ describe('what hands must still do with a model', () => {
     one.tap({ do: 'endTurns' });
     one.tap({ do: 'say', correction: { say: 'presence', who: 'a', presence: 'unconscious' } });
     expect(tasks(one)).toEqual([]);
+  });
+});
+
+describe('a stage card that the table does itself', () => {
+  const aloud: Command = { do: 'answer', answer: { answer: 'aloud' } };
+  const ended = (one: Fight): Fight => {
+    one.tap({ do: 'endTurns' });
+    return one;
+  };
+
+  it('OWN-170: it waits in the list until it is ticked off, though the fight goes on at once', () => {
+    const one = ended(course([], {}, {}, { stage: 'physical' }));
+    one.tap(aloud);
+    expect([one.state.round, one.state.phase, one.state.frames]).toEqual([2, 'oathsworn', []]);
+    expect(tasks(one)).toEqual(['Do what the unknown card says.']);
+    one.tap({ do: 'endTurns' }, aloud);
+    expect(tasks(one)).toHaveLength(2);
+    one.tap({ do: 'tick', tasks: one.state.tasks.slice(0, 1).map(task => task.id) });
+    expect(tasks(one)).toHaveLength(1);
+  });
+
+  it('OWN-170: one that has a name is called by it', () => {
+    const unknown = [1, 2, 3].flatMap(stage =>
+      [1, 2, 3, 4, 5].map(n => ({
+        id: `${stage}${n}`,
+        label: 'The Long Howl',
+        stage: stage === 1 ? (1 as const) : stage === 2 ? (2 as const) : (3 as const),
+        steps: [],
+      })),
+    );
+    const one = ended(course([], {}, { cards: unknown }));
+    one.tap(aloud);
+    expect(tasks(one)).toEqual(['Do what the card “The Long Howl” says.']);
   });
 });

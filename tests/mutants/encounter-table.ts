@@ -21,4 +21,5 @@ export const mutants: Mutant[] = [
   of('OWN-169', 'target-by-table', 'reachesAll(run.state, frame)', 'run.state.round > 99'),
   of('OWN-169', 'target-by-table', "frame.step === 'level') return", 'run.state.round > 99) return'),
   of('OWN-62', 'target-by-table', 'left.length < frame.tied.length ?', 'left.length < 99 ?'),
+  of('OWN-170', 'frames/card', "  task(run, tell('tell.do-card', { card }));\n", ''),
 ];

@@ -7,8 +7,9 @@ import { bosses, cardOf, enemyOf, isBoss } from '../find';
 import type { CardFrame } from '../frame';
 import { nextMover } from '../order-of-movers';
 import type { Question } from '../question';
-import { emit, no, note, pop, push, type Refused, type Run, top } from '../run';
+import { emit, no, note, pop, push, type Refused, type Run, task, top } from '../run';
 import { say } from '../says/asks';
+import { say as tell } from '../says/tells';
 import { movingSteps } from '../split-steps';
 import { turnUpNext } from '../stage-flow';
 import type { Id, State } from '../state';
@@ -136,7 +137,10 @@ function beginsAnew(run: Run): void {
 }
 
 function aloud(run: Run, frame: CardFrame): Refused {
-  note(run, 'aloud', say('tell.card-aloud', { card: cardOf(run.state, frame.job.card)?.label ?? null }));
+  const card = cardOf(run.state, frame.job.card)?.label ?? null;
+  note(run, 'aloud', say('tell.card-aloud', { card }));
+  // OWN-170: the fight goes on at once, what the card says waits in the list.
+  task(run, tell('tell.do-card', { card }));
   top(run, { ...frame, step: 'finish' });
   return null;
 }

@@ -98,6 +98,8 @@ export type TellSays = {
   'tell.cage-held': { readonly name: string };
   'tell.fire-out': { readonly at: readonly string[] };
   'tell.burns': { readonly name: string };
+  /** A card that the table does by hand; null: one without a name. */
+  'tell.do-card': { readonly card: string | null };
   'tell.taught': { readonly card: string };
 
   'tell.cut': Bare;

@@ -76,6 +76,7 @@ export const tellsSaid: Catalogue<TellSays> = {
   'tell.cage-held': ({ name }) => `${name} never got out of the cage.`,
   'tell.fire-out': ({ at }) => `Remove the fire at ${list(at)}.`,
   'tell.burns': ({ name }) => `${name} burns: 1 HP.`,
+  'tell.do-card': ({ card }) => `Do what ${card === null ? 'the unknown card' : `the card “${card}”`} says.`,
   'tell.taught': ({ card }) => `The card “${card}” is known from now on.`,
 
   'tell.cut': 'What would still strike the target is lost.',
