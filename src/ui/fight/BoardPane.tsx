@@ -108,7 +108,9 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
           onDrop={put}
           onHold={setDragged}
         />
-        {movedOnce.value || question ? null : <p class="board-below">{w.howToMove}</p>}
+        {movedOnce.value || question || view.phase === 'over' ? null : (
+          <p class="board-below">{w.howToMove}</p>
+        )}
       </section>
       {aiming ? (
         <div class="board-chosen panel">

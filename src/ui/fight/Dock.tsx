@@ -112,7 +112,8 @@ function NextStep({ onOver }: { onOver: () => void }) {
     case 'over':
       return (
         <div class="ask">
-          <p class="ask-sentence">{endingOf(view)}</p>
+          {/* Told on a phone too, where the sentences of the other steps give way. */}
+          <b class="display grow">{endingOf(view)}</b>
           <div class="ask-answers">
             <button type="button" class="btn main big next" onClick={onOver}>
               {w.summary}
