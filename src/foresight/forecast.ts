@@ -70,6 +70,8 @@ export function forecast(now: State): Forecast | Unforeseen {
   if (!placed(state, standingIds(state))) return 'no-places';
   const run: Run = { state: { ...state, settings: { ...state.settings, might: 'cards' } }, events: [] };
   const job: Job = { id: 0, card: card.id, why: 'phase', breakers: [] };
+  // What acted in the round before acts again.
+  emit(run, { type: 'acted', who: state.enemies.map(one => one.id), acted: false });
   emit(run, { type: 'stage', event: { type: 'drawn', card: card.id } });
   emit(run, { type: 'scene', scene: sceneOf(job) });
   emit(run, { type: 'phase', phase: 'encounter', step: 'minions', round: state.round });

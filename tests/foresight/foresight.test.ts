@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/encounter/apply';
 import { decide } from '../../src/encounter/decide';
 import { initial } from '../../src/encounter/initial';
+import { nextCommand } from '../../src/encounter/player/policy';
 import { standardSettings } from '../../src/encounter/settings';
 import type { State } from '../../src/encounter/state';
 import { blindfold } from '../../src/foresight/blindfold';
@@ -11,7 +12,7 @@ import { threatMap } from '../../src/foresight/threat';
 import { hpChances } from '../../src/might/figures';
 import { builtinPack } from '../../src/packs/builtin';
 import { heroFrom } from '../../src/packs/ready';
-import { runs } from '../support/samples';
+import { runs, samples } from '../support/samples';
 
 /** A shipped fight at its first open Oathsworn phase. */
 function opened(which: number, seed: number): State {
@@ -38,6 +39,23 @@ function after(state: State, command: Parameters<typeof decide>[1]): State {
   const decided = decide(state, command);
   if (!decided.ok) throw new Error(decided.error.code);
   return decided.value.reduce(apply, state);
+}
+
+function answered(state: State): State {
+  const command = nextCommand(state);
+  if (!command) throw new Error('Nothing to do');
+  return after(state, command);
+}
+
+/** The minions that attack from here to the end of the round when the company does nothing any more. */
+function encounterPhase(from: State): { readonly struck: readonly string[]; readonly after: State } {
+  const struck = new Set<string>();
+  let state = after(from, { do: 'endTurns' });
+  for (; state.round === from.round && state.phase !== 'over'; state = answered(state))
+    for (const frame of state.frames)
+      if (frame.frame === 'blow' && frame.flow && state.frames.some(it => it.frame === 'minions'))
+        for (const id of frame.attackers) struck.add(id);
+  return { struck: [...struck], after: state };
 }
 
 const fight = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 1e6 }));
@@ -100,6 +118,29 @@ describe('foresight is what the engine then does', () => {
       }),
       runs(25, 500),
     );
+  });
+
+  test('in later rounds too: whoever of the minions strikes when nobody moves is among those foreseen', () => {
+    let seen = 0;
+    for (let seed = 1; seed <= samples(12, 200); seed++) {
+      let state = opened(seed % 3, seed);
+      while (state.phase !== 'over' && state.round < 4) {
+        const open = state.phase === 'oathsworn' && state.step === 'open' && state.frames.length === 0;
+        const told = open ? forecast(state) : 'busy';
+        if (open && state.round > 1 && typeof told !== 'string' && told.ends === 'whole') {
+          const { struck, after: then } = encounterPhase(state);
+          const upright = (one: State): number => one.friends.filter(it => it.presence === 'standing').length;
+          const foreseen = new Set(told.blows.flatMap(blow => blow.attackers));
+          // Who falls is passed over by those who come after.
+          if (upright(then) === upright(state)) {
+            expect(struck.filter(id => !foreseen.has(id))).toEqual([]);
+            seen += struck.length;
+          }
+        }
+        state = open ? after(state, { do: 'endTurns' }) : answered(state);
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
   });
 
   test('the threat map says at a hero’s own hex what the forecast says of the card’s first blow', () => {
