@@ -32,10 +32,10 @@ function opened(which: number, seed: number): State {
     lead: 'ysolde',
     allies: builtinPack.allies,
   });
-  return after(start, { do: 'begin' });
+  return played(start, { do: 'begin' });
 }
 
-function after(state: State, command: Parameters<typeof decide>[1]): State {
+function played(state: State, command: Parameters<typeof decide>[1]): State {
   const decided = decide(state, command);
   if (!decided.ok) throw new Error(decided.error.code);
   return decided.value.reduce(apply, state);
@@ -44,18 +44,18 @@ function after(state: State, command: Parameters<typeof decide>[1]): State {
 function answered(state: State): State {
   const command = nextCommand(state);
   if (!command) throw new Error('Nothing to do');
-  return after(state, command);
+  return played(state, command);
 }
 
 /** The minions that attack from here to the end of the round when the company does nothing any more. */
-function encounterPhase(from: State): { readonly struck: readonly string[]; readonly after: State } {
+function encounterPhase(from: State): { readonly struck: readonly string[]; readonly then: State } {
   const struck = new Set<string>();
-  let state = after(from, { do: 'endTurns' });
+  let state = played(from, { do: 'endTurns' });
   for (; state.round === from.round && state.phase !== 'over'; state = answered(state))
     for (const frame of state.frames)
       if (frame.frame === 'blow' && frame.flow && state.frames.some(it => it.frame === 'minions'))
         for (const id of frame.attackers) struck.add(id);
-  return { struck: [...struck], after: state };
+  return { struck: [...struck], then: state };
 }
 
 const fight = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 1e6 }));
@@ -109,7 +109,7 @@ describe('foresight is what the engine then does', () => {
         if (typeof told === 'string') throw new Error(told);
         const first = told.blows[0];
         if (!first?.sure) return;
-        const now = after(state, { do: 'endTurns' });
+        const now = played(state, { do: 'endTurns' });
         const frame = now.frames.at(-1);
         expect(frame?.frame).toBe('blow');
         if (frame?.frame !== 'blow') return;
@@ -128,7 +128,7 @@ describe('foresight is what the engine then does', () => {
         const open = state.phase === 'oathsworn' && state.step === 'open' && state.frames.length === 0;
         const told = open ? forecast(state) : 'busy';
         if (open && state.round > 1 && typeof told !== 'string' && told.ends === 'whole') {
-          const { struck, after: then } = encounterPhase(state);
+          const { struck, then } = encounterPhase(state);
           const upright = (one: State): number => one.friends.filter(it => it.presence === 'standing').length;
           const foreseen = new Set(told.blows.flatMap(blow => blow.attackers));
           // Who falls is passed over by those who come after.
@@ -137,7 +137,7 @@ describe('foresight is what the engine then does', () => {
             seen += struck.length;
           }
         }
-        state = open ? after(state, { do: 'endTurns' }) : answered(state);
+        state = open ? played(state, { do: 'endTurns' }) : answered(state);
       }
     }
     expect(seen).toBeGreaterThan(20);
