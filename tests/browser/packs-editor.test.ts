@@ -68,7 +68,11 @@ async function build(on: Tablet): Promise<void> {
   await page.getByLabel('Name of the encounter').fill('The Heron');
   await page.keyboard.press('Tab');
   await page.getByRole('heading', { name: 'The Heron' }).waitFor();
+  await press(on, /problem/);
+  await page.locator('.findings b', { hasText: 'Who stands where' }).waitFor();
+  await press(on, 'Close');
   await page.getByRole('link', { name: 'Enemies', exact: true }).click();
+  await page.getByRole('button', { name: 'The beast', exact: true }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('The Heron');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'N: not part of it', exact: true }).click();
@@ -190,6 +194,8 @@ describe('a pack from nothing', () => {
     const { page } = tablet;
     await press(tablet, 'Try it');
     await round(tablet);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.locator('.editor-tabs [aria-current]', { hasText: 'Cards' }).waitFor();
     await page.goto(`${site.url}#/packs`);
     await page.getByRole('link', { name: 'Our table' }).waitFor();
     await page.locator('.pack-use', { hasText: 'The Heron' }).waitFor();

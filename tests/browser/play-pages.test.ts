@@ -43,6 +43,17 @@ describe('the rules', () => {
 });
 
 describe('the might decks alone', () => {
+  it('dice are rolled, and the decks are not spoken of', async () => {
+    await open('might');
+    const { page } = tablet;
+    await page.getByRole('heading', { name: 'Left in the decks' }).waitFor();
+    await page.getByRole('button', { name: 'Dice', exact: true }).click();
+    await page.getByRole('button', { name: 'One white more;' }).click();
+    await page.getByRole('button', { name: 'Roll', exact: true }).click();
+    await page.getByRole('button', { name: 'Next roll' }).waitFor();
+    expect(await page.getByText('Left in the decks').count()).toBe(0);
+  });
+
   it('MT-2: undo and the same draw again bring the same cards', async () => {
     await open('might');
     const { page } = tablet;
@@ -65,10 +76,14 @@ describe('keys and terms', () => {
   it('a question mark opens the help to keys, F fills the screen, and both go again', async () => {
     const { page } = tablet;
     await open('');
+    // Who closes the help is back where it was opened.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.getByRole('link', { name: /Show me how/ }).focus();
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).getByText('full screen').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
+    await expect.poll(focused).toContain('Show me how');
     const full = () => page.evaluate(() => document.fullscreenElement !== null);
     await page.keyboard.press('f');
     await expect.poll(full).toBe(true);

@@ -66,6 +66,37 @@ describe('a boss by preset', () => {
   });
 });
 
+describe('what cannot be chosen', () => {
+  it('a deck that nobody knows cannot be in the app: it says why, in the set-up and in the menu', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/new/preset`);
+    const inApp = choice('Stage cards', 'In the app');
+    await expect.poll(() => inApp.isDisabled()).toBe(true);
+    await page.getByText('Not in the app: it does not know the cards.').waitFor();
+    await page.goto(site.url);
+    await preset(handsOn(tablet), {});
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.poll(() => inApp.isDisabled()).toBe(true);
+    await page.getByText('Not in the app: here the deck lies on the table.').waitFor();
+  });
+
+  it('a choice of the menu that is refused says so in the menu, and no longer when it is closed', async () => {
+    const { page } = tablet;
+    await preset(handsOn(tablet), {});
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'We have won' }).click();
+    await page.locator('.dock-middle').getByText('The beast is down.').waitFor();
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.getByRole('dialog', { name: 'The beast is down.' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'We have lost' }).click();
+    await page.locator('dialog .refusal').getByText('The fight is over.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.refusal').waitFor({ state: 'detached' });
+  });
+});
+
 describe('the light way', () => {
   it('a round: four strikes, the beast, four minions and a loss of HP in at most 12 taps', async () => {
     const { page } = tablet;
