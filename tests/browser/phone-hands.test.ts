@@ -79,6 +79,7 @@ describe('the page of a fight on a phone', () => {
   it('shows the whole board and its tools above the dock in the largest text too', async () => {
     await largestText();
     await begun();
+    expect(await scrolled()).toBe(0);
     expect(await bottomOf(tablet.page.locator('.board-tools'))).toBeLessThanOrEqual(await topOfDock());
   });
 
@@ -179,8 +180,11 @@ describe('the history under a finger', () => {
     const line = await placeOf(lines().nth(1));
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [line.middle] });
     await then().waitFor();
-    // Something else comes to lie there.
-    await page.locator('.sheet-body').evaluate(one => one.scrollBy({ top: 150, behavior: 'instant' }));
+    // Another line comes to lie there.
+    await page.locator('.history').evaluate((one, by) => {
+      one.style.marginTop = `${-2 * by}px`;
+    }, line.height);
+    expect((await placeOf(lines().nth(3))).y).toBe(line.y);
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await placeOf(then());
     expect(await stands()).toBe(before);
