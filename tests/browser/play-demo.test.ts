@@ -136,6 +136,11 @@ describe('a round of the demo', () => {
     const own = Number(/defense (\d+)/.exec(text)?.[1]);
     const card = page.locator('.defender .btn').first();
     const plus = Number(/\+(\d+)/.exec((await card.textContent()) ?? '')?.[1]);
+    // The first answer by its number is that card, whatever else explains itself beside it.
+    for (const chosen of ['true', 'false']) {
+      await page.keyboard.press('1');
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe(chosen);
+    }
     await hands.tap(card);
     await hands.press('Play it and reveal');
     const sum = page.locator('.last .sum, .ask-soak .sum').first();

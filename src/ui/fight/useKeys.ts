@@ -7,8 +7,8 @@ interface Wishes {
   onInterrupt: () => void;
 }
 
-/** What only explains a word or a figure, and the small steps of a number, answer nothing. */
-const noAnswer = '.term, .opens, .figure, .stepper button';
+/** What explains a word or a figure, the small steps of a number, and interrupts (they have a key of their own) answer nothing. */
+const noAnswer = '.term, .opens, .figure, .stepper button, .play';
 
 /** The answers of the dock in their order, as a finger would find them. */
 const answers = (): HTMLButtonElement[] =>
