@@ -48,8 +48,23 @@ function falconsReturn(run: Run, from: Id): void {
 
 export function enemyLeaves(run: Run, who: Id): void {
   note(run, 'enemyGone', say('tell.removed', { name: nameOf(run.state, who) }));
+  if (goes(run, who)) task(run, say('tell.remove', { name: nameOf(run.state, who) }));
+  setFree(run, who);
+}
+
+/** OWN-171: gone by the table's word; its model is off the board already. */
+export function enemySaidGone(run: Run, who: Id): void {
+  goes(run, who);
+  setFree(run, who);
+}
+
+function goes(run: Run, who: Id): boolean {
   emit(run, { type: 'enemyGone', who });
-  if (dropTasks(run, who)) task(run, say('tell.remove', { name: nameOf(run.state, who) }));
+  return dropTasks(run, who);
+}
+
+/** Whoever sat on it or in it. */
+function setFree(run: Run, who: Id): void {
   falconsReturn(run, who);
   for (const one of run.state.friends) letOut(run, one.id, who);
 }

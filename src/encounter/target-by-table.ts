@@ -1,6 +1,6 @@
 import type { Said } from '../basics/said';
 import type { TargetRule } from '../stage/steps';
-import { friendOf, kindOf, nameOf } from './find';
+import { enemyOf, friendOf, kindOf, nameOf } from './find';
 import type { TargetFrame } from './frame';
 import { pick, yesNo } from './frames/pick';
 import type { About, Question } from './question';
@@ -38,6 +38,8 @@ const reachesAll = (state: State, { actor, attack, range, noSight }: TargetFrame
 /** What is asked now, of those who are still there. */
 export function askTable(state: State, frame: TargetFrame): Question | null {
   const { actor } = frame;
+  // OWN-171: whoever is down by the table's word turns on nobody.
+  if (!enemyOf(state, actor)?.present) return null;
   const by = nameOf(state, actor);
   const minion = isMinion(state, actor);
   const options = there(state, frame.tied);

@@ -86,9 +86,12 @@ export function correctionsOf(view: FightView, now: AsItLies): readonly Correcti
     if (available !== animus.available)
       said.push({ say: 'animus', who: id, available, reserve: all - available });
   }
-  for (const [enemy, dice] of Object.entries(now.dice))
-    for (const [die, hp] of Object.entries(dice))
-      if (hp !== before.dice[enemy]?.[die]) said.push({ say: 'die', enemy, die, hp, quiet: true });
+  for (const [enemy, dice] of Object.entries(now.dice)) {
+    const changed = Object.entries(dice).filter(([die, hp]) => hp !== before.dice[enemy]?.[die]);
+    // OWN-171: those with HP first, so that an enemy that keeps some is not down in between.
+    for (const [die, hp] of changed.sort(([, a], [, b]) => b - a))
+      said.push({ say: 'die', enemy, die, hp, quiet: true });
+  }
   for (const [who, tokens] of Object.entries(now.tokens))
     for (const [token, count] of Object.entries(tokens))
       if (count !== (before.tokens[who]?.[token] ?? 0)) said.push({ say: 'token', who, token, count });

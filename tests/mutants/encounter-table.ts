@@ -22,4 +22,16 @@ export const mutants: Mutant[] = [
   of('OWN-169', 'target-by-table', "frame.step === 'level') return", 'run.state.round > 99) return'),
   of('OWN-62', 'target-by-table', 'left.length < frame.tied.length ?', 'left.length < 99 ?'),
   of('OWN-170', 'frames/card', "  task(run, tell('tell.do-card', { card }));\n", ''),
+  of('OWN-171', 'commands/say', 'if (before.present && !alive)', 'if (run.state.round > 99)'),
+  of('OWN-171', 'commands/say', 'if (!before.present && alive && ', 'if (run.state.round > 99 && alive && '),
+  of('OWN-171', 'commands/say', 'diceLeft(before).length === 0)', 'run.state.round < 99)'),
+  of('OWN-171', 'target-by-table', 'if (!enemyOf(state, actor)?.present) return null;', ''),
+  of('OWN-171', 'leaving', '  goes(run, who);\n  setFree(run, who);', '  goes(run, who);'),
+  {
+    rule: 'OWN-171',
+    file: 'src/table/all-right.ts',
+    find: 'b - a)',
+    replace: 'a - b)',
+    tests: 'tests/table',
+  },
 ];

@@ -53,6 +53,44 @@ describe('everything put as it lies', () => {
     expect([now.frames, now.agenda]).toEqual([[], []]);
   });
 
+  it('OWN-171: an enemy without any HP is down, one that keeps some never is in between', () => {
+    const { state } = inCombat({});
+    const lies = asBelieved(publicView(state));
+    const boss = state.enemies[0];
+    if (!boss) throw new Error('No boss');
+    const all = (hp: (i: number) => number): AsItLies => ({
+      ...lies,
+      dice: { ...lies.dice, [boss.id]: Object.fromEntries(boss.dice.map((die, i) => [die.id, hp(i)])) },
+    });
+    const down = putRight(
+      state,
+      all(() => 0),
+    );
+    expect(down.enemies.find(one => one.id === boss.id)?.present).toBe(false);
+    expect([down.frames, down.agenda, down.phase]).toEqual([[], [], state.phase]);
+    // Only its last die lay there, and it really was another one.
+    const last = boss.dice.length - 1;
+    const one = putRight(
+      state,
+      all(i => (i === 0 ? 1 : 0)),
+    );
+    const view = publicView(one);
+    const other = correctionsOf(view, {
+      ...asBelieved(view),
+      dice: { [boss.id]: Object.fromEntries(boss.dice.map((die, i) => [die.id, i === last ? 2 : 0])) },
+    });
+    let now = one;
+    for (const correction of other) {
+      const decided = decide(now, { do: 'say', correction });
+      if (!decided.ok) throw new Error(say(decided.error.message));
+      expect(decided.value.some(event => event.type === 'enemyGone')).toBe(false);
+      now = decided.value.reduce(apply, now);
+    }
+    expect(now.enemies.find(it => it.id === boss.id)?.dice.map(die => die.hp)).toEqual(
+      boss.dice.map((_, i) => (i === last ? 2 : 0)),
+    );
+  });
+
   it('one that was down stands again where it is put, with its HP and what it held', () => {
     const { state } = inCombat({});
     const down = decide(state, {

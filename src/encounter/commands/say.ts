@@ -4,15 +4,15 @@ import { isBlankSlip, stageOf } from '../../stage/deck';
 import { putOn, without } from '../battleflow';
 import type { Correction } from '../command';
 import { dropUnderWay } from '../drop';
-import { enemyOf, friendOf } from '../find';
+import { diceLeft, enemyOf, friendOf } from '../find';
 import { enemyFrom } from '../initial';
-import { dropTasks, leaves } from '../leaving';
+import { enemySaidGone, leaves } from '../leaving';
 import { diceLose } from '../losses';
 import { fitsAt, isHex } from '../positions';
 import { emit, no, type Refused, type Run } from '../run';
 import { because } from '../says/refusals';
 import { changeStageNow } from '../stage-flow';
-import type { State } from '../state';
+import type { Enemy, State } from '../state';
 import { addToken } from '../tokens';
 import { sayTarget } from './say-target';
 
@@ -116,8 +116,7 @@ function carryOut(run: Run, it: Correction): Refused {
       return comes(run, it);
     case 'enemyGone':
       if (!enemyOf(state, it.who)?.present) return unknown();
-      emit(run, { type: 'enemyGone', who: it.who });
-      dropTasks(run, it.who);
+      enemySaidGone(run, it.who);
       return null;
     case 'stage':
       changeStageNow(run, it.stage);
@@ -145,8 +144,20 @@ function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {
   // Not quiet: it was lost in the fight, and what follows from a break follows.
   if (!it.quiet && it.hp < die.hp)
     diceLose(run, [{ enemy: it.enemy, die: it.die, hp: die.hp - it.hp }], it.by ?? null);
-  else emit(run, { type: 'die', enemy: it.enemy, die: it.die, hp: it.hp, by: null });
+  else {
+    emit(run, { type: 'die', enemy: it.enemy, die: it.die, hp: it.hp, by: null });
+    downOrUp(run, enemy);
+  }
   return null;
+}
+
+/** OWN-171: without any HP it is down, and whoever was down for that is back with the first HP; no card is drawn. */
+function downOrUp(run: Run, before: Enemy): void {
+  const now = enemyOf(run.state, before.id);
+  const alive = now !== undefined && diceLeft(now).length > 0;
+  if (before.present && !alive) enemySaidGone(run, before.id);
+  if (!before.present && alive && diceLeft(before).length === 0)
+    emit(run, { type: 'enemyCame', enemy: { ...now, present: true } });
 }
 
 /** MT-1: what is left to draw can only be of the cards that do not lie on the table. */

@@ -21,8 +21,8 @@ export const target: Handler<TargetFrame> = {
     return ids ? tableSays(run, frame, ids) : wrongAnswer();
   },
   go: (run, frame) => {
+    if (!enemyOf(run.state, frame.actor)?.present) return pop(run);
     if (frame.step === 'breaker') return top(run, { ...frame, step: 'named', tied: [] });
-    if (!enemyOf(run.state, frame.actor)) return pop(run);
     const among = amongFor(run.state, frame.actor, frame.among);
     const taunter = among.find(one => one.id === run.state.taunt?.by)?.id;
     if (taunter !== undefined && !placed(run.state, [frame.actor, taunter]))
