@@ -1,6 +1,7 @@
 import './hand.css';
 import { words } from '../words/fight';
 import { useFight } from './context';
+import { whyShown } from './whyNow';
 
 const w = words.why;
 
@@ -14,7 +15,7 @@ export function OtherTarget({
 }) {
   const fight = useFight();
   const view = fight.view.value;
-  const { why } = view;
+  const why = whyShown(fight);
   if (!why || targets.length !== 1 || !attackers.includes(why.actor)) return null;
   const others = view.friends.filter(
     one => one.presence === 'standing' && one.role !== 'sentinel' && !targets.includes(one.id),
