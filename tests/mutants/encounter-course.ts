@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
   of('DM-2', 'losses', 'return Math.min(hp, Math.max(0, ...left.map(die => die.hp)));', 'return hp;'),
   of('RD-2', 'begin', "    note(run, 'ambushed', say('tell.ambushed'));\n", ''),
   of('UC-1', 'leaving', '  const moot = dropTasks(run, who);', '  const moot = false;'),
-  of('AT-12', 'leaving', 'if (dropTasks(run, who)) task', 'if (run.state.round > 9) task'),
+  of('AT-12', 'leaving', 'if (goes(run, who)) task', 'if (run.state.round > 9) task'),
   of('OWN-126', 'blow-lands', "    'whenHit',\n", "    'onHit',\n"),
   of('OWN-127', 'advance', "['pushed', 'knocked', 'dragged']", "['pushed']"),
   of(
