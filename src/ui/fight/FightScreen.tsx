@@ -117,7 +117,8 @@ export function FightScreen({ fight }: { fight: Fight }) {
               />
             )}
             <div class="under">
-              <div class="news">
+              {/* After an own draw its result comes first; else what is to come is worth more than what has been. */}
+              <div class={fight.happened.value.drawn?.side === 'oathsworn' ? 'news' : 'news ahead'}>
                 <SaveFound help={fight.saveHelp} />
                 <LessonNews />
                 <WhyLine />
