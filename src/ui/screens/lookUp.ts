@@ -7,8 +7,8 @@ const mostTerms = 6;
 /** Terms whose name, other names or sentences hold every word that was asked for. */
 function findTerms(query: string): readonly TermWords[] {
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ title, says, also }) =>
-    asked.every(word => [title, says, also].join(' ').toLowerCase().includes(word)),
+  return all.filter(({ title, says, also = [] }) =>
+    asked.every(word => [title, says, ...also].join(' ').toLowerCase().includes(word)),
   );
 }
 
@@ -21,9 +21,9 @@ interface Found {
 export function lookUp(query: string): Found {
   if (query.trim() === '') return { rules, terms: all };
   const explained = findTerms(query).slice(0, mostTerms);
-  const named = findRules(query);
-  if (named.length > 0) return { rules: named, terms: explained };
-  // A term may go by a word that no rule uses: then its own rules are what was looked for.
-  const meant = new Set(explained.flatMap(term => term.rules));
-  return { rules: rules.filter(rule => meant.has(rule.id)), terms: explained };
+  const word = query.trim().toLowerCase();
+  // A term may go by a name that no rule uses: then its own rules are what was looked for.
+  const ids = explained.filter(({ also }) => also?.includes(word)).flatMap(term => term.rules);
+  const meant = rules.filter(rule => ids.includes(rule.id));
+  return { rules: [...new Set([...meant, ...findRules(query)])], terms: explained };
 }

@@ -6,7 +6,7 @@ export interface TermWords {
   readonly says: string;
   readonly rules: readonly string[];
   /** Other words by which it is looked for. */
-  readonly also?: string;
+  readonly also?: readonly string[];
 }
 
 export const terms: Readonly<Record<TermName, TermWords>> = {
@@ -159,7 +159,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     title: 'Poison',
     says: 'What it does stands on the special rules board of the encounter, for its tokens and its tiles. A token lies with its bearer until then.',
     rules: ['ST-2', 'ST-1', 'TL-4'],
-    also: 'poisoned token tile',
+    also: ['poisoned'],
   },
   push: {
     title: 'Push',
@@ -205,7 +205,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     title: 'Unconscious',
     says: 'At 0 HP an Oathsworn leaves the board, and its player goes on with an ally if one is left. In hardcore it is dead instead.',
     rules: ['UC-1', 'UC-2', 'UC-9'],
-    also: 'knocked out knockout down fallen fell',
+    also: ['knocked out', 'knockout', 'down', 'fallen', 'fell'],
   },
   water: {
     title: 'Water',
