@@ -100,7 +100,12 @@ export function FightScreen({ fight }: { fight: Fight }) {
   return (
     <FightContext.Provider value={fight}>
       <DeskContext.Provider value={desk}>
-        <main class={boardless ? 'fight boardless' : 'fight'} data-asked={asked} data-much={much}>
+        <main
+          class={boardless ? 'fight boardless' : 'fight'}
+          data-asked={asked}
+          data-much={much}
+          data-phase={view.phase}
+        >
           <TopBar onHistory={onHistory} onMenu={onMenu} />
           <CompanyStrip chosen={chosen} />
           <div class="middle">
