@@ -28,6 +28,12 @@ describe('a company whose cards the app keeps', () => {
     await hint.waitFor({ state: 'detached' });
     await hands.press(/^Undo/);
 
+    // Ysolde's range is 1: nobody is near, and each of the five says so before it is tapped.
+    await page.locator('.member-attack').first().click();
+    await expect.poll(() => page.locator('.targets .btn.beyond').count()).toBe(5);
+    await page.keyboard.press('Escape');
+    await gone();
+
     // CP-3: the defense on the strip and the numbers of the beast open what they are made of.
     await page.locator('.member-defense').first().click();
     await sheet().getByText('CP-3').waitFor();

@@ -46,6 +46,17 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
   const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
   const fresh = poolOf(who, plan, usually(view.settings.might));
   const { warning, dice } = fight.aim(who.id, strikeOf(who, plan, changed ?? fresh));
+  /** Those against whom something speaks, before they are tapped; several at once are looked at together. */
+  const beyond = new Set(
+    plan.spread === 'one'
+      ? foes
+          .filter(one => {
+            const at = { ...plan, targets: [one.id], die: undefined };
+            return fight.aim(who.id, strikeOf(who, at, changed ?? fresh)).warning;
+          })
+          .map(one => one.id)
+      : [],
+  );
   const hp = (dice.find(one => one.id === plan.die) ?? leastOf(dice))?.hp ?? 6;
   const lethal = LETHALITY[changed?.lethality ?? 0] ?? 0;
   const aim = useMemo(
@@ -97,7 +108,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
         </button>
       }
     >
-      <AttackTargets plan={plan} onChange={change} who={who} />
+      <AttackTargets plan={plan} onChange={change} who={who} beyond={beyond} />
       {warning ? <p class="attack-warning">{say(warning)}</p> : null}
       <RefusalLine onDone={onClose} />
       {foe && plan.spread === 'one' && dice.length > 0 ? (

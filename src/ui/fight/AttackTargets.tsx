@@ -17,11 +17,13 @@ const spreads = ['one', 'area', 'chain'] as const;
 interface Props {
   who: Friend;
   plan: StrikePlan;
+  /** Whom the attack would not reach from here. */
+  beyond: ReadonlySet<string>;
   onChange: (part: Partial<StrikePlan>) => void;
 }
 
 /** One target by one tap; an area or a chain takes several, in the order in which they are tapped. */
-export function AttackTargets({ who, plan, onChange }: Props) {
+export function AttackTargets({ who, plan, beyond, onChange }: Props) {
   const view = useFight().view.value;
   const several = plan.spread !== 'one';
   const pick = (id: string) => {
@@ -64,12 +66,13 @@ export function AttackTargets({ who, plan, onChange }: Props) {
             <button
               key={one.id}
               type="button"
-              class="btn"
+              class={beyond.has(one.id) ? 'btn beyond' : 'btn'}
               aria-pressed={at >= 0}
               onClick={() => pick(one.id)}
             >
               <Icon of={one.icon} />
               {one.name}
+              {beyond.has(one.id) ? <span class="unseen">, {w.beyond}</span> : null}
               <span class="target-defense soft">
                 <Icon of={shield} />
                 <span class="unseen">{words.company.defense(one.defense)}</span>

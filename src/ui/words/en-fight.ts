@@ -191,6 +191,7 @@ export const fightWords = {
   attack: {
     title: (name: string) => `${name} strikes`,
     draw: 'Draw',
+    beyond: 'not from here',
     drawTable: 'Tap in our cards',
     drawWithout: (n: number) => `Draw without ${n} Empower`,
     drawTableWithout: (n: number) => `Tap in our cards without ${n} Empower`,
