@@ -135,7 +135,7 @@ function Several({ question }: { question: Pick }) {
       ))}
       <button
         type="button"
-        class="btn main big"
+        class={ids.length > 0 ? 'btn main big' : 'btn big'}
         disabled={ids.length < question.min}
         onClick={() => answer({ answer: 'pick', ids })}
       >
