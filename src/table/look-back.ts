@@ -115,17 +115,24 @@ export function lookBack(history: History<State, Event>): LookBack {
 export const whysOf = (history: History<State, Event>, mark: MarkId): readonly Why[] =>
   (markOf(history.entries, mark)?.events ?? []).flatMap(event => (event.type === 'why' ? [event.why] : []));
 
-/** All choices of the phase in which the last one was made, in order. */
+/** All choices of the phase in which the last one was made, in order; sought from the end, for it is asked at each tap. */
 export function whysLately(history: History<State, Event>): readonly Why[] {
-  let phase = '';
-  let of = '';
+  let of: string | undefined;
   let whys: readonly Why[] = [];
-  for (const id of history.line.slice(1, history.at + 1))
-    for (const event of markOf(history.entries, id)?.events ?? [])
-      if (event.type === 'phase') phase = `${event.phase}${event.round}`;
-      else if (event.type === 'why') {
-        whys = phase === of ? [...whys, event.why] : [event.why];
-        of = phase;
-      }
-  return whys;
+  /** Those since the phase event that is looked for. */
+  let open: readonly Why[] = [];
+  for (let at = history.at; at > 0; at--) {
+    const id = history.line[at];
+    const events = id === undefined ? [] : (markOf(history.entries, id)?.events ?? []);
+    for (const event of events.toReversed()) {
+      if (event.type === 'why') open = [event.why, ...open];
+      if (event.type !== 'phase') continue;
+      const phase = `${event.phase}${event.round}`;
+      if (of === undefined && open.length > 0) of = phase;
+      if (of !== undefined && of !== phase) return whys;
+      whys = [...open, ...whys];
+      open = [];
+    }
+  }
+  return of === undefined ? open : whys;
 }

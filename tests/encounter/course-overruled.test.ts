@@ -32,6 +32,11 @@ const heroes = (at: Partial<Record<'a' | 'b' | 'c' | 'd', string>> = {}) => ({
   d: { at: at.d ?? 'A9', ...parry },
 });
 const single = { enemies: [boss()] };
+const mob: Placed[] = [
+  { enemy: 'boss', at: 'A1', facing: 'S' },
+  { enemy: 'rat', at: 'H5', facing: 'S' },
+  { enemy: 'rat', at: 'J5', facing: 'S' },
+];
 const say = (target: string | null, actor = 'boss') =>
   ({ do: 'say', correction: { say: 'target', actor, target } }) as const;
 const defends = (one: Fight) => {
@@ -84,12 +89,7 @@ describe('a target that the table overrules when the enemy has moved', () => {
   });
 
   it('OWN-130, MT-8: where fewer of a mob reach the other its might is less, and the cards are drawn anew', () => {
-    const placed: Placed[] = [
-      { enemy: 'boss', at: 'A1', facing: 'S' },
-      { enemy: 'rat', at: 'H5', facing: 'S' },
-      { enemy: 'rat', at: 'J5', facing: 'S' },
-    ];
-    const one = course([], heroes({ b: 'A2', c: 'D5' }), { enemies: [boss(), rat(true)], placed });
+    const one = course([], heroes({ b: 'A2', c: 'D5' }), { enemies: [boss(), rat(true)], placed: mob });
     one.tap({ do: 'endTurns' });
     const attackers = () => {
       const question = asked(one);
@@ -133,12 +133,7 @@ describe('a target that the table overrules when the enemy has moved', () => {
   });
 
   it('OWN-167, EA-8: a mob that strikes as one goes for the other as one', () => {
-    const placed: Placed[] = [
-      { enemy: 'boss', at: 'A1', facing: 'S' },
-      { enemy: 'rat', at: 'H5', facing: 'S' },
-      { enemy: 'rat', at: 'J5', facing: 'S' },
-    ];
-    const one = course([], heroes({ b: 'I2', c: 'Q9' }), { enemies: [boss(), rat(true)], placed });
+    const one = course([], heroes({ b: 'I2', c: 'Q9' }), { enemies: [boss(), rat(true)], placed: mob });
     one.tap({ do: 'endTurns' });
     const struck = defends(one);
     const before = ['rat1', 'rat2'].map(id => foe(one, id).at);

@@ -109,6 +109,12 @@ describe('looking back on a fight', () => {
     const first = [[round(1)], [phase(1), why(perrin)], [why(bodo), round(2)]];
     expect(targets(...first)).toEqual([perrin, bodo]);
     expect(targets(...first, [hits(perrin, 2)])).toEqual([perrin, bodo]);
+    expect(targets(...first, [phase(2)], [hits(perrin, 2)])).toEqual([perrin, bodo]);
     expect(targets(...first, [phase(2), why(ysolde)])).toEqual([ysolde]);
+    // A phase has steps: it is one all the same.
+    expect(targets(...first, [phase(2), why(ysolde), phase(2)], [phase(2), why(bodo)])).toEqual([
+      ysolde,
+      bodo,
+    ]);
   });
 });

@@ -19,7 +19,9 @@ export function useCardsKnown(draft: Draft): boolean {
         if (asked) setKnown(kept);
       },
       // What cannot be read is not known.
-      () => setKnown(false),
+      () => {
+        if (asked) setKnown(false);
+      },
     );
     return () => {
       asked = false;
