@@ -133,6 +133,21 @@ describe('a pack at the door', () => {
     await expect.poll(() => page.locator('.pack-line').count()).toBe(1);
   });
 
+  it('says on a phone too what came of a chosen file, without a scroll', async () => {
+    const { page } = tablet;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.url}#/packs`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'torn.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{ "format": "northwest-pack", '),
+    });
+    const refused = page.getByText('Nothing was brought in');
+    await expect
+      .poll(() => refused.evaluate(one => one.getBoundingClientRect().bottom <= window.innerHeight))
+      .toBe(true);
+  });
+
   it('goes out by the share sheet where there is one; who closes it has shared nothing', async () => {
     const { page } = tablet;
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../basics/result';
 import { type Incoming, lookAt, takeIn } from '../../table/packs/import';
 import { lazy } from '../parts/lazy';
@@ -16,6 +16,11 @@ export function BringIn() {
   const [over, setOver] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[] | undefined>(undefined);
   const [incoming, setIncoming] = useState<Incoming | undefined>(undefined);
+  const answer = useRef<HTMLDivElement>(null);
+  // Below the fold a file that was refused would look like one that did nothing.
+  useEffect(() => {
+    if (problems ?? incoming) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [problems, incoming]);
 
   const look = (source: string) => {
     lookAt(source).then(looked => {
@@ -88,7 +93,7 @@ export function BringIn() {
           {w.look}
         </button>
       </div>
-      <div role="status">
+      <div role="status" ref={answer}>
         {problems ? (
           <>
             <p>{w.refused}</p>
