@@ -6,6 +6,7 @@ import type { Question } from './question';
 import { roundGoes } from './round';
 import { emit, push, type Run } from './run';
 import { sceneOf } from './scene';
+import { askStage } from './stage-asked';
 import type { State } from './state';
 
 /** Many more steps than any card needs: they go round in a circle. */
@@ -14,6 +15,7 @@ const endless = 2000;
 /** On until a question stands on top, a phase is open, or the fight is over. */
 export function advance(run: Run): void {
   for (let i = 1; ; i++) {
+    askStage(run);
     if (run.state.phase === 'over' || ends(run)) return;
     if (i % endless === 0 && run.state.frames.length > 0) breaksOff(run);
     movedWindow(run);
@@ -73,5 +75,8 @@ const reactionsToCome = (state: State): boolean => {
     ...state.agenda,
     ...state.frames.flatMap(frame => (frame.frame === 'card' ? [frame.job] : [])),
   ];
-  return drawn.some(job => job.why === 'reaction' || job.why === 'loss');
+  return (
+    state.frames.some(frame => frame.frame === 'break') ||
+    drawn.some(job => job.why === 'reaction' || job.why === 'loss')
+  );
 };

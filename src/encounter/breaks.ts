@@ -6,7 +6,8 @@ import { northernmost } from './positions';
 import { remind } from './reminders';
 import { emit, note, type Run } from './run';
 import { say } from './says/tells';
-import { changeStage, drawStageCard } from './stage-flow';
+import { drawFor } from './stage-asked';
+import { changeStage } from './stage-flow';
 import type { Id } from './state';
 
 export interface Broken {
@@ -41,7 +42,7 @@ export function breaks(
   const reactions = ofBosses.length + ofMinions.length - (all ? 1 : 0);
   const damaged = [...new Set([...ofBosses, ...ofMinions].map(one => one.enemy))];
   const breakers: Breaker[] = damaged.map(enemy => ({ enemy, by }));
-  for (let i = 0; i < reactions; i++) drawStageCard(run, by === null ? 'loss' : 'reaction', breakers);
+  drawFor(run, { count: reactions, why: by === null ? 'loss' : 'reaction', breakers });
   if (all) emit(run, { type: 'ending' });
 }
 

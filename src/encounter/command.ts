@@ -31,14 +31,19 @@ export type Answer =
   /** Which card lies face up. */
   | { readonly answer: 'card'; readonly card: Id }
   /** What an unknown card says, as composed at the table. */
-  | {
-      readonly answer: 'compose';
-      readonly label?: string;
-      readonly steps: readonly Step[];
-      readonly lasts?: boolean;
-    }
+  | ({ readonly answer: 'compose' } & Composed)
   /** Read aloud and done by hand. */
   | { readonly answer: 'aloud' };
+
+/** A stage card as the table composed it. */
+export interface Composed {
+  /** Absent: nobody gave it a name. */
+  readonly label?: string;
+  readonly steps: readonly Step[];
+  readonly lasts?: boolean;
+  /** The kinds of enemies that act; absent: every boss. */
+  readonly actors?: readonly string[];
+}
 
 export interface Defense {
   readonly who: Id;
@@ -160,6 +165,8 @@ export type Command =
   | { readonly do: 'say'; readonly correction: Correction }
   | { readonly do: 'settings'; readonly settings: Settings }
   | { readonly do: 'teach'; readonly card: StageCard }
+  /** What lies face up on the table: a known card, or one that is composed now. */
+  | { readonly do: 'tell'; readonly card: { readonly id: Id } | Composed }
   | { readonly do: 'remind'; readonly reminder: Reminder }
   | { readonly do: 'forget'; readonly reminder: Id }
   | { readonly do: 'seen'; readonly reminders: readonly Id[] }

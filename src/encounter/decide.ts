@@ -16,6 +16,7 @@ import { rejuvenate, sentinel } from './commands/maiden';
 import { isOpen, mayInterrupt } from './commands/may-act';
 import { walk } from './commands/move';
 import { say } from './commands/say';
+import { tell } from './commands/tell';
 import { pickUp, throwItem } from './commands/throwing';
 import { spend } from './commands/tokens';
 import type { Event } from './event';
@@ -111,6 +112,8 @@ function carryOut(run: Run, command: Command): Refused {
     case 'teach':
       teach(run, command.card);
       return null;
+    case 'tell':
+      return tell(run, command);
     case 'remind':
       emit(run, { type: 'reminder', reminder: command.reminder, gone: false });
       return null;

@@ -1,6 +1,7 @@
 import type { Frame } from './frame';
 import { emit, push, type Run } from './run';
 import { say } from './says/tells';
+import { drawNow } from './stage-asked';
 
 /** The cards of a draw that is dropped lie on the discard. */
 export function giveBack(run: Run, frame: Frame): void {
@@ -14,7 +15,7 @@ export function giveBack(run: Run, frame: Frame): void {
     });
 }
 
-/** A card under way is still put away; all that lies on it is dropped, with the cards of its draws. */
+/** A card under way is still put away, and what broke still draws; all else that lies on it is dropped, with the cards of its draws. */
 export function dropUnderWay(run: Run): void {
   const frames = run.state.frames;
   for (const frame of frames) giveBack(run, frame);
@@ -22,6 +23,7 @@ export function dropUnderWay(run: Run): void {
   const card = frames[at];
   emit(run, { type: 'dropped', to: at + 1 });
   if (card?.frame === 'card') emit(run, { type: 'top', frame: { ...card, step: 'finish', left: [] } });
+  for (const frame of frames) if (frame.frame === 'break') drawNow(run, frame.drawings);
 }
 
 /** Steps that lead to one another without end are broken off; what is left of them is the table's to do (OWN-132). */

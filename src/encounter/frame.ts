@@ -83,7 +83,8 @@ export type Frame =
   | PlaceFrame
   | PlayFrame
   | NeedFrame
-  | RedrawFrame;
+  | RedrawFrame
+  | BreakFrame;
 
 /** A stage card: named, composed if nobody knows it, acted out, put away. */
 export interface CardFrame {
@@ -93,6 +94,19 @@ export interface CardFrame {
   /** The enemies that still have to do what this pass is about. */
   readonly left: readonly Id[];
   readonly order: readonly Id[];
+}
+
+/** So many cards that a break draws. */
+export interface Drawing {
+  readonly count: number;
+  readonly why: 'reaction' | 'loss';
+  readonly breakers: readonly Breaker[];
+}
+
+/** Parts broke, and only the table can tell whether that changes the stage: asked before their cards are drawn. */
+export interface BreakFrame {
+  readonly frame: 'break';
+  readonly drawings: readonly Drawing[];
 }
 
 /** Steps in order, for one enemy; the actor is '' where nobody acts. */

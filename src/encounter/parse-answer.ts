@@ -67,6 +67,13 @@ const might = v.variant('type', [
   v.object({ type: v.literal('token'), target: id }),
 ]);
 
+export const composedShape = (doors: Doors) => ({
+  label: opt(text),
+  steps: doors.steps,
+  lasts: opt(v.boolean()),
+  actors: opt(ids),
+});
+
 export const answerShape = (doors: Doors): v.GenericSchema<unknown, Answer> => {
   const is = <const A extends Answer['answer']>(name: A) => v.literal(name);
   return v.variant('answer', [
@@ -83,6 +90,6 @@ export const answerShape = (doors: Doors): v.GenericSchema<unknown, Answer> => {
     v.object({ answer: is('might'), command: might }),
     v.object({ answer: is('total'), damage: v.nullable(amount) }),
     v.object({ answer: is('card'), card: id }),
-    v.object({ answer: is('compose'), label: opt(text), steps: doors.steps, lasts: opt(v.boolean()) }),
+    v.object({ answer: is('compose'), ...composedShape(doors) }),
   ]);
 };

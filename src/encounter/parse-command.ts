@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { problemOf } from '../basics/issues';
 import { err, ok, type Problem, type Result } from '../basics/result';
 import type { Command } from './command';
-import { answerShape, type Doors } from './parse-answer';
+import { answerShape, composedShape, type Doors } from './parse-answer';
 import {
   boards,
   color,
@@ -96,6 +96,7 @@ function shape(doors: Doors): v.GenericSchema<unknown, Command> {
     v.object({ do: does('say'), correction: correction() }),
     v.object({ do: does('settings'), settings }),
     v.object({ do: does('teach'), card: doors.card }),
+    v.object({ do: does('tell'), card: v.union([v.object({ id }), v.object(composedShape(doors))]) }),
     v.object({ do: does('remind'), reminder }),
     v.object({ do: does('forget'), reminder: id }),
     v.object({ do: does('seen'), reminders: v.array(id) }),

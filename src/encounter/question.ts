@@ -184,4 +184,5 @@ export type PickTopic =
   | 'colors'
   | 'redraw'
   | 'face'
-  | 'attackers';
+  | 'attackers'
+  | 'stage';

@@ -3,7 +3,7 @@ import type { Said } from '../basics/said';
 import { apply } from './apply';
 import type { Event } from './event';
 import { enemyOf, friendOf } from './find';
-import type { Frame } from './frame';
+import type { Drawing, Frame } from './frame';
 import type { Id, State } from './state';
 
 /** One command on its way: each event is applied at once, so that what comes next sees it. */
@@ -12,6 +12,8 @@ export interface Run {
   readonly events: Event[];
   /** How many of the events the windows have been looked at for. */
   looked?: number;
+  /** Cards of breaks that wait for the table's word on the stage. */
+  breaks?: readonly Drawing[];
 }
 
 export function emit(run: Run, event: Event): void {

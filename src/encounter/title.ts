@@ -3,7 +3,7 @@ import { type Said, saidAll } from '../basics/said';
 import { type Color, STRONGEST_FIRST } from '../might/cards';
 import type { Command } from './command';
 import type { Event } from './event';
-import { nameOf, namesOf } from './find';
+import { cardOf, nameOf, namesOf } from './find';
 import { type Counted, say } from './says/titles';
 import type { Id, State } from './state';
 import { answered } from './title-answer';
@@ -133,6 +133,13 @@ function whatWasTapped(state: State, command: Command): Said | null {
       return say('title.settings');
     case 'teach':
       return say('title.teach', { card: command.card.label });
+    case 'tell':
+      return say('title.tell', {
+        card:
+          'id' in command.card
+            ? (cardOf(state, command.card.id)?.label ?? null)
+            : (command.card.label ?? null),
+      });
     case 'remind':
       return say('title.remind', { text: command.reminder.text });
     case 'forget':

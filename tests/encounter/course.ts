@@ -93,3 +93,11 @@ export const struckWith = (one: Fight) =>
 /** The die of the boss, by its slot. */
 export const hp = (one: Fight, slot: string, id = 'boss'): number | undefined =>
   foe(one, id).dice.find(die => die.slot === slot)?.hp;
+
+/** The id of the boss's die in that slot. */
+export const die = (one: Fight, slot: string, id = 'boss'): string =>
+  foe(one, id).dice.find(it => it.slot === slot)?.id ?? '';
+
+/** What may be answered by name. */
+export const picked = (question: Question): readonly string[] =>
+  'options' in question ? question.options.map(it => it.id) : [];

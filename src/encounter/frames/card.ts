@@ -1,10 +1,10 @@
 import type { StageCard } from '../../stage/card';
 import { isBlankSlip, stageOf } from '../../stage/deck';
-import { knownAs } from '../../stage/same-card';
 import { holdsCard } from '../cage';
 import type { Answer } from '../command';
 import { bosses, cardOf, enemyOf, isBoss } from '../find';
 import type { CardFrame } from '../frame';
+import { learn, nameable } from '../learn-card';
 import { nextMover } from '../order-of-movers';
 import type { Question } from '../question';
 import { emit, no, note, pop, push, type Refused, type Run, task, top } from '../run';
@@ -14,7 +14,6 @@ import { movingSteps } from '../split-steps';
 import { turnUpNext } from '../stage-flow';
 import type { Id, State } from '../state';
 import { stepping } from '../stepping';
-import { teach } from '../teach';
 import { type Handler, notAsked, wrongAnswer } from './handler';
 
 /** A stage card from its name to the discard: named, composed where nobody knows it, acted out, put away. */
@@ -62,15 +61,12 @@ function ask(state: State, frame: CardFrame): Question | null {
   const slip = frame.job.card;
   if (frame.step === 'name' && isBlankSlip(slip) && state.settings.stage !== 'count') {
     const stage = stageOf(state.stage, slip);
-    const out = [...state.stage.discard, ...state.stage.drawn, ...state.stage.kept];
     return {
       ask: 'card',
       reaction: frame.job.why === 'reaction',
       sentence: say(frame.job.why === 'reaction' ? 'ask.which-reaction' : 'ask.which-card'),
       stage,
-      options: state.encounter.cards
-        .filter(one => one.stage === stage && !out.includes(one.id))
-        .map(one => ({ id: one.id, label: one.label })),
+      options: nameable(state, stage).map(one => ({ id: one.id, label: one.label })),
       takes: ['card', 'compose', 'aloud'],
     };
   }
@@ -102,31 +98,9 @@ function rename(run: Run, frame: CardFrame, id: Id): void {
 
 /** What was tapped in is carried out now and known from then on. */
 function composed(run: Run, frame: CardFrame, answer: Extract<Answer, { answer: 'compose' }>): Refused {
-  const { job } = frame;
-  const stage = stageOf(run.state.stage, job.card);
-  const before = isBlankSlip(job.card) ? undefined : cardOf(run.state, job.card);
-  // OWN-161: entered once more instead of chosen.
-  const entered = { stage, steps: answer.steps, called: answer.label };
-  const same = isBlankSlip(job.card) ? knownAs(run.state.encounter.cards, entered) : undefined;
-  if (same) {
-    rename(run, frame, same.id);
-    beginsAnew(run);
-    return null;
-  }
-  const id =
-    before?.id ??
-    (isBlankSlip(job.card) ? `taught${stage}-${run.state.encounter.cards.length + 1}` : job.card);
-  const label = answer.label ?? before?.label ?? id;
-  teach(run, {
-    ...before,
-    id,
-    label,
-    stage,
-    steps: answer.steps,
-    known: true,
-    ...(answer.lasts ? { lasts: true } : {}),
-  });
-  if (isBlankSlip(job.card)) rename(run, frame, id);
+  const { card } = frame.job;
+  const id = learn(run, card, answer);
+  if (isBlankSlip(card)) rename(run, frame, id);
   beginsAnew(run);
   return null;
 }

@@ -5,6 +5,7 @@ import type { Question } from '../question';
 import type { Refused, Run } from '../run';
 import type { State } from '../state';
 import { blow } from './blow';
+import { breakFrame } from './break';
 import { card } from './card';
 import { die } from './die';
 import { hands } from './hands';
@@ -50,6 +51,8 @@ export function asks(state: State, frame: Frame): Question | null {
       return need.question(state, frame);
     case 'redraw':
       return redraw.question(state, frame);
+    case 'break':
+      return breakFrame.question(state, frame);
     default:
       return never(frame);
   }
@@ -85,6 +88,8 @@ export function goes(run: Run, frame: Frame) {
       return need.go(run, frame);
     case 'redraw':
       return redraw.go(run, frame);
+    case 'break':
+      return breakFrame.go(run, frame);
     default:
       return never(frame);
   }
@@ -120,6 +125,8 @@ export function answers(run: Run, frame: Frame, answer: Answer): Refused {
       return need.answer(run, frame, answer);
     case 'redraw':
       return redraw.answer(run, frame, answer);
+    case 'break':
+      return breakFrame.answer(run, frame, answer);
     default:
       return never(frame);
   }

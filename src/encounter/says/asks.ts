@@ -1,6 +1,6 @@
 import { type Bare, type Said, speaker } from '../../basics/said';
 import type { Color, Face } from '../../might/cards';
-import type { Arc, Compass, MoveStep } from '../../stage/steps';
+import type { Arc, Compass, MoveStep, Stage } from '../../stage/steps';
 
 type Names = readonly string[];
 type Who = { readonly who: string };
@@ -91,6 +91,10 @@ type Asks = {
   'ask.which-card': Bare;
   'ask.which-reaction': Bare;
   'ask.what-says': { readonly card: string | null };
+  'ask.stage-changes': Bare;
+  'ask.stage-stays': Bare;
+  /** With the words of the rules board, where there are any. */
+  'ask.stage-now': { readonly stage: Stage; readonly text: string | null };
 
   // Attacks and cards of the company.
   'ask.where-aims': Who;

@@ -24,6 +24,7 @@ export type RefusalSays = {
   'refuse.no-such-sentinel': Bare;
   'refuse.no-such-enemy': Bare;
   'refuse.no-such-stage-card': Bare;
+  'refuse.no-card-to-tell': Bare;
   'refuse.no-such-token': Bare;
   'refuse.cannot-be-played': Bare;
   'refuse.injury-not-in-hand': Bare;

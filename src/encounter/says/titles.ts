@@ -36,6 +36,8 @@ export type TitleSays = {
   'title.settings': Bare;
   'title.teach': { readonly card: string };
   'title.remind': { readonly text: Said };
+  /** Null: it has no name. */
+  'title.tell': { readonly card: string | null };
   'title.forget': Bare;
   'title.seen': Bare;
   'title.tick': Bare;

@@ -159,6 +159,7 @@ const frames: Readonly<Record<Frame['frame'], Readonly<Record<string, typeof thi
   play: { who: text, card: text, choice: text, at: count, targets: ids },
   need: { played: shape({ who: text, card: text, choice: text }), text: said, open: flag },
   redraw: {},
+  break: { drawings: listOf(shape({ count, why: text, breakers: listOf(shape({ enemy: text })) })) },
 };
 export const frame = kindsOf('frame', frames);
 

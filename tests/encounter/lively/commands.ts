@@ -3,12 +3,15 @@ import { costOf, playable } from '../../../src/encounter/choices';
 import type { Command } from '../../../src/encounter/command';
 import { diceLeft, friendOf, heroes, standing, tokensOf } from '../../../src/encounter/find';
 import { nearestFree, takenBy } from '../../../src/encounter/free';
+
+import { nameable } from '../../../src/encounter/learn-card';
 import { edge } from '../../../src/encounter/perform-place';
 import { boardOf } from '../../../src/encounter/positions';
 import type { Friend, State } from '../../../src/encounter/state';
 import type { Strike } from '../../../src/encounter/strike';
 import { gridOf } from '../../../src/hex/grid';
 import { COLORS } from '../../../src/might/cards';
+import { stageOf } from '../../../src/stage/deck';
 import type { ReminderTime } from '../../../src/stage/encounter';
 import { steps } from './cards';
 import type { Chance } from './chance';
@@ -190,6 +193,14 @@ export const makers: { readonly [kind: string]: Maker } = {
     const huntress = acting(state).find(one => one.falcons.length > 0);
     const to = chance.any([...standing(state), ...state.enemies.filter(one => one.present)]);
     return huntress && to ? { do: 'falcon', of: huntress.id, falcon: chance.roll(2), to: to.id } : null;
+  },
+  tell(state, chance) {
+    const { paper, up, deck } = state.stage;
+    const top = deck[0];
+    if (!paper || !up || top === undefined) return null;
+    const known = chance.any(nameable(state, stageOf(state.stage, top)));
+    if (known && chance.in100(50)) return { do: 'tell', card: { id: known.id } };
+    return { do: 'tell', card: { steps: [{ do: 'target', rules: [] }, ...steps(chance, 2)] } };
   },
   teach(state, chance) {
     const card = chance.any(state.encounter.cards);

@@ -33,6 +33,7 @@ const topics: readonly PickTopic[] = [
   'north',
   'reach',
   'redraw',
+  'stage',
   'token',
   'toward',
 ];
@@ -83,6 +84,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     say: true,
     settings: true,
     teach: true,
+    tell: true,
     remind: true,
     forget: true,
     seen: true,
@@ -157,6 +159,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     play: true,
     need: true,
     redraw: true,
+    break: true,
   }),
   step: all<Step['do']>({
     target: true,

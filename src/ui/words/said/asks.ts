@@ -102,6 +102,10 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.card-on-table': 'Resolve the stage card on the table.',
   'ask.which-card': 'Which stage card is up?',
   'ask.which-reaction': 'A reaction: which stage card is it?',
+  'ask.stage-changes': 'A part broke. Does the stage change?',
+  'ask.stage-stays': 'No',
+  'ask.stage-now': ({ stage, text }) =>
+    `Stage ${['', 'I', 'II', 'III'][stage]}${text === null ? '' : `: ${text}`}`,
   'ask.what-says': ({ card }) => `What does ${card ?? 'the card'} say?`,
 
   'ask.where-aims': ({ who }) => `Where does ${who} aim?`,

@@ -44,6 +44,7 @@ export const refusalsSaid: Catalogue<RefusalSays> = {
   'refuse.other-stage': 'That card is of another stage.',
   'refuse.not-in-stage-deck': 'That card is not in the deck.',
   'refuse.no-stage-card-left': 'No stage card is left.',
+  'refuse.no-card-to-tell': 'No card of the table lies face up now.',
   'refuse.no-such-might-cards': ({ color }) =>
     `There are not that many ${words.might.colors[color]} cards of a kind.`,
   'refuse.does-not-fit': 'That does not fit on the board.',

@@ -50,6 +50,7 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.remind': ({ text }, say) => `Reminder: ${say(text)}`,
   'title.forget': 'A reminder is taken off.',
   'title.seen': 'Reminders seen.',
+  'title.tell': ({ card }) => `Face up on the table: ${card ?? 'a card without a name'}`,
   'title.tick': 'Done on the table.',
   'title.check': ({ item, done }, say) =>
     `${done ? 'Done' : 'Open again'}: ${ended(item === null ? 'a line of the checklist' : say(item))}`,
