@@ -8,7 +8,7 @@ atTable();
 /** What the screen says of everybody: HP, and the dice of the beast. */
 const sheet = (): Promise<string> =>
   tablet.page.evaluate(() =>
-    [...document.querySelectorAll('.member-open, .flower, .foe-chip')]
+    [...document.querySelectorAll('.member-open, .body-picture, .foe-chip')]
       .map(one => one.getAttribute('aria-label'))
       .join('; '),
   );

@@ -160,12 +160,12 @@ describe('cards that nobody knows', () => {
     const hands = handsOn(tablet);
     await said(hands, 1, 18);
     await expect.poll(() => hands.ask()).toMatch(/reaction/i);
-    await expect.poll(() => page.locator('.flower-slot.broken').count()).toBe(1);
+    await expect.poll(() => page.locator('.body-part.broken').count()).toBe(1);
     await hands.press('We read it aloud and do it');
     await page.locator('.btn.next').waitFor();
     await hands.press(/^Undo/);
     await hands.press(/^Undo/);
-    await expect.poll(() => page.locator('.flower-slot.broken').count()).toBe(0);
+    await expect.poll(() => page.locator('.body-part.broken').count()).toBe(0);
   });
 });
 

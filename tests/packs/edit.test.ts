@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeOfWay, waysOf } from '../../src/packs/body';
 import { builtinPack } from '../../src/packs/builtin';
 import { openPack, writePack } from '../../src/packs/door';
 import { blankEncounter, blankMinion, blankPack, idFrom } from '../../src/packs/edit/blank';
@@ -18,6 +17,7 @@ import { copied } from '../../src/packs/edit/copy';
 import { applyEdit, type KeptPack, parseEdit, parseKept } from '../../src/packs/edit/edit';
 import { remembered, taughtEncounter } from '../../src/packs/edit/taught';
 import type { Pack } from '../../src/packs/pack';
+import { placeOfWay, waysOf } from '../../src/stage/body';
 import type { Encounter, EnemyKind } from '../../src/stage/encounter';
 import { runs } from '../support/samples';
 import { steps } from './arbitrary';

@@ -1,6 +1,6 @@
+import { placeOfWay, waysOf } from '../../stage/body';
 import type { EnemyKind, Slot } from '../../stage/encounter';
 import type { Compass } from '../../stage/steps';
-import { placeOfWay, waysOf } from '../body';
 import { idFrom } from './blank';
 
 export type Way = readonly Compass[];

@@ -8,7 +8,8 @@ import { still } from '../parts/still';
 import { Token } from '../parts/Token';
 import { words } from '../words/fight';
 import { useFight } from './context';
-import { FlowerBody } from './FlowerBody';
+import { BodyPicture } from './enemy/BodyPicture';
+import { bodyHexes } from './enemy/body';
 import { FoeNumbers } from './FoeNumbers';
 import { foeName, kindOf } from './foe';
 import { heldBy } from './numbers';
@@ -104,8 +105,8 @@ const Boss = still(({ encounter, enemy, kind, sign, lasting, onOpen }: BossProps
         </span>
         <FoeNumbers kind={kind} enemy={enemy} lasting={lasting} />
       </span>
-      {kind.footprint === 'flower' ? (
-        <FlowerBody enemy={enemy} kind={kind} />
+      {bodyHexes(kind).length > 1 ? (
+        <BodyPicture enemy={enemy} kind={kind} />
       ) : (
         <span class="boss-dice">
           {(kind.slots ?? []).map(slot => {

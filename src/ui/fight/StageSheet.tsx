@@ -2,7 +2,8 @@ import { Sheet } from '../parts/Sheet';
 import { words } from '../words/fight';
 import { beingPlayed } from './beingPlayed';
 import { useFight } from './context';
-import { StageSteps } from './StageSteps';
+import { brokenParts, courseOf } from './enemy/card-course';
+import { StageCard } from './enemy/StageCard';
 
 const w = words.stage;
 
@@ -23,9 +24,16 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={w.title} onClose={onClose}>
       {shown ? (
         <section class="stack" aria-label={shown.label}>
-          <h3>{shown.label}</h3>
           {played ? <p class="stage-played">{played.reaction ? w.reaction : w.played}</p> : null}
-          <StageSteps card={shown} />
+          <StageCard
+            stage={shown.stage}
+            name={shown.label}
+            steps={shown.steps}
+            text={shown.text ?? w.unknown}
+            enemies={encounter.enemies}
+            broken={brokenParts(view)}
+            {...(played ? { course: courseOf(view, shown) ?? [] } : {})}
+          />
         </section>
       ) : null}
       <p>{w.leftOf(stage.left[1], stage.left[2], stage.left[3])}</p>

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { placeOfWay, waysOf } from '../../packs/body';
 import {
   addSlot,
   type BodyHex,
@@ -12,6 +11,7 @@ import {
   toggleSlotHex,
 } from '../../packs/edit/body';
 import { slotForm } from '../../packs/edit/forms';
+import { placeOfWay, waysOf } from '../../stage/body';
 import type { EnemyKind } from '../../stage/encounter';
 import { corners } from '../board/geometry';
 import { Stroke } from '../parts/Icon';

@@ -2,7 +2,7 @@ import { cardForm } from '../../packs/edit/forms';
 import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';
 import type { Step } from '../../stage/steps';
-import { PartSign } from '../fight/StepParts';
+import { PartSign } from '../fight/enemy/PartSign';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';

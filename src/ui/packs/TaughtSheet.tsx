@@ -2,7 +2,6 @@ import './packs.css';
 import { useState } from 'preact/hooks';
 import type { StageCard } from '../../stage/card';
 import { useFight } from '../fight/context';
-import { StepParts } from '../fight/StepParts';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
 import { packWords } from '../words/packs';
@@ -31,13 +30,7 @@ export function TaughtSheet({ onClose }: { onClose: () => void }) {
                 <button type="button" class="btn card-line" onClick={() => setCard(one)}>
                   <b>{one.label}</b>
                   <span class="soft">
-                    {one.steps.map((step, i) => (
-                      <span key={`${i}${step.do}`}>
-                        {i > 0 ? '. ' : ''}
-                        {stepText(named(step, encounter.enemies))}
-                        <StepParts step={step} enemies={encounter.enemies} />
-                      </span>
-                    ))}
+                    {one.steps.map(step => stepText(named(step, encounter.enemies))).join('. ')}
                   </span>
                 </button>
               </li>

@@ -1,4 +1,4 @@
-import { waysOf } from '../../packs/body';
+import { waysOf } from '../../stage/body';
 import type { Encounter, Placed } from '../../stage/encounter';
 import type { Compass } from '../../stage/steps';
 import { type Direction, directions } from '../board/geometry';

@@ -112,6 +112,7 @@ export const fightWords = {
     leftOf: (one: number, two: number, three: number) =>
       `Left: ${one} of stage I, ${two} of II, ${three} of III.`,
     discarded: (names: string) => `Discarded: ${names}`,
+    open: 'The stage card and its deck',
     another: 'The table says: another card lies face up',
     spoils: 'These are cards that nobody has seen yet.',
     left: (n: number) => `${n} left`,

@@ -1,5 +1,5 @@
-import { placeOfWay } from '../../../packs/body';
 import { type BodyHex, bodySheetOf } from '../../../packs/edit/body';
+import { placeOfWay } from '../../../stage/body';
 import type { Compass } from '../../../stage/steps';
 import { corners } from '../../board/geometry';
 import { Stroke } from '../../parts/Icon';

@@ -1,0 +1,27 @@
+import type { StageCard as Card } from '../../../stage/card';
+import type { FightView } from '../../../table/view';
+import type { RowState } from './StageCard';
+
+/** The icons of the parts that are broken on any boss: DM-3. */
+export function brokenParts({ enemies, encounter }: FightView): string[] {
+  const icons = enemies.flatMap(enemy => {
+    const slots = encounter.enemies.find(kind => kind.id === enemy.kind)?.slots ?? [];
+    return slots
+      .filter(slot => enemy.dice.some(die => die.slot === slot.id && die.hp <= 0))
+      .map(slot => slot.icon ?? slot.id);
+  });
+  return [...new Set(icons)];
+}
+
+/** How far the steps of the card that is being carried out have come; nothing while it still waits for its name. */
+export function courseOf({ frames }: FightView, card: Card): RowState[] | undefined {
+  const at = frames.findLastIndex(frame => frame.frame === 'card' && frame.job.card === card.id);
+  if (at < 0) return undefined;
+  const above = frames[at + 1];
+  // A step that is begun has been counted: what lies above its frame belongs to it.
+  const begun = above?.frame === 'steps' ? above.at : 0;
+  return card.steps.map((_, i): RowState => {
+    if (i < begun - 1) return { is: 'done' };
+    return { is: i === begun - 1 ? 'now' : 'todo' };
+  });
+}
