@@ -1,14 +1,14 @@
 // How hard the shipped fights are: npm run balance -- [--fights N] [--encounter ID] [--difficulty D] [--seed N]
 
-import type { Command } from '../src/encounter/command';
-import { playThrough } from '../src/encounter/player/playthrough';
-import { nextCommand } from '../src/encounter/player/policy';
-import { wanderer } from '../src/encounter/player/wander';
-import { type Difficulty, standardSettings } from '../src/encounter/settings';
-import type { State } from '../src/encounter/state';
+import type { Command } from '../src/encounter/model/command';
+import { type Difficulty, standardSettings } from '../src/encounter/model/settings';
+import type { State } from '../src/encounter/model/state';
 import { builtinPack } from '../src/packs/builtin';
 import { heroFrom } from '../src/packs/ready';
 import type { Encounter } from '../src/stage/encounter';
+import { playThrough } from './player/playthrough';
+import { nextCommand } from './player/policy';
+import { wanderer } from './player/wander';
 
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);

@@ -1,12 +1,12 @@
 // A whole fight by the headless player, told in words: npm run play -- --encounter ID --seed N [--light] [--quiet]
 import { readFileSync } from 'node:fs';
-import { heroes } from '../src/encounter/find';
-import { playThrough } from '../src/encounter/player/playthrough';
-import { type Difficulty, standardSettings } from '../src/encounter/settings';
-import type { Setup } from '../src/encounter/setup';
+import { heroes } from '../src/encounter/facts/select';
+import { type Difficulty, standardSettings } from '../src/encounter/model/settings';
+import type { Setup } from '../src/encounter/model/setup';
 import { builtinPack } from '../src/packs/builtin';
 import { readPack } from '../src/packs/door';
 import { heroFrom } from '../src/packs/ready';
+import { playThrough } from './player/playthrough';
 import { say } from './words';
 
 const option = (name: string): string | undefined => {

@@ -11,7 +11,7 @@ const day = 86_400_000;
 const fights: Fights = {
   on: () => route.value[0] === 'fight',
   async unfinished() {
-    const { listFights, savedFights } = await import('./table/saves');
+    const { listFights, savedFights } = await import('./table/saves/saves');
     await listFights();
     return (savedFights.value ?? []).some(
       ({ phase, played }) => phase !== 'over' && played > Date.now() - day,

@@ -1,8 +1,8 @@
-import { activate } from '../../src/board/activate';
-import { sightFrom } from '../../src/board/measure';
-import { minionOrders, moveAll } from '../../src/board/minions';
-import { boardFrom } from '../../src/board/setup';
-import type { Board } from '../../src/board/types';
+import type { Board } from '../../src/board/geometry/types';
+import { activate } from '../../src/board/moves/activate';
+import { minionOrders, moveAll } from '../../src/board/moves/minions';
+import { sightFrom } from '../../src/board/targets/measure';
+import { boardFrom } from '../../src/board/text/setup';
 import { answer } from '../../tests/support/slow/answer';
 import type { CaseJson } from '../../tests/support/slow/case';
 import type { BenchRow } from './row';

@@ -1,13 +1,13 @@
 import { hashOf } from '../../src/basics/hash';
-import { apply } from '../../src/encounter/apply';
-import type { Event } from '../../src/encounter/event';
-import { initial } from '../../src/encounter/initial';
-import { playThrough } from '../../src/encounter/player/playthrough';
-import { standardSettings } from '../../src/encounter/settings';
-import type { Setup } from '../../src/encounter/setup';
-import type { State } from '../../src/encounter/state';
+import type { Event } from '../../src/encounter/model/event';
+import { standardSettings } from '../../src/encounter/model/settings';
+import type { Setup } from '../../src/encounter/model/setup';
+import type { State } from '../../src/encounter/model/state';
+import { apply } from '../../src/encounter/run/apply';
+import { initial } from '../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../src/packs/builtin';
 import { heroFrom } from '../../src/packs/ready';
+import { playThrough } from '../player/playthrough';
 import type { BenchRow } from './row';
 
 const setup = (seed: number): Setup => ({

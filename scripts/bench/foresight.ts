@@ -1,8 +1,8 @@
-import { apply } from '../../src/encounter/apply';
-import { decide } from '../../src/encounter/decide';
-import { initial } from '../../src/encounter/initial';
-import { standardSettings } from '../../src/encounter/settings';
-import type { State } from '../../src/encounter/state';
+import { standardSettings } from '../../src/encounter/model/settings';
+import type { State } from '../../src/encounter/model/state';
+import { decide } from '../../src/encounter/round/decide';
+import { apply } from '../../src/encounter/run/apply';
+import { initial } from '../../src/encounter/setup/initial-state';
 import { forecast } from '../../src/foresight/forecast';
 import { threatMap } from '../../src/foresight/threat';
 import { builtinPack } from '../../src/packs/builtin';

@@ -1,5 +1,5 @@
-import { pictureOf } from '../../src/board/picture';
-import { boardFrom } from '../../src/board/setup';
+import { pictureOf } from '../../src/board/text/picture';
+import { boardFrom } from '../../src/board/text/setup';
 import { isRecord } from '../../src/hex/read';
 import { say } from '../words';
 

@@ -1,6 +1,6 @@
 import { err, ok, type Problem, type Result } from '../../src/basics/result';
-import { boardFrom } from '../../src/board/setup';
-import type { Board, Character } from '../../src/board/types';
+import type { Board, Character } from '../../src/board/geometry/types';
+import { boardFrom } from '../../src/board/text/setup';
 import { type Direction, isDirection } from '../../src/hex/direction';
 import { gridOf } from '../../src/hex/grid';
 import type { Hex } from '../../src/hex/shape';

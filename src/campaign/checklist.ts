@@ -1,5 +1,5 @@
 import type { Sentence } from '../basics/said';
-import { maxHpOf } from '../encounter/settings';
+import { maxHpOf } from '../encounter/model/settings';
 import { archetypeOf, HAND, handAdvice, injuryLoss } from './character';
 import { maxHp } from './fight';
 import { defenseOf } from './items';

@@ -1,4 +1,4 @@
-import { type Difficulty, maxHpOf } from '../encounter/settings';
+import { type Difficulty, maxHpOf } from '../encounter/model/settings';
 import type { Pool } from '../stage/steps';
 import {
   type Ability,

@@ -1,5 +1,5 @@
 import type { Said } from '../basics/said';
-import type { Difficulty } from '../encounter/settings';
+import type { Difficulty } from '../encounter/model/settings';
 import type { Character, CharacterId } from './character';
 import type { Item } from './items';
 import type { StoryDraws } from './story-decks';

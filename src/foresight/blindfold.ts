@@ -1,6 +1,6 @@
 import { streamFrom } from '../basics/random';
 import type { Deck } from '../decks/deck';
-import type { State } from '../encounter/state';
+import type { State } from '../encounter/model/state';
 import type { Face } from '../might/cards';
 import { COLORS } from '../might/cards';
 import type { MightDecks } from '../might/decks';

@@ -1,10 +1,10 @@
-import { cardOf, friendOf, minions } from '../encounter/find';
-import type { BlowFrame, Job } from '../encounter/frame';
-import { asks, goes } from '../encounter/frames/index';
-import { mirrored, placed } from '../encounter/positions';
-import { emit, pop, push, type Run } from '../encounter/run';
-import { sceneOf, setScope } from '../encounter/scene';
-import type { Id, State } from '../encounter/state';
+import { mirrored, placed } from '../encounter/facts/positions';
+import { cardOf, friendOf, minions } from '../encounter/facts/select';
+import type { BlowFrame, Job } from '../encounter/model/frame';
+import type { Id, State } from '../encounter/model/state';
+import { emit, pop, push, type Run } from '../encounter/run/run';
+import { sceneOf, setScope } from '../encounter/run/scene';
+import { asks, goes } from '../encounter/stack/dispatch';
 import { eachColor } from '../might/cards';
 import type { Chances } from '../might/chances';
 import { enemyPool } from '../might/enemy';

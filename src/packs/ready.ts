@@ -1,4 +1,4 @@
-import type { HeroSetup } from '../encounter/setup';
+import type { HeroSetup } from '../encounter/model/setup';
 import type { Pack, ReadyHero } from './pack';
 
 /** A ready-made character of a pack as it walks into a fight: ids become the cards that they name. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../basics/result';
-import { boardFrom } from '../board/setup';
+import { boardFrom } from '../board/text/setup';
 import type { Encounter, EnemyKind, Placed } from '../stage/encounter';
 import { say } from './says';
 

@@ -2,7 +2,7 @@ import type { Refusal, Result } from '../basics/result';
 import type { Room } from '../storage/device';
 import type { ImportPlan, Incoming } from '../storage/file/import';
 import { handOut } from '../storage/file/share';
-import { know, listFights, savesStore } from './saves';
+import { know, listFights, savesStore } from './saves/saves';
 
 /** Everything on this device as one file, by the share sheet or as a download; why not, if it cannot be. */
 export async function takeOut(): Promise<Refusal | undefined> {
@@ -21,7 +21,7 @@ export async function takeOut(): Promise<Refusal | undefined> {
 export async function lookInto(file: Blob): Promise<Result<ImportPlan, Refusal>> {
   // The kinds are known once the engine is here: a file is read by it, not only listed.
   const [{ fightKind }, { campaignKind }, { packKind }, { knownKind }] = await Promise.all([
-    import('./fight-kind'),
+    import('./fight/fight-kind'),
     import('./campaign/kind'),
     import('./packs/kind'),
     import('../storage/known'),

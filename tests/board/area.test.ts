@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { arcOf } from '../../src/board/arcs';
-import { area } from '../../src/board/area';
-import { chain } from '../../src/board/chain';
-import { charge } from '../../src/board/charge';
-import { nearestSlots, strike } from '../../src/board/strike';
+import { area } from '../../src/board/areas/area';
+import { arcOf } from '../../src/board/geometry/arcs';
+import { nearestSlots, strike } from '../../src/board/geometry/strike';
+import { chain } from '../../src/board/moves/chain';
+import { charge } from '../../src/board/moves/charge';
 import { ally, boardOf, boss, check, enemy, fire, friend, minion, oath, sentinel, tree, water } from './ask';
 
 type Things = Parameters<typeof boardOf>[0];

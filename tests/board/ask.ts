@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { questions } from '../../scripts/scenario/board';
-import { boardFrom } from '../../src/board/setup';
-import type { Board } from '../../src/board/types';
+import type { Board } from '../../src/board/geometry/types';
+import { boardFrom } from '../../src/board/text/setup';
 
 type Extra = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { boardFrom } from '../../src/board/setup';
-import type { Board } from '../../src/board/types';
+import type { Board } from '../../src/board/geometry/types';
+import { boardFrom } from '../../src/board/text/setup';
 import { gridOf } from '../../src/hex/grid';
 
 const shapes = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseTarget } from '../../src/board/choose';
+import { chooseTarget } from '../../src/board/targets/choose';
 import {
   activate,
   ally,

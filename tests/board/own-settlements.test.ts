@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chain } from '../../src/board/chain';
-import { charge } from '../../src/board/charge';
-import { addCharacter, moveCharacter } from '../../src/board/edit';
-import { knockback } from '../../src/board/knockback';
-import { hexDistance, hexesOf, seesCharacter } from '../../src/board/measure';
-import { settle } from '../../src/board/settle';
+import { chain } from '../../src/board/moves/chain';
+import { charge } from '../../src/board/moves/charge';
+import { knockback } from '../../src/board/moves/knockback';
+import { settle } from '../../src/board/moves/settle';
+import { hexDistance, hexesOf, seesCharacter } from '../../src/board/targets/measure';
+import { addCharacter, moveCharacter } from '../../src/board/text/edit';
 import {
   activate,
   ally,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { advance, attackGoesAhead } from '../../src/board/activate';
-import * as edit from '../../src/board/edit';
-import { closestOf, furthestOf } from '../../src/board/effort';
-import { distanceBetween, hexesOf, seesCharacter, sightFrom } from '../../src/board/measure';
-import { place } from '../../src/board/placement';
-import { slotOf } from '../../src/board/strike';
-import { burn, kindsAt, layTile, sevenHexes, takeTile } from '../../src/board/tiles';
-import type { Tile } from '../../src/board/types';
-import { walks } from '../../src/board/walk';
+import { slotOf } from '../../src/board/geometry/strike';
+import type { Tile } from '../../src/board/geometry/types';
+import { walks } from '../../src/board/geometry/walk';
+import { advance, attackGoesAhead } from '../../src/board/moves/activate';
+import { place } from '../../src/board/moves/placement';
+import { burn, kindsAt, layTile, sevenHexes, takeTile } from '../../src/board/moves/tiles';
+import { closestOf, furthestOf } from '../../src/board/targets/effort';
+import { distanceBetween, hexesOf, seesCharacter, sightFrom } from '../../src/board/targets/measure';
+import * as edit from '../../src/board/text/edit';
 import { standardShape } from '../../src/hex/shape';
 import { boardOf, boss, enemy, fire, oath, sentinel, tree, water } from './ask';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addCharacter } from '../../src/board/edit';
-import { settle } from '../../src/board/settle';
+import { settle } from '../../src/board/moves/settle';
+import { addCharacter } from '../../src/board/text/edit';
 import { gridOf } from '../../src/hex/grid';
 import { standardShape } from '../../src/hex/shape';
 import { boardOf, enemy, tree } from './ask';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { moveCharacter } from '../../src/board/edit';
-import { knockback } from '../../src/board/knockback';
-import { settle } from '../../src/board/settle';
+import { knockback } from '../../src/board/moves/knockback';
+import { settle } from '../../src/board/moves/settle';
+import { moveCharacter } from '../../src/board/text/edit';
 import { boardOf, boss, check, enemy, oath, sentinel, tree } from './ask';
 
 type Things = Parameters<typeof boardOf>[0];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardFrom } from '../../src/board/setup';
+import { boardFrom } from '../../src/board/text/setup';
 import { boss, enemy, fire, oath, sentinel, setup, tree, water } from './ask';
 
 const problems = (input: unknown): [string, string][] => {

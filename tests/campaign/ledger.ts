@@ -1,5 +1,5 @@
 import type { Campaign, Difficulty } from '../../src/campaign/state';
-import type { Diary } from './saga';
+import type { Diary } from './whole-campaign';
 
 /**
  * A second way of keeping the sheets, for the tests alone: small tables copied from the rulebook and plain sums over

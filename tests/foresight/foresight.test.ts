@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../src/encounter/apply';
-import { decide } from '../../src/encounter/decide';
-import { initial } from '../../src/encounter/initial';
-import { nextCommand } from '../../src/encounter/player/policy';
-import { standardSettings } from '../../src/encounter/settings';
-import type { State } from '../../src/encounter/state';
+import { nextCommand } from '../../scripts/player/policy';
+import { standardSettings } from '../../src/encounter/model/settings';
+import type { State } from '../../src/encounter/model/state';
+import { decide } from '../../src/encounter/round/decide';
+import { apply } from '../../src/encounter/run/apply';
+import { initial } from '../../src/encounter/setup/initial-state';
 import { blindfold } from '../../src/foresight/blindfold';
 import { forecast } from '../../src/foresight/forecast';
 import { threatMap } from '../../src/foresight/threat';

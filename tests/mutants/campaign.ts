@@ -294,7 +294,7 @@ export const mutants: Mutant[] = [
     "detail === 'full' ? entry.heroes.filter",
   ),
   atTable('OWN-141', '../../campaign/entries.ts', 'a.name === ally.name', 'a.id === ally.id'),
-  atTable('OWN-142', 'clock.ts', 'gap <= PAUSE', 'gap >= 0'),
+  atTable('OWN-142', '../../table/fight/clock.ts', 'gap <= PAUSE', 'gap >= 0'),
   atTable('OWN-147', 'cards-in.ts', 'known && uses.length === 0', 'known'),
   atTable('OWN-150', 'checks.ts', 'one.success > best.success + 1e-12 ? one : best', 'best'),
   atTable('EN-11', 'from-fight.ts', '(friend ? { tokens: tokensOf(friend) } : {})', '{}'),

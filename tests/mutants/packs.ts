@@ -113,7 +113,7 @@ export const mutants: Mutant[] = [
   off('OWN-161', 'edit/taught.ts', 'label: taken ? another(called, cards) : called', 'label: called'),
   {
     rule: 'OWN-162',
-    file: 'src/encounter/initial.ts',
+    file: 'src/encounter/setup/initial-state.ts',
     find: '(taught ? Math.max(5, count(stage)) : count(stage) || 5)',
     replace: '(count(stage) || 5)',
     tests: 'tests/packs',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { packJsonSchema } from '../../scripts/pack-schema';
-import { playThrough } from '../../src/encounter/player/playthrough';
+import { playThrough } from '../../scripts/player/playthrough';
 import { builtinPack } from '../../src/packs/builtin';
 import { openPack } from '../../src/packs/door';
 import { shapeOf } from '../../src/packs/edit/shape';

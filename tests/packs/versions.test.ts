@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../src/basics/hash';
-import { apply } from '../../src/encounter/apply';
-import { decide } from '../../src/encounter/decide';
-import { initial } from '../../src/encounter/initial';
+import { decide } from '../../src/encounter/round/decide';
+import { apply } from '../../src/encounter/run/apply';
+import { initial } from '../../src/encounter/setup/initial-state';
 import { undo } from '../../src/history/head';
 import { begin, commit } from '../../src/history/history';
 import { builtinPack } from '../../src/packs/builtin';

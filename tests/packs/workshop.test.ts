@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initial } from '../../src/encounter/initial';
+import { initial } from '../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../src/packs/builtin';
 import { blankEncounter } from '../../src/packs/edit/blank';
 import { paint } from '../../src/packs/edit/board';
 import type { StageCard } from '../../src/stage/card';
 import type { Step } from '../../src/stage/steps';
+import { previewOf } from '../../src/table/packs/preview';
+import { practiceSetup } from '../../src/table/packs/try';
 import {
   type Composed,
   composedOf as composedFrom,
   hitTokens,
   simpleRules,
   stepsOf as stepsFrom,
-} from '../../src/table/compose';
-import { previewOf } from '../../src/table/packs/preview';
-import { practiceSetup } from '../../src/table/packs/try';
+} from '../../src/table/setup/compose';
 import { runs } from '../support/samples';
 
 const stepsOf = (card: Composed) => stepsFrom(card, 'As it says');

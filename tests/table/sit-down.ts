@@ -1,11 +1,11 @@
-import { initial } from '../../src/encounter/initial';
+import { initial } from '../../src/encounter/setup/initial-state';
 import { openSession } from '../../src/session/session';
 import { knownKind } from '../../src/storage/known';
 import { openStore } from '../../src/storage/store';
-import { rules } from '../../src/table/encounter-rules';
-import { fightKind } from '../../src/table/fight-kind';
-import { playOn } from '../../src/table/play';
-import { readySetup } from '../../src/table/ready';
+import { rules } from '../../src/table/fight/encounter-rules';
+import { fightKind } from '../../src/table/fight/fight-kind';
+import { playOn } from '../../src/table/fight/play';
+import { readySetup } from '../../src/table/setup/ready';
 import { faultyPort } from '../storage/faults';
 import { value } from '../storage/setup';
 

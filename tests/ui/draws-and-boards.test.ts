@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../../src/basics/said';
-import { boardFrom } from '../../src/board/setup';
+import { boardFrom } from '../../src/board/text/setup';
 import { say as hexSay } from '../../src/hex/says';
 import { say as historySay } from '../../src/history/says';
 import { newAttack } from '../../src/might/attack';
@@ -14,7 +14,7 @@ import { boardSaid, hexSaid } from '../../src/ui/words/said/board';
 import { historySaid } from '../../src/ui/words/said/history';
 import { mightSaid } from '../../src/ui/words/said/might';
 import { tableSaid } from '../../src/ui/words/said/table';
-import { unworded } from '../encounter/worded';
+import { unworded } from '../encounter/support/worded';
 import { say } from '../support/words';
 
 /** The data and the sentence that a person reads. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { initial } from '../../src/encounter/initial';
-import { freshDraft, freshMinions, setupOf } from '../../src/table/draft';
-import { publicView } from '../../src/table/view';
-import { endingOf } from '../../src/ui/fight/ending';
+import { initial } from '../../src/encounter/setup/initial-state';
+import { publicView } from '../../src/table/fight/view';
+import { freshDraft, freshMinions, setupOf } from '../../src/table/setup/draft';
+import { endingOf } from '../../src/ui/fight/screen/ending';
 import { presetNames } from '../../src/ui/words/preset';
 
 const viewOf = (bosses: number) =>

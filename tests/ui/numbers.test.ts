@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup } from '../../src/encounter/check-setup';
-import type { Setup } from '../../src/encounter/setup';
-import type { Lasting } from '../../src/encounter/state';
-import { readyFights, readySetup } from '../../src/table/ready';
-import { type FightView, publicView } from '../../src/table/view';
-import { defenseWith, enemyDefense, enemyMight, friendDefense, heldBy } from '../../src/ui/fight/numbers';
+import type { Setup } from '../../src/encounter/model/setup';
+import type { Lasting } from '../../src/encounter/model/state';
+import { checkSetup } from '../../src/encounter/setup/check-setup';
+import { type FightView, publicView } from '../../src/table/fight/view';
+import { readyFights, readySetup } from '../../src/table/setup/ready';
+import {
+  defenseWith,
+  enemyDefense,
+  enemyMight,
+  friendDefense,
+  heldBy,
+} from '../../src/ui/fight/parts/numbers';
 
 function viewOf(change: Partial<Setup> = {}): FightView {
   const setup = readySetup(readyFights[0]?.id ?? '', 1);

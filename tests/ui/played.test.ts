@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../../src/encounter/frame';
-import { publicView } from '../../src/table/view';
-import { beingPlayed } from '../../src/ui/fight/beingPlayed';
-import { inCombat } from '../encounter/company';
+import type { Frame } from '../../src/encounter/model/frame';
+import { publicView } from '../../src/table/fight/view';
+import { beingPlayed } from '../../src/ui/fight/enemy/beingPlayed';
+import { inCombat } from '../encounter/support/company';
 
 const { state } = inCombat({});
 const card = (id: string, why: 'phase' | 'reaction'): Frame => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkSetup } from '../../src/encounter/check-setup';
-import { readyFights, readySetup } from '../../src/table/ready';
-import { publicView } from '../../src/table/view';
-import { boardViewOf } from '../../src/ui/fight/boardView';
+import { checkSetup } from '../../src/encounter/setup/check-setup';
+import { publicView } from '../../src/table/fight/view';
+import { readyFights, readySetup } from '../../src/table/setup/ready';
+import { boardViewOf } from '../../src/ui/fight/board/boardView';
 
 const boardOf = (name: RegExp) => {
   const setup = readySetup(readyFights.find(one => name.test(one.name))?.id ?? '', 1);

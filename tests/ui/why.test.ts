@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate, Why } from '../../src/encounter/why';
-import { publicView } from '../../src/table/view';
-import { whyText } from '../../src/ui/fight/whyText';
-import { inCombat } from '../encounter/company';
+import type { Candidate, Why } from '../../src/encounter/model/why';
+import { publicView } from '../../src/table/fight/view';
+import { whyText } from '../../src/ui/fight/why/whyText';
+import { inCombat } from '../encounter/support/company';
 
 const view = publicView(inCombat({}).state);
 const one = (id: string, movement: number | null, dropped: string | null = null): Candidate => ({

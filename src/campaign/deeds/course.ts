@@ -1,4 +1,4 @@
-import { maxHpOf } from '../../encounter/settings';
+import { maxHpOf } from '../../encounter/model/settings';
 import { type CharacterId, permanentTokens } from '../character';
 import type { Deed } from '../command';
 import type { Event } from '../event';

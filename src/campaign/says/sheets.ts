@@ -1,5 +1,5 @@
 import type { Bare } from '../../basics/said';
-import type { Difficulty } from '../../encounter/settings';
+import type { Difficulty } from '../../encounter/model/settings';
 import type { Kind } from '../levels';
 import type { TokenKind } from '../tokens';
 import type { TraitId } from '../traits';

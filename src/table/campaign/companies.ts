@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Said } from '../../basics/said';
-import { savesStore } from '../saves';
+import { savesStore } from '../saves/saves';
 
 /** The list needs none of the rules of a campaign: their name is enough. */
 export const campaignKindName = 'campaign';

@@ -8,7 +8,7 @@ import type { Campaign } from '../../campaign/state';
 import { titleOf } from '../../campaign/titles';
 import type { MarkView } from '../../history/view';
 import type { Session } from '../../session/session';
-import { type SaveHelp, saveHelp } from '../save-help';
+import { type SaveHelp, saveHelp } from '../saves/save-help';
 
 /** A rule that a deed breaks; the players may do it all the same. */
 export interface Broken {

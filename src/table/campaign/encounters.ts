@@ -1,4 +1,4 @@
-import type { Setup } from '../../encounter/setup';
+import type { Setup } from '../../encounter/model/setup';
 import type { Pack } from '../../packs/pack';
 import { listPacks, packs } from '../packs/list';
 import { practiceSetup } from '../packs/try';

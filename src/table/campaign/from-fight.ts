@@ -1,8 +1,8 @@
 import type { FightEntry } from '../../campaign/fight';
 import type { Fight, FightHeroResult } from '../../campaign/state';
 import { TOKEN_KINDS, type Tokens, withToken } from '../../campaign/tokens';
-import type { Event } from '../../encounter/event';
-import type { Friend, State } from '../../encounter/state';
+import type { Event } from '../../encounter/model/event';
+import type { Friend, State } from '../../encounter/model/state';
 
 const outcomes = { victory: 'won', defeat: 'lost', givenUp: 'givenUp' } as const;
 

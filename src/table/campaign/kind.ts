@@ -3,7 +3,7 @@ import { parseCampaign, parseEvent } from '../../campaign/door';
 import type { Event } from '../../campaign/event';
 import { activeOf, type Campaign } from '../../campaign/state';
 import type { Kind } from '../../storage/kinds';
-import { saidAsData } from '../said-as-data';
+import { saidAsData } from '../saves/said-as-data';
 import { campaignKindName } from './companies';
 
 /** A company's sheets as the store keeps them. */

@@ -7,7 +7,7 @@ import { BLANK } from '../../campaign/state';
 import { watchPauses } from '../../session/pauses';
 import { openSession } from '../../session/session';
 import { knownKind } from '../../storage/known';
-import { know, savesStore } from '../saves';
+import { know, savesStore } from '../saves/saves';
 import { beforeListing } from './companies';
 import { type Company, playOn } from './company';
 import { campaignKind } from './kind';

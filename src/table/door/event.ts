@@ -1,4 +1,4 @@
-import type { Event } from '../../encounter/event';
+import type { Event } from '../../encounter/model/event';
 import type { MightEvent } from '../../might/event';
 import type { StageEvent } from '../../stage/deck';
 import {

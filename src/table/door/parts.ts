@@ -1,4 +1,4 @@
-import type { Frame } from '../../encounter/frame';
+import type { Frame } from '../../encounter/model/frame';
 import { COLORS, SIDES } from '../../might/cards';
 import {
   count,

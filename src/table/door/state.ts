@@ -1,4 +1,4 @@
-import type { State } from '../../encounter/state';
+import type { State } from '../../encounter/model/state';
 import {
   type Check,
   count,

@@ -1,4 +1,4 @@
-import { fightKindName, savesStore } from '../saves';
+import { fightKindName, savesStore } from '../saves/saves';
 
 /** A fight as its encounter began: by its id, and by the hash of what it said. */
 export interface FightBegun {

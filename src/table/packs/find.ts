@@ -1,6 +1,6 @@
 import { builtinPack } from '../../packs/builtin';
 import type { Pack } from '../../packs/pack';
-import { savesStore } from '../saves';
+import { savesStore } from '../saves/saves';
 import { packKind } from './kind';
 
 /** A pack by its document, or the one that comes with the app; read, not opened. */

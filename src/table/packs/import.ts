@@ -4,7 +4,7 @@ import { type OpenedPack, readPack } from '../../packs/door';
 import type { KeptPack } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { newId } from '../../storage/id';
-import { savesStore } from '../saves';
+import { savesStore } from '../saves/saves';
 import { packsChanged } from './changes';
 import { packKind } from './kind';
 import { listPacks, packs } from './list';

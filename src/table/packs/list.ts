@@ -8,7 +8,7 @@ import type { Origin } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { knownKind } from '../../storage/known';
 import type { Store } from '../../storage/store';
-import { know, savesStore } from '../saves';
+import { know, savesStore } from '../saves/saves';
 import { onPacksChanged, packsChanged } from './changes';
 import { type FightBegun, fightsBegun } from './fights';
 import { groupPackId, packKind, packKindName } from './kind';

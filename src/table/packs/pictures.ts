@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Pack, Picture } from '../../packs/pack';
-import { savesStore } from '../saves';
+import { savesStore } from '../saves/saves';
 
 /** A fight carries its encounter, not the pictures of its pack: they are looked up beside it. */
 const found = signal<ReadonlyMap<string, Picture>>(new Map());

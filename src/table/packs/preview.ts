@@ -1,7 +1,7 @@
-import { apply } from '../../encounter/apply';
-import { decide } from '../../encounter/decide';
-import { initial } from '../../encounter/initial';
-import type { State } from '../../encounter/state';
+import type { State } from '../../encounter/model/state';
+import { decide } from '../../encounter/round/decide';
+import { apply } from '../../encounter/run/apply';
+import { initial } from '../../encounter/setup/initial-state';
 import { type Forecast, forecast } from '../../foresight/forecast';
 import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';

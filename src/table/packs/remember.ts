@@ -1,7 +1,7 @@
-import type { Setup } from '../../encounter/setup';
+import type { Setup } from '../../encounter/model/setup';
 import { remembered } from '../../packs/edit/taught';
-import { presetId } from '../draft';
-import { savesStore } from '../saves';
+import { savesStore } from '../saves/saves';
+import { presetId } from '../setup/draft';
 import { groupPackId, packKind } from './kind';
 import { allDone } from './turns';
 

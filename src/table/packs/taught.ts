@@ -1,9 +1,9 @@
 import type { Refusal, Result } from '../../basics/result';
 import type { Said } from '../../basics/said';
-import type { Event } from '../../encounter/event';
+import type { Event } from '../../encounter/model/event';
 import { type Lesson, taughtEncounter } from '../../packs/edit/taught';
 import type { Encounter } from '../../stage/encounter';
-import { presetId } from '../draft';
+import { presetId } from '../setup/draft';
 import { changeOnce, groupPack } from './open';
 import { say } from './says';
 import { type Untaught, untaught } from './untaught';

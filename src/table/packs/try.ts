@@ -1,8 +1,8 @@
-import { standardSettings } from '../../encounter/settings';
-import type { Setup } from '../../encounter/setup';
+import { standardSettings } from '../../encounter/model/settings';
+import type { Setup } from '../../encounter/model/setup';
 import type { Encounter } from '../../stage/encounter';
-import { type Draft, type PresetNames, setupOf } from '../draft';
-import { practiceCompany, startOf } from '../ready';
+import { type Draft, type PresetNames, setupOf } from '../setup/draft';
+import { practiceCompany, startOf } from '../setup/ready';
 
 /** Any encounter with the practice company: to try what was just written, or to play without a box. */
 export const practiceSetup = (encounter: Encounter, seed: number): Setup => ({

@@ -8,7 +8,7 @@ import {
   removeCompany,
   type SavedCompany,
 } from '../../table/campaign/companies';
-import { broughtBack } from '../../table/saves';
+import { broughtBack } from '../../table/saves/saves';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';

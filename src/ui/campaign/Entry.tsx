@@ -3,7 +3,7 @@ import { cardsIn } from '../../campaign/items';
 import type { Difficulty } from '../../campaign/state';
 import type { Sum } from '../../campaign/sum';
 import { countOf, TOKEN_KINDS } from '../../campaign/tokens';
-import { defenseOf as bonusOf } from '../../encounter/settings';
+import { defenseOf as bonusOf } from '../../encounter/model/settings';
 import { HpDie } from '../parts/HpDie';
 import { Icon } from '../parts/Icon';
 import { MightSign, mightColors } from '../parts/Might';

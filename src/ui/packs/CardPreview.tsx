@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';
+import { publicView } from '../../table/fight/view';
 import { previewOf } from '../../table/packs/preview';
-import { publicView } from '../../table/view';
 import { Board } from '../board/Board';
-import { boardViewOf } from '../fight/boardView';
+import { boardViewOf } from '../fight/board/boardView';
 import { packWords } from '../words/packs';
 import { named, stepText } from '../words/steps';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../../basics/result';
-import type { Setup } from '../../encounter/setup';
+import type { Setup } from '../../encounter/model/setup';
 import { openPack } from '../../packs/door';
 import type { Pack } from '../../packs/pack';
-import { companySize, type Draft, freshDraft } from '../../table/draft';
 import { packOf } from '../../table/packs/find';
 import { ownSetup, practiceSetup } from '../../table/packs/try';
+import { companySize, type Draft, freshDraft } from '../../table/setup/draft';
 import { Icon, Stroke } from '../parts/Icon';
 import { swords } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { stepsForm } from '../../packs/edit/forms';
 import type { Step } from '../../stage/steps';
-import { type Composed, composedOf, nothingComposed, stepsOf } from '../../table/compose';
-import '../fight/composer.css';
-import { ComposerForm } from '../fight/ComposerForm';
+import { type Composed, composedOf, nothingComposed, stepsOf } from '../../table/setup/compose';
+import '../fight/ask/composer.css';
+import { ComposerForm } from '../fight/ask/ComposerForm';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words/fight';
 import { packWords } from '../words/packs';

@@ -1,7 +1,7 @@
 import './packs.css';
 import { useState } from 'preact/hooks';
 import type { StageCard } from '../../stage/card';
-import { useFight } from '../fight/context';
+import { useFight } from '../fight/parts/context';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
 import { packWords } from '../words/packs';

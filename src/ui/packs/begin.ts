@@ -1,5 +1,5 @@
-import type { Setup } from '../../encounter/setup';
-import { beginFight } from '../../table/open';
+import type { Setup } from '../../encounter/model/setup';
+import { beginFight } from '../../table/fight/open';
 import { go, triedFrom } from '../router';
 import { say } from '../words/say';
 import '../words/said/learn-setup';

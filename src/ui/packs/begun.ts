@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Encounter } from '../../stage/encounter';
-import { presetId } from '../../table/draft';
 import { type FightBegun, fightsBegun } from '../../table/packs/fights';
 import type { ListedPack, UsedIn } from '../../table/packs/list';
+import { presetId } from '../../table/setup/draft';
 
 /** The fights on this device, read again whenever `shown` is another; none until they are read. */
 export function useFightsBegun(shown?: unknown): readonly FightBegun[] {

@@ -3,7 +3,7 @@ import type { Encounter, Placed } from '../../stage/encounter';
 import type { Compass } from '../../stage/steps';
 import { type Direction, directions } from '../board/geometry';
 import type { BoardPiece, BoardView } from '../board/view';
-import { neighbour } from '../fight/boardView';
+import { neighbour } from '../fight/board/boardView';
 import { rat, wolf } from '../parts/icons-fight.gen';
 
 /** The setup of an encounter as the board draws it; pieces are called by their place in the list. */

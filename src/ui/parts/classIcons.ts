@@ -1,4 +1,4 @@
-import type { HeroClassId } from '../../table/draft';
+import type { HeroClassId } from '../../table/setup/draft';
 import * as icons from './icons-classes.gen';
 
 const byClass: Record<HeroClassId, string> = {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Setup } from '../../encounter/setup';
-import { type Draft, setupOf } from '../../table/draft';
-import { beginFight } from '../../table/open';
+import type { Setup } from '../../encounter/model/setup';
+import { beginFight } from '../../table/fight/open';
 import { withMemory } from '../../table/packs/remember';
-import { demoFight, readyFights, readySetup } from '../../table/ready';
+import { type Draft, setupOf } from '../../table/setup/draft';
+import { demoFight, readyFights, readySetup } from '../../table/setup/ready';
 import { PackWays } from '../packs/PackWays';
 import { Art } from '../parts/Art';
 import { Icon, Stroke } from '../parts/Icon';

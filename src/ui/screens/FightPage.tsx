@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../../basics/result';
-import type { Fight } from '../../table/fight';
-import { openFight, pauseFight } from '../../table/open';
-import { FightScreen } from '../fight/FightScreen';
+import type { Fight } from '../../table/fight/fight';
+import { openFight, pauseFight } from '../../table/fight/open';
+import { FightScreen } from '../fight/screen/FightScreen';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 import '../words/said/learn-fight';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type * as Saves from '../../table/saves';
+import type * as Saves from '../../table/saves/saves';
 import { Icon, Stroke } from '../parts/Icon';
 import { flame } from '../parts/icons-home.gen';
 import { SavesNews } from '../parts/SavesNews';
@@ -15,7 +15,7 @@ const w = words.home;
 export function Fights() {
   const [saves, setSaves] = useState<typeof Saves | undefined>(undefined);
   useEffect(() => {
-    import('../../table/saves').then(
+    import('../../table/saves/saves').then(
       loaded => {
         setSaves(loaded);
         loaded.listFights().catch(console.error);

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { ok } from '../../basics/result';
-import { initial } from '../../encounter/initial';
-import type { Question } from '../../encounter/question';
-import { freshDraft, freshMinions, heroOf, setupOf } from '../../table/draft';
-import type { Fight } from '../../table/fight';
-import { nothingHappened } from '../../table/happened';
-import { reachOf } from '../../table/reach';
-import { publicView } from '../../table/view';
-import { FightScreen } from '../fight/FightScreen';
+import type { Question } from '../../encounter/model/question';
+import { initial } from '../../encounter/setup/initial-state';
+import type { Fight } from '../../table/fight/fight';
+import { nothingHappened } from '../../table/fight/happened';
+import { reachOf } from '../../table/fight/reach';
+import { publicView } from '../../table/fight/view';
+import { freshDraft, freshMinions, heroOf, setupOf } from '../../table/setup/draft';
+import { FightScreen } from '../fight/screen/FightScreen';
 import { presetNames } from '../words/preset';
 
 const draft = {

@@ -1,4 +1,4 @@
-import type { SavedFight } from '../../table/saves';
+import type { SavedFight } from '../../table/saves/saves';
 
 /** What the first page showed last, so that going on needs no waiting for the disk, and nothing jumps when it comes. */
 export type LastFight = Pick<SavedFight, 'id' | 'name' | 'round' | 'phase' | 'played'>;

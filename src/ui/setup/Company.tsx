@@ -1,4 +1,4 @@
-import { companySize, type Draft, type HeroDraft, heroClasses, heroOf } from '../../table/draft';
+import { companySize, type Draft, type HeroDraft, heroClasses, heroOf } from '../../table/setup/draft';
 import { classIcon } from '../parts/classIcons';
 import { Icon } from '../parts/Icon';
 import { PoolPicker } from '../parts/PoolPicker';

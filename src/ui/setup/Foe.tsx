@@ -1,4 +1,4 @@
-import { type Draft, freshMinions } from '../../table/draft';
+import { type Draft, freshMinions } from '../../table/setup/draft';
 import { Choice } from '../parts/Choice';
 import { PoolPicker } from '../parts/PoolPicker';
 import { Stepper } from '../parts/Stepper';

@@ -1,5 +1,5 @@
-import type { Difficulty, Settings } from '../../encounter/settings';
-import type { Draft } from '../../table/draft';
+import type { Difficulty, Settings } from '../../encounter/model/settings';
+import type { Draft } from '../../table/setup/draft';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';

@@ -1,6 +1,6 @@
 import './setup.css';
 import { useState } from 'preact/hooks';
-import { companySize, type Draft, freshDraft } from '../../table/draft';
+import { companySize, type Draft, freshDraft } from '../../table/setup/draft';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 import { Company } from './Company';

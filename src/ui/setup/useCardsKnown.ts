@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Draft, setupOf } from '../../table/draft';
 import { withMemory } from '../../table/packs/remember';
+import { type Draft, setupOf } from '../../table/setup/draft';
 import { presetNames } from '../words/preset';
 
 /** Whether the app could keep the stage deck of this boss: only if this table has taught it all of it (OWN-160). */
@@ -11,7 +11,7 @@ export function useCardsKnown(draft: Draft): boolean {
     let asked = true;
     const setup = setupOf({ ...draft, settings: { ...draft.settings, stage: 'app' } }, 1, presetNames);
     const look = async () => {
-      const { initial } = await import('../../encounter/initial');
+      const { initial } = await import('../../encounter/setup/initial-state');
       return initial(await withMemory(setup)).settings.stage === 'app';
     };
     look().then(

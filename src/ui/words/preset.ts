@@ -1,4 +1,4 @@
-import type { PresetNames } from '../../table/draft';
+import type { PresetNames } from '../../table/setup/draft';
 
 /** What a fight without a pack is made of, as long as nobody names it otherwise. */
 export const presetNames: PresetNames = {

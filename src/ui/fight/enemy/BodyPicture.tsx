@@ -1,4 +1,4 @@
-import type { Enemy } from '../../../encounter/state';
+import type { Enemy } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
 import { corners } from '../../board/geometry';
 import { words } from '../../words/fight';

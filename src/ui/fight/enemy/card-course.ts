@@ -1,5 +1,5 @@
 import type { StageCard as Card } from '../../../stage/card';
-import type { FightView } from '../../../table/view';
+import type { FightView } from '../../../table/fight/view';
 import type { RowState } from './StageCard';
 
 /** The icons of the parts that are broken on any boss: DM-3. */

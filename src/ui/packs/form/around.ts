@@ -1,6 +1,6 @@
 import type { Pack } from '../../../packs/pack';
 import type { Encounter } from '../../../stage/encounter';
-import { heroClasses } from '../../../table/draft';
+import { heroClasses } from '../../../table/setup/draft';
 import { presetNames } from '../../words/preset';
 import type { FormAround, Ref } from './context';
 

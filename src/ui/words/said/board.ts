@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../basics/said';
-import type { BoardSays } from '../../../board/says';
+import type { BoardSays } from '../../../board/text/says';
 import type { HexSays } from '../../../hex/says';
 import { list } from '../say';
 

@@ -1,0 +1,26 @@
+import type { HeroEffect } from '../../stage/company';
+import type { PlayFrame, StrikeFrame } from '../model/frame';
+import { emit, note, pop, push, type Run, top } from '../run/run';
+import { done } from '../says/deeds';
+
+type Boost = Extract<HeroEffect, { effect: 'boost' }>;
+
+/** IT-5, IT-7: an item or ability adds to one's own attack that is under way: to its draw and to what a hit does. */
+export function boosts(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0, hit = [] }: Boost) {
+  const now = run.state.frames.at(-1);
+  const beneath = run.state.frames.at(-2);
+  if (now?.frame !== 'play' || beneath?.frame !== 'strike' || !beneath.flow || beneath.by !== frame.who)
+    return note(run, 'noAttack', done('done.no-own-attack'));
+  if (bonus !== 0 || redraws !== 0)
+    emit(run, { type: 'might', side: 'oathsworn', event: { type: 'adjusted', change: { bonus, redraws } } });
+  if (hit.length === 0) return;
+  pop(run);
+  const strike = run.state.frames.at(-1);
+  if (strike?.frame === 'strike') top(run, withHit(strike, hit));
+  push(run, now);
+}
+
+const withHit = (frame: StrikeFrame, hit: NonNullable<Boost['hit']>): StrikeFrame => ({
+  ...frame,
+  strike: { ...frame.strike, hit: [...(frame.strike.hit ?? []), ...hit] },
+});

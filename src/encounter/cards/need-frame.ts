@@ -1,0 +1,30 @@
+import { nameOf } from '../facts/select';
+import type { NeedFrame } from '../model/frame';
+import { type Handler, wrongAnswer } from '../run/handler';
+import { pick, picked, yesNo } from '../run/pick';
+import { note, pop } from '../run/run';
+import { say } from '../says/asks';
+import { beginPlay } from './begin-play';
+
+/** AB-4: what only the table can tell about a card is confirmed before anything is paid. */
+export const need: Handler<NeedFrame> = {
+  question: (state, frame) =>
+    pick(
+      'condition',
+      say('ask.need', { who: nameOf(state, frame.played.who), need: frame.text }),
+      frame.played.who,
+      yesNo,
+      [1, 1],
+      { actor: frame.played.who, text: frame.text },
+    ),
+  answer: (run, frame, answer) => {
+    const ids = picked(need.question(run.state, frame), answer);
+    if (!ids) return wrongAnswer();
+    pop(run);
+    if (ids[0] === 'yes') return beginPlay(run, frame.played, frame.open);
+    const who = nameOf(run.state, frame.played.who);
+    note(run, 'notPlayed', say('tell.ask-card-kept', { who, need: frame.text }));
+    return null;
+  },
+  go: run => pop(run),
+};

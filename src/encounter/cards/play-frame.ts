@@ -1,0 +1,90 @@
+import { friendOf, nameOf } from '../facts/select';
+import type { Link, PlayFrame } from '../model/frame';
+import type { Id } from '../model/state';
+import { type Handler, wrongAnswer } from '../run/handler';
+import { unless } from '../run/overrule';
+import { picked } from '../run/pick';
+import { emit, no, pop, push, type Refused, type Run, top } from '../run/run';
+import { say } from '../says/asks';
+import { playAbility, putOn, without } from './battleflow';
+import { linksFrom } from './chain';
+import { performEffect } from './play-effects';
+import { askPlay, effectsOf } from './play-questions';
+
+/** A card being played, effect by effect; at last it goes to its place, and battleflow follows an ability. */
+export const play: Handler<PlayFrame> = {
+  question: askPlay,
+  answer: (run, frame, answer) => {
+    const question = askPlay(run.state, frame);
+    const ids = picked(question, answer);
+    if (!question || !ids) return wrongAnswer();
+    for (const option of question.options) {
+      const against = ids.includes(option.id) && option.against ? no('out-of-range', option.against) : null;
+      const refused = unless(run, answer.answer === 'pick' && answer.anyway, against);
+      if (refused) return refused;
+    }
+    if (question.topic === 'chain') return linked(run, frame, ids);
+    top(run, { ...frame, targets: ids, asked: frame.at });
+    return null;
+  },
+  go: (run, frame) => {
+    if (frame.ends) return standsNextTo(run, frame, frame.ends);
+    const effect = effectsOf(run.state, frame)[frame.at];
+    if (!effect) return putAway(run, frame);
+    top(run, { ...frame, at: frame.at + 1, targets: [], asked: -1 });
+    performEffect(run, frame, effect);
+  },
+};
+
+/** SE-10: the chain is done; of the free hexes nearest to its last target the player chooses one. */
+function standsNextTo(run: Run, { ends: _, ...frame }: PlayFrame, last: Link): void {
+  top(run, frame);
+  push(run, {
+    frame: 'place',
+    who: frame.who,
+    text: say('ask.where-chain-ends', {
+      who: nameOf(run.state, frame.who),
+      target: nameOf(run.state, last.target),
+    }),
+    hexes: null,
+    topic: 'chainEnd',
+    about: { actor: frame.who, target: last.target },
+    near: [last.hex],
+  });
+}
+
+/** One target of a chain after the other, until nobody is named any more. */
+function linked(run: Run, frame: PlayFrame, ids: readonly Id[]): Refused {
+  if (linksFrom(run.state, ids).length !== ids.length) return wrongAnswer();
+  const targets = [...frame.targets, ...ids];
+  top(run, { ...frame, targets, asked: ids.length === 0 ? frame.at : frame.asked });
+  return null;
+}
+
+/** Abilities onto their cooldown with battleflow; items without, or face down; a companion's cube on its archetype. */
+function putAway(run: Run, frame: PlayFrame) {
+  pop(run);
+  const friend = friendOf(run.state, frame.who);
+  if (!friend || frame.effects) return;
+  const { who } = frame;
+  const ability = run.state.library.abilities[frame.card];
+  const item = run.state.library.items[frame.card];
+  if (ability)
+    return emit(run, {
+      type: 'cards',
+      who,
+      cards: playAbility(friend.cards, frame.card, ability.cooldown),
+      played: frame.card,
+    });
+  if (item) {
+    const rest = without(friend.cards, frame.card);
+    const spent = friend.role === 'companion' || item.cooldown === undefined;
+    const cards =
+      spent || item.cooldown === undefined
+        ? { ...rest, spent: [...rest.spent, frame.card] }
+        : putOn(friend.cards, frame.card, item.cooldown);
+    return emit(run, { type: 'cards', who, cards, played: frame.card });
+  }
+  const cubes = [...friend.cards.cubes.filter(id => id !== frame.choice), frame.choice];
+  emit(run, { type: 'cards', who, cards: { ...friend.cards, cubes }, played: frame.choice });
+}

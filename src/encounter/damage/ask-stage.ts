@@ -1,0 +1,36 @@
+import type { Stage } from '../../stage/steps';
+import type { BreakFrame, Drawing } from '../model/frame';
+import type { State } from '../model/state';
+import { push, type Run, top } from '../run/run';
+import { drawStageCard } from './stage-cards';
+
+/** OWN-200: the stages that only the table can call for, further on than the present one. */
+export function stagesByHand(state: State): readonly Stage[] {
+  const now = state.stage.stage;
+  const stages = state.encounter.triggers.flatMap(one =>
+    one.trigger === 'hand' && one.stage > now ? [one.stage] : [],
+  );
+  return [...new Set(stages)].toSorted((a, b) => a - b);
+}
+
+/** What broke draws its cards, or waits for the table's word on the stage; several that broke by one tap wait together. */
+export function drawFor(run: Run, drawing: Drawing): void {
+  if (drawing.count === 0) return;
+  if (stagesByHand(run.state).length === 0) drawNow(run, [drawing]);
+  else run.breaks = [...(run.breaks ?? []), drawing];
+}
+
+/** What waits is asked about before anything else goes on. */
+export function askStage(run: Run): void {
+  const waiting = run.breaks;
+  if (!waiting) return;
+  delete run.breaks;
+  const under = run.state.frames.at(-1);
+  if (under?.frame === 'break') top(run, { ...under, drawings: [...under.drawings, ...waiting] });
+  else push(run, { frame: 'break', drawings: waiting } satisfies BreakFrame);
+}
+
+export function drawNow(run: Run, drawings: readonly Drawing[]): void {
+  for (const { count, why, breakers } of drawings)
+    for (let i = 0; i < count; i++) drawStageCard(run, why, breakers);
+}

@@ -1,0 +1,77 @@
+import type { Said } from '../../basics/said';
+import { friendOf, nameOf } from '../facts/select';
+import type { Id } from '../model/state';
+import { emit, note, type Run, task } from '../run/run';
+import { say } from '../says/tells';
+import { cageEnds } from './open-cage';
+import { letOut } from './release-consumed';
+
+/** Off the board, with all that held on to it. True: a task for its model was open. */
+export function leaves(run: Run, who: Id, presence: 'unconscious' | 'dead' | 'gone'): boolean {
+  const friend = friendOf(run.state, who);
+  if (!friend) return false;
+  emit(run, { type: 'presence', who, presence });
+  const moot = dropTasks(run, who);
+  if (friend.caged) cageEnds(run, who);
+  if (friend.consumed) emit(run, { type: 'consumed', who, consumed: null });
+  if (run.state.taunt?.by === who) emit(run, { type: 'taunt', by: null, until: 0 });
+  if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });
+  falconsReturn(run, who);
+  return moot;
+}
+
+/** UC-1, AT-12: nothing is left to be done with a model that leaves the board. True: there was something. */
+export function dropTasks(run: Run, who: Id): boolean {
+  const open = run.state.tasks.filter(one => one.who?.includes(who));
+  if (open.length === 0) return false;
+  emit(run, { type: 'ticked', tasks: open.map(one => one.id) });
+  for (const { text, who: all = [] } of open) {
+    const others = all.filter(id => id !== who);
+    if (others.length > 0) task(run, without(text, all.indexOf(who)), others);
+  }
+  return true;
+}
+
+/** Told of several by name, in the order of their models: one of them fewer. */
+const without = (text: Said, at: number): Said =>
+  typeof text === 'string' || !Array.isArray(text.names)
+    ? text
+    : { ...text, names: text.names.filter((_, i) => i !== at) };
+
+/** A falcon whose bearer dies is back with the Huntress at once. */
+function falconsReturn(run: Run, from: Id): void {
+  for (const one of run.state.friends) {
+    if (one.id === from || !one.falcons.includes(from)) continue;
+    emit(run, { type: 'falcons', who: one.id, falcons: one.falcons.map(at => (at === from ? one.id : at)) });
+  }
+}
+
+export function enemyLeaves(run: Run, who: Id): void {
+  note(run, 'enemyGone', say('tell.removed', { name: nameOf(run.state, who) }));
+  if (goes(run, who)) task(run, say('tell.remove', { name: nameOf(run.state, who) }));
+  setFree(run, who);
+}
+
+/** OWN-171: gone by the table's word; its model is off the board already. */
+export function enemySaidGone(run: Run, who: Id): void {
+  goes(run, who);
+  setFree(run, who);
+}
+
+function goes(run: Run, who: Id): boolean {
+  emit(run, { type: 'enemyGone', who });
+  return dropTasks(run, who);
+}
+
+/** Whoever sat on it or in it. */
+function setFree(run: Run, who: Id): void {
+  falconsReturn(run, who);
+  for (const one of run.state.friends) letOut(run, one.id, who);
+}
+
+/** Off the board, but not out of the fight. */
+export function leaveBoard(run: Run, who: Id): void {
+  emit(run, { type: 'presence', who, presence: 'consumed' });
+  dropTasks(run, who);
+  if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });
+}

@@ -1,0 +1,27 @@
+import { nearestFreeTo } from '../facts/free-hexes';
+import { friendOf, slotsOf } from '../facts/select';
+import type { Id } from '../model/state';
+import { emit, note, type Run, task } from '../run/run';
+import { done } from '../says/deeds';
+
+/**
+ * A consumed character is free when its place has no die left, has lost 6 HP since, or the enemy is gone: back to the
+ * nearest empty hex, all its animus to the reserve.
+ */
+export function letOut(run: Run, who: Id, enemyId: Id): void {
+  const friend = friendOf(run.state, who);
+  const inside = friend?.consumed;
+  if (!friend || !inside || inside.enemy !== enemyId || friend.presence !== 'consumed') return;
+  const enemy = run.state.enemies.find(one => one.id === enemyId);
+  const left = enemy?.present && enemy.dice.some(die => die.slot === inside.slot && die.hp > 0);
+  if (left && inside.lost < 6) return;
+  const slot = enemy && slotsOf(run.state, enemy).find(one => one.id === inside.slot);
+  const at = enemy ? nearestFreeTo(run.state, enemy, slot) : null;
+  emit(run, { type: 'consumed', who, consumed: null });
+  emit(run, { type: 'presence', who, presence: 'standing' });
+  emit(run, { type: 'stands', who, at, facing: friend.facing, how: 'placed', path: [] });
+  const all = friend.animus.available + friend.animus.reserve;
+  emit(run, { type: 'animus', who, animus: { available: 0, reserve: all } });
+  note(run, 'letOut', done('done.set-free', { who: friend.name }));
+  task(run, done('done.comes-back', { who: friend.name, at }), [who]);
+}

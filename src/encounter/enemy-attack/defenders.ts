@@ -1,0 +1,73 @@
+import { type EnemyAttack, hitsOf } from '../../might/enemy';
+import type { Hit } from '../../might/event';
+import { friendOf, isOathsworn, tokensOf } from '../facts/select';
+import type { BlowFrame } from '../model/frame';
+import type { Defender } from '../model/question';
+import type { Friend, Id, State } from '../model/state';
+
+/** Those of the attacked who can defend themselves, with what they could play. */
+export function defenders(state: State, frame: BlowFrame): readonly Defender[] {
+  const { flow } = frame;
+  if (!flow) return [];
+  const shown = flow.step === 'revealed' ? hitsOf(flow) : [];
+  return flow.setup.targets.flatMap(target => {
+    const friend = friendOf(state, target.id);
+    // Who has left the board since the attack began defends no more.
+    if (friend?.presence !== 'standing') return [];
+    const hit = shown.find(one => one.target === target.id);
+    return [
+      {
+        who: friend.id,
+        name: friend.name,
+        defense: defenseAgainst(flow, target.id),
+        cards: mayPlay(friend) ? defenseCards(state, friend) : [],
+        plus: mayPlay(friend) && keepsOwnCards(state, friend),
+        tokens: offered(state, friend, shown),
+        damage: hit?.damage ?? null,
+        hpLost: hit?.hpLost ?? null,
+      },
+    ];
+  });
+}
+
+/** EA-5, EA-6: what counts against this attack: guards, the card played and tokens spent among it. */
+const defenseAgainst = (flow: EnemyAttack, id: Id): number =>
+  (flow.setup.targets.find(target => target.id === id)?.defense ?? 1) +
+  (flow.cards[id] ?? 0) +
+  (flow.tokens[id] ?? 0);
+
+/** At hand now, the Grove Maiden's for her Guardian among them (GM-4). */
+export function defenseTokens(state: State, friend: Friend): number {
+  const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
+  return tokensOf(friend, 'defense') + (maiden ? tokensOf(maiden, 'defense') : 0);
+}
+
+/** GM-4: what both could spend is offered once, to the Grove Maiden where she would lose HP herself. */
+function offered(state: State, friend: Friend, hits: readonly Hit[]): number {
+  const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
+  const needs =
+    maiden?.presence === 'standing' && hits.some(one => one.target === maiden.id && one.hpLost > 0);
+  return needs ? tokensOf(friend, 'defense') : defenseTokens(state, friend);
+}
+
+/** Only full characters have ability cards to defend with (companions have their 2 more instead). */
+const mayPlay = (friend: Friend): boolean =>
+  friend.role === 'full' && isOathsworn(friend) && friend.consumed === null;
+
+/** The table keeps its own hand of cards: the app is only told what a card is worth. */
+const keepsOwnCards = (state: State, friend: Friend): boolean =>
+  state.settings.company === 'light' ||
+  allCards(friend).every(id => state.library.abilities[id] === undefined);
+
+const allCards = (friend: Friend): readonly string[] => [
+  ...friend.cards.hand,
+  ...friend.cards.cooldown.flat(),
+];
+
+function defenseCards(state: State, friend: Friend): Defender['cards'] {
+  if (keepsOwnCards(state, friend)) return [];
+  return friend.cards.hand.flatMap(id => {
+    const card = state.library.abilities[id];
+    return card?.defense ? [{ id, label: card.name, defense: card.defense }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import type { EnemyAttack } from '../../might/enemy';
+import { decideEnemyAttack } from '../../might/enemy-decide';
+import { friendOf, isStanding, tokensOf } from '../facts/select';
+import type { Friend, Id, State } from '../model/state';
+import { emit, no, type Refused, type Run } from '../run/run';
+import { addToken } from '../run/tokens';
+import { say } from '../says/asks';
+import { blowNow } from '../windows/windows';
+import { defenseTokens } from './defenders';
+
+/** EA-6, TK-1: one Defense token against the attack that lies open: it counts there, and it is gone. */
+export function spendsDefense(run: Run, who: Id): Refused {
+  const flow = blowNow(run.state)?.flow;
+  const friend = friendOf(run.state, who);
+  if (!flow || !friend || !isStanding(friend)) return no('not-there', say('refuse.answer-not-attacked'));
+  const now = atHand(run.state, flow, friend);
+  const decided = decideEnemyAttack(now, run.state.might.enemy, { type: 'token', target: who });
+  if (!decided.ok) return decided.error;
+  for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
+  // The Guardian may use the Grove Maiden's tokens as its own.
+  const payer = tokensOf(friend, 'defense') > 0 || friend.of === null ? who : friend.of;
+  addToken(run, payer, 'defense', -1);
+  return null;
+}
+
+/** Whether a Defense token of theirs would count now. */
+export const isHitInTheOpen = (state: State, who: Id): boolean => {
+  const flow = blowNow(state)?.flow;
+  return flow?.step === 'revealed' && flow.setup.targets.some(target => target.id === who);
+};
+
+/** The tokens that are there now: some may have come or gone since the attack began. */
+const atHand = (state: State, flow: EnemyAttack, friend: Friend): EnemyAttack => ({
+  ...flow,
+  setup: {
+    ...flow.setup,
+    targets: flow.setup.targets.map(target =>
+      target.id === friend.id
+        ? { ...target, tokens: defenseTokens(state, friend) + (flow.tokens[friend.id] ?? 0) }
+        : target,
+    ),
+  },
+});

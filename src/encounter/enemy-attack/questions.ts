@@ -1,0 +1,148 @@
+import { rangeOf } from '../facts/lookahead';
+import { nameOf, namesOf } from '../facts/select';
+import type { BlowFrame } from '../model/frame';
+import type { Play, Question } from '../model/question';
+import type { Id, State } from '../model/state';
+import { pick, yesNo } from '../run/pick';
+import { say } from '../says/asks';
+import { playsIn } from '../windows/windows';
+import { defenders } from './defenders';
+
+/** What an enemy's attack waits for: who is struck, the windows before and after the draw, defense, real cards. */
+export function askBlow(state: State, frame: BlowFrame): Question | null {
+  const { flow, step } = frame;
+  const actor = frame.attackers[0];
+  if (actor === undefined) return null;
+  if (step === 'whom') return askWhom(state, frame, actor);
+  if (!flow) return null;
+  switch (step) {
+    case 'before':
+      return askBefore(state, frame, actor);
+    case 'defend':
+      return (
+        askDefense(state, frame, []) ?? (flow.setup.source === 'app' ? null : askTap(state, frame, actor))
+      );
+    case 'after':
+      return askAfter(state, frame);
+    default:
+      return null;
+  }
+}
+
+function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
+  const options = frame.targets.map(id => ({ id, label: nameOf(state, id) }));
+  if (options.length === 0) return null;
+  const name = nameOf(state, actor);
+  const about = {
+    actor,
+    targets: frame.targets,
+    sight: !frame.attack.noSight,
+    range: frame.attack.range ?? rangeOf(frame.attack),
+  };
+  switch (frame.asks) {
+    case 'reach': {
+      const text = say('ask.in-reach', { targets: namesOf(state, frame.targets), by: name });
+      return pick('reach', text, actor, yesNo, [1, 1], about);
+    }
+    case 'anyway': {
+      const text = say('ask.strikes-anyway', { targets: namesOf(state, frame.targets), by: name });
+      return pick('reach', text, actor, yesNo, [1, 1], about);
+    }
+    case 'attackers': {
+      const mob = frame.attackers.map(id => ({ id, label: nameOf(state, id) }));
+      const text = say('ask.attackers-in-reach', { targets: namesOf(state, frame.targets) });
+      return pick('attackers', text, actor, mob, [0, mob.length], about);
+    }
+    case 'hit': {
+      const { area } = frame.attack;
+      const shape = area ? { ...about, kind: area.area } : about;
+      const most = area?.area === 'chain' ? area.max : options.length;
+      const text = say(area?.area === 'chain' ? 'ask.whom-hits-in-order' : 'ask.whom-hits', { by: name });
+      return pick('hit', text, actor, options, [0, most], shape);
+    }
+  }
+}
+
+/**
+ * EA-1: "before damage is drawn". Who may also defend with a card is asked both at once: the cards of the draw would
+ * lie face down, so nothing is known any earlier. They are drawn with the answer.
+ */
+function askBefore(state: State, frame: BlowFrame, actor: Id): Question | null {
+  const plays = playsIn(state, 'beforeDamage');
+  if (frame.defended || (plays.length === 0 && state.settings.windows !== 'all')) return null;
+  return (
+    askDefense(state, frame, plays) ?? {
+      ask: 'go',
+      topic: 'window',
+      sentence: say('ask.interrupt-before-draw', {
+        by: namesOf(state, frame.attackers),
+        targets: namesOf(state, frame.targets),
+      }),
+      who: actor,
+      window: 'beforeDamage',
+      task: 'text',
+      about: { actor, targets: frame.targets },
+      plays,
+      takes: ['go'],
+    }
+  );
+}
+
+function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Question | null {
+  const { flow } = frame;
+  if (!flow || frame.defended) return null;
+  const there = defenders(state, frame);
+  const open = there.filter(one => flow.cards[one.who] === undefined && (one.plus || one.cards.length > 0));
+  if (open.length === 0 && (state.settings.windows !== 'all' || frame.step === 'before')) return null;
+  return {
+    ask: 'defend',
+    sentence: say('ask.defense', {
+      by: namesOf(state, frame.attackers),
+      targets: there.map(one => one.name),
+      cards: open.length > 0,
+    }),
+    attackers: frame.attackers,
+    defenders: there,
+    plays,
+    takes: ['defend', 'might'],
+  };
+}
+
+/** The table keeps its own cards, and wants to be asked for them. */
+const askedAlways = ({ settings }: State): boolean =>
+  settings.company === 'light' && settings.windows === 'all';
+
+const askTap = (state: State, frame: BlowFrame, actor: Id): Question => ({
+  ask: 'tap',
+  sentence: say('ask.what-shows', { by: namesOf(state, frame.attackers) }),
+  side: 'enemy',
+  who: actor,
+  takes: ['might', 'total'],
+});
+
+/**
+ * EA-1, EA-6: "after damage is drawn": tokens, and interrupts where there is a loss to be lessened. A table that wants
+ * to see every window sees the draw here even where nothing can be done against it; it is asked for nothing then.
+ */
+function askAfter(state: State, frame: BlowFrame): Question | null {
+  const there = defenders(state, frame);
+  const plays = playsIn(state, 'afterDamage');
+  const hurt = there.filter(one => (one.hpLost ?? 0) > 0);
+  const tokens = hurt.some(one => one.tokens > 0);
+  const helps = tokens || (hurt.length > 0 && plays.length > 0);
+  if (!helps && state.settings.windows !== 'all') return null;
+  return {
+    ask: 'soak',
+    sentence: say('ask.soak', {
+      by: namesOf(state, frame.attackers),
+      targets: there.map(one => one.name),
+      damage: there.map(one => one.damage ?? 0),
+      tokens,
+      interrupt: plays.length > 0 || (hurt.length > 0 && askedAlways(state)),
+    }),
+    attackers: frame.attackers,
+    defenders: there,
+    plays,
+    takes: ['tokens', 'might', 'go'],
+  };
+}

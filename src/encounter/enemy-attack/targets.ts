@@ -1,0 +1,107 @@
+import { area } from '../../board/areas/area';
+import { attackGoesAhead } from '../../board/moves/activate';
+import { chain } from '../../board/moves/chain';
+import { charge } from '../../board/moves/charge';
+import type { Area } from '../../stage/steps';
+import { carryOut, destroy, shift } from '../damage/carry-out-moves';
+import { areaOrder } from '../facts/area-order';
+import { rangeOf } from '../facts/lookahead';
+import { boardOf, placed } from '../facts/positions';
+import { friendOf, nameOf, standing } from '../facts/select';
+import type { BlowFrame } from '../model/frame';
+import type { Id, State } from '../model/state';
+import { emit, type Run, task } from '../run/run';
+import { scopeOf } from '../run/scene';
+import { say } from '../says/tells';
+import { whom } from '../target/resolve-group';
+
+export interface Struck {
+  readonly id: Id;
+  /** How many of its hexes the area covers (AE-6). */
+  readonly hexes: number;
+}
+
+/** Who is struck, or what the table must be asked. */
+export type Targets =
+  | { readonly struck: readonly Struck[]; readonly attackers: readonly Id[] }
+  | { readonly ask: BlowFrame['asks']; readonly options: readonly Id[] };
+
+const none: Targets = { struck: [], attackers: [] };
+const each = (ids: readonly Id[]): readonly Struck[] => ids.map(id => ({ id, hexes: 1 }));
+
+/** TG-7: whether the attack goes ahead, and on whom. A charge or a chain moves the attacker as it is found out. */
+export function targetsOf(run: Run, frame: BlowFrame): Targets {
+  const { state } = run;
+  const actor = frame.attackers[0];
+  if (actor === undefined) return none;
+  const { at, area: shape } = frame.attack;
+  if (at) {
+    const found = whom(state, at, actor);
+    if ('ask' in found) return { ask: 'hit', options: found.options };
+    return { struck: each(found.ids), attackers: frame.attackers };
+  }
+  if (shape) return areaTargets(run, frame, actor, shape);
+  const { target, reachable, said } = scopeOf(state, actor);
+  if (target === null || !isThere(state, target)) return none;
+  if (frame.said) return { struck: each([target]), attackers: frame.attackers };
+  if (!placed(state, [...frame.attackers, target]))
+    return reachable
+      ? { struck: each([target]), attackers: frame.attackers }
+      : { ask: frame.attackers.length > 1 ? 'attackers' : 'reach', options: [target] };
+  const attackers = frame.attackers.filter(id => strikes(state, id, target, frame));
+  if (attackers.length > 0) return { struck: each([target]), attackers };
+  // OWN-130: whom the table has named is never passed over, nor struck out of reach, without a word.
+  return said ? { ask: 'anyway', options: [target] } : none;
+}
+
+const isThere = (state: State, id: Id): boolean => friendOf(state, id)?.presence === 'standing';
+
+const strikes = (state: State, actor: Id, target: Id, { attack }: BlowFrame): boolean =>
+  attackGoesAhead(boardOf(state), actor, target, rangeOf(attack), attack.noSight);
+
+function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Targets {
+  const { state } = run;
+  const { target, said } = scopeOf(state, actor);
+  const company = standing(state).map(one => one.id);
+  if (!placed(state, [actor])) {
+    // AE-1: friend and foe; a chain goes on among Oathsworn and allies only (AE-5).
+    const others = state.enemies.filter(one => one.present && !frame.attackers.includes(one.id));
+    const foes = shape.area === 'chain' ? [] : others.map(one => one.id);
+    return { ask: 'hit', options: [...company, ...foes] };
+  }
+  // A chain begins with its target and a circle lies on it, who must be there to be aimed at; the other areas need
+  // nobody (TG-7).
+  const aimed = shape.area === 'chain' || shape.area === 'circle';
+  if (aimed && (target === null || !isThere(state, target))) return none;
+  if (aimed && target !== null && !placed(state, [target])) return { ask: 'hit', options: company };
+  if (aimed && target !== null && !frame.said && !strikes(state, actor, target, frame))
+    return said ? { ask: 'anyway', options: [target] } : none;
+  const board = boardOf(state);
+  if (shape.area === 'chain') {
+    if (target === null) return none;
+    const order = {
+      actor,
+      first: target,
+      range: shape.range,
+      max: shape.max,
+      ...(shape.ranged ? { ranged: true } : {}),
+    };
+    const done = chain(board, order);
+    if (!shape.ranged) {
+      emit(run, { type: 'stands', who: actor, at: done.endsAt, facing: done.facing, how: 'moved', path: [] });
+      task(run, say('tell.ends', { name: nameOf(state, actor), at: done.endsAt, facing: done.facing }), [
+        actor,
+      ]);
+    }
+    shift(run, done.moved, 'pushed');
+    destroy(run, done.destroyed);
+    return { struck: each(done.targets), attackers: [actor] };
+  }
+  if (shape.area === 'charge') {
+    const done = charge(board, { actor, hexes: shape.hexes });
+    carryOut(run, actor, done);
+    return { struck: done.hit, attackers: [actor] };
+  }
+  const order = areaOrder(state, actor, shape, target);
+  return order ? { struck: area(board, order).hit, attackers: [actor] } : none;
+}

@@ -1,0 +1,67 @@
+import { never } from '../../basics/never';
+import { applyEffects } from '../damage/apply-effects';
+import { leaveBoard } from '../damage/leave-fight';
+import { friendOf, nameOf } from '../facts/select';
+import type { WhomThen } from '../model/frame';
+import type { Id } from '../model/state';
+import { emit, note, push, type Run, task } from '../run/run';
+import { say } from '../says/asks';
+import { placeWhom } from './perform-place';
+import { stepping } from './steps-of';
+
+/** A step goes on with those whom it reaches. */
+export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen) {
+  if (ids.length === 0 && then.then !== 'steps') return note(run, 'skipped', say('tell.whom-nobody'));
+  switch (then.then) {
+    case 'effects':
+      return applyEffects(run, then.effects, ids, actor === '' ? null : actor);
+    case 'steps':
+      return;
+    case 'each':
+      // The last one pushed acts first.
+      for (const each of [...ids].reverse()) push(run, stepping(then.steps, actor, { each }));
+      return;
+    case 'place':
+      for (const id of ids) placeWhom(run, actor, id, then.at);
+      return;
+    case 'cage':
+      for (const who of ids) {
+        if (!friendOf(run.state, who)) continue;
+        const card = run.state.scene?.job?.card;
+        const caged = {
+          difficulty: then.step.difficulty,
+          fail: then.step.fail,
+          until: run.state.round + 1,
+          tried: false,
+          ...(card === undefined ? {} : { card }),
+        };
+        emit(run, { type: 'caged', who, caged });
+        note(
+          run,
+          'caged',
+          say('tell.whom-caged', { who: nameOf(run.state, who), difficulty: caged.difficulty }),
+        );
+      }
+      return;
+    case 'consume':
+      for (const who of ids) consume(run, actor, who, then.step.slot, then.step.each);
+      return;
+    default:
+      never(then);
+  }
+}
+
+function consume(
+  run: Run,
+  enemy: Id,
+  who: Id,
+  slot: string,
+  each: Extract<WhomThen, { then: 'consume' }>['step']['each'],
+): void {
+  const friend = friendOf(run.state, who);
+  if (friend?.presence !== 'standing') return;
+  emit(run, { type: 'consumed', who, consumed: { enemy, slot, lost: 0, each } });
+  leaveBoard(run, who);
+  note(run, 'consumed', say('tell.whom-consumed', { who: friend.name, by: nameOf(run.state, enemy) }));
+  task(run, say('tell.whom-off-board', { who: friend.name }));
+}

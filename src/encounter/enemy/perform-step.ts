@@ -1,0 +1,173 @@
+import { never } from '../../basics/never';
+import type { AttackStep, MoveStep, Step } from '../../stage/steps';
+import { holds } from '../damage/apply-effects';
+import { breaksOff } from '../damage/drop-frames';
+import { drawStageCard } from '../damage/stage-cards';
+import { planOf } from '../facts/lookahead';
+import { nameOf } from '../facts/select';
+import type { StepsFrame, WhomThen } from '../model/frame';
+import type { Id } from '../model/state';
+import { note, push, type Run, task } from '../run/run';
+import { scopeOf } from '../run/scene';
+import { say } from '../says/tells';
+import { whom } from '../target/resolve-group';
+import { goesOn } from '../target/revertible-move';
+import { goOn } from './apply-to-group';
+import { holdsNow } from './conditions';
+import { spawn } from './perform-spawn';
+import { layTiles } from './perform-tiles';
+import { turnActor } from './perform-turn';
+import { stepping } from './steps-of';
+
+/** One step of a card, for the enemy that acts; what needs more than a moment goes on top as a frame. */
+export function perform(run: Run, step: Step, frame: StepsFrame) {
+  const { actor } = frame;
+  if (step.do !== 'attack' && !(step.do === 'turn' && step.to === 'target')) goesOn(run, actor);
+  switch (step.do) {
+    case 'target':
+      return choose(run, actor, step.rules, step.among ?? 'oathsworn', frame.steps, frame.at + 1);
+    case 'move':
+      return move(run, step, frame);
+    case 'turn':
+      return turnActor(run, actor, step.to);
+    case 'attack':
+      return attack(run, step, frame);
+    case 'effect':
+      return reach(run, actor, step.on, { then: 'effects', effects: step.effects });
+    case 'tiles':
+      return layTiles(run, actor, step);
+    case 'spawn':
+      return spawn(run, actor, step);
+    case 'minions':
+      return minionsAct(run, step);
+    case 'place':
+      return reach(run, actor, step.whom, { then: 'place', at: step.at });
+    case 'cage':
+      return reach(run, actor, step.whom, { then: 'cage', step });
+    case 'consume':
+      return reach(run, actor, step.whom, { then: 'consume', step });
+    case 'ability':
+      return ability(run, actor, step.ability);
+    case 'lasting':
+      return holds(run, null, step.until, step.text, {});
+    case 'if':
+      return branch(run, step, actor);
+    case 'each':
+      return reach(run, actor, step.of, { then: 'each', steps: step.steps });
+    case 'draw':
+      return drawsAnother(run);
+    case 'text':
+      return push(run, { frame: 'hands', text: step.text, who: actor === '' ? null : actor, window: null });
+    default:
+      never(step);
+  }
+}
+
+function choose(
+  run: Run,
+  actor: Id,
+  rules: Extract<Step, { do: 'target' }>['rules'],
+  among: 'oathsworn' | 'company',
+  steps: readonly Step[],
+  from: number,
+) {
+  if (actor === '') return note(run, 'skipped', say('tell.no-target'));
+  push(run, {
+    frame: 'target',
+    actor,
+    rules,
+    among,
+    ...planOf(steps, from),
+    fits: null,
+    step: 'begin',
+    tied: [],
+  });
+}
+
+function move(run: Run, step: MoveStep, frame: StepsFrame) {
+  if (frame.actor === '') return note(run, 'skipped', say('tell.no-mover'));
+  push(run, { frame: 'move', actor: frame.actor, move: step });
+  if (step.way === 'toward' || step.way === 'away') first(run, frame);
+}
+
+function attack(run: Run, step: AttackStep, frame: StepsFrame) {
+  if (frame.actor === '') return note(run, 'skipped', say('tell.no-attacker'));
+  push(run, {
+    frame: 'blow',
+    attackers: [frame.actor, ...frame.mates],
+    attack: step,
+    targets: [],
+    step: 'goesAhead',
+    asks: 'hit',
+    defended: false,
+    flow: null,
+  });
+  if (!step.at) first(run, frame);
+}
+
+/**
+ * A card that moves or attacks without naming anybody chooses first (TG-3 from its third point): the choice goes on
+ * top of what needs it, unless it has been made on this card.
+ */
+function first(run: Run, frame: StepsFrame): void {
+  if (scopeOf(run.state, frame.actor).chosen) return;
+  choose(run, frame.actor, [], 'oathsworn', frame.steps, frame.at);
+}
+
+function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: WhomThen) {
+  const found = whom(run.state, group, actor);
+  if ('ids' in found) return goOn(run, actor, found.ids, then);
+  const about = { group: found.group };
+  push(run, { frame: 'whom', text: found.ask, options: found.options, max: found.max, actor, then, about });
+}
+
+/** Deeper than the cards of any game lie in each other. */
+const deepest = 12;
+
+function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
+  const found = whom(run.state, step.enemy ? { who: 'minions', enemy: step.enemy } : { who: 'minions' }, '');
+  const ids = 'ids' in found ? found.ids : [];
+  if (ids.length === 0) return note(run, 'skipped', say('tell.no-minions'));
+  // OWN-132: minions that send each other, with questions in between, would go on for ever.
+  if (run.state.frames.filter(frame => frame.frame === 'minions').length > deepest) return breaksOff(run);
+  push(run, { frame: 'minions', left: ids, moved: [], steps: step.steps ?? null, step: 'move' });
+}
+
+function ability(run: Run, actor: Id, id: string) {
+  const found = run.state.encounter.abilities.find(one => one.id === id);
+  if (!found)
+    return push(run, {
+      frame: 'hands',
+      text: say('tell.ability', { ability: id }),
+      who: actor,
+      window: null,
+      task: 'ability',
+      about: { text: id },
+    });
+  // A rules board may send an ability round in a circle: the fight must not go with it.
+  if (run.state.frames.filter(frame => frame.frame === 'steps').length > deepest)
+    return note(run, 'skipped', say('tell.ability-circles', { ability: found.name }));
+  note(run, 'ability', say('tell.ability-of', { name: nameOf(run.state, actor), ability: found.name }));
+  push(run, stepping(found.steps, actor));
+  if (found.text) task(run, found.text);
+}
+
+/** Cards that all draw another one would never end: once round the deck is enough. */
+function drawsAnother(run: Run) {
+  const { agenda, scene } = run.state;
+  const drawn = Math.max(0, ...[...agenda, ...(scene?.job ? [scene.job] : [])].map(job => job.extra ?? 0));
+  if (drawn >= 15) return note(run, 'skipped', say('tell.cards-circle'));
+  drawStageCard(run, 'extra', [], drawn + 1);
+}
+
+function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id) {
+  const now = holdsNow(run.state, step.condition, actor);
+  if (typeof now !== 'boolean') {
+    const then: WhomThen = { then: 'steps', yes: step.then, no: step.else ?? [] };
+    const { target } = scopeOf(run.state, actor);
+    const about = { condition: step.condition, ...(target === null ? {} : { target }) };
+    return push(run, { frame: 'whom', text: now.ask, options: [], max: 0, actor, then, about });
+  }
+  const chosen = now ? step.then : (step.else ?? []);
+  if (chosen.length > 0) push(run, stepping(chosen, actor));
+}

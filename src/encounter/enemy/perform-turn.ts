@@ -1,0 +1,52 @@
+import { draw } from '../../basics/random';
+import { away } from '../../board/moves/compass';
+import { directions } from '../../hex/direction';
+import type { Compass, Step } from '../../stage/steps';
+import { settled } from '../damage/carry-out-moves';
+import { faceTarget } from '../enemy-attack/face-target';
+import { boardOf, fitsAt, placed } from '../facts/positions';
+import { enemyOf, nameOf } from '../facts/select';
+import type { Id } from '../model/state';
+import { emit, note, type Run, task } from '../run/run';
+import { scopeOf } from '../run/scene';
+import { say } from '../says/tells';
+
+/** The direction die. Its stream is its own: no other roll ever changes it. */
+export function rollDirection(run: Run): Compass {
+  const [index, stream] = draw(run.state.direction, 0, 5);
+  const result = directions[index] ?? 'N';
+  emit(run, { type: 'rolled', what: 'direction', result, stream });
+  return result;
+}
+
+export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>['to']) {
+  const enemy = enemyOf(run.state, actor);
+  if (!enemy?.present) return;
+  const target = scopeOf(run.state, actor).target;
+  if (target === null && (to === 'target' || to === 'away'))
+    return note(run, 'skipped', say('tell.nobody-to-face', { name: nameOf(run.state, actor) }));
+  if (to === 'target') return target === null ? undefined : faceTarget(run, actor, target);
+  if (to === 'away') {
+    if (target === null) return;
+    if (!placed(run.state, [actor, target]))
+      return task(
+        run,
+        say('tell.faces-away', { name: nameOf(run.state, actor), from: nameOf(run.state, target) }),
+        [actor],
+      );
+    const { facing } = away(boardOf(run.state), { actor, from: target, move: 0 });
+    return face(run, actor, facing);
+  }
+  face(run, actor, to === 'random' ? rollDirection(run) : to);
+}
+
+function face(run: Run, actor: Id, facing: Compass) {
+  const enemy = enemyOf(run.state, actor);
+  if (!enemy || enemy.facing === facing) return;
+  // OWN-66: a footprint that is not symmetric turns only where all of it stays on the board, and pushes whom it comes upon.
+  if (enemy.at !== null && !fitsAt(run.state, actor, enemy.at, facing))
+    return note(run, 'skipped', say('tell.no-room', { name: nameOf(run.state, actor), facing }));
+  emit(run, { type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
+  task(run, say('tell.faces', { name: nameOf(run.state, actor), facing }), [actor]);
+  settled(run, actor);
+}

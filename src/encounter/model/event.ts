@@ -1,0 +1,110 @@
+import type { Stream } from '../../basics/random';
+import type { Said } from '../../basics/said';
+import type { MightEvent } from '../../might/event';
+import type { StageCard } from '../../stage/card';
+import type { StageEvent } from '../../stage/deck';
+import type { Reminder } from '../../stage/encounter';
+import type { Compass, HexName } from '../../stage/steps';
+import type { Correction } from './command';
+import type { Frame, Job, Scene, Scope } from './frame';
+import type { Settings } from './settings';
+import type {
+  Animus,
+  Caged,
+  Cards,
+  Consumed,
+  Enemy,
+  Friend,
+  Id,
+  Lasting,
+  Obstacle,
+  Outcome,
+  Phase,
+  PhaseStep,
+  Presence,
+  Thrown,
+  Tile,
+  Turn,
+} from './state';
+import type { Why } from './why';
+
+/** What happened, outcome included: replaying a fight never draws, shuffles or chooses anew. */
+export type Event =
+  | { readonly type: 'phase'; readonly phase: Phase; readonly step: PhaseStep; readonly round: number }
+  | { readonly type: 'turn'; readonly turn: Turn | null }
+  | { readonly type: 'roundBegins' }
+  | { readonly type: 'injuriesPlayed'; readonly who: Id }
+  /** A friend's HP now; at 0 the presence follows in an event of its own. */
+  | { readonly type: 'hp'; readonly who: Id; readonly hp: number; readonly by: Id | null }
+  /** A die's HP now; 0 takes it off the encounter board. */
+  | {
+      readonly type: 'die';
+      readonly enemy: Id;
+      readonly die: Id;
+      readonly hp: number;
+      readonly by: Id | null;
+    }
+  | { readonly type: 'token'; readonly who: Id; readonly token: string; readonly count: number }
+  | { readonly type: 'animus'; readonly who: Id; readonly animus: Animus }
+  | { readonly type: 'cards'; readonly who: Id; readonly cards: Cards; readonly played: Id | null }
+  | {
+      readonly type: 'stands';
+      readonly who: Id;
+      readonly at: HexName | null;
+      readonly facing: Compass;
+      readonly how: 'moved' | 'pushed' | 'knocked' | 'dragged' | 'turned' | 'placed' | 'said';
+      readonly path: readonly HexName[];
+    }
+  | { readonly type: 'presence'; readonly who: Id; readonly presence: Presence }
+  | { readonly type: 'enemyGone'; readonly who: Id }
+  | { readonly type: 'friendCame'; readonly friend: Friend }
+  | { readonly type: 'enemyCame'; readonly enemy: Enemy }
+  | { readonly type: 'numbers'; readonly who: Id; readonly defense: number; readonly maxHp: number }
+  | { readonly type: 'obstacles'; readonly obstacles: readonly Obstacle[]; readonly destroyed: readonly Id[] }
+  | { readonly type: 'tiles'; readonly tiles: readonly Tile[] }
+  | { readonly type: 'might'; readonly side: 'oathsworn' | 'enemy'; readonly event: MightEvent }
+  | { readonly type: 'stage'; readonly event: StageEvent }
+  | { readonly type: 'diceLost'; readonly count: number }
+  | { readonly type: 'queued'; readonly job: Job }
+  | { readonly type: 'started'; readonly job: Job }
+  | { readonly type: 'pushed'; readonly frame: Frame }
+  | { readonly type: 'popped' }
+  /** The top frame, further on. */
+  | { readonly type: 'top'; readonly frame: Frame }
+  | { readonly type: 'scene'; readonly scene: Scene | null }
+  | { readonly type: 'scope'; readonly scope: Scope }
+  | { readonly type: 'acted'; readonly who: readonly Id[]; readonly acted: boolean }
+  | { readonly type: 'lasting'; readonly lasting: Lasting }
+  | { readonly type: 'lapsed'; readonly id: Id }
+  | { readonly type: 'caged'; readonly who: Id; readonly caged: Caged | null }
+  | { readonly type: 'consumed'; readonly who: Id; readonly consumed: Consumed | null }
+  | { readonly type: 'crippled'; readonly who: Id; readonly phases: number }
+  | { readonly type: 'thrown'; readonly who: Id; readonly thrown: readonly Thrown[] }
+  | { readonly type: 'falcons'; readonly who: Id; readonly falcons: readonly Id[] }
+  | { readonly type: 'taunt'; readonly by: Id | null; readonly until: number }
+  | { readonly type: 'attacked'; readonly by: Id; readonly damage: number }
+  | { readonly type: 'settings'; readonly settings: Settings }
+  | { readonly type: 'taught'; readonly card: StageCard }
+  | { readonly type: 'reminder'; readonly reminder: Reminder; readonly gone: boolean }
+  | { readonly type: 'due'; readonly due: readonly Id[] }
+  | { readonly type: 'task'; readonly text: Said; readonly who?: readonly Id[] }
+  | { readonly type: 'ticked'; readonly tasks: readonly number[] }
+  | { readonly type: 'checked'; readonly item: number; readonly done: boolean }
+  | { readonly type: 'why'; readonly why: Why }
+  | {
+      readonly type: 'rolled';
+      readonly what: 'direction' | 'random';
+      readonly result: string;
+      readonly stream: Stream | null;
+    }
+  | { readonly type: 'lead'; readonly who: Id }
+  | { readonly type: 'allyTaken'; readonly ally: string; readonly as: Id; readonly by: Id }
+  /** The last die is gone, and reactions are still to come before the end (DM-4). */
+  | { readonly type: 'ending' }
+  | { readonly type: 'over'; readonly outcome: Outcome }
+  /** What the app had begun is dropped, down to so many frames. */
+  | { readonly type: 'dropped'; readonly to: number }
+  /** The table overruled the app; the events that follow carry it out. */
+  | { readonly type: 'said'; readonly correction: Correction }
+  /** Words for the log: a step that could not be done and why, a text done by hand. */
+  | { readonly type: 'note'; readonly code: string; readonly text: Said };

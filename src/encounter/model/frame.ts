@@ -1,0 +1,288 @@
+import type { Said } from '../../basics/said';
+import type { Attack } from '../../might/attack';
+import type { EnemyAttack } from '../../might/enemy';
+import type { HeroEffect, Window } from '../../stage/company';
+import type { AttackStep, Effect, HexName, MoveStep, Place, Step, TargetRule } from '../../stage/steps';
+import type { Id, Obstacle, Stand } from './entities';
+import type { About, HandsTask, PlaceTopic } from './question';
+import type { Strike } from './strike';
+
+export interface Breaker {
+  readonly enemy: Id;
+  /** Null: nobody's doing (DM-7). */
+  readonly by: Id | null;
+}
+
+/** What waits to be resolved, first in, first out (DM-6). */
+export interface Job {
+  readonly id: number;
+  /** The card, drawn when the job came up. */
+  readonly card: string;
+  readonly why: 'phase' | 'reaction' | 'loss' | 'extra';
+  /** How many cards have drawn one another up to this one (OWN-132); absent: it was drawn for a reason of its own. */
+  readonly extra?: number;
+  readonly breakers: readonly Breaker[];
+}
+
+/** What one enemy has done so far on the card that is being resolved. */
+export interface Scope {
+  readonly actor: Id;
+  /** A target was looked for; it may have been in vain. */
+  readonly chosen: boolean;
+  readonly target: Id | null;
+  readonly earlier: readonly Id[];
+  readonly reachable: boolean;
+  readonly moved: boolean;
+  readonly turned: boolean;
+  readonly attacked: boolean;
+  readonly hit: readonly Id[];
+  readonly hurt: readonly Id[];
+  /** The one whose turn it is in a repetition. */
+  readonly each: Id | null;
+  /** How it came where it stands, as long as that hangs on its target (OWN-167). */
+  readonly came?: Came | null;
+  /** The table named its target. */
+  readonly said?: boolean;
+}
+
+/** A move toward the target, or away from it, and all that it changed: what is needed to take it back (OWN-167). */
+export interface Came {
+  /** Null: it cannot be worked out anew, for hands made it, or other steps came after it. */
+  readonly move: MoveStep | null;
+  readonly put: readonly Put[];
+  readonly cleared: readonly Obstacle[];
+  /** What hands were told for it. */
+  readonly tasks: readonly number[];
+}
+
+/** Where a model stood, and where it was put; null: off the board (PS-6). */
+export interface Put {
+  readonly id: Id;
+  readonly from: Stand;
+  readonly to: Stand | null;
+}
+
+/** The card or the minion phase under way. */
+export interface Scene {
+  readonly job: Job | null;
+  readonly scopes: { readonly [actor: Id]: Scope };
+}
+
+/** One thing in the middle of being done; the top of the stack asks or acts. Plain data, never a closure. */
+export type Frame =
+  | CardFrame
+  | StepsFrame
+  | TargetFrame
+  | MoveFrame
+  | BlowFrame
+  | StrikeFrame
+  | MinionsFrame
+  | HandsFrame
+  | WhomFrame
+  | DieFrame
+  | PlaceFrame
+  | PlayFrame
+  | NeedFrame
+  | RedrawFrame
+  | BreakFrame;
+
+/** A stage card: named, composed if nobody knows it, acted out, put away. */
+export interface CardFrame {
+  readonly frame: 'card';
+  readonly job: Job;
+  readonly step: 'name' | 'compose' | 'move' | 'act' | 'finish';
+  /** The enemies that still have to do what this pass is about. */
+  readonly left: readonly Id[];
+  readonly order: readonly Id[];
+}
+
+/** So many cards that a break draws. */
+export interface Drawing {
+  readonly count: number;
+  readonly why: 'reaction' | 'loss';
+  readonly breakers: readonly Breaker[];
+}
+
+/** Parts broke, and only the table can tell whether that changes the stage: asked before their cards are drawn. */
+export interface BreakFrame {
+  readonly frame: 'break';
+  readonly drawings: readonly Drawing[];
+}
+
+/** Steps in order, for one enemy; the actor is '' where nobody acts. */
+export interface StepsFrame {
+  readonly frame: 'steps';
+  readonly steps: readonly Step[];
+  readonly at: number;
+  /** Only the steps before this one are done here. */
+  readonly end: number;
+  readonly actor: Id;
+  /** Mob fellows that strike with it. */
+  readonly mates: readonly Id[];
+  /** The one whose turn it is in a repetition. */
+  readonly each: Id | null;
+}
+
+export interface TargetFrame {
+  readonly frame: 'target';
+  readonly actor: Id;
+  readonly rules: readonly TargetRule[];
+  readonly among: 'oathsworn' | 'company';
+  readonly move: number;
+  readonly range: number;
+  readonly attack: boolean;
+  /** The attack to come asks for no sight. */
+  readonly noSight?: true;
+  /** What the table said: who fits the card's words (asked for rules that only eyes can judge). */
+  readonly fits: readonly Id[] | null;
+  /** The rules that are still to narrow those who fit; absent: none. */
+  readonly more?: readonly TargetRule[];
+  /** The rule that the table is asked about. */
+  readonly asked?: TargetRule;
+  /** With the board off: where the questions stand. */
+  readonly step: 'begin' | 'breaker' | 'named' | 'level' | 'closest' | 'toward' | 'mob' | 'north';
+  readonly tied: readonly Id[];
+  /** With the board off: the rules that have left fewer so far (OWN-62); absent: none. */
+  readonly by?: readonly string[];
+  /** What `mob` and `north` go on to: the tied ones were in reach, or only toward them it goes. */
+  readonly inReach?: boolean;
+}
+
+export interface MoveFrame {
+  readonly frame: 'move';
+  readonly actor: Id;
+  readonly move: MoveStep;
+}
+
+/** An enemy's attack, or that of a mob, on one or several at once. */
+export interface BlowFrame {
+  readonly frame: 'blow';
+  readonly attackers: readonly Id[];
+  readonly attack: AttackStep;
+  readonly targets: readonly Id[];
+  readonly step: 'goesAhead' | 'whom' | 'before' | 'defend' | 'after' | 'done';
+  /** What the table is asked in step `whom`, of those in `targets`. */
+  readonly asks: 'reach' | 'hit' | 'attackers' | 'anyway';
+  readonly defended: boolean;
+  readonly flow: EnemyAttack | null;
+  /** The table named the target and lets it be struck out of reach too (OWN-130). */
+  readonly said?: true;
+}
+
+/** An attack of the company. */
+export interface StrikeFrame {
+  readonly frame: 'strike';
+  readonly by: Id;
+  readonly strike: Strike;
+  readonly step: 'pool' | 'draw' | 'aim' | 'determination';
+  readonly flow: Attack | null;
+  /** The dice chosen for those targets that had a choice. */
+  readonly aimed: { readonly [enemy: Id]: Id };
+}
+
+export interface MinionsFrame {
+  readonly frame: 'minions';
+  readonly left: readonly Id[];
+  readonly moved: readonly Id[];
+  readonly steps: readonly Step[] | null;
+  readonly step: 'move' | 'act';
+}
+
+/** Words for the players to carry out, or a window of the rules for interrupts. */
+export interface HandsFrame {
+  readonly frame: 'hands';
+  readonly text: Said;
+  readonly who: Id | null;
+  readonly window: Window | null;
+  readonly task?: HandsTask;
+  readonly about?: About;
+}
+
+/** Whom a step reaches, where only the table can say; the step goes on with them. */
+export interface WhomFrame {
+  readonly frame: 'whom';
+  readonly text: Said;
+  readonly options: readonly Id[];
+  readonly max: number;
+  readonly actor: Id;
+  readonly then: WhomThen;
+  readonly about?: About;
+}
+
+export type WhomThen =
+  | { readonly then: 'effects'; readonly effects: readonly Effect[] }
+  | { readonly then: 'steps'; readonly yes: readonly Step[]; readonly no: readonly Step[] }
+  | { readonly then: 'each'; readonly steps: readonly Step[] }
+  | { readonly then: 'cage'; readonly step: Extract<Step, { do: 'cage' }> }
+  | { readonly then: 'consume'; readonly step: Extract<Step, { do: 'consume' }> }
+  | { readonly then: 'place'; readonly at: Place };
+
+/** HP off a boss, where the table chooses the die. */
+export interface DieFrame {
+  readonly frame: 'die';
+  readonly enemy: Id;
+  readonly hp: number;
+  readonly by: Id | null;
+  /** Only these, equally near (PS-5, AE-6). */
+  readonly dice?: readonly Id[];
+}
+
+/** Somebody to be put somewhere. */
+export interface PlaceFrame {
+  readonly frame: 'place';
+  readonly who: Id;
+  readonly text: Said;
+  readonly hexes: readonly HexName[] | null;
+  readonly topic?: PlaceTopic;
+  readonly about?: About;
+  /** A card lets it go so far. */
+  readonly walk?: { readonly hexes: number; readonly exact: boolean };
+  /** Only the free hexes nearest to these (the end of a chain). */
+  readonly near?: readonly HexName[];
+}
+
+/** Cards of the enemy's attack that somebody forces to be drawn again, one after the other. */
+export interface RedrawFrame {
+  readonly frame: 'redraw';
+  readonly by: Id;
+  readonly left: number;
+  /** With real cards: the one given back, until it is said what came. */
+  readonly piece: number | null;
+}
+
+/** One link of a chain: whom, and of a large one the hex that is aimed at (SE-11). */
+export interface Link {
+  readonly target: Id;
+  readonly hex: HexName;
+}
+
+/** An ability card or item being carried out, effect by effect. */
+export interface PlayFrame {
+  readonly frame: 'play';
+  readonly who: Id;
+  readonly card: Id;
+  readonly choice: Id;
+  readonly at: number;
+  /** A location broke: what would still strike the target is lost (DM-5). */
+  readonly cut: boolean;
+  readonly targets: readonly Id[];
+  /** The effect for which the targets were asked; -1 for none. */
+  readonly asked: number;
+  /** Without a card: what a token buys (CN-5). */
+  readonly effects?: readonly HeroEffect[];
+  /** Where the last target of its chain was hit: there its player comes to stand when the attack is done (SE-10). */
+  readonly ends?: Link;
+}
+
+/** What the table confirms before a card is paid for. */
+export interface NeedFrame {
+  readonly frame: 'need';
+  readonly played: {
+    readonly who: Id;
+    readonly card: Id;
+    readonly choice: Id;
+  };
+  readonly text: Said;
+  /** In an open turn, and not at a question. */
+  readonly open: boolean;
+}

@@ -1,0 +1,188 @@
+import type { Said } from '../../basics/said';
+import type { Window } from '../../stage/company';
+import type { Compass, Condition, Group, HexName, MoveStep, Stage, TargetRule } from '../../stage/steps';
+import type { Id } from './entities';
+
+export interface Option {
+  readonly id: Id;
+  readonly label: Said;
+  /** Of an aim: the hexes that it covers, whom it hits there, and whither the attacker then looks. */
+  readonly hexes?: readonly HexName[];
+  readonly hit?: readonly Id[];
+  readonly facing?: Compass;
+  /** What the rules say against it; answering with it asks for `anyway`. */
+  readonly against?: Said;
+}
+
+/** Something that may be played at this moment, as the `play` command names it. */
+export interface Play {
+  readonly who: Id;
+  readonly card: Id;
+  readonly choice: Id;
+  readonly name: string;
+  readonly text: string;
+  readonly cost: number;
+}
+
+/** What a question is about, as data: enough to say it in any language. What does not apply is absent. */
+export interface About {
+  /** The enemy, or the one of the company, that acts; who loses HP; who is hit. */
+  readonly actor?: Id;
+  readonly target?: Id;
+  readonly targets?: readonly Id[];
+  /** What the card allows it: for "can it reach". */
+  readonly move?: number;
+  readonly range?: number | 'any';
+  readonly attack?: boolean;
+  /** False: the attack asks for no sight. */
+  readonly sight?: boolean;
+  readonly minion?: boolean;
+  /** The rule, group or condition of the card that only eyes can judge. */
+  readonly rules?: readonly TargetRule[];
+  readonly group?: Group;
+  readonly condition?: Condition;
+  readonly step?: MoveStep;
+  readonly hp?: number;
+  readonly count?: number;
+  readonly tile?: string;
+  readonly kind?: Id;
+  /** Words of the card's author, in the author's language. */
+  readonly text?: Said;
+}
+
+export interface Defender {
+  readonly who: Id;
+  readonly name: string;
+  readonly defense: number;
+  /** What may be played; empty where the table keeps its cards itself (`plus` is asked). */
+  readonly cards: readonly (Option & { readonly defense: number })[];
+  readonly plus: boolean;
+  readonly tokens: number;
+  readonly damage: number | null;
+  readonly hpLost: number | null;
+}
+
+/**
+ * What the app waits for, one at a time. `sentence` says it in one line; `takes` are the kinds of Answer that it
+ * accepts. Interrupts and corrections may come at every one of them, and return to it.
+ */
+export type Question =
+  | {
+      readonly ask: 'pick';
+      readonly topic: PickTopic;
+      readonly sentence: Said;
+      readonly who: Id | null;
+      readonly options: readonly Option[];
+      readonly min: number;
+      readonly max: number;
+      readonly about: About;
+      readonly takes: readonly ['pick'];
+    }
+  | {
+      readonly ask: 'go';
+      readonly topic: 'hands' | 'window';
+      readonly sentence: Said;
+      readonly who: Id | null;
+      readonly window: Window | null;
+      /** What is to be done by hand. */
+      readonly task: HandsTask;
+      readonly about: About;
+      readonly plays: readonly Play[];
+      readonly takes: readonly ['go'];
+    }
+  | {
+      readonly ask: 'card';
+      readonly reaction: boolean;
+      readonly sentence: Said;
+      readonly stage: Stage;
+      readonly options: readonly Option[];
+      readonly takes: readonly ['card', 'compose', 'aloud'];
+    }
+  | {
+      readonly ask: 'compose';
+      readonly sentence: Said;
+      readonly card: Id;
+      readonly label: string;
+      readonly takes: readonly ['compose', 'aloud'];
+    }
+  | {
+      readonly ask: 'place';
+      readonly topic: PlaceTopic;
+      readonly sentence: Said;
+      readonly who: Id;
+      readonly about: About;
+      /** Null: anywhere free. */
+      readonly hexes: readonly HexName[] | null;
+      readonly suggested: HexName | null;
+      readonly facing: Compass;
+      readonly takes: readonly ['place'];
+    }
+  /** The hidden draw lies there: a card for defense, then the reveal. */
+  | {
+      readonly ask: 'defend';
+      readonly sentence: Said;
+      readonly attackers: readonly Id[];
+      readonly defenders: readonly Defender[];
+      /** Interrupts for this moment that somebody holds and can pay: played by the `play` command. */
+      readonly plays: readonly Play[];
+      readonly takes: readonly ['defend', 'might'];
+    }
+  /** Real cards or dice: tap in what came, or the sum of it. */
+  | {
+      readonly ask: 'tap';
+      readonly sentence: Said;
+      readonly side: 'oathsworn' | 'enemy';
+      readonly who: Id;
+      readonly takes: readonly ['might', 'total'];
+    }
+  | {
+      readonly ask: 'soak';
+      readonly sentence: Said;
+      readonly attackers: readonly Id[];
+      readonly defenders: readonly Defender[];
+      readonly plays: readonly Play[];
+      readonly takes: readonly ['tokens', 'might', 'go'];
+    }
+  /** How many white, which tokens: `might` with the choose command. */
+  | {
+      readonly ask: 'pool';
+      readonly sentence: Said;
+      readonly who: Id;
+      readonly target: Id | null;
+      readonly takes: readonly ['might', 'total'];
+    }
+  /** The draw lies there: criticals, redraws, then settle. */
+  | {
+      readonly ask: 'drawn';
+      readonly sentence: Said;
+      readonly who: Id;
+      readonly plays: readonly Play[];
+      readonly takes: readonly ['might'];
+    };
+
+export type HandsTask = 'card' | 'count' | 'ability' | 'tiles' | 'injury' | 'refresh' | 'text';
+
+/** Why somebody is put somewhere: a move told, a card's words, a newcomer, a move by a card, the end of a chain. */
+export type PlaceTopic = 'moved' | 'placed' | 'comes' | 'walk' | 'chainEnd';
+
+export type PickTopic =
+  | 'fits'
+  | 'reach'
+  | 'closest'
+  | 'toward'
+  | 'north'
+  | 'mob'
+  | 'hit'
+  | 'aim'
+  | 'die'
+  | 'token'
+  | 'group'
+  | 'condition'
+  | 'friend'
+  | 'area'
+  | 'chain'
+  | 'colors'
+  | 'redraw'
+  | 'face'
+  | 'attackers'
+  | 'stage';

@@ -1,0 +1,53 @@
+import type { AbilityCard, AllyCard, Archetype, InjuryCard, ItemCard } from '../../stage/company';
+import type { Encounter, Reminder } from '../../stage/encounter';
+import type { Compass, HexName, Pool } from '../../stage/steps';
+import type { Difficulty, Settings } from './settings';
+
+/** One of the four, as it comes into the fight; what is absent is not kept by this table. */
+export interface HeroSetup {
+  readonly id: string;
+  readonly name: string;
+  readonly class: string;
+  readonly kind: 'full' | 'companion';
+  /** Absent: from the items (CP-3). The difficulty's bonus comes on top. */
+  readonly defense?: number;
+  readonly might?: Pool;
+  readonly range?: number;
+  readonly maxAnimus?: number;
+  readonly regen?: number;
+  /** Absent: as many as the difficulty allows. */
+  readonly hp?: number;
+  readonly tokens?: { readonly [token: string]: number };
+  readonly cards?: readonly AbilityCard[];
+  readonly items?: readonly ItemCard[];
+  readonly injuries?: readonly InjuryCard[];
+  readonly archetype?: Archetype;
+  /** A companion's own attack and move from its card; absent: one animus each, melee, move 2. */
+  readonly companionMove?: number;
+  readonly special?: string;
+  readonly at?: HexName;
+  readonly facing?: Compass;
+}
+
+/** All that a fight begins from: with the same setup it always begins alike. */
+export interface Setup {
+  readonly seed: number;
+  readonly encounter: Encounter;
+  readonly chapter: number;
+  readonly difficulty: Difficulty;
+  readonly hardcore: boolean;
+  readonly ambushed: boolean;
+  /** What the company comes from: its hand steps are told then (SU-1 to SU-3). */
+  readonly from?: 'story' | 'save';
+  /** Whether the story has shown the special rules board; absent where there is none, or nobody keeps track (SU-4). */
+  readonly rulesSeen?: boolean;
+  readonly settings: Settings;
+  readonly heroes: readonly HeroSetup[];
+  readonly lead: string;
+  /** Combat allies that may come when an Oathsworn falls. */
+  readonly allies: readonly AllyCard[];
+  readonly guardian?: AllyCard;
+  readonly reminders?: readonly Reminder[];
+  /** Comradery (CP-7): so many redraw or empowered tokens for each ally that enters. */
+  readonly allyTokens?: number;
+}

@@ -1,0 +1,82 @@
+import { askStage } from '../damage/ask-stage';
+import { breaksOff } from '../damage/drop-frames';
+import { friendOf, heroes } from '../facts/select';
+import type { Question } from '../model/question';
+import type { State } from '../model/state';
+import { emit, push, type Run } from '../run/run';
+import { sceneOf } from '../run/scene';
+import { asks, goes } from '../stack/dispatch';
+import { openWindow } from '../windows/open-window';
+import { roundGoes } from './round';
+
+/** Many more steps than any card needs: they go round in a circle. */
+const endless = 2000;
+
+/** On until a question stands on top, a phase is open, or the fight is over. */
+export function advance(run: Run): void {
+  for (let i = 1; ; i++) {
+    askStage(run);
+    if (run.state.phase === 'over' || ends(run)) return;
+    if (i % endless === 0 && run.state.frames.length > 0) breaksOff(run);
+    movedWindow(run);
+    const frame = run.state.frames.at(-1);
+    if (frame) {
+      if (asks(run.state, frame)) return;
+      goes(run, frame);
+    } else if (!nextJob(run) && !roundGoes(run)) return;
+  }
+}
+
+/** Those of the company whom others have moved since the last look: at this point their window opens (AB-10). */
+function movedWindow(run: Run): void {
+  const fresh = run.events.slice(run.looked ?? 0);
+  run.looked = run.events.length;
+  const moved = fresh.flatMap(event =>
+    event.type === 'stands' && byOthers.includes(event.how) && friendOf(run.state, event.who)
+      ? [event.who]
+      : [],
+  );
+  if (moved.length > 0) openWindow(run, 'whenMoved', [...new Set(moved)], null);
+}
+
+const byOthers: readonly string[] = ['pushed', 'knocked', 'dragged'];
+
+/** What the app waits for; null in an open phase. */
+export function questionOf(state: State): Question | null {
+  const frame = state.frames.at(-1);
+  return frame && state.phase !== 'over' ? asks(state, frame) : null;
+}
+
+/** First in, first out (DM-6). */
+function nextJob(run: Run): boolean {
+  const job = run.state.agenda[0];
+  if (!job) return false;
+  emit(run, { type: 'started', job });
+  emit(run, { type: 'scene', scene: sceneOf(job) });
+  push(run, { frame: 'card', job, step: 'name', left: [], order: [] });
+  return true;
+}
+
+/** Victory goes before defeat where both come at once; reactions still to come go before the victory (DM-4). */
+function ends(run: Run): boolean {
+  const { state } = run;
+  if (state.phase === 'setup') return false;
+  if (state.ending && !reactionsToCome(state)) {
+    emit(run, { type: 'over', outcome: 'victory' });
+    return true;
+  }
+  const down = heroes(state).every(one => one.presence !== 'standing' && one.presence !== 'consumed');
+  if (down) emit(run, { type: 'over', outcome: state.ending ? 'victory' : 'defeat' });
+  return down;
+}
+
+const reactionsToCome = (state: State): boolean => {
+  const drawn = [
+    ...state.agenda,
+    ...state.frames.flatMap(frame => (frame.frame === 'card' ? [frame.job] : [])),
+  ];
+  return (
+    state.frames.some(frame => frame.frame === 'break') ||
+    drawn.some(job => job.why === 'reaction' || job.why === 'loss')
+  );
+};

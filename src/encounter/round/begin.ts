@@ -1,0 +1,32 @@
+import { remind } from '../damage/remind';
+import { turnUpNext } from '../damage/stage-cards';
+import { nearestFree } from '../facts/free-hexes';
+import { emit, no, note, type Refused, type Run } from '../run/run';
+import { because } from '../says/refusals';
+import { say } from '../says/tells';
+import { fromAlly } from '../turns/allies';
+
+/** From the setup into the first round; an ambush leaves out its first two phases. */
+export function begin(run: Run): Refused {
+  const { state } = run;
+  if (state.phase !== 'setup') return no('begun', because('refuse.fight-begun'));
+  turnUpNext(run);
+  const { stage } = run.state.stage;
+  remind(
+    run,
+    time => (time.at === 'round' && time.round === 1) || (time.at === 'stage' && time.stage === stage),
+  );
+  const maiden = state.friends.find(one => one.class === 'grove-maiden');
+  if (maiden && state.guardian && !state.friends.some(one => one.role === 'guardian')) {
+    const at = maiden.at === null ? null : nearestFree(state, [maiden.at]);
+    emit(run, {
+      type: 'friendCame',
+      friend: fromAlly(state, state.guardian, 'guardian', maiden.id, 'guardian', at),
+    });
+  }
+  if (state.ambushed) {
+    note(run, 'ambushed', say('tell.ambushed'));
+    emit(run, { type: 'phase', phase: 'encounter', step: 'start', round: 1 });
+  } else emit(run, { type: 'phase', phase: 'refresh', step: 'start', round: 1 });
+  return null;
+}

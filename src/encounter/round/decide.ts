@@ -1,0 +1,167 @@
+import { never } from '../../basics/never';
+import { err, ok, type Refusal, type Result } from '../../basics/result';
+import { COLORS } from '../../might/cards';
+import { refreshDecks } from '../../might/decks';
+import { stackOfPaper } from '../../stage/deck';
+import { say } from '../corrections/correct';
+import { friendOf } from '../facts/select';
+import type { Command } from '../model/command';
+import type { Event } from '../model/event';
+import type { State } from '../model/state';
+import { gainAnimus } from '../run/animus';
+import { emit, no, type Refused, type Run } from '../run/run';
+import { teach } from '../run/teach';
+import { because } from '../says/refusals';
+import { answers, asks } from '../stack/dispatch';
+import { ally } from '../turns/allies';
+import { attack } from '../turns/attack';
+import { injury, play } from '../turns/cards';
+import { escapeCage } from '../turns/escape';
+import { falcon } from '../turns/falcons';
+import { rejuvenate, sentinel } from '../turns/maiden';
+import { isOpen, mayInterrupt } from '../turns/may-act';
+import { walk } from '../turns/move';
+import { tell } from '../turns/tell-card';
+import { pickUp, throwItem } from '../turns/throwing';
+import { spend } from '../turns/tokens';
+import { advance } from './advance';
+import { begin } from './begin';
+import { recount } from './recount-defense';
+
+/** One tap: what happens by it, outcomes included, up to the next question or open phase; or why it cannot be. */
+export function decide(state: State, command: Command): Result<readonly Event[], Refusal> {
+  const run: Run = { state, events: [] };
+  if (state.phase === 'over' && !afterTheEnd.includes(command.do))
+    return err({ code: 'over', message: because('refuse.fight-over') });
+  const refused = carryOut(run, command);
+  if (refused) return err(refused);
+  recount(run, state);
+  advance(run);
+  return ok(run.events);
+}
+
+const afterTheEnd: readonly Command['do'][] = ['teach', 'tick', 'seen', 'check'];
+
+function carryOut(run: Run, command: Command): Refused {
+  const { state } = run;
+  switch (command.do) {
+    case 'begin':
+      return begin(run);
+    case 'answer': {
+      const frame = state.frames.at(-1);
+      if (!frame || !asks(state, frame)) return no('not-asked', because('refuse.nothing-asked'));
+      return answers(run, frame, command.answer);
+    }
+    case 'endTurns':
+      if (!isOpen(state)) return no('not-now', because('refuse.phase-not-open'));
+      emit(run, { type: 'turn', turn: null });
+      emit(run, { type: 'phase', phase: 'oathsworn', step: 'end', round: state.round });
+      return null;
+    case 'attack':
+      return attack(run, command.who, command.strike, command.anyway);
+    case 'move':
+      return walk(run, command);
+    case 'turn':
+      return turns(run, command);
+    case 'pass':
+      if (!isOpen(state)) return no('not-now', because('refuse.turns-in-phase'));
+      emit(run, { type: 'turn', turn: null });
+      return null;
+    case 'play':
+      return play(run, command);
+    case 'injury':
+      return injury(run, command.who, command.card);
+    case 'spend':
+      return spend(run, command);
+    case 'animus':
+      if (!friendOf(state, command.who)) return no('nobody', because('refuse.nobody'));
+      if (!Number.isInteger(command.by)) return no('not-a-number', because('refuse.animus-whole'));
+      if (gainAnimus(run, command.who, command.by) !== command.by)
+        return no('no-animus', because('refuse.not-that-much-there'));
+      return null;
+    case 'refresh':
+      if (!mayInterrupt(state)) return no('not-now', because('refuse.no-refresh-now'));
+      if (command.colors.length === 0 || !command.colors.every(color => COLORS.includes(color)))
+        return no('no-such-color', because('refuse.say-colours'));
+      for (const event of refreshDecks(state.might.oathsworn, [...new Set(command.colors)]))
+        emit(run, { type: 'might', side: 'oathsworn', event });
+      return null;
+    case 'taunt':
+      if (command.who !== null && friendOf(state, command.who)?.presence !== 'standing')
+        return no('nobody', because('refuse.nobody'));
+      emit(run, { type: 'taunt', by: command.who, until: state.round });
+      return null;
+    case 'throw':
+      return throwItem(run, command);
+    case 'pickUp':
+      return pickUp(run, command);
+    case 'escape':
+      return escapeCage(run, command);
+    case 'ally':
+      return ally(run, command);
+    case 'sentinel':
+      return sentinel(run, command);
+    case 'rejuvenate':
+      return rejuvenate(run, command);
+    case 'falcon':
+      return falcon(run, command);
+    case 'say':
+      return say(run, command.correction);
+    case 'settings':
+      return settings(run, command.settings);
+    case 'teach':
+      teach(run, command.card);
+      return null;
+    case 'tell':
+      return tell(run, command);
+    case 'remind':
+      emit(run, { type: 'reminder', reminder: command.reminder, gone: false });
+      return null;
+    case 'forget': {
+      const reminder = state.reminders.find(one => one.id === command.reminder);
+      if (!reminder) return no('no-such-reminder', because('refuse.no-such-reminder'));
+      emit(run, { type: 'reminder', reminder, gone: true });
+      return null;
+    }
+    case 'seen':
+      emit(run, { type: 'due', due: state.due.filter(id => !command.reminders.includes(id)) });
+      return null;
+    case 'tick':
+      emit(run, { type: 'ticked', tasks: command.tasks });
+      return null;
+    case 'check':
+      if (!state.checklist[command.item]) return no('no-such-item', because('refuse.no-such-item'));
+      emit(run, { type: 'checked', item: command.item, done: command.done });
+      return null;
+    case 'giveUp':
+      emit(run, { type: 'over', outcome: 'givenUp' });
+      return null;
+    default:
+      return never(command);
+  }
+}
+
+function turns(run: Run, { who, facing }: Extract<Command, { do: 'turn' }>): Refused {
+  const friend = friendOf(run.state, who);
+  if (!friend || !isOpen(run.state)) return no('not-now', because('refuse.no-turning-now'));
+  emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
+  return null;
+}
+
+/** How much the app does may change at any time; a stage deck that turns into paper becomes counts. */
+function settings(run: Run, wanted: Extract<Command, { do: 'settings' }>['settings']): Refused {
+  const { stage, settings: now } = run.state;
+  if (wanted.stage === 'app' && stage.paper) return no('paper', because('refuse.stage-deck-on-table'));
+  emit(run, { type: 'settings', settings: wanted });
+  if (wanted.stage !== 'app' && now.stage === 'app') {
+    const count = (s: 1 | 2 | 3): number => stage.deck.filter(id => stage.stages[id] === s).length;
+    const { deck } = stackOfPaper([count(1), count(2), count(3)], stage.stream);
+    const [first] = stage.deck;
+    const left = stage.up && first !== undefined ? [first, ...deck.slice(1)] : deck;
+    emit(run, {
+      type: 'stage',
+      event: { type: 'corrected', deck: left, discard: stage.discard, stage: stage.stage, paper: true },
+    });
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf } from '../facts/select';
+import type { Id, State } from '../model/state';
+import { emit, type Run } from '../run/run';
+import { blowNow } from '../windows/windows';
+
+/** DM-1: a defense that is put right while an attack is under way counts against that attack at once. */
+export function recount(run: Run, before: State): void {
+  if (!blowNow(before)) return;
+  for (const { id } of blowNow(run.state)?.flow?.setup.targets ?? []) {
+    const by = defenseOf(run.state, id) - defenseOf(before, id);
+    if (by !== 0)
+      emit(run, {
+        type: 'might',
+        side: 'enemy',
+        event: { type: 'adjusted', change: { guard: { target: id, by } } },
+      });
+  }
+}
+
+function defenseOf(state: State, id: Id): number {
+  const friend = friendOf(state, id);
+  if (friend) return defenseOfFriend(state, friend);
+  const enemy = enemyOf(state, id);
+  return enemy ? defenseOfEnemy(state, enemy) : 0;
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '../../basics/result';
+import type { Said } from '../../basics/said';
+import { enemyOf, friendOf } from '../facts/select';
+import type { Event } from '../model/event';
+import type { Drawing, Frame } from '../model/frame';
+import type { Id, State } from '../model/state';
+import { apply } from './apply';
+
+/** One command on its way: each event is applied at once, so that what comes next sees it. */
+export interface Run {
+  state: State;
+  readonly events: Event[];
+  /** How many of the events the windows have been looked at for. */
+  looked?: number;
+  /** Cards of breaks that wait for the table's word on the stage. */
+  breaks?: readonly Drawing[];
+}
+
+export function emit(run: Run, event: Event): void {
+  run.events.push(event);
+  run.state = apply(run.state, event);
+}
+
+export const note = (run: Run, code: string, text: Said): void => emit(run, { type: 'note', code, text });
+/** Something for hands on the real table; `who`: the models that it moves, nothing for those that are gone. */
+export function task(run: Run, text: Said, who: readonly Id[] = []): void {
+  if (who.length > 0 && !who.some(id => isThere(run.state, id))) return;
+  emit(run, { type: 'task', text, ...(who.length > 0 ? { who } : {}) });
+}
+
+const isThere = (state: State, id: Id): boolean =>
+  friendOf(state, id)?.presence === 'standing' || enemyOf(state, id)?.present === true;
+
+export const push = (run: Run, frame: Frame): void => emit(run, { type: 'pushed', frame });
+export const pop = (run: Run): void => emit(run, { type: 'popped' });
+export const top = (run: Run, frame: Frame): void => emit(run, { type: 'top', frame });
+
+export type Refused = Refusal | null;
+export const no = (code: string, message: Said): Refusal => ({ code, message });

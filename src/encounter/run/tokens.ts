@@ -1,0 +1,24 @@
+import { enemyOf, friendOf, tokensOf } from '../facts/select';
+import type { Id } from '../model/state';
+import { emit, type Run } from './run';
+
+/** So many more or fewer of a token; crippled notes how long it lasts. */
+export function addToken(run: Run, who: Id, token: string, by: number): void {
+  const one = friendOf(run.state, who) ?? enemyOf(run.state, who);
+  if (!one || by === 0) return;
+  const now = Math.max(0, tokensOf(one, token) + by);
+  emit(run, { type: 'token', who, token, count: now });
+  if (token !== 'crippled') return;
+  // Gained in an Oathsworn phase, that phase's end does not take it: only that of the next full one.
+  const phases = now === 0 ? 0 : run.state.phase === 'oathsworn' ? 2 : 1;
+  emit(run, { type: 'crippled', who, phases: Math.max(now === 0 ? 0 : one.crippledFor, phases) });
+}
+
+/** At the end of an Oathsworn phase those that it was the last for are gone. */
+export function crippledEnds(run: Run): void {
+  for (const one of [...run.state.friends, ...run.state.enemies]) {
+    if (one.crippledFor === 0) continue;
+    emit(run, { type: 'crippled', who: one.id, phases: one.crippledFor - 1 });
+    if (one.crippledFor === 1) emit(run, { type: 'token', who: one.id, token: 'crippled', count: 0 });
+  }
+}

@@ -1,0 +1,137 @@
+import { type Attack, toAnswer } from '../../might/attack';
+import type { AttackCommand } from '../../might/attack-decide';
+import { COMBAT_TOKENS } from '../../might/event';
+import { dieOptions } from '../damage/die-frame';
+import { enemyOf, friendOf, nameOf, namesOf } from '../facts/select';
+import type { StrikeFrame } from '../model/frame';
+import type { Question } from '../model/question';
+import type { State } from '../model/state';
+import { type Handler, notAsked, wrongAnswer } from '../run/handler';
+import { pick, picked } from '../run/pick';
+import { note, pop, type Run, top } from '../run/run';
+import { say } from '../says/asks';
+import { isMoment, playsIn } from '../windows/windows';
+import { legalDice, toAim } from './aim';
+import { choiceOf, flowOf, spendsOnSaid } from './flow';
+import { strikeLands } from './land';
+
+/** An attack of the company: pool, draw, criticals and redraws, the die, the loss, determination. */
+export const strike: Handler<StrikeFrame> = {
+  question: (state, frame) => ask(state, frame),
+  answer: (run, frame, answer) => {
+    const question = ask(run.state, frame);
+    if (!question) return notAsked();
+    if (question.ask === 'pick') {
+      const id = picked(question, answer)?.[0];
+      if (id === undefined) return wrongAnswer();
+      if (frame.step === 'determination') {
+        const token = COMBAT_TOKENS.find(one => one === id);
+        return token ? flowOf(run, frame, { type: 'determination', token }) : wrongAnswer();
+      }
+      const enemy = toAim(run.state, frame);
+      if (enemy === null) return wrongAnswer();
+      top(run, { ...frame, aimed: { ...frame.aimed, [enemy]: id } });
+      return null;
+    }
+    if (answer.answer === 'total' && (question.ask === 'tap' || question.ask === 'pool'))
+      return flowOf(run, frame, settles(answer.damage === null ? 'missed' : { damage: answer.damage }));
+    return answer.answer === 'might' ? flowOf(run, frame, answer.command) : wrongAnswer();
+  },
+  go: (run, frame) => {
+    const { flow } = frame;
+    if (!flow) return pop(run);
+    switch (frame.step) {
+      case 'pool': {
+        // Damage that is fixed draws nothing (OWN-46).
+        if (flow.step !== 'choose' && !frame.strike.said) return top(run, { ...frame, step: 'draw' });
+        const choice = frame.strike.said ? settles(frame.strike.said) : choiceOf(frame, run.state);
+        if (choice) flowOf(run, frame, choice);
+        return spendsOnSaid(run, frame);
+      }
+      case 'draw':
+        if (!flow.outcome) flowOf(run, frame, { type: 'settle' });
+        else top(run, { ...frame, step: 'aim' });
+        return;
+      case 'aim':
+        return lands(run, frame);
+      case 'determination':
+        return pop(run);
+    }
+  },
+};
+
+const settles = (said: { readonly damage: number } | 'missed'): AttackCommand => ({ type: 'settle', said });
+
+function lands(run: Run, frame: StrikeFrame): void {
+  const missed = frame.flow?.outcome?.missed ?? true;
+  if (missed) {
+    const targets = namesOf(run.state, frame.strike.targets);
+    note(run, 'missed', say('tell.ask-misses', { who: nameOf(run.state, frame.by), targets }));
+    if (frame.flow?.step === 'determination') top(run, { ...frame, step: 'determination' });
+    else pop(run);
+    return;
+  }
+  pop(run);
+  strikeLands(run, frame);
+}
+
+function ask(state: State, frame: StrikeFrame): Question | null {
+  const { flow } = frame;
+  const who = nameOf(state, frame.by);
+  if (!flow || !friendOf(state, frame.by)) return null;
+  switch (frame.step) {
+    case 'pool':
+      if (frame.strike.said || flow.step !== 'choose' || choiceOf(frame, state)) return null;
+      return {
+        ask: 'pool',
+        sentence: say('ask.white', { who }),
+        who: frame.by,
+        target: frame.strike.targets[0] ?? null,
+        takes: ['might', 'total'],
+      };
+    case 'draw':
+      if (flow.outcome) return null;
+      if (flow.step === 'tap')
+        return {
+          ask: 'tap',
+          sentence: say('ask.what-drew', { who }),
+          side: 'oathsworn',
+          who: frame.by,
+          takes: ['might', 'total'],
+        };
+      return askDrawn(state, frame, flow);
+    case 'aim': {
+      const enemy = flow.outcome?.missed ? null : enemyOf(state, toAim(state, frame));
+      if (!enemy) return null;
+      const options = dieOptions(state, enemy, legalDice(state, frame, enemy.id));
+      const text = say('ask.which-die', { target: nameOf(state, enemy.id) });
+      return pick('aim', text, frame.by, options, [1, 1], { actor: frame.by, target: enemy.id });
+    }
+    case 'determination':
+      if (flow.step !== 'determination') return null;
+      return pick(
+        'token',
+        say('ask.which-token', { who }),
+        frame.by,
+        COMBAT_TOKENS.map(id => ({ id, label: say('ask.token', { token: id }) })),
+      );
+  }
+}
+
+/** Criticals, redraws, and what the attacker holds for its own attack: asked where there is anything of it. */
+function askDrawn(state: State, frame: StrikeFrame, flow: Attack): Question | null {
+  const windows = isMoment(state, 'onCritical')
+    ? (['onAttack', 'onCritical'] as const)
+    : (['onAttack'] as const);
+  const plays = flow.pieces.length > 0 ? windows.flatMap(window => playsIn(state, window)) : [];
+  const nothing = toAnswer(flow).length === 0 && !couldRedraw(frame) && plays.length === 0;
+  if (nothing && state.settings.windows !== 'all') return null;
+  const sentence = say('ask.has-drawn', { who: nameOf(state, frame.by) });
+  return { ask: 'drawn', sentence, who: frame.by, plays, takes: ['might'] };
+}
+
+/** A redraw is at hand that could still change something. */
+const couldRedraw = ({ flow }: StrikeFrame): boolean =>
+  flow !== null &&
+  flow.pieces.length > 0 &&
+  (flow.setup.tokens.redraw > flow.spent.redraw || flow.setup.redraws > flow.grantedUsed);

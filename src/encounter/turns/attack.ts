@@ -1,0 +1,122 @@
+import { decideAttack } from '../../might/attack-decide';
+import { injuriesFirst, takes } from '../cards/take-turn';
+import { enemyOf, friendOf } from '../facts/select';
+import type { StrikeFrame } from '../model/frame';
+import type { Friend, Id, State } from '../model/state';
+import type { Strike } from '../model/strike';
+import { canPay, gainAnimus } from '../run/animus';
+import { unless } from '../run/overrule';
+import { emit, no, push, type Refused, type Run } from '../run/run';
+import { because } from '../says/refusals';
+import { attackOf, choiceOf, holdsSaid } from '../strike/flow';
+import { reachProblem } from '../strike/reach';
+import { actor, free, isFriend, mayInterrupt } from './may-act';
+
+const count = (n: number | undefined): boolean =>
+  n === undefined || (Number.isInteger(n) && n >= 0 && n <= 99);
+
+/** An attack: in a turn, or as an interrupt at any question. */
+export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Refused {
+  if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-attack-now'));
+  const friend = actor(run, who, anyway);
+  if (!isFriend(friend)) return friend;
+  const caged = unless(run, anyway, free(friend));
+  if (caged) return caged;
+  const open = run.state.phase === 'oathsworn' && run.state.frames.length === 0;
+  const injuries = open ? unless(run, anyway, injuriesFirst(run, friend)) : null;
+  if (injuries) return injuries;
+  if (strike.targets.length === 0 || new Set(strike.targets).size !== strike.targets.length)
+    return no('no-target', because('refuse.say-whom'));
+  for (const id of strike.targets)
+    if (!enemyOf(run.state, id)?.present && friendOf(run.state, id)?.presence !== 'standing')
+      return no('not-there', because('refuse.not-there'));
+  if (!friend.consumed && strike.targets.includes(who)) return no('not-self', because('refuse.not-oneself'));
+  const numbers = [
+    strike.white,
+    strike.bonus,
+    strike.redraws,
+    strike.empower,
+    strike.cost,
+    strike.sentinels,
+    strike.fixed,
+  ];
+  if (!numbers.every(count)) return no('not-a-number', because('refuse.counts-from-0'));
+  if (strike.sentinels !== undefined && strike.sentinels > 0) {
+    const own = run.state.friends.filter(
+      one => one.of === who && one.role === 'sentinel' && one.presence === 'standing',
+    );
+    if (strike.sentinels > own.length) return no('no-sentinels', because('refuse.too-few-sentinels'));
+  }
+  const bought = strike.free ? unless(run, anyway, notBought(run.state, friend)) : null;
+  if (bought) return bought;
+  const cost = strike.cost ?? (open && !strike.free ? printedCost(run.state, friend) : 0);
+  const poor = canPay(friend, cost)
+    ? null
+    : no('no-animus', because('refuse.animus-short', { who: friend.name }));
+  const unpaid = unless(run, anyway, poor);
+  if (unpaid) return unpaid;
+  const inside = friend.consumed;
+  const targets = inside ? [inside.enemy] : strike.targets;
+  const aimed = inside
+    ? insideDie(run, inside.enemy, inside.slot)
+    : strike.die
+      ? { [strike.targets[0] ?? '']: strike.die }
+      : {};
+  const bare: StrikeFrame = {
+    frame: 'strike',
+    by: who,
+    strike: { ...strike, targets },
+    step: 'pool',
+    flow: null,
+    aimed,
+  };
+  if (
+    Object.entries(aimed).some(
+      ([id, die]) => !enemyOf(run.state, id)?.dice.some(one => one.id === die && one.hp > 0),
+    )
+  )
+    return no('no-such-die', because('refuse.no-such-die'));
+  const far = unless(run, anyway, reachProblem(run.state, bare));
+  if (far) return far;
+  const flow = attackOf(run.state, bare);
+  if (!flow) return no('nobody', because('refuse.nobody'));
+  if (strike.said && !holdsSaid(run.state, friend, strike))
+    return no('no-token', because('refuse.too-few-tokens'));
+  // What the command says of the pool must hold before anything is paid.
+  const choice = strike.said || flow.step !== 'choose' ? null : choiceOf({ ...bare, flow }, run.state);
+  const chosen = choice ? decideAttack(flow, run.state.might.oathsworn, choice) : null;
+  if (chosen && !chosen.ok) return chosen.error;
+  if (cost > 0) gainAnimus(run, who, -cost);
+  if (strike.free) spendsBought(run, who);
+  else if (open) takes(run, who, 'played');
+  push(run, { ...bare, flow });
+  return null;
+}
+
+/** CN-2, UC-4: what a companion's or an ally's attack costs by its card; a full character's by the card played. */
+function printedCost(state: State, friend: Friend): number {
+  // SE-15: from inside it is the same for everybody's cards.
+  if (friend.consumed) return friend.role === 'full' ? 3 : 1;
+  if (state.settings.company !== 'full') return 0;
+  if (friend.role === 'companion') return 1;
+  return friend.role === 'full' ? 0 : (state.allyOf[friend.id]?.attackCost ?? 0);
+}
+
+/** CN-5: an attack without determination is bought with a +2 Animus or Battleflow token. */
+const notBought = (state: State, friend: Friend): Refused =>
+  state.turn?.who === friend.id && (state.turn.bought ?? 0) > 0
+    ? null
+    : no('not-paid', because('refuse.no-attack-bought', { who: friend.name }));
+
+function spendsBought(run: Run, who: Id): void {
+  const { turn } = run.state;
+  if (turn?.who !== who) return;
+  const { bought = 0, ...rest } = turn;
+  emit(run, { type: 'turn', turn: { ...rest, ...(bought > 1 ? { bought: bought - 1 } : {}) } });
+}
+
+/** A consumed character strikes the place that it is in. */
+function insideDie(run: Run, enemy: Id, slot: string): { readonly [enemy: Id]: Id } {
+  const die = enemyOf(run.state, enemy)?.dice.find(one => one.slot === slot && one.hp > 0);
+  return die ? { [enemy]: die.id } : {};
+}

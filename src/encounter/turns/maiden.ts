@@ -1,0 +1,124 @@
+import { injuriesFirst, takes } from '../cards/take-turn';
+import { leaves } from '../damage/leave-fight';
+import type { Id } from '../model/state';
+import { canPay, gainAnimus } from '../run/animus';
+import { unless } from '../run/overrule';
+import { emit, no, type Refused, type Run } from '../run/run';
+import { because } from '../says/refusals';
+import { mightOfSheet, noCards } from '../setup/initial-state';
+import { actor, free, isFriend, isOpen } from './may-act';
+import { badHex, notNextTo } from './places';
+
+interface Rejuvenates {
+  readonly of: Id;
+  readonly at: string | null;
+  readonly anyway?: boolean;
+}
+
+/** GM-5: in place of a card the Grove Maiden brings her Guardian back next to her, for 6 animus (a companion's 2). */
+export function rejuvenate(run: Run, { of, at, anyway }: Rejuvenates): Refused {
+  const friend = actor(run, of, anyway);
+  if (!isFriend(friend)) return friend;
+  if (!isOpen(run.state)) return no('not-now', because('refuse.in-a-turn'));
+  const guardian = run.state.friends.find(one => one.role === 'guardian' && one.of === of);
+  if (!guardian || guardian.presence === 'standing')
+    return no('still-there', because('refuse.guardian-stands'));
+  const cost = friend.role === 'companion' ? 2 : 6;
+  const bad = badHex(run.state, at);
+  if (bad) return bad;
+  const next = { hexes: friend.at === null ? [] : [friend.at], whom: friend.name };
+  const against = [
+    free(friend),
+    friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
+    injuriesFirst(run, friend),
+    canPay(friend, cost) ? null : no('no-animus', because('refuse.animus-short', { who: friend.name })),
+    notNextTo(run.state, at, next),
+  ];
+  for (const one of against) {
+    const refused = unless(run, anyway, one);
+    if (refused) return refused;
+  }
+  gainAnimus(run, of, -cost);
+  takes(run, of, 'played');
+  emit(run, {
+    type: 'friendCame',
+    friend: {
+      ...guardian,
+      presence: 'standing',
+      hp: Math.min(6, guardian.maxHp),
+      at,
+      animus: { available: 2, reserve: 0 },
+      tokens: {},
+      crippledFor: 0,
+    },
+  });
+  return null;
+}
+
+interface Raises extends Rejuvenates {
+  readonly called?: string;
+  readonly instead?: Id;
+}
+
+const most = 8;
+
+/** The lowest number that no other has. */
+function numbered(name: string, taken: readonly string[]): string {
+  let number = 1;
+  while (taken.includes(`${name} ${number}`)) number++;
+  return `${name} ${number}`;
+}
+
+/** At most 8 Sentinels; an older one goes for a new one. */
+export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises): Refused {
+  const friend = actor(run, of, anyway);
+  if (!isFriend(friend)) return friend;
+  const caged = unless(run, anyway, free(friend));
+  if (caged) return caged;
+  const own = run.state.friends.filter(
+    one => one.role === 'sentinel' && one.of === of && one.presence === 'standing',
+  );
+  const given = own.find(one => one.id === instead);
+  if (instead !== undefined && !given) return no('nobody', because('refuse.no-such-sentinel'));
+  if (own.length >= most && !given)
+    return no('no-sentinels', because('refuse.all-sentinels-stand', { most }));
+  const refused = badHex(run.state, at);
+  if (refused) return refused;
+  if (
+    at !== null &&
+    run.state.friends.some(one => one.at === at && one.presence === 'standing' && one.id !== instead)
+  )
+    return no('occupied', because('refuse.occupied', { at }));
+  if (given) leaves(run, given.id, 'gone');
+  const id = `sentinel${run.state.count + 1}`;
+  const maiden = run.state.sheets.find(one => one.id === of);
+  emit(run, {
+    type: 'friendCame',
+    friend: {
+      ...friend,
+      id,
+      name: numbered(
+        called ?? friend.name,
+        own.flatMap(one => (one === given ? [] : [one.name])),
+      ),
+      role: 'sentinel',
+      hp: 1,
+      maxHp: 1,
+      defense: 1,
+      might: maiden ? mightOfSheet(maiden) : friend.might,
+      animus: { available: 0, reserve: 0 },
+      regen: 0,
+      tokens: {},
+      cards: noCards,
+      of,
+      class: null,
+      caged: null,
+      consumed: null,
+      thrown: [],
+      falcons: [],
+      crippledFor: 0,
+      at,
+    },
+  });
+  return null;
+}

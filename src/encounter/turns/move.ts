@@ -1,0 +1,71 @@
+import { walks } from '../../board/geometry/walk';
+import type { Compass, HexName } from '../../stage/steps';
+import { injuriesFirst, takes } from '../cards/take-turn';
+import { paidWater, strideOf } from '../damage/stride';
+import { goesTo } from '../damage/walk-path';
+import { takenBy } from '../facts/free-hexes';
+import { boardOf, isHex, mirrored } from '../facts/positions';
+import { tokensOf } from '../facts/select';
+import type { Friend, Id, State } from '../model/state';
+import { canPay, gainAnimus } from '../run/animus';
+import { unless } from '../run/overrule';
+import { no, type Refused, type Run } from '../run/run';
+import { because } from '../says/refusals';
+import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
+
+interface Walk {
+  readonly who: Id;
+  readonly to: HexName | null;
+  readonly facing?: Compass;
+  readonly animus: number;
+  readonly anyway?: boolean;
+}
+
+/** A friend walks where its player says, as far as the animus takes it (OP-3); a table that says so goes further. */
+export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refused {
+  if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-move-now'));
+  const friend = actor(run, who, anyway);
+  if (!isFriend(friend)) return friend;
+  if (!Number.isInteger(animus) || animus < 0) return no('not-a-number', because('refuse.animus-from-0'));
+  const open = isOpen(run.state);
+  for (const against of [open ? injuriesFirst(run, friend) : null, ...cannot(friend, animus)]) {
+    const refused = unless(run, anyway, against);
+    if (refused) return refused;
+  }
+  if (to !== null) {
+    if (!isHex(run.state, to)) return no('no-such-hex', because('refuse.no-such-hex'));
+    const other = takenBy(run.state, to);
+    if (other !== null && other !== who) return no('occupied', because('refuse.occupied', { at: to }));
+    const far = open || animus > 0 ? unless(run, anyway, tooFar(run.state, friend, to, animus)) : null;
+    if (far) return far;
+  }
+  if (animus > 0) gainAnimus(run, who, -animus);
+  if (open && friend.at !== to) takes(run, who, 'moved');
+  goesTo(run, who, to, facing);
+  return null;
+}
+
+const cannot = (friend: Friend, animus: number): readonly Refused[] => [
+  free(friend),
+  friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
+  friend.role === 'sentinel' ? no('rooted', because('refuse.sentinels-rooted')) : null,
+  tokensOf(friend, 'crippled') > 0 ? no('crippled', because('refuse.crippled', { who: friend.name })) : null,
+  canPay(friend, animus) ? null : no('no-animus', because('refuse.animus-short', { who: friend.name })),
+];
+
+const walkTo = (state: State, friend: Friend, to: HexName) =>
+  walks(boardOf(state), { mover: friend.id, movement: 60, paid: paidWater(state, friend.id) }).find(
+    one => one.hex === to,
+  );
+
+/** OP-3, TL-2, CN-2, UC-4: the way there against what is paid for it; nothing where places are not kept. */
+function tooFar(state: State, friend: Friend, to: HexName, animus: number): Refused {
+  if (!mirrored(state) || friend.presence !== 'standing') return null;
+  const { hexes, cost } = strideOf(state, friend, animus);
+  if (animus < cost) return no('not-paid', because('refuse.move-costs', { who: friend.name, cost }));
+  if (friend.at === null || friend.at === to) return null;
+  const way = walkTo(state, friend, to);
+  if (!way) return no('too-far', because('refuse.no-way', { who: friend.name, to }));
+  if (way.cost <= hexes) return null;
+  return no('too-far', because('refuse.too-far', { who: friend.name, to, cost: way.cost, hexes }));
+}

@@ -1,0 +1,96 @@
+import type { HeroEffect } from '../../stage/company';
+import { battleflow } from '../cards/battleflow';
+import { isHitInTheOpen, spendsDefense } from '../enemy-attack/defense-token';
+import { friendOf, tokensOf } from '../facts/select';
+import type { TokenUse } from '../model/command';
+import type { Friend, Id } from '../model/state';
+import { gainAnimus } from '../run/animus';
+import { unless } from '../run/overrule';
+import { emit, no, note, push, type Refused, type Run } from '../run/run';
+import { addToken } from '../run/tokens';
+import { done } from '../says/deeds';
+import { because } from '../says/refusals';
+import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
+
+interface Spends {
+  readonly who: Id;
+  readonly token: string;
+  readonly use?: TokenUse;
+  readonly anyway?: boolean;
+}
+
+/** A combat token is spent. Companions and allies use +2 Animus and Battleflow in ways of their own, in their turn. */
+export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
+  if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-spending-now'));
+  const friend = actor(run, who, anyway);
+  if (!isFriend(friend)) return friend;
+  const payer = payerOf(run, friend, token);
+  if (!payer) return no('no-token', because('refuse.no-such-token'));
+  const simple = friend.role === 'full';
+  if (token === 'animus' && simple) {
+    addToken(run, payer, token, -1);
+    gainAnimus(run, who, 2);
+    return null;
+  }
+  if (token === 'battleflow' && simple) {
+    if (use !== 0 && use !== 1 && use !== 2 && use !== 3)
+      return no('which-position', because('refuse.say-position'));
+    addToken(run, payer, token, -1);
+    const cards = battleflow(friend.cards, use, null);
+    emit(run, { type: 'cards', who, cards, played: null });
+    return null;
+  }
+  if (token === 'animus' || token === 'battleflow') {
+    if (!isOpen(run.state)) return no('not-now', because('refuse.token-in-own-turn'));
+    if (use !== 'move' && use !== 'attack' && use !== 'refresh')
+      return no('which-use', because('refuse.say-use'));
+    const held = use === 'refresh' ? null : unless(run, anyway, hinders(friend, use));
+    if (held) return held;
+    addToken(run, payer, token, -1);
+    buys(run, friend, use);
+    return null;
+  }
+  if (token === 'defense' && isHitInTheOpen(run.state, who)) {
+    const refused = spendsDefense(run, who);
+    if (refused) return refused;
+  } else addToken(run, payer, token, -1);
+  note(run, 'spent', done('done.spends-token', { who: friend.name, token }));
+  return null;
+}
+
+/** The Guardian may use the Grove Maiden's tokens as its own. */
+function payerOf(run: Run, friend: Friend, token: string): Id | null {
+  if (tokensOf(friend, token) > 0) return friend.id;
+  const owner = friend.role === 'guardian' ? friendOf(run.state, friend.of) : undefined;
+  return owner && tokensOf(owner, token) > 0 ? owner.id : null;
+}
+
+/** Nothing is spent on what cannot be done now (ST-4, SE-3). */
+const hinders = (friend: Friend, use: 'move' | 'attack'): Refused =>
+  free(friend) ??
+  (use === 'move' && tokensOf(friend, 'crippled') > 0
+    ? no('crippled', because('refuse.crippled', { who: friend.name }))
+    : null) ??
+  (use === 'move' && friend.presence === 'consumed'
+    ? no('consumed', because('refuse.consumed', { who: friend.name }))
+    : null);
+
+/** CN-5: at once a move of 2, the attack of the card (told next, `free`), or a refresh of the might decks. */
+function buys(run: Run, friend: Friend, use: 'move' | 'attack' | 'refresh'): void {
+  note(run, 'bought', bought(friend.name, use));
+  if (use === 'attack') {
+    const { turn } = run.state;
+    const now = turn?.who === friend.id ? turn : { who: friend.id, moved: false, played: false };
+    emit(run, { type: 'turn', turn: { ...now, bought: (now.bought ?? 0) + 1 } });
+    return;
+  }
+  const effects: readonly HeroEffect[] =
+    use === 'move' ? [{ effect: 'move', hexes: 2 }] : [{ effect: 'refresh' }];
+  const bare = { card: '', choice: '', at: 0, cut: false, targets: [], asked: -1 };
+  push(run, { frame: 'play', who: friend.id, ...bare, effects });
+}
+
+const bought = (who: string, use: 'move' | 'attack' | 'refresh') =>
+  use === 'move'
+    ? done('done.bought-move', { who, hexes: 2 })
+    : done(use === 'attack' ? 'done.bought-attack' : 'done.bought-refresh', { who });

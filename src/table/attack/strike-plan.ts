@@ -1,0 +1,104 @@
+import type { Friend, Id, Library } from '../../encounter/model/state';
+import type { Strike } from '../../encounter/model/strike';
+import { type Counts, NONE, STRONGEST_FIRST } from '../../might/cards';
+import {
+  countsOf,
+  cubesUsed,
+  type DrawnWith,
+  drawOf,
+  freshPlan,
+  type PoolPlan,
+  poolAfter,
+  stepsUsed,
+} from './pool';
+
+/** An attack on the screen: whom, with what, and what a card adds to it. */
+export interface StrikePlan {
+  /** In their order, where a chain goes from one to the next. */
+  readonly targets: readonly Id[];
+  readonly spread: 'one' | 'area' | 'chain';
+  /** How many hexes of each target the area covers, where more than one (AE-6). */
+  readonly hexes: Readonly<Record<Id, number>>;
+  readonly die: Id | undefined;
+  readonly empower: number;
+  readonly bonus: number;
+  readonly redraws: number;
+  readonly knockback: number;
+  readonly range: number;
+  readonly unarmed: boolean;
+  readonly falcons: boolean;
+  /** So many Sentinels strike for their Grove Maiden. */
+  readonly sentinels: number;
+  /** Bought with a token: no determination (MT-11). */
+  readonly free: boolean;
+}
+
+/** SE-21: whoever has thrown a weapon strikes unarmed until it is picked up, unless the players say otherwise. */
+export const hasThrownWeapon = (who: Friend, items: Library['items']): boolean =>
+  who.thrown.some(({ item }) => items[item]?.kind === 'weapon');
+
+export const freshStrike = (
+  who: Friend,
+  target: Id | undefined,
+  { unarmed = false, free = false },
+): StrikePlan => ({
+  targets: target === undefined ? [] : [target],
+  spread: 'one',
+  hexes: {},
+  die: undefined,
+  empower: 0,
+  bonus: 0,
+  redraws: 0,
+  knockback: 0,
+  range: who.range,
+  unarmed,
+  falcons: false,
+  sentinels: 0,
+  free,
+});
+
+/** One card of the might for each Sentinel: the strongest, until the players choose another. */
+function sentinelCubes(might: Counts, sentinels: number): Counts {
+  const best = STRONGEST_FIRST.find(color => might[color] > 0) ?? 'white';
+  return { ...NONE, [best]: sentinels };
+}
+
+/** The pool that an attack of this kind begins with. */
+export function poolOf(who: Friend, plan: StrikePlan, by: DrawnWith): PoolPlan {
+  const might = countsOf(who.might);
+  const cubes = plan.unarmed ? NONE : plan.sentinels > 0 ? sentinelCubes(might, plan.sentinels) : might;
+  return freshPlan(cubes, 0, by);
+}
+
+/** What is sent to the rules; `said` is what the table drew by itself. */
+export function strikeOf(
+  who: Friend,
+  plan: StrikePlan,
+  pool: PoolPlan,
+  said?: { readonly damage: number } | 'missed',
+): Strike {
+  const { dice } = drawOf(pool);
+  const several = plan.spread !== 'one';
+  const wide = Object.entries(plan.hexes).filter(([id, n]) => n > 1 && plan.targets.includes(id));
+  return {
+    targets: several ? plan.targets : plan.targets.slice(0, 1),
+    white: pool.white,
+    cubes: cubesUsed(pool),
+    dice,
+    tokens: { empowered: pool.empoweredTokens, lethality: pool.lethality },
+    unarmed: plan.unarmed,
+    ...(stepsUsed(pool) > 0 ? { empowered: poolAfter(pool) } : {}),
+    ...(said === undefined ? {} : { said }),
+    ...(plan.die === undefined || several ? {} : { die: plan.die }),
+    ...(plan.spread === 'chain' ? { chain: true } : {}),
+    ...(plan.spread === 'area' && wide.length > 0 ? { hexes: Object.fromEntries(wide) } : {}),
+    ...(plan.empower > 0 ? { empower: plan.empower } : {}),
+    ...(plan.bonus > 0 ? { bonus: plan.bonus } : {}),
+    ...(plan.redraws > 0 ? { redraws: plan.redraws } : {}),
+    ...(plan.knockback > 0 ? { hit: [{ effect: 'knockback', hexes: plan.knockback }] } : {}),
+    ...(plan.range === who.range ? {} : { range: plan.range }),
+    ...(plan.falcons ? { falcons: true } : {}),
+    ...(plan.sentinels > 0 ? { sentinels: plan.sentinels } : {}),
+    ...(plan.free ? { free: true } : {}),
+  };
+}

@@ -1,0 +1,91 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Said } from '../../basics/said';
+import type { Command, Correction } from '../../encounter/model/command';
+import type { Question } from '../../encounter/model/question';
+import type { Strike } from '../../encounter/model/strike';
+import type { Why } from '../../encounter/model/why';
+import type { Forecast } from '../../foresight/forecast';
+import type { ThreatMap } from '../../foresight/threat';
+import type { MarkId } from '../../history/entry';
+import type { MarkView } from '../../history/view';
+import type { Face } from '../../might/cards';
+import type { HexName } from '../../stage/steps';
+import type { SaveHelp } from '../saves/save-help';
+import type { AimView } from './aim';
+import type { Playing } from './hand';
+import type { Happened, Walked } from './happened';
+import type { LookBack } from './look-back';
+import type { FightView } from './view';
+
+/** `memory`: nothing is kept on this device; the players were told. */
+export type Saving = 'saved' | 'saving' | 'failed' | 'memory';
+
+export interface Preview {
+  readonly why: Why | null;
+  readonly walked: readonly Walked[];
+}
+
+/** A refusal in a sentence; `anyway` does it all the same, where that is the table's to say. */
+export interface Refused {
+  readonly message: Said;
+  readonly anyway: Command | null;
+}
+
+/** One fight in play: what a screen reads and the few things that it can do. */
+export interface Fight {
+  readonly id: string;
+  readonly view: ReadonlySignal<FightView>;
+  readonly question: ReadonlySignal<Question | null>;
+  /** Why the last command was refused; gone with the next one. */
+  readonly refusal: ReadonlySignal<Refused | null>;
+  /** The last undo went back over something hidden that was seen; the same tap brings it again. */
+  readonly sawHidden: ReadonlySignal<boolean>;
+  /** What the last tap brought. */
+  readonly happened: ReadonlySignal<Happened>;
+  /** Ways that models went and that hands may still have to follow. */
+  readonly walked: ReadonlySignal<readonly Walked[]>;
+  /** What the face-up card would do now; nothing while that is off or not known yet. */
+  readonly forecast: ReadonlySignal<Forecast | null | undefined>;
+  /** What each hex would mean for whoever is in hand; the others follow. */
+  readonly threat: ReadonlySignal<ThreatMap | null>;
+  readonly foresight: Signal<boolean>;
+  /** Whose model is in hand, or was last: foresight looks at it first. */
+  readonly inHand: Signal<string | undefined>;
+  readonly marks: ReadonlySignal<readonly MarkView[]>;
+  readonly undoTitle: ReadonlySignal<string | undefined>;
+  readonly redoTitle: ReadonlySignal<string | undefined>;
+  readonly saving: ReadonlySignal<Saving>;
+  readonly send: (command: Command) => boolean;
+  /** The last tap brought one draw, of which the table may still say what a card shows. */
+  readonly mayShow: ReadonlySignal<boolean>;
+  readonly shows: (piece: number, face: Face) => boolean;
+  /** The table says all this at once: one mark. */
+  readonly sayAll: (corrections: readonly Correction[], title: string) => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly jump: (to: MarkId) => void;
+  /** The table as it was at a mark. */
+  readonly at: (mark: MarkId) => FightView | undefined;
+  /** Why targets were chosen by one tap; none for most taps. */
+  readonly whys: (mark: MarkId) => readonly Why[];
+  /** All choices of the phase in which the last one was made, in order. */
+  readonly whysLately: () => readonly Why[];
+  /** What happened so far, gathered from the log. */
+  readonly lookBack: () => LookBack;
+  /** Where one of the company could walk for the animus that it has, and what each hex costs. */
+  readonly reach: (who: string) => ReadonlyMap<HexName, number>;
+  /** What the board says of an attack before it is drawn. */
+  readonly aim: (who: string, strike: Strike) => AimView;
+  /** What one of the company could play. */
+  readonly playing: (who: string) => readonly Playing[];
+  /** What speaks against some of it, by `playKey`; it costs a little to find out. */
+  readonly against: (who: string) => ReadonlyMap<string, Said>;
+  /** What a command would do now, as far as anybody may know it; nothing where a die would be rolled. */
+  readonly preview: (command: Command) => Preview | undefined;
+  readonly hush: () => void;
+  /** What keeps taps from being saved, in a sentence; stays until it is solved. */
+  readonly problem: ReadonlySignal<Said | undefined>;
+  readonly retry: () => void;
+  readonly saveHelp: SaveHelp;
+  readonly close: () => Promise<unknown>;
+}

@@ -1,0 +1,73 @@
+import type { Said } from '../../basics/said';
+import type { Event } from '../../encounter/model/event';
+import type { Hit, Outcome } from '../../might/event';
+import type { Piece } from '../../might/pieces';
+
+/** A draw that lies on the table after one tap, counted. */
+export interface Drawn {
+  readonly side: 'oathsworn' | 'enemy';
+  readonly pieces: readonly Piece[];
+  readonly outcome: Outcome | null;
+  readonly hits: readonly Hit[];
+}
+
+/** A model that moved by one tap, with its way. */
+export interface Walked {
+  readonly who: string;
+  readonly how: 'moved' | 'pushed' | 'knocked' | 'dragged' | 'turned' | 'placed' | 'said';
+  readonly path: readonly string[];
+}
+
+/** HP that somebody or some die came to. */
+export interface Changed {
+  readonly who: string;
+  readonly die: string | null;
+  readonly hp: number;
+}
+
+/** What the last tap brought, for the eye: the draw, the ways, the losses, the words. */
+export interface Happened {
+  readonly drawn: Drawn | null;
+  readonly walked: readonly Walked[];
+  readonly changed: readonly Changed[];
+  readonly notes: readonly Said[];
+}
+
+export const nothingHappened: Happened = { drawn: null, walked: [], changed: [], notes: [] };
+
+export function happenedIn(events: readonly Event[]): Happened {
+  let drawn: Drawn | null = null;
+  const walked: Walked[] = [];
+  const changed: Changed[] = [];
+  const notes: Said[] = [];
+  for (const event of events) {
+    switch (event.type) {
+      case 'might': {
+        const { side } = event;
+        const might = event.event;
+        const before: Drawn =
+          drawn && drawn.side === side ? drawn : { side, pieces: [], outcome: null, hits: [] };
+        if (might.type === 'settled')
+          drawn = { side, pieces: might.pieces, outcome: might.outcome, hits: [] };
+        else if (might.type === 'struck') drawn = { ...before, pieces: might.pieces, hits: [...might.hits] };
+        break;
+      }
+      case 'stands':
+        if (event.path.length > 1 || event.how !== 'turned')
+          walked.push({ who: event.who, how: event.how, path: event.path });
+        break;
+      case 'hp':
+        changed.push({ who: event.who, die: null, hp: event.hp });
+        break;
+      case 'die':
+        changed.push({ who: event.enemy, die: event.die, hp: event.hp });
+        break;
+      case 'note':
+        notes.push(event.text);
+        break;
+      default:
+        break;
+    }
+  }
+  return { drawn, walked, changed, notes };
+}

@@ -1,0 +1,80 @@
+import type { Frame } from '../../encounter/model/frame';
+import type { State } from '../../encounter/model/state';
+import type { EnemyAttack } from '../../might/enemy';
+import { type PublicPiece, publicEnemyAttack } from '../../might/public';
+import { type RemainingByColor, remainingIn } from '../../might/remaining';
+import type { StageCard } from '../../stage/card';
+import { isBlankSlip, stageOf } from '../../stage/deck';
+import type { Stage } from '../../stage/steps';
+
+export type PublicEnemyAttack = Omit<EnemyAttack, 'pieces'> & { readonly pieces: readonly PublicPiece[] };
+
+type BlowFrame = Extract<Frame, { frame: 'blow' }>;
+export type PublicFrame =
+  | Exclude<Frame, { frame: 'blow' }>
+  | (Omit<BlowFrame, 'flow'> & { readonly flow: PublicEnemyAttack | null });
+
+/** What everybody sees of the stage deck: the face-up card, how many lie under it, what was discarded. */
+export interface PublicStage {
+  readonly stage: Stage;
+  readonly paper: boolean;
+  readonly up: boolean;
+  /** Its steps and label, where the app knows which card lies face up. */
+  readonly face: StageCard | null;
+  readonly left: { readonly [stage in Stage]: number };
+  readonly discard: readonly string[];
+  readonly kept: readonly string[];
+  readonly drawn: readonly string[];
+}
+
+/** What a screen may see of a fight: no order of any deck, no generator, no hidden draw. */
+export type FightView = Omit<State, 'might' | 'direction' | 'random' | 'stage' | 'frames'> & {
+  readonly stage: PublicStage;
+  readonly frames: readonly PublicFrame[];
+  readonly left: { readonly oathsworn: RemainingByColor; readonly enemy: RemainingByColor };
+};
+
+function publicStage({ stage, encounter }: State): PublicStage {
+  const top = stage.deck[0];
+  const left = { 1: 0, 2: 0, 3: 0 };
+  for (const slip of stage.deck) left[stageOf(stage, slip)]++;
+  const known = stage.up && top !== undefined && !isBlankSlip(top);
+  return {
+    stage: stage.stage,
+    paper: stage.paper,
+    up: stage.up,
+    face: known ? (encounter.cards.find(card => card.id === top) ?? null) : null,
+    left,
+    discard: stage.discard,
+    kept: stage.kept,
+    drawn: stage.drawn,
+  };
+}
+
+/** What is left, sorted: the order in which it lies must not show through. */
+function unordered(left: RemainingByColor): RemainingByColor {
+  const of = (color: keyof RemainingByColor) => ({
+    blanks: left[color].blanks,
+    plain: left[color].plain.toSorted((a, b) => a - b),
+    criticals: left[color].criticals.toSorted((a, b) => a - b),
+  });
+  return { white: of('white'), yellow: of('yellow'), red: of('red'), black: of('black') };
+}
+
+export function publicView(state: State): FightView {
+  const { might, direction: _, random: __, stage: ___, frames, ...open } = state;
+  const hidden = frames.flatMap(frame =>
+    frame.frame === 'blow' && frame.flow?.step === 'hidden' ? frame.flow.pieces : [],
+  );
+  return {
+    ...open,
+    stage: publicStage(state),
+    frames: frames.map(frame =>
+      frame.frame === 'blow' ? { ...frame, flow: frame.flow && publicEnemyAttack(frame.flow) } : frame,
+    ),
+    left: {
+      oathsworn: unordered(remainingIn(might.oathsworn)),
+      enemy: unordered(remainingIn(might.enemy, hidden)),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { ok, type Refusal, type Result } from '../../basics/result';
+import type { Said } from '../../basics/said';
+import type { Session } from '../../session/session';
+import type { OutgoingFile } from '../../storage/file/export';
+import { handOut } from '../../storage/file/share';
+import type { Store } from '../../storage/store';
+import { savesStore } from './saves';
+
+/** What can be done while taps are not saved: the game goes on in memory meanwhile. */
+export interface SaveHelp {
+  /** Nothing is kept, and a file would keep it. */
+  readonly needed: ReadonlySignal<boolean>;
+  /** The device has no room left. */
+  readonly full: ReadonlySignal<boolean>;
+  /** Lets old backups go and tries again: the bytes that were freed. */
+  readonly makeRoom: () => Promise<Result<number, Refusal>>;
+  /** What is played now, out of memory and out of the device. Call it from a tap. */
+  readonly takeOut: () => Promise<Result<void, Refusal>>;
+  /** What opening found out of order, until it is put away. */
+  readonly found: ReadonlySignal<readonly Said[]>;
+  readonly putAway: () => void;
+  /** The damaged part as a file, if there is one. Call it from a tap. */
+  readonly takeDamaged: (() => Promise<Result<void, Refusal>>) | undefined;
+}
+
+type Troubled = Pick<Session<never, never>, 'id' | 'problem' | 'retry' | 'exportFile' | 'notes' | 'aside'>;
+
+export function saveHelp(
+  session: Troubled,
+  store: () => Promise<Pick<Store, 'makeRoom' | 'exported' | 'damagedFile'>> = savesStore,
+  hand: (file: OutgoingFile) => ReturnType<typeof handOut> = handOut,
+): SaveHelp {
+  const { aside } = session;
+  const found = signal<readonly Said[]>(session.notes.map(note => note.message));
+  return {
+    found,
+    putAway: () => {
+      found.value = [];
+    },
+    takeDamaged:
+      aside === undefined
+        ? undefined
+        : async () => {
+            const file = await (await store()).damagedFile(session.id, aside);
+            if (!file.ok) return file;
+            if (file.value) await hand(file.value);
+            return ok(undefined);
+          },
+    needed: computed(() => {
+      const now = session.problem.value;
+      return now !== undefined && now.code !== 'elsewhere';
+    }),
+    full: computed(() => session.problem.value?.code === 'full'),
+    makeRoom: async () => {
+      const made = await (await store()).makeRoom();
+      if (made.ok) session.retry();
+      return made;
+    },
+    takeOut: async () => {
+      const file = await session.exportFile();
+      if (!file.ok) return file;
+      if ((await hand(file.value)) === 'cancelled') return ok(undefined);
+      // The device may refuse to note even this; the file is outside all the same.
+      await (await store()).exported([session.id]);
+      return ok(undefined);
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { type Difficulty, type Settings, standardSettings } from '../../encounter/model/settings';
+import type { HeroSetup, Setup } from '../../encounter/model/setup';
+import type { BoardShape, Encounter, EnemyKind, Placed, Slot } from '../../stage/encounter';
+import type { Pool } from '../../stage/steps';
+import { say } from '../says';
+
+/** What a fight without a pack is asked for: few things, each with a likely answer. */
+export interface FoeDraft {
+  readonly name: string;
+  readonly body: 'flower' | 'single';
+  /** HP dice of a body of one hex. */
+  readonly dice: number;
+  readonly bosses: number;
+  readonly defense: number;
+  readonly might: Pool;
+}
+
+export interface MinionDraft {
+  readonly name: string;
+  readonly count: number;
+  readonly hp: number;
+  readonly defense: number;
+  readonly might: Pool;
+  readonly move: number;
+  readonly range: number;
+  readonly mob: boolean;
+}
+
+export interface HeroDraft {
+  readonly class: HeroClassId;
+  readonly kind: 'full' | 'companion';
+  readonly defense: number;
+  readonly might: Pool;
+  /** As the player's board says; 0 where it stays there and is not kept in the app. */
+  readonly animus: number;
+  readonly regen: number;
+}
+
+export interface Draft {
+  readonly foe: FoeDraft;
+  readonly minions: MinionDraft | undefined;
+  readonly heroes: readonly HeroDraft[];
+  readonly chapter: number;
+  readonly difficulty: Difficulty;
+  readonly ambushed: boolean;
+  readonly settings: Settings;
+}
+
+/** CP-2: the twelve classes. Animus and regeneration only where the base values are known; else the player's board says. */
+export const heroClasses = [
+  { id: 'warden', animus: 8, regen: 6 },
+  { id: 'priest', animus: 0, regen: 0 },
+  { id: 'witch', animus: 0, regen: 0 },
+  { id: 'ranger', animus: 7, regen: 7 },
+  { id: 'exile', animus: 0, regen: 0 },
+  { id: 'ursus', animus: 0, regen: 0 },
+  { id: 'penitent', animus: 0, regen: 0 },
+  { id: 'cur', animus: 0, regen: 0 },
+  { id: 'harbinger', animus: 0, regen: 0 },
+  { id: 'grove-maiden', animus: 0, regen: 0 },
+  { id: 'blade', animus: 0, regen: 0 },
+  { id: 'huntress', animus: 0, regen: 0 },
+] as const;
+
+export type HeroClassId = (typeof heroClasses)[number]['id'];
+
+/** What a fight without a pack is made of, in the language of the table that begins it; the fight keeps these names. */
+export interface PresetNames {
+  /** What the table did not name itself. */
+  readonly boss: string;
+  readonly minion: string;
+  /** The HP dice: of a large body by their place, else by their number. */
+  readonly slots: Readonly<Record<'front' | 'left' | 'core' | 'right' | 'rear', string>>;
+  readonly die: (number: number) => string;
+  readonly classes: Readonly<Record<HeroClassId, string>>;
+}
+
+export function heroOf(id: HeroClassId): HeroDraft {
+  const { animus, regen } = heroClasses.find(one => one.id === id) ?? heroClasses[0];
+  return { class: id, kind: 'full', defense: 2, might: { yellow: 1, red: 1 }, animus, regen };
+}
+
+export const freshDraft: Draft = {
+  foe: { name: '', body: 'flower', dice: 3, bosses: 1, defense: 3, might: { white: 2, yellow: 2, red: 1 } },
+  minions: undefined,
+  heroes: [],
+  chapter: 1,
+  difficulty: 'free',
+  ambushed: false,
+  settings: { ...standardSettings, stage: 'physical' },
+};
+
+export const freshMinions: MinionDraft = {
+  name: '',
+  count: 4,
+  hp: 1,
+  defense: 2,
+  might: { white: 2 },
+  move: 3,
+  range: 1,
+  mob: true,
+};
+
+const shape: BoardShape = { columns: 17, rows: [9, 10] };
+
+const flowerSlots = [
+  { id: 'front', hexes: [['N']], dice: [6] },
+  { id: 'left', hexes: [['NW'], ['SW']], dice: [6] },
+  { id: 'core', hexes: [[]], dice: [6] },
+  { id: 'right', hexes: [['NE'], ['SE']], dice: [6] },
+  { id: 'rear', hexes: [['S']], dice: [6] },
+] as const;
+
+function bossOf(foe: FoeDraft, names: PresetNames): EnemyKind {
+  const slots: readonly Slot[] =
+    foe.body === 'flower'
+      ? flowerSlots.map(slot => ({ ...slot, name: names.slots[slot.id] }))
+      : Array.from({ length: foe.dice }, (_, i) => ({
+          id: `die${i + 1}`,
+          name: names.die(i + 1),
+          hexes: [[]],
+          dice: [6],
+        }));
+  return {
+    id: 'boss',
+    name: foe.name || names.boss,
+    role: 'boss',
+    footprint: foe.body,
+    defense: foe.defense,
+    might: foe.might,
+    slots,
+  };
+}
+
+const minionOf = (draft: MinionDraft, byHand: boolean, names: PresetNames): EnemyKind => ({
+  id: 'minion',
+  name: draft.name || names.minion,
+  role: 'minion',
+  footprint: 'single',
+  defense: draft.defense,
+  might: draft.might,
+  hp: draft.hp,
+  mob: draft.mob,
+  acts: byHand
+    ? []
+    : [
+        { do: 'target', rules: [], among: 'company' },
+        { do: 'move', way: 'toward', hexes: draft.move },
+        { do: 'attack', range: draft.range },
+      ],
+});
+
+/** Likely places, to be dragged to where the models stand. */
+const bossPlaces = ['I3', 'E3', 'M3', 'I6'];
+const minionPlaces = ['G4', 'K4', 'C5', 'O5', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'];
+const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
+
+/** The encounter of a fight that no pack describes. */
+export const presetId = 'preset';
+
+function encounterOf(draft: Draft, names: PresetNames): Encounter {
+  const boss = bossOf(draft.foe, names);
+  // Where the app neither sees the board nor the cards it only reminds: the minions are the table's as well.
+  const byHand = draft.settings.stage === 'count' && draft.settings.board === 'off';
+  const minion = draft.minions && minionOf(draft.minions, byHand, names);
+  const placed: Placed[] = bossPlaces
+    .slice(0, draft.foe.bosses)
+    .map((at, i) =>
+      draft.foe.bosses > 1
+        ? { enemy: 'boss', at, facing: 'S', number: i + 1 }
+        : { enemy: 'boss', at, facing: 'S' },
+    );
+  for (let i = 0; draft.minions && i < draft.minions.count; i++) {
+    const at = minionPlaces[i];
+    if (at) placed.push({ enemy: 'minion', at, facing: 'S', number: i + 1 });
+  }
+  return {
+    id: presetId,
+    name: boss.name,
+    chapter: draft.chapter,
+    board: shape,
+    startZone: [],
+    obstacles: [],
+    tiles: [],
+    enemies: minion ? [boss, minion] : [boss],
+    placed,
+    cards: [],
+    abilities: [],
+    triggers: [],
+    reminders:
+      minion && byHand
+        ? [
+            {
+              id: 'minions',
+              time: { at: 'minions' },
+              text: say('table.minions-by-box', { name: minion.name }),
+            },
+          ]
+        : [],
+    victory: { victory: 'dice' },
+    checklist: [],
+  };
+}
+
+/** CP-3: a companion is never under 3, a full character never under 1. */
+function heroSetup(hero: HeroDraft, i: number, names: PresetNames): HeroSetup {
+  const companion = hero.kind === 'companion';
+  const at = heroPlaces[i];
+  return {
+    id: hero.class,
+    name: names.classes[hero.class],
+    class: hero.class,
+    kind: hero.kind,
+    defense: Math.max(hero.defense, companion ? 3 : 1),
+    might: hero.might,
+    maxAnimus: companion ? 2 : hero.animus,
+    regen: companion ? 2 : hero.regen,
+    facing: 'N',
+    ...(at ? { at } : {}),
+  };
+}
+
+export const companySize = 4;
+
+export function setupOf(draft: Draft, seed: number, names: PresetNames): Setup {
+  return {
+    seed,
+    encounter: encounterOf(draft, names),
+    chapter: draft.chapter,
+    difficulty: draft.difficulty,
+    hardcore: false,
+    ambushed: draft.ambushed,
+    settings: draft.settings,
+    heroes: draft.heroes.map((hero, i) => heroSetup(hero, i, names)),
+    lead: draft.heroes[0]?.class ?? '',
+    allies: [],
+  };
+}

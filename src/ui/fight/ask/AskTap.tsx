@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks';
+import type { Question } from '../../../encounter/model/question';
+import { COLORS, type Color, type Counts, type Face, isCritical, NONE, worth } from '../../../might/cards';
+import type { Tapped } from '../../../might/pieces';
+import { MightCard } from '../../parts/Might';
+import { Stepper } from '../../parts/Stepper';
+import { words } from '../../words/fight';
+import { useAnswer, useFight } from '../parts/context';
+import { FacePad } from '../parts/FacePad';
+
+const w = words.ask;
+
+interface Awaited {
+  readonly cards: Counts;
+  readonly dice: Counts;
+}
+
+function useAwaited(): Awaited {
+  const top = useFight().view.value.frames.at(-1);
+  if (top?.frame === 'blow' && top.flow) return top.flow.pool;
+  if (top?.frame === 'strike' && top.flow) return top.flow.pool;
+  return { cards: NONE, dice: NONE };
+}
+
+/** Real cards or dice: tap each face that came up, or say the sum. */
+export function AskTap({ question }: { question: Extract<Question, { ask: 'tap' }> }) {
+  const answer = useAnswer();
+  const pool = useAwaited();
+  const [came, setCame] = useState<readonly Tapped[]>([]);
+  const [total, setTotal] = useState<number | undefined>(undefined);
+  const next = nextOf(pool, came);
+
+  const add = (color: Color, face: Face, die: boolean) => {
+    const all = [...came, die ? { color, face, die } : { color, face }];
+    setCame(all);
+    if (nextOf(pool, all)) return;
+    answer({
+      answer: 'might',
+      command: question.side === 'enemy' ? { type: 'reveal', pieces: all } : { type: 'tap', pieces: all },
+    });
+    setCame([]);
+  };
+
+  return (
+    <>
+      {came.length > 0 ? (
+        <div class="draw small">
+          {came.map((piece, i) => (
+            <MightCard
+              key={`${i}${piece.face}`}
+              face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
+            />
+          ))}
+          <button type="button" class="btn" onClick={() => setCame(came.slice(0, -1))}>
+            {w.lastBack}
+          </button>
+        </div>
+      ) : null}
+      {next && total === undefined ? (
+        <>
+          <p class="soft">{w.nextFace(words.might.colors[next.color], next.left)}</p>
+          <FacePad color={next.color} onPick={face => add(next.color, face, next.die)} />
+        </>
+      ) : null}
+      <div class="ask-answers">
+        {total === undefined ? (
+          <button type="button" class="btn" onClick={() => setTotal(0)}>
+            {w.sayTotal}
+          </button>
+        ) : (
+          <>
+            <Stepper label={w.total} value={total} low={0} high={99} onChange={setTotal} />
+            <button
+              type="button"
+              class="btn main big"
+              onClick={() => answer({ answer: 'total', damage: total })}
+            >
+              {w.saysDamage(total)}
+            </button>
+          </>
+        )}
+        {question.side === 'oathsworn' ? (
+          <button type="button" class="btn" onClick={() => answer({ answer: 'total', damage: null })}>
+            {w.missed}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The next kind of piece that is still awaited, strongest colour first. */
+function nextOf(pool: Awaited, came: readonly Tapped[]) {
+  for (const color of [...COLORS].reverse()) {
+    for (const die of [false, true]) {
+      const wanted = die ? pool.dice[color] : pool.cards[color];
+      const have = came.filter(piece => piece.color === color && (piece.die ?? false) === die).length;
+      if (have < wanted) return { color, die, left: wanted - have };
+    }
+  }
+  return undefined;
+}

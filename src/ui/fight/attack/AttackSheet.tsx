@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'preact/hooks';
+import { never } from '../../../basics/never';
+import { tokensOf } from '../../../encounter/facts/select';
+import type { Friend } from '../../../encounter/model/state';
+import { LETHALITY } from '../../../might/attack-setup';
+import { adviceFor, type PoolPlan, stepsToPlace, usually } from '../../../table/attack/pool';
+import {
+  freshStrike,
+  hasThrownWeapon,
+  poolOf,
+  type StrikePlan,
+  strikeOf,
+} from '../../../table/attack/strike-plan';
+import { Sheet } from '../../parts/Sheet';
+import { buzz } from '../../prefs';
+import { words } from '../../words/fight';
+import { say } from '../../words/say';
+import { useFight } from '../parts/context';
+import { kindOf } from '../parts/foe';
+import { defenseWith, heldBy } from '../parts/numbers';
+import { RefusalLine } from '../parts/RefusalLine';
+import { AttackMore } from './AttackMore';
+import { AttackTargets } from './AttackTargets';
+import { AttackVia } from './AttackVia';
+import { DicePick } from './DicePick';
+import { PoolChooser } from './PoolChooser';
+import { SaidDamage } from './SaidDamage';
+
+const w = words.attack;
+
+interface Props {
+  who: Friend;
+  /** Bought with a token of a companion's or ally's. */
+  free?: boolean;
+  onClose: () => void;
+}
+
+/** Who strikes whom with what; one tap on the big button draws. */
+export function AttackSheet({ who, free = false, onClose }: Props) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const foes = view.enemies.filter(enemy => enemy.present);
+  const [plan, setPlan] = useState<StrikePlan>(() => {
+    const reached = foes.find(foe => !fight.aim(who.id, { targets: [foe.id] }).warning);
+    return freshStrike(who, (reached ?? foes[0])?.id, {
+      unarmed: hasThrownWeapon(who, view.library.items),
+      free,
+    });
+  });
+  const [changed, setPool] = useState<PoolPlan | undefined>(undefined);
+  const foe = foes.find(one => one.id === plan.targets[0]);
+  const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
+  const fresh = poolOf(who, plan, usually(view.settings.might));
+  const { warning, dice } = fight.aim(who.id, strikeOf(who, plan, changed ?? fresh));
+  /** Those against whom something speaks, before they are tapped; several at once are looked at together. */
+  const beyond = new Set(
+    plan.spread === 'one'
+      ? foes
+          .filter(one => {
+            const at = { ...plan, targets: [one.id], die: undefined };
+            return fight.aim(who.id, strikeOf(who, at, changed ?? fresh)).warning;
+          })
+          .map(one => one.id)
+      : [],
+  );
+  const hp = (dice.find(one => one.id === plan.die) ?? leastOf(dice))?.hp ?? 6;
+  const lethal = LETHALITY[changed?.lethality ?? 0] ?? 0;
+  const aim = useMemo(
+    () => ({
+      defense,
+      hp,
+      bonus: plan.bonus + lethal,
+      redraws: plan.redraws,
+      cannotMiss: plan.sentinels > 0,
+    }),
+    [defense, hp, plan.bonus, lethal, plan.redraws, plan.sentinels],
+  );
+  const suggested = useMemo(
+    () =>
+      plan.sentinels > 0
+        ? fresh
+        : { ...fresh, white: adviceFor(fresh, aim, view.left.oathsworn).mostHp.white },
+    // The suggestion is made once for each target and kind of attack, then it is the player's.
+    [who.id, foe?.id, plan.unarmed, plan.sentinels],
+  );
+  const pool = changed ?? suggested;
+  const physical = view.settings.might === 'physical';
+  const change = (part: Partial<StrikePlan>) => {
+    setPlan({ ...plan, ...part });
+    if ('unarmed' in part || 'sentinels' in part) setPool(undefined);
+  };
+  const draw = (said?: number | 'missed') => {
+    buzz();
+    const told = said === undefined || said === 'missed' ? said : { damage: said };
+    const aimed = told && plan.die === undefined && dice[0] ? { ...plan, die: dice[0].id } : plan;
+    const strike = strikeOf(who, aimed, pool, told);
+    // The warning stands above the button: whoever taps it has read it.
+    const sent = fight.send({ do: 'attack', who: who.id, strike, ...(warning ? { anyway: true } : {}) });
+    if (sent) onClose();
+  };
+  return (
+    <Sheet
+      title={w.title(who.name)}
+      onClose={onClose}
+      wide
+      foot={
+        <button
+          type="button"
+          class="btn main big"
+          disabled={plan.targets.length === 0}
+          onClick={() => draw()}
+        >
+          {drawing(warning ? 'anyway' : physical ? 'table' : 'app', stepsToPlace(pool, plan.empower))}
+        </button>
+      }
+    >
+      <AttackTargets plan={plan} onChange={change} who={who} beyond={beyond} />
+      {warning ? <p class="attack-warning">{say(warning)}</p> : null}
+      <RefusalLine onDone={onClose} />
+      {foe && plan.spread === 'one' && dice.length > 0 ? (
+        <DicePick
+          foe={foe}
+          dice={dice}
+          die={plan.die ?? (physical || dice.length === 1 ? dice[0]?.id : undefined)}
+          onDie={die => change({ die })}
+        />
+      ) : null}
+      {physical ? <SaidDamage onSay={draw} /> : null}
+      <AttackVia who={who} plan={plan} pool={pool} onChange={change} onPool={setPool} />
+      <PoolChooser
+        plan={pool}
+        aim={aim}
+        left={view.left.oathsworn}
+        empowered={plan.empower}
+        tokens={{ empowered: tokensOf(who, 'empowered'), lethality: tokensOf(who, 'lethality') }}
+        noWhite={plan.sentinels > 0}
+        onChange={setPool}
+      />
+      <AttackMore plan={plan} onChange={change} />
+    </Sheet>
+  );
+}
+
+/** What the button does; steps of Empower that nobody has placed are not lost without a word. */
+function drawing(how: 'app' | 'table' | 'anyway', lost: number): string {
+  switch (how) {
+    case 'app':
+      return lost > 0 ? w.drawWithout(lost) : w.draw;
+    case 'table':
+      return lost > 0 ? w.drawTableWithout(lost) : w.drawTable;
+    case 'anyway':
+      return lost > 0 ? w.drawAnywayWithout(lost) : w.drawAnyway;
+    default:
+      return never(how);
+  }
+}
+
+const leastOf = <D extends { readonly hp: number }>(dice: readonly D[]): D | undefined =>
+  dice.reduce<D | undefined>((least, die) => (least && least.hp <= die.hp ? least : die), undefined);

@@ -1,0 +1,118 @@
+import type { Enemy, Friend } from '../../../encounter/model/state';
+import type { Compass } from '../../../stage/steps';
+import type { Walked } from '../../../table/fight/happened';
+import type { FightView } from '../../../table/fight/view';
+import { centreOf, type Direction, directions, height, hexAt, type Shape, side } from '../../board/geometry';
+import type { BoardPiece, BoardView } from '../../board/view';
+import { classIcon } from '../../parts/classIcons';
+import { rat, wolf } from '../../parts/icons-fight.gen';
+import { signOf } from '../parts/signs';
+
+/** The fight's positions as the board draws them. */
+export function boardViewOf(view: FightView, walked: readonly Walked[] = []): BoardView {
+  const shape = view.encounter.board;
+  const pieces = [
+    ...view.enemies.flatMap(enemy => enemyPiece(view, shape, enemy)),
+    ...view.friends.flatMap(friendPiece),
+  ];
+  return {
+    shape,
+    pieces,
+    obstacles: view.obstacles.map(({ id, kind, hexes }) => ({
+      id,
+      kind: kind === 'wall' || kind === 'building' ? kind : 'tree',
+      hexes,
+    })),
+    tiles: view.tiles.map(({ kind, hexes }) => ({ kind: kind === 'water' ? 'water' : 'fire', hexes })),
+    ghosts: walked.flatMap(({ who, path }) => {
+      const from = path[0];
+      const enemy = view.enemies.find(one => one.id === who);
+      return from && path.length > 1 && enemy ? enemyPiece(view, shape, { ...enemy, at: from }) : [];
+    }),
+    paths: walked
+      .filter(({ path }) => path.length > 1)
+      .map(({ who, path }) => ({
+        id: who,
+        side: view.enemies.some(one => one.id === who) ? 'enemy' : 'oathsworn',
+        hexes: path,
+      })),
+    open: new Map(),
+    marked: new Set(),
+    threat: new Map(),
+  };
+}
+
+function friendPiece(friend: Friend): BoardPiece[] {
+  if (friend.at === null || friend.presence !== 'standing') return [];
+  return [
+    {
+      id: friend.id,
+      name: friend.name,
+      icon: classIcon(friend.class),
+      side:
+        friend.role === 'full' || friend.role === 'companion'
+          ? 'oathsworn'
+          : friend.role === 'sentinel'
+            ? 'sentinel'
+            : 'ally',
+      at: friend.at,
+      hexes: [friend.at],
+      facing: friend.facing,
+      hp: friend.hp,
+    },
+  ];
+}
+
+function enemyPiece(view: FightView, shape: Shape, enemy: Enemy): BoardPiece[] {
+  const kind = view.encounter.enemies.find(one => one.id === enemy.kind);
+  const { at } = enemy;
+  if (!enemy.present || at === null || !kind) return [];
+  const ways: readonly (readonly Compass[])[] =
+    kind.footprint === 'flower'
+      ? [[], ...directions.map(d => [d])]
+      : kind.footprint === undefined || kind.footprint === 'single'
+        ? [[]]
+        : kind.footprint;
+  const onBoard = (way: readonly Compass[]) => along(shape, at, way, enemy.facing);
+  const large = ways.length > 1;
+  const sign = signOf(view, enemy);
+  return [
+    {
+      id: enemy.id,
+      name: enemy.number === null ? enemy.name : `${enemy.name} ${enemy.number}`,
+      icon: kind.role === 'boss' ? wolf : rat,
+      side: 'enemy',
+      at,
+      hexes: ways.flatMap(onBoard),
+      facing: enemy.facing,
+      ...(sign === undefined ? {} : { number: sign }),
+      ...(large
+        ? {
+            slots: (kind.slots ?? []).map(slot => ({
+              id: slot.id,
+              hexes: slot.hexes.flatMap(onBoard),
+              hp: enemy.dice.find(die => die.slot === slot.id)?.hp,
+            })),
+          }
+        : { hp: enemy.dice.reduce((sum, die) => sum + die.hp, 0) }),
+    },
+  ];
+}
+
+/** A way told for an enemy that faces north, walked as it faces now; nothing where it leaves the board. */
+function along(shape: Shape, from: string, way: readonly Compass[], facing: Compass): string[] {
+  const turn = directions.indexOf(facing);
+  let at: string | undefined = from;
+  for (const step of way) {
+    const direction = directions[(directions.indexOf(step) + turn) % 6];
+    at = at && direction ? neighbour(shape, at, direction) : undefined;
+  }
+  return at ? [at] : [];
+}
+
+export function neighbour(shape: Shape, hex: string, direction: Direction): string | undefined {
+  const at = centreOf(shape, hex);
+  const dx = { N: 0, NE: 1, SE: 1, S: 0, SW: -1, NW: -1 }[direction] * side * 1.5;
+  const dy = { N: -1, NE: -0.5, SE: 0.5, S: 1, SW: 0.5, NW: -0.5 }[direction] * height;
+  return hexAt(shape, { x: at.x + dx, y: at.y + dy });
+}

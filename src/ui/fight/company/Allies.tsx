@@ -1,0 +1,55 @@
+import type { Friend } from '../../../encounter/model/state';
+import { Icon } from '../../parts/Icon';
+import { shield } from '../../parts/icons-fight.gen';
+import { MightSign, mightColors } from '../../parts/Might';
+import { words } from '../../words/fight';
+import { useDesk, useFight } from '../parts/context';
+
+const w = words.friend;
+
+/** Who takes the turns of one that has fallen; they come to the edge (UC-3). */
+export function Allies({ friend }: { friend: Friend }) {
+  const { allies, friends } = useFight().view.value;
+  const desk = useDesk();
+  const taken = friends.find(
+    one => one.of === friend.id && one.role === 'ally' && one.presence === 'standing',
+  );
+  if (taken) return <p class="soft">{w.takenBy(taken.name)}</p>;
+  if (allies.length === 0) return <p class="soft">{w.noAllies}</p>;
+  return (
+    <>
+      <h3>{w.allies}</h3>
+      <div class="ask-answers">
+        {allies.map(ally => (
+          <button
+            key={ally.id}
+            type="button"
+            class="btn big"
+            onClick={() =>
+              desk.aim({
+                sentence: w.allyWhere(ally.name),
+                command: at => ({ do: 'ally', who: friend.id, ally: ally.id, at }),
+              })
+            }
+          >
+            {ally.name}
+            <span class="target-defense soft">
+              <Icon of={shield} />
+              <span class="unseen">{words.company.defense(ally.defense)}</span>
+              <b aria-hidden="true">{ally.defense}</b>
+            </span>
+            {mightColors
+              .filter(color => (ally.might[color] ?? 0) > 0)
+              .map(color => (
+                <span key={color} class="foe-might">
+                  <MightSign color={color} />
+                  {ally.might[color]}
+                  <span class="unseen">{words.might.colors[color]}</span>
+                </span>
+              ))}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

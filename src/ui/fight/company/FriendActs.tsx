@@ -1,0 +1,50 @@
+import type { Friend } from '../../../encounter/model/state';
+import { Icon } from '../../parts/Icon';
+import { boot } from '../../parts/icons-fight.gen';
+import { swords } from '../../parts/icons-home.gen';
+import { words } from '../../words/fight';
+import { useDesk, useFight } from '../parts/context';
+
+const w = words.friend;
+
+/** What a turn is made of. An ally's card says what each costs; so does the button. */
+export function FriendActs({ friend }: { friend: Friend }) {
+  const fight = useFight();
+  const desk = useDesk();
+  const view = fight.view.value;
+  const card = friend.role === 'guardian' ? view.guardian : view.allyOf[friend.id];
+  // CN-2: a companion's own attack and move cost one animus each.
+  const companion = friend.role === 'companion' && view.settings.company === 'full';
+  const attackCost = card?.attackCost ?? (companion ? 1 : undefined);
+  const hexes = view.sheets.find(one => one.id === friend.id)?.companionMove ?? 2;
+  const stride = card ? w.upTo(card.moveHexes, card.moveCost) : companion ? w.upTo(hexes, 1) : undefined;
+  const moves = friend.role !== 'sentinel' && friend.presence === 'standing';
+  return (
+    <>
+      <div class="ask-answers">
+        <button type="button" class="btn main big" onClick={() => desk.attack(friend.id)}>
+          <Icon of={swords} />
+          {w.attack}
+          {attackCost === undefined ? null : <small>{words.hand.cost(attackCost)}</small>}
+        </button>
+        {moves && view.settings.board !== 'off' ? (
+          <button type="button" class="btn big" onClick={() => desk.move(friend.id)}>
+            <Icon of={boot} />
+            {w.move}
+            {stride ? <small>{stride}</small> : null}
+          </button>
+        ) : null}
+        {view.lead === friend.id || (friend.role !== 'full' && friend.role !== 'companion') ? null : (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => fight.send({ do: 'say', correction: { say: 'lead', who: friend.id } })}
+          >
+            {w.lead}
+          </button>
+        )}
+      </div>
+      {card?.text ? <p class="soft">{card.text}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import type { Friend } from '../../../encounter/model/state';
+import { COLORS, type Color } from '../../../might/cards';
+import { MightSign } from '../../parts/Might';
+import { words } from '../../words/fight';
+import { useDesk, useFight } from '../parts/context';
+
+const w = words.friendMore;
+const presences = ['standing', 'unconscious', 'dead', 'gone'] as const;
+
+/** What cards or the table say now and then: taunt, refresh, throw, who is down. */
+export function FriendMore({ friend }: { friend: Friend }) {
+  const fight = useFight();
+  const desk = useDesk();
+  const view = fight.view.value;
+  const [colors, setColors] = useState<readonly Color[]>(COLORS);
+  const taunts = view.taunt?.by === friend.id;
+  const carried = [...friend.cards.hand, ...friend.cards.cooldown.flat(), ...friend.cards.spent];
+  const items = carried
+    .map(id => view.library.items[id])
+    .filter(item => item !== undefined)
+    .filter(item => !friend.thrown.some(one => one.item === item.id));
+  return (
+    <details class="hero-more">
+      <summary>{w.title}</summary>
+      <div class="stack">
+        <div class="ask-answers">
+          <button
+            type="button"
+            class="btn"
+            aria-pressed={taunts}
+            onClick={() => fight.send({ do: 'taunt', who: taunts ? null : friend.id })}
+          >
+            {w.taunt}
+          </button>
+        </div>
+        <fieldset class="choices" aria-label={w.stands}>
+          <span class="soft">{w.stands}</span>
+          {presences
+            .filter(one => one !== friend.presence)
+            .map(presence => (
+              <button
+                key={presence}
+                type="button"
+                class="btn"
+                onClick={() =>
+                  fight.send({ do: 'say', correction: { say: 'presence', who: friend.id, presence } })
+                }
+              >
+                {w.presences[presence]}
+              </button>
+            ))}
+        </fieldset>
+        <fieldset class="choices" aria-label={w.refresh}>
+          {COLORS.map(color => (
+            <button
+              key={color}
+              type="button"
+              class="btn"
+              aria-label={words.might.colors[color]}
+              aria-pressed={colors.includes(color)}
+              onClick={() =>
+                setColors(colors.includes(color) ? colors.filter(one => one !== color) : [...colors, color])
+              }
+            >
+              <MightSign color={color} />
+            </button>
+          ))}
+          <button
+            type="button"
+            class="btn"
+            disabled={colors.length === 0}
+            onClick={() => fight.send({ do: 'refresh', colors })}
+          >
+            {w.refresh}
+          </button>
+        </fieldset>
+        {items.length > 0 ? (
+          <fieldset class="choices" aria-label={w.throws}>
+            <span class="soft">{w.throws}</span>
+            {items.map(item => (
+              <button
+                key={item.id}
+                type="button"
+                class="btn"
+                onClick={() =>
+                  desk.aim({
+                    sentence: w.throwWhere(item.name),
+                    command: at => ({ do: 'throw', who: friend.id, item: item.id, at }),
+                  })
+                }
+              >
+                {item.name}
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ComponentChildren } from 'preact';
+import type { Enemy, Lasting } from '../../../encounter/model/state';
+import type { EnemyKind } from '../../../stage/encounter';
+import { pictureOf } from '../../../table/packs/pictures';
+import { Art } from '../../parts/Art';
+import { HpDie } from '../../parts/HpDie';
+import { still } from '../../parts/still';
+import { Token } from '../../parts/Token';
+import { words } from '../../words/fight';
+import { useFight } from '../parts/context';
+import { foeName, kindOf } from '../parts/foe';
+import { heldBy } from '../parts/numbers';
+import { signOf } from '../parts/signs';
+import { BodyPicture } from './BodyPicture';
+import { bodyHexes } from './body';
+import { FoeNumbers } from './FoeNumbers';
+
+const w = words.enemy;
+
+/** Every enemy on the board: bosses with their bodies, minions in one line each; between them the stage card. */
+export function EnemyPanel(props: { onOpen: (id: string) => void; children: ComponentChildren }) {
+  const { onOpen } = props;
+  const view = useFight().view.value;
+  const here = view.enemies.filter(enemy => enemy.present);
+  const kinds = view.encounter.enemies;
+  const bosses = here.filter(enemy => kindOf(view, enemy)?.role === 'boss');
+  const minions = here.filter(enemy => kindOf(view, enemy)?.role === 'minion');
+  return (
+    <section class="foes" aria-label={w.title}>
+      {bosses.map(enemy => {
+        const kind = kindOf(view, enemy);
+        return kind ? (
+          <Boss
+            key={enemy.id}
+            encounter={view.encounter.id}
+            enemy={enemy}
+            kind={kind}
+            sign={signOf(view, enemy)}
+            lasting={heldBy(view, enemy.id)}
+            onOpen={onOpen}
+          />
+        ) : null;
+      })}
+      {props.children}
+      {minions.length > 0 ? (
+        <div class="panel foe-minions">
+          {kinds
+            .filter(kind => minions.some(one => one.kind === kind.id))
+            .map(kind => (
+              <div key={kind.id} class="stack">
+                <span class="foe-head">
+                  <Art of={pictureOf(view.encounter.id, kind.id)} />
+                  <b class="display">{kind.name}</b>
+                  <FoeNumbers kind={kind} />
+                </span>
+                <span class="row">
+                  {minions
+                    .filter(one => one.kind === kind.id)
+                    .map(one => (
+                      <button
+                        key={one.id}
+                        type="button"
+                        class="btn foe-chip"
+                        onClick={() => onOpen(one.id)}
+                        aria-label={w.minion(foeName(one), one.dice[0]?.hp ?? 0)}
+                      >
+                        {one.number ?? one.name}
+                        {one.dice[0] && one.dice[0].max > 1 ? <small>{one.dice[0].hp}</small> : null}
+                      </button>
+                    ))}
+                </span>
+              </div>
+            ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface BossProps {
+  encounter: string;
+  enemy: Enemy;
+  kind: EnemyKind;
+  /** The number on its token on the board. */
+  sign: number | undefined;
+  lasting: readonly Lasting[];
+  onOpen: (id: string) => void;
+}
+
+const Boss = still(({ encounter, enemy, kind, sign, lasting, onOpen }: BossProps) => {
+  const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
+  return (
+    <div class="panel boss">
+      <button
+        type="button"
+        class="stretched"
+        onClick={() => onOpen(enemy.id)}
+        aria-label={w.open(foeName(enemy))}
+      />
+      <span class="foe-head">
+        <Art of={pictureOf(encounter, kind.id)} />
+        <span class="foe-name">
+          {sign === undefined ? null : <b class="foe-sign">{sign}</b>}
+          <b class="display">{enemy.name}</b>
+        </span>
+        <FoeNumbers kind={kind} enemy={enemy} lasting={lasting} />
+      </span>
+      {bodyHexes(kind).length > 1 ? (
+        <BodyPicture enemy={enemy} kind={kind} />
+      ) : (
+        <span class="boss-dice">
+          {(kind.slots ?? []).map(slot => {
+            const die = enemy.dice.find(one => one.slot === slot.id && one.hp > 0);
+            return (
+              <span key={slot.id} class="boss-die">
+                <HpDie hp={die?.hp} label={die ? w.die(slot.name, die.hp) : w.broken(slot.name)} />
+                <small>{slot.name}</small>
+              </span>
+            );
+          })}
+        </span>
+      )}
+      {tokens.length > 0 ? (
+        <span class="row">
+          {tokens.map(([token, count]) => (
+            <Token key={token} kind={token} count={count ?? 0} />
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+});

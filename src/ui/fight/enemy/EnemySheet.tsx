@@ -1,0 +1,90 @@
+import type { Enemy } from '../../../encounter/model/state';
+import { HpDie } from '../../parts/HpDie';
+import { Icon } from '../../parts/Icon';
+import { Sheet } from '../../parts/Sheet';
+import { Stepper } from '../../parts/Stepper';
+import { Term } from '../../parts/Terms';
+import { tokenIcon } from '../../parts/Token';
+import { words } from '../../words/fight';
+import { tokenName } from '../../words/said/names';
+import { useFight } from '../parts/context';
+import { foeName, kindOf } from '../parts/foe';
+import { heldBy } from '../parts/numbers';
+import { FoeNumbers } from './FoeNumbers';
+
+const w = words.foe;
+const status = ['poison', 'bleed', 'crippled'] as const;
+
+/** One enemy: its dice and tokens, each to be put right by a tap (a die put right draws no card). */
+export function EnemySheet({ enemy, onClose }: { enemy: Enemy; onClose: () => void }) {
+  const fight = useFight();
+  const kind = kindOf(fight.view.value, enemy);
+  if (!kind) return null;
+  const slots = kind.slots ?? [];
+  return (
+    <Sheet title={foeName(enemy)} onClose={onClose}>
+      <FoeNumbers kind={kind} enemy={enemy} lasting={heldBy(fight.view.value, enemy.id)} />
+      <p class="soft">{w.saysQuiet}</p>
+      <div class="sheet-grid">
+        {enemy.dice.map(die => {
+          const slot = slots.find(one => one.id === die.slot);
+          const name = slot?.name ?? words.enemy.dice;
+          return (
+            <div key={die.id} class="setup-row">
+              <span class="row">
+                <HpDie
+                  hp={die.hp > 0 ? die.hp : undefined}
+                  label={die.hp > 0 ? words.enemy.die(name, die.hp) : words.enemy.broken(name)}
+                />
+                {name}
+              </span>
+              <Stepper
+                label={name}
+                value={die.hp}
+                low={0}
+                high={die.max}
+                onChange={hp =>
+                  fight.send({
+                    do: 'say',
+                    correction: { say: 'die', enemy: enemy.id, die: die.id, hp, quiet: true },
+                  })
+                }
+              />
+            </div>
+          );
+        })}
+      </div>
+      <h3>{words.friend.tokens}</h3>
+      <div class="sheet-grid">
+        {status.map(token => (
+          <div key={token} class="setup-row">
+            <span class="row soft">
+              <Icon of={tokenIcon(token)} />
+              <Term of={token}>{tokenName(token)}</Term>
+            </span>
+            <Stepper
+              label={tokenName(token)}
+              value={enemy.tokens[token] ?? 0}
+              low={0}
+              high={12}
+              onChange={count =>
+                fight.send({ do: 'say', correction: { say: 'token', who: enemy.id, token, count } })
+              }
+            />
+          </div>
+        ))}
+      </div>
+      <div class="ask-answers">
+        <button
+          type="button"
+          class="btn grave"
+          onClick={() => {
+            if (fight.send({ do: 'say', correction: { say: 'enemyGone', who: enemy.id } })) onClose();
+          }}
+        >
+          {w.gone}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'preact/hooks';
+import type { ExpectedBlow, Forecast } from '../../../foresight/forecast';
+import { hpChances } from '../../../might/figures';
+import { Icon } from '../../parts/Icon';
+import { eyes } from '../../parts/icons-fight.gen';
+import { lazy } from '../../parts/lazy';
+import { words } from '../../words/fight';
+import { useFight } from '../parts/context';
+import { nameIn } from '../parts/nameIn';
+import { percent } from '../parts/percent';
+
+const w = words.foresight;
+const Spread = lazy(async () => (await import('../attack/Spread')).Spread);
+/** Those who are only coming by this very card have no name yet. */
+const by = (names: readonly string[]): string => {
+  const known = names.filter(Boolean);
+  return known.length > 0 ? w.by(known.join(', ')) : w.byNew;
+};
+
+/** What the face-up card would do right now, if nobody moved any more; marked while it is not worked out anew yet. */
+export function ForesightLine() {
+  const fight = useFight();
+  const view = fight.view.value;
+  const last = useRef<Forecast | null>(null);
+  const [open, setOpen] = useState<ExpectedBlow | undefined>(undefined);
+  const now = fight.forecast.value;
+  if (now !== undefined) last.current = now;
+  if (!fight.foresight.value || view.phase !== 'oathsworn') last.current = null;
+  const forecast = last.current;
+  // While something is asked, that is what matters.
+  if (!forecast || fight.question.value) return null;
+  return (
+    <>
+      <section class="foresight panel" aria-label={w.title} aria-busy={now === undefined}>
+        <h2>
+          <Icon of={eyes} /> {w.title}
+          {/* Always there, shown by what is busy: nothing beside it moves with each tap. */}
+          <small class="soft stale"> {w.stale}</small>
+        </h2>
+        <ul class="bare">
+          {forecast.blows.map((blow, i) => (
+            <li key={`${i}${blow.target}`}>
+              <b>{nameIn(view, blow.target)}</b> {by(blow.attackers.map(id => nameIn(view, id)))}:{' '}
+              <button type="button" class="sum opens" title={words.spread.open} onClick={() => setOpen(blow)}>
+                {w.loses(blow.expectedHpLost.toFixed(1))}
+                {blow.knockOut > 0.005 ? <b class="danger">{w.knockOut(percent(blow.knockOut))}</b> : null}
+              </button>
+              {blow.guarded ? (
+                <span class="soft">
+                  {' '}
+                  {w.guarded(blow.guarded.defense, blow.guarded.expectedHpLost.toFixed(1))}
+                </span>
+              ) : null}
+              {blow.sure ? null : <span class="soft"> {w.unsure}</span>}
+            </li>
+          ))}
+          {forecast.blows.length === 0 ? <li>{w.nobody}</li> : null}
+          {forecast.ends === 'question' ? <li class="soft">{w.asks}</li> : null}
+        </ul>
+      </section>
+      {open ? (
+        <Spread
+          title={words.spread.blow(nameIn(view, open.target))}
+          pool={open.pool}
+          left={view.left.enemy}
+          bonus={open.bonus}
+          defense={open.defense}
+          miss={null}
+          hp={hpChances(open.damage, open.defense, 0, open.hp)}
+          guarded={open.guarded}
+          ends={{ hp: open.hp, says: words.spread.falls(open.hp) }}
+          rules={['MT-5', 'DM-1']}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import '../company/hand.css';
+import { useState } from 'preact/hooks';
+import { lazy } from '../../parts/lazy';
+import { words } from '../../words/fight';
+import { useDesk, useFight } from '../parts/context';
+import { beingPlayed } from './beingPlayed';
+import { brokenParts, courseOf } from './card-course';
+import { StageCard } from './StageCard';
+
+const w = words.stage;
+const TaughtSheet = lazy(async () => (await import('../../packs/TaughtSheet')).TaughtSheet);
+
+/** The card that is being played, otherwise the face-up one, as the app knows it; and how many lie there. */
+export function StagePanel() {
+  const view = useFight().view.value;
+  const { stage, encounter } = view;
+  const { open } = useDesk();
+  const played = beingPlayed(view);
+  const shown = played ? played.card : stage.face;
+  const [taught, setTaught] = useState(false);
+  const known = encounter.cards.filter(card => card.taught).length;
+  const name = shown ? shown.label : played || (stage.up && stage.paper) ? w.onTable : w.faceDown;
+  const left = stage.left[1] + stage.left[2] + stage.left[3];
+  return (
+    <section class={played ? 'stage played' : 'stage'} aria-label={w.title}>
+      {played ? <p class="stage-played">{played.reaction ? w.reaction : w.played}</p> : null}
+      <div class="stage-face">
+        <StageCard
+          stage={shown?.stage ?? stage.stage}
+          name={name}
+          steps={shown?.steps ?? []}
+          text={shown ? (shown.text ?? w.unknown) : undefined}
+          enemies={encounter.enemies}
+          broken={brokenParts(view)}
+          note={w.left(left)}
+          {...(played && shown ? { course: courseOf(view, shown) ?? [] } : {})}
+        />
+        <button type="button" class="stretched" aria-label={w.open} onClick={() => open('stage')} />
+      </div>
+      {known > 0 ? (
+        <button type="button" class="btn quiet" onClick={() => setTaught(true)}>
+          {w.taught(known)}
+        </button>
+      ) : null}
+      {taught ? <TaughtSheet onClose={() => setTaught(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Sheet } from '../../parts/Sheet';
+import { words } from '../../words/fight';
+import { useFight } from '../parts/context';
+import { beingPlayed } from './beingPlayed';
+import { brokenParts, courseOf } from './card-course';
+import { StageCard } from './StageCard';
+
+const w = words.stage;
+
+/** The card that counts now, whole; and the stage deck: what was discarded, and, for eyes that want to know, which card really lies face up. */
+export function StageSheet({ onClose }: { onClose: () => void }) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const { stage, encounter } = view;
+  const played = beingPlayed(view);
+  const shown = played ? played.card : stage.face;
+  const discarded = encounter.cards.filter(card => stage.discard.includes(card.id));
+  const gone = new Set([...stage.discard, ...stage.kept, ...stage.drawn, stage.face?.id ?? '']);
+  const others = encounter.cards.filter(card => card.stage === stage.stage && !gone.has(card.id));
+  const say = (id: string) => {
+    if (fight.send({ do: 'say', correction: { say: 'faceUp', card: id } })) onClose();
+  };
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      {shown ? (
+        <section class="stack" aria-label={shown.label}>
+          {played ? <p class="stage-played">{played.reaction ? w.reaction : w.played}</p> : null}
+          <StageCard
+            stage={shown.stage}
+            name={shown.label}
+            steps={shown.steps}
+            text={shown.text ?? w.unknown}
+            enemies={encounter.enemies}
+            broken={brokenParts(view)}
+            {...(played ? { course: courseOf(view, shown) ?? [] } : {})}
+          />
+        </section>
+      ) : null}
+      <p>{w.leftOf(stage.left[1], stage.left[2], stage.left[3])}</p>
+      {discarded.length > 0 ? (
+        <p class="soft">{w.discarded(discarded.map(card => card.label).join(', '))}</p>
+      ) : null}
+      {stage.up && others.length > 0 ? (
+        <details class="hero-more">
+          <summary>{w.another}</summary>
+          <p class="soft">{w.spoils}</p>
+          <div class="choices">
+            {others.map(card => (
+              <button key={card.id} type="button" class="btn" onClick={() => say(card.id)}>
+                {card.label}
+              </button>
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'preact/hooks';
+import type { Correction } from '../../../encounter/model/command';
+import { Choice } from '../../parts/Choice';
+import { Sheet } from '../../parts/Sheet';
+import { Stepper } from '../../parts/Stepper';
+import { onOff, prefs } from '../../prefs';
+import { hrefTo } from '../../router';
+import { Modes } from '../../setup/Help';
+import { words } from '../../words/fight';
+import { useFight } from '../parts/context';
+import { RefusalLine, useRefusedHere } from '../parts/RefusalLine';
+import { MenuComes } from './MenuComes';
+import { MenuReminders } from './MenuReminders';
+import { MenuSkip } from './MenuSkip';
+
+const w = words.menu;
+
+interface Props {
+  onClose: () => void;
+  onSheet: (sheet: 'resync' | 'scenery') => void;
+}
+
+export function MenuSheet({ onClose, onSheet }: Props) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const [sure, setSure] = useState(false);
+  const refused = useRefusedHere();
+  // What comes of it is told under this sheet; a refusal is read where the tap was.
+  const say = (correction: Correction) => {
+    if (fight.send({ do: 'say', correction })) onClose();
+  };
+  return (
+    <Sheet title={w.title} onClose={onClose} foot={refused ? <RefusalLine onDone={onClose} /> : undefined}>
+      <div class="ask-answers">
+        <button type="button" class="btn big" onClick={() => onSheet('resync')}>
+          {w.resync}
+        </button>
+        <button type="button" class="btn big" onClick={() => onSheet('scenery')}>
+          {words.scenery.title}
+        </button>
+        <MenuSkip onSkip={() => say({ say: 'skip' })} />
+        <a class="btn big" href={hrefTo('settings')}>
+          {words.settings.title}
+        </a>
+        <a class="btn big" href={hrefTo('rules')}>
+          {words.home.rules}
+        </a>
+      </div>
+      <h3>{words.setup.how}</h3>
+      <Modes
+        settings={view.settings}
+        onChange={settings => fight.send({ do: 'settings', settings })}
+        noApp={view.stage.paper ? words.setup.onPaper : undefined}
+      />
+      <Choice
+        label={w.company}
+        value={view.settings.company}
+        options={(['full', 'light'] as const).map(id => ({ id, text: w.companies[id] }))}
+        onPick={company => fight.send({ do: 'settings', settings: { ...view.settings, company } })}
+      />
+      <Choice
+        label={w.windows}
+        value={view.settings.windows}
+        options={(['needed', 'all'] as const).map(id => ({ id, text: w.windowsWhen[id] }))}
+        onPick={windows => fight.send({ do: 'settings', settings: { ...view.settings, windows } })}
+      />
+      <Choice
+        label={words.foresight.switch}
+        value={prefs.foresight.value}
+        options={onOff.map(id => ({ id, text: words.settings.onOff[id] }))}
+        onPick={id => {
+          prefs.foresight.value = id;
+        }}
+      />
+      <h3>{w.table}</h3>
+      <div class="setup-row">
+        <span class="soft">{w.round}</span>
+        <Stepper
+          label={w.round}
+          value={view.round}
+          low={1}
+          high={99}
+          onChange={round => fight.send({ do: 'say', correction: { say: 'round', round } })}
+        />
+      </div>
+      <Choice
+        label={w.stage}
+        value={`${view.stage.stage}`}
+        options={[
+          { id: '1', text: 'I' },
+          { id: '2', text: 'II' },
+          { id: '3', text: 'III' },
+        ]}
+        onPick={id =>
+          fight.send({
+            do: 'say',
+            correction: { say: 'stage', stage: id === '1' ? 1 : id === '2' ? 2 : 3 },
+          })
+        }
+      />
+      <MenuComes />
+      <MenuReminders />
+      <h3>{w.end}</h3>
+      <div class="ask-answers">
+        <button type="button" class="btn" onClick={() => say({ say: 'outcome', outcome: 'victory' })}>
+          {w.won}
+        </button>
+        <button type="button" class="btn" onClick={() => say({ say: 'outcome', outcome: 'defeat' })}>
+          {w.lost}
+        </button>
+        <button
+          type="button"
+          class="btn grave"
+          onClick={() => {
+            if (!sure) setSure(true);
+            else if (fight.send({ do: 'giveUp' })) onClose();
+          }}
+        >
+          {sure ? w.sure : w.giveUp}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Pool } from '../../../stage/steps';
+import { MightSign, mightColors } from '../../parts/Might';
+import { RuleRow } from '../../parts/RuleRow';
+import { Sheet } from '../../parts/Sheet';
+import { Term } from '../../parts/Terms';
+import { words } from '../../words/fight';
+import { say } from '../../words/say';
+import type { Made } from './numbers';
+
+const w = words.madeOf;
+
+interface Props {
+  name: string;
+  defense: readonly Made<number>[];
+  might?: readonly Made<Pool>[];
+  /** Defense tokens that lie with it. */
+  tokens?: number;
+  rules: readonly string[];
+  onClose: () => void;
+}
+
+/** What a defense, and the might beside it, are made of. */
+export function MadeOf({ name, defense, might = [], tokens = 0, rules, onClose }: Props) {
+  const all = defense.reduce((sum, one) => sum + one.worth, 0);
+  return (
+    <Sheet title={name} onClose={onClose}>
+      <h3>
+        <Term of="defense">{w.defense}</Term>
+      </h3>
+      <dl class="steps-of">
+        {defense.map((one, i) => (
+          <>
+            <dt>{say(one.says)}</dt>
+            <dd>{i === 0 ? one.worth : one.worth < 0 ? `− ${-one.worth}` : `+ ${one.worth}`}</dd>
+          </>
+        ))}
+        <dt>{w.all}</dt>
+        <dd>{Math.max(1, all)}</dd>
+      </dl>
+      {all < 1 ? <p class="soft">{w.least(1)}</p> : null}
+      {tokens > 0 ? <p class="soft">{w.tokens(tokens)}</p> : null}
+      {might.length > 0 ? (
+        <>
+          <h3>{w.might}</h3>
+          <dl class="steps-of">
+            {might.map((one, i) => (
+              <>
+                <dt>{say(one.says)}</dt>
+                <dd>
+                  {i === 0 ? '' : '+ '}
+                  <MightCounts pool={one.worth} />
+                </dd>
+              </>
+            ))}
+          </dl>
+        </>
+      ) : null}
+      <p class="soft">{might.length > 0 ? w.enemyLater : w.friendLater}</p>
+      <RuleRow ids={rules} />
+    </Sheet>
+  );
+}
+
+/** A pool by its shapes. */
+export const MightCounts = ({ pool }: { pool: Pool }) => (
+  <>
+    {mightColors
+      .filter(color => (pool[color] ?? 0) > 0)
+      .map(color => (
+        <span key={color} class="foe-might">
+          <MightSign color={color} />
+          {pool[color]}
+          <span class="unseen"> {words.might.colors[color]} </span>
+        </span>
+      ))}
+  </>
+);

@@ -1,0 +1,44 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { words } from '../../words/fight';
+
+interface Props {
+  /** What is scrolled. */
+  of: RefObject<HTMLElement | null>;
+}
+
+/** A question that is longer than its place says so; a tap goes on to the rest. */
+export function MoreBelow({ of }: Props) {
+  const [more, setMore] = useState(false);
+  useLayoutEffect(() => {
+    const box = of.current;
+    if (!box) return;
+    const look = () => setMore(box.scrollHeight - box.clientHeight - box.scrollTop > 12);
+    const sizes = new ResizeObserver(look);
+    const watch = () => {
+      sizes.disconnect();
+      sizes.observe(box);
+      for (const child of box.children) sizes.observe(child);
+      look();
+    };
+    const parts = new MutationObserver(watch);
+    parts.observe(box, { childList: true });
+    watch();
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, [of]);
+  if (!more) return null;
+  return (
+    <button
+      type="button"
+      class="btn more-below"
+      onClick={() => of.current?.scrollBy({ top: of.current.clientHeight / 2 })}
+    >
+      {words.fight.moreBelow} <span aria-hidden="true">▾</span>
+    </button>
+  );
+}

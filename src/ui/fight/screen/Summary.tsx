@@ -1,0 +1,148 @@
+import { isCritical, worth } from '../../../might/cards';
+import { companyOf } from '../../../table/campaign/linked-id';
+import type { BestDraw, RoundBack } from '../../../table/fight/look-back';
+import { classIcon } from '../../parts/classIcons';
+import { Icon } from '../../parts/Icon';
+import { MightCard } from '../../parts/Might';
+import { Sheet } from '../../parts/Sheet';
+import { hrefTo } from '../../router';
+import { words } from '../../words/fight';
+import { useFight } from '../parts/context';
+import { nameIn } from '../parts/nameIn';
+import { endingOf } from './ending';
+
+const w = words.summary;
+
+/** What happened: rounds, damage by and to each, the best draw, the narrowest escape; then on to what comes next. */
+export function Summary({ onClose }: { onClose: () => void }) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const company = companyOf(fight.id);
+  const { dealt, lost } = view.tally;
+  const { rounds, best, narrowest } = fight.lookBack();
+  const most = Math.max(1, ...Object.values(dealt));
+  // A full bar is a whole character, so that two HP lost do not look like all of them.
+  const mostLost = Math.max(1, ...view.friends.map(one => one.maxHp), ...Object.values(lost));
+  const sum = (of: Readonly<Record<string, number>>) => Object.values(of).reduce((a, b) => a + b, 0);
+  return (
+    <Sheet
+      title={endingOf(view) ?? w.soFar}
+      onClose={onClose}
+      foot={
+        <a class="btn main big" href={company ? hrefTo('company', company) : hrefTo()}>
+          {company ? w.onward : words.app.home}
+        </a>
+      }
+    >
+      <dl class="figures">
+        <Figure what={w.rounds} value={view.round} />
+        <Figure what={w.dealtInAll} value={sum(dealt)} />
+        <Figure what={w.lostInAll} value={sum(lost)} />
+      </dl>
+      {rounds.length > 1 ? <Rounds rounds={rounds} /> : null}
+      <section class="bars" aria-label={w.each}>
+        <h3>{w.each}</h3>
+        {view.friends
+          .filter(friend => friend.role !== 'sentinel')
+          .map(friend => (
+            <div key={friend.id} class="bar-row">
+              <span class="row">
+                <Icon of={classIcon(friend.class)} />
+                <b class="display grow">{friend.name}</b>
+                <span class="soft">{w.left(friend.hp, friend.maxHp)}</span>
+              </span>
+              <Bar of={dealt[friend.id] ?? 0} most={most} label={w.dealt} kind="good" />
+              <Bar of={lost[friend.id] ?? 0} most={mostLost} label={w.lost} kind="bad" />
+            </div>
+          ))}
+      </section>
+      {best ? <Best best={best} name={nameIn(view, best.who)} /> : null}
+      {narrowest ? (
+        <section class="feat" aria-label={w.narrowest}>
+          <h3>{w.narrowest}</h3>
+          <p>
+            {w.escaped(
+              nameIn(view, narrowest.who),
+              narrowest.hp,
+              nameIn(view, narrowest.by),
+              narrowest.lost,
+              narrowest.round,
+            )}
+          </p>
+        </section>
+      ) : null}
+    </Sheet>
+  );
+}
+
+const Figure = ({ what, value }: { what: string; value: number }) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function Best({ best, name }: { best: BestDraw; name: string }) {
+  return (
+    <section class="feat" aria-label={w.best}>
+      <h3>{w.best}</h3>
+      <p>{w.drew(name, best.damage, best.round)}</p>
+      {best.pieces.length > 0 ? (
+        <div class="draw small">
+          {best.pieces.map(piece => (
+            <MightCard
+              key={piece.id}
+              face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
+              die={piece.from === 'die'}
+              extra={piece.part === 'extra'}
+              ignored={best.outcome?.ignored.includes(piece.id) ?? false}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Round by round: up what the company dealt, down what it lost. */
+function Rounds({ rounds }: { rounds: readonly RoundBack[] }) {
+  // One scale for both: they are the same HP.
+  const most = Math.max(1, ...rounds.flatMap(one => [one.dealt, one.lost]));
+  return (
+    <section aria-label={w.byRound}>
+      <h3>{w.byRound}</h3>
+      <ol class="bare round-chart">
+        {rounds.map(one => (
+          <li key={one.round} aria-label={w.round(one.round, one.dealt, one.lost)}>
+            <b aria-hidden="true">{one.dealt || ''}</b>
+            <span class="up">
+              <i style={{ height: `${(100 * one.dealt) / most}%` }} />
+            </span>
+            <span class="down">
+              <i style={{ height: `${(100 * one.lost) / most}%` }} />
+            </span>
+            <b class="bad" aria-hidden="true">
+              {one.lost || ''}
+            </b>
+            <small aria-hidden="true">{one.round}</small>
+          </li>
+        ))}
+      </ol>
+      <p class="soft chart-key">
+        <span class="key good" /> {w.dealtKey} <span class="key bad" /> {w.lostKey}
+      </p>
+    </section>
+  );
+}
+
+function Bar(props: { of: number; most: number; label: string; kind: 'good' | 'bad' }) {
+  return (
+    <span class="bar">
+      <span class="soft">{props.label}</span>
+      <span class={`odds-bar ${props.kind}`}>
+        <i style={{ width: `${(props.of / props.most) * 100}%` }} />
+      </span>
+      <b>{props.of}</b>
+    </span>
+  );
+}

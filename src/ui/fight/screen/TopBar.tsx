@@ -1,0 +1,56 @@
+import { FullScreen } from '../../parts/FullScreen';
+import { Stroke } from '../../parts/Icon';
+import { SaveHelp } from '../../parts/SaveHelp';
+import { hrefTo, triedFrom } from '../../router';
+import { words } from '../../words/fight';
+import { say } from '../../words/say';
+import { useFight } from '../parts/context';
+
+const w = words.fight;
+
+interface Props {
+  onHistory: () => void;
+  onMenu: () => void;
+}
+
+export function TopBar({ onHistory, onMenu }: Props) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const tried = triedFrom.get(fight.id);
+  const saving = fight.saving.value;
+  const problem = fight.problem.value;
+  return (
+    <header class={fight.saveHelp.needed.value ? 'topbar troubled' : 'topbar'}>
+      <a
+        class="btn square quiet"
+        href={hrefTo(...(tried ?? []))}
+        aria-label={tried ? words.app.back : words.app.home}
+      >
+        <Stroke of="back" />
+      </a>
+      <h1 class="topbar-name">{view.encounter.name}</h1>
+      <p class="topbar-phase">
+        {view.round > 0 ? <b>{w.round(view.round)}</b> : null} {words.phases[view.phase]}
+      </p>
+      {saving === 'saved' ? null : (
+        <p class={`saving ${saving}`} role="status">
+          {w.saving[saving]} {problem ? say(problem) : undefined}
+        </p>
+      )}
+      {saving === 'failed' ? (
+        <button type="button" class="btn" onClick={fight.retry}>
+          {w.retry}
+        </button>
+      ) : null}
+      <SaveHelp help={fight.saveHelp} />
+      <span class="topbar-room" />
+      <FullScreen />
+      <button type="button" class="btn square quiet" aria-label={w.history} onClick={onHistory}>
+        <Stroke of="list" />
+      </button>
+      <button type="button" class="btn square quiet" aria-label={w.menu} onClick={onMenu}>
+        <Stroke of="menu" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MarkId } from '../../../history/entry';
+import type { Fight } from '../../../table/fight/fight';
+import type { FightView } from '../../../table/fight/view';
+
+type Why = NonNullable<FightView['why']>;
+
+/** Whoever acts changes something of this; where models stand and what HP they have may only be put right. */
+const actedBy = ({ turn, friends, left, lastAttacker, tally }: FightView): string =>
+  JSON.stringify([
+    turn,
+    left.oathsworn,
+    lastAttacker,
+    tally.dealt,
+    friends.map(friend => [friend.animus, friend.cards, friend.tokens]),
+  ]);
+
+/** Nothing is resolved any more, and the company may act. */
+const isOpen = ({ phase, step, frames, agenda }: FightView): boolean =>
+  phase === 'oathsworn' && step === 'open' && frames.length === 0 && agenda.length === 0;
+
+/** What lay open after a mark; nothing while something was still resolved. A mark never changes: it is asked once. */
+const known = new WeakMap<Fight, Map<MarkId, string | null>>();
+
+function openAfter(fight: Fight, mark: MarkId, at: () => FightView | undefined): string | null {
+  const marks = known.get(fight) ?? new Map<MarkId, string | null>();
+  known.set(fight, marks);
+  const before = marks.get(mark);
+  if (before !== undefined) return before;
+  const view = at();
+  const open = view && isOpen(view) ? actedBy(view) : null;
+  marks.set(mark, open);
+  return open;
+}
+
+/** While an attack is answered: why it goes for whom it goes. Else the last choice of all. */
+export function whyShown(fight: Fight): Why | null {
+  const blow = fight.view.value.frames.findLast(frame => frame.frame === 'blow');
+  const behind = blow && fight.whysLately().findLast(why => blow.attackers.includes(why.actor));
+  return behind ?? whyNow(fight);
+}
+
+/** The last choice of a target as long as it explains what is on the table: until the company has acted since. */
+function whyNow(fight: Fight): Why | null {
+  const view = fight.view.value;
+  if (!view.why) return null;
+  const marks = fight.marks.value;
+  const head = marks.findIndex(mark => mark.place === 'head');
+  const last = marks.findLastIndex((mark, i) => i <= head && fight.whys(mark.id).length > 0);
+  if (last < 0) return null;
+  for (let i = last; i <= head; i++) {
+    const mark = marks[i];
+    if (!mark) continue;
+    const then = openAfter(fight, mark.id, () => (i === head ? view : fight.at(mark.id)));
+    if (then !== null) return isOpen(view) && actedBy(view) === then ? view.why : null;
+  }
+  return view.why;
+}

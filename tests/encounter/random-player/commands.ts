@@ -1,0 +1,297 @@
+import { walks } from '../../../src/board/geometry/walk';
+import { edge } from '../../../src/encounter/enemy/perform-place';
+import { nearestFree, takenBy } from '../../../src/encounter/facts/free-hexes';
+import { boardOf } from '../../../src/encounter/facts/positions';
+import { diceLeft, friendOf, heroes, standing, tokensOf } from '../../../src/encounter/facts/select';
+import type { Command } from '../../../src/encounter/model/command';
+import type { Friend, State } from '../../../src/encounter/model/state';
+import type { Strike } from '../../../src/encounter/model/strike';
+import { nameable } from '../../../src/encounter/run/learn-card';
+import { costOf, playable } from '../../../src/encounter/windows/playable';
+import { gridOf } from '../../../src/hex/grid';
+import { COLORS } from '../../../src/might/cards';
+import { stageOf } from '../../../src/stage/deck';
+import type { ReminderTime } from '../../../src/stage/encounter';
+import { steps } from './cards';
+import type { Chance } from './chance';
+
+const compass = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+
+/** Nothing under way in the Oathsworn phase. */
+export const isOpen = (state: State): boolean =>
+  state.phase === 'oathsworn' && state.step === 'open' && state.frames.length === 0;
+
+/** Injuries in hand come before moves, attacks and ability cards of a turn. */
+const mustSuffer = (state: State, one: Friend): boolean =>
+  isOpen(state) && one.role === 'full' && one.cards.hand.some(id => state.library.injuries[id]);
+
+/** Creatures of a fallen Grove Maiden lie dormant. */
+const isDormant = (state: State, one: Friend): boolean => {
+  if (one.role !== 'guardian' && one.role !== 'sentinel') return false;
+  const maiden = friendOf(state, one.of);
+  return maiden?.presence === 'unconscious' || maiden?.presence === 'dead';
+};
+
+const acting = (state: State): readonly Friend[] => standing(state).filter(one => !isDormant(state, one));
+const freeHex = (state: State, chance: Chance): string | null => {
+  if (state.settings.board === 'off') return null;
+  const { cells, names } = gridOf(state.encounter.board);
+  const hex = names[cells[chance.roll(cells.length)] ?? 0];
+  return nearestFree(state, [hex ?? 'A1']);
+};
+
+type Maker = (state: State, chance: Chance) => Command | null;
+
+/** One maker for each thing that a player may do at an open phase or as an interrupt; null where it is not allowed. */
+export const makers: { readonly [kind: string]: Maker } = {
+  attack(state, chance) {
+    const one = chance.any([...acting(state), ...state.friends.filter(it => it.presence === 'consumed')]);
+    if (!one || one.caged || mustSuffer(state, one) || one.role === 'sentinel') return null;
+    return strikes(state, one, chance);
+  },
+  move(state, chance) {
+    const one = chance.any(acting(state));
+    if (
+      !one ||
+      one.caged ||
+      one.role === 'sentinel' ||
+      tokensOf(one, 'crippled') > 0 ||
+      mustSuffer(state, one)
+    )
+      return null;
+    const facing = chance.one(compass);
+    if (state.settings.board === 'off' || one.at === null)
+      return { do: 'move', who: one.id, to: null, facing, animus: chance.roll(one.animus.available + 1) };
+    const walk = chance.any(
+      walks(boardOf(state), { mover: one.id, movement: Math.min(4, one.animus.available) }),
+    );
+    return walk ? { do: 'move', who: one.id, to: walk.hex, facing, animus: walk.cost } : null;
+  },
+  turn(state, chance) {
+    const one = chance.any(acting(state));
+    return one && isOpen(state) ? { do: 'turn', who: one.id, facing: chance.one(compass) } : null;
+  },
+  pass(state, chance) {
+    const one = chance.any(acting(state));
+    return one && isOpen(state) ? { do: 'pass', who: one.id } : null;
+  },
+  play(state, chance) {
+    const one = chance.any(acting(state));
+    if (!one || one.caged) return null;
+    const open = isOpen(state);
+    const under = state.frames.flatMap(frame =>
+      frame.frame === 'play' && frame.who === one.id ? [frame.card] : [],
+    );
+    const can = playable(state, one).filter(
+      it =>
+        costOf(one, it) <= one.animus.available &&
+        (open || it.choice.interrupt !== undefined || it.what === 'item') &&
+        !(it.what === 'ability' && !it.choice.interrupt && mustSuffer(state, one)) &&
+        !under.includes(it.card) &&
+        (it.choice.interrupt === undefined || open || fitsWindow(state, it.choice.effects[0]?.effect)),
+    );
+    const it = chance.any(can);
+    return it ? { do: 'play', who: one.id, card: it.card, choice: it.choice.id } : null;
+  },
+  injury(state, chance) {
+    const held = acting(state).flatMap(one =>
+      one.cards.hand.filter(id => state.library.injuries[id]).map(card => ({ who: one.id, card })),
+    );
+    const it = chance.any(held);
+    return it && isOpen(state) ? { do: 'injury', ...it } : null;
+  },
+  spend(state, chance) {
+    const held = acting(state).flatMap(one =>
+      Object.entries(one.tokens).flatMap(([token, count]) => (count > 0 ? [{ one, token }] : [])),
+    );
+    const it = chance.any(held);
+    if (!it) return null;
+    const { one, token } = it;
+    if (one.role === 'full' || (token !== 'animus' && token !== 'battleflow'))
+      return token === 'battleflow'
+        ? { do: 'spend', who: one.id, token, use: chance.one([0, 1, 2, 3]) }
+        : { do: 'spend', who: one.id, token };
+    return isOpen(state)
+      ? { do: 'spend', who: one.id, token, use: chance.one(['move', 'attack', 'refresh']) }
+      : null;
+  },
+  animus(state, chance) {
+    const one = chance.any(acting(state));
+    if (!one) return null;
+    const by = chance.roll(one.animus.reserve + one.animus.available + 1) - one.animus.available;
+    return { do: 'animus', who: one.id, by };
+  },
+  refresh: (_, chance) => ({ do: 'refresh', colors: chance.some(COLORS, 1 + chance.roll(4)) }),
+  taunt: (state, chance) => ({
+    do: 'taunt',
+    who: chance.in100(20) ? null : (chance.any(acting(state))?.id ?? null),
+  }),
+  throw(state, chance) {
+    const held = acting(state).flatMap(one =>
+      [...one.cards.hand, ...one.cards.cooldown.flat(), ...one.cards.spent]
+        .filter(id => state.library.items[id] && !one.thrown.some(it => it.item === id))
+        .map(item => ({ who: one.id, item })),
+    );
+    const it = chance.any(held);
+    return it ? { do: 'throw', ...it, at: freeHex(state, chance) } : null;
+  },
+  pickUp(state, chance) {
+    const it = chance.any(
+      acting(state).flatMap(one => one.thrown.map(({ item }) => ({ who: one.id, item }))),
+    );
+    return it ? { do: 'pickUp', ...it } : null;
+  },
+  escape(state, chance) {
+    const one = chance.any(acting(state).filter(it => it.caged));
+    const cost = one?.role === 'companion' || one?.role === 'ally' ? 1 : 3;
+    if (!one?.caged || !isOpen(state) || one.animus.available < cost) return null;
+    if (one.caged.tried && state.turn?.who === one.id) return null;
+    return { do: 'escape', who: one.id, success: chance.in100(50) };
+  },
+  ally(state, chance) {
+    const fallen = heroes(state).filter(
+      one =>
+        (one.presence === 'unconscious' || one.presence === 'dead') &&
+        !state.friends.some(
+          it =>
+            it.of === one.id &&
+            it.role === 'ally' &&
+            (it.presence === 'standing' || it.presence === 'consumed'),
+        ),
+    );
+    const [who, ally] = [chance.any(fallen), chance.any(state.allies)];
+    if (!who || !ally || !isOpen(state)) return null;
+    const free =
+      state.settings.board === 'off' ? [] : edge(state).filter(hex => takenBy(state, hex) === null);
+    return { do: 'ally', who: who.id, ally: ally.id, at: chance.any(free) ?? null };
+  },
+  sentinel(state, chance) {
+    const maiden = acting(state).find(one => one.class === 'grove-maiden');
+    if (!maiden) return null;
+    const own = standing(state).filter(one => one.role === 'sentinel');
+    const at = freeHex(state, chance);
+    if (at !== null && own.some(one => one.at === at)) return null;
+    const instead = own.length >= 8 ? own[chance.roll(own.length)] : undefined;
+    return { do: 'sentinel', of: maiden.id, at, ...(instead ? { instead: instead.id } : {}) };
+  },
+  rejuvenate(state, chance) {
+    const maiden = acting(state).find(one => one.class === 'grove-maiden');
+    const fallen = state.friends.find(one => one.role === 'guardian' && one.presence !== 'standing');
+    const cost = maiden?.role === 'companion' ? 2 : 6;
+    if (
+      !maiden ||
+      !fallen ||
+      fallen.presence === 'consumed' ||
+      !isOpen(state) ||
+      maiden.animus.available < cost
+    )
+      return null;
+    return { do: 'rejuvenate', of: maiden.id, at: freeHex(state, chance) };
+  },
+  falcon(state, chance) {
+    const huntress = acting(state).find(one => one.falcons.length > 0);
+    const to = chance.any([...standing(state), ...state.enemies.filter(one => one.present)]);
+    return huntress && to ? { do: 'falcon', of: huntress.id, falcon: chance.roll(2), to: to.id } : null;
+  },
+  tell(state, chance) {
+    const { paper, up, deck } = state.stage;
+    const top = deck[0];
+    if (!paper || !up || top === undefined) return null;
+    const known = chance.any(nameable(state, stageOf(state.stage, top)));
+    if (known && chance.in100(50)) return { do: 'tell', card: { id: known.id } };
+    return { do: 'tell', card: { steps: [{ do: 'target', rules: [] }, ...steps(chance, 2)] } };
+  },
+  teach(state, chance) {
+    const card = chance.any(state.encounter.cards);
+    return card ? { do: 'teach', card: { ...card, steps: steps(chance, 2, 1), known: true } } : null;
+  },
+  remind: (state, chance) => ({
+    do: 'remind',
+    reminder: {
+      id: `own${chance.roll(4)}`,
+      time: chance.one<ReminderTime>([
+        { at: 'refresh' },
+        { at: 'minions' },
+        { at: 'round', round: state.round + 1 },
+        { at: 'broken', slot: 'front' },
+        { at: 'hurt', who: state.lead },
+      ]),
+      text: 'Look at the board.',
+    },
+  }),
+  forget(state, chance) {
+    const it = chance.any(state.reminders);
+    return it ? { do: 'forget', reminder: it.id } : null;
+  },
+  seen: state => (state.due.length > 0 ? { do: 'seen', reminders: state.due } : null),
+  tick: state => (state.tasks.length > 0 ? { do: 'tick', tasks: state.tasks.map(one => one.id) } : null),
+  check: (state, chance) =>
+    state.checklist.length > 0
+      ? { do: 'check', item: chance.roll(state.checklist.length), done: chance.in100(80) }
+      : null,
+  settings(state, chance) {
+    const stage = state.stage.paper ? chance.one(['physical', 'count'] as const) : 'app';
+    return {
+      do: 'settings',
+      settings: {
+        ...state.settings,
+        board: chance.one(['mirrored', 'off', 'moved']),
+        might: chance.one(['cards', 'dice', 'mixed', 'physical']),
+        windows: chance.one(['needed', 'all']),
+        stage: chance.in100(20) ? 'physical' : stage,
+      },
+    };
+  },
+};
+
+/** An effect on the enemy's draw is only played where a draw of the enemy lies there. */
+const fitsWindow = (state: State, effect: string | undefined): boolean =>
+  effect !== 'weaken' || state.frames.some(frame => frame.frame === 'blow' && frame.flow !== null);
+
+/** An attack in one of its many ways. */
+function strikes(state: State, one: Friend, chance: Chance): Command | null {
+  const there = state.enemies.filter(it => it.present);
+  const targets = chance.some(there, chance.in100(80) ? 1 : 3).map(it => it.id);
+  const [first] = targets;
+  if (first === undefined) return null;
+  const open = isOpen(state);
+  const least =
+    open && state.settings.company === 'full' && !one.consumed
+      ? one.role === 'companion'
+        ? 1
+        : (state.allyOf[one.id]?.attackCost ?? 0)
+      : 0;
+  const cost = open ? Math.max(least, chance.roll(3)) : 0;
+  if (cost > one.animus.available) return null;
+  const plain = { targets, ...(open ? { cost } : {}) };
+  const aimed = there.find(it => it.id === first);
+  const die = aimed && chance.any(diceLeft(aimed));
+  const more: Strike = chance.one<Strike>([
+    plain,
+    { ...plain, white: 1 + chance.roll(5) },
+    { ...plain, said: chance.in100(25) ? 'missed' : { damage: chance.roll(12) } },
+    {
+      ...plain,
+      said: { damage: 2 + chance.roll(10) },
+      ...(die && targets.length === 1 ? { die: die.id } : {}),
+    },
+    { ...plain, bonus: 2, redraws: 1, empower: 2 },
+    { ...plain, fixed: 4 },
+    { ...plain, unarmed: true },
+    { ...plain, cannotMiss: true, white: 3 },
+    { ...plain, chain: true },
+    { ...plain, hit: [{ effect: 'knockback', hexes: 2 }] },
+    { ...plain, range: 5, hexes: { [first]: 2 } },
+    ...(open && one.role === 'companion' ? [{ targets, free: true, white: 2 }] : []),
+    ...(one.class === 'huntress' ? [{ ...plain, falcons: true, white: 2 }] : []),
+    ...(one.class === 'grove-maiden' ? sentinelStrikes(state, one, plain) : []),
+  ]);
+  return { do: 'attack', who: one.id, strike: more };
+}
+
+function sentinelStrikes(state: State, one: Friend, plain: Strike): readonly Strike[] {
+  const own = standing(state).filter(it => it.role === 'sentinel' && it.of === one.id).length;
+  return own > 0 && !one.thrown.length && Object.values(one.might).some(n => n > 0)
+    ? [{ ...plain, sentinels: own }]
+    : [];
+}

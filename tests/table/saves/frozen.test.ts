@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { hashOf } from '../../../src/basics/hash';
+import { openSession } from '../../../src/session/session';
+import type { Kind } from '../../../src/storage/kinds';
+import { knownKind } from '../../../src/storage/known';
+import { openStore, type Store } from '../../../src/storage/store';
+import { campaignKind } from '../../../src/table/campaign/kind';
+import { fightKind } from '../../../src/table/fight/fight-kind';
+import { faultyPort } from '../../storage/faults';
+import { value } from '../../storage/setup';
+import { say } from '../../support/words';
+
+/** Real saves as each version of each kind wrote them, never written again. */
+const frozen = (name: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(readFileSync(`tests/fixtures/saves/${name}`));
+const rows = v.array(
+  v.object({
+    table: v.picklist(['documents', 'writers', 'records', 'snapshots']),
+    key: v.union([v.string(), v.tuple([v.string(), v.number()])]),
+    row: v.object({ version: v.number(), text: v.string(), sum: v.string() }),
+  }),
+);
+const kinds = [knownKind(fightKind), knownKind(campaignKind)];
+let stores = 0;
+const storeOn = (port = faultyPort()): Promise<Store> =>
+  openStore({ kinds, port, withoutLocks: true, name: `frozen-${stores++}` });
+
+/** The rows of the save, in a database of its own. */
+async function fromRows(name: string): Promise<Store> {
+  const port = faultyPort();
+  const all = v.parse(rows, JSON.parse(gunzipSync(frozen(name)).toString()));
+  for (const { table, key, row } of all) await port.spoil(table, key, () => row);
+  return storeOn(port);
+}
+
+async function fromFile(name: string): Promise<Store> {
+  const store = await storeOn();
+  const plan = value(await store.readFile(frozen(name)));
+  value(await plan.apply(() => 'copy'));
+  return store;
+}
+
+interface Save<State> {
+  readonly version: 1 | 2;
+  readonly name: string;
+  /** The state when it was frozen: it was written down then, and is compared as long as the version is the same. */
+  readonly hash: string;
+  readonly marks: number;
+  readonly last: string;
+  readonly tells: (state: State) => unknown;
+  readonly told: unknown;
+}
+
+function opens<State, Event>(kind: Kind<State, Event>, save: Save<State>): void {
+  const second = () => fromFile(`file-2-${kind.name}-${save.version}.northwest`);
+  const ways = [
+    ['a file of the second kind', second],
+    ...(save.version === 1
+      ? ([
+          ['a database', () => fromRows(`layout-1-${kind.name}-1.json.gz`)],
+          ['a file', () => fromFile(`file-1-${kind.name}-1.northwest`)],
+        ] as const)
+      : []),
+  ] as const;
+  for (const [way, begin] of ways) {
+    test(`FROZEN-1: a ${kind.name} of version ${save.version} out of ${way} opens as it was, and replays from its beginning`, async () => {
+      const store = await begin();
+      const [listed] = value(await store.list(kind.name));
+      expect(listed).toMatchObject({ name: save.name, marks: save.marks, damaged: false });
+      const session = value(await openSession({ store, kind, id: listed?.id ?? '' }));
+      expect(session.notes).toEqual([]);
+      expect(save.tells(session.state.value)).toEqual(save.told);
+      expect(session.undoTitle.value).toBe(save.last);
+      // The one step since then changes nothing.
+      if (kind.version === 2) expect(hashOf(session.state.value)).toBe(save.hash);
+      const before = session.state.value;
+      value(session.undo(save.marks));
+      expect(session.canUndo.value).toBe(false);
+      value(session.redo(save.marks));
+      expect(session.state.value).toEqual(before);
+      await session.close();
+      store.close();
+    });
+  }
+}
+
+opens(fightKind, {
+  version: 1,
+  name: 'Old Mossback',
+  hash: '01vtmsfmore',
+  marks: 58,
+  last: 'Perrin draws 1 yellow.',
+  tells: ({ phase, round, friends, reminders }) => ({
+    ...{ phase, round, rain: reminders.map(one => one.text) },
+    hp: friends.map(one => [one.id, one.hp]),
+  }),
+  told: {
+    ...{ phase: 'oathsworn', round: 3, rain: ['Rain'] },
+    hp: [
+      ['ysolde', 4],
+      ['perrin', 6],
+      ['bodo', 5],
+      ['wenna', 6],
+    ],
+  },
+});
+
+opens(campaignKind, {
+  version: 1,
+  name: 'The Lanterns',
+  hash: '19hdgv7ypz2',
+  marks: 22,
+  last: 'Begin chapter 3',
+  tells: ({ chapter, course, people }) => ({
+    ...{ chapter, phase: course.phase },
+    people: Object.values(people).map(one => [one.id, one.level, one.hp, one.iron]),
+  }),
+  told: {
+    ...{ chapter: 3, phase: 'story' },
+    people: [
+      ['c1', 3, 6, 12],
+      ['c2', 3, 6, 3],
+      ['c3', 3, 6, 3],
+      ['c4', 3, 6, 3],
+    ],
+  },
+});
+
+opens(fightKind, {
+  version: 2,
+  name: 'Old Mossback',
+  hash: '018792mn4jv',
+  marks: 103,
+  last: 'Wenna draws 1 yellow.',
+  tells: ({ phase, round, friends, tasks }) => ({
+    ...{ phase, round, task: tasks.at(-1) && say(tasks.at(-1)?.text ?? '') },
+    hp: friends.map(one => one.hp),
+  }),
+  told: { phase: 'oathsworn', round: 5, task: 'Bodo: NE, NE, NE; now faces NE (L3).', hp: [2, 6, 5, 6] },
+});
+
+opens(campaignKind, {
+  version: 2,
+  name: 'The Lanterns',
+  hash: '0ccph9mn74g',
+  marks: 24,
+  last: 'Warden gives 2 iron to Priest',
+  tells: ({ chapter, people }) => ({
+    chapter,
+    iron: Object.values(people).map(one => one.iron),
+  }),
+  told: { chapter: 3, iron: [10, 5, 3, 3] },
+});
