@@ -1,4 +1,5 @@
 import { dirname, join, normalize, sep } from 'node:path';
+import { roomProblem, strayProblem } from './rooms';
 
 /** From the ground up: a folder may import what stands before it, never what stands after. */
 const ranks: readonly (readonly string[])[] = [
@@ -48,7 +49,7 @@ function target(sources: Sources, from: string, name: string): string | undefine
 
 function importProblem(from: string, to: string): string | undefined {
   const [above, below] = [folderOf(from), folderOf(to)];
-  if (above === below) return undefined;
+  if (above === below) return roomProblem(from, to);
   const [high, low] = [rankOf(above), rankOf(below)];
   if (low > high) return `${from} imports ${to}: ${below} stands above ${above}`;
   if (low === high && !beside.has(`${above} > ${below}`))
@@ -99,6 +100,8 @@ export function layerProblems(sources: Sources): string[] {
     const source = text.replace(comments, '');
     const known: string[] = [];
     if (rankOf(folderOf(file)) < 0) problems.push(`${file}: ${folderOf(file)} has no place among the layers`);
+    const stray = strayProblem(file);
+    if (stray) problems.push(stray);
     for (const name of importsOf(source)) {
       const own = name.startsWith('.') ? target(sources, file, name) : undefined;
       if (own) known.push(own);

@@ -341,9 +341,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'RX-1',
-    file: 'src/encounter/damage/break-location.ts',
-    find: 'for (let i = 0; i < reactions; i++)',
-    replace: 'for (let i = 1; i < reactions; i++)',
+    file: 'src/encounter/damage/ask-stage.ts',
+    find: 'for (let i = 0; i < count; i++)',
+    replace: 'for (let i = 1; i < count; i++)',
     tests,
   },
   {

@@ -14,10 +14,10 @@ describe('layers', () => {
       problems({
         'basics/result.ts': '',
         'hex/hex.ts': "import { ok } from '../basics/result';",
-        'board/types.ts': "import type { Hex } from '../hex/hex';",
-        'stage/card.ts': "import type { Target } from '../board/types';",
+        'board/geometry/types.ts': "import type { Hex } from '../../hex/hex';",
+        'stage/card.ts': "import type { Target } from '../board/geometry/types';",
         'storage/door.ts': "import { openDB } from 'idb';",
-        'ui/App.tsx': "import '../board/types';\nimport './app.css';",
+        'ui/App.tsx': "import '../board/geometry/types';\nimport './app.css';",
         'main.tsx': "import { App } from './ui/App';",
       }),
     ).toEqual([]);
@@ -26,17 +26,17 @@ describe('layers', () => {
   it.each([
     {
       what: 'an import upwards',
-      files: { 'hex/hex.ts': "import { go } from '../board/walk';", 'board/walk.ts': '' },
+      files: { 'hex/hex.ts': "import { go } from '../board/moves/walk';", 'board/moves/walk.ts': '' },
       says: /board stands above hex/,
     },
     {
       what: 'a type imported upwards',
-      files: { 'hex/hex.ts': "import type { Go } from '../board/walk';", 'board/walk.ts': '' },
+      files: { 'hex/hex.ts': "import type { Go } from '../board/moves/walk';", 'board/moves/walk.ts': '' },
       says: /board stands above hex/,
     },
     {
       what: 'an export passed on from above',
-      files: { 'table/fight.ts': "export * from '../ui/App';", 'ui/App.tsx': '' },
+      files: { 'table/fight/fight.ts': "export * from '../../ui/App';", 'ui/App.tsx': '' },
       says: /ui stands above table/,
     },
     {
@@ -47,19 +47,19 @@ describe('layers', () => {
     {
       what: 'a worker above',
       files: {
-        'storage/save.ts': "new Worker(new URL('../table/work.ts', import.meta.url));",
-        'table/work.ts': '',
+        'storage/save.ts': "new Worker(new URL('../table/foresight/work.ts', import.meta.url));",
+        'table/foresight/work.ts': '',
       },
       says: /table stands above storage/,
     },
     {
       what: 'an import sideways',
-      files: { 'board/walk.ts': "import { draw } from '../might/draw';", 'might/draw.ts': '' },
+      files: { 'board/moves/walk.ts': "import { draw } from '../../might/draw';", 'might/draw.ts': '' },
       says: /might stands beside board/,
     },
     {
       what: 'the exception, turned round',
-      files: { 'board/walk.ts': "import { card } from '../stage/card';", 'stage/card.ts': '' },
+      files: { 'board/moves/walk.ts': "import { card } from '../../stage/card';", 'stage/card.ts': '' },
       says: /stage stands beside board/,
     },
     {
@@ -89,12 +89,12 @@ describe('layers', () => {
     },
     {
       what: 'a package that is not pure',
-      files: { 'board/walk.ts': "import { signal } from '@preact/signals';" },
+      files: { 'board/moves/walk.ts': "import { signal } from '@preact/signals';" },
       says: /imports @preact\/signals: board is pure/,
     },
     {
       what: 'the database outside its keeper',
-      files: { 'table/fight.ts': "import { openDB } from 'idb';" },
+      files: { 'table/fight/fight.ts': "import { openDB } from 'idb';" },
       says: /only storage may/,
     },
     {
@@ -106,6 +106,32 @@ describe('layers', () => {
       what: 'the clock in a pure folder',
       files: { 'history/mark.ts': 'export const now = () => Date.now();' },
       says: /history\/mark\.ts uses Date\.now/,
+    },
+    {
+      what: 'an import of a room from one below it',
+      files: {
+        'encounter/model/state.ts': "import { decide } from '../round/decide';",
+        'encounter/round/decide.ts': '',
+      },
+      says: /in encounter, round stands above model/,
+    },
+    {
+      what: 'a room of the screens imported from below',
+      files: {
+        'ui/fight/parts/foe.ts': "import type { Ask } from '../ask/Ask';",
+        'ui/fight/ask/Ask.tsx': '',
+      },
+      says: /in ui\/fight, ask stands above parts/,
+    },
+    {
+      what: 'a file beside the rooms',
+      files: { 'encounter/misc.ts': '' },
+      says: /misc\.ts is no room of encounter/,
+    },
+    {
+      what: 'a room that nobody has named',
+      files: { 'board/helpers/misc.ts': '' },
+      says: /helpers is no room of board/,
     },
   ])('refuses $what', ({ files, says }) => {
     const found = problems(files);
@@ -128,14 +154,14 @@ describe('layers', () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     };
-    write('basics/result.ts', "export { walk } from '../board/walk';\n");
-    write('board/walk.ts', 'export const walk = 1;\n');
+    write('basics/result.ts', "export { walk } from '../board/moves/walk';\n");
+    write('board/moves/walk.ts', 'export const walk = 1;\n');
     const run = (): { status: number | null; stdout: string } =>
       spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/check-layers.ts', folder], {
         encoding: 'utf8',
       });
     const bad = run();
-    expect(bad.stdout).toContain('basics/result.ts imports board/walk.ts: board stands above basics');
+    expect(bad.stdout).toContain('basics/result.ts imports board/moves/walk.ts: board stands above basics');
     expect(bad.status).toBe(1);
     write('basics/result.ts', 'export const ok = 1;\n');
     expect(run().status).toBe(0);
