@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { Ground } from './Ground';
-import { centreOf, corners, hexAt, side, sizeOf, stepOf } from './geometry';
+import { centreOf, corners, hexAt, hexesOf, side, sizeOf, stepOf } from './geometry';
 import { useHands } from './hands';
 import { HexMarks, Paths } from './Marks';
 import { Piece } from './Piece';
@@ -65,8 +65,8 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
       if (next) setCursor(next.at);
       return;
     }
-    const from = cursor ?? view.pieces[0]?.at ?? 'I5';
-    const to = cursor ? stepOf(shape, from, event.key) : from;
+    const from = cursor ?? view.pieces[0]?.at ?? hexesOf(shape)[0]?.hex;
+    const to = cursor && from ? stepOf(shape, from, event.key) : from;
     if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
     if (to) setCursor(to);

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import type { Shape } from '../../hex/shape';
 import { still } from '../parts/still';
-import type { Shape } from './geometry';
 import { HexGrid } from './HexGrid';
 import { Obstacles, Tiles } from './Scenery';
 import type { BoardObstacle, BoardTile } from './view';

@@ -1,4 +1,5 @@
-import { centreOf, corners, type Shape, side } from './geometry';
+import type { Shape } from '../../hex/shape';
+import { centreOf, corners, side } from './geometry';
 import type { BoardPath, BoardView } from './view';
 
 /** What the rules have to say about hexes: where one may go, what an area covers, how dangerous it is. */

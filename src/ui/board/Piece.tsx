@@ -1,5 +1,6 @@
+import type { Shape } from '../../hex/shape';
 import { still } from '../parts/still';
-import { angleOf, centreOf, corners, type Shape, side } from './geometry';
+import { angleOf, centreOf, corners, side } from './geometry';
 import type { BoardPiece } from './view';
 
 interface Props {

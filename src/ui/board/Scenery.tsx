@@ -1,6 +1,7 @@
+import type { Shape } from '../../hex/shape';
 import { drop, wall } from '../parts/icons-fight.gen';
 import { flame, tree } from '../parts/icons-home.gen';
-import { centreOf, corners, type Shape, side } from './geometry';
+import { centreOf, corners, side } from './geometry';
 import type { BoardObstacle, BoardTile } from './view';
 
 interface Tiled {

@@ -1,58 +1,55 @@
-/** Where hexes lie on the screen: flat-top, in units in which a side is 32 long. Rules stay in src/hex. */
+import { type Direction, type DirectionPath, directionIndex } from '../../hex/direction';
+import { type Grid, gridOf } from '../../hex/grid';
+import type { Hex, Shape } from '../../hex/shape';
+
+/** Where hexes lie on the screen: flat-top, in units in which a side is 32 long. Which hexes there are says src/hex. */
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-export interface Shape {
-  readonly columns: number;
-  readonly rows: readonly [number, number];
 }
 
 export const side = 32;
 export const height = Math.sqrt(3) * side;
 const margin = 6;
 
-export const directions = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
-export type Direction = (typeof directions)[number];
+export const angleOf = (direction: Direction): number => directionIndex(direction) * 60;
 
-export const angleOf = (direction: Direction): number => directions.indexOf(direction) * 60;
+/** HX-3: lines are half a hex apart, as the board that is played on has them. */
+const pointOf = (grid: Grid, cell: number): Point => ({
+  x: margin + side + grid.column[cell]! * side * 1.5,
+  y: margin + height / 2 + (grid.line[cell]! * height) / 2,
+});
 
-/** HX-2: a letter for the column from the west, a number for the row from the north. */
-export const nameOf = (column: number, row: number): string =>
-  `${String.fromCharCode(65 + column)}${row + 1}`;
-
-export function placeOf(name: string): { column: number; row: number } {
-  return { column: name.charCodeAt(0) - 65, row: Number(name.slice(1)) - 1 };
-}
-
-export const rowsIn = (shape: Shape, column: number): number => shape.rows[column % 2 === 0 ? 0 : 1];
-
-/** HX-3: the longer columns reach half a hex further at both ends. */
-function shift(shape: Shape, column: number): number {
-  const longest = Math.max(...shape.rows);
-  return (longest - rowsIn(shape, column)) / 2;
-}
-
-export function centreOf(shape: Shape, name: string): Point {
-  const { column, row } = placeOf(name);
-  return {
-    x: margin + side + column * side * 1.5,
-    y: margin + height / 2 + (row + shift(shape, column)) * height,
-  };
+/** The middle of a hex; a name that is no hex of this board is drawn in the corner of the picture. */
+export function centreOf(shape: Shape, hex: Hex): Point {
+  const grid = gridOf(shape);
+  const cell = grid.cellOf.get(hex);
+  return cell === undefined ? { x: margin, y: margin } : pointOf(grid, cell);
 }
 
 export function sizeOf(shape: Shape): { width: number; height: number } {
+  const grid = gridOf(shape);
+  const lowest = grid.cells.reduce((least, cell) => Math.max(least, grid.line[cell]!), 0);
   return {
     width: 2 * margin + side * 2 + (shape.columns - 1) * side * 1.5,
-    height: 2 * margin + Math.max(...shape.rows) * height,
+    height: 2 * margin + (lowest / 2 + 1) * height,
   };
 }
 
-export function hexesOf(shape: Shape): string[] {
-  const names: string[] = [];
-  for (let column = 0; column < shape.columns; column++)
-    for (let row = 0; row < rowsIn(shape, column); row++) names.push(nameOf(column, row));
-  return names;
+export interface Drawn {
+  readonly hex: Hex;
+  readonly at: Point;
+  /** Every other column has another shade. */
+  readonly other: boolean;
+}
+
+export function hexesOf(shape: Shape): readonly Drawn[] {
+  const grid = gridOf(shape);
+  return Array.from(grid.cells, cell => ({
+    hex: grid.names[cell]!,
+    at: pointOf(grid, cell),
+    other: grid.column[cell]! % 2 === 1,
+  }));
 }
 
 export const corners = (at: Point, radius: number): string =>
@@ -62,36 +59,46 @@ export const corners = (at: Point, radius: number): string =>
     .join(' ');
 
 /** The hex under a point, or nothing when the point is off the board. */
-export function hexAt(shape: Shape, point: Point): string | undefined {
-  let best: string | undefined;
+export function hexAt(shape: Shape, point: Point): Hex | undefined {
+  const grid = gridOf(shape);
+  let best: Hex | undefined;
   let least = side * side;
-  const guess = Math.round((point.x - margin - side) / (side * 1.5));
-  for (let column = Math.max(0, guess - 1); column <= Math.min(shape.columns - 1, guess + 1); column++)
-    for (let row = 0; row < rowsIn(shape, column); row++) {
-      const name = nameOf(column, row);
-      const at = centreOf(shape, name);
-      const d = (at.x - point.x) ** 2 + (at.y - point.y) ** 2;
-      if (d < least) {
-        least = d;
-        best = name;
-      }
+  for (const cell of grid.cells) {
+    const at = pointOf(grid, cell);
+    const d = (at.x - point.x) ** 2 + (at.y - point.y) ** 2;
+    if (d < least) {
+      least = d;
+      best = grid.names[cell];
     }
+  }
   return best;
 }
 
+/**
+ * The hex at the end of a way, whatever lies between; nothing where that is off the board. `facing`: the way is told
+ * for somebody who faces north.
+ */
+export function along(shape: Shape, from: Hex, way: DirectionPath, facing: Direction = 'N'): Hex | undefined {
+  const grid = gridOf(shape);
+  const start = grid.cellOf.get(from);
+  if (start === undefined) return undefined;
+  const turn = directionIndex(facing);
+  const cell = way.reduce((at, step) => at + grid.steps[(directionIndex(step) + turn) % 6]!, start);
+  return grid.names[cell] || undefined;
+}
+
 /** The next hex for an arrow key: north and south along the column, east and west zigzag. */
-export function stepOf(shape: Shape, name: string, key: string): string | undefined {
-  const at = centreOf(shape, name);
-  const to: Record<string, Point> = {
-    ArrowUp: { x: at.x, y: at.y - height },
-    ArrowDown: { x: at.x, y: at.y + height },
-    ArrowLeft: { x: at.x - side * 1.5, y: at.y - height / 2 + 1 },
-    ArrowRight: { x: at.x + side * 1.5, y: at.y + height / 2 - 1 },
-  };
-  const goal = to[key];
-  if (!goal) return undefined;
-  const found = hexAt(shape, goal);
-  if (found) return found;
-  const mirrored = { x: goal.x, y: 2 * at.y - goal.y };
-  return key === 'ArrowLeft' || key === 'ArrowRight' ? hexAt(shape, mirrored) : undefined;
+export function stepOf(shape: Shape, hex: Hex, key: string): Hex | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return along(shape, hex, ['N']);
+    case 'ArrowDown':
+      return along(shape, hex, ['S']);
+    case 'ArrowLeft':
+      return along(shape, hex, ['NW']) ?? along(shape, hex, ['SW']);
+    case 'ArrowRight':
+      return along(shape, hex, ['SE']) ?? along(shape, hex, ['NE']);
+    default:
+      return undefined;
+  }
 }

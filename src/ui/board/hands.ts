@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { hexAt, type Point, type Shape, side } from './geometry';
+import type { Shape } from '../../hex/shape';
+import { hexAt, type Point, side } from './geometry';
 
 /** Pan and zoom of the board, in its own units. */
 export interface Camera {

@@ -1,4 +1,5 @@
-import type { Direction, Shape } from './geometry';
+import type { Direction } from '../../hex/direction';
+import type { Shape } from '../../hex/shape';
 
 /** What the board draws: plain data, made by the screen from the table's state. */
 export type Side = 'oathsworn' | 'ally' | 'friendly' | 'sentinel' | 'enemy';

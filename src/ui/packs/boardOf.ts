@@ -1,9 +1,8 @@
+import type { DirectionPath } from '../../hex/direction';
 import { waysOf } from '../../stage/body';
 import type { Encounter, Placed } from '../../stage/encounter';
-import type { Compass } from '../../stage/steps';
-import { type Direction, directions } from '../board/geometry';
+import { along } from '../board/geometry';
 import type { BoardPiece, BoardView } from '../board/view';
-import { neighbour } from '../fight/board/boardView';
 import { rat, wolf } from '../parts/icons-fight.gen';
 
 /** The setup of an encounter as the board draws it; pieces are called by their place in the list. */
@@ -29,7 +28,7 @@ function pieceOf(encounter: Encounter, placed: Placed, i: number): BoardPiece[] 
   const kind = encounter.enemies.find(one => one.id === placed.enemy);
   if (!kind) return [];
   const facing = placed.facing ?? 'N';
-  const on = (way: readonly Compass[]) => along(encounter, placed.at, way, facing);
+  const on = (way: DirectionPath) => along(encounter.board, placed.at, way, facing) ?? [];
   const ways = waysOf(kind);
   const sum = (kind.slots ?? []).reduce((all, slot) => all + slot.dice.reduce((a, b) => a + b, 0), 0);
   return [
@@ -53,19 +52,4 @@ function pieceOf(encounter: Encounter, placed: Placed, i: number): BoardPiece[] 
         : { hp: kind.role === 'minion' ? (kind.hp ?? 1) : sum }),
     },
   ];
-}
-
-function along(
-  { board }: Encounter,
-  from: string,
-  way: readonly Compass[],
-  facing: Direction,
-): readonly string[] {
-  const turn = directions.indexOf(facing);
-  let at: string | undefined = from;
-  for (const step of way) {
-    const direction = directions[(directions.indexOf(step) + turn) % 6];
-    at = at && direction ? neighbour(board, at, direction) : undefined;
-  }
-  return at ? [at] : [];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { turned } from '../../../hex/direction';
 import type { HexName } from '../../../stage/steps';
 import { Board } from '../../board/Board';
-import { directions } from '../../board/geometry';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { type Aiming, useDesk, useFight, useSend } from '../parts/context';
@@ -83,7 +83,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
   };
   const turn = () => {
     if (!one) return;
-    const facing = directions[(directions.indexOf(one.facing) + 1) % 6] ?? 'N';
+    const facing = turned(one.facing, 1);
     const friend = view.friends.some(other => other.id === one.id);
     if (friend && view.phase === 'oathsworn') fight.send({ do: 'turn', who: one.id, facing });
     else fight.send({ do: 'say', correction: { say: 'stands', who: one.id, at: one.at, facing } });

@@ -1,8 +1,10 @@
 import type { Enemy, Friend } from '../../../encounter/model/state';
-import type { Compass } from '../../../stage/steps';
+import type { DirectionPath } from '../../../hex/direction';
+import type { Shape } from '../../../hex/shape';
+import { waysOf } from '../../../stage/body';
 import type { Walked } from '../../../table/fight/happened';
 import type { FightView } from '../../../table/fight/view';
-import { centreOf, type Direction, directions, height, hexAt, type Shape, side } from '../../board/geometry';
+import { along } from '../../board/geometry';
 import type { BoardPiece, BoardView } from '../../board/view';
 import { classIcon } from '../../parts/classIcons';
 import { rat, wolf } from '../../parts/icons-fight.gen';
@@ -67,13 +69,8 @@ function enemyPiece(view: FightView, shape: Shape, enemy: Enemy): BoardPiece[] {
   const kind = view.encounter.enemies.find(one => one.id === enemy.kind);
   const { at } = enemy;
   if (!enemy.present || at === null || !kind) return [];
-  const ways: readonly (readonly Compass[])[] =
-    kind.footprint === 'flower'
-      ? [[], ...directions.map(d => [d])]
-      : kind.footprint === undefined || kind.footprint === 'single'
-        ? [[]]
-        : kind.footprint;
-  const onBoard = (way: readonly Compass[]) => along(shape, at, way, enemy.facing);
+  const ways = waysOf(kind);
+  const onBoard = (way: DirectionPath) => along(shape, at, way, enemy.facing) ?? [];
   const large = ways.length > 1;
   const sign = signOf(view, enemy);
   return [
@@ -97,22 +94,4 @@ function enemyPiece(view: FightView, shape: Shape, enemy: Enemy): BoardPiece[] {
         : { hp: enemy.dice.reduce((sum, die) => sum + die.hp, 0) }),
     },
   ];
-}
-
-/** A way told for an enemy that faces north, walked as it faces now; nothing where it leaves the board. */
-function along(shape: Shape, from: string, way: readonly Compass[], facing: Compass): string[] {
-  const turn = directions.indexOf(facing);
-  let at: string | undefined = from;
-  for (const step of way) {
-    const direction = directions[(directions.indexOf(step) + turn) % 6];
-    at = at && direction ? neighbour(shape, at, direction) : undefined;
-  }
-  return at ? [at] : [];
-}
-
-export function neighbour(shape: Shape, hex: string, direction: Direction): string | undefined {
-  const at = centreOf(shape, hex);
-  const dx = { N: 0, NE: 1, SE: 1, S: 0, SW: -1, NW: -1 }[direction] * side * 1.5;
-  const dy = { N: -1, NE: -0.5, SE: 0.5, S: 1, SW: 0.5, NW: -0.5 }[direction] * height;
-  return hexAt(shape, { x: at.x + dx, y: at.y + dy });
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
+import { turned } from '../../../hex/direction';
 import type { HexName } from '../../../stage/steps';
 import type { Stand } from '../../../table/fight/all-right';
 import { Board } from '../../board/Board';
-import { directions } from '../../board/geometry';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { boardViewOf } from '../board/boardView';
@@ -72,9 +72,7 @@ export function ResyncBoard({ lies, onChange }: ResyncProps) {
             <button
               type="button"
               class="btn"
-              onClick={() =>
-                change(one.who, { facing: directions[(directions.indexOf(one.facing) + 1) % 6] ?? 'N' })
-              }
+              onClick={() => change(one.who, { facing: turned(one.facing, 1) })}
             >
               <Stroke of="turn" />
               {w.turn}
