@@ -80,15 +80,15 @@ export const mutants: Mutant[] = [
   of(
     'OWN-130',
     'enemy-attack/enemy-attack-frame',
-    "if (flow?.step !== 'hidden') return null;",
-    'if (flow !== undefined) return null;',
+    "flow?.step === 'hidden' && isSameDraw(flow.setup, setup)",
+    'flow === undefined',
   ),
   of('OWN-130', 'enemy-attack/enemy-attack-frame', '  if (!lies) giveBack(run, frame);\n', ''),
   of(
     'OWN-130',
     'enemy-attack/enemy-attack-frame',
-    'function fallsAway(run: Run, frame: BlowFrame): void {\n  giveBack(run, frame);\n',
-    'function fallsAway(run: Run, frame: BlowFrame): void {\n',
+    'function fallsAway(run: Run, frame: BlowFrame, why: Reason): void {\n  giveBack(run, frame);\n',
+    'function fallsAway(run: Run, frame: BlowFrame, why: Reason): void {\n',
   ),
   of(
     'OWN-130',

@@ -285,14 +285,14 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'EA-2',
-    file: 'src/encounter/enemy-attack/enemy-attack-frame.ts',
+    file: 'src/encounter/enemy-attack/settle.ts',
     find: 'iconsShown(state, one).some(icon => attack.breaks?.includes(icon))',
     replace: '(attack.breaks ?? []).length > 0',
     tests,
   },
   {
     rule: 'EA-3',
-    file: 'src/encounter/enemy-attack/enemy-attack-frame.ts',
+    file: 'src/encounter/enemy-attack/settle.ts',
     find: 'attack.might ?? mightOfEnemy(state, one)',
     replace: 'attack.might ?? { white: 1 }',
     tests,
@@ -313,9 +313,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'EA-10',
-    file: 'src/encounter/enemy-attack/enemy-attack-frame.ts',
-    find: "might === 'dice' ? { dice: pool } : {}",
-    replace: "might === 'physical' ? { dice: pool } : {}",
+    file: 'src/encounter/enemy-attack/settle.ts',
+    find: "dice = state.settings.might === 'dice',",
+    replace: "dice = state.settings.might === 'physical',",
     tests,
   },
   {
@@ -677,9 +677,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'TM-8',
-    file: 'src/encounter/enemy-attack/enemy-attack-frame.ts',
-    find: "might === 'dice' ? { dice: pool } : {}",
-    replace: "might === 'physical' ? { dice: pool } : {}",
+    file: 'src/encounter/enemy-attack/settle.ts',
+    find: "dice = state.settings.might === 'dice',",
+    replace: "dice = state.settings.might === 'physical',",
     tests,
   },
   {

@@ -125,9 +125,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'MT-8',
-    file: 'src/encounter/enemy-attack/enemy-attack-frame.ts',
-    find: '    broken,\n',
-    replace: '    broken: 0,\n',
+    file: 'src/encounter/enemy-attack/settle.ts',
+    find: '    broken,\n    targets: struck',
+    replace: '    broken: 0,\n    targets: struck',
     tests,
   },
   {

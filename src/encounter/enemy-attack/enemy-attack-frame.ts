@@ -1,17 +1,7 @@
-import { COLORS } from '../../might/cards';
-import { type EnemySetup, enemySetup, newEnemyAttack } from '../../might/enemy';
+import { type EnemySetup, newEnemyAttack } from '../../might/enemy';
 import { decideEnemyAttack, type EnemyCommand } from '../../might/enemy-decide';
 import { giveBack } from '../damage/drop-frames';
-import {
-  addPools,
-  defenseOfEnemy,
-  defenseOfFriend,
-  enemyOf,
-  friendOf,
-  iconsShown,
-  mightOfEnemy,
-  namesOf,
-} from '../facts/select';
+import { enemyOf, namesOf } from '../facts/select';
 import type { Answer } from '../model/command';
 import type { BlowFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
@@ -19,14 +9,14 @@ import { type Handler, notAsked, wrongAnswer } from '../run/handler';
 import { picked } from '../run/pick';
 import { emit, no, note, pop, type Refused, type Run, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
-import { say } from '../says/asks';
+import { type AskSays, say } from '../says/asks';
 import { stays } from '../target/revertible-move';
 import { defend } from './defend';
-import { defenseTokens } from './defenders';
 import { spendsDefense } from './defense-token';
 import { faceTarget } from './face-target';
 import { blowLands } from './land';
 import { askBlow } from './questions';
+import { isSameDraw, isStruckThere, settledAnew, setupOfBlow, stillIn } from './settle';
 import { type Struck, type Targets, targetsOf } from './targets';
 
 /** An enemy's attack: who is struck, the hidden draw, the defense, the reveal, the loss. */
@@ -54,6 +44,7 @@ export const blow: Handler<BlowFrame> = {
     }
   },
   go: (run, frame) => {
+    if (settlesAnew(run, frame)) return;
     switch (frame.step) {
       case 'goesAhead':
         return begins(run, frame);
@@ -73,73 +64,79 @@ export const blow: Handler<BlowFrame> = {
 
 function named(run: Run, frame: BlowFrame, ids: readonly Id[] | null): Refused {
   if (!ids) return wrongAnswer();
-  if (frame.asks === 'attackers') {
-    const struck = frame.targets.map(id => ({ id, hexes: 1 }));
-    if (ids.length === 0) fallsAway(run, frame);
-    else starts(run, frame, { struck, attackers: frame.attackers.filter(id => ids.includes(id)) });
-    return null;
-  }
   if (frame.asks === 'anyway' && ids[0] === 'yes') {
     top(run, { ...frame, step: 'goesAhead', targets: [], said: true });
     return null;
   }
-  const struck =
-    frame.asks === 'anyway' ? [] : frame.asks === 'reach' ? (ids[0] === 'yes' ? frame.targets : []) : ids;
-  if (struck.length === 0) fallsAway(run, frame);
-  else starts(run, frame, { struck: struck.map(id => ({ id, hexes: 1 })), attackers: frame.attackers });
+  const { attackers, targets } = stillIn(run.state, frame);
+  const said = {
+    attackers: { by: attackers.filter(id => ids.includes(id)), on: targets },
+    reach: { by: attackers, on: ids[0] === 'yes' ? targets : [] },
+    anyway: { by: attackers, on: [] },
+    hit: { by: attackers, on: ids },
+  }[frame.asks];
+  if (said.by.length === 0 || said.on.length === 0) fallsAway(run, frame, 'reach');
+  else starts(run, frame, { struck: said.on.map(id => ({ id, hexes: 1 })), attackers: said.by });
   return null;
 }
 
 function begins(run: Run, asked: BlowFrame) {
   // Who has fallen since its steps began strikes no more.
   const frame = { ...asked, attackers: asked.attackers.filter(id => enemyOf(run.state, id)?.present) };
-  if (frame.attackers.length === 0) return fallsAway(run, asked);
+  if (frame.attackers.length === 0) return fallsAway(run, asked, 'attackers');
   const actor = frame.attackers[0];
   const target = actor === undefined ? null : (run.state.scene?.scopes[actor]?.target ?? null);
   // Without a step the attacker still turns to its target first (MV-5).
   for (const id of frame.attackers) if (target !== null && !frame.attack.at) faceTarget(run, id, target);
   const found: Targets = targetsOf(run, frame);
   if ('ask' in found) {
-    if (found.options.length === 0) return fallsAway(run, frame);
+    if (found.options.length === 0) return fallsAway(run, frame, 'nobody');
     return top(run, { ...frame, step: 'whom', targets: found.options, asks: found.ask });
   }
   const struck = found.struck.filter(
     one => !frame.attackers.includes(one.id) || frame.attack.area?.area === 'circle',
   );
-  if (struck.length === 0) return fallsAway(run, frame);
+  if (struck.length === 0) return fallsAway(run, frame, whyNobody(run.state, frame));
   starts(run, frame, { struck, attackers: found.attackers });
 }
 
-function fallsAway(run: Run, frame: BlowFrame): void {
+type Reason = NonNullable<AskSays['tell.ask-falls-away']['why']>;
+
+/** Nobody is struck: there is no target, it has left the board, or it is out of reach (TG-7). */
+function whyNobody(state: State, frame: BlowFrame): Reason {
+  const [actor] = frame.attackers;
+  const target = actor === undefined ? null : scopeOf(state, actor).target;
+  if (frame.attack.at || target === null) return 'nobody';
+  return isStruckThere(state, target) ? 'reach' : 'targets';
+}
+
+function fallsAway(run: Run, frame: BlowFrame, why: Reason): void {
   giveBack(run, frame);
-  note(run, 'fallsAway', say('tell.ask-falls-away', { by: namesOf(run.state, frame.attackers) }));
+  const { state } = run;
+  const [actor] = frame.attackers;
+  const target = actor === undefined ? null : scopeOf(state, actor).target;
+  const targets = frame.targets.length > 0 ? frame.targets : target === null ? [] : [target];
+  note(
+    run,
+    'fallsAway',
+    say('tell.ask-falls-away', {
+      by: namesOf(state, frame.attackers),
+      why,
+      targets: namesOf(state, targets),
+    }),
+  );
   for (const id of frame.attackers)
     setScope(run, id, { attacked: false, hit: [], hurt: [], ...stays(scopeOf(run.state, id)) });
   pop(run);
 }
 
-/** MT-8: all attackers' might together, one of the strongest less for each whose attack is broken. */
+/** Whom it strikes is known: its cards are to be drawn, or lie there already (OWN-130). */
 function starts(
   run: Run,
   frame: BlowFrame,
   { struck, attackers }: { struck: readonly Struck[]; attackers: readonly Id[] },
 ): void {
-  const { state } = run;
-  const { attack } = frame;
-  const enemies = attackers.flatMap(id => enemyOf(state, id) ?? []);
-  const pool = addPools(enemies.flatMap(one => [attack.might ?? mightOfEnemy(state, one), attack.add ?? {}]));
-  const broken = enemies.filter(one =>
-    iconsShown(state, one).some(icon => attack.breaks?.includes(icon)),
-  ).length;
-  const { might } = state.settings;
-  const setup = enemySetup({
-    pool,
-    ...(might === 'dice' ? { dice: pool } : {}),
-    broken,
-    targets: struck.map(({ id, hexes }) => defenseLine(state, id, hexes)),
-    chain: attack.area?.area === 'chain',
-    source: might === 'physical' ? 'tapped' : 'app',
-  });
+  const setup = setupOfBlow(run.state, frame, { struck, attackers });
   const lies = asItLies(frame.flow, setup);
   if (!lies) giveBack(run, frame);
   const flow = lies ?? newEnemyAttack(setup);
@@ -147,27 +144,36 @@ function starts(
 }
 
 /** OWN-130: the same attack at somebody else: the cards that lie hidden are its cards. */
-function asItLies(flow: BlowFrame['flow'], setup: EnemySetup): BlowFrame['flow'] {
-  if (flow?.step !== 'hidden') return null;
-  const same =
-    flow.setup.broken === setup.broken &&
-    COLORS.every(
-      color => flow.setup.pool[color] === setup.pool[color] && flow.setup.dice[color] === setup.dice[color],
-    );
-  return same ? { ...flow, setup: { ...flow.setup, targets: setup.targets, chain: setup.chain } } : null;
+const asItLies = (flow: BlowFrame['flow'], setup: EnemySetup): BlowFrame['flow'] =>
+  flow?.step === 'hidden' && isSameDraw(flow.setup, setup)
+    ? { ...flow, setup: { ...flow.setup, targets: setup.targets, chain: setup.chain } }
+    : null;
+
+/** FT-5: those who have left the board since are out of it; if one side is empty it falls away. */
+function settlesAnew(run: Run, frame: BlowFrame): boolean {
+  const { state } = run;
+  if (frame.step === 'goesAhead' || frame.step === 'done') return false;
+  const now = stillIn(state, frame);
+  if (frame.flow && now.attackers.length === 0) fallsAway(run, frame, 'attackers');
+  else if (frame.flow && now.targets.length === 0) fallsAway(run, frame, 'targets');
+  else {
+    const anew = settledAnew(state, frame);
+    if (!anew) return false;
+    tellsWhoIsOut(run, frame, anew);
+    top(run, anew);
+  }
+  return true;
 }
 
-function defenseLine(state: State, id: Id, hexes: number) {
-  const friend = friendOf(state, id);
-  if (friend) {
-    return { id, hexes, defense: defenseOfFriend(state, friend), tokens: defenseTokens(state, friend) };
-  }
-  const enemy = enemyOf(state, id);
-  return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 0 };
+function tellsWhoIsOut(run: Run, before: BlowFrame, { attackers, targets }: BlowFrame): void {
+  const out = before.attackers.filter(id => !attackers.includes(id));
+  const spared = before.targets.filter(id => !targets.includes(id));
+  if (out.length > 0) note(run, 'out', say('tell.ask-strikes-no-more', { who: namesOf(run.state, out) }));
+  if (spared.length > 0) note(run, 'out', say('tell.ask-not-struck', { who: namesOf(run.state, spared) }));
 }
 
 function draws(run: Run, frame: BlowFrame): null {
-  if (!frame.flow) fallsAway(run, frame);
+  if (!frame.flow) fallsAway(run, frame, 'nobody');
   else {
     if (frame.flow.step === 'before') flowGoes(run, frame, { type: 'draw' });
     const now = run.state.frames.at(-1);

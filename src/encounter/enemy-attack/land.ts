@@ -10,10 +10,12 @@ import { scopeOf, setScope } from '../run/scene';
 import { say } from '../says/tells';
 import { stays } from '../target/revertible-move';
 import { openWindow } from '../windows/open-window';
+import { isStruckThere } from './settle';
 
 /** The attack's losses, all at one time, then what it does to those it hit. */
 export function blowLands(run: Run, frame: BlowFrame): void {
-  const hits = frame.flow?.hits ?? [];
+  // FT-5: whoever has left the board since is not struck.
+  const hits = frame.flow?.hits?.filter(one => isStruckThere(run.state, one.target)) ?? [];
   const actor = frame.attackers[0];
   if (actor === undefined) return;
   const hit = hits.map(one => one.target);

@@ -7,14 +7,17 @@ import { pick, yesNo } from '../run/pick';
 import { say } from '../says/asks';
 import { playsIn } from '../windows/windows';
 import { defenders } from './defenders';
+import { settledAnew, stillIn } from './settle';
 
 /** What an enemy's attack waits for: who is struck, the windows before and after the draw, defense, real cards. */
 export function askBlow(state: State, frame: BlowFrame): Question | null {
   const { flow, step } = frame;
-  const actor = frame.attackers[0];
-  if (actor === undefined) return null;
-  if (step === 'whom') return askWhom(state, frame, actor);
-  if (!flow) return null;
+  const now = stillIn(state, frame);
+  const actor = now.attackers[0];
+  // FT-5: with nobody left on one side it goes on by itself, and falls away.
+  if (actor === undefined || now.targets.length === 0) return null;
+  if (step === 'whom') return askWhom(state, { ...frame, ...now }, actor);
+  if (!flow || settledAnew(state, frame)) return null;
   switch (step) {
     case 'before':
       return askBefore(state, frame, actor);

@@ -154,7 +154,14 @@ type AskTells = {
   'tell.whom-caged': { readonly who: string; readonly difficulty: number };
   'tell.whom-consumed': { readonly who: string; readonly by: string };
   'tell.whom-off-board': Who;
-  'tell.ask-falls-away': { readonly by: Names };
+  /** Why: the attackers or the targets have left the board, the targets are out of reach, or there are none. */
+  'tell.ask-falls-away': {
+    readonly by: Names;
+    readonly why?: 'attackers' | 'targets' | 'reach' | 'nobody';
+    readonly targets?: Names;
+  };
+  'tell.ask-strikes-no-more': { readonly who: Names };
+  'tell.ask-not-struck': { readonly who: Names };
   'tell.ask-misses': { readonly who: string; readonly targets: Names };
   'tell.ask-card-kept': { readonly who: string; readonly need: Said };
 };

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../src/stage/encounter';
 import type { Step } from '../../../src/stage/steps';
+import { say } from '../../support/words';
 import { cards, encounterOf, flowerSlots, hit } from '../support/least-fixture';
-import { asked, course, type Fight, foe, go, hits, nobody, of, pick } from '../support/scripted-fight';
+import {
+  ability,
+  asked,
+  course,
+  type Fight,
+  foe,
+  go,
+  hits,
+  nobody,
+  of,
+  pick,
+  struckWith,
+} from '../support/scripted-fight';
 
 const attack: readonly Step[] = [
   { do: 'target', rules: [] },
@@ -55,6 +68,63 @@ describe('who takes part in an attack', () => {
     one.tap({ do: 'say', correction: { say: 'stands', who: 'a', at: 'I9', facing: 'N' } });
     answersAll(one);
     expect(hits(one).map(it => it.target)).toEqual(['a']);
+  });
+
+  const slay = ability('slay', [], 'beforeDamage');
+  const rats = (...at: string[]) => at.map((hex, i) => ({ enemy: 'rat', at: hex, number: i + 1 }));
+  const said = (one: Fight) => one.events.flatMap(it => (it.type === 'note' ? [say(it.text)] : []));
+  const falls = (one: Fight, id: string) =>
+    one.tap({ do: 'say', correction: { say: 'die', enemy: id, die: 'hp', hp: 0, quiet: false } });
+
+  it('FT-5, FT-9: of three rats one dies before the draw: two of them draw and strike', () => {
+    const one = course([], { a: { at: 'I7', cards: [slay] } }, { placed: rats('H6', 'I6', 'J7') });
+    one.tap({ do: 'endTurns' });
+    falls(one, 'rat2');
+    expect(said(one)).toContain('Rat 2 has left the board and does not strike.');
+    answersAll(one);
+    expect(struckWith(one).map(pieces => pieces.length)).toEqual([4]);
+  });
+
+  it('FT-5: with no attacker left before the draw the attack falls away, and nothing is drawn', () => {
+    const one = course([], { a: { at: 'I7', cards: [slay] } }, { placed: rats('I6') });
+    one.tap({ do: 'endTurns' });
+    falls(one, 'rat1');
+    expect([one.state.frames, of(one, 'a').hp, struckWith(one)]).toEqual([[], 6, []]);
+    expect(said(one)).toContain('Rat 1 has left the board: the attack of Rat 1 falls away.');
+  });
+
+  it('FT-5: once the cards lie there, attackers that die still strike, with all of them', () => {
+    for (const at of [['I6'], ['H6', 'I6']]) {
+      const one = course([], { a: { at: 'I7' } }, { placed: rats(...at) }, { windows: 'all' });
+      one.tap({ do: 'endTurns' }, go);
+      falls(one, 'rat1');
+      answersAll(one);
+      expect(struckWith(one).map(pieces => pieces.length)).toEqual([2 * at.length]);
+    }
+  });
+
+  it('FT-5: of two targets the one that has left is not struck; with both gone the attack falls away', () => {
+    for (const gone of [['a'], ['a', 'b']]) {
+      const around: Step[] = [{ do: 'attack', might: { black: 4 }, area: { area: 'adjacent' } }];
+      const one = course(around, { a: { at: 'I7' }, b: { at: 'H7' } }, {}, { windows: 'all' });
+      one.tap({ do: 'endTurns' });
+      for (const who of gone)
+        one.tap({ do: 'say', correction: { say: 'presence', who, presence: 'unconscious' } });
+      answersAll(one);
+      expect(hits(one).map(it => it.target)).toEqual(gone.length === 1 ? ['b'] : []);
+    }
+  });
+
+  it('FT-5, FT-15: an icon that opens before the draw weakens the attack', () => {
+    const steps: Step[] = [
+      { do: 'target', rules: [] },
+      { do: 'attack', might: { red: 2 }, breaks: ['core'] },
+    ];
+    const one = course(steps, { a: { at: 'I7', cards: [slay] } });
+    one.tap({ do: 'endTurns' });
+    one.tap({ do: 'say', correction: { say: 'die', enemy: 'boss', die: 'core', hp: 0, quiet: true } });
+    answersAll(one);
+    expect(struckWith(one)[0]).toHaveLength(1);
   });
 
   it('FT-6, DM-4: the last die of the last boss ends the fight at once, minions left or not', () => {

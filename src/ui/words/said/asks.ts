@@ -159,7 +159,25 @@ export const asksSaid: Catalogue<AskSays> = {
   'tell.whom-caged': ({ who, difficulty }) => `${who} is caged (difficulty ${difficulty}).`,
   'tell.whom-consumed': ({ who, by }) => `${who} is consumed by ${by}.`,
   'tell.whom-off-board': ({ who }) => `Take ${who} off the board.`,
-  'tell.ask-falls-away': ({ by }) => `The attack of ${names(by)} falls away.`,
+  'tell.ask-falls-away': ({ by, why, targets = [] }) => {
+    const falls = `the attack of ${names(by)} falls away.`;
+    switch (why) {
+      case 'attackers':
+        return `${names(by)} ${by.length > 1 ? 'have' : 'has'} left the board: ${falls}`;
+      case 'targets':
+        return `${names(targets)} ${targets.length > 1 ? 'have' : 'has'} left the board: ${falls}`;
+      case 'reach':
+        return `${names(targets)} ${targets.length > 1 ? 'are' : 'is'} out of reach or out of sight: ${falls}`;
+      case 'nobody':
+        return `There is nobody to strike: ${falls}`;
+      default:
+        return `The attack of ${names(by)} falls away.`;
+    }
+  },
+  'tell.ask-strikes-no-more': ({ who }) =>
+    `${names(who)} ${who.length > 1 ? 'have left the board and do' : 'has left the board and does'} not strike.`,
+  'tell.ask-not-struck': ({ who }) =>
+    `${names(who)} ${who.length > 1 ? 'have' : 'has'} left the board and ${who.length > 1 ? 'are' : 'is'} not struck.`,
   'tell.ask-misses': ({ who, targets }) => `${who} misses ${names(targets)}.`,
   'tell.ask-card-kept': ({ who, need }, say) => `${who} keeps the card: ${say(need)}`,
 };

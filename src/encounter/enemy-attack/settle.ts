@@ -1,0 +1,93 @@
+import { COLORS } from '../../might/cards';
+import { type EnemySetup, enemySetup, newEnemyAttack } from '../../might/enemy';
+import {
+  addPools,
+  defenseOfEnemy,
+  defenseOfFriend,
+  enemyOf,
+  friendOf,
+  iconsShown,
+  mightOfEnemy,
+} from '../facts/select';
+import type { BlowFrame } from '../model/frame';
+import type { Id, State } from '../model/state';
+import { defenseTokens } from './defenders';
+import type { Struck } from './targets';
+
+type Blow = Pick<BlowFrame, 'attack' | 'attackers' | 'targets' | 'flow'>;
+
+/** Who of an attack is still on the board, on either side. */
+export interface StillIn {
+  readonly attackers: readonly Id[];
+  readonly targets: readonly Id[];
+}
+
+const isPresent = (state: State, id: Id): boolean => enemyOf(state, id)?.present === true;
+
+/** On the board, and so can be struck. */
+export const isStruckThere = (state: State, id: Id): boolean =>
+  friendOf(state, id)?.presence === 'standing' || isPresent(state, id);
+
+/**
+ * FT-5: until the damage is drawn an attacker that has left the board is none any more; from the draw on who attacks
+ * is settled. A target that has left it is struck at no time.
+ */
+export const stillIn = (state: State, { attackers, targets, flow }: Blow): StillIn => ({
+  attackers: isDrawn(flow) ? attackers : attackers.filter(id => isPresent(state, id)),
+  targets: targets.filter(id => isStruckThere(state, id)),
+});
+
+const isDrawn = (flow: BlowFrame['flow']): boolean => flow !== null && flow.step !== 'before';
+
+/** MT-8, FT-15: all attackers' might together, one of the strongest less for each whose attack is broken now. */
+export function setupOfBlow(
+  state: State,
+  { attack }: Pick<BlowFrame, 'attack'>,
+  { struck, attackers }: { readonly struck: readonly Struck[]; readonly attackers: readonly Id[] },
+  dice = state.settings.might === 'dice',
+): EnemySetup {
+  const enemies = attackers.flatMap(id => enemyOf(state, id) ?? []);
+  const pool = addPools(enemies.flatMap(one => [attack.might ?? mightOfEnemy(state, one), attack.add ?? {}]));
+  const broken = enemies.filter(one =>
+    iconsShown(state, one).some(icon => attack.breaks?.includes(icon)),
+  ).length;
+  return enemySetup({
+    pool,
+    ...(dice ? { dice: pool } : {}),
+    broken,
+    targets: struck.map(({ id, hexes }) => defenseLine(state, id, hexes)),
+    chain: attack.area?.area === 'chain',
+    source: state.settings.might === 'physical' ? 'tapped' : 'app',
+  });
+}
+
+function defenseLine(state: State, id: Id, hexes: number) {
+  const friend = friendOf(state, id);
+  if (friend) {
+    return { id, hexes, defense: defenseOfFriend(state, friend), tokens: defenseTokens(state, friend) };
+  }
+  const enemy = enemyOf(state, id);
+  return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 0 };
+}
+
+/** The same draw: what lies hidden may stay, what is to be drawn need not be counted anew. */
+export const isSameDraw = (one: EnemySetup, other: EnemySetup): boolean =>
+  one.broken === other.broken &&
+  COLORS.every(color => one.pool[color] === other.pool[color] && one.dice[color] === other.dice[color]);
+
+/** The attack with those who are still in it, before its draw; null where it is settled as it stands. */
+export function settledAnew(state: State, frame: BlowFrame): BlowFrame | null {
+  const { flow } = frame;
+  if (frame.step !== 'before' || flow?.step !== 'before') return null;
+  const { attackers, targets } = stillIn(state, frame);
+  // MT-9: drawn as it was to be drawn, by cards or by dice.
+  const rolled = COLORS.some(color => flow.setup.dice[color] > 0);
+  const fresh = setupOfBlow(state, frame, { attackers, struck: [] }, rolled);
+  const same = attackers.length === frame.attackers.length && isSameDraw(flow.setup, fresh);
+  if (same && targets.length === frame.targets.length) return null;
+  const left = flow.setup.targets.filter(one => targets.includes(one.id));
+  const { pool, dice, broken } = fresh;
+  const setup: EnemySetup = { ...flow.setup, pool, dice, broken, targets: left };
+  const draw = same ? flow.pool : newEnemyAttack(setup).pool;
+  return { ...frame, attackers, targets, flow: { ...flow, setup, pool: draw } };
+}

@@ -1,0 +1,28 @@
+import type { Mutant } from './mutant';
+
+const of = (rule: string, file: string, find: string, replace: string): Mutant => ({
+  rule,
+  file: `src/encounter/${file}.ts`,
+  find,
+  replace,
+  tests: 'tests/encounter',
+});
+
+/** Who takes part in an attack, and when that is settled. */
+export const mutants: Mutant[] = [
+  of(
+    'FT-5',
+    'enemy-attack/settle',
+    'isDrawn(flow) ? attackers : attackers.filter(id => isPresent(state, id))',
+    'isDrawn(flow) || attackers.length > 0 ? attackers : []',
+  ),
+  of('FT-5', 'enemy-attack/settle', 'isDrawn(flow) ? attackers : attackers.filter', 'attackers.filter'),
+  of('FT-5', 'enemy-attack/settle', 'targets.filter(id => isStruckThere(state, id)),', 'targets,'),
+  of('FT-15', 'enemy-attack/settle', 'broken, targets: left };', 'targets: left };'),
+  of(
+    'FT-15',
+    'enemy-attack/settle',
+    'enemies.filter(one =>\n    iconsShown(state, one).some(icon => attack.breaks?.includes(icon)),',
+    'enemies.filter(() =>\n    state.enemies.some(it => iconsShown(state, it).some(icon => attack.breaks?.includes(icon))),',
+  ),
+];
