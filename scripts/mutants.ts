@@ -1,7 +1,8 @@
 // Switches single rules off, one at a time and never in this folder but in copies of it, and demands that a test
-// that cites the rule then fails. Words choose: `npm run mutants -- MV-3 might`; `--missing` lists the rules without.
+// that cites the rule then fails. Words choose: `npm run mutants -- MV-3 might harrow`; `--missing` lists the rules without.
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,6 +16,7 @@ import { join, resolve } from 'node:path';
 import type { Mutant } from '../tests/mutants/mutant';
 import { parseRules } from '../tests/support/rules';
 import { filesOf } from './check/files';
+import { bookFile, gamesHere, ground } from './check/games';
 import { cites, mutate, patternFor } from './check/mutation';
 import { bin, endAll, node } from './command';
 import { load } from './load';
@@ -36,39 +38,60 @@ interface Report {
   }[];
 }
 
-const areas = readdirSync(join('tests', 'mutants')).filter(name => name !== 'mutant.ts');
+/** By area: those of the ground floor lie together, those of another game with its tests. */
+const areas = new Map([
+  ...readdirSync(join('tests', 'mutants'))
+    .filter(name => name !== 'mutant.ts')
+    .map(name => [name.replace('.ts', ''), join('tests', 'mutants', name)] as const),
+  ...gamesHere()
+    .map(game => [game, join('tests', 'games', game, 'mutants.ts')] as const)
+    .filter(([, file]) => existsSync(file)),
+]);
 const words = process.argv.slice(2).filter(word => word !== '--missing');
+const areaGame = (area: string): string => (gamesHere().includes(area) ? area : ground);
 const chosen = (area: string, { rule }: Mutant): boolean =>
   words.length === 0 ||
-  words.some(word => `${area}.ts` === word || area === word || rule === word || rule.startsWith(`${word}-`));
+  words.some(
+    word => area === word || areaGame(area) === word || rule === word || rule.startsWith(`${word}-`),
+  );
 
 const isMutants = (value: unknown): value is Mutant[] => Array.isArray(value);
 const mutants: Mutant[] = [];
-for (const name of areas) {
-  const file = join('tests', 'mutants', name);
+/** The rules of each game that have one. */
+const held = new Map<string, Set<string>>(
+  words.length > 0
+    ? []
+    : gamesHere()
+        .filter(game => existsSync(bookFile(game)))
+        .map(game => [game, new Set()]),
+);
+for (const [area, file] of areas) {
   const { mutants: listed } = await load(file);
   if (!isMutants(listed)) throw new Error(`${file} exports no mutants`);
-  mutants.push(...listed.filter(mutant => chosen(name.replace('.ts', ''), mutant)));
+  const those = listed.filter(mutant => chosen(area, mutant));
+  mutants.push(...those);
+  const game = areaGame(area);
+  held.set(game, new Set([...(held.get(game) ?? []), ...those.map(({ rule }) => rule)]));
 }
 
 /** Rules that only speak of what lies on the table, or that no single line holds, have none and need none. */
-function withoutMutant(listed: readonly Mutant[]): void {
-  const held = new Set(listed.map(({ rule }) => rule));
-  const { rules } = parseRules(readFileSync('docs/RULES.md', 'utf8'));
+function withoutMutant(game: string, rulesHeld: ReadonlySet<string>): void {
+  const { rules } = parseRules(readFileSync(bookFile(game), 'utf8'));
   const groups = [...new Set(rules.map(({ group }) => group))];
+  console.log(`${game}:`);
   for (const group of groups) {
     const all = rules.filter(rule => rule.group === group);
-    const bare = all.filter(({ id }) => !held.has(id)).map(({ id }) => id);
+    const bare = all.filter(({ id }) => !rulesHeld.has(id)).map(({ id }) => id);
     console.log(
       `${group.padEnd(4)} ${all.length - bare.length} of ${all.length}  without: ${bare.join(' ') || 'none'}`,
     );
   }
-  const count = rules.filter(({ id }) => held.has(id)).length;
+  const count = rules.filter(({ id }) => rulesHeld.has(id)).length;
   console.log(`${count} of ${rules.length} rules have a mutant.`);
 }
 
 if (process.argv.includes('--missing')) {
-  withoutMutant(mutants);
+  for (const [game, rulesHeld] of held) withoutMutant(game, rulesHeld);
   process.exit(0);
 }
 

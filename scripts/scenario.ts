@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { answerFile } from './scenario/answer';
-import { drawFile } from './scenario/draw';
+import { answerFile, drawFile } from './answers/answer';
+import { findScenario } from './answers/find';
 
 /**
- * `npm run --silent scenario -- FILE...`: prints one object with the results of all cases; '-' is standard input. With
- * `--draw` first it prints the boards instead, as pictures.
+ * `npm run --silent scenario -- FILE...`: prints one object with the results of all cases; '-' is standard input. The
+ * file names the game that answers. With `--draw` first it prints the boards instead, as pictures.
  */
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   // Whoever reads may have seen enough (`| head`).
@@ -18,10 +18,10 @@ if (files.length === 0) {
   console.error("usage: npm run --silent scenario -- [--draw] FILE... ('-' reads standard input)");
   process.exitCode = 2;
 } else if (draws) {
-  for (const file of files) process.stdout.write(drawFile((await textOf(file)) ?? '{}'));
+  for (const file of files) process.stdout.write(await drawFile(await textOf(file), file, findScenario));
 } else {
   const results: object[] = [];
-  for (const file of files) results.push(...answerFile(await textOf(file), file));
+  for (const file of files) results.push(...(await answerFile(await textOf(file), file, findScenario)));
   process.stdout.write(`${JSON.stringify({ results })}\n`);
   process.exitCode = results.some(result => 'error' in result) ? 1 : 0;
 }

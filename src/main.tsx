@@ -1,15 +1,19 @@
 import { render } from 'preact';
+import { ground, neighbours } from './games/all';
 import { startDevice } from './offline/device';
 import type { Fights } from './offline/fights';
 import { updateAtStart } from './offline/updates';
+import { provideKinds } from './play/kinds';
 import { App } from './ui/App';
+import { pageOf } from './ui/oathsworn/Pages';
 import { route } from './ui/router';
+import { tableOpen } from './ui/shell/open-games';
 import { words } from './ui/words';
 
 const day = 86_400_000;
 
 const fights: Fights = {
-  on: () => route.value[0] === 'fight',
+  on: () => route.value[0] === 'fight' || tableOpen(neighbours, route.value),
   async unfinished() {
     const { listFights, savedFights } = await import('./table/saves/saves');
     await listFights();
@@ -18,6 +22,11 @@ const fights: Fights = {
     );
   },
 };
+
+provideKinds(async () => {
+  const records = await Promise.all([ground, ...neighbours].map(one => one.load()));
+  return (await Promise.all(records.map(({ game }) => game.kinds()))).flat();
+});
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
@@ -36,5 +45,5 @@ const leaving = updateAtStart(fights, updating).catch((error: unknown) => {
 leaving.then(gone => {
   if (gone) return;
   root.textContent = '';
-  render(<App device={startDevice(fights)} />, root);
+  render(<App device={startDevice(fights)} ground={pageOf} games={neighbours} />, root);
 }, console.error);

@@ -1,17 +1,20 @@
 import { dirname, join, normalize, sep } from 'node:path';
+import { gameProblem, pureName, roomOf, strangeRoom } from './game-layers';
 import { roomProblem, strayProblem } from './rooms';
 
 /** From the ground up: a folder may import what stands before it, never what stands after. */
 const ranks: readonly (readonly string[])[] = [
   ['basics'],
-  ['hex', 'decks', 'history'],
+  ['hex', 'square', 'chances', 'decks', 'history'],
   ['might', 'board', 'stage'],
   ['encounter'],
   ['packs', 'campaign', 'foresight'],
   ['storage'],
   ['session', 'offline'],
+  ['play', 'games/game.ts'],
   ['table'],
   ['ui'],
+  ['games'],
   ['main.tsx'],
 ];
 
@@ -19,10 +22,16 @@ const ranks: readonly (readonly string[])[] = [
 const beside = new Set(['stage > board']);
 
 /** They know nothing of one game's rules, so that another game's companion may use them. */
-const neutral = new Set(['hex', 'decks', 'history', 'session', 'offline']);
+const neutral = new Set([
+  ...['basics', 'hex', 'square', 'chances', 'decks', 'history'],
+  ...['storage', 'session', 'offline', 'play'],
+]);
 const rulesOfTheGame = new Set(['might', 'board', 'stage', 'encounter', 'packs', 'campaign', 'foresight']);
 
-const pure = new Set(['basics', 'hex', 'decks', 'history', ...rulesOfTheGame]);
+const pureFolders = new Set([
+  ...['basics', 'hex', 'square', 'chances', 'decks', 'history'],
+  ...rulesOfTheGame,
+]);
 const purePackages = new Set(['pure-rand', 'valibot']);
 /** Packages that only one folder may know. */
 const keepers: Readonly<Record<string, string>> = { idb: 'storage', 'workbox-window': 'offline' };
@@ -31,7 +40,9 @@ const impure = /\b(?:Math\.random|Date\.now|new Date|performance\.now|setTimeout
 /** Source text by path below src, with / between folders. */
 export type Sources = ReadonlyMap<string, string>;
 
-const folderOf = (file: string): string => file.split('/')[0] ?? file;
+/** What a game must provide is known to the screens that show any game; the games themselves stand above those. */
+const folderOf = (file: string): string => (file === 'games/game.ts' ? file : (file.split('/')[0] ?? file));
+const isPure = (file: string): boolean => pureFolders.has(folderOf(file)) || roomOf(file)?.room === 'rules';
 const rankOf = (folder: string): number => ranks.findIndex(rank => rank.includes(folder));
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -49,6 +60,8 @@ function target(sources: Sources, from: string, name: string): string | undefine
 
 function importProblem(from: string, to: string): string | undefined {
   const [above, below] = [folderOf(from), folderOf(to)];
+  const inGame = gameProblem(from, to);
+  if (inGame) return inGame;
   if (above === below) return roomProblem(from, to);
   const [high, low] = [rankOf(above), rankOf(below)];
   if (low > high) return `${from} imports ${to}: ${below} stands above ${above}`;
@@ -65,7 +78,7 @@ function packageProblem(from: string, name: string): string | undefined {
   const bare = name.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? name);
   const keeper = keepers[bare];
   if (keeper && keeper !== folder) return `${from} imports ${bare}: only ${keeper} may`;
-  if (pure.has(folder) && !purePackages.has(bare)) return `${from} imports ${bare}: ${folder} is pure`;
+  if (isPure(from) && !purePackages.has(bare)) return `${from} imports ${bare}: ${pureName(from)} is pure`;
   return undefined;
 }
 
@@ -112,8 +125,10 @@ export function layerProblems(sources: Sources): string[] {
           : packageProblem(file, name);
       if (problem) problems.push(problem);
     }
-    const breach = pure.has(folderOf(file)) ? source.match(impure)?.[0] : undefined;
-    if (breach) problems.push(`${file} uses ${breach}: ${folderOf(file)} is pure`);
+    const breach = isPure(file) ? source.match(impure)?.[0] : undefined;
+    if (breach) problems.push(`${file} uses ${breach}: ${pureName(file)} is pure`);
+    const strange = strangeRoom(file);
+    if (strange) problems.push(strange);
     graph.set(file, known);
   }
   const cycle = cycleIn(graph);

@@ -1,8 +1,13 @@
 import type { Sources } from './layers';
 
-/** The screens word everything; what an author wrote into a pack that comes with the app is that author's. */
+/**
+ * The screens word everything; what an author wrote into a pack or a sample that comes with the app is that author's.
+ * The list of games names them.
+ */
 const worded = (file: string): boolean =>
-  file.startsWith('ui/') || file.startsWith('packs/builtin/') || file === 'main.tsx';
+  /^(?:ui|packs\/builtin|games\/[^/]+\/(?:ui|words|sample))[/.]/.test(file) ||
+  file === 'main.tsx' ||
+  file === 'games/all.ts';
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 /** Faults of the program are told to programmers, in English. */

@@ -1,14 +1,21 @@
-// Every check of the project. Prints each as it ends, the output of those that failed, and last one line of counts.
+// Every check of the project, or those of one game. Prints each as it ends, the output of those that failed, and last one line of counts.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gamesHere } from '../check/games';
 import { endAll } from '../command';
 import { type Finished, runStages } from './stage';
 import { stagesOf } from './stages';
 
 const given = new Set(process.argv.slice(2));
-const unknown = [...given].filter(one => one !== '--no-browser' && one !== '--soak');
-if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(' ')} (there are --no-browser and --soak)`);
+const games = gamesHere().filter(game => given.has(game));
+const unknown = [...given].filter(one => one !== '--no-browser' && one !== '--soak' && !games.includes(one));
+if (unknown.length > 0)
+  throw new Error(
+    `unknown: ${unknown.join(' ')} (there are --no-browser, --soak and the games ${gamesHere().join(', ')})`,
+  );
+const [game, ...more] = games;
+if (more.length > 0) throw new Error(`one game at a time: ${games.join(' ')}`);
 const soak = given.has('--soak') || process.env.SOAK === '1';
 const seed = process.env.SEED ?? (soak ? `${Date.now() % 2_147_483_647}` : undefined);
 if (soak) process.env.SOAK = '1';
@@ -38,10 +45,12 @@ const report = ({ stage, outcome, seconds }: Finished): void => {
 };
 
 const atOnce = Math.max(2, availableParallelism());
-console.log(`Northwest, all checks${seed ? `, SEED=${seed}` : ''}${soak ? ', at full counts' : ''}`);
+console.log(
+  `Northwest, ${game ? `the checks of ${game}` : 'all checks'}${seed ? `, SEED=${seed}` : ''}${soak ? ', at full counts' : ''}`,
+);
 const started = performance.now();
 const finished = await runStages(
-  stagesOf({ folder, browser: !given.has('--no-browser'), soak }),
+  stagesOf({ folder, browser: !given.has('--no-browser'), soak, game }),
   atOnce,
   report,
 );

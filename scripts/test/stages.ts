@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gamesHere, scenariosOf, testsOf } from '../check/games';
 import { bin, type Ended, node } from '../command';
 import { failure, type Outcome, type Stage } from './stage';
 import { vitest } from './vitest';
@@ -9,6 +9,8 @@ export interface Plan {
   readonly folder: string;
   readonly browser: boolean;
   readonly soak: boolean;
+  /** Only what belongs to this game, and what holds for all files together. */
+  readonly game: string | undefined;
 }
 
 const minute = 60_000;
@@ -25,10 +27,7 @@ const types = (part: string): Stage => ({
 });
 
 /** Every case of every scenario file must have an answer; what the answers are is for the unit tests to judge. */
-async function scenarios(): Promise<Outcome> {
-  const files = readdirSync('tests/scenarios')
-    .filter(name => name.endsWith('.json'))
-    .map(name => join('tests', 'scenarios', name));
+async function scenarios(files: readonly string[]): Promise<Outcome> {
   const { ok, output } = await script('scenario', ...files);
   const start = output.indexOf('{');
   if (start < 0) return failure(output);
@@ -43,10 +42,18 @@ async function scenarios(): Promise<Outcome> {
 }
 
 /** What is checked, the long first: the browser tests wait for the build. */
-export function stagesOf({ folder, browser, soak }: Plan): Stage[] {
+export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Stage[] {
   const limit = soak ? 24 * 60 * minute : 15 * minute;
   const dist = join(folder, 'dist');
   let chromium = '';
+  const games = game === undefined ? gamesHere() : [game];
+  const scenarioFiles = games.flatMap(scenariosOf);
+  const tests = games.flatMap(testsOf);
+  const browser = inChromium && tests.some(file => file.startsWith('browser/'));
+  // The files of a game are named one by one; all of them together need no names.
+  const those = game === undefined ? [] : tests.map(file => join('tests', file));
+  const unit = those.filter(file => !file.startsWith(join('tests', 'browser')));
+  const seen = those.filter(file => file.startsWith(join('tests', 'browser')));
   const build: Stage = {
     name: 'build',
     run: async () => one(await tool('vite', ['build', '--outDir', dist, '--logLevel', 'warn'])),
@@ -71,13 +78,20 @@ export function stagesOf({ folder, browser, soak }: Plan): Stage[] {
     { name: 'layers', run: async () => one(await script('check-layers')) },
     { name: 'lockfile', run: async () => one(await script('check-lock')) },
     { name: 'dead code', run: async () => one(await tool('knip', ['--no-progress', '--no-config-hints'])) },
-    { name: 'rules without a test', run: async () => one(await script('rules', '--gate', 'ALL')) },
+    {
+      name: 'rules without a test',
+      run: async () =>
+        one(await script('rules', '--gate', 'ALL', ...(game === undefined ? [] : ['--game', game]))),
+    },
     {
       name: 'unit and property',
       // Beside the browser's tests one worker is enough for two cores; without them it would leave one idle.
-      run: () => vitest('unit', folder, limit, {}, browser ? [] : ['--maxWorkers=2']),
+      run: async () =>
+        game !== undefined && unit.length === 0
+          ? failure(`${game} has no tests.`)
+          : vitest('unit', folder, limit, {}, [...unit, ...(browser ? [] : ['--maxWorkers=2'])]),
     },
-    { name: 'scenario files', run: scenarios },
+    ...(scenarioFiles.length > 0 ? [{ name: 'scenario files', run: () => scenarios(scenarioFiles) }] : []),
   ];
   const inBrowser: Stage[] = [
     {
@@ -93,6 +107,7 @@ export function stagesOf({ folder, browser, soak }: Plan): Stage[] {
       after: ['Chromium', 'build'],
       run: () =>
         vitest('browser', folder, limit, { CHROMIUM_PATH: chromium, NORTHWEST_DIST: dist }, [
+          ...seen,
           '--maxWorkers=2',
         ]),
     },

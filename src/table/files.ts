@@ -1,8 +1,9 @@
 import type { Refusal, Result } from '../basics/result';
+import { registerAllKinds } from '../play/kinds';
 import type { Room } from '../storage/device';
 import type { ImportPlan, Incoming } from '../storage/file/import';
 import { handOut } from '../storage/file/share';
-import { know, listFights, savesStore } from './saves/saves';
+import { listFights, savesStore } from './saves/saves';
 
 /** Everything on this device as one file, by the share sheet or as a download; why not, if it cannot be. */
 export async function takeOut(): Promise<Refusal | undefined> {
@@ -19,16 +20,7 @@ export async function takeOut(): Promise<Refusal | undefined> {
 
 /** What a file holds, checked from end to end before anything is asked. */
 export async function lookInto(file: Blob): Promise<Result<ImportPlan, Refusal>> {
-  // The kinds are known once the engine is here: a file is read by it, not only listed.
-  const [{ fightKind }, { campaignKind }, { packKind }, { knownKind }] = await Promise.all([
-    import('./fight/fight-kind'),
-    import('./campaign/kind'),
-    import('./packs/kind'),
-    import('../storage/known'),
-  ]);
-  know(knownKind(fightKind));
-  know(knownKind(campaignKind));
-  know(knownKind(packKind));
+  await registerAllKinds();
   const store = await savesStore();
   return store.readFile(new Uint8Array(await file.arrayBuffer()));
 }

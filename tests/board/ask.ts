@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { questions } from '../../scripts/scenario/board';
+import { questions } from '../../scripts/scenario/oathsworn/board';
 import type { Board } from '../../src/board/geometry/types';
 import { boardFrom } from '../../src/board/text/setup';
 

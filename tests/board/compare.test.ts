@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, test } from 'vitest';
-import { questions } from '../../scripts/scenario/board';
+import { questions } from '../../scripts/scenario/oathsworn/board';
 import { type Kind, randomCase } from '../support/boards';
 import { samples, seed } from '../support/samples';
 import { answer } from '../support/slow/answer';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { questions } from '../../scripts/scenario/might';
+import { questions } from '../../scripts/scenario/oathsworn/might';
 
 const FOLDER = 'tests/scenarios';
 

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answerCase, answerFile } from '../../scripts/scenario/answer';
+import { answerCase, answerFile } from '../../scripts/answers/answer';
+import { findScenario } from '../../scripts/answers/find';
+import { scenario } from '../../scripts/scenario/oathsworn';
 import { isRecord } from '../../src/hex/read';
 
 const folder = join('tests', 'scenarios');
@@ -23,7 +25,7 @@ for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
     );
     for (const [index, question] of cases.entries()) {
       test(String(question.id), () => {
-        const answer: Record<string, unknown> = { ...answerCase(question, `cases[${index}]`) };
+        const answer: Record<string, unknown> = { ...answerCase(scenario, question, `cases[${index}]`) };
         expect(answer.error).toBeUndefined();
         expect(isRecord(question.expect)).toBe(true);
         const expected = isRecord(question.expect) ? question.expect : {};
@@ -35,7 +37,7 @@ for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
 
 describe('scenario files', () => {
   const errorOf = (question: unknown) => {
-    const answer: Record<string, unknown> = { ...answerCase(question, 'cases[3]') };
+    const answer: Record<string, unknown> = { ...answerCase(scenario, question, 'cases[3]') };
     return [
       answer.id,
       isRecord(answer.error) && answer.error.code,
@@ -146,22 +148,39 @@ describe('scenario files', () => {
     expect(errorOf(question)).toEqual(expected);
   });
 
-  test('a file that is none is one error, a bad case does not cost the others', () => {
-    expect(answerFile(undefined, 'x.json')).toMatchObject([
-      { id: null, error: { code: 'no-file', at: 'x.json' } },
-    ]);
-    expect(answerFile('{', 'x.json')).toMatchObject([{ error: { code: 'not-json' } }]);
-    expect(answerFile('[]', 'x.json')).toMatchObject([{ error: { code: 'no-cases' } }]);
+  const answers = (text: string | undefined) => answerFile(text, 'x.json', findScenario);
+
+  test('a file that is none is one error, a bad case does not cost the others', async () => {
+    expect(await answers(undefined)).toMatchObject([{ id: null, error: { code: 'no-file', at: 'x.json' } }]);
+    expect(await answers('{')).toMatchObject([{ error: { code: 'not-json' } }]);
+    expect(await answers('[]')).toMatchObject([{ error: { code: 'no-cases' } }]);
     const cases = [
       { id: 1, do: 'distance', from: 'A1', to: 'A9', board: {} },
       { id: 2 },
       { id: 3, do: 'sight' },
     ];
-    expect(answerFile(JSON.stringify({ cases }), 'x.json')).toMatchObject([
+    expect(await answers(JSON.stringify({ cases }))).toMatchObject([
       { id: 1, distance: 8 },
       { id: 2, error: { at: 'cases[1].do' } },
       { id: 3, error: { at: 'cases[2].board' } },
     ]);
+  });
+
+  test.each(['tic-tac-toe', '../answers/answer', 'toString', '', 7, null, ['oathsworn'], {}])(
+    'a file of %j, which is no game, is one error that names it',
+    async game => {
+      const [one, ...more] = await answers(JSON.stringify({ game, cases: [{ id: 1 }, { id: 2 }] }));
+      expect(more).toEqual([]);
+      expect(one).toMatchObject({ id: null, error: { code: 'unknown-game', at: 'game' } });
+      expect(JSON.stringify(one)).toContain(JSON.stringify(JSON.stringify(game)).slice(1, -1));
+    },
+  );
+
+  test('a file that names the first game is answered as one that names none', async () => {
+    const cases = [{ id: 1, do: 'distance', from: 'A1', to: 'B5', board: {} }];
+    expect(await answers(JSON.stringify({ game: 'oathsworn', cases }))).toEqual(
+      await answers(JSON.stringify({ cases })),
+    );
   });
 
   const run = (input: string, ...files: string[]) => {

@@ -1,12 +1,14 @@
-/** Reads the rule IDs of docs/RULES.md and those that the names of tests cite. */
+/** Reads the rule IDs of a book (docs/RULES.md, docs/<game>/RULES.md) and those that the names of tests cite. */
 export interface Rule {
   readonly id: string;
   readonly group: string;
   readonly text: string;
 }
 
-const HEADING = /^## (.+) \(([A-Z]{2,3})\)$/;
-const ITEM = /^- \*\*([A-Z]{2,3})-(\d+)\*\* (.+)$/;
+/** `## Movement (MV)`, or several groups under one heading: `## Settlements, bank (ST, TH)`. */
+const GROUPS = /\(([A-Z]{2,3}(?:, [A-Z]{2,3})*)\)/g;
+/** A list item, or the row of a table. */
+const ITEM = /^(?:- |\| )\*\*([A-Z]{2,3})-(\d+)\*\* (.+)$/;
 
 export interface RuleBook {
   readonly rules: readonly Rule[];
@@ -18,18 +20,19 @@ export function parseRules(page: string): RuleBook {
   const rules: Rule[] = [];
   const faults: string[] = [];
   const seen = new Set<string>();
-  let group = '';
+  let groups: readonly string[] = [];
   for (const line of page.split('\n')) {
-    const heading = HEADING.exec(line);
-    if (heading) group = heading[2]!;
+    if (line.startsWith('## ')) groups = [...line.matchAll(GROUPS)].flatMap(found => found[1]!.split(', '));
     const item = ITEM.exec(line);
     if (!item) {
-      if (line.startsWith('- **')) faults.push(`no rule can be read from: ${line.slice(0, 60)}`);
+      if (line.startsWith('- **') && groups.length > 0)
+        faults.push(`no rule can be read from: ${line.slice(0, 60)}`);
       continue;
     }
     const id = `${item[1]}-${item[2]}`;
     if (seen.has(id)) faults.push(`${id} is given twice`);
-    if (item[1] !== group) faults.push(`${id} stands under the heading of ${group || 'no group'}`);
+    if (!groups.includes(item[1]!))
+      faults.push(`${id} stands under the heading of ${groups.join(', ') || 'no group'}`);
     seen.add(id);
     rules.push({ id, group: item[1]!, text: item[3]! });
   }

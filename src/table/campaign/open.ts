@@ -4,15 +4,16 @@ import { apply } from '../../campaign/apply';
 import type { Command } from '../../campaign/command';
 import { decide } from '../../campaign/decide';
 import { BLANK } from '../../campaign/state';
+import { registerKind } from '../../play/kinds';
 import { watchPauses } from '../../session/pauses';
 import { openSession } from '../../session/session';
 import { knownKind } from '../../storage/known';
-import { know, savesStore } from '../saves/saves';
+import { savesStore } from '../saves/saves';
 import { beforeListing } from './companies';
 import { type Company, playOn } from './company';
 import { campaignKind } from './kind';
 
-know(knownKind(campaignKind));
+registerKind(knownKind(campaignKind));
 beforeListing(closeCompany);
 
 /** A new company, saved from its founding on; its id is where it is opened. */

@@ -2,17 +2,18 @@ import { ok, type Refusal, type Result, refuse } from '../../basics/result';
 import { type Said, saidAll } from '../../basics/said';
 import type { Setup } from '../../encounter/model/setup';
 import { checkSetup } from '../../encounter/setup/check-setup';
+import { registerKind } from '../../play/kinds';
 import { watchPauses } from '../../session/pauses';
 import { openSession } from '../../session/session';
 import { knownKind } from '../../storage/known';
-import { know, savesStore, writing } from '../saves/saves';
+import { savesStore, writing } from '../saves/saves';
 import { keepTime } from './clock';
 import { rules } from './encounter-rules';
 import type { Fight } from './fight';
 import { fightKind } from './fight-kind';
 import { playOn } from './play';
 
-know(knownKind(fightKind));
+registerKind(knownKind(fightKind));
 
 /** A new fight, saved from its first moment; its id is where it is opened. */
 export async function beginFight(setup: Setup): Promise<Result<string, Refusal>> {

@@ -6,15 +6,16 @@ import { builtinPack } from '../../packs/builtin';
 import { openPack, writePack } from '../../packs/door';
 import type { Origin } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
+import { registerKind } from '../../play/kinds';
 import { knownKind } from '../../storage/known';
 import type { Store } from '../../storage/store';
-import { know, savesStore } from '../saves/saves';
+import { savesStore } from '../saves/saves';
 import { onPacksChanged, packsChanged } from './changes';
 import { type FightBegun, fightsBegun } from './fights';
 import { groupPackId, packKind, packKindName } from './kind';
 import { allDone, inTurn } from './turns';
 
-know(knownKind(packKind));
+registerKind(knownKind(packKind));
 
 /** A fight that was begun from one of a pack's encounters. */
 export interface UsedIn {

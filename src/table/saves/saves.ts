@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Said } from '../../basics/said';
+import { kinds } from '../../play/kinds';
 import { exportDue } from '../../storage/documents';
-import type { KnownKind } from '../../storage/known';
 import { openStore, type Store } from '../../storage/store';
 
 /** One fight of the list on the first page. */
@@ -15,12 +15,6 @@ export interface SavedFight {
 }
 
 export const fightKindName = 'fight';
-
-/** Filled when the engine is loaded: the list of saves needs no engine. */
-const kinds: KnownKind[] = [];
-export const know = (kind: KnownKind): void => {
-  if (!kinds.some(one => one.name === kind.name)) kinds.push(kind);
-};
 
 let opening: Promise<Store> | undefined;
 

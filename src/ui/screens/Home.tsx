@@ -1,4 +1,5 @@
 import './home.css';
+import type { Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
 import { DeviceNews, PlaceNews } from '../parts/DeviceNews';
 import { Forest } from '../parts/Forest';
@@ -6,12 +7,18 @@ import { FullScreen } from '../parts/FullScreen';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner, book, campfire, cards, knapsack, swords } from '../parts/icons-home.gen';
 import { hrefTo } from '../router';
+import { Shelf } from '../shell/Shelf';
 import { words } from '../words';
 import { Fights } from './Fights';
 
 const w = words.home;
 
-export function Home({ device }: { device: Device | undefined }) {
+interface Props {
+  readonly device: Device | undefined;
+  readonly games: readonly Shelved[];
+}
+
+export function Home({ device, games }: Props) {
   return (
     <main class="home">
       <header class="home-hero">
@@ -35,6 +42,7 @@ export function Home({ device }: { device: Device | undefined }) {
           <Way to="packs" icon={knapsack} name={w.packs} note={w.packsNote} />
           <Way to="rules" icon={book} name={w.rules} note={w.rulesNote} />
         </nav>
+        <Shelf games={games} />
         <footer class="row home-foot">
           <a class="btn quiet" href={hrefTo('settings')}>
             <Stroke of="gear" />

@@ -47,6 +47,7 @@ export const en = {
     campaignsNote: 'Chapter by chapter: sheets, loot, losses, and what to do next',
     packs: 'Packs',
     packsNote: 'Encounters as files: taught, written, brought in',
+    shelf: 'Other games',
     none: 'No fight yet. Light the fire.',
     round: (n: number) => `round ${n}`,
     remove: (name: string) => `Put ${name} away`,

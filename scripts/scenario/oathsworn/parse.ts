@@ -1,9 +1,9 @@
-import { err, ok, type Problem, type Result } from '../../src/basics/result';
-import type { Board, Character } from '../../src/board/geometry/types';
-import { boardFrom } from '../../src/board/text/setup';
-import { type Direction, isDirection } from '../../src/hex/direction';
-import { gridOf } from '../../src/hex/grid';
-import type { Hex } from '../../src/hex/shape';
+import { err, ok, type Problem, type Result } from '../../../src/basics/result';
+import type { Board, Character } from '../../../src/board/geometry/types';
+import { boardFrom } from '../../../src/board/text/setup';
+import { type Direction, isDirection } from '../../../src/hex/direction';
+import { gridOf } from '../../../src/hex/grid';
+import type { Hex } from '../../../src/hex/shape';
 
 /** No board is so large; a walk that bounces between its edges this often still fits an answer. */
 const mostCounted = 100_000;

@@ -1,13 +1,22 @@
-import { err, ok, type Problem, type Result } from '../../src/basics/result';
-import { isRecord } from '../../src/hex/read';
-import { COLORS, type Color, type Counts, counts, faceOf, NONE, SIDES, worth } from '../../src/might/cards';
-import type { Chances } from '../../src/might/chances';
-import { enemyPool } from '../../src/might/enemy';
-import { enemyOdds } from '../../src/might/enemy-odds';
-import { expected, expectedHpLost, withMiss } from '../../src/might/figures';
-import { odds } from '../../src/might/odds';
-import { hpLost, isMiss, lowest, type Piece, type Pool, poolBlanks, sumOf } from '../../src/might/pieces';
-import { FRESH, type Remaining, type RemainingByColor, sizeOf } from '../../src/might/remaining';
+import { err, ok, type Problem, type Result } from '../../../src/basics/result';
+import { isRecord } from '../../../src/hex/read';
+import {
+  COLORS,
+  type Color,
+  type Counts,
+  counts,
+  faceOf,
+  NONE,
+  SIDES,
+  worth,
+} from '../../../src/might/cards';
+import type { Chances } from '../../../src/might/chances';
+import { enemyPool } from '../../../src/might/enemy';
+import { enemyOdds } from '../../../src/might/enemy-odds';
+import { expected, expectedHpLost, withMiss } from '../../../src/might/figures';
+import { odds } from '../../../src/might/odds';
+import { hpLost, isMiss, lowest, type Piece, type Pool, poolBlanks, sumOf } from '../../../src/might/pieces';
+import { FRESH, type Remaining, type RemainingByColor, sizeOf } from '../../../src/might/remaining';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Result<object, Problem[]>;

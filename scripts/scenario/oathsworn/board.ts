@@ -1,13 +1,13 @@
-import type { Problem, Result } from '../../src/basics/result';
-import { type AreaOrder, area } from '../../src/board/areas/area';
-import { slotsOf, strike } from '../../src/board/geometry/strike';
-import type { Activation, Character, Movement, Order } from '../../src/board/geometry/types';
-import { activate } from '../../src/board/moves/activate';
-import { chain } from '../../src/board/moves/chain';
-import { away, compass } from '../../src/board/moves/compass';
-import { knockback } from '../../src/board/moves/knockback';
-import { minionOrders, moveAll } from '../../src/board/moves/minions';
-import { hexDistance, movementTo, sees } from '../../src/board/targets/measure';
+import type { Problem, Result } from '../../../src/basics/result';
+import { type AreaOrder, area } from '../../../src/board/areas/area';
+import { slotsOf, strike } from '../../../src/board/geometry/strike';
+import type { Activation, Character, Movement, Order } from '../../../src/board/geometry/types';
+import { activate } from '../../../src/board/moves/activate';
+import { chain } from '../../../src/board/moves/chain';
+import { away, compass } from '../../../src/board/moves/compass';
+import { knockback } from '../../../src/board/moves/knockback';
+import { minionOrders, moveAll } from '../../../src/board/moves/minions';
+import { hexDistance, movementTo, sees } from '../../../src/board/targets/measure';
 import { Case } from './parse';
 
 type Answer = (asked: Case) => Result<object, Problem[]>;

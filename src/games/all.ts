@@ -1,0 +1,12 @@
+import type { Shelved } from './game';
+
+/** Oathsworn, the ground floor: its pages have no prefix, its sentences and kinds neither. */
+export const ground: Shelved = {
+  id: 'oathsworn',
+  name: 'Oathsworn: Into the Deepwood',
+  note: 'The beast, run by the rules',
+  load: () => import('./oathsworn'),
+};
+
+/** The games of the shelf, one line each, in its order. This is the only file that knows them all. */
+export const neighbours: readonly Shelved[] = [];

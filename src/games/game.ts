@@ -1,0 +1,36 @@
+import type { ComponentType } from 'preact';
+import type { KnownKind } from '../storage/known';
+
+/** What a screen of a game is given: what stands behind `#/<id>/` in the address. */
+export interface PageProps {
+  readonly rest: readonly string[];
+}
+
+/**
+ * What a game provides, exported as `game` by its `game.ts`. Each part is loaded when it is first asked for, so that
+ * reading a file brings no screens along and a screen no other game.
+ */
+export interface Game {
+  /** Lower-case letters. Its kinds are called `<id>/...`, its sentences `<id>....`, its pages lie below `#/<id>`. */
+  readonly id: string;
+  /** What of it is stored: codec, versions and migrations. */
+  readonly kinds: () => Promise<readonly KnownKind[]>;
+  /** Its pages. */
+  readonly pages: () => Promise<ComponentType<PageProps>>;
+  /** Registers all that it may say. */
+  readonly words: () => Promise<unknown>;
+  /** Its book of rules, docs/<id>/RULES.md as text. */
+  readonly book: () => Promise<string>;
+  /** Whether one of its tables is open in this window: no new version is let in meanwhile. Reads signals. */
+  readonly busy: () => boolean;
+}
+
+/** One line of all.ts: what the shelf shows, and the way to the game. */
+export interface Shelved {
+  readonly id: string;
+  /** As its publisher calls it. */
+  readonly name: string;
+  /** One line under the name. */
+  readonly note: string;
+  readonly load: () => Promise<{ readonly game: Game }>;
+}

@@ -1,0 +1,25 @@
+import type { Shelved } from '../../games/game';
+import { Stroke } from '../parts/Icon';
+import { hrefTo } from '../router';
+import { words } from '../words';
+
+/** The other games, below the one that the app is named for. */
+export function Shelf({ games }: { games: readonly Shelved[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section class="home-shelf" aria-label={words.home.shelf}>
+      <h2>{words.home.shelf}</h2>
+      <nav class="home-ways" aria-label={words.home.shelf}>
+        {games.map(({ id, name, note }) => (
+          <a key={id} class="way panel" href={hrefTo(id)}>
+            <span class="grow">
+              <span class="way-name">{name}</span>
+              <span class="way-note">{note}</span>
+            </span>
+            <Stroke of="next" />
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}
