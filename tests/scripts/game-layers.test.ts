@@ -41,13 +41,13 @@ describe('the games beside each other', () => {
     [
       "Oathsworn's table",
       'games/harrow/table/a.ts',
-      '../../../table/play',
+      '../../../table/fight/play',
       /harrow knows nothing of Oathsworn/,
     ],
     [
       "Oathsworn's screens",
       'games/harrow/ui/A.tsx',
-      '../../../ui/fight/Ask',
+      '../../../ui/fight/ask/Ask',
       /harrow knows nothing of Oathsworn/,
     ],
     ["Oathsworn's record", 'games/harrow/game.ts', '../oathsworn', /harrow knows nothing of Oathsworn/],
@@ -74,8 +74,8 @@ describe('the games beside each other', () => {
     const others = {
       ...neighbour,
       'might/cards.ts': '',
-      'table/play.ts': '',
-      'ui/fight/Ask.tsx': '',
+      'table/fight/play.ts': '',
+      'ui/fight/ask/Ask.tsx': '',
       'games/oathsworn.ts': '',
     };
     const found = problems({ ...others, [file]: from(path) });
