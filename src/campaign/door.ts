@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fitted } from '../basics/fit';
 import { problemOf } from '../basics/issues';
 import { err, ok, type Problem, type Result } from '../basics/result';
 import type { Said } from '../basics/said';
@@ -27,6 +28,13 @@ function through<T>(schema: Of<T>, value: unknown): Result<T, readonly Problem[]
   const parsed = v.safeParse(schema, value);
   return parsed.success ? ok(parsed.output) : err(parsed.issues.slice(0, MOST_PROBLEMS).map(problemOf));
 }
+
+/** For what was written before every command came through the door: texts that are too long come in cut. */
+export function cutCampaign(value: unknown): Campaign | undefined {
+  const cut = fitted(campaign, value)?.value;
+  return cut && lookAt(cut).length === 0 ? cut : undefined;
+}
+export const cutEvent = (value: unknown): Event | undefined => fitted(event, value)?.value;
 
 /** What single fields cannot show: who sits where, and that nothing is there twice. */
 function lookAt(state: Campaign): readonly Problem[] {

@@ -170,16 +170,16 @@ export const fight: Of<Fight> = v.object({
       id,
       hp: whole(0, 99),
       fallen: flag,
-      dealt: count,
-      lost: count,
-      best: count,
+      dealt: sum,
+      lost: sum,
+      best: sum,
       tokens: v.exactOptional(tokens),
     }),
     8,
   ),
   alliesKilled: list(id, MANY),
-  rounds: count,
-  minutes: count,
+  rounds: sum,
+  minutes: sum,
   usedUp: v.exactOptional(list(id, MANY)),
 });
 
@@ -196,7 +196,7 @@ const chapter: Of<Chapter> = v.object({
   difficulty: v.nullable(difficulty),
   notes: text,
   fights: list(fight, MANY),
-  minutes: count,
+  minutes: sum,
   irregular: list(irregular, MANY),
 });
 

@@ -10,6 +10,7 @@ import { type ExportRefusal, fileOf, type OutgoingFile } from '../storage/file/e
 import { outgoingLive } from '../storage/file/live';
 import type { Kind } from '../storage/kinds';
 import type { OpenRefusal } from '../storage/opening';
+import { penned, pennedAbout, pennedState } from '../storage/pen';
 import { problem, type StorageProblem } from '../storage/problem';
 import type { Note } from '../storage/restore';
 import type { Label } from '../storage/rows';
@@ -138,7 +139,7 @@ function sessionOf<State, Event>(
     const { state } = now;
     return {
       content: { label: label(), mark: headOf(now), state, hash: hashOf(state) },
-      about: kind.about(state),
+      about: pennedAbout(kind.about(state)),
       marks: now.line.length - 1,
     };
   }
@@ -148,7 +149,8 @@ function sessionOf<State, Event>(
     cancelIdle = undefined;
     if (sinceSnapshot === 0 || elsewhere.value) return;
     sinceSnapshot = 0;
-    writer.snapshot(content());
+    // The log has all of it: a state that the door would refuse is worked out from there.
+    if (pennedState(kind, history.value.state).ok) writer.snapshot(content());
   }
 
   return {
@@ -171,13 +173,19 @@ function sessionOf<State, Event>(
     elsewhere,
     notes,
     aside,
-    commit: step => (elsewhere.value || closed ? refused() : accept(commit(kind, history.value, step))),
+    commit(step) {
+      if (elsewhere.value || closed) return refused();
+      const fit = penned(kind, step);
+      return fit.ok ? accept(commit(kind, history.value, fit.value)) : fit;
+    },
     undo: steps => moved(head.undo(kind, history.value, steps)),
     redo: steps => moved(head.redo(kind, history.value, steps)),
     jump: to => moved(head.jump(kind, history.value, to)),
     seenSince: to => head.seenSince(history.value, to),
     compact() {
       if (elsewhere.value || closed) return refused();
+      const fit = pennedState(kind, history.value.state);
+      if (!fit.ok) return fit;
       const { history: next, dropped } = compact(history.value);
       history.value = next;
       sinceSnapshot = 0;

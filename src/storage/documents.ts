@@ -3,6 +3,7 @@ import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { newId } from './id';
 import type { Kind } from './kinds';
 import { sizeOf, storedOf } from './opening';
+import { pennedAbout, pennedState } from './pen';
 import { documentOf, type Key, type Port, type Reading, type Table, type Writing } from './port';
 import { problem } from './problem';
 import * as rows from './rows';
@@ -70,10 +71,12 @@ export interface Beginning<State> {
 /** The first record and the first snapshot say the same: no single row is needed to begin. */
 export async function createDocument<State>(
   port: Port,
-  kind: Pick<Kind<State, never>, 'name' | 'version' | 'about'>,
+  kind: Pick<Kind<State, never>, 'name' | 'version' | 'about' | 'state'>,
   { name, state, of = null, id = newId() }: Beginning<State>,
   now: number,
-): Promise<string> {
+): Promise<Result<string, Refusal>> {
+  const fit = pennedState(kind, state);
+  if (!fit.ok) return fit;
   const label: Label = { kind: kind.name, name: cleanName(name), created: now, of };
   await port.write(whole, async tx => {
     const begin = { kind: 'begin', id: 0, label, state } as const;
@@ -87,7 +90,7 @@ export async function createDocument<State>(
       ...label,
       version: kind.version,
       played: now,
-      about: kind.about(state),
+      about: pennedAbout(kind.about(state)),
       size: record.text.length + snapshot.text.length,
       marks: 0,
       deleted: null,
@@ -97,7 +100,7 @@ export async function createDocument<State>(
     };
     tx.put('documents', id, writeRow('documents', id, row));
   });
-  return id;
+  return ok(id);
 }
 
 /** A name that a list can show: no control characters, not empty, not endless. */

@@ -22,5 +22,10 @@ export interface Kind<State, Event> extends Game<State, Event> {
   readonly migrations: readonly Migration[];
   readonly state: (value: unknown) => Result<State, readonly Problem[]>;
   readonly event: (value: unknown) => Result<Event, readonly Problem[]>;
+  /** The same doors for what was written before the pen asked them: texts that are too long come in cut. */
+  readonly cutting?: {
+    readonly state: (value: unknown) => State | undefined;
+    readonly event: (value: unknown) => Event | undefined;
+  };
   readonly about: (state: State) => About;
 }

@@ -3,13 +3,14 @@ import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { type History, headOf } from '../history/history';
 import { pathTo } from '../history/line';
 import type { Kind } from './kinds';
+import { pennedAbout } from './pen';
 import type { Port, Reading, Row, Writing } from './port';
 import { problem } from './problem';
 import { type Note, type Restored, restore } from './restore';
 import { type AsideRow, type DocumentRow, type Label, readRecord, writeRow } from './rows';
 import { say } from './says';
 import { textOf } from './seal';
-import type { Stored } from './stored';
+import type { Stored, StrayRow } from './stored';
 
 export type OpenRefusal = Refusal<
   'unknown' | 'newer' | 'unreadable' | 'elsewhere' | 'nothing-left' | 'failed'
@@ -102,7 +103,7 @@ function documentFrom<State, Event>(
     ...pieces.document,
     snapshots: pieces.snapshots.map(one => one.seq),
     played: now,
-    about: kind.about(history.state),
+    about: pennedAbout(kind.about(history.state)),
     marks: history.line.length - 1,
     size: sizeOf(stored),
   };
@@ -113,23 +114,29 @@ const harms: Readonly<Record<Note['code'], boolean>> = {
   'steps-lost': true,
   'history-cut': true,
   repaired: true,
+  'text-cut': true,
   'older-rules': false,
   drift: false,
 };
 
-/** Damaged rows, and what can no longer be reached, leave the tables that are read every day. */
+/**
+ * Damaged rows, and what can no longer be reached, leave the tables that are read every day. A text that was cut is
+ * kept here whole.
+ */
 function setAside<State, Event>(
   tx: Writing,
   id: string,
-  { stray, notes, label }: Restored<State, Event>,
+  { stray, notes, label, pieces }: Restored<State, Event>,
   now: number,
 ): number | undefined {
-  if (stray.length === 0) return undefined;
-  const rows = stray.map(({ table, key, row }) => ({ table, key, row: row ?? null }));
+  const apart: readonly StrayRow[] = [...stray, ...pieces.cut];
+  if (apart.length === 0) return undefined;
+  const rows = apart.map(({ table, key, row }) => ({ table, key, row: row ?? null }));
   const reason = notes.map(note => note.code).join(' ');
   const value: AsideRow = { made: now, label: label ?? null, reason, rows };
   tx.put('aside', [id, now], writeRow('aside', [id, now], value));
   for (const { table, key } of stray) tx.drop(table, key);
+  for (const { table, key, cut } of pieces.cut) tx.put(table, key, cut);
   return now;
 }
 

@@ -11,7 +11,7 @@ import type { Label } from './rows';
 import { say } from './says';
 import { type Pieces, readStored, type Stored, type StrayRow, type Unreadable } from './stored';
 
-export type NoteCode = 'steps-lost' | 'history-cut' | 'repaired' | 'older-rules' | 'drift';
+export type NoteCode = 'steps-lost' | 'history-cut' | 'repaired' | 'text-cut' | 'older-rules' | 'drift';
 
 /** What opening found out of order. */
 export interface Note {
@@ -75,6 +75,7 @@ export function restore<State, Event>(
   const whole = pieces.document && begun && pieces.numbered && !snapshotGone;
   const repaired = !whole || stray.length > 0;
   if (repaired && lost === 0 && !cut) notes.push(note.repaired);
+  if (pieces.cut.length > 0) notes.push(note.text);
   if (pieces.readOnly.length > 0) notes.push(note.older);
   if (!agrees(kind, history, pieces, known)) notes.push(note.drift);
   return ok({ label: pieces.label, history, pieces, last: pieces.last, lost, notes, stray });
@@ -91,6 +92,7 @@ export const note = {
   lost: (steps: number): Note => ({ code: 'steps-lost', message: say('save.steps-lost', { steps }) }),
   cut: { code: 'history-cut', message: say('save.history-cut') },
   repaired: { code: 'repaired', message: say('save.repaired') },
+  text: { code: 'text-cut', message: say('save.text-cut') },
   older: { code: 'older-rules', message: say('save.older-rules') },
   drift: { code: 'drift', message: say('save.drift') },
 } as const satisfies Record<string, Note | ((steps: number) => Note)>;

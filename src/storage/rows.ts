@@ -16,9 +16,13 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 /** A few words and numbers for the list, made by the kind from its state: chapter, round. */
 export type About = Readonly<Record<string, string | number>>;
+export const mostAbout = { entries: 20, key: 40, text: 200 } as const;
 const about = v.pipe(
-  v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(200)), v.number()])),
-  v.check(all => Object.keys(all).length <= 20),
+  v.record(
+    v.pipe(v.string(), v.maxLength(mostAbout.key)),
+    v.union([v.pipe(v.string(), v.maxLength(mostAbout.text)), v.number()]),
+  ),
+  v.check(all => Object.keys(all).length <= mostAbout.entries),
 );
 
 const label = v.object({
@@ -53,12 +57,13 @@ export type DocumentRow = Readonly<v.InferOutput<typeof documentRow>>;
 const writerRow = v.object({ token: v.string(), last: seq });
 export type WriterRow = Readonly<v.InferOutput<typeof writerRow>>;
 
-const text = v.pipe(v.string(), v.maxLength(1000));
+/** Of the title of a mark. Longer ones were written before the pen cut them, and are cut when they are read. */
+export const longestTitle = 1000;
 const mark = v.object({
   kind: v.literal('mark'),
   id: seq,
   parent: seq,
-  title: text,
+  title: v.string(),
   events: v.array(v.unknown()),
   revealed: v.boolean(),
 });

@@ -1,4 +1,4 @@
-import { type Bare, type Sentence, speaker } from '../basics/said';
+import { type Bare, type Said, type Sentence, speaker } from '../basics/said';
 
 /** Why something cannot be stored: these may be said on every page. */
 export type StorageSays = {
@@ -19,6 +19,7 @@ export type SaveSays = {
   'save.steps-lost': { readonly steps: number };
   'save.history-cut': Bare;
   'save.repaired': Bare;
+  'save.text-cut': Bare;
   'save.older-rules': Bare;
   'save.drift': Bare;
   'save.by-newer': Bare;
@@ -28,6 +29,8 @@ export type SaveSays = {
   'save.room-granted': Bare;
   'save.room-not-granted': Bare;
   'save.room-unknown': Bare;
+  /** What was tapped would not be read again. */
+  'save.not-readable': { readonly at: string; readonly why: Said };
   'save.nothing-to-export': Bare;
   'save.too-much-for-a-file': Bare;
   'save.file-empty': Bare;

@@ -234,6 +234,8 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
       const mended = await mend(port, id, await copies.rows(id));
       const asIs = await take(port, kind, id, token, now(), true);
       if (asIs === harmed) throw new Error('it was to be taken as it is');
+      // The second copy holds what was mended, and no text that was cut.
+      if (asIs.ok) await copies.renew(id);
       if (!asIs.ok || mended === 0 || asIs.value.notes.length > 0) return asIs;
       return ok({ ...asIs.value, notes: [note.repaired] });
     } catch (error) {
@@ -258,9 +260,9 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
         return kind === undefined ? all : all.filter(one => one.kind === kind);
       }),
     create: (kind, beginning) =>
-      asked(async () => {
+      changed(async () => {
         const id = await documents.createDocument(port, kind, beginning, now());
-        await copied([id]);
+        if (id.ok) await copied([id.value]);
         return id;
       }),
     open,

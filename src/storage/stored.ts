@@ -1,10 +1,21 @@
+import { cutText } from '../basics/fit';
+import { hashOf } from '../basics/hash';
 import { ok, type Result } from '../basics/result';
 import type { Entry, Mark, MarkId } from '../history/entry';
 import type { Known, PastMark } from '../history/history';
 import type { Kind } from './kinds';
 import { type MigrationFailure, migrateEvent, migrateState } from './migrate';
-import type { Key, Table } from './port';
-import { type DocumentRow, type Label, readDocument, readRecord, readSnapshot, readWriter } from './rows';
+import type { Key, Row, Table } from './port';
+import {
+  type DocumentRow,
+  type Label,
+  longestTitle,
+  readDocument,
+  readRecord,
+  readSnapshot,
+  readWriter,
+  writeRow,
+} from './rows';
 
 /** Everything that the database holds of one document, as it lies there. */
 export interface Stored {
@@ -29,6 +40,11 @@ export interface SoundSnapshot<State> {
   readonly hash: string;
 }
 
+/** A sound row with texts longer than its kind takes, and what stands in its place from now on. */
+export interface CutRow extends StrayRow {
+  readonly cut: Row;
+}
+
 /** The same rows, read through the validating door. */
 export interface Pieces<State, Event> {
   readonly document: DocumentRow | undefined;
@@ -42,6 +58,8 @@ export interface Pieces<State, Event> {
   readonly snapshots: readonly SoundSnapshot<State>[];
   /** What is left of rows that were changed, cut or lost on the disk. */
   readonly damaged: readonly StrayRow[];
+  /** Rows of before the pen asked the door: texts that are too long for it were cut. */
+  readonly cut: readonly CutRow[];
   /** Numbers of all records that are there, sound or not. */
   readonly present: ReadonlySet<number>;
   /** The highest number that was ever given. */
@@ -59,6 +77,7 @@ export function readStored<State, Event>(
   stored: Stored,
 ): Result<Pieces<State, Event>, Unreadable> {
   const damaged: StrayRow[] = [];
+  const cut: CutRow[] = [];
   const document = readDocument(stored.id, stored.document);
   if (!document.ok && document.error === 'damaged') {
     damaged.push({ table: 'documents', key: stored.id, row: stored.document });
@@ -94,11 +113,23 @@ export function readStored<State, Event>(
       if (!state.ok) return state;
       label ??= record.label;
       if (state.value === undefined) damaged.push({ table: 'records', key, row });
-      else beginning = { id: 0, state: state.value, pinned: true };
+      else {
+        beginning = { id: 0, state: state.value.whole, pinned: true };
+        if (state.value.cut) {
+          const short = writeRow('records', key, { ...record, state: state.value.whole }, kind.version);
+          cut.push({ table: 'records', key, row, cut: short });
+        }
+      }
     } else {
       const events = eventsOf(kind, version, record.events);
-      if (events.ok) entries.push(markWith(record, events.value));
-      else if (events.error === 'unsound') damaged.push({ table: 'records', key, row });
+      if (events.ok) {
+        const mark = markWith(record, events.value.whole);
+        entries.push(mark);
+        if (events.value.cut || mark.title !== record.title) {
+          const short = writeRow('records', key, { ...mark, events: [...mark.events] }, kind.version);
+          cut.push({ table: 'records', key, row, cut: short });
+        }
+      } else if (events.error === 'unsound') damaged.push({ table: 'records', key, row });
       else if (events.error === 'read-only') readOnly.push(record);
       else return { ok: false, error: events.error };
     }
@@ -116,7 +147,16 @@ export function readStored<State, Event>(
     if (!state.ok) return state;
     label ??= value.label;
     if (state.value === undefined) damaged.push({ table: 'snapshots', key, row });
-    else snapshots.push({ seq: seqOf(key), mark: value.mark, version, state: state.value, hash: value.hash });
+    else {
+      const { whole } = state.value;
+      // What was cut is another state than the one that was hashed.
+      const hash = state.value.cut ? hashOf(whole) : value.hash;
+      snapshots.push({ seq: seqOf(key), mark: value.mark, version, state: whole, hash });
+      if (state.value.cut) {
+        const short = writeRow('snapshots', key, { ...value, state: whole, hash }, kind.version);
+        cut.push({ table: 'snapshots', key, row, cut: short });
+      }
+    }
   }
 
   let last = writer.ok ? writer.value.value.last : 0;
@@ -131,6 +171,7 @@ export function readStored<State, Event>(
     readOnly,
     snapshots,
     damaged,
+    cut,
     present,
     last,
     aged,
@@ -140,34 +181,52 @@ export function readStored<State, Event>(
 const markWith = <Event>(
   { id, parent, title, revealed }: Omit<Mark<unknown>, 'kind'>,
   events: readonly Event[],
-): Mark<Event> => ({ kind: 'mark', id, parent, title, events, revealed });
+): Mark<Event> => ({ kind: 'mark', id, parent, title: cutText(title, longestTitle), events, revealed });
+
+/** What a kind made of something stored, and whether it had to cut a text for it. */
+interface Passed<T> {
+  readonly whole: T;
+  readonly cut: boolean;
+}
+
+function through<T>(
+  door: (value: unknown) => Result<T, unknown>,
+  cutting: ((value: unknown) => T | undefined) | undefined,
+  value: unknown,
+): Passed<T> | undefined {
+  const whole = door(value);
+  if (whole.ok) return { whole: whole.value, cut: false };
+  const short = cutting?.(value);
+  return short === undefined ? undefined : { whole: short, cut: true };
+}
 
 /** Undefined when it is readable but not what the kind takes for a state. */
 function stateOf<State, Event>(
   kind: Kind<State, Event>,
   version: number,
   stored: unknown,
-): Result<State | undefined, Unreadable> {
+): Result<Passed<State> | undefined, Unreadable> {
   const migrated = migrateState(kind, version, stored);
   if (!migrated.ok) return { ok: false, error: unreadable(migrated.error) };
-  const state = kind.state(migrated.value);
-  return ok(state.ok ? state.value : undefined);
+  return ok(through(kind.state, kind.cutting?.state, migrated.value));
 }
 
 function eventsOf<State, Event>(
   kind: Kind<State, Event>,
   version: number,
   stored: readonly unknown[],
-): Result<readonly Event[], Unreadable | 'read-only' | 'unsound'> {
+): Result<Passed<readonly Event[]>, Unreadable | 'read-only' | 'unsound'> {
   const events: Event[] = [];
+  let cut = false;
   for (const one of stored) {
     const migrated = version === kind.version ? ok(one) : migrateEvent(kind, version, one);
     if (!migrated.ok) {
       return { ok: false, error: migrated.error === 'read-only' ? 'read-only' : unreadable(migrated.error) };
     }
-    const event = kind.event(migrated.value);
-    if (!event.ok) return { ok: false, error: 'unsound' };
-    events.push(event.value);
+    const event = through(kind.event, kind.cutting?.event, migrated.value);
+    if (!event) return { ok: false, error: 'unsound' };
+    events.push(event.whole);
+    cut ||= event.cut;
   }
-  return ok(events);
+  return ok({ whole: events, cut });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fitted } from '../../basics/fit';
 import { problemOf } from '../../basics/issues';
 import { err, ok, type Problem, type Result } from '../../basics/result';
 import type { Encounter } from '../../stage/encounter';
@@ -87,3 +88,6 @@ function through<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Result
 
 export const parseEdit = (value: unknown) => through(edit, value);
 export const parseKept = (value: unknown) => through(keptPack, value);
+/** For what was written before every edit came through the door: texts that are too long come in cut. */
+export const cutEdit = (value: unknown): Edit | undefined => fitted(edit, value)?.value;
+export const cutKept = (value: unknown): KeptPack | undefined => fitted(keptPack, value)?.value;

@@ -2,6 +2,7 @@ import { hashOf } from '../../basics/hash';
 import type { History } from '../../history/history';
 import { headOf } from '../../history/history';
 import type { Kind } from '../kinds';
+import { pennedAbout, pennedState } from '../pen';
 import type { Label } from '../rows';
 import { type Outgoing, outgoing } from './saved';
 
@@ -33,13 +34,22 @@ export function outgoingLive<State, Event>(
     .filter(one => one.id === root && root > 0)
     .map(one => ({ seq: one.id, mark: one.id, state: one.state }));
   if (last > root) states.push({ seq: last, mark: headOf(history), state: history.state });
-  const snapshots = states.map(({ seq, mark, state }) => ({
-    seq,
-    version,
-    snapshot: { label, mark, state, hash: hashOf(state) },
-  }));
+  const snapshots = states
+    .filter(({ state }) => pennedState(kind, state).ok)
+    .map(({ seq, mark, state }) => ({
+      seq,
+      version,
+      snapshot: { label, mark, state, hash: hashOf(state) },
+    }));
   return outgoing({
-    ...{ id, label, version, played: now, about: kind.about(history.state), marks: history.line.length - 1 },
+    ...{
+      id,
+      label,
+      version,
+      played: now,
+      about: pennedAbout(kind.about(history.state)),
+      marks: history.line.length - 1,
+    },
     ...{ last, settledTo: last, snapshotsKept: snapshots.map(one => one.seq) },
     records: [...begin, ...records],
     snapshots,

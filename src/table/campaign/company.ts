@@ -3,11 +3,13 @@ import type { Said } from '../../basics/said';
 import { apply } from '../../campaign/apply';
 import type { Command } from '../../campaign/command';
 import { decide } from '../../campaign/decide';
+import { parseCommand } from '../../campaign/door';
 import type { Event } from '../../campaign/event';
 import type { Campaign } from '../../campaign/state';
 import { titleOf } from '../../campaign/titles';
 import type { MarkView } from '../../history/view';
 import type { Session } from '../../session/session';
+import { unfit } from '../../storage/pen';
 import { type SaveHelp, saveHelp } from '../saves/save-help';
 
 /** A rule that a deed breaks; the players may do it all the same. */
@@ -70,6 +72,9 @@ export function playOn(session: Session<Campaign, Event>, say: (said: Said) => s
     let state = before;
     const events: Event[] = [];
     for (const command of commands) {
+      // The same schemas stand here as where it will be read: nothing is kept that could not be opened again.
+      const parsed = parseCommand(command);
+      if (!parsed.ok) return done(unfit(parsed.error));
       const decided = decide(state, command);
       if (!decided.ok) {
         const { code, rule, message } = decided.error;

@@ -1,5 +1,5 @@
 import { apply } from '../../campaign/apply';
-import { parseCampaign, parseEvent } from '../../campaign/door';
+import { cutCampaign, cutEvent, parseCampaign, parseEvent } from '../../campaign/door';
 import type { Event } from '../../campaign/event';
 import { activeOf, type Campaign } from '../../campaign/state';
 import type { Kind } from '../../storage/kinds';
@@ -13,6 +13,7 @@ export const campaignKind: Kind<Campaign, Event> = {
   migrations: [saidAsData],
   state: parseCampaign,
   event: parseEvent,
+  cutting: { state: cutCampaign, event: cutEvent },
   apply,
   about: state => ({
     chapter: state.chapter,

@@ -3,11 +3,13 @@ import type { Said } from '../../basics/said';
 import { apply } from '../../campaign/apply';
 import type { Command } from '../../campaign/command';
 import { decide } from '../../campaign/decide';
+import { parseCommand } from '../../campaign/door';
 import { BLANK } from '../../campaign/state';
 import { registerKind } from '../../play/kinds';
 import { watchPauses } from '../../session/pauses';
 import { openSession } from '../../session/session';
 import { knownKind } from '../../storage/known';
+import { unfit } from '../../storage/pen';
 import { savesStore } from '../saves/saves';
 import { beforeListing } from './companies';
 import { type Company, playOn } from './company';
@@ -20,6 +22,8 @@ beforeListing(closeCompany);
 export async function foundCompany(
   command: Extract<Command, { do: 'found' }>,
 ): Promise<Result<string, Refusal>> {
+  const parsed = parseCommand(command);
+  if (!parsed.ok) return unfit(parsed.error);
   const founded = decide(BLANK, command);
   if (!founded.ok) return founded;
   const store = await savesStore();

@@ -1,5 +1,13 @@
 import { hashOf } from '../../basics/hash';
-import { applyEdit, type Edit, type KeptPack, parseEdit, parseKept } from '../../packs/edit/edit';
+import {
+  applyEdit,
+  cutEdit,
+  cutKept,
+  type Edit,
+  type KeptPack,
+  parseEdit,
+  parseKept,
+} from '../../packs/edit/edit';
 import type { Kind } from '../../storage/kinds';
 
 export const packKindName = 'pack';
@@ -14,6 +22,7 @@ export const packKind: Kind<KeptPack, Edit> = {
   migrations: [],
   state: parseKept,
   event: parseEdit,
+  cutting: { state: cutKept, event: cutEdit },
   apply: applyEdit,
   about: ({ pack, origin }) => ({ pack: pack.id, version: hashOf(pack), origin }),
 };

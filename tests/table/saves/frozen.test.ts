@@ -1,47 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hashOf } from '../../../src/basics/hash';
 import { openSession } from '../../../src/session/session';
 import type { Kind } from '../../../src/storage/kinds';
-import { knownKind } from '../../../src/storage/known';
-import { openStore, type Store } from '../../../src/storage/store';
 import { campaignKind } from '../../../src/table/campaign/kind';
 import { fightKind } from '../../../src/table/fight/fight-kind';
-import { faultyPort } from '../../storage/faults';
 import { value } from '../../storage/setup';
 import { say } from '../../support/words';
-
-/** Real saves as each version of each kind wrote them, never written again. */
-const frozen = (name: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(readFileSync(`tests/fixtures/saves/${name}`));
-const rows = v.array(
-  v.object({
-    table: v.picklist(['documents', 'writers', 'records', 'snapshots']),
-    key: v.union([v.string(), v.tuple([v.string(), v.number()])]),
-    row: v.object({ version: v.number(), text: v.string(), sum: v.string() }),
-  }),
-);
-const kinds = [knownKind(fightKind), knownKind(campaignKind)];
-let stores = 0;
-const storeOn = (port = faultyPort()): Promise<Store> =>
-  openStore({ kinds, port, withoutLocks: true, name: `frozen-${stores++}` });
-
-/** The rows of the save, in a database of its own. */
-async function fromRows(name: string): Promise<Store> {
-  const port = faultyPort();
-  const all = v.parse(rows, JSON.parse(gunzipSync(frozen(name)).toString()));
-  for (const { table, key, row } of all) await port.spoil(table, key, () => row);
-  return storeOn(port);
-}
-
-async function fromFile(name: string): Promise<Store> {
-  const store = await storeOn();
-  const plan = value(await store.readFile(frozen(name)));
-  value(await plan.apply(() => 'copy'));
-  return store;
-}
+import { fromFile, fromRows } from './kept-rows';
 
 interface Save<State> {
   readonly version: 1 | 2;

@@ -1,3 +1,4 @@
+import './learn-door';
 import { learn } from '../say';
 import './learn-storage';
 import { savesSaid } from './saves';

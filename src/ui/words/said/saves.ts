@@ -17,6 +17,8 @@ export const savesSaid: Catalogue<SaveSays> = {
   'save.history-cut':
     'A part of the history was damaged. Nothing of the present state is lost, but undo may end there.',
   'save.repaired': 'A part of this save was damaged and has been repaired from its copies. Nothing is lost.',
+  'save.text-cut':
+    'Some of the texts here were longer than this app can read. They have been cut; the rest of them is kept apart and can be downloaded. Nothing else is lost.',
   'save.older-rules':
     'Older moves were made with an earlier version of the app: they can be read, but not undone.',
   'save.drift': 'Replaying the history gave another state than the one saved. The saved one was kept.',
@@ -29,6 +31,8 @@ export const savesSaid: Catalogue<SaveSays> = {
     'The browser may remove what is saved here when the device runs short of room, and Safari may after seven days without use. Install the app to the home screen, and export now and then.',
   'save.room-unknown':
     'This address or browser offers no lasting storage: another device or address sees none of this. Export now and then.',
+  'save.not-readable': ({ at, why }, say) =>
+    `This could not be read again, so it has not been done. ${say(why)}${at === '' ? '' : ` (${at})`}`,
   'save.nothing-to-export': 'There is nothing to export.',
   'save.too-much-for-a-file': 'This is too much for one file: export the campaigns one at a time.',
   'save.file-empty': 'The file is empty.',

@@ -1,0 +1,50 @@
+import { cutText } from '../basics/fit';
+import { ok, type Problem, type Refusal, type Result, refuse } from '../basics/result';
+import type { Step } from '../history/history';
+import type { Kind } from './kinds';
+import { type About, longestTitle, mostAbout } from './rows';
+import { say } from './says';
+
+/** Exactly what a reader will find: what JSON leaves out or turns into nothing is so already. */
+const asRead = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+type Door<T> = (value: unknown) => Result<T, readonly Problem[]>;
+
+function readable<T>(door: Door<T>, value: unknown): Result<void, Refusal<'unreadable'>> {
+  const read = door(asRead(value));
+  if (read.ok) return ok(undefined);
+  console.error('unreadable', read.error[0], value);
+  return unfit(read.error);
+}
+
+/** What is said of something that a door would refuse, with the first thing that it finds. */
+export const unfit = ([first]: readonly Problem[]) =>
+  refuse('unreadable', say('save.not-readable', { at: first?.at ?? '', why: first?.message ?? '' }));
+
+/** Before anything is written: the door that will read it is asked, and a title is cut where it is made. */
+export function penned<State, Event>(
+  { event }: Pick<Kind<State, Event>, 'event'>,
+  step: Step<Event>,
+): Result<Step<Event>, Refusal<'unreadable'>> {
+  for (const one of step.events) {
+    const read = readable(event, one);
+    if (!read.ok) return read;
+  }
+  return ok({ ...step, title: cutText(step.title, longestTitle) });
+}
+
+export const pennedState = <State>(
+  { state }: { readonly state: Door<State> },
+  value: State,
+): Result<void, Refusal<'unreadable'>> => readable(state, value);
+
+/** What a kind tells for the list, within what a list reads. */
+export const pennedAbout = (about: About): About =>
+  Object.fromEntries(
+    Object.entries(about)
+      .slice(0, mostAbout.entries)
+      .map(([key, one]) => [
+        key.slice(0, mostAbout.key),
+        typeof one === 'string' ? cutText(one, mostAbout.text) : Number.isFinite(one) ? one : 0,
+      ]),
+  );
