@@ -38,7 +38,19 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'campaign',
     'files.ts',
   ],
-  'ui/fight': ['parts', 'why', 'board', 'company', 'attack', 'enemy', 'ask', 'resync', 'menu', 'screen'],
+  'ui/fight': [
+    'parts',
+    'why',
+    'board',
+    'company',
+    'attack',
+    'enemy',
+    'compose',
+    'ask',
+    'resync',
+    'menu',
+    'screen',
+  ],
 };
 
 interface Place {

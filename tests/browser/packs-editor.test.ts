@@ -127,8 +127,10 @@ async function build(on: Tablet): Promise<void> {
       await on.picture('packs-card');
     }
     if (stage === 2) {
-      await page.locator('dialog summary', { hasText: 'More: range' }).click();
-      await page.locator('dialog details input').first().pressSequentially('It cries out');
+      await page.locator('dialog summary', { hasText: 'Step by step' }).click();
+      await press(on, 'Add: Step');
+      await page.getByLabel('Step 4').selectOption('text');
+      await page.locator('dialog').getByLabel('In words').first().fill('It cries out');
     }
     await press(on, 'Done');
   }

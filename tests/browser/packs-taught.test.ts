@@ -54,7 +54,7 @@ describe('cards that a table has taught', () => {
     await page.getByRole('button', { name: 'One taught card' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Move 3 toward/ })
+      .getByRole('button', { name: /^I 1: Move 3 toward/ })
       .click();
     await page.getByLabel('Its name').fill('Stomp');
     await page.keyboard.press('Tab');
@@ -87,7 +87,9 @@ describe('cards that a table has taught', () => {
       };
     });
     await teach();
-    const said = page.locator('.notice', { hasText: 'not kept in your own pack: Move 3 toward. Attack.' });
+    const said = page.locator('.notice', {
+      hasText: 'not kept in your own pack: I 1: Move 3 toward. Attack.',
+    });
     await said.waitFor();
     await page.evaluate(() => {
       document.documentElement.dataset.room = 'yes';
@@ -98,7 +100,7 @@ describe('cards that a table has taught', () => {
     await page.getByText('1 taught at the table').waitFor();
     // OWN-160: set up by hand once more, the same boss brings it along.
     await toTheCard();
-    const known = page.getByRole('button', { name: 'Move 3 toward. Attack', exact: true });
+    const known = page.getByRole('button', { name: 'I 1: Move 3 toward. Attack', exact: true });
     await known.waitFor();
     // OWN-161: entered once more instead of chosen, it is the one that is known.
     const hands = handsOn(tablet);

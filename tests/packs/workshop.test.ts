@@ -1,73 +1,17 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initial } from '../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../src/packs/builtin';
 import { blankEncounter } from '../../src/packs/edit/blank';
 import { paint } from '../../src/packs/edit/board';
 import type { StageCard } from '../../src/stage/card';
-import type { Step } from '../../src/stage/steps';
 import { previewOf } from '../../src/table/packs/preview';
 import { practiceSetup } from '../../src/table/packs/try';
-import {
-  type Composed,
-  composedOf as composedFrom,
-  hitTokens,
-  simpleRules,
-  stepsOf as stepsFrom,
-} from '../../src/table/setup/compose';
-import { runs } from '../support/samples';
-
-const stepsOf = (card: Composed) => stepsFrom(card, 'As it says');
-const composedOf = (steps: readonly Step[]) => composedFrom(steps, 'As it says');
+import { tapped } from '../../src/table/setup/compose';
 
 const heron = ['I3'].reduce(
   (board, hex) => paint(board, { brush: 'enemy', enemy: 'beast' }, hex),
   blankEncounter('heron', 'The Heron'),
 );
-
-const composed: fc.Arbitrary<Composed> = fc.record({
-  target: fc.constantFrom(...simpleRules),
-  way: fc.constantFrom('toward', 'away', 'random'),
-  move: fc.nat({ max: 8 }),
-  attack: fc.boolean(),
-  range: fc.integer({ min: 1, max: 8 }),
-  area: fc.constantFrom('none', 'adjacent', 'circle', 'cone', 'wave', 'charge'),
-  size: fc.integer({ min: 1, max: 8 }),
-  extra: fc.record({
-    white: fc.nat({ max: 3 }),
-    yellow: fc.nat({ max: 3 }),
-    red: fc.nat({ max: 3 }),
-    black: fc.nat({ max: 3 }),
-  }),
-  knockback: fc.nat({ max: 4 }),
-  tokens: fc.subarray([...hitTokens]),
-  loseAnimus: fc.nat({ max: 4 }),
-  minions: fc.boolean(),
-  lasts: fc.boolean(),
-  text: fc.constantFrom('', 'As it says'),
-});
-
-describe('a card by taps', () => {
-  test('steps that the taps made are found again as taps that make the same steps', () => {
-    const once = fc.property(composed, card => {
-      // A charge turns to its target and strikes; without a strike it is not a charge.
-      fc.pre(card.area !== 'charge' || card.attack);
-      const steps = stepsOf(card);
-      const back = composedOf(steps);
-      expect(back && stepsOf(back)).toEqual(steps);
-    });
-    fc.assert(once, runs(500, 20_000));
-  });
-
-  test('steps that no taps make are never bent into taps', () => {
-    for (const { cards } of builtinPack.encounters)
-      for (const { steps } of cards) {
-        const back = composedOf(steps);
-        if (back) expect(stepsOf(back)).toEqual(steps);
-      }
-    expect(composedOf([{ do: 'draw' }])).toBeUndefined();
-  });
-});
 
 describe('a fight to try it', () => {
   const card = (steps: StageCard['steps']): StageCard => ({ id: 'c', label: 'C', stage: 3, steps });
@@ -81,7 +25,7 @@ describe('a fight to try it', () => {
   });
 
   test('the preview walks the beast toward the company and names whom it strikes', () => {
-    const steps = stepsOf({ ...composedOf([])!, move: 8, attack: true, way: 'toward' });
+    const steps = tapped(tapped([], { tap: 'move', hexes: 8 }), { tap: 'attack' });
     const preview = previewOf(heron, card(steps));
     expect(preview?.foreseen.moves.map(one => one.enemy)).toHaveLength(1);
     expect(preview?.foreseen.blows).toHaveLength(1);

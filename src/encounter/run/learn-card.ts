@@ -20,7 +20,7 @@ export function learn(run: Run, slip: string, told: Composed): Id {
   const blank = isBlankSlip(slip);
   // OWN-161: entered once more instead of chosen.
   const entered = { stage, steps: told.steps, called: told.label };
-  const same = blank ? knownAs(run.state.encounter.cards, entered) : undefined;
+  const same = blank ? knownAs(nameable(run.state, stage), entered) : undefined;
   if (same) return same.id;
   const before = blank ? undefined : cardOf(run.state, slip);
   const id = before?.id ?? (blank ? `taught${stage}-${run.state.encounter.cards.length + 1}` : slip);

@@ -1,9 +1,10 @@
 import { packParts } from '../pack';
 import { encounter, enemy, slot, stageCard } from '../schema-encounter';
-import { steps } from '../schema-steps';
+import { step, steps } from '../schema-steps';
 import { formOf } from './form';
 
 /** The parts of the format for which the editor has forms. */
+export const stepForm = formOf(step);
 export const stepsForm = formOf(steps);
 export const cardForm = formOf(stageCard);
 export const slotForm = formOf(slot);

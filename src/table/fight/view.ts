@@ -19,6 +19,8 @@ export interface PublicStage {
   readonly stage: Stage;
   readonly paper: boolean;
   readonly up: boolean;
+  /** The stage of the top card. */
+  readonly top: Stage;
   /** Its steps and label, where the app knows which card lies face up. */
   readonly face: StageCard | null;
   readonly left: { readonly [stage in Stage]: number };
@@ -43,6 +45,7 @@ function publicStage({ stage, encounter }: State): PublicStage {
     stage: stage.stage,
     paper: stage.paper,
     up: stage.up,
+    top: top === undefined ? stage.stage : stageOf(stage, top),
     face: known ? (encounter.cards.find(card => card.id === top) ?? null) : null,
     left,
     discard: stage.discard,

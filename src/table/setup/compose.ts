@@ -1,164 +1,181 @@
-import { canonical } from '../../basics/hash';
-import type { Area, AttackStep, CombatToken, Effect, StatusToken, Step } from '../../stage/steps';
+import type { AttackStep, Effect, MoveStep, Step, TargetRule } from '../../stage/steps';
 
-/** An unknown stage card as it is tapped together at the table. */
-export interface Composed {
-  readonly target: SimpleRule;
-  readonly way: 'toward' | 'away' | 'random' | 'none';
-  readonly move: number;
-  readonly attack: boolean;
-  readonly range: number;
-  readonly area: 'none' | 'adjacent' | 'circle' | 'cone' | 'wave' | 'charge';
-  readonly size: number;
-  readonly extra: {
-    readonly white: number;
-    readonly yellow: number;
-    readonly red: number;
-    readonly black: number;
-  };
-  readonly knockback: number;
-  readonly tokens: readonly (CombatToken | StatusToken)[];
-  readonly loseAnimus: number;
-  readonly minions: boolean;
-  readonly lasts: boolean;
-  readonly text: string;
-}
+/** One tap while a stage card is composed; each works on the last part of the card, from its target on. */
+export type Tap =
+  | { readonly tap: 'whom'; readonly rule: TargetRule }
+  | { readonly tap: 'move'; readonly hexes: number }
+  | { readonly tap: 'way'; readonly way: MoveStep['way'] }
+  | { readonly tap: 'attack' }
+  /** A part of the body that weakens the attack when it is broken. */
+  | { readonly tap: 'part'; readonly icon: string }
+  | { readonly tap: 'range'; readonly range: number | 'any' }
+  | { readonly tap: 'area'; readonly area: QuickArea }
+  | { readonly tap: 'knockback'; readonly hexes: number }
+  | { readonly tap: 'token'; readonly token: string }
+  /** Something further, after all that is there. */
+  | { readonly tap: 'then'; readonly step: Step }
+  | { readonly tap: 'put'; readonly at: number; readonly step: Step }
+  | { readonly tap: 'drop'; readonly at: number }
+  | { readonly tap: 'earlier'; readonly at: number }
+  /** The same as a card that is known. */
+  | { readonly tap: 'as'; readonly steps: readonly Step[] };
 
-export type SimpleRule =
-  | 'closest'
-  | 'furthest'
-  | 'mostWounded'
-  | 'mostHp'
-  | 'leastHp'
-  | 'mostAnimus'
-  | 'leastDefense'
-  | 'firstPlayer'
-  | 'lastAttacker'
-  | 'random'
-  | 'players';
+export type QuickArea = 'none' | 'adjacent' | 'circle' | 'cone' | 'wave' | 'charge';
 
-export const simpleRules: readonly SimpleRule[] = [
-  'closest',
-  'furthest',
-  'mostWounded',
-  'mostHp',
-  'leastHp',
-  'mostAnimus',
-  'leastDefense',
-  'firstPlayer',
-  'lastAttacker',
-  'random',
-  'players',
-];
+type Steps = readonly Step[];
+type Target = Extract<Step, { do: 'target' }>;
 
 export const hitTokens = ['poison', 'bleed', 'crippled'] as const;
 
-export const nothingComposed: Composed = {
-  target: 'closest',
-  way: 'toward',
-  move: 0,
-  attack: false,
-  range: 1,
-  area: 'none',
-  size: 2,
-  extra: { white: 0, yellow: 0, red: 0, black: 0 },
-  knockback: 0,
-  tokens: [],
-  loseAnimus: 0,
-  minions: false,
-  lasts: false,
-  text: '',
+const areaSize = 2;
+
+/** Where the last part begins: at its target; a card that names none is one part. */
+const partAt = (steps: Steps): number =>
+  Math.max(
+    0,
+    steps.findLastIndex(step => step.do === 'target'),
+  );
+
+const put = (steps: Steps, at: number, step: Step): Steps => [
+  ...steps.slice(0, at),
+  step,
+  ...steps.slice(at + 1),
+];
+const insert = (steps: Steps, at: number, step: Step): Steps => [
+  ...steps.slice(0, at),
+  step,
+  ...steps.slice(at),
+];
+const drop = (steps: Steps, at: number): Steps => steps.filter((_, i) => i !== at);
+
+/** What the last part says, as the quick rows show it. */
+export interface LastPart {
+  readonly target: Target | undefined;
+  readonly move: MoveStep | undefined;
+  readonly attack: AttackStep | undefined;
+}
+
+const within = <D extends Step['do']>(steps: Steps, kind: D): number => {
+  const at = steps.findLastIndex(step => step.do === kind);
+  return at >= partAt(steps) ? at : -1;
 };
 
-function areaOf({ area, size }: Composed): Area | undefined {
-  switch (area) {
-    case 'none':
-      return undefined;
-    case 'cone':
-      return { area, range: size };
-    case 'charge':
-      return { area, hexes: size };
-    default:
-      return { area };
-  }
-}
-
-/**
- * The same card in the step language: target, move, attack, the rest in words. `unsaid` are the words for what lasts
- * where the table gave none.
- */
-export function stepsOf(card: Composed, unsaid: string): Step[] {
-  const steps: Step[] = [];
-  const area = areaOf(card);
-  const charges = card.area === 'charge';
-  if ((card.move > 0 && card.way === 'toward') || card.attack || card.target !== 'closest')
-    steps.push({ do: 'target', rules: card.target === 'closest' ? [] : [{ rule: card.target }] });
-  if (card.move > 0 && card.way !== 'none' && !charges)
-    steps.push({ do: 'move', way: card.way, hexes: card.move });
-  if (charges) steps.push({ do: 'turn', to: 'target' });
-  if (card.attack) {
-    const hit: Effect[] = [
-      ...(card.knockback > 0 ? [{ effect: 'knockback', hexes: card.knockback } as const] : []),
-      ...card.tokens.map(token => ({ effect: 'token', token, count: 1 }) as const),
-      ...(card.loseAnimus > 0 ? [{ effect: 'animus', by: -card.loseAnimus } as const] : []),
-    ];
-    const more = Object.values(card.extra).some(count => count > 0);
-    steps.push({
-      do: 'attack',
-      range: card.range,
-      ...(more ? { add: card.extra } : {}),
-      ...(area ? { area } : {}),
-      ...(hit.length > 0 ? { hit } : {}),
-    });
-  }
-  if (card.minions) steps.push({ do: 'minions' });
-  if (card.text.trim()) steps.push({ do: 'text', text: card.text.trim() });
-  if (card.lasts) steps.push({ do: 'lasting', until: 'endOfRound', text: card.text.trim() || unsaid });
-  return steps;
-}
-
-/** The taps that would have made these steps; nothing where no taps of the composer make them. */
-export function composedOf(steps: readonly Step[], unsaid: string): Composed | undefined {
-  const card = steps.reduce(withStep, { ...nothingComposed, way: 'toward' });
-  return canonical(stepsOf(card, unsaid)) === canonical(steps) ? card : undefined;
-}
-
-function withStep(card: Composed, step: Step): Composed {
-  switch (step.do) {
-    case 'target': {
-      const rule = step.rules[0]?.rule ?? 'closest';
-      return { ...card, target: simpleRules.find(one => one === rule) ?? card.target };
-    }
-    case 'move':
-      return step.way === 'toward' || step.way === 'away' || step.way === 'random'
-        ? { ...card, way: step.way, move: step.hexes }
-        : card;
-    case 'attack':
-      return struck(card, step);
-    case 'minions':
-      return { ...card, minions: true };
-    case 'text':
-      return { ...card, text: step.text };
-    case 'lasting':
-      return { ...card, lasts: true };
-    default:
-      return card;
-  }
-}
-
-function struck(card: Composed, step: AttackStep): Composed {
-  const { area } = step;
-  const hit = step.hit ?? [];
-  const size = area?.area === 'cone' ? area.range : area?.area === 'charge' ? area.hexes : card.size;
+export function lastPart(steps: Steps): LastPart {
+  const target = steps[within(steps, 'target')];
+  const move = steps[within(steps, 'move')];
+  const attack = steps[within(steps, 'attack')];
   return {
-    ...card,
-    attack: true,
-    range: typeof step.range === 'number' ? step.range : 1,
-    area: area && area.area !== 'chain' && area.area !== 'custom' ? area.area : 'none',
-    size,
-    extra: { ...card.extra, ...step.add },
-    knockback: hit.reduce((sum, one) => (one.effect === 'knockback' ? one.hexes : sum), 0),
-    tokens: hitTokens.filter(token => hit.some(one => one.effect === 'token' && one.token === token)),
-    loseAnimus: hit.reduce((sum, one) => (one.effect === 'animus' ? -one.by : sum), 0),
+    target: target?.do === 'target' ? target : undefined,
+    move: move?.do === 'move' ? move : undefined,
+    attack: attack?.do === 'attack' ? attack : undefined,
   };
+}
+
+/** The card after a tap. */
+export function tapped(steps: Steps, tap: Tap): Steps {
+  switch (tap.tap) {
+    case 'whom':
+      return whom(steps, tap.rule);
+    case 'move':
+      return moved(steps, tap.hexes);
+    case 'way': {
+      const { move } = lastPart(steps);
+      if (move) return put(steps, within(steps, 'move'), { ...move, way: tap.way });
+      return moved(steps, 1, tap.way);
+    }
+    case 'attack': {
+      const at = within(steps, 'attack');
+      return at < 0 ? withAttack(steps, one => one) : drop(steps, at);
+    }
+    case 'part':
+      return withAttack(steps, one => weakenedBy(one, tap.icon));
+    case 'range':
+      return withAttack(steps, one => ({ ...one, range: tap.range }));
+    case 'area':
+      return area(steps, tap.area);
+    case 'knockback':
+      return withAttack(steps, one => hitting(one, { effect: 'knockback', hexes: tap.hexes }));
+    case 'token':
+      return withAttack(steps, one => hitting(one, { effect: 'token', token: tap.token, count: 1 }));
+    case 'then':
+      return [...steps, tap.step];
+    case 'put':
+      return put(steps, tap.at, tap.step);
+    case 'drop':
+      return drop(steps, tap.at);
+    case 'earlier': {
+      const [step, before] = [steps[tap.at], steps[tap.at - 1]];
+      return step && before ? put(put(steps, tap.at - 1, step), tap.at, before) : steps;
+    }
+    case 'as':
+      return tap.steps;
+  }
+}
+
+/** A rule of the card's words; the closest is what holds without any (TG-3), and the same tap takes it back. */
+function whom(steps: Steps, rule: TargetRule): Steps {
+  const { target } = lastPart(steps);
+  const had = target?.rules.length === 1 && target.rules[0]?.rule === rule.rule;
+  const rules = rule.rule === 'closest' || had ? [] : [rule];
+  return target
+    ? put(steps, within(steps, 'target'), { ...target, rules })
+    : [{ do: 'target', rules }, ...steps];
+}
+
+const targeted = (steps: Steps): Steps =>
+  within(steps, 'target') < 0 ? [{ do: 'target', rules: [] }, ...steps] : steps;
+
+/** So far toward its target, before it attacks; 0, or the same again, is no move. */
+function moved(steps: Steps, hexes: number, way: MoveStep['way'] = 'toward'): Steps {
+  const at = within(steps, 'move');
+  const { move } = lastPart(steps);
+  if (move && (hexes === 0 || move.hexes === hexes)) return drop(steps, at);
+  if (move) return put(steps, at, { ...move, hexes });
+  if (hexes === 0) return steps;
+  const all = targeted(steps);
+  const attack = within(all, 'attack');
+  return insert(all, attack < 0 ? all.length : attack, { do: 'move', way, hexes });
+}
+
+function withAttack(steps: Steps, change: (attack: AttackStep) => AttackStep): Steps {
+  const { attack } = lastPart(steps);
+  if (attack) return put(steps, within(steps, 'attack'), change(attack));
+  return [...targeted(steps), change({ do: 'attack', range: 1 })];
+}
+
+function weakenedBy(attack: AttackStep, icon: string): AttackStep {
+  const { breaks = [], ...bare } = attack;
+  const now = breaks.includes(icon) ? breaks.filter(one => one !== icon) : [...breaks, icon];
+  return now.length > 0 ? { ...bare, breaks: now } : bare;
+}
+
+/** The same again takes it back; of one kind, or of one token, an attack has one. */
+function hitting(attack: AttackStep, effect: Effect): AttackStep {
+  const { hit = [], ...bare } = attack;
+  const alike = (one: Effect): boolean =>
+    one.effect === effect.effect &&
+    (one.effect !== 'token' || effect.effect !== 'token' || one.token === effect.token);
+  const same = hit.some(one => JSON.stringify(one) === JSON.stringify(effect));
+  const others = hit.filter(one => !alike(one));
+  const now = same ? others : [...others, effect];
+  return now.length > 0 ? { ...bare, hit: now } : bare;
+}
+
+/** A charge looks to its target first. */
+function area(steps: Steps, name: QuickArea): Steps {
+  const all = withAttack(steps, attack => {
+    const { area: _, ...bare } = attack;
+    switch (name) {
+      case 'none':
+        return bare;
+      case 'cone':
+        return { ...bare, area: { area: 'cone', range: areaSize } };
+      case 'charge':
+        return { ...bare, area: { area: 'charge', hexes: areaSize } };
+      default:
+        return { ...bare, area: { area: name } };
+    }
+  });
+  if (name !== 'charge' || within(all, 'turn') >= 0) return all;
+  return insert(all, within(all, 'attack'), { do: 'turn', to: 'target' });
 }

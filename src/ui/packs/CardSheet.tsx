@@ -2,7 +2,6 @@ import { cardForm } from '../../packs/edit/forms';
 import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';
 import type { Step } from '../../stage/steps';
-import { PartSign } from '../fight/enemy/PartSign';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { words } from '../words';
@@ -60,7 +59,6 @@ export function CardSheet({ encounter, card, sound, onClose, onChange, onRemove 
             extras={extrasFor(encounter)}
             onChange={steps => onChange({ ...card, steps, known: true })}
           />
-          <Breaks encounter={encounter} card={card} onChange={onChange} />
           <Folded title={w.about}>
             <FormOf
               form={cardForm}
@@ -94,39 +92,3 @@ const extrasFor = (encounter: Encounter): readonly { text: string; steps: readon
   },
   { text: w.draw, steps: [{ do: 'draw' }] },
 ];
-
-/** MT-8: the icons that weaken the card's attacks, one for each part of a boss. */
-function Breaks({ encounter, card, onChange }: Pick<Props, 'encounter' | 'card' | 'onChange'>) {
-  const slots = encounter.enemies.flatMap(enemy => enemy.slots ?? []);
-  const attack = card.steps.find(step => step.do === 'attack');
-  if (attack?.do !== 'attack' || slots.length === 0) return null;
-  const breaks = attack.breaks ?? [];
-  const toggle = (icon: string) => {
-    const next = breaks.includes(icon) ? breaks.filter(one => one !== icon) : [...breaks, icon];
-    const { breaks: _, ...bare } = attack;
-    const changed = next.length > 0 ? { ...bare, breaks: next } : bare;
-    onChange({ ...card, steps: card.steps.map(step => (step === attack ? changed : step)) });
-  };
-  return (
-    <div class="composer-row">
-      <span class="composer-label">{w.breaks}</span>
-      <fieldset class="choices" aria-label={w.breaks}>
-        {slots.map(slot => {
-          const icon = slot.icon ?? slot.id;
-          return (
-            <button
-              key={slot.id}
-              type="button"
-              class="btn"
-              aria-pressed={breaks.includes(icon)}
-              onClick={() => toggle(icon)}
-            >
-              <PartSign icon={icon} enemies={encounter.enemies} />
-              {slot.name}
-            </button>
-          );
-        })}
-      </fieldset>
-    </div>
-  );
-}

@@ -1,13 +1,11 @@
-import { useState } from 'preact/hooks';
 import { stepsForm } from '../../packs/edit/forms';
 import type { Step } from '../../stage/steps';
-import { type Composed, composedOf, nothingComposed, stepsOf } from '../../table/setup/compose';
-import '../fight/ask/composer.css';
-import { ComposerForm } from '../fight/ask/ComposerForm';
+import { tapped } from '../../table/setup/compose';
+import '../fight/compose/composer.css';
+import { ComposerTaps } from '../fight/compose/ComposerTaps';
 import { Stroke } from '../parts/Icon';
-import { words } from '../words/fight';
 import { packWords } from '../words/packs';
-import { stepText } from '../words/steps';
+import { useAround } from './form/context';
 import { Folded } from './form/Folded';
 import { FormOf } from './form/FormOf';
 
@@ -20,37 +18,14 @@ interface Props {
   extras?: readonly { readonly text: string; readonly steps: readonly Step[] }[];
 }
 
-/** Steps by the same taps that teach a card at the table; what those cannot say is kept as a list and added to. */
+/** Steps by the same taps that teach a card at the table, and all that these cannot say step by step. */
 export function StepsForm({ steps, onChange, extras = [] }: Props) {
-  const live = composedOf(steps, words.compose.unsaid);
-  const [more, setMore] = useState<Composed>(nothingComposed);
-  const added = stepsOf(more, words.compose.unsaid);
+  const enemies = useAround().encounter?.enemies ?? [];
   return (
     <div class="composer">
       {steps.length === 0 ? <p class="soft">{w.nothing}</p> : null}
-      {live ? (
-        <Taps card={live} onChange={card => onChange(stepsOf(card, words.compose.unsaid))} />
-      ) : (
-        <details class="hero-more">
-          <summary>{w.more}</summary>
-          <div class="stack">
-            <ComposerForm card={more} set={part => setMore(old => ({ ...old, ...part }))} />
-            <p class="composer-says">{added.map(stepText).join('. ') || w.nothing}</p>
-            <button
-              type="button"
-              class="btn"
-              disabled={added.length === 0}
-              onClick={() => {
-                onChange([...steps, ...added]);
-                setMore(nothingComposed);
-              }}
-            >
-              {w.append}
-            </button>
-          </div>
-        </details>
-      )}
-      <Folded title={w.byStep} open={steps.length > 0 && !live}>
+      <ComposerTaps steps={steps} enemies={enemies} onTap={tap => onChange(tapped(steps, tap))} />
+      <Folded title={w.byStep} open={steps.length > 0}>
         <FormOf form={stepsForm} value={steps} name="steps" onChange={onChange} />
       </Folded>
       {extras.length > 0 ? (
@@ -68,25 +43,6 @@ export function StepsForm({ steps, onChange, extras = [] }: Props) {
           ))}
         </fieldset>
       ) : null}
-    </div>
-  );
-}
-
-/** Every tap counts at once; words count when they are finished. */
-function Taps({ card, onChange }: { card: Composed; onChange: (card: Composed) => void }) {
-  const [text, setText] = useState<string | undefined>(undefined);
-  const shown = text === undefined ? card : { ...card, text };
-  const set = (part: Partial<Composed>) => {
-    if (part.text !== undefined) setText(part.text);
-    else onChange({ ...shown, ...part });
-  };
-  const finish = () => {
-    if (text !== undefined && text.trim() !== card.text) onChange(shown);
-    setText(undefined);
-  };
-  return (
-    <div class="composer" onFocusOut={finish}>
-      <ComposerForm card={shown} set={set} />
     </div>
   );
 }

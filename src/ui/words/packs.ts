@@ -224,7 +224,6 @@ const en = {
       fire: 'Fire under the target',
       water: 'Water under the target',
       draw: 'Another card',
-      breaks: 'Weaker when broken',
     },
     course: {
       stages: 'When the stage changes',

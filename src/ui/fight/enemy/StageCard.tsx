@@ -1,4 +1,5 @@
 import './stage-card.css';
+import type { ComponentChildren } from 'preact';
 import type { EnemyKind } from '../../../stage/encounter';
 import type { Pool, Stage, Step } from '../../../stage/steps';
 import { Icon, Stroke } from '../../parts/Icon';
@@ -69,12 +70,15 @@ export function CardHead(props: { stage: Stage; name: string; note?: string | un
 
 interface RowProps {
   row: CardRow;
+  /** What may be done with the row. */
+  tools?: ComponentChildren;
   enemies: readonly EnemyKind[];
   broken: readonly string[];
   state: RowState;
 }
 
-function Row({ row, enemies, broken, state }: RowProps) {
+/** One row of a card, with what hangs on it. */
+export function Row({ row, enemies, broken, state, tools }: RowProps) {
   const weak = row.breaks?.some(icon => broken.includes(icon)) ?? false;
   return (
     <li class={`card-row ${state.is}${weak ? ' weak' : ''}`}>
@@ -117,6 +121,7 @@ function Row({ row, enemies, broken, state }: RowProps) {
           <Stroke of="check" />
         </span>
       ) : null}
+      {tools}
     </li>
   );
 }

@@ -37,6 +37,11 @@ export function StagePanel() {
         />
         <button type="button" class="stretched" aria-label={w.open} onClick={() => open('stage')} />
       </div>
+      {stage.up && stage.paper && !played ? (
+        <button type="button" class={shown ? 'btn quiet' : 'btn'} onClick={() => open('tell')}>
+          {shown ? w.other : words.compose.early}
+        </button>
+      ) : null}
       {known > 0 ? (
         <button type="button" class="btn quiet" onClick={() => setTaught(true)}>
           {w.taught(known)}

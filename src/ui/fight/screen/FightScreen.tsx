@@ -2,7 +2,7 @@ import './fight.css';
 import '../company/company.css';
 import '../enemy/foes.css';
 import '../ask/ask.css';
-import '../ask/composer.css';
+import '../compose/composer.css';
 import './sheets.css';
 import '../board/pane.css';
 import { effect, useSignal } from '@preact/signals';

@@ -1,3 +1,4 @@
+import { lazy } from '../../parts/lazy';
 import { AttackSheet } from '../attack/AttackSheet';
 import { ScenerySheet } from '../board/ScenerySheet';
 import { FriendSheet } from '../company/FriendSheet';
@@ -10,10 +11,14 @@ import { useDesk, useFight } from '../parts/context';
 import { ResyncSheet } from '../resync/ResyncSheet';
 import { Summary } from './Summary';
 
+const TellSheet = lazy(async () => (await import('../compose/TellSheet')).TellSheet);
+
 export type Over =
   | { readonly sheet: 'friend' | 'enemy'; readonly id: string }
   | { readonly sheet: 'attack'; readonly id: string; readonly free: boolean }
-  | { readonly sheet: 'history' | 'menu' | 'summary' | 'resync' | 'scenery' | 'interrupt' | 'stage' };
+  | {
+      readonly sheet: 'history' | 'menu' | 'summary' | 'resync' | 'scenery' | 'interrupt' | 'stage' | 'tell';
+    };
 
 /** The one sheet that lies over the table. */
 export function Overlay({ over }: { over: Over | undefined }) {
@@ -35,6 +40,8 @@ export function Overlay({ over }: { over: Over | undefined }) {
       return <InterruptSheet onClose={close} />;
     case 'stage':
       return <StageSheet onClose={close} />;
+    case 'tell':
+      return <TellSheet onClose={close} />;
     case 'enemy': {
       const enemy = now.enemies.find(one => one.id === over.id);
       return enemy ? <EnemySheet enemy={enemy} onClose={close} /> : null;

@@ -1,0 +1,39 @@
+import type { EnemyKind } from '../../../stage/encounter';
+import { words } from '../../words/fight';
+
+const w = words.compose;
+
+interface Props {
+  enemies: readonly EnemyKind[];
+  /** The kinds that act; absent: every boss. */
+  actors: readonly string[] | undefined;
+  onChange: (actors: readonly string[] | undefined) => void;
+}
+
+/** Who acts on this card; with one kind of enemy nobody need say it. */
+export function ComposerActors({ enemies, actors, onChange }: Props) {
+  if (enemies.length < 2) return null;
+  const toggle = (id: string) => {
+    const now = actors?.includes(id) ? actors.filter(one => one !== id) : [...(actors ?? []), id];
+    onChange(now.length > 0 ? now : undefined);
+  };
+  return (
+    <fieldset class="choices" aria-label={w.actors}>
+      <span class="composer-label">{w.actors}</span>
+      <button type="button" class="btn" aria-pressed={!actors} onClick={() => onChange(undefined)}>
+        {w.everyBoss}
+      </button>
+      {enemies.map(kind => (
+        <button
+          key={kind.id}
+          type="button"
+          class="btn"
+          aria-pressed={actors?.includes(kind.id) ?? false}
+          onClick={() => toggle(kind.id)}
+        >
+          {kind.name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import type { EnemyKind } from '../../../stage/encounter';
+import type { Stage, Step } from '../../../stage/steps';
+import type { Tap } from '../../../table/setup/compose';
+import { Stroke } from '../../parts/Icon';
+import { words } from '../../words/fight';
+import { named, stepText } from '../../words/steps';
+import { cardRow } from '../enemy/card-rows';
+import { CardHead, Row } from '../enemy/StageCard';
+
+const w = words.compose;
+
+interface Props {
+  stage: Stage;
+  name: string;
+  steps: readonly Step[];
+  enemies: readonly EnemyKind[];
+  /** Which of its steps is open. */
+  at: number | undefined;
+  onOpen: (at: number) => void;
+  onTap: (tap: Tap) => void;
+}
+
+/** The card while it grows, as it will lie there: each row can be opened, moved up and taken away. */
+export function ComposerCard({ stage, name, steps, enemies, at, onOpen, onTap }: Props) {
+  return (
+    <section class={`stage-card stage-${stage} composer-card`} aria-label={w.card}>
+      <CardHead stage={stage} name={name || w.card} />
+      <ol class="card-rows">
+        {steps.map((step, i) => (
+          <Row
+            key={`${i}${step.do}`}
+            row={cardRow(step, enemies)}
+            enemies={enemies}
+            broken={[]}
+            state={{ is: at === i ? 'now' : 'todo' }}
+            tools={
+              <Tools
+                says={stepText(named(step, enemies))}
+                at={i}
+                open={at === i}
+                onOpen={onOpen}
+                onTap={onTap}
+              />
+            }
+          />
+        ))}
+        {steps.length === 0 ? <li class="soft">{w.nothing}</li> : null}
+      </ol>
+    </section>
+  );
+}
+
+interface ToolsProps {
+  says: string;
+  at: number;
+  open: boolean;
+  onOpen: (at: number) => void;
+  onTap: (tap: Tap) => void;
+}
+
+const Tools = ({ says, at, open, onOpen, onTap }: ToolsProps) => (
+  <span class="composer-tools">
+    <button
+      type="button"
+      class="btn square quiet"
+      aria-label={w.change(says)}
+      aria-expanded={open}
+      onClick={() => onOpen(at)}
+    >
+      <Stroke of="gear" />
+    </button>
+    {at > 0 ? (
+      <button
+        type="button"
+        class="btn square quiet"
+        aria-label={w.earlier(says)}
+        onClick={() => onTap({ tap: 'earlier', at })}
+      >
+        ↑
+      </button>
+    ) : null}
+    <button
+      type="button"
+      class="btn square quiet"
+      aria-label={w.drop(says)}
+      onClick={() => onTap({ tap: 'drop', at })}
+    >
+      <Stroke of="close" />
+    </button>
+  </span>
+);
