@@ -36,7 +36,6 @@ const groups: Record<string, Record<string, string>> = {
     wind: 'wind-slap',
     empower: 'upgrade',
     gem: 'fire-gem',
-    wave: 'sound-waves',
     cone: 'expanded-rays',
   },
   card: {
