@@ -2,6 +2,7 @@ import { nearestFree } from '../../src/encounter/facts/free-hexes';
 import type { Command } from '../../src/encounter/model/command';
 import type { State } from '../../src/encounter/model/state';
 import { questionOf } from '../../src/encounter/round/advance';
+import { atStop } from '../../src/encounter/turns/stops';
 import { answerTo } from './answers';
 import { turnOf } from './turns';
 
@@ -10,6 +11,7 @@ export function nextCommand(state: State): Command | null {
   if (state.phase === 'over') return null;
   if (state.phase === 'setup') return placing(state) ?? { do: 'begin' };
   const question = questionOf(state);
+  if (atStop(state)) return { do: 'nextRound' };
   return question ? { do: 'answer', answer: answerTo(state, question) } : turnOf(state);
 }
 

@@ -114,10 +114,15 @@ interface Overruled {
 
 /** One tap of a player. */
 export type Command =
-  | { readonly do: 'begin' }
+  /** `stops`: from now on the end of the enemy's phase waits for the table (OWN-210). */
+  | { readonly do: 'begin'; readonly stops?: boolean }
   | { readonly do: 'answer'; readonly answer: Answer }
   /** Ends the Oathsworn phase. */
-  | { readonly do: 'endTurns' }
+  | { readonly do: 'endTurns'; readonly stops?: boolean }
+  /** On from the end of the enemy's phase: end of round, and the refresh of the next one. */
+  | { readonly do: 'nextRound' }
+  /** OWN-211: the table marks who has had turns in this phase; it bars nobody from another one. */
+  | { readonly do: 'hadTurns'; readonly who: Id; readonly had: boolean }
   | ({ readonly do: 'attack'; readonly who: Id; readonly strike: Strike } & Overruled)
   | {
       readonly do: 'move';

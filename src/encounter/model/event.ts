@@ -33,6 +33,7 @@ export type Event =
   | { readonly type: 'phase'; readonly phase: Phase; readonly step: PhaseStep; readonly round: number }
   | { readonly type: 'turn'; readonly turn: Turn | null }
   | { readonly type: 'roundBegins' }
+  | { readonly type: 'hadTurns'; readonly who: Id; readonly had: boolean }
   | { readonly type: 'injuriesPlayed'; readonly who: Id }
   /** A friend's HP now; at 0 the presence follows in an event of its own. */
   | { readonly type: 'hp'; readonly who: Id; readonly hp: number; readonly by: Id | null }

@@ -8,6 +8,8 @@ export interface Settings {
   readonly company: 'full' | 'light';
   /** `needed` asks in a window of the rules only where somebody has something to play there. */
   readonly windows: 'needed' | 'all';
+  /** OWN-210: the end of the enemy's phase waits for the table. Absent in fights of before: it goes on by itself. */
+  readonly stops?: boolean;
 }
 
 export const standardSettings: Settings = {

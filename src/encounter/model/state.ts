@@ -44,6 +44,8 @@ export interface State {
   readonly turn: Turn | null;
   /** Who has played their injuries this round. */
   readonly injured: readonly Id[];
+  /** Whom the table has marked as done in this phase (OWN-211); absent: nobody. */
+  readonly hadTurns?: readonly Id[];
   readonly friends: readonly Friend[];
   readonly enemies: readonly Enemy[];
   readonly obstacles: readonly Obstacle[];

@@ -5,11 +5,13 @@ import { emit, no, note, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { say } from '../says/tells';
 import { fromAlly } from '../turns/allies';
+import { stopsFromNow } from '../turns/stops';
 
 /** From the setup into the first round; an ambush leaves out its first two phases. */
-export function begin(run: Run): Refused {
+export function begin(run: Run, stops?: boolean): Refused {
   const { state } = run;
   if (state.phase !== 'setup') return no('begun', because('refuse.fight-begun'));
+  stopsFromNow(run, stops);
   turnUpNext(run);
   const { stage } = run.state.stage;
   remind(

@@ -21,6 +21,7 @@ import { falcon } from '../turns/falcons';
 import { rejuvenate, sentinel } from '../turns/maiden';
 import { isOpen, mayInterrupt } from '../turns/may-act';
 import { walk } from '../turns/move';
+import { hadTurns, nextRound, stopsFromNow } from '../turns/stops';
 import { tell } from '../turns/tell-card';
 import { pickUp, throwItem } from '../turns/throwing';
 import { spend } from '../turns/tokens';
@@ -46,7 +47,7 @@ function carryOut(run: Run, command: Command): Refused {
   const { state } = run;
   switch (command.do) {
     case 'begin':
-      return begin(run);
+      return begin(run, command.stops);
     case 'answer': {
       const frame = state.frames.at(-1);
       if (!frame || !asks(state, frame)) return no('not-asked', because('refuse.nothing-asked'));
@@ -54,9 +55,14 @@ function carryOut(run: Run, command: Command): Refused {
     }
     case 'endTurns':
       if (!isOpen(state)) return no('not-now', because('refuse.phase-not-open'));
+      stopsFromNow(run, command.stops);
       emit(run, { type: 'turn', turn: null });
       emit(run, { type: 'phase', phase: 'oathsworn', step: 'end', round: state.round });
       return null;
+    case 'nextRound':
+      return nextRound(run);
+    case 'hadTurns':
+      return hadTurns(run, command);
     case 'attack':
       return attack(run, command.who, command.strike, command.anyway);
     case 'move':

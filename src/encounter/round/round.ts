@@ -44,6 +44,9 @@ export function roundGoes(run: Run): boolean {
       return encounterGoes(run, step);
     case 'endOfRound':
       if (step === 'start') {
+        // OWN-210: no tap of the players carries the enemy's phase and the next round.
+        if (run.state.settings.stops && !run.onward) return false;
+        run.onward = false;
         endOfRound(run);
         goTo(run, 'endOfRound', 'end');
       } else nextRound(run);

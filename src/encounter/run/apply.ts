@@ -23,7 +23,11 @@ export function apply(state: State, event: Event): State {
     case 'injuriesPlayed':
       return { ...state, injured: [...state.injured, event.who] };
     case 'roundBegins':
-      return { ...state, injured: [], turn: null };
+      return { ...state, injured: [], turn: null, ...(state.hadTurns ? { hadTurns: [] } : {}) };
+    case 'hadTurns': {
+      const others = (state.hadTurns ?? []).filter(id => id !== event.who);
+      return { ...state, hadTurns: event.had ? [...others, event.who] : others };
+    }
     case 'hp':
     case 'die':
     case 'token':

@@ -14,6 +14,8 @@ export interface Run {
   looked?: number;
   /** Cards of breaks that wait for the table's word on the stage. */
   breaks?: readonly Drawing[];
+  /** The table has gone on from the end of the enemy's phase. */
+  onward?: boolean;
 }
 
 export function emit(run: Run, event: Event): void {

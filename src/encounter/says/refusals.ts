@@ -59,6 +59,7 @@ export type RefusalSays = {
   'refuse.fight-begun': Bare;
   'refuse.nothing-asked': Bare;
   'refuse.phase-not-open': Bare;
+  'refuse.no-stop-now': Bare;
   'refuse.turns-in-phase': Bare;
   'refuse.no-refresh-now': Bare;
   'refuse.no-turning-now': Bare;

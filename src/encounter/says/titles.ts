@@ -16,6 +16,9 @@ export type TitleSays = {
 
   'title.begin': Bare;
   'title.end-turns': { readonly round: number };
+  'title.next-round': { readonly round: number };
+  'title.had-turns': Who;
+  'title.has-turns': Who;
   'title.attack': Who & { readonly targets: readonly string[] };
   'title.move': Who & { readonly to: string | null };
   'title.turn': Who & { readonly facing: Compass };

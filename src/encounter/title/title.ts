@@ -95,6 +95,10 @@ function whatWasTapped(state: State, command: Command): Said | null {
       return null;
     case 'endTurns':
       return say('title.end-turns', { round: state.round });
+    case 'nextRound':
+      return say('title.next-round', { round: state.round + 1 });
+    case 'hadTurns':
+      return say(command.had ? 'title.had-turns' : 'title.has-turns', of(command.who));
     case 'attack':
       return say('title.attack', { ...of(command.who), targets: namesOf(state, command.strike.targets) });
     case 'move':

@@ -83,6 +83,7 @@ const events: Readonly<Record<Event['type'], Fields>> = {
   phase: { phase, step: phaseStep, round: count },
   turn: { turn: orNull(turn) },
   roundBegins: {},
+  hadTurns: { ...who, had: flag },
   injuriesPlayed: who,
   hp: { ...who, hp: count, by: orNull(text) },
   die: { enemy: text, die: text, hp: count, by: orNull(text) },

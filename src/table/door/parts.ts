@@ -101,6 +101,7 @@ export const settings = shape({
   might: oneOf('cards', 'dice', 'mixed', 'physical'),
   company: oneOf('full', 'light'),
   windows: oneOf('needed', 'all'),
+  stops: maybe(flag),
 });
 
 const deck = shape({ deck: listOf(face), table: listOf(face), discard: listOf(face), stream });

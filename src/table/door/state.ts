@@ -55,6 +55,7 @@ const fields: Readonly<Record<keyof State, Check>> = {
   lead: text,
   turn: orNull(turn),
   injured: ids,
+  hadTurns: maybe(ids),
   friends: listOf(friend),
   enemies: listOf(enemy),
   obstacles: listOf(obstacle),

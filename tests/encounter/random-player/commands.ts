@@ -71,6 +71,11 @@ export const makers: { readonly [kind: string]: Maker } = {
     const one = chance.any(acting(state));
     return one && isOpen(state) ? { do: 'turn', who: one.id, facing: chance.one(compass) } : null;
   },
+  hadTurns(state, chance) {
+    const one = chance.any(state.friends);
+    if (!one || state.phase !== 'oathsworn') return null;
+    return { do: 'hadTurns', who: one.id, had: chance.in100(70) };
+  },
   pass(state, chance) {
     const one = chance.any(acting(state));
     return one && isOpen(state) ? { do: 'pass', who: one.id } : null;

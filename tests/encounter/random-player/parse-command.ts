@@ -62,12 +62,21 @@ function shape(doors: Doors): v.GenericSchema<unknown, Command> {
     free: opt(v.boolean()),
     said: opt(v.union([v.object({ damage: v.pipe(number, v.minValue(0)) }), v.literal('missed')])),
   });
-  const settings = v.object({ board: boards, stage: stages, might: mights, company: companies, windows });
+  const settings = v.object({
+    board: boards,
+    stage: stages,
+    might: mights,
+    company: companies,
+    windows,
+    stops: opt(v.boolean()),
+  });
   const anyway = opt(v.boolean());
   const reminder = v.object({ id, text, time: doors.reminderTime });
   return v.variant('do', [
-    v.object({ do: does('begin') }),
-    v.object({ do: does('endTurns') }),
+    v.object({ do: does('begin'), stops: opt(v.boolean()) }),
+    v.object({ do: does('endTurns'), stops: opt(v.boolean()) }),
+    v.object({ do: does('nextRound') }),
+    v.object({ do: does('hadTurns'), who: id, had: v.boolean() }),
     v.object({ do: does('giveUp') }),
     v.object({ do: does('answer'), answer: answerShape(doors) }),
     v.object({ do: does('attack'), who: id, strike, anyway }),

@@ -3,6 +3,7 @@ import { bosses, standing } from '../../../src/encounter/facts/select';
 import type { Command, Correction } from '../../../src/encounter/model/command';
 import type { State } from '../../../src/encounter/model/state';
 import { questionOf } from '../../../src/encounter/round/advance';
+import { atStop } from '../../../src/encounter/turns/stops';
 import { anyAnswer } from './answers';
 import { type Chance, chanceOf } from './chance';
 import { isOpen, makers } from './commands';
@@ -47,6 +48,7 @@ function finishing(state: State, chance: Chance): Command | null {
  */
 export function livelyTable(seed: number): (state: State) => Command | null {
   const chance = chanceOf(seed, 'table');
+  const stops = seed % 2 === 0;
   let [round, taps] = [0, 0];
   return state => {
     if (state.phase === 'over') return null;
@@ -54,7 +56,12 @@ export function livelyTable(seed: number): (state: State) => Command | null {
     round = state.round;
     // Cards that nobody would print can ask without end: then the table goes on without them.
     if (taps > 120 && state.frames.length > 0) return { do: 'say', correction: { say: 'skip' } };
-    if (state.phase === 'setup') return nextCommand(state);
+    if (state.phase === 'setup') {
+      const first = nextCommand(state);
+      return first?.do === 'begin' && stops ? { ...first, stops } : first;
+    }
+    // OWN-210: nobody acts while the round waits, but the table may put things right.
+    if (atStop(state)) return (chance.in100(20) ? says(state, chance) : null) ?? nextCommand(state);
     const eager = state.round < 6 ? 36 : state.round < 10 ? 12 : 0;
     // Against cards that heal faster than anybody can strike a table gives up.
     if (state.round > 25) return { do: 'giveUp' };

@@ -4,6 +4,7 @@ import { heroes } from '../../../src/encounter/facts/select';
 import type { Event } from '../../../src/encounter/model/event';
 import type { Friend, State } from '../../../src/encounter/model/state';
 import { questionOf } from '../../../src/encounter/round/advance';
+import { atStop } from '../../../src/encounter/turns/stops';
 import { COLORS, cardsOf } from '../../../src/might/cards';
 
 /** What there was when the fight began, or when the table last said otherwise. */
@@ -105,7 +106,7 @@ export function unsettled(state: State): string | null {
     for (const hex of obstacle.hexes)
       if (seen.has(hex)) return `${seen.get(hex)} stands in ${obstacle.id} at ${hex}`;
   if (state.phase === 'over') return state.outcome === null ? 'over without an outcome' : null;
-  const open = state.frames.length === 0 && state.step === 'open';
+  const open = (state.frames.length === 0 && state.step === 'open') || atStop(state);
   if (!open && !questionOf(state)) return `nothing is asked in ${state.phase}/${state.step}`;
   if (!open && state.agenda.some(job => job.id <= 0)) return 'a job without an id';
   if (heroes(state).every(one => one.presence === 'unconscious' || one.presence === 'dead'))

@@ -137,8 +137,8 @@ describe('the history of whole fights', () => {
       const chance = chanceOf(one, 'branches');
       let line = 0;
       livelyFight(setupFor(one), ({ events, command, before }) => {
-        // Now and then something else is tried first, and undone.
-        if (chance.in100(20) && before.phase !== 'over') {
+        // At first, and now and then, something else is tried, and undone.
+        if ((line === 0 || chance.in100(20)) && before.phase !== 'over') {
           const who = before.friends[0]?.id ?? '';
           const other = decide(before, {
             do: 'say',

@@ -69,6 +69,7 @@ export const refusalsSaid: Catalogue<RefusalSays> = {
   'refuse.fight-begun': 'The fight has begun.',
   'refuse.nothing-asked': 'Nothing is asked now.',
   'refuse.phase-not-open': 'The Oathsworn phase is not open.',
+  'refuse.no-stop-now': 'The next round begins when the enemy’s phase is over.',
   'refuse.turns-in-phase': 'Turns are taken in the Oathsworn phase.',
   'refuse.no-refresh-now': 'The decks cannot be refreshed now.',
   'refuse.no-turning-now': 'Nobody turns now.',

@@ -27,6 +27,9 @@ export const titlesSaid: Catalogue<TitleSays> = {
 
   'title.begin': 'The fight begins.',
   'title.end-turns': ({ round }) => `Round ${round}: the encounter phase.`,
+  'title.next-round': ({ round }) => `Round ${round} begins.`,
+  'title.had-turns': ({ who }) => `${who} has had their turns.`,
+  'title.has-turns': ({ who }) => `${who} has turns again.`,
   'title.attack': ({ who, targets }) => `${who} attacks ${list(targets)}.`,
   'title.move': ({ who, to }) => (to === null ? `${who} moves.` : `${who} moves to ${to}.`),
   'title.turn': ({ who, facing }) => `${who} faces ${facing}.`,
