@@ -15,6 +15,7 @@ import type { AimView } from './aim';
 import type { Playing } from './hand';
 import type { Happened, Walked } from './happened';
 import type { LookBack } from './look-back';
+import type { Moved } from './moved';
 import type { FightView } from './view';
 
 /** `memory`: nothing is kept on this device; the players were told. */
@@ -23,6 +24,11 @@ export type Saving = 'saved' | 'saving' | 'failed' | 'memory';
 export interface Preview {
   readonly why: Why | null;
   readonly walked: readonly Walked[];
+  /** What would be told of it, and the HP that it would cost. */
+  readonly notes: readonly Said[];
+  readonly changed: Happened['changed'];
+  /** Nothing further would be asked, and the round would wait (OWN-210). */
+  readonly stops: boolean;
 }
 
 /** A refusal in a sentence; `anyway` does it all the same, where that is the table's to say. */
@@ -44,6 +50,8 @@ export interface Fight {
   readonly happened: ReadonlySignal<Happened>;
   /** Ways that models went and that hands may still have to follow. */
   readonly walked: ReadonlySignal<readonly Walked[]>;
+  /** The models that the app has moved in this phase, each once: what the table has to follow. */
+  readonly moved: ReadonlySignal<readonly Moved[]>;
   /** What the face-up card would do now; nothing while that is off or not known yet. */
   readonly forecast: ReadonlySignal<Forecast | null | undefined>;
   /** What each hex would mean for whoever is in hand; the others follow. */

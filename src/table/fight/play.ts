@@ -4,6 +4,7 @@ import type { Said } from '../../basics/said';
 import type { Command, Correction } from '../../encounter/model/command';
 import type { Event } from '../../encounter/model/event';
 import type { State } from '../../encounter/model/state';
+import { atStop } from '../../encounter/turns/stops';
 import { type History, headOf } from '../../history/history';
 import { markOf, stateAt } from '../../history/states';
 import type { Face } from '../../might/cards';
@@ -20,6 +21,7 @@ import { fightKind } from './fight-kind';
 import { againstOf, playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
 import { lookBack, whysLately, whysOf } from './look-back';
+import { movedLately } from './moved';
 import { reachOf } from './reach';
 import { asShown, drewOnce } from './shown';
 import { publicView } from './view';
@@ -150,6 +152,7 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
       return mark ? happenedIn(mark.events) : nothingHappened;
     }),
     walked: computed(() => walkedLately(session.history.value)),
+    moved: computed(() => movedLately(session.history.value)),
     marks: session.marks,
     undoTitle: session.undoTitle,
     redoTitle: session.redoTitle,
@@ -192,7 +195,9 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
       const events = decided.value;
       if (events.some(event => event.type === 'rolled' && event.stream !== null)) return undefined;
       const why = events.findLast(event => event.type === 'why');
-      return { why: why?.type === 'why' ? why.why : null, walked: happenedIn(events).walked };
+      const { walked, notes, changed } = happenedIn(events);
+      const after = events.reduce(fightKind.apply, session.state.value);
+      return { why: why?.type === 'why' ? why.why : null, walked, notes, changed, stops: atStop(after) };
     },
     hush: () => {
       refusal.value = null;

@@ -31,6 +31,7 @@ const fight = (question: Question | null): Fight => ({
   sawHidden: signal(false),
   happened: signal(nothingHappened),
   walked: signal([]),
+  moved: signal([]),
   forecast: signal(undefined),
   threat: signal(null),
   foresight: signal(false),
