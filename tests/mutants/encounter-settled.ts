@@ -25,4 +25,30 @@ export const mutants: Mutant[] = [
     'enemies.filter(one =>\n    iconsShown(state, one).some(icon => attack.breaks?.includes(icon)),',
     'enemies.filter(() =>\n    state.enemies.some(it => iconsShown(state, it).some(icon => attack.breaks?.includes(icon))),',
   ),
+  of(
+    'FT-6',
+    'damage/end-fight',
+    'if (!isLastToCome(run)) return true;',
+    'if (!isLastToCome(run)) return false;',
+  ),
+  of(
+    'FT-6',
+    'damage/end-fight',
+    "emit(run, { type: 'dropped', to: 0,",
+    "emit(run, { type: 'dropped', to: 99,",
+  ),
+  of(
+    'FT-6',
+    'damage/end-fight',
+    'const stale = state.agenda.filter(job => !isLast(job));',
+    'const stale = state.agenda.slice(99);',
+  ),
+  of(
+    'FT-6',
+    'damage/end-fight',
+    'state.lastDrawn ? isLastToCome(run) : isReactionToCome(run.state)',
+    'isReactionToCome(run.state)',
+  ),
+  of('FT-6', 'damage/break-location', '...(all ? { last: true } : {})', ''),
+  of('FT-17', 'damage/lose-hp', 'const by = friendOf(run.state, from) ? from : null;', 'const by = from;'),
 ];

@@ -531,7 +531,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'EN-1',
     file: 'src/encounter/round/advance.ts',
-    find: 'if (state.ending && !reactionsToCome(state))',
+    find: 'if (isWon(run))',
     replace: 'if (state.ending && state.round < 0)',
     tests,
   },

@@ -11,12 +11,13 @@ import { emit, note, push, type Run, task } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/tells';
 import { carryOut } from './carry-out-moves';
+import { isCutOff } from './end-fight';
 import { isOnBoard, knocked } from './knock-back';
 import { diceLose, friendHeals, friendLoses } from './lose-hp';
 
 /** What a card does to somebody beside its damage. `from` is where it comes from: pushes go away from there. */
 export function applyEffects(run: Run, effects: readonly Effect[], on: readonly Id[], from: Id | null): void {
-  for (const effect of effects) applyEffect(run, effect, on, from);
+  for (const effect of effects) if (!isCutOff(run, from)) applyEffect(run, effect, on, from);
 }
 
 function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | null): void {

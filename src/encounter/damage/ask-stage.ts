@@ -31,6 +31,6 @@ export function askStage(run: Run): void {
 }
 
 export function drawNow(run: Run, drawings: readonly Drawing[]): void {
-  for (const { count, why, breakers } of drawings)
-    for (let i = 0; i < count; i++) drawStageCard(run, why, breakers);
+  for (const { count, why, breakers, last } of drawings)
+    for (let i = 0; i < count; i++) drawStageCard(run, why, breakers, last ? { last } : {});
 }

@@ -42,8 +42,9 @@ export function breaks(
   const reactions = ofBosses.length + ofMinions.length - (all ? 1 : 0);
   const damaged = [...new Set([...ofBosses, ...ofMinions].map(one => one.enemy))];
   const breakers: Breaker[] = damaged.map(enemy => ({ enemy, by }));
-  drawFor(run, { count: reactions, why: by === null ? 'loss' : 'reaction', breakers });
-  if (all) emit(run, { type: 'ending' });
+  const why = by === null ? 'loss' : 'reaction';
+  drawFor(run, { count: reactions, why, breakers, ...(all ? { last: true } : {}) });
+  if (all) emit(run, { type: 'ending', last: true });
 }
 
 const slotName = (run: Run, enemy: Id, slot: string): string => {

@@ -54,10 +54,11 @@ function falls(run: Run, friend: Friend): void {
 }
 
 /**
- * Dice of enemies lose HP at one time: all dice first, then what breaks of it (DM-3, DM-4). `by` is who broke them;
- * null is nobody (DM-7).
+ * Dice of enemies lose HP at one time: all dice first, then what breaks of it (DM-3, DM-4). `from` is whose doing it
+ * is: one of the company breaks them, an enemy's own card or nobody at all leaves them without a breaker (FT-17).
  */
-export function diceLose(run: Run, losses: readonly DieLoss[], by: Id | null): void {
+export function diceLose(run: Run, losses: readonly DieLoss[], from: Id | null): void {
+  const by = friendOf(run.state, from) ? from : null;
   const removed: { enemy: Id; slot: string }[] = [];
   for (const { enemy: id, die: dieId, hp } of losses) {
     const enemy = enemyOf(run.state, id);

@@ -23,7 +23,12 @@ function stageBegins(run: Run, stage: Stage): void {
 }
 
 /** The top card is drawn and waits its turn (DM-6). */
-export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Breaker[], extra?: number): void {
+export function drawStageCard(
+  run: Run,
+  why: Job['why'],
+  breakers: readonly Breaker[],
+  more: Pick<Job, 'extra' | 'last'> = {},
+): void {
   for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
   const card = run.state.stage.deck[0];
   if (card === undefined) {
@@ -32,7 +37,7 @@ export function drawStageCard(run: Run, why: Job['why'], breakers: readonly Brea
   }
   const before = run.state.stage.stage;
   emit(run, { type: 'stage', event: { type: 'drawn', card } });
-  const job = { id: run.state.count + 1, card, why, breakers, ...(extra === undefined ? {} : { extra }) };
+  const job = { id: run.state.count + 1, card, why, breakers, ...more };
   emit(run, { type: 'queued', job });
   stageByDepletion(run, before);
 }

@@ -157,7 +157,7 @@ function drawsAnother(run: Run) {
   const { agenda, scene } = run.state;
   const drawn = Math.max(0, ...[...agenda, ...(scene?.job ? [scene.job] : [])].map(job => job.extra ?? 0));
   if (drawn >= 15) return note(run, 'skipped', say('tell.cards-circle'));
-  drawStageCard(run, 'extra', [], drawn + 1);
+  drawStageCard(run, 'extra', [], { extra: drawn + 1 });
 }
 
 function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id) {

@@ -101,10 +101,17 @@ export type Event =
   | { readonly type: 'lead'; readonly who: Id }
   | { readonly type: 'allyTaken'; readonly ally: string; readonly as: Id; readonly by: Id }
   /** The last die is gone, and reactions are still to come before the end (DM-4). */
-  | { readonly type: 'ending' }
+  | { readonly type: 'ending'; readonly last?: true }
   | { readonly type: 'over'; readonly outcome: Outcome }
   /** What the app had begun is dropped, down to so many frames. */
-  | { readonly type: 'dropped'; readonly to: number }
+  | {
+      readonly type: 'dropped';
+      readonly to: number;
+      /** Frames from here on stay. */
+      readonly from?: number;
+      /** Cards that waited and are not resolved. */
+      readonly jobs?: readonly number[];
+    }
   /** The table overruled the app; the events that follow carry it out. */
   | { readonly type: 'said'; readonly correction: Correction }
   /** Words for the log: a step that could not be done and why, a text done by hand. */

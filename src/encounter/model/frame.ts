@@ -21,6 +21,8 @@ export interface Job {
   readonly why: 'phase' | 'reaction' | 'loss' | 'extra';
   /** How many cards have drawn one another up to this one (OWN-132); absent: it was drawn for a reason of its own. */
   readonly extra?: number;
+  /** The break of the last die drew it: then the fight is over (FT-6). */
+  readonly last?: true;
   readonly breakers: readonly Breaker[];
 }
 
@@ -101,6 +103,7 @@ export interface Drawing {
   readonly count: number;
   readonly why: 'reaction' | 'loss';
   readonly breakers: readonly Breaker[];
+  readonly last?: true;
 }
 
 /** Parts broke, and only the table can tell whether that changes the stage: asked before their cards are drawn. */

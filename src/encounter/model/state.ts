@@ -39,6 +39,8 @@ export interface State {
   readonly step: PhaseStep;
   /** The last die is gone, and reactions are still to come (DM-4). */
   readonly ending: boolean;
+  /** Its own reactions say so of themselves (FT-6); absent in older saves. */
+  readonly lastDrawn?: true;
   readonly outcome: Outcome | null;
   readonly lead: Id;
   readonly turn: Turn | null;

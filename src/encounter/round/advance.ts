@@ -1,5 +1,6 @@
 import { askStage } from '../damage/ask-stage';
 import { breaksOff } from '../damage/drop-frames';
+import { endsUnderWay, isWon } from '../damage/end-fight';
 import { friendOf, heroes } from '../facts/select';
 import type { Question } from '../model/question';
 import type { State } from '../model/state';
@@ -17,6 +18,7 @@ export function advance(run: Run): void {
   for (let i = 1; ; i++) {
     askStage(run);
     if (run.state.phase === 'over' || ends(run)) return;
+    endsUnderWay(run);
     if (i % endless === 0 && run.state.frames.length > 0) breaksOff(run);
     movedWindow(run);
     const frame = run.state.frames.at(-1);
@@ -61,22 +63,13 @@ function nextJob(run: Run): boolean {
 function ends(run: Run): boolean {
   const { state } = run;
   if (state.phase === 'setup') return false;
-  if (state.ending && !reactionsToCome(state)) {
+  if (isWon(run)) {
     emit(run, { type: 'over', outcome: 'victory' });
     return true;
   }
+  // FT-6: what falls at once with them may still wait for the table to choose its die.
+  if (state.frames.at(-1)?.frame === 'die') return false;
   const down = heroes(state).every(one => one.presence !== 'standing' && one.presence !== 'consumed');
   if (down) emit(run, { type: 'over', outcome: state.ending ? 'victory' : 'defeat' });
   return down;
 }
-
-const reactionsToCome = (state: State): boolean => {
-  const drawn = [
-    ...state.agenda,
-    ...state.frames.flatMap(frame => (frame.frame === 'card' ? [frame.job] : [])),
-  ];
-  return (
-    state.frames.some(frame => frame.frame === 'break') ||
-    drawn.some(job => job.why === 'reaction' || job.why === 'loss')
-  );
-};

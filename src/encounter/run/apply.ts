@@ -132,7 +132,7 @@ export function apply(state: State, event: Event): State {
       };
     }
     case 'ending':
-      return { ...state, ending: true };
+      return { ...state, ending: true, ...(event.last ? { lastDrawn: event.last } : {}) };
     case 'over':
       return {
         ...state,
@@ -144,7 +144,14 @@ export function apply(state: State, event: Event): State {
         scene: null,
       };
     case 'dropped':
-      return { ...state, frames: state.frames.slice(0, event.to) };
+      return {
+        ...state,
+        frames: [
+          ...state.frames.slice(0, event.to),
+          ...(event.from === undefined ? [] : state.frames.slice(event.from)),
+        ],
+        agenda: event.jobs ? state.agenda.filter(job => !event.jobs?.includes(job.id)) : state.agenda,
+      };
     case 'said':
     case 'note':
       return state;

@@ -131,7 +131,7 @@ const events: Readonly<Record<Event['type'], Fields>> = {
   allyTaken: { ally: text, as: text, by: text },
   ending: {},
   over: { outcome },
-  dropped: { to: count },
+  dropped: { to: count, from: maybe(count), jobs: maybe(listOf(whole)) },
   said: { correction: tableOf(() => undefined) },
   note: { code: text, text: said },
 };

@@ -51,6 +51,7 @@ const fields: Readonly<Record<keyof State, Check>> = {
   phase,
   step: phaseStep,
   ending: flag,
+  lastDrawn: maybe(flag),
   outcome: orNull(outcome),
   lead: text,
   turn: orNull(turn),

@@ -143,6 +143,125 @@ describe('who takes part in an attack', () => {
     expect([one.state.outcome, foe(one, 'rat1').present]).toEqual(['victory', true]);
   });
 
+  const one6 = { slots: flowerSlots(1).slice(0, 1), footprint: 'single' } as const;
+  const twin = (id: string) => ({ id, name: id, role: 'boss' as const, defense: 1, might: {}, ...one6 });
+  const cruel = (...before: Step[]): Step[] => [
+    ...before,
+    { do: 'effect', on: { who: 'oathsworn' }, effects: [{ effect: 'lose', hp: 1 }] },
+  ];
+
+  it('FT-6: the last die falls while a reaction resolves: it ends there and fells nobody any more', () => {
+    const two = bossWith({ slots: flowerSlots(1).slice(0, 2) });
+    const one = course(
+      [],
+      {},
+      {
+        enemies: two,
+        cards: cards(cruel({ do: 'text', text: 'wait' })),
+        placed: [{ enemy: 'boss', at: 'I5' }],
+      },
+    );
+    one.tap(hit('a', 2, 'front'));
+    expect(one.state.scene?.job?.why).toBe('reaction');
+    one.tap(hit('b', 2, 'core'));
+    expect([one.state.outcome, of(one, 'a').hp]).toEqual(['victory', 6]);
+  });
+
+  it('FT-6: an effect of the very step that takes the last die does nothing to the company', () => {
+    const steps: Step[] = [
+      { do: 'effect', on: { who: 'self' }, effects: [{ effect: 'lose', hp: 1 }] },
+      { do: 'effect', on: { who: 'oathsworn' }, effects: [{ effect: 'lose', hp: 6 }] },
+    ];
+    const one = course(steps, {}, { enemies: bossWith(one6), placed: [{ enemy: 'boss', at: 'I5' }] });
+    one.tap({ do: 'endTurns' });
+    expect([one.state.outcome, of(one, 'a').hp]).toEqual(['victory', 6]);
+  });
+
+  it('FT-6: an attack whose own circle takes the last die does what its hit brings to nobody', () => {
+    const steps: Step[] = [
+      { do: 'target', rules: [] },
+      {
+        do: 'attack',
+        might: { red: 1 },
+        area: { area: 'circle' },
+        hit: [{ effect: 'lose', hp: 3 }],
+      },
+    ];
+    const one = course(
+      steps,
+      { a: { at: 'I6' } },
+      { enemies: bossWith(one6), placed: [{ enemy: 'boss', at: 'I5' }] },
+      { might: 'physical' },
+    );
+    one.tap({ do: 'endTurns' }, nobody, { do: 'answer', answer: { answer: 'total', damage: 2 } });
+    expect([one.state.outcome, of(one, 'a').hp]).toEqual(['victory', 5]);
+  });
+
+  it('FT-6: of a card with several effects the one after the last die is not carried out', () => {
+    const on = { who: 'self' } as const;
+    const steps: Step[] = [
+      {
+        do: 'each',
+        of: { who: 'firstPlayer' },
+        steps: [
+          { do: 'effect', on, effects: [{ effect: 'lose', hp: 1 }] },
+          { do: 'effect', on: { who: 'each' }, effects: [{ effect: 'lose', hp: 6 }] },
+        ],
+      },
+    ];
+    const one = course(steps, {}, { enemies: bossWith(one6), placed: [{ enemy: 'boss', at: 'I5' }] });
+    one.tap({ do: 'endTurns' });
+    expect([one.state.outcome, of(one, 'a').hp]).toEqual(['victory', 6]);
+  });
+
+  it('FT-6, DM-4: the reactions of that break still come, a card under way and others that wait do not', () => {
+    const one = course(
+      [],
+      {},
+      {
+        enemies: [twin('x'), twin('y'), { ...twin('z'), slots: flowerSlots(1).slice(0, 2) }],
+        placed: ['x', 'y', 'z'].map((enemy, i) => ({ enemy, at: `C${3 + i}` })),
+        cards: cards(cruel({ do: 'text', text: 'wait' })),
+      },
+    );
+    one.tap({ do: 'endTurns' });
+    // The phase's card waits; what breaks now waits behind it.
+    one.tap(hit('a', 1, 'front', 'z'));
+    expect(one.state.agenda.map(job => job.why)).toEqual(['reaction']);
+    const jobsBefore = one.events.filter(it => it.type === 'started').length;
+    one.tap({
+      do: 'attack',
+      who: 'b',
+      strike: { targets: ['x', 'y', 'z'], said: { damage: 3 } },
+      anyway: true,
+    });
+    // Three dice at once: two reactions, and nothing of what was drawn before.
+    expect([one.state.outcome, one.state.frames[0]]).toMatchObject([
+      null,
+      { frame: 'card', job: { why: 'reaction', last: true } },
+    ]);
+    answersAll(one);
+    expect(one.state.outcome).toBe('victory');
+    expect(one.events.filter(it => it.type === 'started')).toHaveLength(jobsBefore + 2);
+    expect(one.state.friends.every(it => it.hp === 6 - 2)).toBe(true);
+  });
+
+  it('FT-6, EN-3: if both sides fall at once it is a victory', () => {
+    const one = course(
+      [],
+      { a: { hp: 1, at: 'I8' } },
+      {
+        enemies: bossWith(one6),
+        placed: [{ enemy: 'boss', at: 'I5' }],
+        tiles: [{ kind: 'fire', hexes: ['I5', 'I8'] }],
+      },
+    );
+    for (const who of ['b', 'c', 'd'])
+      one.tap({ do: 'say', correction: { say: 'presence', who, presence: 'unconscious' } });
+    one.tap({ do: 'endTurns' });
+    expect([of(one, 'a').presence, one.state.outcome]).toEqual(['unconscious', 'victory']);
+  });
+
   it('FT-9, EA-8: rats that go for one character make one attack in their phase', () => {
     const rats = ['H6', 'I6', 'J7'].map((at, i) => ({ enemy: 'rat', at, number: i + 1 }));
     const one = course([], { a: { at: 'I7' } }, { placed: rats });
@@ -247,6 +366,60 @@ describe('what an enemy does to itself, and what the encounter brings', () => {
     );
     one.tap({ do: 'endTurns' });
     expect(jobs(one)).toEqual(['phase', 'loss']);
+  });
+
+  const lose = (hp: number): Step => ({
+    do: 'effect',
+    on: { who: 'self' },
+    effects: [{ effect: 'lose', hp }],
+  });
+  const brittle = bossWith({
+    slots: flowerSlots(1).slice(0, 2),
+  });
+  const why = (one: Fight) => one.events.flatMap(it => (it.type === 'queued' ? [it.job] : []));
+
+  it('FT-17, DM-7: a die lost by the boss’s own card, or by bleeding nobody triggered, draws a card without a breaker', () => {
+    for (const step of [
+      lose(1),
+      { do: 'effect', on: { who: 'self' }, effects: [{ effect: 'bleeds', hp: 1 }] } as const,
+    ]) {
+      const one = course([step], {}, { enemies: brittle });
+      one.tap({ do: 'say', correction: { say: 'token', who: 'boss', token: 'bleed', count: 1 } });
+      one.tap({ do: 'endTurns' });
+      one.tap(pick('front'));
+      expect(why(one).map(job => [job.why, job.breakers])).toEqual([
+        ['phase', []],
+        ['loss', [{ enemy: 'boss', by: null }]],
+      ]);
+    }
+  });
+
+  it('FT-17: lost in a reaction too it is no reaction, and conditions on one do not hold for its card', () => {
+    const hurts: Step[] = [
+      { do: 'if', condition: { when: 'reaction' }, then: [{ do: 'text', text: 'reacts' }, lose(1)] },
+    ];
+    const slots = flowerSlots(1).slice(0, 3);
+    const one = course(hurts, {}, { enemies: bossWith({ slots }) });
+    one.tap(hit('a', 2, 'front'));
+    expect(asked(one).sentence).toBe('reacts');
+    one.tap(go, pick('core'));
+    expect(why(one).map(job => job.why)).toEqual(['reaction', 'loss']);
+    // The second card saw no reaction: nothing was asked, and nothing more was lost.
+    expect([one.state.frames, foe(one, 'boss').dice.filter(die => die.hp > 0).length]).toEqual([[], 1]);
+  });
+
+  it('FT-17, ST-3: bleeding that a character triggers breaks for that character', () => {
+    const one = course([], { a: { at: 'I7' } }, { enemies: brittle });
+    one.tap({ do: 'say', correction: { say: 'token', who: 'boss', token: 'bleed', count: 1 } });
+    one.tap({
+      do: 'attack',
+      who: 'a',
+      strike: { targets: ['boss'], die: 'core', said: { damage: 1 }, hit: [{ effect: 'bleeds', hp: 1 }] },
+    });
+    one.tap(pick('front'));
+    expect(why(one).map(job => [job.why, job.breakers])).toEqual([
+      ['reaction', [{ enemy: 'boss', by: 'a' }]],
+    ]);
   });
 
   it('FT-18, SC-7: a stage that a break pulls changes at once, and the card under way goes on to its end', () => {
