@@ -1,7 +1,7 @@
 import { nearestFree } from '../../src/encounter/facts/free-hexes';
 import type { Command } from '../../src/encounter/model/command';
 import type { State } from '../../src/encounter/model/state';
-import { questionOf } from '../../src/encounter/round/advance';
+import { questionOf } from '../../src/encounter/stack/dispatch';
 import { atStop } from '../../src/encounter/turns/stops';
 import { answerTo } from './answers';
 import { turnOf } from './turns';

@@ -4,7 +4,7 @@ import { standing, tokensOf } from '../../src/encounter/facts/select';
 import type { Answer, Command } from '../../src/encounter/model/command';
 import type { Question } from '../../src/encounter/model/question';
 import type { Friend, State } from '../../src/encounter/model/state';
-import { questionOf } from '../../src/encounter/round/advance';
+import { questionOf } from '../../src/encounter/stack/dispatch';
 import { costOf, playable } from '../../src/encounter/windows/playable';
 import { answerTo, lawful } from './answers';
 import { nextCommand } from './policy';

@@ -4,7 +4,7 @@ import type { BlowFrame, Job } from '../encounter/model/frame';
 import type { Id, State } from '../encounter/model/state';
 import { emit, pop, push, type Run } from '../encounter/run/run';
 import { sceneOf, setScope } from '../encounter/run/scene';
-import { asks, goes } from '../encounter/stack/dispatch';
+import { handlerOf, questionOf } from '../encounter/stack/dispatch';
 import { eachColor } from '../might/cards';
 import type { Chances } from '../might/chances';
 import { enemyPool } from '../might/enemy';
@@ -108,8 +108,8 @@ function watch(run: Run, blows: ExpectedBlow[]): boolean {
     if (frame.frame === 'blow' && frame.step === 'before' && frame.flow) {
       blows.push(...read(run, frame, blows.length > 0));
       landUnseen(run, frame);
-    } else if (asks(run.state, frame)) return false;
-    else goes(run, frame);
+    } else if (questionOf(run.state)) return false;
+    else handlerOf(frame).go(run);
   }
   return false;
 }

@@ -14,9 +14,11 @@ export const begin = <State, Event>(initial: State): History<State, Event> => ({
   next: 1,
 });
 
-export interface Step<Event> {
+export interface Step<State, Event> {
   readonly title: string;
   readonly events: readonly Event[];
+  /** What the events make of the state, where whoever decided them has it: then nothing is applied twice. */
+  readonly state?: State;
   readonly revealed?: boolean;
 }
 
@@ -24,11 +26,10 @@ export interface Step<Event> {
 export function commit<State, Event>(
   game: Game<State, Event>,
   history: History<State, Event>,
-  { title, events, revealed = false }: Step<Event>,
+  { title, events, state = events.reduce(game.apply, history.state), revealed = false }: Step<State, Event>,
 ): History<State, Event> {
   const id = history.next;
   const mark: Mark<Event> = { kind: 'mark', id, parent: headOf(history), title, events, revealed };
-  const state = events.reduce(game.apply, history.state);
   const line = [...history.line.slice(0, history.at + 1), id];
   return {
     ...history,

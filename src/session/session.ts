@@ -43,7 +43,7 @@ export interface Session<State, Event> {
   readonly aside: number | undefined;
 
   /** One tap: the screen has it at once, the write queues behind. */
-  commit(step: Step<Event>): Done;
+  commit(step: Step<State, Event>): Done;
   undo(steps?: number): Done;
   redo(steps?: number): Done;
   jump(to: MarkId): Done;

@@ -24,8 +24,8 @@ export const unfit = ([first]: readonly Problem[]) =>
 /** Before anything is written: the door that will read it is asked, and a title is cut where it is made. */
 export function penned<State, Event>(
   { event }: Pick<Kind<State, Event>, 'event'>,
-  step: Step<Event>,
-): Result<Step<Event>, Refusal<'unreadable'>> {
+  step: Step<State, Event>,
+): Result<Step<State, Event>, Refusal<'unreadable'>> {
   for (const one of step.events) {
     const read = readable(event, one);
     if (!read.ok) return read;

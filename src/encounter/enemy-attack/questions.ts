@@ -1,3 +1,6 @@
+import type { EnemyAttack } from '../../might/enemy';
+import type { Pool } from '../../might/pieces';
+import { publicEnemyAttack } from '../../might/public';
 import { rangeOf } from '../facts/lookahead';
 import { nameOf, namesOf } from '../facts/select';
 import type { BlowFrame } from '../model/frame';
@@ -23,10 +26,11 @@ export function askBlow(state: State, frame: BlowFrame): Question | null {
       return askBefore(state, frame, actor);
     case 'defend':
       return (
-        askDefense(state, frame, []) ?? (flow.setup.source === 'app' ? null : askTap(state, frame, actor))
+        askDefense(state, frame, []) ??
+        (flow.setup.source === 'app' ? null : askTap(state, frame, flow.pool, actor))
       );
     case 'after':
-      return askAfter(state, frame);
+      return askAfter(state, frame, flow);
     default:
       return null;
   }
@@ -106,6 +110,7 @@ function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Que
     }),
     attackers: frame.attackers,
     defenders: there,
+    draw: publicEnemyAttack(flow),
     plays,
     takes: ['defend', 'might'],
   };
@@ -115,11 +120,12 @@ function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Que
 const askedAlways = ({ settings }: State): boolean =>
   settings.company === 'light' && settings.windows === 'all';
 
-const askTap = (state: State, frame: BlowFrame, actor: Id): Question => ({
+const askTap = (state: State, frame: BlowFrame, pool: Pool, actor: Id): Question => ({
   ask: 'tap',
   sentence: say('ask.what-shows', { by: namesOf(state, frame.attackers) }),
   side: 'enemy',
   who: actor,
+  pool,
   takes: ['might', 'total'],
 });
 
@@ -127,7 +133,7 @@ const askTap = (state: State, frame: BlowFrame, actor: Id): Question => ({
  * EA-1, EA-6: "after damage is drawn": tokens, and interrupts where there is a loss to be lessened. A table that wants
  * to see every window sees the draw here even where nothing can be done against it; it is asked for nothing then.
  */
-function askAfter(state: State, frame: BlowFrame): Question | null {
+function askAfter(state: State, frame: BlowFrame, flow: EnemyAttack): Question | null {
   const there = defenders(state, frame);
   const plays = playsIn(state, 'afterDamage');
   const hurt = there.filter(one => (one.hpLost ?? 0) > 0);
@@ -145,6 +151,7 @@ function askAfter(state: State, frame: BlowFrame): Question | null {
     }),
     attackers: frame.attackers,
     defenders: there,
+    draw: publicEnemyAttack(flow),
     plays,
     takes: ['tokens', 'might', 'go'],
   };

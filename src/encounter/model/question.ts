@@ -1,4 +1,7 @@
 import type { Said } from '../../basics/said';
+import type { Attack } from '../../might/attack';
+import type { Pool } from '../../might/pieces';
+import type { PublicEnemyAttack } from '../../might/public';
 import type { Window } from '../../stage/company';
 import type { Compass, Condition, Group, HexName, MoveStep, Stage, TargetRule } from '../../stage/steps';
 import type { Id } from './entities';
@@ -123,6 +126,8 @@ export type Question =
       readonly sentence: Said;
       readonly attackers: readonly Id[];
       readonly defenders: readonly Defender[];
+      /** The draw as everybody may see it. */
+      readonly draw: PublicEnemyAttack;
       /** Interrupts for this moment that somebody holds and can pay: played by the `play` command. */
       readonly plays: readonly Play[];
       readonly takes: readonly ['defend', 'might'];
@@ -133,6 +138,8 @@ export type Question =
       readonly sentence: Said;
       readonly side: 'oathsworn' | 'enemy';
       readonly who: Id;
+      /** What is to be drawn. */
+      readonly pool: Pool;
       readonly takes: readonly ['might', 'total'];
     }
   | {
@@ -140,6 +147,7 @@ export type Question =
       readonly sentence: Said;
       readonly attackers: readonly Id[];
       readonly defenders: readonly Defender[];
+      readonly draw: PublicEnemyAttack;
       readonly plays: readonly Play[];
       readonly takes: readonly ['tokens', 'might', 'go'];
     }
@@ -149,6 +157,7 @@ export type Question =
       readonly sentence: Said;
       readonly who: Id;
       readonly target: Id | null;
+      readonly attack: Attack;
       readonly takes: readonly ['might', 'total'];
     }
   /** The draw lies there: criticals, redraws, then settle. */
@@ -156,6 +165,7 @@ export type Question =
       readonly ask: 'drawn';
       readonly sentence: Said;
       readonly who: Id;
+      readonly attack: Attack;
       readonly plays: readonly Play[];
       readonly takes: readonly ['might'];
     };

@@ -2,11 +2,9 @@ import { askStage } from '../damage/ask-stage';
 import { breaksOff } from '../damage/drop-frames';
 import { endsUnderWay, isWon } from '../damage/end-fight';
 import { friendOf, heroes } from '../facts/select';
-import type { Question } from '../model/question';
-import type { State } from '../model/state';
 import { emit, push, type Run } from '../run/run';
 import { sceneOf } from '../run/scene';
-import { asks, goes } from '../stack/dispatch';
+import { handlerOf, questionOf } from '../stack/dispatch';
 import { openWindow } from '../windows/open-window';
 import { roundGoes } from './round';
 
@@ -23,8 +21,8 @@ export function advance(run: Run): void {
     movedWindow(run);
     const frame = run.state.frames.at(-1);
     if (frame) {
-      if (asks(run.state, frame)) return;
-      goes(run, frame);
+      if (questionOf(run.state)) return;
+      handlerOf(frame).go(run);
     } else if (!nextJob(run) && !roundGoes(run)) return;
   }
 }
@@ -42,12 +40,6 @@ function movedWindow(run: Run): void {
 }
 
 const byOthers: readonly string[] = ['pushed', 'knocked', 'dragged'];
-
-/** What the app waits for; null in an open phase. */
-export function questionOf(state: State): Question | null {
-  const frame = state.frames.at(-1);
-  return frame && state.phase !== 'over' ? asks(state, frame) : null;
-}
 
 /** First in, first out (DM-6). */
 function nextJob(run: Run): boolean {

@@ -1,5 +1,5 @@
 import { never } from '../../basics/never';
-import { err, ok, type Refusal, type Result } from '../../basics/result';
+import { err, type Refusal } from '../../basics/result';
 import { COLORS } from '../../might/cards';
 import { refreshDecks } from '../../might/decks';
 import { stackOfPaper } from '../../stage/deck';
@@ -12,7 +12,7 @@ import { gainAnimus } from '../run/animus';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { teach } from '../run/teach';
 import { because } from '../says/refusals';
-import { answers, asks } from '../stack/dispatch';
+import { handlerOf, questionOf } from '../stack/dispatch';
 import { ally } from '../turns/allies';
 import { attack } from '../turns/attack';
 import { injury, play } from '../turns/cards';
@@ -29,8 +29,13 @@ import { advance } from './advance';
 import { begin } from './begin';
 import { recount } from './recount-defense';
 
+/** What happens by one tap; `state` is what `apply` makes of these events. */
+export type Decided =
+  | { readonly ok: true; readonly value: readonly Event[]; readonly state: State }
+  | { readonly ok: false; readonly error: Refusal };
+
 /** One tap: what happens by it, outcomes included, up to the next question or open phase; or why it cannot be. */
-export function decide(state: State, command: Command): Result<readonly Event[], Refusal> {
+export function decide(state: State, command: Command): Decided {
   const run: Run = { state, events: [] };
   if (state.phase === 'over' && !afterTheEnd.includes(command.do))
     return err({ code: 'over', message: because('refuse.fight-over') });
@@ -38,7 +43,7 @@ export function decide(state: State, command: Command): Result<readonly Event[],
   if (refused) return err(refused);
   recount(run, state);
   advance(run);
-  return ok(run.events);
+  return { ok: true, value: run.events, state: run.state };
 }
 
 const afterTheEnd: readonly Command['do'][] = ['teach', 'tick', 'seen', 'check'];
@@ -50,8 +55,8 @@ function carryOut(run: Run, command: Command): Refused {
       return begin(run, command.stops);
     case 'answer': {
       const frame = state.frames.at(-1);
-      if (!frame || !asks(state, frame)) return no('not-asked', because('refuse.nothing-asked'));
-      return answers(run, frame, command.answer);
+      if (!frame || !questionOf(state)) return no('not-asked', because('refuse.nothing-asked'));
+      return handlerOf(frame).answer(run, command.answer);
     }
     case 'endTurns':
       if (!isOpen(state)) return no('not-now', because('refuse.phase-not-open'));

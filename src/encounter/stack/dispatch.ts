@@ -15,119 +15,73 @@ import type { Answer } from '../model/command';
 import type { Frame } from '../model/frame';
 import type { Question } from '../model/question';
 import type { State } from '../model/state';
+import type { Handler } from '../run/handler';
 import type { Refused, Run } from '../run/run';
 import { strike } from '../strike/strike-frame';
 import { target } from '../target/target-frame';
 import { hands } from '../windows/hands-frame';
 
-/** What the frame on top asks; null when it can go on by itself. */
-export function asks(state: State, frame: Frame): Question | null {
+/** The handler of one frame, with the frame given. */
+interface Bound {
+  /** What it waits for; null when it can go on by itself. */
+  readonly question: (state: State) => Question | null;
+  readonly answer: (run: Run, answer: Answer) => Refused;
+  readonly go: (run: Run) => void;
+}
+
+const bound = <F extends Frame>(handler: Handler<F>, frame: F): Bound => ({
+  question: state => handler.question(state, frame),
+  answer: (run, answer) => handler.answer(run, frame, answer),
+  go: run => handler.go(run, frame),
+});
+
+/** The one place that knows every kind of frame. */
+export function handlerOf(frame: Frame): Bound {
   switch (frame.frame) {
     case 'card':
-      return card.question(state, frame);
+      return bound(card, frame);
     case 'steps':
-      return null;
+      return bound(steps, frame);
     case 'target':
-      return target.question(state, frame);
+      return bound(target, frame);
     case 'move':
-      return move.question(state, frame);
+      return bound(move, frame);
     case 'blow':
-      return blow.question(state, frame);
+      return bound(blow, frame);
     case 'strike':
-      return strike.question(state, frame);
+      return bound(strike, frame);
     case 'minions':
-      return null;
+      return bound(minions, frame);
     case 'hands':
-      return hands.question(state, frame);
+      return bound(hands, frame);
     case 'whom':
-      return whomFrame.question(state, frame);
+      return bound(whomFrame, frame);
     case 'die':
-      return die.question(state, frame);
+      return bound(die, frame);
     case 'place':
-      return place.question(state, frame);
+      return bound(place, frame);
     case 'play':
-      return play.question(state, frame);
+      return bound(play, frame);
     case 'need':
-      return need.question(state, frame);
+      return bound(need, frame);
     case 'redraw':
-      return redraw.question(state, frame);
+      return bound(redraw, frame);
     case 'break':
-      return breakFrame.question(state, frame);
+      return bound(breakFrame, frame);
     default:
       return never(frame);
   }
 }
 
-export function goes(run: Run, frame: Frame) {
-  switch (frame.frame) {
-    case 'card':
-      return card.go(run, frame);
-    case 'steps':
-      return steps.go(run, frame);
-    case 'target':
-      return target.go(run, frame);
-    case 'move':
-      return move.go(run, frame);
-    case 'blow':
-      return blow.go(run, frame);
-    case 'strike':
-      return strike.go(run, frame);
-    case 'minions':
-      return minions.go(run, frame);
-    case 'hands':
-      return hands.go(run, frame);
-    case 'whom':
-      return whomFrame.go(run, frame);
-    case 'die':
-      return die.go(run, frame);
-    case 'place':
-      return place.go(run, frame);
-    case 'play':
-      return play.go(run, frame);
-    case 'need':
-      return need.go(run, frame);
-    case 'redraw':
-      return redraw.go(run, frame);
-    case 'break':
-      return breakFrame.go(run, frame);
-    default:
-      return never(frame);
-  }
-}
+/** A state never changes, so its question is asked once; null: nothing is asked. */
+const asked = new WeakMap<State, Question | null>();
 
-export function answers(run: Run, frame: Frame, answer: Answer): Refused {
-  switch (frame.frame) {
-    case 'card':
-      return card.answer(run, frame, answer);
-    case 'steps':
-      return steps.answer(run, frame, answer);
-    case 'target':
-      return target.answer(run, frame, answer);
-    case 'move':
-      return move.answer(run, frame, answer);
-    case 'blow':
-      return blow.answer(run, frame, answer);
-    case 'strike':
-      return strike.answer(run, frame, answer);
-    case 'minions':
-      return minions.answer(run, frame, answer);
-    case 'hands':
-      return hands.answer(run, frame, answer);
-    case 'whom':
-      return whomFrame.answer(run, frame, answer);
-    case 'die':
-      return die.answer(run, frame, answer);
-    case 'place':
-      return place.answer(run, frame, answer);
-    case 'play':
-      return play.answer(run, frame, answer);
-    case 'need':
-      return need.answer(run, frame, answer);
-    case 'redraw':
-      return redraw.answer(run, frame, answer);
-    case 'break':
-      return breakFrame.answer(run, frame, answer);
-    default:
-      return never(frame);
-  }
+/** What the app waits for: the question of the frame on top. Null where that can go on by itself, and in an open phase. */
+export function questionOf(state: State): Question | null {
+  const known = asked.get(state);
+  if (known !== undefined) return known;
+  const frame = state.frames.at(-1);
+  const question = frame && state.phase !== 'over' ? handlerOf(frame).question(state) : null;
+  asked.set(state, question);
+  return question;
 }

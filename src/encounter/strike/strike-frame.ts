@@ -87,6 +87,7 @@ function ask(state: State, frame: StrikeFrame): Question | null {
         sentence: say('ask.white', { who }),
         who: frame.by,
         target: frame.strike.targets[0] ?? null,
+        attack: flow,
         takes: ['might', 'total'],
       };
     case 'draw':
@@ -97,6 +98,7 @@ function ask(state: State, frame: StrikeFrame): Question | null {
           sentence: say('ask.what-drew', { who }),
           side: 'oathsworn',
           who: frame.by,
+          pool: flow.pool,
           takes: ['might', 'total'],
         };
       return askDrawn(state, frame, flow);
@@ -127,7 +129,7 @@ function askDrawn(state: State, frame: StrikeFrame, flow: Attack): Question | nu
   const nothing = toAnswer(flow).length === 0 && !couldRedraw(frame) && plays.length === 0;
   if (nothing && state.settings.windows !== 'all') return null;
   const sentence = say('ask.has-drawn', { who: nameOf(state, frame.by) });
-  return { ask: 'drawn', sentence, who: frame.by, plays, takes: ['might'] };
+  return { ask: 'drawn', sentence, who: frame.by, attack: flow, plays, takes: ['might'] };
 }
 
 /** A redraw is at hand that could still change something. */

@@ -3,8 +3,8 @@ import { nameOf } from '../facts/select';
 import type { Answer } from '../model/command';
 import type { Question } from '../model/question';
 import type { Id, State } from '../model/state';
-import { questionOf } from '../round/advance';
 import { say } from '../says/titles';
+import { questionOf } from '../stack/dispatch';
 
 /** What an answer said, for the marks of taps from which nothing else came that is worth telling. */
 export function answered(before: State, answer: Answer): Said {

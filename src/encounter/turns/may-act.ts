@@ -3,17 +3,14 @@ import type { Friend, Id, State } from '../model/state';
 import { unless } from '../run/overrule';
 import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
-import { asks } from '../stack/dispatch';
+import { questionOf } from '../stack/dispatch';
 
 /** Nothing is under way, and the players have their turns. */
 export const isOpen = (state: State): boolean =>
   state.phase === 'oathsworn' && state.step === 'open' && state.frames.length === 0;
 
 /** A question stands at which interrupts may be played. */
-export const mayInterrupt = (state: State): boolean => {
-  const frame = state.frames.at(-1);
-  return isOpen(state) || (frame !== undefined && asks(state, frame) !== null);
-};
+export const mayInterrupt = (state: State): boolean => isOpen(state) || questionOf(state) !== null;
 
 /** Who acts, if it can; Guardian and Sentinels sleep with their Grove Maiden (GM-6). */
 export function actor(run: Run, who: Id, anyway?: boolean): Friend | Refused {

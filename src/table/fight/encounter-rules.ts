@@ -1,5 +1,5 @@
-import { questionOf } from '../../encounter/round/advance';
 import { decide } from '../../encounter/round/decide';
+import { questionOf } from '../../encounter/stack/dispatch';
 import { revealedBy, titleOf } from '../../encounter/title/title';
 import type { Engine } from './engine';
 

@@ -85,7 +85,9 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     if (decided.value.length === 0) return done(decided);
     const events = decided.value;
     const title = say(engine.titleOf(state, command, events));
-    const played = done(session.commit({ title, events, revealed: engine.revealedBy(events) }));
+    const played = done(
+      session.commit({ title, events, state: decided.state, revealed: engine.revealedBy(events) }),
+    );
     if (played) last.value = { mark: headOf(session.history.value), command };
     if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events, say);
     ended(state);
@@ -100,10 +102,10 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
       const decided = engine.decide(state, { do: 'say', correction });
       if (!decided.ok) return done(decided);
       events.push(...decided.value);
-      state = decided.value.reduce(fightKind.apply, state);
+      state = decided.state;
     }
     const before = session.state.value;
-    const said = done(session.commit({ title, events, revealed: false }));
+    const said = done(session.commit({ title, events, state, revealed: false }));
     ended(before);
     return said;
   };

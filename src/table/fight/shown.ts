@@ -6,7 +6,6 @@ import type { State } from '../../encounter/model/state';
 import type { Face } from '../../might/cards';
 import { say } from '../says';
 import type { Engine } from './engine';
-import { fightKind } from './fight-kind';
 
 /** A tap that brought one draw, and no more: whichever card of it is meant is certain. */
 export const drewOnce = (events: readonly Event[]): boolean =>
@@ -44,7 +43,7 @@ export function asShown(
     const decided = engine.decide(state, what);
     if (!decided.ok) return decided.error;
     events.push(...decided.value);
-    state = decided.value.reduce(fightKind.apply, state);
+    state = decided.state;
     return null;
   };
   const { settings } = before;

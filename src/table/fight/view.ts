@@ -1,13 +1,10 @@
 import type { Frame } from '../../encounter/model/frame';
 import type { State } from '../../encounter/model/state';
-import type { EnemyAttack } from '../../might/enemy';
-import { type PublicPiece, publicEnemyAttack } from '../../might/public';
+import { type PublicEnemyAttack, publicEnemyAttack } from '../../might/public';
 import { type RemainingByColor, remainingIn } from '../../might/remaining';
 import type { StageCard } from '../../stage/card';
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import type { Stage } from '../../stage/steps';
-
-export type PublicEnemyAttack = Omit<EnemyAttack, 'pieces'> & { readonly pieces: readonly PublicPiece[] };
 
 type BlowFrame = Extract<Frame, { frame: 'blow' }>;
 export type PublicFrame =

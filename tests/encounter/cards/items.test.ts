@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
 import { standardSettings } from '../../../src/encounter/model/settings';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { ItemCard } from '../../../src/stage/company';
 import { gain, inCombat, one, others } from '../support/company';
 import { cards, encounterOf, fight, hero, setupOf } from '../support/least-fixture';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
-import { questionOf } from '../../../src/encounter/round/advance';
 import { decide } from '../../../src/encounter/round/decide';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { titleOf } from '../../../src/encounter/title/title';
 import { SIDES } from '../../../src/might/cards';
 import type { Piece } from '../../../src/might/pieces';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fightEntry } from '../../../src/campaign/fight';
 import { owed } from '../../../src/campaign/owed';
 import type { Command } from '../../../src/encounter/model/command';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { HeroEffect } from '../../../src/stage/company';
 import { publicView } from '../../../src/table/fight/view';
 import { founded, four, play, tallied, through } from '../../campaign/company';

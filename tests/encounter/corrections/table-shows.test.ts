@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { SIDES, worth } from '../../../src/might/cards';
 import { inCombat } from '../support/company';
 import { ability, asked, course, foe, go, hits, nobody, of } from '../support/scripted-fight';

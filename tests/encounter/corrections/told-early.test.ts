@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, Composed } from '../../../src/encounter/model/command';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { threatMap } from '../../../src/foresight/threat';
 import type { StageTrigger } from '../../../src/stage/card';
 import { asked, course, die, type Fight, pick, picked, picking } from '../support/scripted-fight';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { cards, encounterOf, fight, flowerSlots, hit, setupOf } from '../support/least-fixture';
 
 const drawn = (events: readonly { type: string }[]) =>

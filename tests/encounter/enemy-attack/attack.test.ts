@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../src/encounter/model/settings';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { Encounter, Placed } from '../../../src/stage/encounter';
 import type { Effect, Step } from '../../../src/stage/steps';
 import { cards, encounterOf, fight, flowerSlots, hero, hit, setupOf } from '../support/least-fixture';

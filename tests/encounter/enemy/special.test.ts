@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../src/encounter/model/settings';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { isBlank, worth } from '../../../src/might/cards';
 import type { AbilityCard } from '../../../src/stage/company';
 import type { Encounter, Placed } from '../../../src/stage/encounter';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Command } from '../../../src/encounter/model/command';
 import type { Event } from '../../../src/encounter/model/event';
 import type { Setup } from '../../../src/encounter/model/setup';
@@ -56,6 +57,8 @@ export function livelyFight(setup: Setup, see: (tap: Tap) => void = () => {}, mo
       const fault = said ? null : broken(state, ledger);
       if (fault) return { state, taps, fault: `${fault} after ${JSON.stringify(event).slice(0, 200)}` };
     }
+    if (!isDeepStrictEqual(state, decided.state))
+      return { state, taps, fault: `its events do not make its end of ${told(command)}` };
     if (said && decided.value[0]) ledger = rebooked(ledger, decided.value[0], state);
     see({ before, command, events: decided.value, after: state });
     const fault = broken(state, ledger) ?? unsettled(state);

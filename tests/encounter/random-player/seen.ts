@@ -6,7 +6,7 @@ import type { PickTopic, PlaceTopic, Question } from '../../../src/encounter/mod
 import type { Difficulty, Settings } from '../../../src/encounter/model/settings';
 import type { Setup } from '../../../src/encounter/model/setup';
 import type { State } from '../../../src/encounter/model/state';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { HeroEffect, Window } from '../../../src/stage/company';
 import type { Area, Condition, Effect, Group, Place, Step, TargetRule } from '../../../src/stage/steps';
 import type { HeroClassId } from '../../../src/table/setup/draft';

@@ -2,7 +2,7 @@ import { nextCommand } from '../../../scripts/player/policy';
 import { bosses, standing } from '../../../src/encounter/facts/select';
 import type { Command, Correction } from '../../../src/encounter/model/command';
 import type { State } from '../../../src/encounter/model/state';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { atStop } from '../../../src/encounter/turns/stops';
 import { anyAnswer } from './answers';
 import { type Chance, chanceOf } from './chance';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playThrough, type Tap } from '../../../scripts/player/playthrough';
 import { nextCommand } from '../../../scripts/player/policy';
 import { wanderer } from '../../../scripts/player/wander';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { atStop } from '../../../src/encounter/turns/stops';
 import { cards, encounterOf, fight, hero, setupOf } from '../support/least-fixture';
 

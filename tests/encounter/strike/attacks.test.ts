@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { Effect, Step } from '../../../src/stage/steps';
 import { say } from '../../support/words';
 import { gain, inCombat, one } from '../support/company';

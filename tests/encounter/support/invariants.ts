@@ -3,7 +3,7 @@ import { boardOf } from '../../../src/encounter/facts/positions';
 import { heroes } from '../../../src/encounter/facts/select';
 import type { Event } from '../../../src/encounter/model/event';
 import type { Friend, State } from '../../../src/encounter/model/state';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { atStop } from '../../../src/encounter/turns/stops';
 import { COLORS, cardsOf } from '../../../src/might/cards';
 

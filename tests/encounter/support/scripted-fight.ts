@@ -1,7 +1,7 @@
 import type { Command } from '../../../src/encounter/model/command';
 import type { Question } from '../../../src/encounter/model/question';
 import type { HeroSetup, Setup } from '../../../src/encounter/model/setup';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { AbilityCard, HeroEffect, Window } from '../../../src/stage/company';
 import type { Encounter } from '../../../src/stage/encounter';
 import type { Step } from '../../../src/stage/steps';

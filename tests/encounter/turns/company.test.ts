@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { AbilityCard, AllyCard, ItemCard } from '../../../src/stage/company';
 import { cards, encounterOf, fight, hero, hit, setupOf } from '../support/least-fixture';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
 import type { HeroSetup, Setup } from '../../../src/encounter/model/setup';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { helpToEscape } from '../../../src/encounter/turns/escape';
 import { gain, inCombat } from '../support/company';
 import { cards, encounterOf, hero, hit, setupOf } from '../support/least-fixture';

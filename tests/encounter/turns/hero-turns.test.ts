@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
 import type { Cards } from '../../../src/encounter/model/entities';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { Cooldown, InjuryCard, ItemCard } from '../../../src/stage/company';
 import { runs } from '../../support/samples';
 import { findInHand, gain, inCombat, one } from '../support/company';

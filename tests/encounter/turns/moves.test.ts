@@ -4,9 +4,9 @@ import { strides } from '../../../src/encounter/damage/stride';
 import { boardOf } from '../../../src/encounter/facts/positions';
 import type { Command } from '../../../src/encounter/model/command';
 import type { HeroSetup } from '../../../src/encounter/model/setup';
-import { questionOf } from '../../../src/encounter/round/advance';
 import { done } from '../../../src/encounter/says/deeds';
 import { because } from '../../../src/encounter/says/refusals';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { gain, inCombat, one } from '../support/company';
 import { encounterOf, hero, setupOf } from '../support/least-fixture';
 

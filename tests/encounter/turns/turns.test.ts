@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { say } from '../../support/words';
 import { findInHand, gain, inCombat, one, others, tasksOf } from '../support/company';
 import { cards, encounterOf, fight, hero, setupOf } from '../support/least-fixture';

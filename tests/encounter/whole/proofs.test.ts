@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hexesOf } from '../../../src/board/targets/measure';
 import { boardOf } from '../../../src/encounter/facts/positions';
 import { standardSettings } from '../../../src/encounter/model/settings';
-import { questionOf } from '../../../src/encounter/round/advance';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { Face } from '../../../src/might/cards';
 import type { EnemyKind } from '../../../src/stage/encounter';
 import type { Step } from '../../../src/stage/steps';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playThrough } from '../../../scripts/player/playthrough';
 import type { TargetFrame } from '../../../src/encounter/model/frame';
-import { questionOf } from '../../../src/encounter/round/advance';
 import { initial } from '../../../src/encounter/setup/initial-state';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { askTable } from '../../../src/encounter/target/ask-table';
 import type { TargetRule } from '../../../src/stage/steps';
 import { samples } from '../../support/samples';

@@ -7,7 +7,7 @@ import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useAnswer, useFight } from '../parts/context';
 import { DefenseOf } from './DefenseOf';
-import { EnemyDraw, useBlow } from './EnemyDraw';
+import { EnemyDraw } from './EnemyDraw';
 import { OtherTarget } from './OtherTarget';
 
 type Asked = Extract<Question, { ask: 'defend' }>;
@@ -24,7 +24,6 @@ const stillThere = ({ defenders }: Asked, { who, card }: Defense): boolean =>
 export function AskDefend({ question }: { question: Asked }) {
   const fight = useFight();
   const answer = useAnswer();
-  const flow = useBlow();
   const attack = [
     fight.view.value.round,
     ...question.attackers,
@@ -45,7 +44,7 @@ export function AskDefend({ question }: { question: Asked }) {
   };
   return (
     <>
-      {flow ? <EnemyDraw flow={flow} /> : null}
+      <EnemyDraw flow={question.draw} />
       <ul class="bare defenders">
         {question.defenders.map(defender => {
           const play = plays.find(one => one.who === defender.who);
@@ -93,7 +92,7 @@ export function AskDefend({ question }: { question: Asked }) {
       </div>
       <OtherTarget
         attackers={question.attackers}
-        targets={flow?.setup.targets.map(target => target.id) ?? []}
+        targets={question.draw.setup.targets.map(target => target.id)}
       />
     </>
   );

@@ -1,25 +1,19 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
-import { type Attack, toAnswer } from '../../../might/attack';
+import { toAnswer } from '../../../might/attack';
 import { isBlank, isCritical, worth } from '../../../might/cards';
 import type { Piece } from '../../../might/pieces';
 import { MightCard } from '../../parts/Might';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
-import { useAnswer, useFight } from '../parts/context';
+import { useAnswer } from '../parts/context';
 import { FacePad } from '../parts/FacePad';
 
 const w = words.ask;
 
 /** The cards lie open: criticals, redraws, then it counts. */
-export function AskDrawn(_: { question: Extract<Question, { ask: 'drawn' }> }) {
-  const view = useFight().view.value;
-  const top = view.frames.at(-1);
-  if (top?.frame !== 'strike' || !top.flow) return null;
-  return <Drawn flow={top.flow} />;
-}
-
-function Drawn({ flow }: { flow: Attack }) {
+export function AskDrawn({ question }: { question: Extract<Question, { ask: 'drawn' }> }) {
+  const flow = question.attack;
   const answer = useAnswer();
   const [redrawing, setRedrawing] = useState(false);
   const [said, setSaid] = useState<number | undefined>(undefined);

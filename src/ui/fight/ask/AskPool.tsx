@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
-import type { Attack } from '../../../might/attack';
 import { NONE } from '../../../might/cards';
 import {
   adviceFor,
@@ -21,16 +20,10 @@ import { defenseWith, heldBy } from '../parts/numbers';
 
 /** An attack that a card or a token brought: its pool is still to be put together. */
 export function AskPool({ question }: { question: Extract<Question, { ask: 'pool' }> }) {
-  const top = useFight().view.value.frames.at(-1);
-  if (top?.frame !== 'strike' || !top.flow) return null;
-  return <Chooser flow={top.flow} target={question.target} />;
-}
-
-function Chooser({ flow, target }: { flow: Attack; target: string | null }) {
   const view = useFight().view.value;
   const answer = useAnswer();
-  const { setup } = flow;
-  const foe = view.enemies.find(one => one.id === target);
+  const { setup } = question.attack;
+  const foe = view.enemies.find(one => one.id === question.target);
   const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
   const aim = useMemo(
     () => ({ defense, hp: foe?.dice[0]?.hp ?? 6, bonus: setup.bonus, redraws: setup.redraws }),

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
+import type { PublicEnemyAttack } from '../../../might/public';
 import type { Drawn } from '../../../table/fight/happened';
-import type { PublicEnemyAttack } from '../../../table/fight/view';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { useAnswer } from '../parts/context';
 import { FacePad } from '../parts/FacePad';
-import { EnemyDraw, useBlow } from './EnemyDraw';
+import { EnemyDraw } from './EnemyDraw';
 import { HowMuch } from './HowMuch';
 
 const w = words.ask;
@@ -22,7 +22,7 @@ const openIn = ({ pieces, ignored }: PublicEnemyAttack, damage: number): Drawn =
 /** The draw lies open: Defense tokens may still be spent. */
 export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak' }> }) {
   const answer = useAnswer();
-  const flow = useBlow();
+  const flow = question.draw;
   const [said, setSaid] = useState<number | undefined>(undefined);
   const [shows, setShows] = useState<PublicEnemyAttack['pieces'][number] | undefined>(undefined);
   const [spend, setSpend] = useState<Readonly<Record<string, number>>>({});
@@ -43,7 +43,7 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
     );
   return (
     <>
-      {flow ? <EnemyDraw flow={flow} onTap={setShows} /> : null}
+      <EnemyDraw flow={flow} onTap={setShows} />
       <ul class="bare defenders">
         {question.defenders.map(defender => {
           const tokens = spend[defender.who] ?? 0;
@@ -53,18 +53,16 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
             <li key={defender.who} class="defender">
               <span>
                 <b>{defender.name}</b>{' '}
-                {flow ? (
-                  <HowMuch
-                    drawn={openIn(flow, damage)}
-                    hit={{
-                      target: defender.who,
-                      damage,
-                      defense,
-                      hpLost: Math.floor(damage / Math.max(1, defense)),
-                    }}
-                    short
-                  />
-                ) : null}
+                <HowMuch
+                  drawn={openIn(flow, damage)}
+                  hit={{
+                    target: defender.who,
+                    damage,
+                    defense,
+                    hpLost: Math.floor(damage / Math.max(1, defense)),
+                  }}
+                  short
+                />
               </span>
               {defender.tokens > 0 ? (
                 <span class="row">

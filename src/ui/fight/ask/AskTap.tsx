@@ -1,31 +1,19 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
-import { COLORS, type Color, type Counts, type Face, isCritical, NONE, worth } from '../../../might/cards';
-import type { Tapped } from '../../../might/pieces';
+import { COLORS, type Color, type Face, isCritical, worth } from '../../../might/cards';
+import type { Pool, Tapped } from '../../../might/pieces';
 import { MightCard } from '../../parts/Might';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
-import { useAnswer, useFight } from '../parts/context';
+import { useAnswer } from '../parts/context';
 import { FacePad } from '../parts/FacePad';
 
 const w = words.ask;
 
-interface Awaited {
-  readonly cards: Counts;
-  readonly dice: Counts;
-}
-
-function useAwaited(): Awaited {
-  const top = useFight().view.value.frames.at(-1);
-  if (top?.frame === 'blow' && top.flow) return top.flow.pool;
-  if (top?.frame === 'strike' && top.flow) return top.flow.pool;
-  return { cards: NONE, dice: NONE };
-}
-
 /** Real cards or dice: tap each face that came up, or say the sum. */
 export function AskTap({ question }: { question: Extract<Question, { ask: 'tap' }> }) {
   const answer = useAnswer();
-  const pool = useAwaited();
+  const { pool } = question;
   const [came, setCame] = useState<readonly Tapped[]>([]);
   const [total, setTotal] = useState<number | undefined>(undefined);
   const next = nextOf(pool, came);
@@ -90,7 +78,7 @@ export function AskTap({ question }: { question: Extract<Question, { ask: 'tap' 
 }
 
 /** The next kind of piece that is still awaited, strongest colour first. */
-function nextOf(pool: Awaited, came: readonly Tapped[]) {
+function nextOf(pool: Pool, came: readonly Tapped[]) {
   for (const color of [...COLORS].reverse()) {
     for (const die of [false, true]) {
       const wanted = die ? pool.dice[color] : pool.cards[color];

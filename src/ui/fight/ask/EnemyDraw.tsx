@@ -1,13 +1,7 @@
 import { COLORS } from '../../../might/cards';
-import type { PublicEnemyAttack } from '../../../table/fight/view';
+import type { PublicEnemyAttack } from '../../../might/public';
 import { MightCard } from '../../parts/Might';
 import { words } from '../../words/fight';
-import { useFight } from '../parts/context';
-
-export function useBlow(): PublicEnemyAttack | null {
-  const top = useFight().view.value.frames.at(-1);
-  return top?.frame === 'blow' ? top.flow : null;
-}
 
 interface Props {
   flow: PublicEnemyAttack;
