@@ -7,6 +7,7 @@ import '../src/ui/words/said/learn-packs';
 import '../src/ui/words/said/learn-saves';
 import '../src/ui/words/said/learn-setup';
 import '../src/ui/words/said/learn-shelf';
+import '../src/ui/words/said/learn-square';
 import '../src/ui/words/said/learn-table';
 
 /** What the core says, in English, with every catalogue learnt: for what scripts print. */

@@ -1,3 +1,4 @@
+import type { Chances } from '../chances/floats';
 import { mirrored, placed } from '../encounter/facts/positions';
 import { cardOf, friendOf, minions } from '../encounter/facts/select';
 import type { BlowFrame, Job } from '../encounter/model/frame';
@@ -6,7 +7,6 @@ import { emit, pop, push, type Run } from '../encounter/run/run';
 import { sceneOf, setScope } from '../encounter/run/scene';
 import { handlerOf, questionOf } from '../encounter/stack/dispatch';
 import { eachColor } from '../might/cards';
-import type { Chances } from '../might/chances';
 import { enemyPool } from '../might/enemy';
 import { defenses, enemyOdds } from '../might/enemy-odds';
 import type { Pool } from '../might/pieces';

@@ -1,5 +1,6 @@
+import { columnName } from '../basics/column';
 import { northThenWest } from './direction';
-import { columnName, type Hex, rowsOf, type Shape } from './shape';
+import { type Hex, rowsOf, type Shape } from './shape';
 
 /** Hexes of empty space kept around every board, so that no reach of a footprint leaves the arrays. */
 export const margin = 4;
@@ -43,6 +44,12 @@ export interface Scratch {
   trailStamp: number;
 }
 
+/** A board with gaps: hexes of its shape that are not there. */
+export interface GappedShape {
+  readonly shape: Shape;
+  readonly gaps: readonly Hex[];
+}
+
 const byShape = new WeakMap<Shape, Grid>();
 const byText = new Map<string, Grid>();
 const mostKept = 64;
@@ -51,15 +58,26 @@ const mostKept = 64;
 export function gridOf(shape: Shape): Grid {
   const known = byShape.get(shape);
   if (known) return known;
-  const text = `${shape.columns}:${shape.rows.join()}`;
-  const grid = byText.get(text) ?? compile(shape);
-  if (byText.size >= mostKept) byText.clear();
-  byText.set(text, grid);
+  const grid = kept(shape, []);
   byShape.set(shape, grid);
   return grid;
 }
 
-function compile(shape: Shape): Grid {
+/**
+ * The grid of a shape without these hexes. They are no cells of the board and have no names; distances and directions
+ * lead over them as over the space around it. Gaps that the shape does not have anyway are passed over.
+ */
+export const gappedGridOf = ({ shape, gaps }: GappedShape): Grid => kept(shape, [...new Set(gaps)].sort());
+
+function kept(shape: Shape, gaps: readonly Hex[]): Grid {
+  const text = `${shape.columns}:${shape.rows.join()}:${gaps.join()}`;
+  const grid = byText.get(text) ?? compile(shape, new Set(gaps));
+  if (byText.size >= mostKept) byText.clear();
+  byText.set(text, grid);
+  return grid;
+}
+
+function compile(shape: Shape, gaps: ReadonlySet<Hex>): Grid {
   const counts = Array.from({ length: shape.columns }, (_, column) => rowsOf(shape, column));
   const width = shape.columns + 2 * margin;
   const height = 2 * Math.max(...counts) + 1 + 4 * margin;
@@ -71,6 +89,7 @@ function compile(shape: Shape): Grid {
     for (let row = 0; row < count; row++) {
       const cell = (topOf(counts, column) + 2 * row + 2 * margin) * width + column + margin;
       const name = `${columnName(column)}${row + 1}`;
+      if (gaps.has(name)) continue;
       off[cell] = 0;
       names[cell] = name;
       cellOf.set(name, cell);

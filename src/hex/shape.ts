@@ -13,10 +13,4 @@ export const standardShape: Shape = { columns: 17, rows: [9, 10] };
 /** HX-2: the name of a hex, its column's letter and its row's number: 'C5'. */
 export type Hex = string;
 
-/** A, B, ... Z, AA, AB, ... */
-export function columnName(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
-}
-
 export const rowsOf = (shape: Shape, column: number): number => shape.rows[column % shape.rows.length]!;

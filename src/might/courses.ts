@@ -1,4 +1,4 @@
-import { addTogether, type Chances, choose, NEVER, sumsOfSome, trimmed } from './chances';
+import { addTogether, type Chances, choose, NEVER, sumsOfSome, trimmed } from '../chances/floats';
 import { type Remaining, sizeOf } from './remaining';
 
 /**

@@ -1,5 +1,5 @@
+import { type Chances, SURE, sumsOfSome, times, together } from '../chances/floats';
 import { COLORS } from './cards';
-import { type Chances, SURE, sumsOfSome, times, together } from './chances';
 import { chanceToLose, expectedHpLost } from './figures';
 import type { Pool } from './pieces';
 import { DICE, FRESH, type Remaining, type RemainingByColor, sizeOf } from './remaining';

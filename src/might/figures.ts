@@ -1,5 +1,5 @@
+import type { Chances } from '../chances/floats';
 import type { Purpose } from './attack-setup';
-import type { Chances } from './chances';
 import type { Odds } from './odds';
 import { verdict } from './outcome';
 import { hpLost } from './pieces';

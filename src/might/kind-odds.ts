@@ -1,4 +1,4 @@
-import { type Chances, choose, NEVER, scaled, times, together, trimmed } from './chances';
+import { type Chances, choose, NEVER, scaled, times, together, trimmed } from '../chances/floats';
 import { courses, type States } from './courses';
 import { type Remaining, sizeOf } from './remaining';
 

@@ -1,5 +1,5 @@
+import { type Chances, either, NEVER, oneOf, SURE, sum, together, trimmed } from '../chances/floats';
 import { COLORS, STRONGEST_FIRST } from './cards';
-import { type Chances, either, NEVER, oneOf, SURE, sum, together, trimmed } from './chances';
 import { cardDamage, cardOdds, diceDamage, diceOdds, type KindOdds } from './kind-odds';
 import type { Pool } from './pieces';
 import { DICE, FRESH, type RemainingByColor } from './remaining';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { columnName } from '../../src/basics/column';
 import type { Board } from '../../src/board/geometry/types';
 import { activate } from '../../src/board/moves/activate';
 import { away, compass } from '../../src/board/moves/compass';
@@ -12,7 +13,7 @@ import { readPicture } from '../../src/board/text/picture-read';
 import { boardFrom } from '../../src/board/text/setup';
 import { directions } from '../../src/hex/direction';
 import { gridOf, sortedNames } from '../../src/hex/grid';
-import { columnName } from '../../src/hex/shape';
+
 import { runs } from '../support/samples';
 import { anyBoard, deepFrozen } from './boards';
 

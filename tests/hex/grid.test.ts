@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { columnName } from '../../src/basics/column';
 import { directionIndex, directions, turned } from '../../src/hex/direction';
 import { cellOf, distance, gridOf, sortedNames } from '../../src/hex/grid';
 import { readShape } from '../../src/hex/read';
-import { columnName, type Shape, standardShape } from '../../src/hex/shape';
+import { type Shape, standardShape } from '../../src/hex/shape';
 
 const grid = gridOf(standardShape);
 const around = (hex: string, shape = standardShape) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sum } from '../../src/chances/floats';
 import { advise } from '../../src/might/advisor';
 import { COLORS, type Color, counts, type Face, NONE, SIDES } from '../../src/might/cards';
-import { sum } from '../../src/might/chances';
 import { defenses, enemyOdds } from '../../src/might/enemy-odds';
 import { chanceToLose, expected, expectedHpLost, levelChances, successChance } from '../../src/might/figures';
 import { odds } from '../../src/might/odds';

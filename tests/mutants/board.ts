@@ -17,7 +17,7 @@ export const mutants: Mutant[] = [
     "'N', 'NW', 'SW', 'S', 'SE', 'NE'",
     'tests/hex',
   ),
-  off('HX-2', 'hex/shape.ts', 'columnName(Math.floor(column / 26) - 1) + letter', 'letter', 'tests/hex'),
+  off('HX-2', 'basics/column.ts', 'columnName(Math.floor(column / 26) - 1) + letter', 'letter', 'tests/hex'),
   off('HX-3', 'hex/grid.ts', 'longest - counts[column]!', '0', 'tests/hex'),
   off('HX-4', 'hex/grid.ts', 'down > across ? (across + down) / 2 : across', 'across + down', 'tests/hex'),
   off(

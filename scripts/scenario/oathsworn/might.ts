@@ -1,4 +1,5 @@
 import { err, ok, type Problem, type Result } from '../../../src/basics/result';
+import type { Chances } from '../../../src/chances/floats';
 import { isRecord } from '../../../src/hex/read';
 import {
   COLORS,
@@ -10,7 +11,6 @@ import {
   SIDES,
   worth,
 } from '../../../src/might/cards';
-import type { Chances } from '../../../src/might/chances';
 import { enemyPool } from '../../../src/might/enemy';
 import { enemyOdds } from '../../../src/might/enemy-odds';
 import { expected, expectedHpLost, withMiss } from '../../../src/might/figures';

@@ -1,6 +1,7 @@
+import { columnName } from '../../basics/column';
 import { directionIndex } from '../../hex/direction';
 import { cellOf, type Grid, gridOf } from '../../hex/grid';
-import { columnName, type Hex, rowsOf } from '../../hex/shape';
+import { type Hex, rowsOf } from '../../hex/shape';
 import { bodyOf } from '../geometry/body';
 import type { Board, Character, Tile } from '../geometry/types';
 

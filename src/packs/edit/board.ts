@@ -1,4 +1,4 @@
-import { columnName } from '../../hex/shape';
+import { columnName } from '../../basics/column';
 import type { BoardShape, Encounter, Placed } from '../../stage/encounter';
 import type { Compass, HexName } from '../../stage/steps';
 

@@ -1,6 +1,6 @@
+import { columnName } from '../../basics/column';
 import { standardSettings } from '../../encounter/model/settings';
 import type { HeroSetup, Setup } from '../../encounter/model/setup';
-import { columnName } from '../../hex/shape';
 import { builtinPack } from '../../packs/builtin';
 import type { Picture } from '../../packs/pack';
 import { heroFrom } from '../../packs/ready';

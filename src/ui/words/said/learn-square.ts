@@ -1,0 +1,4 @@
+import { learn } from '../say';
+import { squareSaid } from './square';
+
+learn(squareSaid);
