@@ -1,10 +1,11 @@
 // Which rules of a game's book does no test of that game cite? `--game harrow` looks at one game alone; `--gate MV,TG`
-// fails if one of those groups' rules is uncited, `--gate ALL` if any is that is not still being built. A test that
-// cites a rule that does not exist, or a fault of the book itself, always fails.
+// fails if one of those groups' rules is cited by no test, or by no source where it is decided; `--gate ALL` looks at
+// every group that is not still being built. A rule whose sentence ends "(For the table alone.)" has no code. A test
+// that cites a rule that does not exist, or a fault of the book itself, always fails.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { idsIn, namesIn, parseRules } from '../tests/support/rules.ts';
-import { bookFile, gamesHere, ground, openGroups, testsOf } from './check/games';
+import { citedIn, idsIn, namesIn, parseRules } from '../tests/support/rules.ts';
+import { bookFile, gamesHere, ground, openGroups, sourcesOf, testsOf } from './check/games';
 
 const argument = (name: string): string | undefined =>
   process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? '') : undefined;
@@ -34,6 +35,8 @@ function look(game: string): string[] {
     }
   }
 
+  const decided = new Set(sourcesOf(game).flatMap(file => citedIn(readFileSync(join('src', file), 'utf8'))));
+
   console.log(`${game}:`);
   for (const group of groups) {
     const all = rules.filter(rule => rule.group === group);
@@ -48,9 +51,14 @@ function look(game: string): string[] {
   }
   console.log(`${cited.size} of ${rules.length} rules are cited by a test.`);
 
-  for (const rule of rules)
-    if (gate.includes(rule.group) && !cited.has(rule.id))
-      wrong.push(`no test of ${game} cites ${rule.id}: ${rule.text}`);
+  for (const rule of rules) {
+    if (rule.tableAlone && decided.has(rule.id))
+      wrong.push(`${rule.id} of ${game} is said to be for the table alone, and src cites it`);
+    if (!gate.includes(rule.group)) continue;
+    if (!cited.has(rule.id)) wrong.push(`no test of ${game} cites ${rule.id}: ${rule.text}`);
+    if (!rule.tableAlone && !decided.has(rule.id))
+      wrong.push(`nothing in src cites ${rule.id} of ${game} where it is decided: ${rule.text}`);
+  }
   for (const group of [...gate, ...open])
     if (!groups.includes(group)) wrong.push(`no such group in ${book}: ${group}`);
   return wrong;

@@ -34,6 +34,18 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 export const testsOf = (game: string): string[] =>
   filesOf('tests').filter(file => isTest(file) && gameOf(file) === game);
 
+/** Sentences for the screens name rules too, but decide nothing. */
+const words = 'ui/words/';
+
+/** The sources of a game, below src; whatever lies outside the folders of the others is the ground floor's. */
+export const sourcesOf = (game: string): string[] =>
+  filesOf('src').filter(
+    file =>
+      /\.tsx?$/.test(file) &&
+      !file.startsWith(words) &&
+      (game === ground ? !file.startsWith('games/') : file.startsWith(`games/${game}/`)),
+  );
+
 /** The scenario files of a game, from the project's root. */
 export function scenariosOf(game: string): string[] {
   const folder = game === ground ? join('tests', 'scenarios') : join('tests', 'games', game, 'scenarios');

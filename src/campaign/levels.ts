@@ -12,28 +12,28 @@ export interface Totals {
 
 export const LAST_LEVEL = 21;
 
-/** LV-2 to LV-21: who gains what at each level. Full characters unlock at 2 too, companions do not. */
+/** Who gains what at each level. Full characters unlock at 2 too, companions do not. */
 const GAINS: { readonly [level: number]: readonly Gain[] } = {
-  2: ['abilities'],
-  3: ['trait'],
-  4: ['permanent'],
-  5: ['abilities', 'archetype'],
-  6: ['trait'],
-  7: ['permanent'],
-  8: ['growth'],
-  9: ['trait'],
-  10: ['abilities', 'archetype'],
-  11: ['trait'],
-  12: ['growth'],
-  13: ['trait'],
-  14: ['permanent'],
-  15: ['abilities', 'archetype'],
-  16: ['trait'],
-  17: ['growth'],
-  18: ['trait'],
-  19: ['permanent'],
-  20: ['trait'],
-  21: ['permanent'],
+  2: ['abilities'], // LV-2
+  3: ['trait'], // LV-3
+  4: ['permanent'], // LV-4
+  5: ['abilities', 'archetype'], // LV-5
+  6: ['trait'], // LV-6
+  7: ['permanent'], // LV-7
+  8: ['growth'], // LV-8
+  9: ['trait'], // LV-9
+  10: ['abilities', 'archetype'], // LV-10
+  11: ['trait'], // LV-11
+  12: ['growth'], // LV-12
+  13: ['trait'], // LV-13
+  14: ['permanent'], // LV-14
+  15: ['abilities', 'archetype'], // LV-15
+  16: ['trait'], // LV-16
+  17: ['growth'], // LV-17
+  18: ['trait'], // LV-18
+  19: ['permanent'], // LV-19
+  20: ['trait'], // LV-20
+  21: ['permanent'], // LV-21
 };
 
 /** What a character of this kind gains on reaching a level; a trait is gained once by the whole company. */
@@ -42,7 +42,7 @@ export function gainsAt(level: number, kind: Kind): readonly Gain[] {
   return (GAINS[level] ?? []).filter(gain => gain !== unlocked);
 }
 
-/** The right half of the level table. OWN-1: one permanent token from the start. */
+/** The right half of the level table. OWN-1: one permanent token from the start (LV-1). */
 export function totalsAt(level: number): Totals {
   let [permanent, growth, traits] = [1, 0, 0];
   for (let n = 2; n <= Math.min(level, LAST_LEVEL); n++) {

@@ -111,7 +111,7 @@ export interface Score {
   readonly dead: number;
 }
 
-/** The whole campaign in figures. */
+/** The whole campaign in figures (OWN-149). */
 export function scoreOf(state: Campaign): Score {
   const past = chaptersPast(state);
   return {

@@ -57,7 +57,7 @@ export interface Losses {
   readonly items: { readonly [id: CharacterId]: number };
 }
 
-/** LL-10 to LL-12 for the four as they came out of the attempt that counts (EN-7). */
+/** LL-10 to LL-12 for the four as they came out of the attempt that counts (EN-7, IN-1, OWN-13, OWN-20). */
 export function lossesOf(four: readonly Character[], fight: Fight | undefined, hardcore: boolean): Losses {
   const dead: CharacterId[] = [];
   const fallen: CharacterId[] = [];

@@ -10,7 +10,7 @@ export interface Bag {
   readonly lines: readonly Said[];
 }
 
-/** SV-1 to SV-5 */
+/** SV-1 to SV-5: what is kept with each character (SV-3) and with the company (SV-4). */
 export function saveBags(state: Campaign): readonly Bag[] {
   const { phase } = state.course;
   const between = phase === 'between' || phase === 'fight' || phase === 'aftermath';

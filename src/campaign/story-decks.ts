@@ -20,7 +20,7 @@ const leave = (deck: readonly Face[], gone: readonly Face[]): readonly Face[] =>
 
 /**
  * MT-2, MT-10: what the decks still hold. Between checks nothing is shuffled; a deck that has run out is refilled
- * without the cards on the table. A card that cannot be in the deck any more tells that the table has shuffled.
+ * without the cards on the table. A card that cannot be in the deck any more tells that the table has shuffled (OWN-148).
  */
 export function leftIn(draws: StoryDraws): RemainingByColor {
   const left = (color: Color) => {

@@ -121,7 +121,10 @@ function compile(shape: Shape, gaps: ReadonlySet<Hex>): Grid {
   };
 }
 
-/** HX-3: longer columns reach half a hex further at both ends; among equal ones the first lies half a hex lower. */
+/**
+ * HX-3: longer columns reach half a hex further at both ends; among equal ones the first lies half a hex lower
+ * (OWN-60).
+ */
 function topOf(counts: readonly number[], column: number): number {
   const longest = Math.max(...counts);
   const even = counts.length > 1 && counts.every(count => count === longest);

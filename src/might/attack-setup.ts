@@ -55,7 +55,7 @@ export const attackSetup = (
   asked: Partial<Omit<AttackSetup, 'might'>> & { readonly might?: Partial<Counts> },
 ): AttackSetup => ({ ...PLAIN, ...asked, might: counts(asked.might ?? {}) });
 
-/** Lethality (the Cur): tokens spent before the draw, damage added to a hit. */
+/** Lethality (the Cur): tokens spent before the draw, damage added to a hit (OWN-42). */
 export const LETHALITY = [0, 1, 2, 4, 7, 10] as const;
 
 /** The most white cards that may be added to the cubes; no end to it in the encounter (MT-12). */

@@ -24,6 +24,7 @@ const MOST = 60;
 
 const everyColor = (holds: (color: keyof Counts) => boolean): boolean => COLORS.every(holds);
 
+// OWN-45: one card or die at least
 export function choosePool(attack: Attack, choice: PoolChoice): Result<MightEvent, Refusal> {
   const { setup } = attack;
   const { cubes, white, empowered, dice: rolled, tokens: spent } = choice;
@@ -32,6 +33,7 @@ export function choosePool(attack: Attack, choice: PoolChoice): Result<MightEven
     return refuse('not-a-number', say('might.counts-no-number'));
 
   if (setup.unarmed && total(cubes) > 0) return refuse('unarmed', say('might.unarmed'));
+  // OWN-43: one card for each Sentinel
   const each = Math.max(1, setup.sentinels);
   if (!everyColor(color => cubes[color] <= setup.might[color] * each))
     return refuse('not-your-might', say('might.fewer-cubes'));

@@ -90,6 +90,7 @@ function together(events: readonly MightEvent[]): MightEvent[] {
 export const openCriticals = (pieces: readonly Piece[], answered: readonly number[]): Piece[] =>
   pieces.filter(piece => isCritical(piece.face) && !answered.includes(piece.id));
 
+// OWN-40: a card for a card, a die for a die
 export const extraOf = (critical: Piece, face?: Face): Wish => ({
   color: critical.color,
   die: critical.from === 'die',

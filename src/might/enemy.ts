@@ -120,7 +120,9 @@ function damageOf({ setup, pieces, ignored }: EnemyAttack, place: number, hexes:
   return Math.max(0, sum + setup.bonus) + Math.max(0, hexes - 1);
 }
 
-/** What it does to each target as the cards now lie; `said` is a damage that the players name instead. */
+/**
+ * What it does to each target as the cards now lie; `said` is a damage that the players name instead (EA-7, SE-2).
+ */
 export function hitsOf(attack: EnemyAttack, said?: number): Hit[] {
   return attack.setup.targets.map((target, place) => {
     const damage = said ?? damageOf(attack, place, target.hexes);

@@ -13,7 +13,7 @@ export interface KindOdds {
   readonly one: readonly Chances[];
 }
 
-/** Exact for cards drawn without replacement. */
+/** Exact for cards drawn without replacement (OWN-41). */
 export function cardOdds(deck: Remaining, n: number, redraws: number): KindOdds {
   const { empty, afterPool, exchange, damage } = courses(deck);
   const pool = Math.min(n, sizeOf(deck));

@@ -3,10 +3,11 @@ import { type AttackSetup, LETHALITY, type Purpose } from './attack-setup';
 import type { Outcome } from './event';
 import { highest, isMiss, lowest, type Piece, poolBlanks, sumOf } from './pieces';
 
-/** Two blanks of the pool miss (MT-3), except where nothing can. */
+/** Two blanks of the pool miss (MT-3), except where nothing can (AT-13). */
 const canMiss = ({ purpose, cannotMiss, sentinels, fixed }: AttackSetup): boolean =>
   !(cannotMiss || sentinels > 0 || fixed !== undefined || purpose.kind === 'blanks');
 
+// OWN-44: out, a blank too
 function ignoredIn({ setup, pieces, ignored }: Attack, more: number): Piece[] {
   const named = pieces.filter(piece => ignored.includes(piece.id));
   const top = highest(
@@ -46,7 +47,7 @@ export function damageTo(
   return Math.max(0, outcome.damage - lessened) + Math.max(0, hexes - 1);
 }
 
-/** MT-12: whether a check or a round of combat succeeded, and its levels. */
+/** MT-12: whether a check or a round of combat succeeded, and its levels (OWN-47). */
 export function verdict(
   purpose: Purpose,
   outcome: Pick<Outcome, 'missed' | 'damage'>,

@@ -16,7 +16,7 @@ export const MOST_BYTES = 5_000_000;
 const MOST_LEVELS = 60;
 const MOST_PROBLEMS = 50;
 
-/** The door for a pack's text: from a file, from the clipboard, from a database. */
+/** The door for a pack's text: from a file, from the clipboard, from a database (OWN-163). */
 export function readPack(source: string): Result<OpenedPack, readonly Problem[]> {
   if (source.length > MOST_BYTES) {
     return err([

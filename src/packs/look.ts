@@ -11,6 +11,7 @@ import { stepsOf } from './walk';
 /** The second look, at what no schema can see: does it hang together, and will it play? */
 export function look(pack: Pack): { readonly problems: Problem[]; readonly warnings: Problem[] } {
   const problems = [
+    // OWN-164: what it names must be there
     ...repeated(pack.encounters, 'encounters', 'encounter'),
     ...repeated(pack.classes, 'classes', 'class'),
     ...repeated(pack.items, 'items', 'item'),
@@ -36,7 +37,7 @@ export function look(pack: Pack): { readonly problems: Problem[]; readonly warni
   return { problems, warnings };
 }
 
-/** Pictures of nobody who is here. */
+/** Pictures of nobody who is here (OWN-165). */
 function* strayPictures(pack: Pack): Generator<Problem> {
   const here = new Set(
     [...pack.encounters, ...pack.encounters.flatMap(one => one.enemies), ...pack.heroes].map(one => one.id),

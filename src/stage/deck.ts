@@ -87,7 +87,10 @@ export function stackOfPaper(sizes: readonly [number, number, number], stream: S
   return { deck, paper: true, up: false, drawn: [], kept: [], discard: [], stage: 1, stages: {}, stream };
 }
 
-/** The stage III cards of the discard shuffled into a new deck; nothing while there are cards, or none to take. */
+/**
+ * The stage III cards of the discard shuffled into a new deck; nothing while there are cards, or none to take
+ * (SC-5).
+ */
 export function refill(deck: StageDeck): readonly StageEvent[] {
   const third = deck.discard.filter(slip => stageOf(deck, slip) === 3);
   if (deck.deck.length > 0 || third.length === 0) return [];
@@ -104,7 +107,7 @@ const less = (slips: readonly Slip[], slip: Slip): readonly Slip[] => {
   return at < 0 ? slips : [...slips.slice(0, at), ...slips.slice(at + 1)];
 };
 
-/** The stage never goes back: it is the top card's when that is further on. */
+/** The stage never goes back: it is the top card's when that is further on (SC-6). */
 const withTop = (deck: StageDeck): StageDeck => {
   const top = deck.deck[0];
   const stage = top === undefined ? deck.stage : stageOf(deck, top);

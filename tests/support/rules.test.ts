@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { idsIn, namesIn, parseRules } from './rules';
+import { citedIn, idsIn, namesIn, parseRules } from './rules';
 
 test('the page of rules is without faults, and every group is numbered from 1', () => {
   const { rules, faults } = parseRules(readFileSync('docs/RULES.md', 'utf8'));
@@ -43,4 +43,18 @@ test.each([
 test('names of tests and of cases are found, bare IDs in the code are not', () => {
   const source = `test('MV-2: two words', () => expect(why).toBe('MV-2'));\nconst c = [{ name: "TG-1 least way", rule: 'TG-1' }];`;
   expect(namesIn(source)).toEqual(['MV-2: two words', 'TG-1 least way']);
+});
+
+test('a source cites the rules that it names outright, and of a range its two ends', () => {
+  expect(citedIn('/** MV-2, TG-1 to TG-4: walks (PS-6). */ const MV_3 = "HX";')).toEqual([
+    'MV-2',
+    'TG-1',
+    'TG-4',
+    'PS-6',
+  ]);
+});
+
+test('a rule of the table alone says so in its last words', () => {
+  const page = ['## Movement (MV)', '- **MV-1** Walk.', '- **MV-2** Be kind. (For the table alone.)'];
+  expect(parseRules(page.join('\n')).rules.map(rule => rule.tableAlone)).toEqual([false, true]);
 });

@@ -3,12 +3,17 @@ export interface Rule {
   readonly id: string;
   readonly group: string;
   readonly text: string;
+  /** It speaks of the table alone, and no code decides it. */
+  readonly tableAlone: boolean;
 }
 
 /** `## Movement (MV)`, or several groups under one heading: `## Settlements, bank (ST, TH)`. */
 const GROUPS = /\(([A-Z]{2,3}(?:, [A-Z]{2,3})*)\)/g;
 /** A list item, or the row of a table. */
 const ITEM = /^(?:- |\| )\*\*([A-Z]{2,3})-(\d+)\*\* (.+)$/;
+
+/** What a rule of the book ends with that no code decides. */
+const tableAlone = '(For the table alone.)';
 
 export interface RuleBook {
   readonly rules: readonly Rule[];
@@ -34,10 +39,16 @@ export function parseRules(page: string): RuleBook {
     if (!groups.includes(item[1]!))
       faults.push(`${id} stands under the heading of ${groups.join(', ') || 'no group'}`);
     seen.add(id);
-    rules.push({ id, group: item[1]!, text: item[3]! });
+    const text = item[3]!;
+    rules.push({ id, group: item[1]!, text, tableAlone: text.includes(tableAlone) });
   }
   return { rules, faults };
 }
+
+const CITED = /\b[A-Z]{2,3}-\d+\b/g;
+
+/** Every rule that a source names outright; of a range only its two ends. */
+export const citedIn = (source: string): readonly string[] => source.match(CITED) ?? [];
 
 const FIRST = /^([A-Z]{2,3})-(\d+)/;
 const MORE =

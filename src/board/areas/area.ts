@@ -94,7 +94,7 @@ function wave(arena: Arena, actor: Piece, direction: Direction | undefined): Are
   return { ...areaOf(arena, rows(arena.grid, actor, best)), direction: directionAt(best) };
 }
 
-/** The three rows of a wave: a row may begin just off the board and come onto it. */
+/** The three rows of a wave: a row may begin just off the board and come onto it (OWN-75). */
 function rows(grid: Grid, actor: Piece, direction: number): number[] {
   const step = grid.steps[direction]!;
   const cells: number[] = [];

@@ -72,7 +72,7 @@ function compile(grid: Grid, footprint: Footprint): Body {
   };
 }
 
-/** Without a word of the pack, the hex straight ahead of the core that is furthest from it. */
+/** Without a word of the pack, the hex straight ahead of the core that is furthest from it (OWN-61). */
 function frontOf(footprint: Footprint): DirectionPath {
   if (footprint.front) return footprint.front;
   const ahead = footprint.hexes.filter(path => path.every(step => step === 'N'));

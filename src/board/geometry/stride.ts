@@ -43,7 +43,7 @@ export function beginTrail(arena: Arena, mover: Piece, start: number): void {
   for (const offset of coveredBy(mover)) scratch.trail[start + offset] = stamp;
 }
 
-/** 2 if any of its hexes comes onto water that is not yet paid for. */
+/** 2 if any of its hexes comes onto water that is not yet paid for (TL-3). */
 export function costOf(arena: Arena, mover: Piece, core: number): number {
   if (!arena.water) return 1;
   const { trail, trailStamp } = arena.grid.scratch;

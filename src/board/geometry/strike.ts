@@ -10,7 +10,10 @@ export interface Strike {
   readonly slots: readonly string[];
 }
 
-/** LS-3, DM-2: the nearest hexes in sight and range, and the dice in them or, where broken, nearest to the attacker. */
+/**
+ * LS-3, DM-2: the nearest hexes in sight and range, and the dice in them or, where broken, nearest to the attacker
+ * (OWN-82).
+ */
 export function strike(
   board: Board,
   order: { actor: string; target: string; range: number; broken: readonly string[] },

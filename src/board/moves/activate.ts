@@ -47,7 +47,7 @@ export function attackGoesAhead(
   return reaches(arena, pieceOf(arena, actor), pieceOf(arena, target), range, noSight);
 }
 
-/** Works out a choice on a forked arena, which afterwards shows the board after it. */
+/** Works out a choice on a forked arena, which afterwards shows the board after it (OWN-63). */
 export function actOut(arena: Arena, actor: Piece, order: Order, chosen: Chosen): Activation {
   const choice = told(arena, chosen, order);
   const target = chosen.option?.piece;
@@ -76,7 +76,10 @@ function moveAlong(
   return arrive(arena, actor, path, entered, () => faceAfterMove(arena, actor, path, target));
 }
 
-/** The end of every move: it stands where its path ends, clears what is under it, turns, and is told in names. */
+/**
+ * The end of every move: it stands where its path ends, clears what is under it, turns, and is told in names
+ * (OWN-65).
+ */
 export function arrive(
   arena: Arena,
   actor: Piece,

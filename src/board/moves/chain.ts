@@ -68,7 +68,7 @@ export function chain(board: Board, order: ChainOrder): Chain {
   };
 }
 
-/** The nearest not yet hit within range and sight of the last one, ties North then West. */
+/** The nearest not yet hit within range and sight of the last one, ties North then West (OWN-77). */
 function nextTarget(arena: Arena, hit: readonly Piece[], range: number): Piece | undefined {
   const last = hit.at(-1)!;
   const far = (piece: Piece) => gap(arena.grid, last, last.cell, piece);
@@ -82,7 +82,7 @@ function nextTarget(arena: Arena, hit: readonly Piece[], range: number): Piece |
   return near.sort((a, b) => far(a) - far(b) || a.cell - b.cell)[0];
 }
 
-/** The free hex nearest to the last target; its own, from which it was lifted, is free too. */
+/** The free hex nearest to the last target; its own, from which it was lifted, is free too (OWN-78). */
 function standSingle(arena: Arena, actor: Piece, last: Piece): number {
   const { grid, taken } = arena;
   let best = actor.cell;

@@ -22,7 +22,7 @@ export interface Charge extends Movement {
   readonly hit: readonly Hit[];
 }
 
-/** AE-4: straight ahead through everybody; all in the path are attacked once. Its facing stays. */
+/** AE-4: straight ahead through everybody; all in the path are attacked once. Its facing stays (OWN-87). */
 export function charge(board: Board, order: { actor: string; hexes: number }): Charge {
   const arena = forkOf(arenaOf(board));
   const actor = pieceOf(arena, order.actor);
@@ -49,7 +49,10 @@ export function charge(board: Board, order: { actor: string; hexes: number }): C
   return { ...toldMovement(arena, actor, { path, entered: tiles, moved, destroyed }), hit };
 }
 
-/** The core's cells: a single hex stops before an obstacle or the edge, a large character only before the edge. */
+/**
+ * The core's cells: a single hex stops before an obstacle or the edge, a large character only before the edge
+ * (OWN-123).
+ */
 export function chargePath(arena: Arena, actor: Piece, hexes: number): number[] {
   const { grid, obstacles } = arena;
   const unfit = actor.body.unfit[actor.facing]!;
@@ -62,7 +65,7 @@ export function chargePath(arena: Arena, actor: Piece, hexes: number): number[] 
   return path;
 }
 
-/** Every cell that any of its hexes enters, but none of those that it stood on. */
+/** Every cell that any of its hexes enters, but none of those that it stood on (OWN-76). */
 export function entered(actor: Piece, path: readonly number[]): number[] {
   const cells = new Set<number>();
   for (const core of path) {

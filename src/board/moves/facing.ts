@@ -2,7 +2,7 @@ import { type Arena, covers, distanceTo, gap, lift, overlaps, type Piece } from 
 import type { Shift } from '../geometry/types';
 import { putDown } from './settle';
 
-/** MV-5 toward a target: it faces it if they are adjacent, else where its last step led. */
+/** MV-5 toward a target: it faces it if they are adjacent, else where its last step led (OWN-81). */
 export function faceAfterMove(
   arena: Arena,
   piece: Piece,
@@ -27,7 +27,7 @@ export const mayFace = (piece: Piece, facing: number): boolean => piece.body.unf
 
 /**
  * The facing whose front hex is next to the target, for a single hex the one that points at it; ties by that hex. A
- * footprint that is not symmetric does not turn onto its target.
+ * footprint that is not symmetric does not turn onto its target (FT-13).
  */
 export function facingToward(arena: Arena, piece: Piece, target: Piece): number {
   const { grid } = arena;
@@ -49,7 +49,10 @@ export function facingToward(arena: Arena, piece: Piece, target: Piece): number 
 const turnsOnto = (piece: Piece, facing: number, target: Piece): boolean =>
   piece.body.turns && overlaps({ ...piece, facing }, piece.cell, target);
 
-/** Turns a standing character about its core; a footprint that is not symmetric clears its new hexes (MV-5, MV-6). */
+/**
+ * Turns a standing character about its core; a footprint that is not symmetric clears its new hexes (MV-5, MV-6,
+ * OWN-84).
+ */
 export function turnTo(
   arena: Arena,
   piece: Piece,

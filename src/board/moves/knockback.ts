@@ -38,7 +38,7 @@ interface Fall {
   readonly collisions: Collision[];
 }
 
-/** PS-3 to PS-6. */
+/** PS-3 to PS-6; whoever has no HP left is removed by the fight afterwards (OWN-80). */
 export function knockback(
   board: Board,
   order: { source: string; targets: readonly string[]; hexes: number },
@@ -69,7 +69,7 @@ export function knockback(
   return { moved, hpLost, destroyed: fall.destroyed.sort(), collisions: fall.collisions };
 }
 
-/** PS-3: the furthest from the source first, ties North then West. */
+/** PS-3: the furthest from the source first, ties North then West (OWN-79). */
 function inOrder(arena: Arena, source: Piece, ids: readonly string[]): Piece[] {
   const far = (piece: Piece) => distanceTo(arena.grid, source.cell, piece);
   return ids.map(id => pieceOf(arena, id)).sort((a, b) => far(b) - far(a) || a.cell - b.cell);

@@ -27,7 +27,10 @@ export function minionOrders(board: Board, order: Omit<Order, 'actor'>): Order[]
   return minions.map(minion => ({ ...order, actor: minion.id }));
 }
 
-/** MV-11: several movers; who has the least movement to its own target goes next, on the board as it then is. */
+/**
+ * MV-11: several movers; who has the least movement to its own target goes next, on the board as it then is
+ * (OWN-71).
+ */
 export function moveAll(board: Board, orders: readonly Order[]): MinionPhase {
   const arena = forkOf(arenaOf(board));
   const waiting = orders.map(order => ({ order, piece: pieceOf(arena, order.actor) }));
@@ -66,12 +69,13 @@ function firstOf(
   return first!;
 }
 
-/** Least movement, ties North then West of the mover; whoever has no target at all comes last. */
+/** Least movement, ties North then West of the mover; whoever has no target at all comes last (OWN-83). */
 function goesBefore(a: Chosen, mover: Piece, b: Chosen, other: Piece): boolean {
   if (!a.option || !b.option) return a.option ? true : b.option ? false : mover.cell < other.cell;
   return (compareEffort(a.option, b.option) || mover.cell - other.cell) < 0;
 }
 
+// OWN-72: in the order in which their first attackers moved, a mob together
 function attacksOf(
   arena: Arena,
   aims: readonly { order: Order; piece: Piece; target: Piece | undefined }[],

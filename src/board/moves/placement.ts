@@ -76,7 +76,7 @@ function nearestFitting(arena: Arena, piece: Piece, words: readonly Hex[] | unde
 const mayCome = (arena: Arena, piece: Piece, cell: number): boolean =>
   piece.body.large ? piece.body.unfit[piece.facing]![cell] === 0 : fits(arena, piece, cell);
 
-/** Next to its target as after a move (MV-5), else in the direction least off the line to it. */
+/** Next to its target as after a move (MV-5), else in the direction least off the line to it (OWN-86). */
 function facingTarget(arena: Arena, piece: Piece, target: Piece): number {
   if (gap(arena.grid, piece, piece.cell, target) === 1) return facingToward(arena, piece, target);
   if (piece.body.turns) return piece.facing;

@@ -15,7 +15,7 @@ import type { Shift } from '../geometry/types';
 
 /**
  * PS-2: pushes a character from under a large enemy that has stopped and is lifted. With no free place on the whole
- * board it stays where it is.
+ * board it stays where it is (OWN-68, OWN-69).
  */
 export function push(arena: Arena, pusher: Piece, pushed: Piece, moved: Shift[]): void {
   const from = pushed.cell;
@@ -58,7 +58,9 @@ export function treadUnder(arena: Arena, piece: Piece, core: number, moved: Shif
   for (const offset of coveredBy(piece)) tread(arena, core + offset, moved);
 }
 
-/** PS-2: the nearest place that is free and clear, then the least angle to the push, then North then West. */
+/**
+ * PS-2: the nearest place that is free and clear, then the least angle to the push, then North then West (OWN-67).
+ */
 function nearestFree(arena: Arena, pusher: Piece, pushed: Piece): number {
   const { grid } = arena;
   const axis = pusher.cell === pushed.cell ? north : arrow(grid, pusher.cell, pushed.cell);

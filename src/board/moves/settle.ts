@@ -31,7 +31,10 @@ export function settle(board: Board, id: string): Settled {
   return { moved, destroyed: destroyed.sort() };
 }
 
-/** MV-6: obstacles under it are removed whole, Sentinels removed, all others pushed, North then West in order. */
+/**
+ * MV-6: obstacles under it are removed whole, Sentinels removed, all others pushed, North then West in order
+ * (OWN-70).
+ */
 function clearUnder(arena: Arena, piece: Piece, moved: Shift[], destroyed: string[]): void {
   if (!piece.body.large) return;
   const covered = coveredBy(piece);

@@ -40,7 +40,7 @@ export interface Burning {
 
 /**
  * TL-1: whoever stands on fire at the end of a round loses 1 HP, and one fire tile under it is removed: all at one
- * time, so that a large tile burns everybody on it. Of several burning hexes the most northern one counts (OWN-34).
+ * time, so that a large tile burns everybody on it. Of several burning hexes the most northern one counts (OWN-34, OWN-134).
  */
 export function burn(board: Board): Burning {
   const { cellOf: cells } = gridOf(board.shape);

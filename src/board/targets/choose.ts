@@ -26,7 +26,10 @@ export function choose(arena: Arena, mover: Piece, order: Order): Chosen {
   return { option, why, options };
 }
 
-/** TG-8; Sentinels are never chosen. Others than a minion's prey or the Oathsworn only if something points at them. */
+/**
+ * TG-8; Sentinels are never chosen. Others than a minion's prey or the Oathsworn only if something points at them
+ * (OWN-74).
+ */
 function isCandidate(piece: Piece, mover: Piece, order: Order): boolean {
   if (piece === mover || piece.sentinel || piece.cell < 0) return false;
   const { id, side } = piece.character;
@@ -67,6 +70,7 @@ function bossChoice(
   return toward(arena, mover, oathsworn, why);
 }
 
+// OWN-64: told for a minion as for a boss, though TG-5 does not ask for it
 function minionsChoice(
   arena: Arena,
   mover: Piece,

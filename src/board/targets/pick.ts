@@ -42,6 +42,7 @@ function least(options: Option[], compare: (a: Option, b: Option) => number): Op
   return best;
 }
 
+// OWN-73: any enemy with the keyword, minion or not
 function nextToMob(arena: Arena, mover: Piece, target: Piece): boolean {
   return arena.pieces.some(
     piece =>

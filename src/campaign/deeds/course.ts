@@ -88,7 +88,7 @@ export function endFight(state: Campaign, deed: Extract<Deed, { do: 'endFight' }
   ]);
 }
 
-/** EN-5 to EN-10 */
+/** EN-5 to EN-10: everybody is back, those that died in the lost attempt too (EN-8), with all HP (EN-9). */
 export function replay(state: Campaign): Judged {
   if (state.course.phase !== 'aftermath') return cannot('wrong-phase', say('campaign.replay-when-lost'));
   const ids = idsFrom(state);

@@ -138,7 +138,7 @@ export function fieldMedic(state: Campaign, deed: Extract<Deed, { do: 'fieldMedi
   );
 }
 
-/** TR-9, CP-8: after the roll at the encounter's setup, or for a time token in the story. */
+/** TR-9, CP-8: after the roll at the encounter's setup, or for a time token in the story (OWN-19). */
 export function toughAsNails(state: Campaign, who: CharacterId): Judged {
   const c = state.people[who];
   if (!c || c.hp === null) return stranger();

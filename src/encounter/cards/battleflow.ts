@@ -22,7 +22,7 @@ export function putOn(cards: Cards, card: Id, position: Position): Cards {
 
 /**
  * The cards in one position go to the next lower one, from 0 to the hand; those in the others stay where they are:
- * no cascade. Items and injuries are carried along.
+ * no cascade. Items and injuries are carried along (AB-7).
  */
 export function battleflow(cards: Cards, position: Position, but: Id | null): Cards {
   const carried = cards.cooldown[position].filter(id => id !== but);
@@ -33,7 +33,7 @@ export function battleflow(cards: Cards, position: Position, but: Id | null): Ca
   return { ...cards, cooldown: at(emptied, lower, [...emptied[lower], ...carried]) };
 }
 
-/** An ability card is played: it goes to its position, and what lay there already flows on. */
+/** An ability card is played: it goes to its position, and what lay there already flows on (AB-5, AB-6). */
 export const playAbility = (cards: Cards, card: Id, position: Position): Cards =>
   battleflow(putOn(cards, card, position), position, card);
 

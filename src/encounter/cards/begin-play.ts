@@ -34,7 +34,7 @@ export function payable(run: Run, friend: Friend, one: Playable, anyway: boolean
   return unless(run, anyway, poor) ?? unless(run, anyway, needProblem(run.state, friend, one.choice));
 }
 
-/** AB-1: the effect is chosen; now it is paid for, and its card begins to act. */
+/** AB-1: the effect is chosen; now it is paid for, and its card begins to act (OP-2). */
 export function beginPlay(run: Run, played: Played, open: boolean): Refused {
   const friend = friendOf(run.state, played.who);
   const one = friend && playableOf(run.state, friend, played);

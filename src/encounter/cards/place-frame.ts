@@ -76,7 +76,7 @@ function standsAt(run: Run, frame: PlaceFrame, at: HexName): void {
     emit(run, { type: 'stands', who: frame.who, at, facing: one.facing, how: 'placed', path: [] });
 }
 
-/** Where the rules let it stand; null where they say nothing, or nobody knows where it is. */
+/** Where the rules let it stand; null where they say nothing, or nobody knows where it is (OWN-135). */
 function hexesOf(state: State, frame: PlaceFrame): readonly HexName[] | null {
   const { walk, near } = frame;
   if (walk) {

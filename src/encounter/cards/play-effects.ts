@@ -80,6 +80,7 @@ const isCrippled = (state: State, who: Id): boolean => {
 function moves(run: Run, who: Id, { hexes, how }: Extract<HeroEffect, { effect: 'move' }>) {
   const name = nameOf(run.state, who);
   if (isCrippled(run.state, who)) return note(run, 'crippled', say('tell.crippled-stays', { name }));
+  // OP-4: up to the number printed
   const exact = how === 'exact';
   if (!boardTells(run.state, who)) return task(run, say('tell.may-move', { name, hexes, exact }), [who]);
   push(run, {
@@ -111,7 +112,7 @@ function refreshes(run: Run, { who, targets }: PlayFrame) {
   if (colors.length > 0) note(run, 'refreshed', say('tell.refreshed', { colors }));
 }
 
-/** EA-5: against one attack only; without one under way it holds until the end of the round. */
+/** EA-5: against one attack only; without one under way it holds until the end of the round (OWN-128). */
 function guards(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect: 'guard' }>) {
   const among = guardedBy(run.state, frame.who, effect, blowNow(run.state));
   const chosen = among.length === 1 ? among[0]?.id : frame.targets[0];
@@ -161,6 +162,7 @@ function goesWith(run: Run, who: Id, { facing, movement }: Aim): void {
   if (movement) {
     carryOut(run, who, movement);
     passes(run, who, [...movement.path.slice(1), movement.at]);
+    // OWN-122: the attacker faces the way that was chosen
   } else if (friend.facing !== facing)
     emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
 }

@@ -36,7 +36,7 @@ export const play: Handler<PlayFrame> = {
   },
 };
 
-/** SE-10: the chain is done; of the free hexes nearest to its last target the player chooses one. */
+/** SE-10: the chain is done; of the free hexes nearest to its last target the player chooses one, hit or missed (OWN-124). */
 function standsNextTo(run: Run, { ends: _, ...frame }: PlayFrame, last: Link): void {
   top(run, frame);
   push(run, {
@@ -76,8 +76,10 @@ function putAway(run: Run, frame: PlayFrame) {
       cards: playAbility(friend.cards, frame.card, ability.cooldown),
       played: frame.card,
     });
+  // AB-8, IT-2: an item goes to its position, and nothing flows on
   if (item) {
     const rest = without(friend.cards, frame.card);
+    // CN-6: for a companion once an encounter, without a cooldown
     const spent = friend.role === 'companion' || item.cooldown === undefined;
     const cards =
       spent || item.cooldown === undefined

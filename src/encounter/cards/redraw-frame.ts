@@ -72,6 +72,7 @@ function exchanges(run: Run, frame: RedrawFrame, piece: number, face: Face | und
   const decided = decideEnemyAttack(flow, run.state.might.enemy, command);
   if (!decided.ok) return decided.error;
   for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
+  // OWN-133: one after the other
   top(run, { ...frame, left: frame.left - 1, piece: null });
   return null;
 }

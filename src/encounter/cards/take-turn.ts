@@ -10,7 +10,7 @@ function turnOf(run: Run, who: Id): Turn {
   return turn?.who === who ? turn : { who, moved: false, played: false };
 }
 
-/** The part of a turn that is used up; taking it twice begins another turn of the same one (RD-9, OWN-100). */
+/** The part of a turn that is used up; taking it twice begins another turn of the same one (RD-9, OWN-100, OP-1). */
 export function takes(run: Run, who: Id, part: 'moved' | 'played'): void {
   const before = run.state.turn;
   const now = turnOf(run, who);
@@ -33,7 +33,7 @@ function injuriesDone(run: Run, who: Id): void {
   emit(run, { type: 'injuriesPlayed', who });
 }
 
-/** IN-2: injuries in hand are played before moving or an ability card, on the first turn of the round. */
+/** IN-2: injuries in hand are played before moving or an ability card, on the first turn of the round (OWN-104). */
 export function injuriesFirst(run: Run, friend: Friend): Refused {
   if (friend.role !== 'full' || run.state.injured.includes(friend.id)) return null;
   return injuriesHeld(run, friend)

@@ -41,6 +41,7 @@ function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | nul
     case 'bleeds':
       for (const id of on) {
         const one = friendOf(run.state, id) ?? enemyOf(run.state, id);
+        // ST-3: bleed costs HP when it is triggered
         if (one) loses(run, id, effect.hp * tokensOf(one, 'bleed'), from);
       }
       return;

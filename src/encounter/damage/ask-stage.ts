@@ -30,7 +30,9 @@ export function askStage(run: Run): void {
   else push(run, { frame: 'break', drawings: waiting } satisfies BreakFrame);
 }
 
+// OWN-32: drawn at the moment of the break, they wait in their order
 export function drawNow(run: Run, drawings: readonly Drawing[]): void {
+  // RX-1: one reaction for each location
   for (const { count, why, breakers, last } of drawings)
     for (let i = 0; i < count; i++) drawStageCard(run, why, breakers, last ? { last } : {});
 }

@@ -35,12 +35,15 @@ export function breaks(
   const dead = present.filter(one => diceLeft(one).length === 0);
   const all = dead.length === present.length && present.length > 0 && ofBosses.length > 0;
   const stays = all ? northernmost(run.state, dead) : null;
+  // RX-6: the last boss stays for the reactions
   for (const one of dead) if (one.id !== stays) enemyLeaves(run, one.id);
   emit(run, { type: 'diceLost', count: run.state.diceLost + ofBosses.length });
   remind(run, time => time.at === 'broken' && ofBosses.some(one => one.slot === time.slot));
   changeStage(run, stageTriggered(run, ofBosses));
+  // RX-5: none for the last of all
   const reactions = ofBosses.length + ofMinions.length - (all ? 1 : 0);
   const damaged = [...new Set([...ofBosses, ...ofMinions].map(one => one.enemy))];
+  // RX-2: whose location broke, and who broke it
   const breakers: Breaker[] = damaged.map(enemy => ({ enemy, by }));
   const why = by === null ? 'loss' : 'reaction';
   drawFor(run, { count: reactions, why, breakers, ...(all ? { last: true } : {}) });

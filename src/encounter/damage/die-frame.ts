@@ -18,7 +18,7 @@ export const dieOptions = (state: State, enemy: Enemy, ids: readonly string[]): 
       return { id: die.id, label: say('ask.die', { slot: slot?.name ?? die.slot, hp: die.hp }) };
     });
 
-/** Those that were equally near and are still there; all that are left when none of those is. */
+/** Those that were equally near and are still there; all that are left when none of those is (OWN-136). */
 function lawful(enemy: Enemy, { dice }: DieFrame): readonly string[] {
   const left = diceLeft(enemy).map(one => one.id);
   const near = left.filter(id => dice === undefined || dice.includes(id));

@@ -6,7 +6,7 @@ import { say } from '../says/tells';
 import { cageEnds } from './open-cage';
 import { letOut } from './release-consumed';
 
-/** Off the board, with all that held on to it. True: a task for its model was open. */
+/** Off the board, with all that held on to it. True: a task for its model was open (FT-2). */
 export function leaves(run: Run, who: Id, presence: 'unconscious' | 'dead' | 'gone'): boolean {
   const friend = friendOf(run.state, who);
   if (!friend) return false;
@@ -38,7 +38,7 @@ const without = (text: Said, at: number): Said =>
     ? text
     : { ...text, names: text.names.filter((_, i) => i !== at) };
 
-/** A falcon whose bearer dies is back with the Huntress at once. */
+/** A falcon whose bearer dies is back with the Huntress at once (HU-3). */
 function falconsReturn(run: Run, from: Id): void {
   for (const one of run.state.friends) {
     if (one.id === from || !one.falcons.includes(from)) continue;
@@ -69,7 +69,7 @@ function setFree(run: Run, who: Id): void {
   for (const one of run.state.friends) letOut(run, one.id, who);
 }
 
-/** Off the board, but not out of the fight. */
+/** Off the board, but not out of the fight (SE-14). */
 export function leaveBoard(run: Run, who: Id): void {
   emit(run, { type: 'presence', who, presence: 'consumed' });
   dropTasks(run, who);

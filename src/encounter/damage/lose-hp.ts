@@ -39,7 +39,7 @@ export function friendHeals(run: Run, who: Id, hp: number): void {
   if (now > friend.hp) emit(run, { type: 'hp', who, hp: now, by: null });
 }
 
-/** CP-1: hardcore kills; else an Oathsworn is unconscious, an ally dead, a creature gone. */
+/** CP-1: hardcore kills; else an Oathsworn is unconscious, an ally dead, a creature gone (UC-6, UC-9). */
 function falls(run: Run, friend: Friend): void {
   const presence = isOathsworn(friend)
     ? run.state.hardcore
@@ -55,7 +55,7 @@ function falls(run: Run, friend: Friend): void {
 
 /**
  * Dice of enemies lose HP at one time: all dice first, then what breaks of it (DM-3, DM-4). `from` is whose doing it
- * is: one of the company breaks them, an enemy's own card or nobody at all leaves them without a breaker (FT-17).
+ * is: one of the company breaks them, an enemy's own card or nobody at all leaves them without a breaker (AT-10, FT-17, RX-4).
  */
 export function diceLose(run: Run, losses: readonly DieLoss[], from: Id | null): void {
   const by = friendOf(run.state, from) ? from : null;
@@ -95,6 +95,7 @@ function fallen(run: Run, removed: readonly { enemy: Id; slot: string }[], by: I
   for (const one of removed) {
     const enemy = enemyWas(one.enemy);
     if (!enemy || isBoss(run.state, enemy)) continue;
+    // RX-3: of minions only those react whose kind says so
     if (kindOf(run.state, enemy)?.reacts) reacting.push(one);
     if (diceLeft(enemy).length === 0) enemyLeaves(run, enemy.id);
   }

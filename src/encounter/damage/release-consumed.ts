@@ -6,7 +6,7 @@ import { done } from '../says/deeds';
 
 /**
  * A consumed character is free when its place has no die left, has lost 6 HP since, or the enemy is gone: back to the
- * nearest empty hex, all its animus to the reserve.
+ * nearest empty hex, all its animus to the reserve (FT-12, SE-17, SE-18).
  */
 export function letOut(run: Run, who: Id, enemyId: Id): void {
   const friend = friendOf(run.state, who);

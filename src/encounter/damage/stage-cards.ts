@@ -42,7 +42,7 @@ export function drawStageCard(
   stageByDepletion(run, before);
 }
 
-/** SC-7: a stage that changes while nothing is resolved shows its first card at once. */
+/** SC-7: a stage that changes while nothing is resolved shows its first card at once (FT-18). */
 export function changeStageNow(run: Run, stage: Stage): void {
   changeStage(run, stage);
   const { agenda, frames } = run.state;

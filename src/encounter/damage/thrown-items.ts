@@ -4,7 +4,7 @@ import type { Friend, Id, State } from '../model/state';
 import { emit, type Run } from '../run/run';
 import { defenseOfSheet, rangeOfSheet } from '../setup/initial-state';
 
-/** SE-21: with one weapon thrown all of them are, and every attack is unarmed. */
+/** SE-21: with one weapon thrown all of them are, and every attack is unarmed (SE-22). */
 export const isUnarmed = (state: State, friend: Friend): boolean =>
   friend.thrown.some(one => (state.library.items[one.item]?.kind ?? 'weapon') === 'weapon');
 

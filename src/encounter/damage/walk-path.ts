@@ -25,7 +25,7 @@ function wades(run: Run, who: Id, path: readonly HexName[]): void {
   emit(run, { type: 'turn', turn: { ...turn, wet: [...new Set([...(turn.wet ?? []), ...water])] } });
 }
 
-/** Over these hexes: Sentinels are trodden down (PS-6), what it had thrown is picked up (SE-20). */
+/** Over these hexes: Sentinels are trodden down (PS-6), what it had thrown is picked up (SE-20, FT-10). */
 export function passes(run: Run, who: Id, path: readonly HexName[]): void {
   treadOn(run, who, path);
   pickUp(run, who, path);
@@ -46,6 +46,7 @@ function treadOn(run: Run, who: Id, path: readonly HexName[]): void {
       one.id !== who &&
       one.at !== null &&
       one.presence === 'standing' &&
+      // GM-8: whoever moves into or through its hex removes it
       path.includes(one.at)
     )
       leaves(run, one.id, 'gone');

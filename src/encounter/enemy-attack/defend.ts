@@ -19,6 +19,7 @@ export function defend(run: Run, frame: BlowFrame, { who, card, plus }: Defense)
     const played = one.cards.find(it => it.id === card);
     const ability = run.state.library.abilities[card];
     if (!played || !ability) return no('no-such-card', because('refuse.no-defense-card'));
+    // EA-4: a defense card lies on its cooldown afterwards
     emit(run, { type: 'cards', who, cards: playAbility(friend.cards, card, ability.cooldown), played: card });
     note(
       run,

@@ -36,6 +36,7 @@ export function blowLands(run: Run, frame: BlowFrame): void {
   // Last of all what has just been hit may answer: what else it brings lies above this.
   openWindow(
     run,
+    // OWN-126: the moment after the losses, before the card goes on
     'whenHit',
     hit.filter(id => friendOf(run.state, id)),
     actor,

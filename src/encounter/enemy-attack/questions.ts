@@ -72,7 +72,7 @@ function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
 
 /**
  * EA-1: "before damage is drawn". Who may also defend with a card is asked both at once: the cards of the draw would
- * lie face down, so nothing is known any earlier. They are drawn with the answer.
+ * lie face down, so nothing is known any earlier. They are drawn with the answer (OWN-125).
  */
 function askBefore(state: State, frame: BlowFrame, actor: Id): Question | null {
   const plays = playsIn(state, 'beforeDamage');
@@ -138,6 +138,7 @@ function askAfter(state: State, frame: BlowFrame, flow: EnemyAttack): Question |
   const plays = playsIn(state, 'afterDamage');
   const hurt = there.filter(one => (one.hpLost ?? 0) > 0);
   const tokens = hurt.some(one => one.tokens > 0);
+  // OWN-129: nothing is asked where nobody loses HP
   const helps = tokens || (hurt.length > 0 && plays.length > 0);
   if (!helps && state.settings.windows !== 'all') return null;
   return {

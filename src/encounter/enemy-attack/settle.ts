@@ -39,7 +39,10 @@ export const stillIn = (state: State, { attackers, targets, flow }: Blow): Still
 
 const isDrawn = (flow: BlowFrame['flow']): boolean => flow !== null && flow.step !== 'before';
 
-/** MT-8, FT-15: all attackers' might together, one of the strongest less for each whose attack is broken now. */
+/**
+ * MT-8, FT-15: all attackers' might together, one of the strongest less for each whose attack is broken now (EA-2,
+ * EA-3, EA-10, TM-8).
+ */
 export function setupOfBlow(
   state: State,
   { attack }: Pick<BlowFrame, 'attack'>,

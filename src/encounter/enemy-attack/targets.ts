@@ -95,6 +95,7 @@ function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Target
     }
     shift(run, done.moved, 'pushed');
     destroy(run, done.destroyed);
+    // SE-9: one draw for all of a chain
     return { struck: each(done.targets), attackers: [actor] };
   }
   if (shape.area === 'charge') {

@@ -120,6 +120,7 @@ function aloud(run: Run, frame: CardFrame): Refused {
 }
 
 function actorsOf(state: State, one: StageCard): readonly Id[] {
+  // SC-10: the card says who of several acts
   if (one.actors) {
     const kinds = one.actors;
     return state.enemies.filter(it => it.present && kinds.includes(it.kind)).map(it => it.id);
@@ -186,7 +187,9 @@ function finishes(run: Run, frame: CardFrame): void {
     holdsCard(run.state, id) ||
     run.state.lasting.some(one => one.card === id && one.until !== 'endOfEncounter');
   pop(run);
+  // SC-3: a card that lasts is kept
   emit(run, { type: 'stage', event: { type: keeps ? 'kept' : 'discarded', card: id } });
   emit(run, { type: 'scene', scene: null });
+  // RX-7, SC-4: then the next card is turned up
   turnUpNext(run);
 }

@@ -9,7 +9,10 @@ import { movingSteps } from './moving-steps';
 import { nextMover } from './order-of-movers';
 import { stepping } from './steps-of';
 
-/** Minions act by their box: all move, the nearest to its target first; then they attack, a mob as one (MV-11, TG-5). */
+/**
+ * Minions act by their box: all move, the nearest to its target first; then they attack, a mob as one (MV-11, TG-5,
+ * MN-5).
+ */
 export const minions: Handler<MinionsFrame> = {
   question: () => null,
   answer: notAsked,
@@ -29,9 +32,11 @@ function moves(run: Run, frame: MinionsFrame) {
   top(run, { ...frame, left: there.filter(id => id !== next), moved: [...frame.moved, next] });
   emit(run, { type: 'acted', who: [next], acted: true });
   const box = boxOf(state, frame, next);
+  // MN-4: all move before anybody attacks
   push(run, stepping(box, next, { end: movingSteps(box) }));
 }
 
+// OWN-35: the first to have moved leads (FT-9).
 function acts(run: Run, frame: MinionsFrame) {
   const { state } = run;
   const [first, ...others] = frame.left.filter(id => enemyOf(state, id)?.present);
@@ -42,6 +47,7 @@ function acts(run: Run, frame: MinionsFrame) {
     return enemy !== undefined && (kindOf(state, enemy)?.mob ?? false);
   };
   const mates =
+    // EA-8: a mob that has one target draws together
     target !== null && isMob(first)
       ? others.filter(id => isMob(id) && scopeOf(state, id).target === target)
       : [];

@@ -21,6 +21,7 @@ import { rollDirection } from './perform-turn';
 /** An enemy's move: worked out on the board, or done by hands and told. */
 export const move: Handler<MoveFrame> = {
   question: (state, frame) => {
+    // EM-3: where the players place the model they are asked
     if (state.settings.board !== 'moved' || cannot(state, frame)) return null;
     const enemy = enemyOf(state, frame.actor);
     if (!enemy) return null;
@@ -80,7 +81,7 @@ export const move: Handler<MoveFrame> = {
   },
 };
 
-/** As far as the board knows its way. */
+/** As far as the board knows its way (OWN-121). */
 export function goesItsWay(run: Run, frame: MoveFrame, target: Id | null): void {
   const { state } = run;
   const { actor, move: step } = frame;

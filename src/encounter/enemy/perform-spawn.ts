@@ -16,6 +16,7 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
     const kind = run.state.encounter.enemies.find(one => one.id === step.enemy);
     if (!kind) return note(run, 'skipped', say('tell.placed-unknown', { enemy: step.enemy }));
     const there = run.state.enemies.filter(one => one.kind === kind.id && one.present);
+    // TM-9, TM-14: no more than there are models
     if (kind.models !== undefined && there.length >= kind.models)
       return note(run, 'noModels', say('tell.placed-no-models', { enemy: kind.name }));
     const number = freeNumber(run.state, kind.id);

@@ -19,7 +19,7 @@ import { layTiles } from './perform-tiles';
 import { turnActor } from './perform-turn';
 import { stepping } from './steps-of';
 
-/** One step of a card, for the enemy that acts; what needs more than a moment goes on top as a frame. */
+/** One step of a card, for the enemy that acts; what needs more than a moment goes on top as a frame (SC-9). */
 export function perform(run: Run, step: Step, frame: StepsFrame) {
   const { actor } = frame;
   if (step.do !== 'attack' && !(step.do === 'turn' && step.to === 'target')) goesOn(run, actor);
@@ -148,6 +148,7 @@ function ability(run: Run, actor: Id, id: string) {
   if (run.state.frames.filter(frame => frame.frame === 'steps').length > deepest)
     return note(run, 'skipped', say('tell.ability-circles', { ability: found.name }));
   note(run, 'ability', say('tell.ability-of', { name: nameOf(run.state, actor), ability: found.name }));
+  // SC-8: a special ability by its name
   push(run, stepping(found.steps, actor));
   if (found.text) task(run, found.text);
 }

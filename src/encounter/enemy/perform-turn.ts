@@ -11,7 +11,7 @@ import { emit, note, type Run, task } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/tells';
 
-/** The direction die. Its stream is its own: no other roll ever changes it. */
+/** The direction die. Its stream is its own: no other roll ever changes it (EM-1). */
 export function rollDirection(run: Run): Compass {
   const [index, stream] = draw(run.state.direction, 0, 5);
   const result = directions[index] ?? 'N';
@@ -23,6 +23,7 @@ export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>
   const enemy = enemyOf(run.state, actor);
   if (!enemy?.present) return;
   const target = scopeOf(run.state, actor).target;
+  // SC-2: what cannot be done is passed over
   if (target === null && (to === 'target' || to === 'away'))
     return note(run, 'skipped', say('tell.nobody-to-face', { name: nameOf(run.state, actor) }));
   if (to === 'target') return target === null ? undefined : faceTarget(run, actor, target);

@@ -5,7 +5,7 @@ import { pop, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { perform } from './perform-step';
 
-/** The steps of a card in order, for one enemy; what cannot be done is passed over (the rulebook's FAQ). */
+/** The steps of a card in order, for one enemy; what cannot be done is passed over (SC-1, the rulebook's FAQ). */
 export const steps: Handler<StepsFrame> = {
   question: () => null,
   answer: notAsked,

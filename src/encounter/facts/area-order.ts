@@ -4,7 +4,7 @@ import type { Area } from '../../stage/steps';
 import type { Id, State } from '../model/state';
 import { enemyOf, friendOf } from './select';
 
-/** A card's area as the board engine reads it; null where it needs a target and there is none. */
+/** A card's area as the board engine reads it; null where it needs a target and there is none (SE-13, SE-24). */
 export function areaOrder(state: State, actor: Id, area: Area, target: Id | null): AreaOrder | null {
   switch (area.area) {
     case 'adjacent':

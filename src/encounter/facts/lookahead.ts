@@ -14,7 +14,7 @@ const farAway = 99;
 export const rangeOf = (attack: AttackStep): number =>
   attack.range === 'any' ? farAway : (attack.range ?? reachOf(attack.area));
 
-/** How far an area reaches from the attacker, where the card names no range of its own. */
+/** How far an area reaches from the attacker, where the card names no range of its own (FT-14). */
 function reachOf(area: Area | undefined): number {
   switch (area?.area) {
     case undefined:

@@ -8,7 +8,7 @@ import { isBoss, kindOf, standing } from './select';
 
 const boards = new WeakMap<State, Board>();
 
-/** The board as its engine reads it: everybody whose place is known. Worked out once for each state. */
+/** The board as its engine reads it: everybody whose place is known. Worked out once for each state (TM-4). */
 export function boardOf(state: State): Board {
   const known = boards.get(state);
   if (known) return known;

@@ -23,6 +23,7 @@ export const nameOf = (state: State, id: Id): string => {
 export const namesOf = (state: State, ids: readonly Id[]): readonly string[] =>
   ids.map(id => nameOf(state, id));
 
+// TM-6: full characters and companions
 export const isOathsworn = (friend: Friend): boolean => friend.role === 'full' || friend.role === 'companion';
 export const isStanding = (friend: Friend): boolean => friend.presence === 'standing';
 
@@ -52,7 +53,7 @@ const brokenSlots = (enemy: Enemy): readonly string[] => [
   ...new Set(enemy.dice.filter(die => die.hp <= 0).map(die => die.slot)),
 ];
 
-/** Slots without any die left: what hits them goes on to the next (DM-2). */
+/** Slots without any die left: what hits them goes on to the next (DM-2, OWN-33). */
 export const emptySlots = (enemy: Enemy): readonly string[] =>
   [...new Set(enemy.dice.map(die => die.slot))].filter(
     slot => !diceLeft(enemy).some(die => die.slot === slot),
@@ -69,6 +70,7 @@ export const iconsShown = (state: State, enemy: Enemy): readonly string[] => {
 const held = (state: State, id: Id) => state.lasting.filter(one => one.on === id);
 
 export const defenseOfEnemy = (state: State, enemy: Enemy): number =>
+  // MN-6: as the minion box says
   Math.max(
     1,
     (kindOf(state, enemy)?.defense ?? 1) + held(state, enemy.id).reduce((sum, one) => sum + one.defense, 0),

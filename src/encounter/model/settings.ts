@@ -22,7 +22,7 @@ export const standardSettings: Settings = {
 
 export type Difficulty = 'journeyman' | 'pilgrim' | 'free' | 'grim' | 'dread';
 
-/** CP-1: the most HP that an Oathsworn or ally can have. */
+/** CP-1: the most HP that an Oathsworn or ally can have (OWN-18). */
 export const maxHpOf = (difficulty: Difficulty): number =>
   difficulty === 'dread' ? 4 : difficulty === 'grim' ? 5 : 6;
 

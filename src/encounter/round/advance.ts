@@ -39,6 +39,7 @@ function movedWindow(run: Run): void {
   if (moved.length > 0) openWindow(run, 'whenMoved', [...new Set(moved)], null);
 }
 
+// OWN-127: not by a walk, a card of its own, or being put down
 const byOthers: readonly string[] = ['pushed', 'knocked', 'dragged'];
 
 /** First in, first out (DM-6). */
@@ -51,7 +52,10 @@ function nextJob(run: Run): boolean {
   return true;
 }
 
-/** Victory goes before defeat where both come at once; reactions still to come go before the victory (DM-4). */
+/**
+ * Victory goes before defeat where both come at once; reactions still to come go before the victory (DM-4, EN-3,
+ * OWN-38).
+ */
 function ends(run: Run): boolean {
   const { state } = run;
   if (state.phase === 'setup') return false;

@@ -26,6 +26,7 @@ export function begin(run: Run, stops?: boolean): Refused {
       friend: fromAlly(state, state.guardian, 'guardian', maiden.id, 'guardian', at),
     });
   }
+  // RD-3: a whole first round, unless ambushed
   if (state.ambushed) {
     note(run, 'ambushed', say('tell.ambushed'));
     emit(run, { type: 'phase', phase: 'encounter', step: 'start', round: 1 });

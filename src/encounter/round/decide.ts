@@ -154,6 +154,7 @@ function carryOut(run: Run, command: Command): Refused {
 
 function turns(run: Run, { who, facing }: Extract<Command, { do: 'turn' }>): Refused {
   const friend = friendOf(run.state, who);
+  // OP-5: free, in its own turn
   if (!friend || !isOpen(run.state)) return no('not-now', because('refuse.no-turning-now'));
   emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
   return null;

@@ -32,6 +32,7 @@ export function roundGoes(run: Run): boolean {
     case 'oathsworn':
       if (step === 'open') return false;
       if (step === 'start') {
+        // SE-16: whoever is consumed suffers at its time
         consumedSuffer(run);
         due(run, 'oathsworn');
         goTo(run, 'oathsworn', 'open');
@@ -64,12 +65,15 @@ function encounterGoes(run: Run, step: PhaseStep): boolean {
       goTo(run, 'encounter', 'card');
       return true;
     case 'card':
+      // RD-10: the stage card first
       drawStageCard(run, 'phase', []);
       goTo(run, 'encounter', 'minions');
       return true;
     case 'minions': {
       due(run, 'minions');
+      // MN-2: who has not acted yet
       const left = minions(run.state).filter(one => !one.acted);
+      // MN-1: then the minions
       if (left.length > 0) {
         emit(run, { type: 'scene', scene: sceneOf(null) });
         push(run, { frame: 'minions', left: left.map(one => one.id), moved: [], steps: null, step: 'move' });
@@ -98,8 +102,10 @@ function refresh(run: Run): void {
 
 function refreshed(one: Friend): Friend['cards'] | null {
   const [zero, first, second, third] = one.cards.cooldown;
+  // RD-7: cubes off the archetype
   const cubes = one.role === 'companion' ? [] : one.cards.cubes;
   if (zero.length === 0 && cubes === one.cards.cubes) return null;
+  // FT-7, OWN-30, RD-6: position 0 comes back, items and injuries too
   return { ...one.cards, hand: [...one.cards.hand, ...zero], cooldown: [[], first, second, third], cubes };
 }
 
@@ -117,6 +123,7 @@ function endOfRound(run: Run): void {
     if (!one.caged || one.caged.until > run.state.round) continue;
     note(run, 'cageEnds', say('tell.cage-held', { name: one.name }));
     cageEnds(run, one.id);
+    // SE-6: who is still caged suffers what the card says
     applyEffects(run, one.caged.fail, [one.id], null);
   }
   for (const card of run.state.stage.kept)
@@ -132,6 +139,7 @@ function endOfRound(run: Run): void {
 
 const isOver = (state: State, one: State['lasting'][number]): boolean => {
   switch (one.until) {
+    // RD-11: what lasts for the round ends with it
     case 'endOfRound':
       return true;
     case 'endOfNextRound':
@@ -169,6 +177,7 @@ function nextRound(run: Run) {
   const { victory } = state.encounter;
   if (victory.victory === 'rounds' && state.round >= victory.rounds)
     return emit(run, { type: 'over', outcome: 'victory' });
+  // RD-1: then the next round
   goTo(run, 'refresh', 'start', state.round + 1);
   changeStageNow(run, stageTriggered(run, []));
   const { round } = run.state;

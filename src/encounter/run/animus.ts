@@ -2,7 +2,7 @@ import { friendOf } from '../facts/select';
 import type { Friend, Id } from '../model/state';
 import { emit, type Run } from './run';
 
-/** Moves animus between reserve and available; never more than there is on either side. */
+/** Moves animus between reserve and available; never more than there is on either side (RD-4, TM-11). */
 export function gainAnimus(run: Run, who: Id, by: number): number {
   const friend = friendOf(run.state, who);
   if (!friend) return 0;
@@ -13,6 +13,7 @@ export function gainAnimus(run: Run, who: Id, by: number): number {
 
 const shifted = (friend: Friend, by: number) => ({
   available: friend.animus.available + by,
+  // OP-6: what is spent goes back to the reserve
   reserve: friend.animus.reserve - by,
 });
 

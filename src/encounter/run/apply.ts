@@ -127,6 +127,7 @@ export function apply(state: State, event: Event): State {
       if (!ally) return state;
       return {
         ...state,
+        // UC-7: with none left the company goes on with fewer
         allies: state.allies.filter(one => one.id !== event.ally),
         allyOf: { ...state.allyOf, [event.as]: ally },
       };

@@ -28,7 +28,10 @@ const rules: readonly string[] = [
 
 export const mayOverrule = (code: string): boolean => rules.includes(code);
 
-/** The physical table wins: what a rule refuses is done `anyway` if the table says so, and the log tells it. */
+/**
+ * The physical table wins: what a rule refuses is done `anyway` if the table says so, and the log tells it
+ * (OWN-102).
+ */
 export function unless(run: Run, anyway: boolean | undefined, refused: Refusal | null): Refused {
   if (!refused || !anyway || !mayOverrule(refused.code)) return refused;
   note(run, 'anyway', done('done.overruled', { refusal: refused.message }));

@@ -23,7 +23,7 @@ export const setScope = (run: Run, actor: Id, change: Partial<Scope>): void =>
 
 export const sceneOf = (job: Scene['job']): Scene => ({ job, scopes: {} });
 
-/** Who broke the location, where this enemy was the one damaged (DM-5). */
+/** Who broke the location, where this enemy was the one damaged (DM-5, MN-3, TM-3). */
 export function breakerFor(state: State, actor: Id): Id | null {
   const job = state.scene?.job;
   return job?.why === 'reaction' ? (job.breakers.find(one => one.enemy === actor)?.by ?? null) : null;

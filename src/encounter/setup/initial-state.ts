@@ -95,7 +95,7 @@ export const mightOfSheet = (hero: HeroSetup, without: readonly string[] = []): 
   hero.might ??
   addPools((hero.items ?? []).filter(item => !without.includes(item.id)).map(item => item.might ?? {}));
 
-/** The range of the items; a number that was entered for the whole sheet is that of its weapons. */
+/** The range of the items; a number that was entered for the whole sheet is that of its weapons (OWN-106). */
 export const rangeOfSheet = (hero: HeroSetup, without: readonly string[] = [], armed = true): number =>
   (armed ? hero.range : undefined) ??
   Math.max(1, ...(hero.items ?? []).filter(item => !without.includes(item.id)).map(item => item.range ?? 1));
@@ -109,7 +109,9 @@ const injuriesCost = (hero: HeroSetup): number => {
 
 function heroOf(hero: HeroSetup, setup: Setup): Friend {
   const maxHp = maxHpOf(setup.difficulty);
+  // CN-9: a companion has no hand of ability cards
   const full = hero.kind === 'full';
+  // SU-8: items and injuries lie in the hand besides the ability cards
   const hand = full
     ? [...(hero.cards ?? []), ...(hero.items ?? []), ...(hero.injuries ?? [])].map(card => card.id)
     : (hero.items ?? []).map(item => item.id);
@@ -124,6 +126,7 @@ function heroOf(hero: HeroSetup, setup: Setup): Friend {
     defense: defenseOfSheet(hero) + defenseOf(setup.difficulty),
     might: mightOfSheet(hero),
     range: rangeOfSheet(hero),
+    // SU-15: all in the reserve
     animus: { available: 0, reserve: full ? (hero.maxAnimus ?? 6) : 2 },
     regen: full ? (hero.regen ?? 4) : 2,
     tokens: hero.tokens ?? {},
@@ -139,7 +142,7 @@ function heroOf(hero: HeroSetup, setup: Setup): Friend {
   };
 }
 
-/** The HP dice of a kind: those of its slots, or a minion's one. */
+/** The HP dice of a kind: those of its slots, or a minion's one (SU-5). */
 const diceOf = (kind: EnemyKind): readonly Die[] =>
   kind.slots && kind.slots.length > 0
     ? kind.slots.flatMap(slot =>

@@ -32,6 +32,7 @@ function slotsHit(state: State, frame: StrikeFrame, enemy: Enemy): readonly stri
   // Sentinels measure from the Grove Maiden, falcons from the Huntress, areas take the die nearest to the attacker (AE-6).
   const { targets, hexes } = frame.strike;
   const measured =
+    // GM-13: creatures strike the location nearest to their mistress
     viaCreatures(frame) ||
     targets.length > 1 ||
     hexes !== undefined ||

@@ -36,10 +36,12 @@ export function attackOf(state: State, frame: StrikeFrame): Attack | null {
       empowered: strike.empower ?? 0,
       tokens: {
         redraw: held(state, by, 'redraw'),
+        // GM-12: what the Grove Maiden holds serves her Sentinels
         empowered: held(state, by, 'empowered'),
         lethality: held(state, by, 'lethality'),
       },
       redraws: strike.redraws ?? 0,
+      // AT-11: kept whichever die is hit
       bonus: strike.bonus ?? 0,
       determination: !strike.free,
       source: state.settings.might === 'physical' ? 'tapped' : 'app',

@@ -26,7 +26,7 @@ interface Hit {
   readonly hp: number;
 }
 
-/** The damage of an attack that hit, on each of its targets, and what else it does to them. */
+/** The damage of an attack that hit, on each of its targets, and what else it does to them (OWN-39, FT-8). */
 export function strikeLands(run: Run, frame: StrikeFrame): void {
   const { flow, strike, by } = frame;
   if (!flow?.outcome) return;
@@ -39,6 +39,7 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
       : friend
         ? defenseOfFriend(run.state, friend)
         : 1;
+    // AT-9: the same draw counts against each that is still there
     return enemy?.present || friend ? [{ target, damage, hp: hpLost(damage, defense) }] : [];
   });
   if (!friendOf(run.state, by)) return;
@@ -63,7 +64,7 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
     note(run, 'strike', say('tell.strike', { name: nameOf(run.state, by), ...told }));
     if (friendOf(run.state, target)) friendLoses(run, target, hp, by);
   }
-  // A reaction's target for what Sentinels break is the Grove Maiden herself, who is `by` here anyway.
+  // A reaction's target for what Sentinels break is the Grove Maiden herself, who is `by` here anyway (GM-14).
   diceLose(run, dice, by);
   const reacted = run.state.agenda.length > jobs || run.state.ending;
   if (reacted) cut(run);

@@ -77,6 +77,7 @@ function sentinelsReach(
       hex => one.at !== null && hexDistance(board, one.at, hex) <= range && sees(board, one.at, hex),
     ),
   );
+  // OWN-105: each of them in range and sight
   if (reaching.length >= sentinels) return null;
   return no(
     'out-of-range',

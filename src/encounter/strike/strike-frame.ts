@@ -15,7 +15,7 @@ import { legalDice, toAim } from './aim';
 import { choiceOf, flowOf, spendsOnSaid } from './flow';
 import { strikeLands } from './land';
 
-/** An attack of the company: pool, draw, criticals and redraws, the die, the loss, determination. */
+/** An attack of the company: pool, draw, criticals and redraws, the die, the loss, determination (AT-6). */
 export const strike: Handler<StrikeFrame> = {
   question: (state, frame) => ask(state, frame),
   answer: (run, frame, answer) => {
@@ -63,6 +63,7 @@ export const strike: Handler<StrikeFrame> = {
 const settles = (said: { readonly damage: number } | 'missed'): AttackCommand => ({ type: 'settle', said });
 
 function lands(run: Run, frame: StrikeFrame): void {
+  // AT-7: a miss has no effect at all
   const missed = frame.flow?.outcome?.missed ?? true;
   if (missed) {
     const targets = namesOf(run.state, frame.strike.targets);

@@ -11,7 +11,10 @@ import { say } from '../says/asks';
 import { settleTarget } from './keep-target';
 import { amongFor, isMinion } from './order';
 
-/** No places are kept: the rules of TG-3 and TG-5 in their order, each a short question about those it leaves. */
+/**
+ * No places are kept: the rules of TG-3 and TG-5 in their order, each a short question about those it leaves
+ * (OWN-131).
+ */
 export function byTable(
   run: Run,
   frame: TargetFrame,
@@ -189,7 +192,7 @@ function none(run: Run, { by: _, ...frame }: TargetFrame) {
 const decided = (frame: TargetFrame, rule: string, left: readonly Id[]): TargetFrame =>
   left.length < frame.tied.length ? { ...frame, by: [...(frame.by ?? []), rule] } : frame;
 
-/** TG-3 (4), then (5). */
+/** TG-3 (4), then (5), or North then West where nobody asks (TM-7). */
 function narrowed(run: Run, frame: TargetFrame, ids: readonly Id[]) {
   if (ids.length < 2) return chosen(run, frame, ids[0] ?? null);
   const asked = frame.step === 'mob' || !inMob(run.state, frame.actor);

@@ -18,7 +18,7 @@ export const isMinion = (state: State, actor: Id): boolean => {
 
 /**
  * TG-3: the words of the card, else of the rules board. Closest is what the rules do anyway, and all that a boss asks
- * after a die lost to nobody (DM-7).
+ * after a die lost to nobody (DM-7, TM-2).
  */
 export function wordsFor(state: State, actor: Id, card: readonly TargetRule[]): readonly TargetRule[] {
   const enemy = enemyOf(state, actor);

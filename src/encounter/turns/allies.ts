@@ -10,7 +10,7 @@ import { noCards } from '../setup/initial-state';
 import { isOpen } from './may-act';
 import { badHex, offEdge } from './places';
 
-/** CP-6: allies and the Guardian have the difficulty's most HP, 2 animus, and regain 2. */
+/** CP-6: allies and the Guardian have the difficulty's most HP, 2 animus, and regain 2 (FT-1). */
 export const fromAlly = (
   state: State,
   card: AllyCard,
@@ -59,6 +59,7 @@ export function ally(run: Run, { who: instead, ally: card, at, empowered = 0, an
   if (!isOpen(state)) return no('not-now', because('refuse.ally-in-phase'));
   if (!fallen || (fallen.role !== 'full' && fallen.role !== 'companion'))
     return no('nobody', because('refuse.nobody'));
+  // UC-8: only for one who has fallen
   if (fallen.presence !== 'unconscious' && fallen.presence !== 'dead')
     return no('still-there', because('refuse.stands', { who: fallen.name }));
   const there = (one: Friend): boolean => one.presence === 'standing' || one.presence === 'consumed';

@@ -85,6 +85,7 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
   // What the command says of the pool must hold before anything is paid.
   const choice = strike.said || flow.step !== 'choose' ? null : choiceOf({ ...bare, flow }, run.state);
   const chosen = choice ? decideAttack(flow, run.state.might.oathsworn, choice) : null;
+  // AT-1: one card for each cube at most, and white ones
   if (chosen && !chosen.ok) return chosen.error;
   if (cost > 0) gainAnimus(run, who, -cost);
   if (strike.free) spendsBought(run, who);
@@ -93,7 +94,10 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
   return null;
 }
 
-/** CN-2, UC-4: what a companion's or an ally's attack costs by its card; a full character's by the card played. */
+/**
+ * CN-2, UC-4: what a companion's or an ally's attack costs by its card; a full character's by the card played
+ * (CN-1).
+ */
 function printedCost(state: State, friend: Friend): number {
   // SE-15: from inside it is the same for everybody's cards.
   if (friend.consumed) return friend.role === 'full' ? 3 : 1;
@@ -102,7 +106,7 @@ function printedCost(state: State, friend: Friend): number {
   return friend.role === 'full' ? 0 : (state.allyOf[friend.id]?.attackCost ?? 0);
 }
 
-/** CN-5: an attack without determination is bought with a +2 Animus or Battleflow token. */
+/** CN-5: an attack without determination is bought with a +2 Animus or Battleflow token (OWN-110). */
 const notBought = (state: State, friend: Friend): Refused =>
   state.turn?.who === friend.id && (state.turn.bought ?? 0) > 0
     ? null
@@ -115,7 +119,7 @@ function spendsBought(run: Run, who: Id): void {
   emit(run, { type: 'turn', turn: { ...rest, ...(bought > 1 ? { bought: bought - 1 } : {}) } });
 }
 
-/** A consumed character strikes the place that it is in. */
+/** A consumed character strikes the place that it is in (OWN-36). */
 function insideDie(run: Run, enemy: Id, slot: string): { readonly [enemy: Id]: Id } {
   const die = enemyOf(run.state, enemy)?.dice.find(one => one.slot === slot && one.hp > 0);
   return die ? { [enemy]: die.id } : {};

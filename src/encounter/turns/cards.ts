@@ -18,6 +18,7 @@ import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 export function play(run: Run, played: Played): Refused {
   const { state } = run;
   const { who, card, anyway } = played;
+  // IT-6: in the encounter
   if (!mayInterrupt(state)) return no('not-now', because('refuse.no-card-now'));
   const friend = actor(run, who, anyway);
   if (!isFriend(friend)) return friend;

@@ -52,6 +52,7 @@ export function escapeCage(run: Run, { who, success, anyway }: Escapes): Refused
   if (success) cageEnds(run, who);
   else {
     emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: true } });
+    // SE-5: a failed check brings what the card names
     applyEffects(run, friend.caged.fail, [who], null);
   }
   return null;

@@ -80,6 +80,7 @@ export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises):
   );
   const given = own.find(one => one.id === instead);
   if (instead !== undefined && !given) return no('nobody', because('refuse.no-such-sentinel'));
+  // GM-7: eight at most
   if (own.length >= most && !given)
     return no('no-sentinels', because('refuse.all-sentinels-stand', { most }));
   const refused = badHex(run.state, at);
@@ -102,6 +103,7 @@ export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises):
         own.flatMap(one => (one === given ? [] : [one.name])),
       ),
       role: 'sentinel',
+      // GM-9: 1 HP
       hp: 1,
       maxHp: 1,
       defense: 1,

@@ -5,14 +5,14 @@ import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { questionOf } from '../stack/dispatch';
 
-/** Nothing is under way, and the players have their turns. */
+/** Nothing is under way, and the players have their turns (RD-8). */
 export const isOpen = (state: State): boolean =>
   state.phase === 'oathsworn' && state.step === 'open' && state.frames.length === 0;
 
 /** A question stands at which interrupts may be played. */
 export const mayInterrupt = (state: State): boolean => isOpen(state) || questionOf(state) !== null;
 
-/** Who acts, if it can; Guardian and Sentinels sleep with their Grove Maiden (GM-6). */
+/** Who acts, if it can; Guardian and Sentinels sleep with their Grove Maiden (GM-6, FT-11). */
 export function actor(run: Run, who: Id, anyway?: boolean): Friend | Refused {
   const { state } = run;
   const friend = friendOf(state, who);

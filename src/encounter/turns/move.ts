@@ -21,7 +21,10 @@ interface Walk {
   readonly anyway?: boolean;
 }
 
-/** A friend walks where its player says, as far as the animus takes it (OP-3); a table that says so goes further. */
+/**
+ * A friend walks where its player says, as far as the animus takes it (OP-3); a table that says so goes further
+ * (OWN-109).
+ */
 export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-move-now'));
   const friend = actor(run, who, anyway);

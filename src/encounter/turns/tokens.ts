@@ -29,6 +29,7 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
   const simple = friend.role === 'full';
   if (token === 'animus' && simple) {
     addToken(run, payer, token, -1);
+    // TK-2: 2 animus
     gainAnimus(run, who, 2);
     return null;
   }
@@ -36,6 +37,7 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
     if (use !== 0 && use !== 1 && use !== 2 && use !== 3)
       return no('which-position', because('refuse.say-position'));
     addToken(run, payer, token, -1);
+    // TK-5: every card of one position
     const cards = battleflow(friend.cards, use, null);
     emit(run, { type: 'cards', who, cards, played: null });
     return null;
@@ -58,14 +60,14 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
   return null;
 }
 
-/** The Guardian may use the Grove Maiden's tokens as its own. */
+/** The Guardian may use the Grove Maiden's tokens as its own (FT-3). */
 function payerOf(run: Run, friend: Friend, token: string): Id | null {
   if (tokensOf(friend, token) > 0) return friend.id;
   const owner = friend.role === 'guardian' ? friendOf(run.state, friend.of) : undefined;
   return owner && tokensOf(owner, token) > 0 ? owner.id : null;
 }
 
-/** Nothing is spent on what cannot be done now (ST-4, SE-3). */
+/** Nothing is spent on what cannot be done now (ST-4, SE-3, OWN-111). */
 const hinders = (friend: Friend, use: 'move' | 'attack'): Refused =>
   free(friend) ??
   (use === 'move' && tokensOf(friend, 'crippled') > 0

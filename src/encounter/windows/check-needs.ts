@@ -125,6 +125,7 @@ function within(state: State, friend: Friend, who: Around, hexes: number): reado
 
 function those(state: State, friend: Friend, who: Around): readonly Id[] {
   if (who === 'enemy') return state.enemies.filter(one => one.present).map(one => one.id);
+  // OWN-103: a friend near is somebody else
   const others = state.friends.filter(one => one.id !== friend.id && one.presence === 'standing');
   const fits = (one: Friend): boolean =>
     who === 'friend' ||

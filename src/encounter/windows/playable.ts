@@ -26,6 +26,7 @@ export function playable(state: State, friend: Friend, used = false): readonly P
     if (!item || friend.thrown.some(one => one.item === id)) continue;
     // SE-23: whoever strikes unarmed, or has thrown a weapon, uses no ability of a weapon.
     if (item.kind === 'weapon' && disarmed(state, friend)) continue;
+    // CN-7: its own effect, where the item prints one
     const choices = companion ? (item.companion ? [item.companion] : item.choices) : item.choices;
     for (const choice of choices) out.push({ card: id, name: item.name, what: 'item', choice });
   }
@@ -46,7 +47,7 @@ const disarmed = (state: State, friend: Friend): boolean =>
     frame => frame.frame === 'strike' && frame.by === friend.id && frame.flow?.setup.unarmed === true,
   );
 
-/** Interrupts of companions, and their items, cost no animus; their archetype's other abilities cost 1. */
+/** Interrupts of companions, and their items, cost no animus; their archetype's other abilities cost 1 (CN-4). */
 export function costOf(friend: Friend, one: Playable): number {
   if (friend.role !== 'companion') return one.choice.cost;
   if (one.what === 'item' || one.choice.interrupt) return 0;

@@ -112,6 +112,6 @@ export function isMoment(state: State, window: Window): boolean {
 const strikeNow = (state: State): StrikeFrame | undefined =>
   state.frames.findLast((frame): frame is StrikeFrame => frame.frame === 'strike' && frame.flow !== null);
 
-/** IT-7: a critical lies there, and as the cards lie now the attack hits. */
+/** IT-7: a critical lies there, and as the cards lie now the attack hits (OWN-107). */
 const drewCritical = (flow: Attack): boolean =>
   flow.pieces.some(piece => isCritical(piece.face)) && !outcomeOf(flow).missed;

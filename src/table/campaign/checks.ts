@@ -64,7 +64,7 @@ function optionFor(question: Question, white: number, all: Counts): Option {
   return { white, pool: all, success: successChance(found, purpose, bonus), miss: found.miss, twice };
 }
 
-/** MT-12: for every number of white that may be drawn, how likely it is to succeed. */
+/** MT-12: for every number of white that may be drawn, how likely it is to succeed (OWN-150). */
 export function optionsOf(question: Question): readonly Option[] {
   const steps = 3 * (question.empowered ?? 0);
   return Array.from({ length: MOST_WHITE + 1 }, (_, white) => {
