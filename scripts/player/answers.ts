@@ -23,6 +23,8 @@ export function answerTo(state: State, question: Question): Answer {
       const first = question.options[0];
       return first ? { answer: 'card', card: first.id } : { answer: 'aloud' };
     }
+    case 'count':
+      return { answer: 'go' };
     case 'compose':
       return { answer: 'aloud' };
     case 'place':

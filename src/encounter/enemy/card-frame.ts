@@ -2,7 +2,8 @@ import type { StageCard } from '../../stage/card';
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import { holdsCard } from '../damage/open-cage';
 import { turnUpNext } from '../damage/stage-cards';
-import { bosses, cardOf, enemyOf, isBoss } from '../facts/select';
+import { strikesNamed } from '../enemy-attack/strikes-named';
+import { bosses, cardOf, enemyOf, isBoss, nameOf, standing } from '../facts/select';
 import type { Answer } from '../model/command';
 import type { CardFrame } from '../model/frame';
 import type { Question } from '../model/question';
@@ -22,6 +23,7 @@ export const card: Handler<CardFrame> = {
   answer: (run, frame, answer) => {
     const question = ask(run.state, frame);
     if (!question) return notAsked();
+    if (question.ask === 'count') return counted(run, frame, answer);
     if (answer.answer === 'aloud') return aloud(run, frame);
     if (answer.answer === 'compose') return composed(run, frame, answer);
     if (question.ask === 'card' && answer.answer === 'card') return named(run, frame, answer.card);
@@ -30,17 +32,6 @@ export const card: Handler<CardFrame> = {
   go: (run, frame) => {
     switch (frame.step) {
       case 'name':
-        if (isBlankSlip(frame.job.card) && run.state.settings.stage === 'count') {
-          top(run, { ...frame, step: 'finish' });
-          return push(run, {
-            frame: 'hands',
-            text: say('ask.card-on-table'),
-            who: null,
-            window: null,
-            task: 'count',
-            about: {},
-          });
-        }
         return top(run, { ...frame, step: 'compose' });
       case 'compose':
         return begins(run, frame);
@@ -59,7 +50,8 @@ const isKnown = (one: StageCard | undefined): boolean =>
 
 function ask(state: State, frame: CardFrame): Question | null {
   const slip = frame.job.card;
-  if (frame.step === 'name' && isBlankSlip(slip) && state.settings.stage !== 'count') {
+  if (frame.step === 'name' && isBlankSlip(slip) && state.settings.stage === 'count') return counting(state);
+  if (frame.step === 'name' && isBlankSlip(slip)) {
     const stage = stageOf(state.stage, slip);
     return {
       ask: 'card',
@@ -80,6 +72,28 @@ function ask(state: State, frame: CardFrame): Question | null {
     label: known?.label ?? '',
     takes: ['compose', 'aloud'],
   };
+}
+
+/** OWN-202: attacks are the app's where it is told whom they strike; the rest of the card is done by hand. */
+function counting(state: State): Question {
+  const there = state.enemies.filter(one => one.present);
+  return {
+    ask: 'count',
+    sentence: say('ask.card-on-table'),
+    attackers: there.map(one => ({ id: one.id, label: nameOf(state, one.id), boss: isBoss(state, one) })),
+    targets: standing(state)
+      .filter(one => one.role !== 'sentinel')
+      .map(one => ({ id: one.id, label: one.name })),
+    takes: ['go', 'strikes'],
+  };
+}
+
+function counted(run: Run, frame: CardFrame, answer: Answer): Refused {
+  if (answer.answer === 'strikes') return strikesNamed(run, answer);
+  if (answer.answer !== 'go') return wrongAnswer();
+  note(run, 'byHand', say('ask.card-on-table'));
+  top(run, { ...frame, step: 'finish' });
+  return null;
 }
 
 function named(run: Run, frame: CardFrame, id: Id): Refused {

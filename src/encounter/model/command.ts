@@ -3,7 +3,7 @@ import type { Color, Face } from '../../might/cards';
 import type { EnemyCommand } from '../../might/enemy-decide';
 import type { StageCard } from '../../stage/card';
 import type { Reminder } from '../../stage/encounter';
-import type { Compass, HexName, Stage, Step } from '../../stage/steps';
+import type { Compass, HexName, Pool, Stage, Step } from '../../stage/steps';
 import type { Id, Tile } from './entities';
 import type { Settings } from './settings';
 import type { Strike } from './strike';
@@ -32,6 +32,8 @@ export type Answer =
   | { readonly answer: 'card'; readonly card: Id }
   /** What an unknown card says, as composed at the table. */
   | ({ readonly answer: 'compose' } & Composed)
+  /** The app only counts the cards, and an enemy attacks whom the table names (OWN-202). */
+  | ({ readonly answer: 'strikes' } & Strikes)
   /** Read aloud and done by hand. */
   | { readonly answer: 'aloud' };
 
@@ -43,6 +45,17 @@ export interface Composed {
   readonly lasts?: boolean;
   /** The kinds of enemies that act; absent: every boss. */
   readonly actors?: readonly string[];
+}
+
+/** Whom enemies attack, as the table reads it from the card. */
+export interface Strikes {
+  readonly attackers: readonly Id[];
+  readonly targets: readonly Id[];
+  /** Icons of the card's attack (MT-8). */
+  readonly breaks?: readonly string[];
+  /** Instead of their own might; on top of it. */
+  readonly might?: Pool;
+  readonly add?: Pool;
 }
 
 export interface Defense {

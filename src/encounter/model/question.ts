@@ -108,6 +108,14 @@ export type Question =
       readonly label: string;
       readonly takes: readonly ['compose', 'aloud'];
     }
+  /** The app only counts: what the card says is done by hand, but for attacks that it is told of. */
+  | {
+      readonly ask: 'count';
+      readonly sentence: Said;
+      readonly attackers: readonly (Option & { readonly boss: boolean })[];
+      readonly targets: readonly Option[];
+      readonly takes: readonly ['go', 'strikes'];
+    }
   | {
       readonly ask: 'place';
       readonly topic: PlaceTopic;

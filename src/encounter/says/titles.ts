@@ -90,6 +90,7 @@ export type TitleSays = {
   'title.missed': Bare;
   'title.damage': { readonly damage: number };
   'title.card-told': Bare;
+  'title.strikes': { readonly by: readonly string[]; readonly targets: readonly string[] };
   'title.no-interrupt': Bare;
   'title.done': { readonly what: Said };
 

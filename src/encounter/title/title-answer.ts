@@ -33,6 +33,11 @@ export function answered(before: State, answer: Answer): Said {
       return answer.command.type === 'shows' ? shown(before, answer.command) : might(answer.command.type);
     case 'number':
       return say('title.number', { asked, number: answer.number });
+    case 'strikes':
+      return say('title.strikes', {
+        by: answer.attackers.map(id => nameOf(before, id)),
+        targets: answer.targets.map(id => nameOf(before, id)),
+      });
     case 'card':
     case 'compose':
     case 'aloud':

@@ -16,7 +16,7 @@ export interface PublicStage {
   readonly stage: Stage;
   readonly paper: boolean;
   readonly up: boolean;
-  /** The stage of the top card. */
+  /** The stage of the top card: stages lie in order, so how many are left of each tells it. */
   readonly top: Stage;
   /** Its steps and label, where the app knows which card lies face up. */
   readonly face: StageCard | null;
@@ -42,7 +42,7 @@ function publicStage({ stage, encounter }: State): PublicStage {
     stage: stage.stage,
     paper: stage.paper,
     up: stage.up,
-    top: top === undefined ? stage.stage : stageOf(stage, top),
+    top: ([1, 2, 3] as const).find(one => left[one] > 0) ?? stage.stage,
     face: known ? (encounter.cards.find(card => card.id === top) ?? null) : null,
     left,
     discard: stage.discard,

@@ -150,6 +150,8 @@ export const fightWords = {
       `Known in this fight, but not kept in your own pack: ${cards.join(', ')}.`,
     notFound: 'This fight is not on this device.',
   },
+  weakened: (parts: string, lost: string, many: boolean) =>
+    `${parts} ${many ? 'are' : 'is'} broken: ${lost} fewer`,
   ask: {
     cardShows: 'On the table this card shows:',
     nothing: 'Nothing, go on',
@@ -240,6 +242,13 @@ export const fightWords = {
     piece: (color: string, die: boolean) => `${color} ${die ? 'die' : 'card'}`,
     leaveOut: (color: string) => `Leave out one ${color}`,
     takeIn: (color: string) => `Take in one ${color} again`,
+  },
+  count: {
+    who: 'Who attacks',
+    broken: 'The card bears a broken part',
+    attacks: 'It attacks …',
+    several: 'Several …',
+    strike: 'They are attacked',
   },
   compose: {
     target: 'Whom',

@@ -38,6 +38,8 @@ export function anyAnswer(state: State, question: Question, chance: Chance): Ans
       if (named && chance.in100(60)) return { answer: 'card', card: named.id };
       return chance.in100(80) ? compose(chance) : { answer: 'aloud' };
     }
+    case 'count':
+      return strikesOrGoes(question, chance);
     case 'compose':
       return chance.in100(80) ? compose(chance) : { answer: 'aloud' };
     case 'place':
@@ -53,6 +55,19 @@ export function anyAnswer(state: State, question: Question, chance: Chance): Ans
     case 'drawn':
       return { answer: 'might', command: drawn(state, chance) };
   }
+}
+
+function strikesOrGoes(question: Extract<Question, { ask: 'count' }>, chance: Chance): Answer {
+  const attackers = chance.some(
+    question.attackers.map(one => one.id),
+    1 + chance.roll(2),
+  );
+  const targets = chance.some(
+    question.targets.map(one => one.id),
+    1 + chance.roll(2),
+  );
+  if (chance.in100(50) || attackers.length === 0 || targets.length === 0) return { answer: 'go' };
+  return { answer: 'strikes', attackers, targets, ...(chance.in100(30) ? { breaks: ['front'] } : {}) };
 }
 
 const compose = (chance: Chance): Answer => ({

@@ -3,7 +3,7 @@ import type { Answer } from '../../../src/encounter/model/command';
 import type { StageCard } from '../../../src/stage/card';
 import type { ReminderTime } from '../../../src/stage/encounter';
 import type { Effect, Step } from '../../../src/stage/steps';
-import { allCounts, color, compass, count, hex, id, number, text } from './parse-parts';
+import { allCounts, color, compass, count, counted, hex, id, number, text } from './parse-parts';
 
 /** The doors of the step language stand with the packs, above this folder: they are handed in. */
 export interface Doors {
@@ -90,6 +90,14 @@ export const answerShape = (doors: Doors): v.GenericSchema<unknown, Answer> => {
     v.object({ answer: is('might'), command: might }),
     v.object({ answer: is('total'), damage: v.nullable(amount) }),
     v.object({ answer: is('card'), card: id }),
+    v.object({
+      answer: is('strikes'),
+      attackers: ids,
+      targets: ids,
+      breaks: opt(ids),
+      might: opt(counted),
+      add: opt(counted),
+    }),
     v.object({ answer: is('compose'), ...composedShape(doors) }),
   ]);
 };

@@ -105,6 +105,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     total: true,
     card: true,
     compose: true,
+    strikes: true,
     aloud: true,
   }).filter(kind => kind !== 'number'),
   correction: all<Correction['say']>({
@@ -137,6 +138,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     go: true,
     card: true,
     compose: true,
+    count: true,
     place: true,
     defend: true,
     tap: true,

@@ -75,7 +75,7 @@ describe('an interrupt at any time (AB-10)', () => {
         120,
       );
     expect([...asked.keys()].sort()).toEqual(
-      ['card', 'compose', 'defend', 'drawn', 'go', 'pick', 'place', 'pool', 'soak', 'tap'].sort(),
+      ['card', 'compose', 'count', 'defend', 'drawn', 'go', 'pick', 'place', 'pool', 'soak', 'tap'].sort(),
     );
   });
 });

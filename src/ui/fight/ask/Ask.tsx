@@ -6,6 +6,7 @@ import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useAnswer, useFight } from '../parts/context';
 import { AskCard } from './AskCard';
+import { AskCount } from './AskCount';
 import { AskDefend } from './AskDefend';
 import { AskDrawn } from './AskDrawn';
 import { AskPick } from './AskPick';
@@ -41,6 +42,8 @@ function Answers({ question }: { question: Question }) {
     case 'card':
     case 'compose':
       return <AskCard question={question} />;
+    case 'count':
+      return <AskCount question={question} />;
     case 'place':
       return <AskPlace question={question} />;
     case 'defend':

@@ -7,6 +7,7 @@ import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { useAnswer } from '../parts/context';
 import { FacePad } from '../parts/FacePad';
+import { WeakenedLine } from './WeakenedLine';
 
 const w = words.ask;
 
@@ -31,6 +32,7 @@ export function AskTap({ question }: { question: Extract<Question, { ask: 'tap' 
 
   return (
     <>
+      <WeakenedLine />
       {came.length > 0 ? (
         <div class="draw small">
           {came.map((piece, i) => (

@@ -2,6 +2,7 @@ import { COLORS } from '../../../might/cards';
 import type { PublicEnemyAttack } from '../../../might/public';
 import { MightCard } from '../../parts/Might';
 import { words } from '../../words/fight';
+import { WeakenedLine } from './WeakenedLine';
 
 interface Props {
   flow: PublicEnemyAttack;
@@ -14,6 +15,7 @@ export function EnemyDraw({ flow, onTap }: Props) {
   const awaited = flow.pieces.length === 0 && flow.setup.fixed === undefined ? flow.pool : undefined;
   return (
     <div class="draw">
+      <WeakenedLine />
       {awaited
         ? (['cards', 'dice'] as const).flatMap(kind =>
             COLORS.flatMap(color =>

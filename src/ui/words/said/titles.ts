@@ -30,6 +30,7 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.next-round': ({ round }) => `Round ${round} begins.`,
   'title.had-turns': ({ who }) => `${who} has had their turns.`,
   'title.has-turns': ({ who }) => `${who} has turns again.`,
+  'title.strikes': ({ by, targets }) => `${list(by)} against ${list(targets)}.`,
   'title.attack': ({ who, targets }) => `${who} attacks ${list(targets)}.`,
   'title.move': ({ who, to }) => (to === null ? `${who} moves.` : `${who} moves to ${to}.`),
   'title.turn': ({ who, facing }) => `${who} faces ${facing}.`,

@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import type { Question } from '../../../encounter/model/question';
+import { words } from '../../words/fight';
+import { say } from '../../words/say';
+import { brokenParts } from '../enemy/card-course';
+import { PartSign, partName } from '../enemy/PartSign';
+import { useAnswer, useFight } from '../parts/context';
+
+const w = words.count;
+
+type Asked = Extract<Question, { ask: 'count' }>;
+type Option = Asked['targets'][number];
+
+/** OWN-202: the card is the table's, but "it attacks …" is drawn, weakened, divided and taken off here. */
+export function AskCount({ question }: { question: Asked }) {
+  const answer = useAnswer();
+  const view = useFight().view.value;
+  const bosses = question.attackers.filter(one => one.boss).map(one => one.id);
+  const [attackers, setAttackers] = useState<readonly string[]>(bosses.slice(0, 1));
+  const [targets, setTargets] = useState<readonly string[] | undefined>(undefined);
+  const [breaks, setBreaks] = useState<readonly string[]>([]);
+  const strike = (at: readonly string[]) =>
+    answer({ answer: 'strikes', attackers, targets: at, ...(breaks.length > 0 ? { breaks } : {}) });
+  const open = brokenParts(view);
+  return (
+    <div class="stack">
+      {question.attackers.length > 1 ? (
+        <Names label={w.who} options={question.attackers} on={attackers} onChange={setAttackers} />
+      ) : null}
+      {open.length > 0 ? (
+        <fieldset class="choices" aria-label={w.broken}>
+          <span class="soft">{w.broken}</span>
+          {open.map(icon => (
+            <button
+              key={icon}
+              type="button"
+              class="btn"
+              aria-pressed={breaks.includes(icon)}
+              onClick={() => setBreaks(toggled(breaks, icon))}
+            >
+              <PartSign icon={icon} enemies={view.encounter.enemies} broken />
+              {partName(icon, view.encounter.enemies)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {targets ? (
+        <Names label={w.attacks} options={question.targets} on={targets} onChange={setTargets} />
+      ) : (
+        <fieldset class="choices" aria-label={w.attacks}>
+          <span class="soft">{w.attacks}</span>
+          {question.targets.map(one => (
+            <button
+              key={one.id}
+              type="button"
+              class="btn"
+              disabled={attackers.length === 0}
+              onClick={() => strike([one.id])}
+            >
+              {say(one.label)}
+            </button>
+          ))}
+          <button type="button" class="btn quiet" onClick={() => setTargets([])}>
+            {w.several}
+          </button>
+        </fieldset>
+      )}
+      <div class="ask-answers">
+        {targets ? (
+          <button
+            type="button"
+            class="btn big"
+            disabled={targets.length === 0 || attackers.length === 0}
+            onClick={() => strike(targets)}
+          >
+            {w.strike}
+          </button>
+        ) : null}
+        <button type="button" class="btn main big" onClick={() => answer({ answer: 'go' })}>
+          {words.ask.doneByHand}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const toggled = (all: readonly string[], id: string): readonly string[] =>
+  all.includes(id) ? all.filter(one => one !== id) : [...all, id];
+
+interface NamesProps {
+  label: string;
+  options: readonly Option[];
+  on: readonly string[];
+  onChange: (on: readonly string[]) => void;
+}
+
+const Names = ({ label, options, on, onChange }: NamesProps) => (
+  <fieldset class="choices" aria-label={label}>
+    <span class="soft">{label}</span>
+    {options.map(one => (
+      <button
+        key={one.id}
+        type="button"
+        class="btn"
+        aria-pressed={on.includes(one.id)}
+        onClick={() => onChange(toggled(on, one.id))}
+      >
+        {say(one.label)}
+      </button>
+    ))}
+  </fieldset>
+);
