@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { silence } from './silence';
 
 export interface Ended {
   readonly ok: boolean;
@@ -30,10 +31,13 @@ export function bin(name: string, command = name): string {
   return join(folder, typeof files === 'string' ? files : files[command]);
 }
 
-/** Runs Node on a file and keeps what it prints. */
+/** A sign of life between two outputs; not kept. */
+export const pulse = '\0';
+
+/** Runs Node on a file and keeps what it prints. It is ended when it has been silent for so long. */
 export function node(
   args: readonly string[],
-  limitMs: number,
+  silentMs: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
   return new Promise(done => {
@@ -44,14 +48,18 @@ export function node(
     });
     alive.add(child);
     const said: string[] = [];
-    child.stdout.setEncoding('utf8').on('data', text => said.push(text));
-    child.stderr.setEncoding('utf8').on('data', text => said.push(text));
-    const timer = setTimeout(() => {
-      said.push(`\nEnded after ${Math.round(limitMs / 1000)} s without an answer.\n`);
+    const watch = silence(silentMs, () => {
+      said.push(`\nEnded: silent for ${Math.round(silentMs / 1000)} s.\n`);
       end(child);
-    }, limitMs);
+    });
+    const hear = (text: string): void => {
+      watch.heard();
+      said.push(text.replaceAll(pulse, ''));
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
     const finish = (ok: boolean): void => {
-      clearTimeout(timer);
+      watch.over();
       alive.delete(child);
       done({ ok, output: said.join('').trim() });
     };

@@ -50,7 +50,7 @@ const named = ({ testResults }: Report): string[] =>
 export async function vitest(
   project: string,
   folder: string,
-  limitMs: number,
+  silentMs: number,
   env: Readonly<Record<string, string>> = {},
   more: readonly string[] = [],
 ): Promise<Outcome> {
@@ -63,10 +63,11 @@ export async function vitest(
       project,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/test/pulse.ts',
       `--outputFile.json=${file}`,
       ...more,
     ],
-    limitMs,
+    silentMs,
     env,
   );
   if (!existsSync(file)) return failure(`${ended.output}\n${unfinished(project, ended.output)}`);

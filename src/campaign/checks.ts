@@ -53,13 +53,3 @@ export const combatTerms = (c: Character): CheckTerms => ({
   redrawTokens: countOf(c.tokens, 'redraw'),
   empoweredTokens: countOf(c.tokens, 'empowered'),
 });
-
-/** MT-12: how a check came out; with levels of success the total is divided by the difficulty. */
-export function checkOutcome(
-  total: number,
-  blanks: number,
-  difficulty: number,
-): { passed: boolean; levels: number } {
-  const passed = blanks < 2 && total >= difficulty;
-  return { passed, levels: passed ? Math.floor(total / Math.max(1, difficulty)) : 0 };
-}

@@ -1,4 +1,3 @@
-import { hashOf } from '../basics/hash';
 import type { Entry, Mark, MarkId } from './entry';
 import type { Game, History, Known } from './log';
 
@@ -99,13 +98,3 @@ export const stateAt = <State, Event>(
   trail: Trail<State, Event>,
   id: MarkId,
 ): State | undefined => travel(game, trail, id)?.state;
-
-/** Equal states have equal hashes; compared only within one version of the rules. */
-export function hashAt<State, Event>(
-  game: Game<State, Event>,
-  trail: Trail<State, Event>,
-  id: MarkId,
-): string | undefined {
-  const found = travel(game, trail, id);
-  return found && hashOf(found.state);
-}

@@ -1,5 +1,5 @@
 import type { Encounter } from '../stage/encounter';
-import type { Area, Condition, Effect, Group, Place, Step, TargetRule } from '../stage/steps';
+import type { Condition, Effect, Group, Place, Step, TargetRule } from '../stage/steps';
 
 /** A step with its place in the pack, those inside conditions and repetitions too. */
 export interface FoundStep {
@@ -97,15 +97,6 @@ export function groupsOf(step: Step): readonly Group[] {
 function groupsAt(place: Place): readonly Group[] {
   if (place.place === 'next') return [place.to];
   return place.place === 'under' ? [place.whom] : [];
-}
-
-export function placesOf(step: Step): readonly Place[] {
-  return step.do === 'tiles' || step.do === 'spawn' || step.do === 'place' ? [step.at] : [];
-}
-
-export function areasOf(step: Step): readonly Area[] {
-  if (step.do === 'attack') return step.area ? [step.area] : [];
-  return placesOf(step).flatMap(p => (p.place === 'area' ? [p.area] : []));
 }
 
 /** The conditions of an `if`, those behind a `not` too. */

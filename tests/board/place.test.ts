@@ -4,11 +4,10 @@ import type { Tile } from '../../src/board/geometry/types';
 import { walks } from '../../src/board/geometry/walk';
 import { advance, attackGoesAhead } from '../../src/board/moves/activate';
 import { place } from '../../src/board/moves/placement';
-import { burn, kindsAt, layTile, sevenHexes, takeTile } from '../../src/board/moves/tiles';
+import { burn, kindsAt, layTile, takeTile } from '../../src/board/moves/tiles';
 import { closestOf, furthestOf } from '../../src/board/targets/effort';
 import { distanceBetween, hexesOf, seesCharacter, sightFrom } from '../../src/board/targets/measure';
 import * as edit from '../../src/board/text/edit';
-import { standardShape } from '../../src/hex/shape';
 import { boardOf, boss, enemy, fire, oath, sentinel, tree, water } from './ask';
 
 type Things = Parameters<typeof boardOf>[0];
@@ -94,8 +93,7 @@ describe('effect tiles', () => {
   });
 
   test('TL-6, TL-8: a large tile goes underneath, and both act; two large ones of a kind count as one', () => {
-    const cloud = sevenHexes(standardShape, 'poison', 'I5');
-    expect(cloud.hexes).toHaveLength(7);
+    const cloud = { kind: 'poison', hexes: ['I5', 'I4', 'J5', 'J6', 'I6', 'H6', 'H5'] };
     const twice = layTile(layTile([fire('I5')], cloud), cloud);
     expect(kinds(twice, 'I5')).toEqual(['fire', 'poison']);
     expect(kinds(layTile(twice, water('I5')), 'I5')).toEqual(['poison', 'water']);
@@ -103,8 +101,14 @@ describe('effect tiles', () => {
     expect(takeTile(twice, 'water', 'I5')).toEqual(twice);
   });
 
-  test('TL-7: a large tile may lie partly off the board', () => {
-    expect(sevenHexes(standardShape, 'poison', 'A1').hexes).toEqual(['B1', 'A1', 'B2', 'A2']);
+  test('TL-7: a large tile may lie partly off the board, told by the hexes that are on it, and under obstacles', () => {
+    const cloud = { kind: 'poison', hexes: ['B1', 'A1', 'B2', 'A2'] };
+    const board = boardOf([cloud, tree('t', 'B2'), oath('a', 'A2')]);
+    expect(['A1', 'B2', 'A2'].map(hex => kinds(board.tiles, hex))).toEqual([
+      ['poison'],
+      ['poison'],
+      ['poison'],
+    ]);
   });
 
   test('TL-1, OWN-134: at the end of the round fire burns who stands on it, and one tile under it goes out', () => {
@@ -134,12 +138,14 @@ describe('changes and measures', () => {
 
   test('changes make a new board and share the rest', () => {
     const moved = edit.moveCharacter(board, 'a', 'I9', 'S');
-    expect(edit.characterOf(moved, 'a')).toMatchObject({ at: 'I9', facing: 'S' });
-    expect(edit.characterOf(board, 'a')).toMatchObject({ at: 'I8', facing: 'N' });
+    expect(moved.characters.find(one => one.id === 'a')).toMatchObject({ at: 'I9', facing: 'S' });
+    expect(board.characters.find(one => one.id === 'a')).toMatchObject({ at: 'I8', facing: 'N' });
     expect(moved.obstacles).toBe(board.obstacles);
     const other = { ...board.characters[1]!, id: 'b', at: 'A1' };
     expect(edit.removeCharacter(edit.addCharacter(board, other), 'b')).toEqual(board);
-    expect(edit.removeObstacle(edit.addObstacle(board, tree('u', 'A2')), 'u')).toEqual(board);
+    expect(edit.removeObstacle({ ...board, obstacles: [...board.obstacles, tree('u', 'A2')] }, 'u')).toEqual(
+      board,
+    );
   });
 
   test('a move that was worked out is put on the board', () => {

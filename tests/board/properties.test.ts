@@ -7,12 +7,12 @@ import { away, compass } from '../../src/board/moves/compass';
 import { knockback } from '../../src/board/moves/knockback';
 import { minionOrders, moveAll } from '../../src/board/moves/minions';
 import { hexDistance, hexesOf, sees } from '../../src/board/targets/measure';
-import { addObstacle, afterMovement, afterShifts } from '../../src/board/text/edit';
+import { afterMovement, afterShifts } from '../../src/board/text/edit';
 import { pictureOf } from '../../src/board/text/picture';
-import { readPicture } from '../../src/board/text/picture-read';
 import { boardFrom } from '../../src/board/text/setup';
 import { directions } from '../../src/hex/direction';
 import { gridOf, sortedNames } from '../../src/hex/grid';
+import { readPicture } from '../support/picture-read';
 
 import { runs } from '../support/samples';
 import { anyBoard, deepFrozen } from './boards';
@@ -51,7 +51,7 @@ describe('properties of every board', () => {
   test('LS-2: one more obstacle never adds sight', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), fc.nat(), fc.nat(), (board, a, b, c) => {
-        const more = addObstacle(board, { id: 'more', hexes: [hexAt(board, c)] });
+        const more = { ...board, obstacles: [...board.obstacles, { id: 'more', hexes: [hexAt(board, c)] }] };
         const [from, to] = [hexAt(board, a), hexAt(board, b)];
         expect(sees(more, from, to) && !sees(board, from, to)).toBe(false);
       }),

@@ -278,7 +278,6 @@ export const mutants: Mutant[] = [
     "if (c.class !== 'grove') return might;",
     "if (c.class !== 'huntress') return might;",
   ),
-  mutant('MT-12', 'checks.ts', 'blanks < 2 && total >= difficulty', 'total >= difficulty'),
   mutant('AB-11', 'breaches.ts', 'c.hand.length > HAND', 'c.hand.length > HAND + 1'),
   mutant('SU-11', 'character.ts', 'others.length === 0', 'others.length >= 0'),
   atTable('OWN-143', '../../campaign/deeds/course.ts', 'fight.usedUp ?? []', '[]'),

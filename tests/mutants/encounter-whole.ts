@@ -607,9 +607,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'TL-7',
-    file: 'src/board/moves/tiles.ts',
-    find: 'distance(grid, cell, core) <= 1',
-    replace: 'distance(grid, cell, core) < 1',
+    file: 'src/board/text/setup.ts',
+    find: 'kind === undefined || hexes === undefined ? undefined : { kind, hexes }',
+    replace: "hold(reading, hexes?.[0] ?? '', kind ?? '', at) as never ?? ({ kind, hexes } as Tile)",
     tests: 'tests/board',
   },
   {

@@ -9,7 +9,7 @@ import { shapeOf } from '../../src/packs/edit/shape';
 import { heroFrom } from '../../src/packs/ready';
 import { trigger } from '../../src/packs/schema-encounter';
 import { area, step, targetRule } from '../../src/packs/schema-steps';
-import { areasOf, conditionsOf, rulesOf, stepsOf } from '../../src/packs/walk';
+import { conditionsOf, rulesOf, stepsOf } from '../../src/packs/walk';
 import { practiceSetup } from '../../src/table/packs/try';
 
 const found = builtinPack.encounters.flatMap(e => [...stepsOf(e, e.id)].map(f => f.step));
@@ -36,7 +36,13 @@ describe('the shipped pack speaks the whole step language', () => {
   });
 
   test.each(kindsOf(area))('area: %s', kind => {
-    expect(found.flatMap(areasOf).map(a => a.area as string)).toContain(kind);
+    const struck = found.flatMap(one => (one.do === 'attack' && one.area ? [one.area] : []));
+    const placed = found.flatMap(one =>
+      (one.do === 'tiles' || one.do === 'spawn' || one.do === 'place') && one.at.place === 'area'
+        ? [one.at.area]
+        : [],
+    );
+    expect([...struck, ...placed].map(a => a.area as string)).toContain(kind);
   });
 
   test.each(kindsOf(trigger))('trigger: %s', kind => {

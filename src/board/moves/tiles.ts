@@ -1,5 +1,5 @@
-import { cellOf, distance, gridOf } from '../../hex/grid';
-import type { Hex, Shape } from '../../hex/shape';
+import { gridOf } from '../../hex/grid';
+import type { Hex } from '../../hex/shape';
 import type { Board, Tile } from '../geometry/types';
 import { hexesOf } from '../targets/measure';
 
@@ -22,14 +22,6 @@ export function takeTile(tiles: readonly Tile[], kind: string, hex: Hex): Tile[]
 export const kindsAt = (tiles: readonly Tile[], hex: Hex): string[] => [
   ...new Set(tiles.filter(tile => tile.hexes.includes(hex)).map(tile => tile.kind)),
 ];
-
-/** TL-7: a tile of seven hexes round a centre; what lies off the board is left out. */
-export function sevenHexes(shape: Shape, kind: string, centre: Hex): Tile {
-  const grid = gridOf(shape);
-  const core = cellOf(grid, centre);
-  const around = [...grid.cells].filter(cell => distance(grid, cell, core) <= 1);
-  return { kind, hexes: around.map(cell => grid.names[cell]!) };
-}
 
 /** Who loses HP to fire when a round ends, the tiles that go out under them, and those that are left. */
 export interface Burning {

@@ -1,12 +1,9 @@
 import type { Direction } from '../../hex/direction';
 import type { Hex } from '../../hex/shape';
-import type { Board, Character, Movement, Obstacle, Shift } from '../geometry/types';
+import type { Board, Character, Movement, Shift } from '../geometry/types';
 
 // Every change makes a new board and shares all that did not change. Nothing is checked here: who asks has worked
 // it out, or the players say so and the table is right.
-
-export const characterOf = (board: Board, id: string): Character | undefined =>
-  board.characters.find(character => character.id === id);
 
 export const addCharacter = (board: Board, character: Character): Board => ({
   ...board,
@@ -26,11 +23,6 @@ export const moveCharacter = (board: Board, id: string, at: Hex, facing?: Direct
 export const removeCharacter = (board: Board, id: string): Board => ({
   ...board,
   characters: board.characters.filter(character => character.id !== id),
-});
-
-export const addObstacle = (board: Board, obstacle: Obstacle): Board => ({
-  ...board,
-  obstacles: [...board.obstacles, obstacle],
 });
 
 export const removeObstacle = (board: Board, id: string): Board => ({

@@ -1,7 +1,7 @@
 import { columnName } from '../../basics/column';
 import { directionIndex } from '../../hex/direction';
 import { cellOf, type Grid, gridOf } from '../../hex/grid';
-import { type Hex, rowsOf } from '../../hex/shape';
+import type { Hex } from '../../hex/shape';
 import { bodyOf } from '../geometry/body';
 import type { Board, Character, Tile } from '../geometry/types';
 
@@ -9,7 +9,7 @@ import type { Board, Character, Tile } from '../geometry/types';
 export const tileMarks: Readonly<Record<string, string>> = { water: '~', fire: '*' };
 
 /**
- * A board as text, for tests and bug reports; `readPicture` reads it back. One line for every half hex, under the
+ * A board as text, for scenarios and bug reports. One line for every half hex, under the
  * letters of the columns: '.' a free hex, else the mark of who or what is there, explained below. A large
  * character's core bears its mark, its other hexes the mark with a tick ("B'"). The number before a line is the row
  * of its first hex.
@@ -84,11 +84,4 @@ function wordsOf(character: Character): string {
   if (character.size === 'flower') words.push('flower');
   else if (character.size !== 'single') words.push('size', JSON.stringify(character.size));
   return words.join(' ');
-}
-
-/** How many lines of a picture show hexes; the header and the letters stand above them. */
-export function pictureLines(columns: number, rows: readonly number[]): number {
-  const counts = Array.from({ length: columns }, (_, column) => rowsOf({ columns, rows }, column));
-  const longest = Math.max(...counts);
-  return columns > 1 && counts.every(count => count === longest) ? 2 * longest : 2 * longest - 1;
 }

@@ -88,6 +88,7 @@ function readObstacle(reading: Reading, item: Record<string, unknown>, at: strin
   return kind === undefined ? { id, hexes } : { id, hexes, kind };
 }
 
+/** TL-7: a tile may lie under anything; of one that is partly off the board the hexes on it are told. */
 function readTile(reading: Reading, item: Record<string, unknown>, at: string): Tile | undefined {
   const kind = readId(reading, item.kind, `${at}.kind`);
   const hexes = readHexes(reading, item.hexes, `${at}.hexes`);

@@ -1,11 +1,11 @@
-import { err, type Problem, type Result } from '../../basics/result';
-import { gridOf } from '../../hex/grid';
-import { readShape } from '../../hex/read';
-import type { Hex, Shape } from '../../hex/shape';
-import type { Board } from '../geometry/types';
-import { pictureLines, tileMarks } from './picture';
-import { say } from './says';
-import { boardFrom } from './setup';
+import { err, type Problem, type Result } from '../../src/basics/result';
+import type { Board } from '../../src/board/geometry/types';
+import { tileMarks } from '../../src/board/text/picture';
+import { say } from '../../src/board/text/says';
+import { boardFrom } from '../../src/board/text/setup';
+import { gridOf } from '../../src/hex/grid';
+import { readShape } from '../../src/hex/read';
+import type { Hex, Shape } from '../../src/hex/shape';
 
 /** Where every mark of the picture stands: the cores for characters, all hexes for obstacles. */
 interface Seen {
@@ -19,8 +19,7 @@ export function readPicture(text: string): Result<Board, Problem[]> {
   const start = lines.findIndex(line => line.trim() !== '');
   const shape = shapeOf(lines[start] ?? '');
   if (!shape.ok) return shape;
-  const { columns, rows } = shape.value;
-  const height = pictureLines(columns, rows);
+  const height = pictureLines(shape.value);
   const drawn = lines.slice(start + 2, start + 2 + height);
   const indent = (lines[start + 1] ?? '').indexOf('A');
   const seen = look(shape.value, drawn, indent);
@@ -97,3 +96,9 @@ const unquoted = (word: string): string => {
   const text: unknown = JSON.parse(word);
   return typeof text === 'string' ? text : word;
 };
+
+/** How many lines of a picture show hexes; the header and the letters stand above them. */
+function pictureLines(shape: Shape): number {
+  const { cells, line } = gridOf(shape);
+  return 1 + Math.max(...Array.from(cells, cell => line[cell]!));
+}
