@@ -11,8 +11,9 @@ import type {
   InjuryCard,
   ItemCard,
   Need,
+  Window,
 } from '../stage/company';
-import { arc, effect, id, name, type Of, pool, text, way, whole } from './schema-steps';
+import { arc, effect, id, name, type Of, pool, text, token, way, whole } from './schema-steps';
 
 const cooldown: Of<Cooldown> = v.picklist([0, 1, 2, 3]);
 const on = v.picklist(['self', 'friend']);
@@ -22,7 +23,7 @@ const list = <T>(item: Of<T>, most: number) => v.pipe(v.array(item), v.maxLength
 
 const per = v.exactOptional(v.literal('lostHp'));
 
-const heroEffect: Of<HeroEffect> = v.variant('effect', [
+export const heroEffect: Of<HeroEffect> = v.variant('effect', [
   v.looseObject({
     effect: v.literal('attack'),
     range: some(1, 99),
@@ -55,7 +56,7 @@ const heroEffect: Of<HeroEffect> = v.variant('effect', [
   }),
   v.looseObject({
     effect: v.literal('gain'),
-    token: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    token,
     count: whole(1, 20),
     on,
     per,
@@ -86,11 +87,10 @@ const heroEffect: Of<HeroEffect> = v.variant('effect', [
   v.looseObject({ effect: v.literal('text'), text }),
 ]);
 
-const tokenName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const around = v.picklist(['enemy', 'friend', 'oathsworn', 'sentinel']);
 
 const need: Of<Need> = v.variant('need', [
-  v.looseObject({ need: v.literal('token'), token: tokenName, count: whole(1, 40) }),
+  v.looseObject({ need: v.literal('token'), token, count: whole(1, 40) }),
   v.looseObject({ need: v.literal('hp'), atLeast: some(0, 12), atMost: some(0, 12) }),
   v.looseObject({ need: v.literal('near'), who: around, hexes: whole(0, 99), count: some(1, 40) }),
   v.looseObject({ need: v.literal('clear'), who: around, hexes: whole(0, 99) }),
@@ -107,33 +107,33 @@ const need: Of<Need> = v.variant('need', [
 ]);
 
 const extraCost: Of<ExtraCost> = v.variant('pay', [
-  v.looseObject({ pay: v.literal('token'), token: tokenName, count: whole(1, 40) }),
+  v.looseObject({ pay: v.literal('token'), token, count: whole(1, 40) }),
   v.looseObject({ pay: v.literal('hp'), hp: whole(1, 12) }),
   v.looseObject({ pay: v.literal('sentinels'), count: whole(1, 8) }),
   v.looseObject({ pay: v.literal('text'), text }),
 ]);
 
-const choice: Of<Choice> = v.looseObject({
+export const window: Of<Window> = v.picklist([
+  'beforeDamage',
+  'afterDamage',
+  'whenHit',
+  'whenMoved',
+  'anytime',
+  'onAttack',
+  'onHit',
+  'onCritical',
+]);
+
+export const choice: Of<Choice> = v.looseObject({
   id,
   text,
   cost: whole(0, 20),
   effects: list(heroEffect, 12),
-  interrupt: v.exactOptional(
-    v.picklist([
-      'beforeDamage',
-      'afterDamage',
-      'whenHit',
-      'whenMoved',
-      'anytime',
-      'onAttack',
-      'onHit',
-      'onCritical',
-    ]),
-  ),
+  interrupt: v.exactOptional(window),
   needs: v.exactOptional(list(need, 8)),
   pays: v.exactOptional(list(extraCost, 8)),
 });
-const choices = list(choice, 12);
+export const choices = list(choice, 12);
 
 const ability: Of<AbilityCard> = v.looseObject({
   id,

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type {
   Area,
+  AttackStep,
   Compass,
   Condition,
   Effect,
   Group,
+  MoveStep,
   Place,
   Pool,
   Step,
@@ -22,8 +24,29 @@ export type Of<T> = v.GenericSchema<unknown, T>;
 /** Long enough for any sentence of a card, short enough that a hostile file cannot choke a screen. */
 export const text = v.pipe(v.string(), v.maxLength(4000));
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+/** What becomes a key somewhere must not be called like what every object has: it would be found where it is not. */
+const everyObject = [
+  '__defineGetter__',
+  '__defineSetter__',
+  '__lookupGetter__',
+  '__lookupSetter__',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  'prototype',
+  'toLocaleString',
+  'toString',
+  'valueOf',
+];
+export const ownName = `(?!(?:${everyObject.join('|')})$)`;
+
 /** Ids are keys: letters, digits, dot, dash, underscore and slash. */
-export const id = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,79}$/u));
+export const id = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^${ownName}[\\p{L}\\p{N}][\\p{L}\\p{N}._/-]{0,79}$`, 'u')),
+);
 export const whole = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
 export const hexes = whole(0, 99);
@@ -35,7 +58,12 @@ export const arc = v.picklist(['front', 'rear', 'left', 'right', 'flank']);
 /** A way from the core, step by step, with the enemy facing north. */
 export const way = v.pipe(v.array(compass), v.maxLength(12));
 const stage = v.picklist([1, 2, 3]);
-const token: Of<TokenKind> = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+export const token: Of<TokenKind> = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(40),
+  v.regex(new RegExp(`^${ownName}`)),
+);
 const until: Of<Until> = v.picklist(['endOfRound', 'endOfNextRound', 'endOfStage', 'endOfEncounter']);
 const cards = v.exactOptional(whole(0, 18));
 export const pool: Of<Pool> = v.looseObject({ white: cards, yellow: cards, red: cards, black: cards });
@@ -149,6 +177,14 @@ export const condition: Of<Condition> = v.variant('when', [
 const someSteps = v.pipe(v.array(v.lazy((): Of<Step> => step)), v.maxLength(60));
 const someEffects = v.pipe(v.array(effect), v.maxLength(20));
 
+const move = v.looseObject({
+  do: v.literal('move'),
+  way: v.picklist(['toward', 'away', 'random', ...COMPASS]),
+  hexes,
+  how: v.exactOptional(v.picklist(['upTo', 'full', 'exact'])),
+});
+export const moveStep: Of<MoveStep> = move;
+
 const attack = v.looseObject({
   do: v.literal('attack'),
   might: v.exactOptional(pool),
@@ -161,18 +197,24 @@ const attack = v.looseObject({
   at: v.exactOptional(group),
 });
 
+const cage = v.looseObject({
+  do: v.literal('cage'),
+  whom: group,
+  difficulty: whole(0, 99),
+  fail: someEffects,
+});
+const consume = v.looseObject({ do: v.literal('consume'), whom: group, slot: id, each: someEffects });
+export const cageStep: Of<Extract<Step, { do: 'cage' }>> = cage;
+export const consumeStep: Of<Extract<Step, { do: 'consume' }>> = consume;
+export const attackStep: Of<AttackStep> = attack;
+
 export const step: Of<Step> = v.variant('do', [
   v.looseObject({
     do: v.literal('target'),
     rules: v.pipe(v.array(targetRule), v.maxLength(12)),
     among: v.exactOptional(v.picklist(['oathsworn', 'company'])),
   }),
-  v.looseObject({
-    do: v.literal('move'),
-    way: v.picklist(['toward', 'away', 'random', ...COMPASS]),
-    hexes,
-    how: v.exactOptional(v.picklist(['upTo', 'full', 'exact'])),
-  }),
+  move,
   v.looseObject({ do: v.literal('turn'), to: v.picklist(['target', 'away', 'random', ...COMPASS]) }),
   attack,
   v.looseObject({ do: v.literal('effect'), on: group, effects: someEffects }),
@@ -184,8 +226,8 @@ export const step: Of<Step> = v.variant('do', [
     steps: v.exactOptional(someSteps),
   }),
   v.looseObject({ do: v.literal('place'), whom: group, at: place }),
-  v.looseObject({ do: v.literal('cage'), whom: group, difficulty: whole(0, 99), fail: someEffects }),
-  v.looseObject({ do: v.literal('consume'), whom: group, slot: id, each: someEffects }),
+  cage,
+  consume,
   v.looseObject({ do: v.literal('ability'), ability: id }),
   v.looseObject({ do: v.literal('lasting'), until, text }),
   v.looseObject({ do: v.literal('if'), condition, then: someSteps, else: v.exactOptional(someSteps) }),

@@ -27,5 +27,12 @@ export interface Kind<State, Event> extends Game<State, Event> {
     readonly state: (value: unknown) => State | undefined;
     readonly event: (value: unknown) => Event | undefined;
   };
+  /**
+   * A light look at an event in a row that this device has sealed: the pen has asked the door before. Where it is
+   * missing, or the row holds a long text or comes from elsewhere, the door is asked again.
+   */
+  readonly sealed?: (value: unknown) => Event | undefined;
+  /** What a screen will ask of it first; throws where a state that fits its schema still makes no sense. */
+  readonly look?: (state: State) => void;
   readonly about: (state: State) => About;
 }

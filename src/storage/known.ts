@@ -1,7 +1,7 @@
 import { ok, type Result } from '../basics/result';
 import type { Sentence } from '../basics/said';
 import type { Kind } from './kinds';
-import { restore, unplayableMarks } from './restore';
+import { restore, showable, unplayableMarks } from './restore';
 import type { About } from './rows';
 import { say } from './says';
 import type { Stored } from './stored';
@@ -40,7 +40,7 @@ export function knownKind<State, Event>(kind: Kind<State, Event>): KnownKind {
     name,
     version,
     verify(stored) {
-      const restored = restore(kind, stored);
+      const restored = restore(kind, stored, 'elsewhere');
       if (!restored.ok) {
         return restored.error === 'newer'
           ? wrong('newer', say('save.by-newer'))
@@ -54,6 +54,7 @@ export function knownKind<State, Event>(kind: Kind<State, Event>): KnownKind {
       if (unplayableMarks(kind, marks, history.known).length > 0) {
         return wrong('unplayable', say('save.unplayable'));
       }
+      if (!showable(kind, history.state)) return wrong('unplayable', say('save.not-showable'));
       return ok({ about: kind.about(history.state), marks: history.line.length - 1 });
     },
   };

@@ -6,7 +6,7 @@ import type { Kind } from './kinds';
 import { pennedAbout } from './pen';
 import type { Port, Reading, Row, Writing } from './port';
 import { problem } from './problem';
-import { type Note, type Restored, restore } from './restore';
+import { type Note, type Restored, restore, showable } from './restore';
 import { type AsideRow, type DocumentRow, type Label, readRecord, writeRow } from './rows';
 import { say } from './says';
 import { textOf } from './seal';
@@ -68,9 +68,13 @@ export async function take<State, Event>(
   return port.write(['documents', 'writers', 'records', 'snapshots', 'aside'], async tx => {
     const stored = await storedOf(tx, id);
     if (isEmpty(stored)) return refuse('unknown', problem('gone').message);
-    const restored = restore(kind, stored);
+    let restored = restore(kind, stored, 'device');
+    // An earlier version let more in than makes sense: the door is asked about every event.
+    if (restored.ok && !showable(kind, restored.value.history.state))
+      restored = restore(kind, stored, 'elsewhere');
     if (!restored.ok) return restored.error === 'nothing-left' && !asIs ? harmed : refusals[restored.error]();
     const { history, label, pieces, last, notes } = restored.value;
+    if (!showable(kind, history.state)) return refuse('unreadable', say('save.not-showable'));
     const found = documentFrom(kind, stored, restored.value, label, now);
     const hurt = notes.some(note => harms[note.code]);
     if (hurt && !asIs) return harmed;

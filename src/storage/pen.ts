@@ -13,7 +13,6 @@ type Door<T> = (value: unknown) => Result<T, readonly Problem[]>;
 function readable<T>(door: Door<T>, value: unknown): Result<void, Refusal<'unreadable'>> {
   const read = door(asRead(value));
   if (read.ok) return ok(undefined);
-  console.error('unreadable', read.error[0], value);
   return unfit(read.error);
 }
 
@@ -36,7 +35,12 @@ export function penned<State, Event>(
 export const pennedState = <State>(
   { state }: { readonly state: Door<State> },
   value: State,
-): Result<void, Refusal<'unreadable'>> => readable(state, value);
+): Result<void, Refusal<'unreadable'>> => {
+  const read = readable(state, value);
+  // Nobody tapped for it, so nobody is told on the screen: the log has every step.
+  if (!read.ok) console.error(read.error);
+  return read;
+};
 
 /** What a kind tells for the list, within what a list reads. */
 export const pennedAbout = (about: About): About =>

@@ -9,7 +9,7 @@ import { entryOf, stateAt } from '../history/states';
 import type { Kind } from './kinds';
 import type { Label } from './rows';
 import { say } from './says';
-import { type Pieces, readStored, type Stored, type StrayRow, type Unreadable } from './stored';
+import { type Origin, type Pieces, readStored, type Stored, type StrayRow, type Unreadable } from './stored';
 
 export type NoteCode = 'steps-lost' | 'history-cut' | 'repaired' | 'text-cut' | 'older-rules' | 'drift';
 
@@ -36,8 +36,9 @@ export interface Restored<State, Event> {
 export function restore<State, Event>(
   kind: Kind<State, Event>,
   stored: Stored,
+  from: Origin,
 ): Result<Restored<State, Event>, Unreadable | 'nothing-left'> {
-  const read = readStored(kind, stored);
+  const read = readStored(kind, stored, from);
   if (!read.ok) return read;
   const pieces = read.value;
   const known = knownOf(pieces);
@@ -142,6 +143,16 @@ function resumeGuarded<State, Event>(
     const left = entries.filter(entry => !gone.has(entry.id));
     const history = resume(kind, { entries: left, known, past: [...readOnly, ...unplayable], last });
     return history && { history, unplayable: [...gone] };
+  }
+}
+
+/** Whether a screen can begin with it: its question is asked, its view is made, and nothing throws. */
+export function showable<State, Event>(kind: Pick<Kind<State, Event>, 'look'>, state: State): boolean {
+  try {
+    kind.look?.(state);
+    return true;
+  } catch {
+    return false;
   }
 }
 

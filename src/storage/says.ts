@@ -26,6 +26,8 @@ export type SaveSays = {
   'save.unreadable': Bare;
   'save.with-gaps': Bare;
   'save.unplayable': Bare;
+  /** It fits its schema, and makes no sense on a screen. */
+  'save.not-showable': Bare;
   'save.room-granted': Bare;
   'save.room-not-granted': Bare;
   'save.room-unknown': Bare;

@@ -246,7 +246,7 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
 
   async function load<State, Event>(kind: Kind<State, Event>, id: string): Promise<State | undefined> {
     const stored = await port.read(['documents', 'writers', 'records', 'snapshots'], tx => storedOf(tx, id));
-    const restored = restore(kind, stored);
+    const restored = restore(kind, stored, 'device');
     return restored.ok ? restored.value.history.state : undefined;
   }
 

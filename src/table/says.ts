@@ -7,14 +7,8 @@ export type TableSays = {
   /** A draw that cannot be opened again. */
   'table.draw-gone': Bare;
   /** What the door for saved fights finds wrong. */
-  'table.not-text': Bare;
   'table.not-said': Bare;
-  'table.not-flag': Bare;
-  'table.not-whole': Bare;
-  'table.not-count': Bare;
-  'table.not-object': Bare;
-  'table.not-list': Bare;
-  /** The words that may stand there, as they stand in the file. */
-  'table.not-one-of': { readonly values: readonly string[] };
+  /** A name that every object has already. */
+  'table.not-own-key': Bare;
 };
 export const say = speaker<TableSays>();

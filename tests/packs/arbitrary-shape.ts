@@ -43,6 +43,7 @@ export function anyOf(shape: Shape): fc.Arbitrary<unknown> {
         if (one.what === 'id') return fc.constantFrom('a', 'stag', 'ember-2', 'болото', '9.x/y_z');
         if (one.what === 'hex') return fc.constantFrom('A1', 'C5', 'Q10', 'AB12');
         if (one.what === 'path') return fc.constantFrom('', 'M0 0L512 512Z', 'm1.5e2,-3 a4 4 0 1 0 8 0z');
+        if (one.what === 'token') return fc.constantFrom('poison', 'Ω', 'a token of the rules board', '0');
         return fc.oneof(
           fc.constantFrom('<b>…</b>', '__proto__', 'Ω'.repeat(Math.max(1, one.least))),
           fc.string({ minLength: one.least, maxLength: Math.min(one.most, one.least + 12) }),

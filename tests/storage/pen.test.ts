@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { cutText, fitted } from '../../src/basics/fit';
 import { err } from '../../src/basics/result';
+import { openSession } from '../../src/session/session';
 import type { Kind } from '../../src/storage/kinds';
 import { knownKind } from '../../src/storage/known';
 import { desk, sit, value } from './setup';
@@ -126,4 +127,53 @@ test('PEN-5: only texts are cut; whatever else is wrong stays refused', () => {
   });
   expect(fitted(schema, { a: [{ t: 'abcdef' }], n: 10 })).toBeUndefined();
   expect(fitted(schema, { a: [{ t: 7 }], n: 1 })).toBeUndefined();
+});
+
+test('PEN-7: what a screen could not begin with is neither opened nor taken out of a file', async () => {
+  const { store } = await desk();
+  const id = value(await store.create(tally, { name: 'Odd', state: start }));
+  const session = await sit(store, id);
+  value(session.commit({ title: 'odd', events: [{ add: 7 }] }));
+  await session.close();
+  const file = value(await store.exportFile([id]));
+  const picky: Kind<Tally, Added> = {
+    ...tally,
+    look: ({ seen }) => {
+      if (seen.includes(7)) throw new Error('no such question');
+    },
+  };
+  const opened = await openSession({ store, kind: picky, id });
+  expect(opened).toMatchObject({ ok: false, error: { code: 'unreadable' } });
+  const other = await desk(picky);
+  expect(await other.store.readFile(file.bytes)).toMatchObject({ ok: false, error: { code: 'unsound' } });
+  expect(await sit(store, id)).toMatchObject({ notes: [] });
+});
+
+test('PEN-8: a sealed event is looked at lightly, one with a long text or out of a file is not', async () => {
+  let asked = 0;
+  const counted: Kind<Tally, Added> = {
+    ...tally,
+    event: one => {
+      asked++;
+      return tally.event(one);
+    },
+    sealed: one => {
+      const read = tally.event(one);
+      return read.ok ? read.value : undefined;
+    },
+  };
+  const { store } = await desk(counted);
+  const id = value(await store.create(counted, { name: 'Counted', state: start }));
+  const session = await sit(store, id, counted);
+  for (const why of ['short', 'x'.repeat(119), 'x'.repeat(120), '\\"'.repeat(120)]) {
+    value(session.commit({ title: '+1', events: [{ add: 1, why }] }));
+  }
+  await session.close();
+  asked = 0;
+  await (await sit(store, id, counted)).close();
+  expect(asked).toBe(2);
+  const file = value(await store.exportFile([id]));
+  asked = 0;
+  value(await store.readFile(file.bytes));
+  expect(asked).toBe(4);
 });

@@ -30,7 +30,6 @@ const cases: readonly (readonly [Sentence, string])[] = [
   [historySay('history.nothing-to-redo'), 'There is nothing to redo.'],
   [hexSay('hex.columns', { most: 52 }), 'The number of columns is a whole number from 1 to 52.'],
   [tableSay('table.minions-by-box', { name: 'Rats' }), 'Rats: they act by their box.'],
-  [tableSay('table.not-one-of', { values: ['1', '2'] }), 'Here should be one of 1, 2.'],
 ];
 
 describe('what draws, boards and the way back have to say', () => {

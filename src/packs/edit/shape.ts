@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { hexName, id, pool, way } from '../schema-steps';
+import { hexName, id, pool, token, way } from '../schema-steps';
 
 /**
  * What a form needs to know of a schema. Forms are made from the door's own schemas: whatever the format takes on,
@@ -20,7 +20,7 @@ export type Shape =
   | { readonly shape: 'kinds'; readonly key: string; readonly kinds: readonly Kind[] }
   | { readonly shape: 'either'; readonly of: readonly Shape[] };
 
-export type TextKind = 'words' | 'id' | 'hex' | 'path';
+export type TextKind = 'words' | 'id' | 'hex' | 'path' | 'token';
 
 export interface Field {
   readonly key: string;
@@ -115,6 +115,7 @@ function bound(schema: Part, check: string, otherwise: number): number {
 const textKinds: ReadonlyMap<unknown, TextKind> = new Map<unknown, TextKind>([
   [id, 'id'],
   [hexName, 'hex'],
+  [token, 'token'],
 ]);
 
 function textKind(schema: Part): TextKind {

@@ -1,28 +1,25 @@
+import * as v from 'valibot';
+import { fitted } from '../../basics/fit';
+import { problemOf } from '../../basics/issues';
 import { err, ok, type Problem, type Result } from '../../basics/result';
 import type { Event } from '../../encounter/model/event';
 import type { State } from '../../encounter/model/state';
 import { apply } from '../../encounter/run/apply';
+import { questionOf } from '../../encounter/stack/dispatch';
 import type { Kind } from '../../storage/kinds';
-import { problemsOf } from '../door/check';
-import { eventCheck } from '../door/event';
-import { stateCheck } from '../door/state';
+import { event, isKnownEvent } from '../door/event';
+import type { Of } from '../door/of';
+import { state } from '../door/state';
 import { saidAsData } from '../saves/said-as-data';
 import { fightKindName } from '../saves/saves';
+import { publicView } from './view';
 
 /** More tell nobody anything. */
 const most = 20;
 
-const isState = (value: unknown, problems: readonly Problem[]): value is State => problems.length === 0;
-const isEvent = (value: unknown, problems: readonly Problem[]): value is Event => problems.length === 0;
-
-function state(value: unknown): Result<State, readonly Problem[]> {
-  const problems = problemsOf(stateCheck, value);
-  return isState(value, problems) ? ok(value) : err(problems.slice(0, most));
-}
-
-function event(value: unknown): Result<Event, readonly Problem[]> {
-  const problems = problemsOf(eventCheck, value);
-  return isEvent(value, problems) ? ok(value) : err(problems.slice(0, most));
+function through<T>(schema: Of<T>, value: unknown): Result<T, readonly Problem[]> {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? ok(parsed.output) : err(parsed.issues.slice(0, most).map(problemOf));
 }
 
 /** A fight as the store keeps it. */
@@ -30,9 +27,18 @@ export const fightKind: Kind<State, Event> = {
   name: fightKindName,
   version: 2,
   migrations: [saidAsData],
-  state,
-  event,
+  state: value => through(state, value),
+  event: value => through(event, value),
+  sealed: value => (isKnownEvent(value) ? value : undefined),
+  cutting: {
+    state: value => fitted(state, value)?.value,
+    event: value => fitted(event, value)?.value,
+  },
   apply,
+  look(fight) {
+    questionOf(fight);
+    publicView(fight);
+  },
   about: fight => ({
     round: fight.round,
     phase: fight.phase,

@@ -41,9 +41,65 @@ describe('the door of stored fights', () => {
     ['a phase that is none', s => ({ ...s, phase: 'lunch' }), 'phase'],
     ['a frame that nobody knows', s => ({ ...s, frames: [{ frame: 'dance' }] }), 'frames[0].frame'],
     ['a face that is on no card', s => withFace(s, '7'), 'might.enemy.cards.red.deck[0]'],
-    ['three cooldown sides', s => withSides(s, [[], [], []]), 'friends[0].cards.cooldown'],
+    ['three cooldown sides', s => withSides(s, [[], [], []]), 'friends[0].cards.cooldown[3]'],
     ['no friends at all', ({ friends: _, ...s }) => s, 'friends'],
-    ['a list', () => [], ''],
+    [
+      'a board of ten million columns',
+      s => withEncounter(s, { board: { columns: 1e7, rows: [9, 10] } }),
+      'encounter.board.columns',
+    ],
+    [
+      'a step that nobody knows in an embedded card',
+      s => withEncounter(s, { cards: withSteps(s, [{ do: 'sing' }]) }),
+      'encounter.cards[0].steps[0].do',
+    ],
+    [
+      'a trigger without its stage',
+      s => withEncounter(s, { triggers: [{ trigger: 'round', round: 2 }] }),
+      'encounter.triggers[0].stage',
+    ],
+    [
+      'animus beyond counting',
+      s => ({ ...s, friends: s.friends.map(one => ({ ...one, animus: { available: 1e7, reserve: 0 } })) }),
+      'friends[0].animus.available',
+    ],
+    [
+      '20,000 tasks',
+      s => ({ ...s, tasks: Array.from({ length: 20_000 }, (_, id) => ({ id, text: 'x' })) }),
+      'tasks',
+    ],
+    [
+      'a hand of 2,000 cards',
+      s => ({
+        ...s,
+        friends: s.friends.map(one => ({
+          ...one,
+          cards: { ...one.cards, hand: Array.from({ length: 2_000 }, (_, i) => `c${i}`) },
+        })),
+      }),
+      'friends[0].cards.hand',
+    ],
+    [
+      'a token called constructor',
+      s => ({ ...s, friends: s.friends.map(one => ({ ...one, tokens: { constructor: 1 } })) }),
+      'friends[0].tokens',
+    ],
+    [
+      'a token called __proto__',
+      s => ({ ...s, friends: s.friends.map(one => ({ ...one, tokens: JSON.parse('{"__proto__":1}') })) }),
+      'friends[0].tokens',
+    ],
+    [
+      'a frame without what it goes on with',
+      s => ({ ...s, frames: [{ frame: 'blow', attackers: [], targets: [], step: 'defend' }] }),
+      'frames[0].flow',
+    ],
+    [
+      'a library of other things',
+      s => ({ ...s, library: { ...s.library, items: { a: {} } } }),
+      'library.items.a.choices',
+    ],
+    ['a list', () => [], 'encounter'],
     ['nothing', () => null, ''],
   ];
   for (const [what, change, at] of broken)
@@ -58,6 +114,14 @@ describe('the door of stored fights', () => {
     [{ type: 'might', side: 'enemy', event: { type: 'drew', pieces: 'many' } }, 'event.pieces'],
     [{ type: 'stage', event: { type: 'eaten' } }, 'event.type'],
     [{ type: 'stands', who: 'a', at: 'C5', facing: 'up', how: 'moved', path: [] }, 'facing'],
+    [{ type: 'stands', who: 'a', at: 'C5', facing: 'N', how: 'banana', path: [] }, 'how'],
+    [{ type: 'taught', card: {} }, 'card.id'],
+    [{ type: 'token', who: 'a', token: 'constructor', count: 1 }, 'token'],
+    [{ type: 'token', who: 'toString', token: 'poison', count: 1 }, 'who'],
+    [{ type: 'animus', who: 'a', animus: { available: 1e7, reserve: 0 } }, 'animus.available'],
+    [{ type: 'said', correction: { say: 'shout' } }, 'correction.say'],
+    [{ type: 'said', correction: { say: 'hp', who: 'a' } }, 'correction.hp'],
+    [{ type: 'top', frame: { frame: 'redraw', by: 'a', left: 1 } }, 'frame.piece'],
     ['hp', ''],
   ];
   it('lets in sentences as data, and the plain words of older saves', () => {
@@ -83,9 +147,15 @@ describe('the door of stored fights', () => {
 
   for (const [event, at] of events)
     it(`keeps out ${JSON.stringify(event)}`, () => {
-      expect(problemsOf(fightKind.event(event)).map(one => one.at)).toEqual([at]);
+      expect(problemsOf(fightKind.event(event)).map(one => one.at)).toContain(at);
     });
 });
+
+const withEncounter = (state: State, change: object): unknown => ({
+  ...state,
+  encounter: { ...state.encounter, ...change },
+});
+const withSteps = (_: State, steps: unknown): unknown => [{ id: 'c1', label: 'One', stage: 1, steps }];
 
 function withFace(state: State, face: string): unknown {
   const { enemy } = state.might;

@@ -26,6 +26,8 @@ export const savesSaid: Catalogue<SaveSays> = {
   'save.unreadable': 'It could not be read.',
   'save.with-gaps': 'Parts of it are missing or make no sense.',
   'save.unplayable': 'Its history cannot be replayed.',
+  'save.not-showable':
+    'Its present state makes no sense on a screen. Nothing was changed; it can be exported.',
   'save.room-granted': 'The browser has promised not to remove what is saved here unless you ask it to.',
   'save.room-not-granted':
     'The browser may remove what is saved here when the device runs short of room, and Safari may after seven days without use. Install the app to the home screen, and export now and then.',

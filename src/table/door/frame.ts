@@ -1,0 +1,296 @@
+import * as v from 'valibot';
+import type {
+  Breaker,
+  Came,
+  Drawing,
+  Frame,
+  Job,
+  Link,
+  Put,
+  Scene,
+  Scope,
+  WhomThen,
+} from '../../encounter/model/frame';
+import type { About, HandsTask, PlaceTopic } from '../../encounter/model/question';
+import type { SomeOf, Strike } from '../../encounter/model/strike';
+import { heroEffect, window } from '../../packs/schema-company';
+import {
+  attackStep,
+  cageStep,
+  compass,
+  condition,
+  consumeStep,
+  effect,
+  group,
+  hexName,
+  moveStep,
+  place,
+  step,
+  targetRule,
+} from '../../packs/schema-steps';
+import { hex, hexes, obstacle } from './entities';
+import { attack, enemyAttack } from './might';
+import {
+  byKey,
+  called,
+  count,
+  flag,
+  ids,
+  key,
+  list,
+  maybe,
+  number,
+  type Of,
+  running,
+  shape,
+  some,
+  table,
+} from './of';
+import { said } from './said';
+
+const steps = list(step, 300);
+const effects = list(effect, 60);
+const rules = list(targetRule, 24);
+const nobody = v.nullable(key);
+const taskIds = list(running, 2_000);
+
+const breaker = shape<Breaker>()({ enemy: key, by: nobody });
+export const job: Of<Job> = shape<Job>()({
+  id: running,
+  card: key,
+  why: v.picklist(['phase', 'reaction', 'loss', 'extra']),
+  breakers: some(breaker),
+  extra: maybe(running),
+  last: maybe(v.literal(true)),
+});
+
+const drawing: Of<Drawing> = shape<Drawing>()({
+  count,
+  why: v.picklist(['reaction', 'loss']),
+  breakers: some(breaker),
+  last: maybe(v.literal(true)),
+});
+
+const stand = shape<Put['from']>()({ at: hex, facing: compass });
+const put = shape<Put>()({ id: key, from: stand, to: v.nullable(stand) });
+const came: Of<Came> = shape<Came>()({
+  move: v.nullable(moveStep),
+  put: some(put),
+  cleared: some(obstacle),
+  tasks: taskIds,
+});
+export const scope: Of<Scope> = shape<Scope>()({
+  actor: key,
+  chosen: flag,
+  target: nobody,
+  earlier: ids,
+  reachable: flag,
+  moved: flag,
+  turned: flag,
+  attacked: flag,
+  hit: ids,
+  hurt: ids,
+  each: nobody,
+  came: maybe(v.nullable(came)),
+  said: maybe(flag),
+});
+export const scene: Of<Scene> = shape<Scene>()({ job: v.nullable(job), scopes: table(scope) });
+
+const cubes = maybe(count);
+const someOf: Of<SomeOf> = shape<SomeOf>()({ white: cubes, yellow: cubes, red: cubes, black: cubes });
+export const strike: Of<Strike> = shape<Strike>()({
+  targets: ids,
+  white: cubes,
+  cubes: maybe(someOf),
+  empowered: maybe(someOf),
+  dice: maybe(someOf),
+  tokens: maybe(shape<NonNullable<Strike['tokens']>>()({ empowered: maybe(count), lethality: maybe(count) })),
+  empower: maybe(number),
+  redraws: maybe(number),
+  bonus: maybe(number),
+  fixed: maybe(number),
+  range: maybe(count),
+  unarmed: maybe(flag),
+  cannotMiss: maybe(flag),
+  chain: maybe(flag),
+  hexes: maybe(table(count)),
+  aims: maybe(table(hexName)),
+  through: maybe(hexes),
+  might: maybe(someOf),
+  sentinels: maybe(count),
+  falcons: maybe(flag),
+  split: maybe(flag),
+  noSight: maybe(flag),
+  cost: maybe(number),
+  die: maybe(key),
+  hit: maybe(effects),
+  free: maybe(flag),
+  said: maybe(v.union([v.literal('missed'), v.looseObject({ damage: number })])),
+});
+
+const about: Of<About> = shape<About>()({
+  actor: maybe(key),
+  target: maybe(key),
+  targets: maybe(ids),
+  move: maybe(number),
+  range: maybe(v.union([number, v.literal('any')])),
+  attack: maybe(flag),
+  sight: maybe(flag),
+  minion: maybe(flag),
+  rules: maybe(rules),
+  group: maybe(group),
+  condition: maybe(condition),
+  step: maybe(moveStep),
+  hp: maybe(number),
+  count: maybe(number),
+  tile: maybe(key),
+  kind: maybe(key),
+  text: maybe(said),
+});
+
+type Then<K extends WhomThen['then']> = Extract<WhomThen, { then: K }>;
+const whomThen: Of<WhomThen> = v.variant('then', [
+  shape<Then<'effects'>>()({ then: v.literal('effects'), effects }),
+  shape<Then<'steps'>>()({ then: v.literal('steps'), yes: steps, no: steps }),
+  shape<Then<'each'>>()({ then: v.literal('each'), steps }),
+  shape<Then<'cage'>>()({ then: v.literal('cage'), step: cageStep }),
+  shape<Then<'consume'>>()({ then: v.literal('consume'), step: consumeStep }),
+  shape<Then<'place'>>()({ then: v.literal('place'), at: place }),
+]);
+
+const handsTask: Of<HandsTask> = v.picklist([
+  'card',
+  'count',
+  'ability',
+  'tiles',
+  'injury',
+  'refresh',
+  'text',
+]);
+const placeTopic: Of<PlaceTopic> = v.picklist(['moved', 'placed', 'comes', 'walk', 'chainEnd']);
+const link: Of<Link> = shape<Link>()({ target: key, hex: hexName });
+const walk = shape<{ readonly hexes: number; readonly exact: boolean }>()({ hexes: number, exact: flag });
+export const played = shape<{ readonly who: string; readonly card: string; readonly choice: string }>()({
+  who: key,
+  card: key,
+  choice: key,
+});
+
+type Of1<K extends Frame['frame']> = Extract<Frame, { frame: K }>;
+const frames = {
+  card: shape<Of1<'card'>>()({
+    frame: v.literal('card'),
+    job,
+    step: v.picklist(['name', 'compose', 'move', 'act', 'finish']),
+    left: ids,
+    order: ids,
+  }),
+  break: shape<Of1<'break'>>()({ frame: v.literal('break'), drawings: some(drawing) }),
+  steps: shape<Of1<'steps'>>()({
+    frame: v.literal('steps'),
+    steps,
+    at: count,
+    end: count,
+    actor: key,
+    mates: ids,
+    each: nobody,
+  }),
+  target: shape<Of1<'target'>>()({
+    frame: v.literal('target'),
+    actor: key,
+    rules,
+    among: v.picklist(['oathsworn', 'company']),
+    move: number,
+    range: number,
+    attack: flag,
+    noSight: maybe(v.literal(true)),
+    fits: v.nullable(ids),
+    more: maybe(rules),
+    asked: maybe(targetRule),
+    step: v.picklist(['begin', 'breaker', 'named', 'level', 'closest', 'toward', 'mob', 'north']),
+    tied: ids,
+    by: maybe(list(called, 100)),
+    inReach: maybe(flag),
+  }),
+  move: shape<Of1<'move'>>()({ frame: v.literal('move'), actor: key, move: moveStep }),
+  blow: shape<Of1<'blow'>>()({
+    frame: v.literal('blow'),
+    attackers: ids,
+    attack: attackStep,
+    targets: ids,
+    step: v.picklist(['goesAhead', 'whom', 'before', 'defend', 'after', 'done']),
+    asks: v.picklist(['reach', 'hit', 'attackers', 'anyway']),
+    defended: flag,
+    flow: v.nullable(enemyAttack),
+    said: maybe(v.literal(true)),
+  }),
+  strike: shape<Of1<'strike'>>()({
+    frame: v.literal('strike'),
+    by: key,
+    strike,
+    step: v.picklist(['pool', 'draw', 'aim', 'determination']),
+    flow: v.nullable(attack),
+    aimed: table(key),
+  }),
+  minions: shape<Of1<'minions'>>()({
+    frame: v.literal('minions'),
+    left: ids,
+    moved: ids,
+    steps: v.nullable(steps),
+    step: v.picklist(['move', 'act']),
+  }),
+  hands: shape<Of1<'hands'>>()({
+    frame: v.literal('hands'),
+    text: said,
+    who: nobody,
+    window: v.nullable(window),
+    task: maybe(handsTask),
+    about: maybe(about),
+  }),
+  whom: shape<Of1<'whom'>>()({
+    frame: v.literal('whom'),
+    text: said,
+    options: ids,
+    max: count,
+    actor: key,
+    then: whomThen,
+    about: maybe(about),
+  }),
+  die: shape<Of1<'die'>>()({
+    frame: v.literal('die'),
+    enemy: key,
+    hp: number,
+    by: nobody,
+    dice: maybe(ids),
+  }),
+  place: shape<Of1<'place'>>()({
+    frame: v.literal('place'),
+    who: key,
+    text: said,
+    hexes: v.nullable(hexes),
+    topic: maybe(placeTopic),
+    about: maybe(about),
+    walk: maybe(walk),
+    near: maybe(hexes),
+  }),
+  play: shape<Of1<'play'>>()({
+    frame: v.literal('play'),
+    who: key,
+    card: key,
+    choice: key,
+    at: count,
+    cut: flag,
+    targets: ids,
+    asked: number,
+    effects: maybe(list(heroEffect, 60)),
+    ends: maybe(link),
+  }),
+  need: shape<Of1<'need'>>()({ frame: v.literal('need'), played, text: said, open: flag }),
+  redraw: shape<Of1<'redraw'>>()({
+    frame: v.literal('redraw'),
+    by: key,
+    left: count,
+    piece: v.nullable(running),
+  }),
+} satisfies { readonly [K in Frame['frame']]: Of<Of1<K>> };
+export const frame: Of<Frame> = byKey('frame', frames, v.variant('frame', Object.values(frames)));
