@@ -15,9 +15,9 @@ const day = 86_400_000;
 const fights: Fights = {
   on: () => route.value[0] === 'fight' || tableOpen(neighbours, route.value),
   async unfinished() {
-    const { listFights, savedFights } = await import('./table/saves/saves');
-    await listFights();
-    return (savedFights.value ?? []).some(
+    const { savedFights } = await import('./table/saves/saves');
+    await savedFights.read();
+    return (savedFights.here.value ?? []).some(
       ({ phase, played }) => phase !== 'over' && played > Date.now() - day,
     );
   },

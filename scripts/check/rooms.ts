@@ -36,7 +36,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'attack',
     'fight',
     'campaign',
-    'files.ts',
   ],
   'ui/fight': [
     'parts',

@@ -7,10 +7,10 @@ import { parseCommand } from '../../campaign/door';
 import type { Event } from '../../campaign/event';
 import type { Campaign } from '../../campaign/state';
 import { titleOf } from '../../campaign/titles';
-import type { MarkView } from '../../history/view';
+import { type AtTable, playDocument } from '../../play/playing';
+import type { Rules } from '../../play/rules';
 import type { Session } from '../../session/session';
 import { unfit } from '../../storage/pen';
-import { type SaveHelp, saveHelp } from '../saves/save-help';
 
 /** A rule that a deed breaks; the players may do it all the same. */
 export interface Broken {
@@ -20,23 +20,12 @@ export interface Broken {
 }
 
 /** One company in play: its sheets, and the few things that a screen can do to them. */
-export interface Company {
-  readonly id: string;
+export interface Company extends AtTable {
   readonly state: ReadonlySignal<Campaign>;
   readonly refusal: ReadonlySignal<Said | null>;
   readonly broken: ReadonlySignal<Broken | null>;
-  readonly marks: ReadonlySignal<readonly MarkView[]>;
-  readonly undoTitle: ReadonlySignal<string | undefined>;
-  readonly redoTitle: ReadonlySignal<string | undefined>;
-  readonly problem: ReadonlySignal<Said | undefined>;
   /** One mark each: what was done in one tap is undone in one. */
   readonly send: (...commands: readonly Command[]) => boolean;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly jump: (to: number) => void;
-  readonly hush: () => void;
-  readonly retry: () => void;
-  readonly saveHelp: SaveHelp;
   readonly close: () => Promise<unknown>;
 }
 
@@ -51,82 +40,53 @@ function keepName(session: Session<Campaign, Event>): () => void {
   });
 }
 
-interface Spoken {
-  readonly ok: boolean;
-  readonly error?: { readonly message: Said };
-}
+const rules: Rules<Campaign, Command, Event, never> = {
+  decide(state, command) {
+    // The same schemas stand here as where it will be read: nothing is kept that could not be opened again.
+    const parsed = parseCommand(command);
+    return parsed.ok ? decide(state, command) : unfit(parsed.error);
+  },
+  questionOf: () => null,
+  titleOf,
+  revealedBy: () => false,
+};
 
 /** A saved company in play: commands go through the rules into the history; `say` words the titles of its marks. */
 export function playOn(session: Session<Campaign, Event>, say: (said: Said) => string): Company {
-  const refusal = signal<Said | null>(null);
-  const broken = signal<Broken | null>(null);
-
-  const done = (result: Spoken): boolean => {
-    refusal.value = result.ok ? null : (result.error?.message ?? '');
-    broken.value = null;
-    return result.ok;
-  };
+  const playing = playDocument(session, { apply }, rules, say);
+  /** What was sent last, for whoever insists. */
+  const sent = signal<readonly Command[]>([]);
 
   const send = (...commands: readonly Command[]): boolean => {
-    const before = session.state.value;
-    let state = before;
-    const events: Event[] = [];
-    for (const command of commands) {
-      // The same schemas stand here as where it will be read: nothing is kept that could not be opened again.
-      const parsed = parseCommand(command);
-      if (!parsed.ok) return done(unfit(parsed.error));
-      const decided = decide(state, command);
-      if (!decided.ok) {
-        const { code, rule, message } = decided.error;
-        if (code !== 'breaks-rule' || !('do' in command)) return done(decided);
-        refusal.value = null;
-        broken.value = {
-          rule: rule ?? '',
-          message,
-          anyway: () => {
-            send(...commands.map(one => (one === command ? { ...command, anyway: true as const } : one)));
-          },
-        };
-        return false;
-      }
-      events.push(...decided.value);
-      state = decided.value.reduce(apply, state);
-    }
-    const [first] = commands;
-    if (!first || events.length === 0) return done({ ok: true });
-    return done(session.commit({ title: say(titleOf(before, first)), events }));
+    sent.value = commands;
+    return playing.send(...commands);
   };
+
+  const broken = computed((): Broken | null => {
+    const refused = playing.refusal.value;
+    const command = refused?.command;
+    if (refused?.code !== 'breaks-rule' || !command || !('do' in command)) return null;
+    const { rule = '', message } = refused;
+    const commands = sent.value;
+    return {
+      rule,
+      message,
+      anyway: () => {
+        send(...commands.map(one => (one === command ? { ...command, anyway: true as const } : one)));
+      },
+    };
+  });
 
   const unnamed = keepName(session);
 
   return {
-    id: session.id,
-    state: session.state,
-    refusal,
+    ...playing,
+    refusal: computed(() => (broken.value ? null : (playing.refusal.value?.message ?? null))),
     broken,
-    marks: session.marks,
-    undoTitle: session.undoTitle,
-    redoTitle: session.redoTitle,
-    problem: computed(() => session.problem.value?.message),
     send,
-    undo: () => {
-      done(session.undo());
-    },
-    redo: () => {
-      done(session.redo());
-    },
-    jump: to => {
-      done(session.jump(to));
-    },
-    hush: () => {
-      refusal.value = null;
-      broken.value = null;
-    },
-    retry: () => session.retry(),
-    saveHelp: saveHelp(session),
     close: () => {
       unnamed();
-      return session.close();
+      return playing.close();
     },
   };
 }

@@ -5,11 +5,12 @@ import type { Fight } from '../../campaign/state';
 import type { Setup } from '../../encounter/model/setup';
 import { checkSetup } from '../../encounter/setup/check-setup';
 import { markOf } from '../../history/states';
+import { deviceStore } from '../../play/store';
 import { openSession } from '../../session/session';
 import { minutesPlayed } from '../fight/clock';
 import { fightKind } from '../fight/fight-kind';
 import { closeFight } from '../fight/open';
-import { fightKindName, savesStore } from '../saves/saves';
+import { fightKindName } from '../saves/saves';
 import { faceDown, resultOf, strongest } from './from-fight';
 import { companyIn, type Detail } from './into-fight';
 import type { KnownCards } from './known-cards';
@@ -26,7 +27,7 @@ const idOf = (company: string, { chapter, attempt }: FightEntry): string =>
   linkedId(company, chapter, attempt);
 
 export async function linkedFight(company: string, entry: FightEntry): Promise<Linked | undefined> {
-  const store = await savesStore();
+  const store = await deviceStore();
   const listed = await store.list(fightKindName);
   const own = (listed.ok ? listed.value : []).filter(
     one => one.of === company && one.deleted === null && Number(one.about.chapter) === entry.chapter,
@@ -52,7 +53,7 @@ export async function beginLinked(
 ): Promise<Result<string, Refusal>> {
   const checked = checkSetup(companyIn(base, entry, say, detail, known));
   if (!checked.ok) return refuse('setup', saidAll(checked.error.map(one => one.message)));
-  const store = await savesStore();
+  const store = await deviceStore();
   const { state } = checked.value;
   const name = base.encounter.name;
   return store.create(fightKind, { name, state, of: company, id: idOf(company, entry) });
@@ -67,7 +68,7 @@ export interface Home {
 /** What the linked fight brought, once it is over. */
 export async function linkedResult(id: string): Promise<Result<Home | undefined, Refusal>> {
   await closeFight();
-  const store = await savesStore();
+  const store = await deviceStore();
   const opened = await openSession({ store, kind: fightKind, id });
   if (!opened.ok) return opened;
   const history = opened.value.history.value;

@@ -7,19 +7,15 @@ import type { Why } from '../../encounter/model/why';
 import type { Forecast } from '../../foresight/forecast';
 import type { ThreatMap } from '../../foresight/threat';
 import type { MarkId } from '../../history/entry';
-import type { MarkView } from '../../history/view';
 import type { Face } from '../../might/cards';
+import type { AtTable } from '../../play/playing';
 import type { HexName } from '../../stage/steps';
-import type { SaveHelp } from '../saves/save-help';
 import type { AimView } from './aim';
 import type { Playing } from './hand';
 import type { Happened, Walked } from './happened';
 import type { LookBack } from './look-back';
 import type { Moved } from './moved';
 import type { FightView } from './view';
-
-/** `memory`: nothing is kept on this device; the players were told. */
-export type Saving = 'saved' | 'saving' | 'failed' | 'memory';
 
 export interface Preview {
   readonly why: Why | null;
@@ -38,14 +34,11 @@ export interface Refused {
 }
 
 /** One fight in play: what a screen reads and the few things that it can do. */
-export interface Fight {
-  readonly id: string;
+export interface Fight extends AtTable {
   readonly view: ReadonlySignal<FightView>;
   readonly question: ReadonlySignal<Question | null>;
   /** Why the last command was refused; gone with the next one. */
   readonly refusal: ReadonlySignal<Refused | null>;
-  /** The last undo went back over something hidden that was seen; the same tap brings it again. */
-  readonly sawHidden: ReadonlySignal<boolean>;
   /** What the last tap brought. */
   readonly happened: ReadonlySignal<Happened>;
   /** Ways that models went and that hands may still have to follow. */
@@ -59,19 +52,12 @@ export interface Fight {
   readonly foresight: Signal<boolean>;
   /** Whose model is in hand, or was last: foresight looks at it first. */
   readonly inHand: Signal<string | undefined>;
-  readonly marks: ReadonlySignal<readonly MarkView[]>;
-  readonly undoTitle: ReadonlySignal<string | undefined>;
-  readonly redoTitle: ReadonlySignal<string | undefined>;
-  readonly saving: ReadonlySignal<Saving>;
   readonly send: (command: Command) => boolean;
   /** The last tap brought one draw, of which the table may still say what a card shows. */
   readonly mayShow: ReadonlySignal<boolean>;
   readonly shows: (piece: number, face: Face) => boolean;
   /** The table says all this at once: one mark. */
   readonly sayAll: (corrections: readonly Correction[], title: string) => boolean;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly jump: (to: MarkId) => void;
   /** The table as it was at a mark. */
   readonly at: (mark: MarkId) => FightView | undefined;
   /** Why targets were chosen by one tap; none for most taps. */
@@ -90,10 +76,5 @@ export interface Fight {
   readonly against: (who: string) => ReadonlyMap<string, Said>;
   /** What a command would do now, as far as anybody may know it; nothing where a die would be rolled. */
   readonly preview: (command: Command) => Preview | undefined;
-  readonly hush: () => void;
-  /** What keeps taps from being saved, in a sentence; stays until it is solved. */
-  readonly problem: ReadonlySignal<Said | undefined>;
-  readonly retry: () => void;
-  readonly saveHelp: SaveHelp;
   readonly close: () => Promise<unknown>;
 }

@@ -1,12 +1,13 @@
-import { ok, type Refusal, type Result, refuse } from '../../basics/result';
-import { type Said, saidAll } from '../../basics/said';
+import { type Refusal, type Result, refuse } from '../../basics/result';
+import { saidAll } from '../../basics/said';
+import type { Event } from '../../encounter/model/event';
 import type { Setup } from '../../encounter/model/setup';
+import type { State } from '../../encounter/model/state';
 import { checkSetup } from '../../encounter/setup/check-setup';
 import { registerKind } from '../../play/kinds';
-import { watchPauses } from '../../session/pauses';
-import { openSession } from '../../session/session';
+import { sitting } from '../../play/sitting';
+import { deviceStore } from '../../play/store';
 import { knownKind } from '../../storage/known';
-import { savesStore, writing } from '../saves/saves';
 import { keepTime } from './clock';
 import { rules } from './encounter-rules';
 import type { Fight } from './fight';
@@ -19,52 +20,26 @@ registerKind(knownKind(fightKind));
 export async function beginFight(setup: Setup): Promise<Result<string, Refusal>> {
   const checked = checkSetup(setup);
   if (!checked.ok) return refuse('setup', saidAll(checked.error.map(one => one.message)));
-  const store = await savesStore();
+  const store = await deviceStore();
   return store.create(fightKind, { name: setup.encounter.name, state: checked.value.state });
 }
 
-interface Open {
-  readonly fight: Fight;
-  readonly leave: () => void;
-  readonly pause: () => Promise<unknown>;
-}
-
-let open: Open | undefined;
-
-/** One fight is open at a time; going back to it finds it as it is. `say` words the titles of its marks. */
-export async function openFight(
-  id: string,
-  say: (said: Said) => string,
-  takeOver = false,
-): Promise<Result<Fight, Refusal>> {
-  if (open?.fight.id === id && !takeOver) return ok(open.fight);
-  await closeFight();
-  const store = await savesStore();
-  const session = await openSession({ store, kind: fightKind, id, takeOver });
-  if (!session.ok) return session;
-  const fight = playOn(session.value, rules, say);
-  const pause = () => session.value.pause();
-  const unwatch = watchPauses(document, () => {
-    pause().catch(console.error);
-  });
-  const stopClock = keepTime(id, session.value.history);
-  const leave = () => {
-    unwatch();
-    stopClock();
+/** One fight is open at a time. */
+const table = sitting<State, Event, Fight>(fightKind, (session, say) => {
+  const fight = playOn(session, rules, say);
+  const stopClock = keepTime(session.id, session.history);
+  return {
+    ...fight,
+    close: () => {
+      stopClock();
+      return fight.close();
+    },
   };
-  open = { fight, leave, pause };
-  return ok(fight);
-}
+});
 
+/** Going back to a fight that is open finds it as it is. */
+export const openFight = table.open;
 /** The table is looked away from: the list of saves tells how the fight stands now. */
-export function pauseFight(): void {
-  if (open) writing(open.pause());
-}
-
+export const pauseFight = table.pause;
 /** Lets other tabs have it. */
-export async function closeFight(): Promise<void> {
-  const last = open;
-  open = undefined;
-  last?.leave();
-  await last?.fight.close();
-}
+export const closeFight = table.close;

@@ -1,22 +1,21 @@
 import { computed, signal } from '@preact/signals';
-import type { Refusal, Result } from '../../basics/result';
 import type { Said } from '../../basics/said';
 import type { Command, Correction } from '../../encounter/model/command';
 import type { Event } from '../../encounter/model/event';
 import type { State } from '../../encounter/model/state';
 import { atStop } from '../../encounter/turns/stops';
 import { type History, headOf } from '../../history/history';
-import { markOf, stateAt } from '../../history/states';
+import { markOf } from '../../history/states';
 import type { Face } from '../../might/cards';
+import { playDocument } from '../../play/playing';
 import type { Session } from '../../session/session';
 import { foresee } from '../foresight/foresight';
 import { say as sayOnShelf } from '../packs/says';
 import { untaught } from '../packs/untaught';
-import { saveHelp } from '../saves/save-help';
 import { aimOf } from './aim';
 import { anywayOf } from './anyway';
 import type { Engine } from './engine';
-import type { Fight, Refused, Saving } from './fight';
+import type { Fight } from './fight';
 import { fightKind } from './fight-kind';
 import { againstOf, playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
@@ -59,15 +58,12 @@ function remember(fight: string, state: State, events: readonly Event[], word: (
 
 /** A saved fight in play: commands go through the rules into the history, everything else is read. */
 export function playOn(session: Session<State, Event>, engine: Engine, say: (said: Said) => string): Fight {
-  const refusal = signal<Refused | null>(null);
-  const sawHidden = signal(false);
+  const playing = playDocument(session, fightKind, engine, say);
+  /** What the table may do all the same; it goes with its refusal. */
+  const anyway = signal<{ readonly of: object; readonly command: Command } | undefined>(undefined);
   /** The last tap as it was, as long as nothing came after it. */
   const last = signal<{ readonly mark: number; readonly command: Command } | undefined>(undefined);
-
-  const done = (result: Result<unknown, Refusal>): boolean => {
-    refusal.value = result.ok ? null : { message: result.error.message, anyway: null };
-    return result.ok;
-  };
+  const head = () => headOf(session.history.value);
 
   /** What was undone and left on the way is let go at the end of the fight; the line that was played stays. */
   const ended = (before: State): void => {
@@ -75,37 +71,27 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
   };
 
   const send = (command: Command): boolean => {
-    sawHidden.value = false;
-    const state = session.state.value;
-    const decided = engine.decide(state, command);
-    if (!decided.ok) {
-      refusal.value = { message: decided.error.message, anyway: anywayOf(engine, state, command) };
+    const [state, from] = [session.state.value, head()];
+    if (!playing.send(command)) {
+      const again = anywayOf(engine, state, command);
+      const of = playing.refusal.value;
+      anyway.value = again && of?.command ? { of, command: again } : undefined;
       return false;
     }
-    if (decided.value.length === 0) return done(decided);
-    const events = decided.value;
-    const title = say(engine.titleOf(state, command, events));
-    const played = done(
-      session.commit({ title, events, state: decided.state, revealed: engine.revealedBy(events) }),
-    );
-    if (played) last.value = { mark: headOf(session.history.value), command };
-    if (played && events.some(event => event.type === 'taught')) remember(session.id, state, events, say);
+    const mark = head() === from ? undefined : markOf(session.history.value.entries, head());
+    if (!mark) return true;
+    last.value = { mark: mark.id, command };
+    if (mark.events.some(event => event.type === 'taught')) remember(session.id, state, mark.events, say);
     ended(state);
-    return played;
+    return true;
   };
 
   const sayAll = (corrections: readonly Correction[], title: string): boolean => {
-    sawHidden.value = false;
-    let state = session.state.value;
-    const events: Event[] = [];
-    for (const correction of corrections) {
-      const decided = engine.decide(state, { do: 'say', correction });
-      if (!decided.ok) return done(decided);
-      events.push(...decided.value);
-      state = decided.state;
-    }
     const before = session.state.value;
-    const said = done(session.commit({ title, events, state, revealed: false }));
+    const said = playing.sendAs(
+      title,
+      corrections.map(correction => ({ do: 'say', correction }) as const),
+    );
     ended(before);
     return said;
   };
@@ -119,13 +105,14 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
   const shows = (piece: number, face: Face): boolean => {
     const { line, at } = session.history.value;
     const tap = last.value;
-    const before = stateAt(fightKind, session.history.value, line[at - 1] ?? 0);
+    const before = playing.at(line[at - 1] ?? 0);
     if (!mayShow.value || !tap || !before) return false;
     const shown = asShown(engine, before, tap.command, { piece, face });
-    if (!shown.ok) return done(shown);
+    if (!shown.ok) return playing.refuse(shown.error);
     const title = say(engine.titleOf(shown.value.before, shown.value.said, shown.value.events));
+    playing.undo();
     return (
-      done(session.undo()) && done(session.commit({ title, events: shown.value.events, revealed: true }))
+      playing.refusal.value === null && playing.commit({ title, events: shown.value.events, revealed: true })
     );
   };
 
@@ -133,21 +120,23 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
   const inHand = signal<string | undefined>(undefined);
   const foresight = foresee({
     state: session.state,
-    mark: computed(() => headOf(session.history.value)),
+    mark: computed(head),
     wanted,
     inHand,
   });
 
   return {
-    id: session.id,
+    ...playing,
     forecast: foresight.forecast,
     threat: foresight.threat,
     foresight: wanted,
     inHand,
     view: computed(() => publicView(session.state.value)),
-    question: computed(() => engine.questionOf(session.state.value)),
-    refusal,
-    sawHidden,
+    refusal: computed(() => {
+      const refused = playing.refusal.value;
+      const again = anyway.value;
+      return refused && { message: refused.message, anyway: again?.of === refused ? again.command : null };
+    }),
     happened: computed(() => {
       const history = session.history.value;
       const mark = markOf(history.entries, headOf(history));
@@ -155,33 +144,12 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     }),
     walked: computed(() => walkedLately(session.history.value)),
     moved: computed(() => movedLately(session.history.value)),
-    marks: session.marks,
-    undoTitle: session.undoTitle,
-    redoTitle: session.redoTitle,
-    saving: computed<Saving>(() => {
-      const now = session.saving.value.kind;
-      return now === 'writing' ? 'saved' : now;
-    }),
-    problem: computed(() => session.problem.value?.message),
     send,
     mayShow,
     shows,
     sayAll,
-    undo: () => {
-      const { line, at } = session.history.value;
-      const before = line[at - 1];
-      const seen = before !== undefined && session.seenSince(before);
-      sawHidden.value = done(session.undo()) && seen;
-    },
-    redo: () => {
-      sawHidden.value = false;
-      done(session.redo());
-    },
-    jump: to => {
-      if (to !== headOf(session.history.value)) done(session.jump(to));
-    },
     at: mark => {
-      const state = stateAt(fightKind, session.history.value, mark);
+      const state = playing.at(mark);
       return state && publicView(state);
     },
     whys: mark => whysOf(session.history.value, mark),
@@ -198,17 +166,12 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
       if (events.some(event => event.type === 'rolled' && event.stream !== null)) return undefined;
       const why = events.findLast(event => event.type === 'why');
       const { walked, notes, changed } = happenedIn(events);
-      const after = events.reduce(fightKind.apply, session.state.value);
-      return { why: why?.type === 'why' ? why.why : null, walked, notes, changed, stops: atStop(after) };
+      const stops = atStop(decided.state);
+      return { why: why?.type === 'why' ? why.why : null, walked, notes, changed, stops };
     },
-    hush: () => {
-      refusal.value = null;
-    },
-    retry: () => session.retry(),
-    saveHelp: saveHelp(session),
     close: () => {
       foresight.stop();
-      return session.close();
+      return playing.close();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { fightKindName, savesStore } from '../saves/saves';
+import { deviceStore } from '../../play/store';
+import { fightKindName } from '../saves/saves';
 
 /** A fight as its encounter began: by its id, and by the hash of what it said. */
 export interface FightBegun {
@@ -9,7 +10,7 @@ export interface FightBegun {
 }
 
 export async function fightsBegun(): Promise<readonly FightBegun[]> {
-  const saved = await (await savesStore()).list(fightKindName);
+  const saved = await (await deviceStore()).list(fightKindName);
   if (!saved.ok) return [];
   return saved.value
     .filter(one => one.deleted === null)

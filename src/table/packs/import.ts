@@ -3,8 +3,8 @@ import { ok, type Problem, type Refusal, type Result } from '../../basics/result
 import { type OpenedPack, readPack } from '../../packs/door';
 import type { KeptPack } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
+import { deviceStore } from '../../play/store';
 import { newId } from '../../storage/id';
-import { savesStore } from '../saves/saves';
 import { packsChanged } from './changes';
 import { packKind } from './kind';
 import { listPacks, packs } from './list';
@@ -50,7 +50,7 @@ async function instead(id: string, pack: Pack, title: string): Promise<Result<st
 }
 
 async function keep(state: KeptPack): Promise<Result<string, Refusal>> {
-  const made = await (await savesStore()).create(packKind, { id: newId(), name: state.pack.name, state });
+  const made = await (await deviceStore()).create(packKind, { id: newId(), name: state.pack.name, state });
   if (made.ok) packsChanged();
   return made;
 }

@@ -7,9 +7,9 @@ import { openPack, writePack } from '../../packs/door';
 import type { Origin } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { registerKind } from '../../play/kinds';
+import { deviceStore } from '../../play/store';
 import { knownKind } from '../../storage/known';
 import type { Store } from '../../storage/store';
-import { savesStore } from '../saves/saves';
 import { onPacksChanged, packsChanged } from './changes';
 import { type FightBegun, fightsBegun } from './fights';
 import { groupPackId, packKind, packKindName } from './kind';
@@ -104,7 +104,7 @@ export async function freshPack(shown: ListedPack): Promise<Pack> {
 
 async function read(mine: number): Promise<void> {
   await allDone();
-  const store = await savesStore();
+  const store = await deviceStore();
   const [kept, fights] = await Promise.all([store.list(packKindName), fightsBegun()]);
   const own: ListedPack[] = [];
   for (const { id, deleted } of kept.ok ? kept.value : []) {
@@ -130,7 +130,7 @@ export const bringBackPack = (id: string): Promise<Result<void, Refusal>> =>
 async function changed(
   work: (store: Store) => Promise<Result<void, Refusal>>,
 ): Promise<Result<void, Refusal>> {
-  const done = await inTurn(async () => work(await savesStore()));
+  const done = await inTurn(async () => work(await deviceStore()));
   packsChanged();
   await listPacks();
   return done;

@@ -7,10 +7,10 @@ import { openPack } from '../../packs/door';
 import { blankPack } from '../../packs/edit/blank';
 import type { Edit, KeptPack } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
+import { type SaveHelp, saveHelp } from '../../play/save-help';
+import { deviceStore } from '../../play/store';
 import { watchPauses } from '../../session/pauses';
 import { openSession, type Session } from '../../session/session';
-import { type SaveHelp, saveHelp } from '../saves/save-help';
-import { savesStore } from '../saves/saves';
 import { packsChanged } from './changes';
 import type { FightBegun } from './fights';
 import { groupPackId, packKind } from './kind';
@@ -47,7 +47,7 @@ export interface Workshop {
 /** The document of the group's own pack, made when it is first needed. */
 export const groupPack = (name: string): Promise<Result<string, Refusal>> =>
   inTurn(async () => {
-    const store = await savesStore();
+    const store = await deviceStore();
     const listed = await store.list(packKind.name);
     if (!listed.ok) return listed;
     const there = listed.value.find(one => one.id === groupPackId);
@@ -68,7 +68,7 @@ export const changeOnce = (
 ): Promise<Result<void, Refusal>> =>
   inTurn(async () => {
     if (open?.id === id) return open.session.commit({ title, events: edits(open.session.state.value.pack) });
-    const session = await openSession({ store: await savesStore(), kind: packKind, id, takeOver: true });
+    const session = await openSession({ store: await deviceStore(), kind: packKind, id, takeOver: true });
     if (!session.ok) return session;
     const done = session.value.commit({ title, events: edits(session.value.state.value.pack) });
     const saved = await session.value.close();
@@ -91,7 +91,7 @@ export const openWorkshop = (id: string, takeOver = false): Promise<Result<Works
     const last = open;
     open = undefined;
     await last?.session.close();
-    const opened = await openSession({ store: await savesStore(), kind: packKind, id, takeOver });
+    const opened = await openSession({ store: await deviceStore(), kind: packKind, id, takeOver });
     if (!opened.ok) return opened;
     open = { id, session: opened.value };
     return ok(workshopOf(open));

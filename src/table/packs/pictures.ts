@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Pack, Picture } from '../../packs/pack';
-import { savesStore } from '../saves/saves';
+import { deviceStore } from '../../play/store';
 
 /** A fight carries its encounter, not the pictures of its pack: they are looked up beside it. */
 const found = signal<ReadonlyMap<string, Picture>>(new Map());
@@ -24,7 +24,7 @@ async function look(encounter: string): Promise<void> {
     import('./kind'),
   ]);
   take(encounter, builtinPack);
-  const store = await savesStore();
+  const store = await deviceStore();
   const kept = await store.list(packKindName);
   for (const { id, deleted } of kept.ok ? kept.value : []) {
     if (deleted !== null) continue;

@@ -1,6 +1,6 @@
 import type { Setup } from '../../encounter/model/setup';
 import { remembered } from '../../packs/edit/taught';
-import { savesStore } from '../saves/saves';
+import { deviceStore } from '../../play/store';
 import { presetId } from '../setup/draft';
 import { groupPackId, packKind } from './kind';
 import { allDone } from './turns';
@@ -9,7 +9,7 @@ import { allDone } from './turns';
 export async function withMemory(setup: Setup): Promise<Setup> {
   if (setup.encounter.id !== presetId) return setup;
   await allDone();
-  const loaded = await (await savesStore()).load(packKind, groupPackId);
+  const loaded = await (await deviceStore()).load(packKind, groupPackId);
   if (!loaded.ok || !loaded.value) return setup;
   return { ...setup, encounter: remembered(loaded.value.pack, setup.encounter) };
 }

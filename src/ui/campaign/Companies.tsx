@@ -1,14 +1,8 @@
 import '../words/said/learn-saves';
 import { useEffect } from 'preact/hooks';
-import {
-  bringBackCompany,
-  companies,
-  listCompanies,
-  nowhere,
-  removeCompany,
-  type SavedCompany,
-} from '../../table/campaign/companies';
-import { broughtBack } from '../../table/saves/saves';
+import { keptNowhere } from '../../play/documents';
+import { broughtBack } from '../../play/store';
+import { companies, listCompanies, type SavedCompany } from '../../table/campaign/companies';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
@@ -24,16 +18,16 @@ const w = words.list;
 export function Companies() {
   useEffect(() => {
     // What was played last is written first, so that the list tells how it stands.
-    companies.value = undefined;
+    companies.forget();
     listCompanies().catch(console.error);
   }, []);
-  const all = companies.value;
+  const all = companies.all.value;
   return (
     <Page title={w.title}>
       <p class="soft">{all && all.length === 0 ? w.none : w.note}</p>
-      {nowhere.value ? (
+      {keptNowhere.value ? (
         <p class="refusal" role="status">
-          {say(nowhere.value)}
+          {say(keptNowhere.value)}
         </p>
       ) : null}
       <SavesNews rescued={broughtBack.value} due={false} />
@@ -90,7 +84,7 @@ function Line({ of: one }: { of: SavedCompany }) {
         class="btn square"
         aria-label={w.remove(one.name)}
         onClick={() => {
-          removeCompany(one.id).catch(console.error);
+          companies.remove(one.id).catch(console.error);
         }}
       >
         <Stroke of="close" />
@@ -107,7 +101,7 @@ function Gone({ of: one }: { of: SavedCompany }) {
         type="button"
         class="btn"
         onClick={() => {
-          bringBackCompany(one.id).catch(console.error);
+          companies.bringBack(one.id).catch(console.error);
         }}
       >
         {w.bringBack}

@@ -66,7 +66,7 @@ function Said({ last }: { last: string | undefined }) {
           {w.breaks(broken.rule)} {say(broken.message)}
         </span>
         <span class="row">
-          <button type="button" class="btn" onClick={company.hush}>
+          <button type="button" class="btn" onClick={company.dismissRefusal}>
             {w.leave}
           </button>
           <button type="button" class="btn grave" onClick={broken.anyway}>
@@ -87,7 +87,12 @@ function Said({ last }: { last: string | undefined }) {
             <SaveHelp help={company.saveHelp} />
           </>
         ) : (
-          <button type="button" class="btn square quiet" aria-label={common.app.close} onClick={company.hush}>
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={common.app.close}
+            onClick={company.dismissRefusal}
+          >
             <Stroke of="close" />
           </button>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { SaveHelp as Help } from '../../table/saves/save-help';
+import type { SaveHelp as Help } from '../../play/save-help';
 import { words } from '../words';
 import { say } from '../words/say';
 import '../words/said/learn-saves';

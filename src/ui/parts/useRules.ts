@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Rule } from '../../table/rules';
+import type { Rule } from '../../play/book';
 
 /** These rules, once the book is loaded; it may take a moment. */
 export function useRules(ids: readonly string[]): readonly Rule[] {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type * as Documents from '../../play/documents';
+import type * as Store from '../../play/store';
 import type * as Saves from '../../table/saves/saves';
 import { Icon, Stroke } from '../parts/Icon';
 import { flame } from '../parts/icons-home.gen';
@@ -11,19 +13,31 @@ import { type LastFight, lastFight, rememberLast } from './lastFight';
 
 const w = words.home;
 
+type Loaded = typeof Saves & typeof Documents & typeof Store;
+
+/** The lists come with the storage, after the first paint. */
+async function load(): Promise<Loaded> {
+  const [saves, documents, store] = await Promise.all([
+    import('../../table/saves/saves'),
+    import('../../play/documents'),
+    import('../../play/store'),
+  ]);
+  return { ...saves, ...documents, ...store };
+}
+
 /** What was played here before: read after the first paint; until then the fight that was shown last time. */
 export function Fights() {
-  const [saves, setSaves] = useState<typeof Saves | undefined>(undefined);
+  const [saves, setSaves] = useState<Loaded | undefined>(undefined);
   useEffect(() => {
-    import('../../table/saves/saves').then(
+    load().then(
       loaded => {
         setSaves(loaded);
-        loaded.listFights().catch(console.error);
+        loaded.savedFights.read().catch(console.error);
       },
       () => undefined,
     );
   }, []);
-  const listed = saves?.savedFights.value;
+  const listed = saves?.savedFights.here.value;
   const [known] = useState(lastFight);
   const first = listed ? foremost(listed) : known;
   useEffect(() => {
@@ -55,9 +69,9 @@ function GoOn({ fight }: { fight: LastFight }) {
   );
 }
 
-function List({ saves }: { saves: typeof Saves }) {
-  const fights = saves.savedFights.value ?? [];
-  const removed = saves.removedFights.value;
+function List({ saves }: { saves: Loaded }) {
+  const fights = saves.savedFights.here.value ?? [];
+  const removed = saves.savedFights.removed.value;
   const nowhere = saves.keptNowhere.value;
   const first = foremost(fights);
   const others = fights.filter(one => one !== first);
@@ -83,7 +97,7 @@ function List({ saves }: { saves: typeof Saves }) {
                   class="btn square"
                   aria-label={w.remove(fight.name)}
                   onClick={() => {
-                    saves.removeFight(fight.id).catch(console.error);
+                    saves.savedFights.remove(fight.id).catch(console.error);
                   }}
                 >
                   <Stroke of="close" />
@@ -97,7 +111,7 @@ function List({ saves }: { saves: typeof Saves }) {
                   type="button"
                   class="btn"
                   onClick={() => {
-                    saves.bringBackFight(fight.id).catch(console.error);
+                    saves.savedFights.bringBack(fight.id).catch(console.error);
                   }}
                 >
                   {w.bringBack}

@@ -63,7 +63,7 @@ const fight = (question: Question | null): Fight => ({
   playing: () => [],
   against: () => new Map(),
   preview: () => undefined,
-  hush: () => {},
+  dismissRefusal: () => {},
   problem: signal(undefined),
   retry: () => {},
   saveHelp: {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { askToKeep, bringIn, lookInto, room, takeOut } from '../../play/files';
 import type { Room } from '../../storage/device';
 import type { ImportPlan } from '../../storage/file/import';
-import { askToKeep, bringIn, lookInto, room, takeOut } from '../../table/files';
 import { useBusy } from '../parts/useBusy';
 import { words } from '../words';
 import { say } from '../words/say';

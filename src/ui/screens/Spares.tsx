@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { lookIntoBackup, type Spare, spares, takeSpare } from '../../play/files';
 import type { ImportPlan } from '../../storage/file/import';
-import { lookIntoBackup, type Spare, spares, takeSpare } from '../../table/files';
 import { words } from '../words';
 import { say } from '../words/say';
 

@@ -1,4 +1,5 @@
-import { findRules, type Rule, rules } from '../../table/rules';
+import { findRules, type Rule } from '../../play/book';
+import { rules } from '../../table/rules';
 import { type TermWords, terms } from '../words/terms';
 
 const all: readonly TermWords[] = Object.values(terms).toSorted((a, b) => a.title.localeCompare(b.title));
@@ -25,5 +26,5 @@ export function lookUp(query: string): Found {
   // A term may go by a name that no rule uses: then its own rules are what was looked for.
   const ids = explained.filter(({ also }) => also?.includes(word)).flatMap(term => term.rules);
   const meant = rules.filter(rule => ids.includes(rule.id));
-  return { rules: [...new Set([...meant, ...findRules(query)])], terms: explained };
+  return { rules: [...new Set([...meant, ...findRules(rules, query)])], terms: explained };
 }

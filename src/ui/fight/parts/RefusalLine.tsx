@@ -10,7 +10,7 @@ export function useRefusedHere(): boolean {
   const before = useRef(fight.refusal.value);
   useEffect(
     () => () => {
-      if (fight.refusal.peek() !== before.current) fight.hush();
+      if (fight.refusal.peek() !== before.current) fight.dismissRefusal();
     },
     [fight],
   );
@@ -44,7 +44,12 @@ export function RefusalLine({ onDone }: { onDone?: () => void }) {
             {words.fight.anyway}
           </button>
         ) : null}
-        <button type="button" class="btn square quiet" aria-label={words.app.close} onClick={fight.hush}>
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={words.app.close}
+          onClick={fight.dismissRefusal}
+        >
           <Stroke of="close" />
         </button>
       </span>

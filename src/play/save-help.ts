@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { ok, type Refusal, type Result } from '../../basics/result';
-import type { Said } from '../../basics/said';
-import type { Session } from '../../session/session';
-import type { OutgoingFile } from '../../storage/file/export';
-import { handOut } from '../../storage/file/share';
-import type { Store } from '../../storage/store';
-import { savesStore } from './saves';
+import { ok, type Refusal, type Result } from '../basics/result';
+import type { Said } from '../basics/said';
+import type { Session } from '../session/session';
+import type { OutgoingFile } from '../storage/file/export';
+import { handOut } from '../storage/file/share';
+import type { Store } from '../storage/store';
+import { deviceStore } from './store';
 
 /** What can be done while taps are not saved: the game goes on in memory meanwhile. */
 export interface SaveHelp {
@@ -28,7 +28,7 @@ type Troubled = Pick<Session<never, never>, 'id' | 'problem' | 'retry' | 'export
 
 export function saveHelp(
   session: Troubled,
-  store: () => Promise<Pick<Store, 'makeRoom' | 'exported' | 'damagedFile'>> = savesStore,
+  store: () => Promise<Pick<Store, 'makeRoom' | 'exported' | 'damagedFile'>> = deviceStore,
   hand: (file: OutgoingFile) => ReturnType<typeof handOut> = handOut,
 ): SaveHelp {
   const { aside } = session;

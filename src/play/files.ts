@@ -1,27 +1,28 @@
 import type { Refusal, Result } from '../basics/result';
-import { registerAllKinds } from '../play/kinds';
 import type { Room } from '../storage/device';
 import type { ImportPlan, Incoming } from '../storage/file/import';
 import { handOut } from '../storage/file/share';
-import { listFights, savesStore } from './saves/saves';
+import { refreshLists } from './documents';
+import { registerAllKinds } from './kinds';
+import { deviceStore } from './store';
 
 /** Everything on this device as one file, by the share sheet or as a download; why not, if it cannot be. */
 export async function takeOut(): Promise<Refusal | undefined> {
-  const store = await savesStore();
+  const store = await deviceStore();
   const file = await store.exportFile('all');
   if (!file.ok) return file.error;
   if ((await handOut(file.value)) === 'cancelled') return undefined;
   // All of it is outside now: the reminder may rest.
   const all = await store.list();
   if (all.ok) await store.exported(all.value.filter(one => one.deleted === null).map(one => one.id));
-  await listFights();
+  await refreshLists();
   return undefined;
 }
 
 /** What a file holds, checked from end to end before anything is asked. */
 export async function lookInto(file: Blob): Promise<Result<ImportPlan, Refusal>> {
   await registerAllKinds();
-  const store = await savesStore();
+  const store = await deviceStore();
   return store.readFile(new Uint8Array(await file.arrayBuffer()));
 }
 
@@ -33,7 +34,7 @@ export async function bringIn(
 ): Promise<Refusal | undefined> {
   const choice = (incoming: Incoming) => (incoming.present && how === 'replace' ? 'replace' : 'copy');
   const done = await plan.apply(choice, copyName);
-  await listFights();
+  await refreshLists();
   return done.ok ? undefined : done.error;
 }
 
@@ -49,7 +50,7 @@ export interface Spare {
 
 /** Newest first; nothing where the device does not tell. */
 export async function spares(): Promise<readonly Spare[]> {
-  const store = await savesStore();
+  const store = await deviceStore();
   const [backups, damaged, listed] = await Promise.all([store.backups(), store.damaged(), store.list()]);
   const names = new Map(listed.ok ? listed.value.map(one => [one.id, one.name]) : []);
   return [
@@ -66,7 +67,7 @@ export async function spares(): Promise<readonly Spare[]> {
 
 /** A spare as a file, to take along. Call it from a tap. */
 export async function takeSpare({ kind, document, made }: Spare): Promise<Refusal | undefined> {
-  const store = await savesStore();
+  const store = await deviceStore();
   const file =
     kind === 'backup' ? await store.backupFile(document, made) : await store.damagedFile(document, made);
   if (!file.ok) return file.error;
@@ -76,15 +77,15 @@ export async function takeSpare({ kind, document, made }: Spare): Promise<Refusa
 
 /** A backup looked through like any file, before it is brought in. */
 export async function lookIntoBackup({ document, made }: Spare): Promise<Result<ImportPlan, Refusal>> {
-  const file = await (await savesStore()).backupFile(document, made);
+  const file = await (await deviceStore()).backupFile(document, made);
   if (!file.ok) return file;
   return lookInto(new Blob(file.value ? [file.value.bytes] : []));
 }
 
 export async function room(): Promise<Room> {
-  return (await savesStore()).room();
+  return (await deviceStore()).room();
 }
 
 export async function askToKeep(): Promise<Room> {
-  return (await savesStore()).askToKeep();
+  return (await deviceStore()).askToKeep();
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { nextCommand } from '../../../scripts/player/policy';
-import { initial } from '../../../src/encounter/setup/initial-state';
-import { openSession } from '../../../src/session/session';
-import { knownKind } from '../../../src/storage/known';
-import { openStore } from '../../../src/storage/store';
-import { rules } from '../../../src/table/fight/encounter-rules';
-import { fightKind } from '../../../src/table/fight/fight-kind';
-import { playOn } from '../../../src/table/fight/play';
-import { saveHelp } from '../../../src/table/saves/save-help';
-import { readySetup } from '../../../src/table/setup/ready';
-import { faultyPort } from '../../storage/faults';
-import { campaign, desk, play, sit, value } from '../../storage/setup';
+import { nextCommand } from '../../scripts/player/policy';
+import { initial } from '../../src/encounter/setup/initial-state';
+import { saveHelp } from '../../src/play/save-help';
+import { openSession } from '../../src/session/session';
+import { knownKind } from '../../src/storage/known';
+import { openStore } from '../../src/storage/store';
+import { rules } from '../../src/table/fight/encounter-rules';
+import { fightKind } from '../../src/table/fight/fight-kind';
+import { playOn } from '../../src/table/fight/play';
+import { readySetup } from '../../src/table/setup/ready';
+import { faultyPort } from '../storage/faults';
+import { campaign, desk, play, sit, value } from '../storage/setup';
 
 test('on a full device what is played now leaves as a file, and room is made', async () => {
   const { store, port } = await desk();

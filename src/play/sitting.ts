@@ -1,0 +1,69 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { ok, type Refusal, type Result } from '../basics/result';
+import type { Said } from '../basics/said';
+import { watchPauses } from '../session/pauses';
+import { openSession, type Session } from '../session/session';
+import type { Kind } from '../storage/kinds';
+import { deviceStore, writing } from './store';
+
+type Say = (said: Said) => string;
+
+/** What lies on the table: it lets go of everything by `close`. */
+interface Closing {
+  readonly id: string;
+  readonly close: () => Promise<unknown>;
+}
+
+/** The one document of a kind that is open in this window. */
+export interface Sitting<Table> {
+  /** Going back to what is open finds it as it is. `say` words the titles of its marks. */
+  readonly open: (id: string, say: Say, takeOver?: boolean) => Promise<Result<Table, Refusal>>;
+  /** The table is looked away from: lists tell how it stands now. */
+  readonly pause: () => void;
+  /** Lets other windows have it. */
+  readonly close: () => Promise<void>;
+  /** What is open. */
+  readonly now: ReadonlySignal<Table | undefined>;
+}
+
+/** `sit` makes a table of an opened document. */
+export function sitting<State, Event, Table extends Closing>(
+  kind: Kind<State, Event>,
+  sit: (session: Session<State, Event>, say: Say) => Table,
+): Sitting<Table> {
+  const now = signal<Table | undefined>(undefined);
+  let pausing: (() => Promise<unknown>) | undefined;
+  let unwatch: (() => void) | undefined;
+
+  const close = async (): Promise<void> => {
+    const last = now.peek();
+    now.value = undefined;
+    pausing = undefined;
+    unwatch?.();
+    unwatch = undefined;
+    await last?.close();
+  };
+
+  return {
+    now,
+    async open(id, say, takeOver = false) {
+      const last = now.peek();
+      if (last?.id === id && !takeOver) return ok(last);
+      await close();
+      const opened = await openSession({ store: await deviceStore(), kind, id, takeOver });
+      if (!opened.ok) return opened;
+      const session = opened.value;
+      pausing = () => session.pause();
+      unwatch = watchPauses(document, () => {
+        session.pause().catch(console.error);
+      });
+      const table = sit(session, say);
+      now.value = table;
+      return ok(table);
+    },
+    pause: () => {
+      if (pausing) writing(pausing());
+    },
+    close,
+  };
+}
