@@ -609,7 +609,8 @@ export const mutants: Mutant[] = [
     rule: 'TL-7',
     file: 'src/board/text/setup.ts',
     find: 'kind === undefined || hexes === undefined ? undefined : { kind, hexes }',
-    replace: "hold(reading, hexes?.[0] ?? '', kind ?? '', at) as never ?? ({ kind, hexes } as Tile)",
+    replace:
+      '!kind || !hexes ? undefined : (hexes.forEach(hex => hold(reading, hex, kind, at)), { kind, hexes })',
     tests: 'tests/board',
   },
   {
