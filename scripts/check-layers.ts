@@ -1,20 +1,25 @@
-// Sees that imports only go down and that only screens word anything (docs/ARCHITECTURE.md), in src or in the folder named.
+// Sees that imports only go down, that only screens word anything, and that no folder styles another's page
+// (docs/ARCHITECTURE.md), in src or in the folder named.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from './check/files';
 import { layerProblems } from './check/layers';
+import { styleProblems } from './check/styles';
 import { wordProblems } from './check/words';
 
 const folder = process.argv[2] ?? 'src';
-const sources = new Map(
-  filesOf(folder)
-    .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map(file => [file, readFileSync(join(folder, file), 'utf8')]),
-);
-const problems = [...layerProblems(sources), ...wordProblems(sources)];
+const read = (wanted: (file: string) => boolean): Map<string, string> =>
+  new Map(
+    filesOf(folder)
+      .filter(wanted)
+      .map(file => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
+const sources = read(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const sheets = read(file => file.endsWith('.css'));
+const problems = [...layerProblems(sources), ...wordProblems(sources), ...styleProblems(sheets)];
 console.log(
   problems.length > 0
     ? problems.join('\n')
-    : `${sources.size} files keep to their layers, and only the screens word anything.`,
+    : `${sources.size} files keep to their layers, only the screens word anything, and ${sheets.size} sheets style their own folders.`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -92,7 +92,7 @@ describe('a new company', () => {
     await tap('The story is over');
     const home = page.url();
     // CP-3: what a number is made of is there, also where nothing is worn.
-    await page.locator('.sum summary', { hasText: '1, and why' }).first().click();
+    await page.locator('.rule-sum summary', { hasText: '1, and why' }).first().click();
     await sees('never less than 1');
     await page.locator('.company-dock').getByRole('button', { name: 'Fight it in the app' }).click();
     await sheet.getByRole('button', { name: 'A boss of your own' }).click();

@@ -21,7 +21,7 @@ export function Chances({ options, empowered }: { options: readonly Option[]; em
         </p>
       ) : null}
       <Scroll label={w.chances}>
-        <table class="figures">
+        <table class="figure-table">
           <thead>
             <tr>
               <th scope="col">{w.white}</th>

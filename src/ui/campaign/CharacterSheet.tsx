@@ -62,12 +62,12 @@ export function CharacterSheet({ c }: { c: Character }) {
         <section class="panel part" aria-label={w.items}>
           <h3>{w.items}</h3>
           {carryingAdvice(c.items).map(advice => (
-            <p key={advice.say} class="bad">
+            <p key={advice.say} class="wrong-note">
               {say(advice)} <RuleTag rule="CP-3" />
             </p>
           ))}
           <Items items={c.items} at={{ who: c.id }} />
-          <details class="fold">
+          <details class="fold unfolds">
             <summary>{w.sums}</summary>
             <Sums c={c} />
           </details>

@@ -67,7 +67,7 @@ export function CheckHelper() {
     count: Math.max(0, countOf(c.tokens, token) - by),
   });
   return (
-    <details class="panel part fold">
+    <details class="panel part fold unfolds">
       <summary>{w.check}</summary>
       <div class="stack">
         <Choice
@@ -88,7 +88,7 @@ export function CheckHelper() {
             again();
           }}
         />
-        <div class="lines">
+        <div class="field-lines">
           <Line
             label={kind === 'combat' ? w.defense : w.against}
             value={against}

@@ -101,7 +101,7 @@ function Part({ state }: { state: Campaign }) {
     case 'over':
       return (
         <section class="panel part">
-          <p class="display end">{state.ending === 'fallen' ? w.fallen : w.complete}</p>
+          <p class="display campaign-end">{state.ending === 'fallen' ? w.fallen : w.complete}</p>
           <div class="foot">
             <a class="btn main big" href={hrefTo('company', company.id, 'past')}>
               {w.lookBack}

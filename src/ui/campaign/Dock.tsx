@@ -99,7 +99,7 @@ function Said({ last }: { last: string | undefined }) {
       </p>
     );
   return (
-    <p class="grow soft last" aria-live="polite">
+    <p class="grow soft last-said" aria-live="polite">
       {last === undefined ? null : w.last(last)}
     </p>
   );

@@ -26,7 +26,7 @@ export function DrawnCards({ colors, onWrite }: Props) {
   const shown = all ? COLORS : COLORS.filter(color => colors.includes(color));
   const name = ({ color, face }: DrawnCard) => `${common.might.colors[color]} ${w.face(face)}`;
   return (
-    <details class="fold">
+    <details class="fold unfolds">
       <summary>{w.cameUp}</summary>
       <div class="stack">
         <p class="soft">{w.cameUpNote}</p>

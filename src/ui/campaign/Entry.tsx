@@ -35,7 +35,7 @@ export function Entry({ entry }: { entry: FightEntry }) {
       </p>
       <div class="four">
         {entry.heroes.map(hero => (
-          <article key={hero.id} class="now">
+          <article key={hero.id} class="now-card">
             <h3>
               <Icon of={iconOf(hero.class)} />
               {hero.name}

@@ -108,7 +108,7 @@ export function FightPart() {
       {between ? <Reminders /> : null}
       {between ? <Bags /> : null}
       {between ? (
-        <details class="panel part fold">
+        <details class="panel part fold unfolds">
           <summary>{words.story.company}</summary>
           <FourNow />
         </details>

@@ -31,7 +31,7 @@ function Now({ c }: { c: Character }) {
   const company = useCompany();
   const most = maxHp(company.state.value);
   return (
-    <article class="now">
+    <article class="now-card">
       <h3>
         <Icon of={iconOf(c.class)} />
         <a href={hrefTo('company', company.id, 'people', c.id)}>{c.name}</a>

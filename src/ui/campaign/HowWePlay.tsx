@@ -19,7 +19,7 @@ export function HowWePlay() {
   const set = (part: Partial<typeof variants>) =>
     company.send({ set: 'variants', variants: { ...variants, ...part } });
   return (
-    <details class="panel part fold">
+    <details class="panel part fold unfolds">
       <summary>{w.how}</summary>
       <div class="stack">
         <OneLine label={w.name} button={w.write} onSay={name => company.send({ set: 'name', name })} />

@@ -108,7 +108,7 @@ export function ItemSheet({ start, chooseTo, onClose, onKeep }: Props) {
         options={(['common', 'unique'] as const).map(id => ({ id, text: w.uniques[id] }))}
         onPick={id => change({ unique: id === 'unique' })}
       />
-      <details class="fold">
+      <details class="fold unfolds">
         <summary>{w.ability}</summary>
         <div class="stack">
           <Choice

@@ -46,7 +46,7 @@ export function PaperOne({ c }: { c: Character }) {
         empty={words.people.oneInjury}
         onSay={name => company.send({ set: 'injury', who: c.id, name })}
       />
-      <details class="fold">
+      <details class="fold unfolds">
         <summary>{w.byItem}</summary>
         <Items items={c.items.filter(item => !item.cards)} at={{ who: c.id }} />
       </details>

@@ -84,7 +84,7 @@ function Chapters({ past }: { past: readonly ChapterPast[] }) {
     <section class="panel part" aria-label={w.knockouts}>
       <h2>{w.knockouts}</h2>
       <Scroll label={`${w.knockouts}: ${w.outcome}`}>
-        <table class="figures">
+        <table class="figure-table">
           <thead>
             <tr>
               {[w.chapter, words.course.difficulty, w.outcome, w.attempts, w.ticks, w.fallen].map(head => (

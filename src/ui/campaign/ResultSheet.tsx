@@ -96,7 +96,7 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
           })}
         </fieldset>
       ) : null}
-      <div class="lines">
+      <div class="field-lines">
         <div class="line">
           <span class="soft">{w.rounds}</span>
           <Stepper
@@ -135,7 +135,7 @@ function HeroLine(props: {
   const c = useCompany().state.value.people[hero.id];
   if (!c) return null;
   return (
-    <article class="now">
+    <article class="now-card">
       <h3>
         <Icon of={iconOf(c.class)} />
         {c.name}

@@ -18,7 +18,7 @@ const signed = (amount: number, first: boolean) =>
 /** A number with all that it is made of. */
 export function SumLine({ sum }: { sum: Sum }) {
   return (
-    <details class="sum">
+    <details class="rule-sum unfolds">
       <summary>{words.course.explain(sum.total)}</summary>
       <ul class="bare">
         {sum.parts.map((one, i) => (

@@ -7,7 +7,7 @@ import { useCompany } from './context';
 export function Bags() {
   const bags = saveBags(useCompany().state.value);
   return (
-    <details class="panel part fold">
+    <details class="panel part fold unfolds">
       <summary>{words.course.saveBags}</summary>
       <div class="bags">
         {bags.map(bag => (

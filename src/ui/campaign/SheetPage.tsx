@@ -54,7 +54,7 @@ function Traits() {
   return (
     <section class="panel part" aria-label={w.traits}>
       <h2>{w.traits}</h2>
-      <ul class="bare lines">
+      <ul class="bare field-lines">
         {TRAIT_IDS.map(id => {
           const { most, rule } = TRAITS[id];
           const name = traitNames[id];
@@ -73,7 +73,7 @@ function Traits() {
                   high={9}
                   onChange={to => company.send({ set: 'trait', trait: id, marks: to })}
                 />
-                <span class={marks > most ? 'bad' : 'soft'}>{w.most(most)}</span>
+                <span class={marks > most ? 'wrong-note' : 'soft'}>{w.most(most)}</span>
               </span>
             </li>
           );

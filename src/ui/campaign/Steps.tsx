@@ -26,7 +26,7 @@ export function Steps() {
       <h2>{w.steps}</h2>
       <List steps={listed} />
       {rest.length > 0 ? (
-        <details class="fold">
+        <details class="fold unfolds">
           <summary>{w.rest(rest.length)}</summary>
           <List steps={rest} />
         </details>

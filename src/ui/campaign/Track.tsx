@@ -45,7 +45,7 @@ export function Track() {
           );
         })}
       </ul>
-      <details class="fold">
+      <details class="fold unfolds">
         <summary>{w.addTick}</summary>
         <div class="stack">
           <Stepper label={w.addTick} value={count} low={1} high={60} onChange={setCount} />

@@ -30,7 +30,7 @@ export function Trade() {
   const [count, setCount] = useState(1);
   const price = curativePrice(state.chapter, count);
   return (
-    <details class="panel part fold">
+    <details class="panel part fold unfolds">
       <summary>{w.title}</summary>
       <div class="stack">
         <Choice

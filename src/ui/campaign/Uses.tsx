@@ -71,7 +71,7 @@ export function Uses({ uses, onChange }: Props) {
               onInput={event => change(i, { text: event.currentTarget.value })}
             />
           </label>
-          <details class="fold">
+          <details class="fold unfolds">
             <summary>{w.when(w.windows[one.window ?? 'own'])}</summary>
             <Choice
               label={w.window}

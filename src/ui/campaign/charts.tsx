@@ -19,7 +19,7 @@ export function TicksChart({ past }: { past: readonly ChapterPast[] }) {
       {past.map(one => (
         <rect
           key={one.chapter}
-          class="bar"
+          class="chart-bar"
           x={xOf(one.chapter) - step * 0.35}
           width={step * 0.7}
           y={y(one.ticks)}
@@ -43,7 +43,7 @@ export function TimeChart({ past }: { past: readonly ChapterPast[] }) {
       {past.map(one => (
         <rect
           key={one.chapter}
-          class="bar time"
+          class="chart-bar time"
           x={xOf(one.chapter) - step * 0.35}
           width={step * 0.7}
           y={y(one.minutes)}

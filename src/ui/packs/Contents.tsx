@@ -176,7 +176,7 @@ function AboutPack({ shop, pack }: { shop: Workshop; pack: Pack }) {
   const change = (part: Partial<typeof about>) =>
     shop.change(w.page.edited, { edit: 'about', about: { ...about, ...part } });
   return (
-    <details class="hero-more">
+    <details class="hero-more unfolds">
       <summary>{w.page.about}</summary>
       <div class="stack">
         <TextField label={w.page.name} value={about.name} onChange={name => change({ name })} />

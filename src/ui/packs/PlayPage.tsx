@@ -70,7 +70,7 @@ export function PlayPage({ id, encounter }: { id: string; encounter: string }) {
         </span>
         <Stroke of="next" />
       </button>
-      <details class="hero-more">
+      <details class="hero-more unfolds">
         <summary>{w.play.company}</summary>
         <div class="setup">
           <Company draft={draft} onChange={change} />

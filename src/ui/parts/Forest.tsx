@@ -50,7 +50,7 @@ export function Forest() {
       <circle cx="930" cy="70" r="230" fill="url(#forest-moon)" />
       <circle class="moon" cx="930" cy="62" r="30" />
       <path class="far" d={far} />
-      <path class="middle" d={middle} />
+      <path class="between" d={middle} />
       <ellipse class="glow" cx="300" cy="270" rx="330" ry="130" fill="url(#forest-fire)" />
       <path class="near" d={near} />
     </svg>

@@ -15,7 +15,7 @@ export function TermSheet({ of, onClose }: { of: TermName; onClose: () => void }
       <ul class="bare stack">
         {rules.map(id => (
           <li key={id}>
-            <details class="hero-more">
+            <details class="hero-more unfolds">
               <summary>{id}</summary>
               <p>{found.find(rule => rule.id === id)?.text ?? words.app.loading}</p>
             </details>

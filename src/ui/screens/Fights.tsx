@@ -84,7 +84,7 @@ function List({ saves }: { saves: Loaded }) {
       ) : null}
       <SavesNews rescued={saves.broughtBack.value} due={saves.fileDue.value} />
       {others.length > 0 || removed.length > 0 ? (
-        <details class="hero-more">
+        <details class="hero-more unfolds">
           <summary>{w.otherFights(others.length)}</summary>
           <ul class="bare stack">
             {[...(first ? [first] : []), ...others].map(fight => (

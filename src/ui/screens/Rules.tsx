@@ -26,7 +26,7 @@ export function Rules({ first }: { first: string | undefined }) {
       {explained.length > 0 ? (
         <section class="terms" aria-label={w.terms}>
           {explained.map(term => (
-            <details key={term.title} class="panel term-entry">
+            <details key={term.title} class="panel term-entry unfolds">
               <summary>{term.title}</summary>
               <p>{term.says}</p>
               <p class="row">

@@ -21,7 +21,7 @@ export function Spares({ onPlan, onNote }: Props) {
   }, []);
   if (!all) return null;
   return (
-    <details class="hero-more">
+    <details class="hero-more unfolds">
       <summary>{w.spares(all.length)}</summary>
       <div class="stack">
         <p class="soft">{all.length > 0 ? w.sparesNote : w.noSpares}</p>

@@ -50,7 +50,7 @@ export function Company({ draft, onChange }: Props) {
         })}
       </div>
       {heroes.map(hero => (
-        <details key={hero.class} class="hero-more">
+        <details key={hero.class} class="hero-more unfolds">
           <summary>
             <Icon of={classIcon(hero.class)} />
             <b>{presetNames.classes[hero.class]}</b>

@@ -19,7 +19,7 @@ interface Props {
 /** What a card on the table adds to the attack. */
 export function AttackMore({ plan, onChange }: Props) {
   return (
-    <details class="hero-more">
+    <details class="hero-more unfolds">
       <summary>{w.more}</summary>
       <div class="stack">
         {steppers.map(([key, label, low, high]) => (

@@ -118,7 +118,7 @@ function Figures({ plan, aim, left }: Part) {
           <button
             key={what}
             type="button"
-            class="figure"
+            class="pool-figure"
             title={words.spread.open}
             onClick={() => setOpen(true)}
           >

@@ -21,7 +21,7 @@ export function FriendMore({ friend }: { friend: Friend }) {
     .filter(item => item !== undefined)
     .filter(item => !friend.thrown.some(one => one.item === item.id));
   return (
-    <details class="hero-more">
+    <details class="hero-more unfolds">
       <summary>{w.title}</summary>
       <div class="stack">
         <div class="ask-answers">

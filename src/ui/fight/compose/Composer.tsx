@@ -59,7 +59,7 @@ export function Composer({ stage, done, named, onDone, onAloud, onBack }: Props)
       <div class="composer-halves">
         <div class="composer-taps">
           <ComposerTaps steps={steps} enemies={encounter.enemies} onTap={onTap} />
-          <details class="hero-more">
+          <details class="hero-more unfolds">
             <summary>{w.then}</summary>
             <ComposerThen encounter={encounter} onAdd={add} />
           </details>
@@ -120,7 +120,7 @@ export function Composer({ stage, done, named, onDone, onAloud, onBack }: Props)
 
 /** One like a card that is known: it is taken over whole, and then changed. */
 const Alike = (props: { cards: readonly StageCard[]; onPick: (card: StageCard) => void }) => (
-  <details class="hero-more">
+  <details class="hero-more unfolds">
     <summary>{w.alike}</summary>
     <div class="choices">
       {props.cards.map(card => (

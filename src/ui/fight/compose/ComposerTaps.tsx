@@ -123,7 +123,7 @@ export function ComposerTaps({ steps, enemies, onTap }: Props) {
         </span>
       </div>
       {attack ? (
-        <details class="hero-more">
+        <details class="hero-more unfolds">
           <summary>{w.more}</summary>
           <div class="stack">
             <div class="composer-row">

@@ -41,7 +41,7 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
         <p class="soft">{w.discarded(discarded.map(card => card.label).join(', '))}</p>
       ) : null}
       {stage.up && others.length > 0 ? (
-        <details class="hero-more">
+        <details class="hero-more unfolds">
           <summary>{w.another}</summary>
           <p class="soft">{w.spoils}</p>
           <div class="choices">

@@ -109,7 +109,7 @@ function Then({ mark, title }: { mark: MarkView; title: string }) {
       </p>
       {view.settings.board === 'off' ? null : <Looked view={view} />}
       {fight.whys(mark.id).map((why, i) => (
-        <details key={`${i}${why.actor}`} class="hero-more">
+        <details key={`${i}${why.actor}`} class="hero-more unfolds">
           <summary>{words.why.chose(nameIn(view, why.actor), nameIn(view, why.target))}</summary>
           <WhyTable view={view} why={why} />
         </details>

@@ -48,7 +48,7 @@ function MightOf({ side, lies, onChange }: ResyncProps & { side: Side }) {
     <section class="resync-one" aria-label={w.mightLeft(words.mightAlone.sides[side])}>
       <b class="display">{w.mightLeft(words.mightAlone.sides[side])}</b>
       {mightColors.map(color => (
-        <details key={color} class="hero-more">
+        <details key={color} class="hero-more unfolds">
           <summary>
             <MightSign color={color} /> <b>{count(left[color])}</b>{' '}
             <span class="soft">{words.might.colors[color]}</span>

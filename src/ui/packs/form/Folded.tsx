@@ -11,7 +11,7 @@ interface Props {
 export function Folded({ title, open = false, children }: Props) {
   const [shown, setShown] = useState(open);
   return (
-    <details class="hero-more" open={shown} onToggle={event => setShown(event.currentTarget.open)}>
+    <details class="hero-more unfolds" open={shown} onToggle={event => setShown(event.currentTarget.open)}>
       <summary>{title}</summary>
       {shown ? children : null}
     </details>

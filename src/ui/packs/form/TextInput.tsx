@@ -27,7 +27,7 @@ export function TextInput({
       <label class="field">
         <span>{label}</span>
         <textarea
-          class="input words"
+          class="input word-input"
           rows={shape.what === 'path' ? 3 : 2}
           value={now}
           maxLength={shape.most}
