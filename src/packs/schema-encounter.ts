@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { RulesAbility, StageCard, StageTrigger } from '../stage/card';
 import type {
   BoardShape,
+  Counter,
+  CounterPull,
   Encounter,
   EnemyKind,
   Placed,
@@ -41,7 +43,7 @@ const card: Of<StageCard> = v.looseObject({
 });
 export const stageCard = card;
 
-const ability: Of<RulesAbility> = v.looseObject({ id, name, steps, text: words });
+export const ability: Of<RulesAbility> = v.looseObject({ id, name, steps, text: words });
 
 export const trigger: Of<StageTrigger> = v.variant('trigger', [
   v.looseObject({ trigger: v.picklist(['diceLost', 'bossesLost']), stage, count: whole(1, 60) }),
@@ -89,7 +91,7 @@ const board: Of<BoardShape> = v.looseObject({
   rows: v.tuple([whole(1, 40), whole(1, 40)]),
 });
 
-const victory: Of<Victory> = v.variant('victory', [
+export const victory: Of<Victory> = v.variant('victory', [
   v.looseObject({ victory: v.literal('dice') }),
   v.looseObject({ victory: v.literal('rounds'), rounds: whole(1, 99) }),
   v.looseObject({ victory: v.literal('hand'), text }),
@@ -104,6 +106,14 @@ export const reminderTime: Of<ReminderTime> = v.variant('at', [
 ]);
 
 const reminder: Of<Reminder> = v.looseObject({ id, text, time: reminderTime });
+
+const reached = whole(0, 99);
+const pull: Of<CounterPull> = v.variant('pull', [
+  v.looseObject({ pull: v.literal('stage'), at: reached, stage }),
+  v.looseObject({ pull: v.literal('remind'), at: reached, text }),
+  v.looseObject({ pull: v.literal('end'), at: reached, outcome: v.picklist(['victory', 'defeat']) }),
+]);
+export const counter: Of<Counter> = v.looseObject({ id, name, start: whole(0, 99), pulls: list(pull, 12) });
 
 const term: Of<{ id: string; name: string; text: string }> = v.looseObject({ id, name, text });
 
@@ -123,6 +133,7 @@ export const encounter: Of<Encounter> = v.looseObject({
   triggers: list(trigger, 20),
   reminders: list(reminder, 60),
   victory,
+  counters: v.exactOptional(list(counter, 12)),
   tileKinds: v.exactOptional(list(term, 20)),
   tokens: v.exactOptional(list(term, 20)),
   checklist: list(text, 40),

@@ -82,6 +82,20 @@ export type Victory =
   | { readonly victory: 'rounds'; readonly rounds: number }
   | { readonly victory: 'hand'; readonly text: string };
 
+/** What a counter does when it reaches a number, counted up or down. */
+export type CounterPull =
+  | { readonly pull: 'stage'; readonly at: number; readonly stage: Stage }
+  | { readonly pull: 'remind'; readonly at: number; readonly text: string }
+  | { readonly pull: 'end'; readonly at: number; readonly outcome: 'victory' | 'defeat' };
+
+/** Something that the encounter counts: villagers eaten, fog, doors opened. */
+export interface Counter {
+  readonly id: string;
+  readonly name: string;
+  readonly start: number;
+  readonly pulls: readonly CounterPull[];
+}
+
 /** Everything that a pack says about one fight; a fight in play embeds it whole, by its content hash. */
 export interface Encounter {
   readonly id: string;
@@ -99,6 +113,7 @@ export interface Encounter {
   readonly triggers: readonly StageTrigger[];
   readonly reminders: readonly Reminder[];
   readonly victory: Victory;
+  readonly counters?: readonly Counter[];
   /** Tile kinds of the rules board beside fire and water, and what they do, in words. */
   readonly tileKinds?: readonly { readonly id: string; readonly name: string; readonly text: string }[];
   /** What poison does here, and other tokens of the rules board. */

@@ -14,6 +14,7 @@ import { emit, no, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { because } from '../says/refusals';
 import { enemyFrom } from '../setup/initial-state';
+import { sayAlly, sayEncounter, sayFriend } from './correct-encounter';
 import { sayTarget } from './correct-target';
 
 const whole = (n: number, most = 99): boolean => Number.isInteger(n) && n >= 0 && n <= most;
@@ -125,6 +126,14 @@ function carryOut(run: Run, it: Correction): Refused {
       if (!whole(it.round) || it.round < 1) return badNumber();
       emit(run, { type: 'phase', phase: state.phase, step: state.step, round: it.round });
       return null;
+    case 'encounter':
+      return sayEncounter(run, it);
+    case 'ally':
+      return sayAlly(run, it.ally);
+    case 'friend':
+      return it.at === null || isHex(state, it.at)
+        ? sayFriend(run, it)
+        : no('no-such-hex', because('refuse.no-such-hex'));
     case 'skip':
       if (state.frames.length === 0) return no('nothing-to-skip', because('refuse.nothing-under-way'));
       dropUnderWay(run);

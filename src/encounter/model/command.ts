@@ -2,7 +2,8 @@ import type { AttackCommand } from '../../might/attack-decide';
 import type { Color, Face } from '../../might/cards';
 import type { EnemyCommand } from '../../might/enemy-decide';
 import type { StageCard } from '../../stage/card';
-import type { Reminder } from '../../stage/encounter';
+import type { AllyCard } from '../../stage/company';
+import type { Encounter, Reminder } from '../../stage/encounter';
 import type { Compass, HexName, Pool, Stage, Step } from '../../stage/steps';
 import type { Id, Tile } from './entities';
 import type { Settings } from './settings';
@@ -116,6 +117,15 @@ export type Correction =
   | { readonly say: 'enemyGone'; readonly who: Id }
   | { readonly say: 'stage'; readonly stage: Stage }
   | { readonly say: 'round'; readonly round: number }
+  | { readonly say: 'encounter'; readonly change: EncounterChange }
+  | { readonly say: 'ally'; readonly ally: AllyCard }
+  | {
+      readonly say: 'friend';
+      readonly name: string;
+      readonly hp: number;
+      readonly defense: number;
+      readonly at: HexName | null;
+    }
   /** What the app has begun is dropped: the table finishes it by hand. */
   | { readonly say: 'skip' }
   | { readonly say: 'outcome'; readonly outcome: 'victory' | 'defeat' };
@@ -124,6 +134,13 @@ export type Correction =
 interface Overruled {
   readonly anyway?: boolean;
 }
+
+/** The parts of the encounter book that a table may put right in mid-fight. */
+export type EncounterChange = {
+  readonly [K in 'enemies' | 'triggers' | 'counters' | 'victory' | 'abilities' | 'reminders']?: NonNullable<
+    Encounter[K]
+  >;
+};
 
 /** One tap of a player. */
 export type Command =
@@ -185,6 +202,8 @@ export type Command =
   | { readonly do: 'teach'; readonly card: StageCard }
   /** What lies face up on the table: a known card, or one that is composed now. */
   | { readonly do: 'tell'; readonly card: { readonly id: Id } | Composed }
+  /** A counter of the encounter's own goes up or down. */
+  | { readonly do: 'count'; readonly counter: Id; readonly by: number }
   | { readonly do: 'remind'; readonly reminder: Reminder }
   | { readonly do: 'forget'; readonly reminder: Id }
   | { readonly do: 'seen'; readonly reminders: readonly Id[] }

@@ -2,10 +2,11 @@ import type { Stream } from '../../basics/random';
 import type { Said } from '../../basics/said';
 import type { MightEvent } from '../../might/event';
 import type { StageCard } from '../../stage/card';
+import type { AllyCard } from '../../stage/company';
 import type { StageEvent } from '../../stage/deck';
 import type { Reminder } from '../../stage/encounter';
 import type { Compass, HexName } from '../../stage/steps';
-import type { Correction } from './command';
+import type { Correction, EncounterChange } from './command';
 import type { Frame, Job, Scene, Scope } from './frame';
 import type { Settings } from './settings';
 import type {
@@ -102,6 +103,9 @@ export type Event =
   | { readonly type: 'allyTaken'; readonly ally: string; readonly as: Id; readonly by: Id }
   /** The last die is gone, and reactions are still to come before the end (DM-4). */
   | { readonly type: 'ending'; readonly last?: true }
+  | { readonly type: 'counted'; readonly counter: Id; readonly count: number }
+  | { readonly type: 'encounter'; readonly change: EncounterChange }
+  | { readonly type: 'allyKnown'; readonly ally: AllyCard }
   | { readonly type: 'over'; readonly outcome: Outcome }
   /** What the app had begun is dropped, down to so many frames. */
   | {

@@ -86,7 +86,8 @@ export type Frame =
   | PlayFrame
   | NeedFrame
   | RedrawFrame
-  | BreakFrame;
+  | BreakFrame
+  | VictoryFrame;
 
 /** A stage card: named, composed if nobody knows it, acted out, put away. */
 export interface CardFrame {
@@ -96,6 +97,11 @@ export interface CardFrame {
   /** The enemies that still have to do what this pass is about. */
   readonly left: readonly Id[];
   readonly order: readonly Id[];
+}
+
+/** Whether the encounter's own victory has come: only the table can tell. */
+export interface VictoryFrame {
+  readonly frame: 'victory';
 }
 
 /** So many cards that a break draws. */

@@ -203,4 +203,5 @@ export type PickTopic =
   | 'redraw'
   | 'face'
   | 'attackers'
-  | 'stage';
+  | 'stage'
+  | 'victory';

@@ -73,6 +73,8 @@ export interface State {
   readonly sheets: readonly HeroSetup[];
   /** What lies in the hands of each Oathsworn, by card id. */
   readonly library: Library;
+  /** The encounter's own counters, by id; absent in fights of before. */
+  readonly counters?: { readonly [id: Id]: number };
   readonly reminders: readonly Reminder[];
   readonly due: readonly Id[];
   readonly tasks: readonly Task[];

@@ -16,6 +16,7 @@ import { handlerOf, questionOf } from '../stack/dispatch';
 import { ally } from '../turns/allies';
 import { attack } from '../turns/attack';
 import { injury, play } from '../turns/cards';
+import { count } from '../turns/count';
 import { escapeCage } from '../turns/escape';
 import { falcon } from '../turns/falcons';
 import { rejuvenate, sentinel } from '../turns/maiden';
@@ -125,6 +126,8 @@ function carryOut(run: Run, command: Command): Refused {
       return null;
     case 'tell':
       return tell(run, command);
+    case 'count':
+      return count(run, command);
     case 'remind':
       emit(run, { type: 'reminder', reminder: command.reminder, gone: false });
       return null;

@@ -50,6 +50,7 @@ export function roundGoes(run: Run): boolean {
         run.onward = false;
         endOfRound(run);
         goTo(run, 'endOfRound', 'end');
+        if (run.state.encounter.victory.victory === 'hand') push(run, { frame: 'victory' });
       } else nextRound(run);
       return true;
   }

@@ -10,6 +10,7 @@ import type { Event } from '../model/event';
 import type { Frame } from '../model/frame';
 import type { State, Tally } from '../model/state';
 import { applyCharacter } from './apply-character';
+import { applyEncounter } from './apply-encounter';
 
 const mostTasks = 40;
 
@@ -96,6 +97,12 @@ export function apply(state: State, event: Event): State {
       const others = state.reminders.filter(one => one.id !== event.reminder.id);
       return { ...state, reminders: event.gone ? others : [...others, event.reminder] };
     }
+    case 'counted':
+      return { ...state, counters: { ...state.counters, [event.counter]: event.count } };
+    case 'encounter':
+      return applyEncounter(state, event.change);
+    case 'allyKnown':
+      return { ...state, allies: [...state.allies, event.ally] };
     case 'due':
       return { ...state, due: event.due };
     case 'task': {

@@ -91,6 +91,7 @@ type Asks = {
   'ask.which-card': Bare;
   'ask.which-reaction': Bare;
   'ask.what-says': { readonly card: string | null };
+  'ask.is-won': { readonly text: string };
   'ask.stage-changes': Bare;
   'ask.stage-stays': Bare;
   /** With the words of the rules board, where there are any. */

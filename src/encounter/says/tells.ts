@@ -100,6 +100,8 @@ export type TellSays = {
   'tell.burns': { readonly name: string };
   /** A card that the table does by hand; null: one without a name. */
   'tell.do-card': { readonly card: string | null };
+  /** A counter of the encounter's own has reached what it says. */
+  'tell.counter': { readonly name: string; readonly count: number; readonly text: string };
   'tell.taught': { readonly card: string };
 
   'tell.cut': Bare;

@@ -41,6 +41,7 @@ export type TitleSays = {
   'title.remind': { readonly text: Said };
   /** Null: it has no name. */
   'title.tell': { readonly card: string | null };
+  'title.counter': { readonly name: string; readonly count: number };
   'title.forget': Bare;
   'title.seen': Bare;
   'title.tick': Bare;
@@ -75,6 +76,9 @@ export type TitleSays = {
   'title.says-enemy-gone': Who;
   'title.says-stage': { readonly stage: number };
   'title.says-round': { readonly round: number };
+  /** The fields of the encounter that were put right. */
+  'title.says-encounter': { readonly parts: readonly string[] };
+  'title.says-ally': Who;
   'title.says-skip': Bare;
   'title.says-outcome': { readonly outcome: 'victory' | 'defeat' };
 

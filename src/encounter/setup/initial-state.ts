@@ -69,6 +69,9 @@ export function initial(setup: Setup): State {
       ),
     },
     reminders: [...encounter.reminders, ...(setup.reminders ?? [])],
+    ...(encounter.counters
+      ? { counters: Object.fromEntries(encounter.counters.map(one => [one.id, one.start])) }
+      : {}),
     due: [],
     tasks: [],
     checklist: setupSteps(setup).map(step => ({ ...step, done: false })),
@@ -143,7 +146,7 @@ function heroOf(hero: HeroSetup, setup: Setup): Friend {
 }
 
 /** The HP dice of a kind: those of its slots, or a minion's one (SU-5). */
-const diceOf = (kind: EnemyKind): readonly Die[] =>
+export const diceOf = (kind: EnemyKind): readonly Die[] =>
   kind.slots && kind.slots.length > 0
     ? kind.slots.flatMap(slot =>
         slot.dice.map((hp, i) => ({

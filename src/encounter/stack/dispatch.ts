@@ -20,6 +20,7 @@ import type { Refused, Run } from '../run/run';
 import { strike } from '../strike/strike-frame';
 import { target } from '../target/target-frame';
 import { hands } from '../windows/hands-frame';
+import { victoryFrame } from '../windows/victory-frame';
 
 /** The handler of one frame, with the frame given. */
 interface Bound {
@@ -66,6 +67,8 @@ export function handlerOf(frame: Frame): Bound {
       return bound(need, frame);
     case 'redraw':
       return bound(redraw, frame);
+    case 'victory':
+      return bound(victoryFrame, frame);
     case 'break':
       return bound(breakFrame, frame);
     default:

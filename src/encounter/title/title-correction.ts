@@ -59,6 +59,12 @@ export function putRight(state: State, it: Correction): Said {
       return say('title.says-stage', { stage: it.stage });
     case 'round':
       return say('title.says-round', { round: it.round });
+    case 'encounter':
+      return say('title.says-encounter', { parts: Object.keys(it.change) });
+    case 'ally':
+      return say('title.says-ally', { who: it.ally.name });
+    case 'friend':
+      return say('title.says-ally', { who: it.name });
     case 'skip':
       return say('title.says-skip');
     case 'outcome':

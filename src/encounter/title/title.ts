@@ -144,6 +144,11 @@ function whatWasTapped(state: State, command: Command): Said | null {
             ? (cardOf(state, command.card.id)?.label ?? null)
             : (command.card.label ?? null),
       });
+    case 'count': {
+      const counter = state.encounter.counters?.find(one => one.id === command.counter);
+      const now = (state.counters?.[command.counter] ?? 0) + command.by;
+      return say('title.counter', { name: counter?.name ?? command.counter, count: Math.max(0, now) });
+    }
     case 'remind':
       return say('title.remind', { text: command.reminder.text });
     case 'forget':

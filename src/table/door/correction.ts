@@ -1,12 +1,23 @@
 import * as v from 'valibot';
-import type { Correction } from '../../encounter/model/command';
+import type { Correction, EncounterChange } from '../../encounter/model/command';
+import { ability, counter, enemy as kind, trigger, victory } from '../../packs/schema-encounter';
 import { compass } from '../../packs/schema-steps';
-import { hex, hexes, stage, tiles } from './entities';
+import { ally, hex, hexes, reminder, stage, tiles } from './entities';
 import { color, face, side } from './might';
 import { byKey, called, count, flag, ids, key, list, maybe, number, type Of, running, shape } from './of';
 
 type Saying<K extends Correction['say']> = Extract<Correction, { say: K }>;
 const stands = { who: key, at: hex, facing: compass };
+
+/** The parts of the encounter book that a table may put right. */
+export const encounterChange: Of<EncounterChange> = shape<EncounterChange>()({
+  enemies: maybe(list(kind, 40)),
+  triggers: maybe(list(trigger, 20)),
+  counters: maybe(list(counter, 12)),
+  victory: maybe(victory),
+  abilities: maybe(list(ability, 40)),
+  reminders: maybe(list(reminder, 100)),
+});
 
 const sayings = {
   hp: shape<Saying<'hp'>>()({ say: v.literal('hp'), who: key, hp: count }),
@@ -49,6 +60,15 @@ const sayings = {
   enemyGone: shape<Saying<'enemyGone'>>()({ say: v.literal('enemyGone'), who: key }),
   stage: shape<Saying<'stage'>>()({ say: v.literal('stage'), stage }),
   round: shape<Saying<'round'>>()({ say: v.literal('round'), round: count }),
+  encounter: shape<Saying<'encounter'>>()({ say: v.literal('encounter'), change: encounterChange }),
+  ally: shape<Saying<'ally'>>()({ say: v.literal('ally'), ally }),
+  friend: shape<Saying<'friend'>>()({
+    say: v.literal('friend'),
+    name: called,
+    hp: count,
+    defense: count,
+    at: hex,
+  }),
   skip: shape<Saying<'skip'>>()({ say: v.literal('skip') }),
   outcome: shape<Saying<'outcome'>>()({
     say: v.literal('outcome'),

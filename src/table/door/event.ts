@@ -3,8 +3,9 @@ import type { Event } from '../../encounter/model/event';
 import { stageCard } from '../../packs/schema-encounter';
 import { compass } from '../../packs/schema-steps';
 import type { StageEvent } from '../../stage/deck';
-import { correction } from './correction';
+import { correction, encounterChange } from './correction';
 import {
+  ally,
   animus,
   caged,
   cards,
@@ -117,6 +118,9 @@ const events = {
   lead: shape<On<'lead'>>()({ type: v.literal('lead'), who }),
   allyTaken: shape<On<'allyTaken'>>()({ type: v.literal('allyTaken'), ally: key, as: key, by: key }),
   ending: shape<On<'ending'>>()({ type: v.literal('ending'), last: maybe(v.literal(true)) }),
+  counted: shape<On<'counted'>>()({ type: v.literal('counted'), counter: key, count }),
+  encounter: shape<On<'encounter'>>()({ type: v.literal('encounter'), change: encounterChange }),
+  allyKnown: shape<On<'allyKnown'>>()({ type: v.literal('allyKnown'), ally }),
   over: shape<On<'over'>>()({ type: v.literal('over'), outcome }),
   dropped: shape<On<'dropped'>>()({
     type: v.literal('dropped'),

@@ -185,6 +185,7 @@ const frames = {
     left: ids,
     order: ids,
   }),
+  victory: shape<Of1<'victory'>>()({ frame: v.literal('victory') }),
   break: shape<Of1<'break'>>()({ frame: v.literal('break'), drawings: some(drawing) }),
   steps: shape<Of1<'steps'>>()({
     frame: v.literal('steps'),

@@ -67,6 +67,7 @@ export const state: Of<State> = shape<State>()({
   allyOf: table(ally),
   sheets: list(sheet, 100),
   library,
+  counters: maybe(table(count)),
   reminders: some(reminder),
   due: ids,
   // As many as nobody ticks: the screen shows the last of them.

@@ -48,7 +48,7 @@ export function CoursePart({ encounter, onChange }: { encounter: Encounter; onCh
       </section>
       <section class="panel editor-form">
         <h2>{w.ends}</h2>
-        {form(['victory', 'reminders'])}
+        {form(['victory', 'counters', 'reminders'])}
       </section>
     </div>
   );

@@ -102,6 +102,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
   reacts: 'Draws a reaction when it falls',
   redraws: 'Redraws',
   regen: 'Animus each round',
+  counters: 'Counters of its own',
+  start: 'Begins at',
+  pulls: 'What it pulls',
+  outcome: 'How it ends',
   reminders: 'Reminders',
   remove: 'Take them away',
   role: 'Role',
@@ -145,6 +149,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
 
 /** One of a list, where the list's own word stands for several. */
 const oneWords: Readonly<Record<string, string>> = {
+  counters: 'Counter',
+  pulls: 'Pull',
   abilities: 'Ability',
   actors: 'Enemy',
   acts: 'Step',
@@ -185,6 +191,8 @@ const oneWords: Readonly<Record<string, string>> = {
 /** One of a few, by the word in the file. */
 export const optionWords: Readonly<Record<string, string>> = {
   'northwest-pack': 'Northwest pack',
+  victory: 'Victory',
+  defeat: 'Defeat',
   boss: 'Boss',
   minion: 'Minion',
   single: 'One hex',

@@ -153,6 +153,7 @@ export const kindWords: Readonly<Record<string, Readonly<Record<string, string>>
     text: 'In words',
   },
   pay: { token: 'Tokens', hp: 'HP', sentinels: 'Sentinels', text: 'In words' },
+  pull: { stage: 'A stage', remind: 'Words', end: 'The end' },
   victory: { dice: 'All HP dice gone', rounds: 'Holding out', hand: 'As the table says' },
 };
 

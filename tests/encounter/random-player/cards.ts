@@ -302,7 +302,19 @@ export function randomEncounter(chance: Chance): Encounter {
       { id: 'fog', time: { at: 'encounter' }, text: 'The fog spreads.' },
       { id: 'later', time: { at: 'stage', stage: 2 }, text: 'It wakes.' },
     ],
-    victory: { victory: 'dice' },
+    victory: chance.in100(30) ? { victory: 'hand', text: 'The bell rings.' } : { victory: 'dice' },
+    counters: [
+      {
+        id: 'bell',
+        name: 'The bell',
+        start: 1,
+        pulls: [
+          { pull: 'remind', at: 2, text: 'It rings twice.' },
+          { pull: 'stage', at: 3, stage: 2 },
+          { pull: 'end', at: 9, outcome: 'defeat' },
+        ],
+      },
+    ],
     checklist: ['Lay out the bones.'],
   };
 }

@@ -201,6 +201,12 @@ export const makers: { readonly [kind: string]: Maker } = {
     const to = chance.any([...standing(state), ...state.enemies.filter(one => one.present)]);
     return huntress && to ? { do: 'falcon', of: huntress.id, falcon: chance.roll(2), to: to.id } : null;
   },
+  count(state, chance) {
+    const counter = chance.any(state.encounter.counters ?? []);
+    if (!counter) return null;
+    const now = state.counters?.[counter.id] ?? counter.start;
+    return { do: 'count', counter: counter.id, by: now > 0 && chance.in100(40) ? -1 : 1 };
+  },
   tell(state, chance) {
     const { paper, up, deck } = state.stage;
     const top = deck[0];

@@ -145,6 +145,42 @@ export const corrections: { readonly [K in Correction['say']]: Maker } = {
     return chance.in100(30) ? { say: 'stage', stage: stage.stage === 1 ? 2 : 3 } : null;
   },
   round: state => (state.round > 0 ? { say: 'round', round: state.round } : null),
+  encounter(state, chance) {
+    const { enemies } = state.encounter;
+    if (chance.in100(50))
+      return {
+        say: 'encounter',
+        change: { enemies: enemies.map(kind => ({ ...kind, defense: Math.max(1, kind.defense) })) },
+      };
+    const counters = state.encounter.counters ?? [];
+    const fog = {
+      id: 'fog',
+      name: 'Fog',
+      start: 2,
+      pulls: [{ pull: 'remind', at: 3, text: 'Thick.' }],
+    } as const;
+    return { say: 'encounter', change: { counters: [...counters.filter(one => one.id !== 'fog'), fog] } };
+  },
+  ally(state) {
+    const id = `hired-${state.allies.length}`;
+    if (state.friends.some(one => one.id === id) || state.allies.some(one => one.id === id)) return null;
+    return {
+      say: 'ally',
+      ally: {
+        id,
+        name: 'Hired',
+        defense: 2,
+        might: { yellow: 1 },
+        moveCost: 1,
+        moveHexes: 2,
+        attackCost: 1,
+      },
+    };
+  },
+  friend(state, chance) {
+    if (state.friends.filter(one => one.role === 'friendly').length > 2) return null;
+    return { say: 'friend', name: 'A villager', hp: 2, defense: 1, at: freeHex(state, chance) };
+  },
   skip: state => (state.frames.length > 0 ? { say: 'skip' } : null),
   outcome: (_, chance) =>
     chance.in100(10) ? { say: 'outcome', outcome: chance.one(['victory', 'defeat']) } : null,

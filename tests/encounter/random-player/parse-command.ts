@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problemOf } from '../../../src/basics/issues';
 import { err, ok, type Problem, type Result } from '../../../src/basics/result';
-import type { Command } from '../../../src/encounter/model/command';
+import type { Command, EncounterChange } from '../../../src/encounter/model/command';
 import { answerShape, composedShape, type Doors } from './parse-answer';
 import {
   boards,
@@ -106,6 +106,7 @@ function shape(doors: Doors): v.GenericSchema<unknown, Command> {
     v.object({ do: does('settings'), settings }),
     v.object({ do: does('teach'), card: doors.card }),
     v.object({ do: does('tell'), card: v.union([v.object({ id }), v.object(composedShape(doors))]) }),
+    v.object({ do: does('count'), counter: id, by: number }),
     v.object({ do: does('remind'), reminder }),
     v.object({ do: does('forget'), reminder: id }),
     v.object({ do: does('seen'), reminders: v.array(id) }),
@@ -147,6 +148,23 @@ function correction() {
     v.object({ say: says('enemyGone'), who: id }),
     v.object({ say: says('stage'), stage: stageNumber }),
     v.object({ say: says('round'), round: count }),
+    v.object({
+      say: says('encounter'),
+      change: v.custom<EncounterChange>(value => typeof value === 'object' && value !== null),
+    }),
+    v.object({
+      say: says('ally'),
+      ally: v.object({
+        id,
+        name: id,
+        defense: count,
+        might: counted,
+        moveCost: count,
+        moveHexes: count,
+        attackCost: count,
+      }),
+    }),
+    v.object({ say: says('friend'), name: id, hp: count, defense: count, at: hex }),
     v.object({ say: says('skip') }),
     v.object({ say: says('outcome'), outcome: v.picklist(['victory', 'defeat']) }),
   ]);

@@ -36,6 +36,7 @@ const topics: readonly PickTopic[] = [
   'stage',
   'token',
   'toward',
+  'victory',
 ];
 
 /** All that whole fights have to have met, by what it is. */
@@ -87,6 +88,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     settings: true,
     teach: true,
     tell: true,
+    count: true,
     remind: true,
     forget: true,
     seen: true,
@@ -130,6 +132,9 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     enemyGone: true,
     stage: true,
     round: true,
+    encounter: true,
+    ally: true,
+    friend: true,
     skip: true,
     outcome: true,
   }),
@@ -164,6 +169,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     need: true,
     redraw: true,
     break: true,
+    victory: true,
   }),
   step: all<Step['do']>({
     target: true,
@@ -353,6 +359,9 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     allyTaken: true,
     ending: true,
     over: true,
+    counted: true,
+    encounter: true,
+    allyKnown: true,
     dropped: true,
     said: true,
     note: true,

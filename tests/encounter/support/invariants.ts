@@ -109,7 +109,9 @@ export function unsettled(state: State): string | null {
   const open = (state.frames.length === 0 && state.step === 'open') || atStop(state);
   if (!open && !questionOf(state)) return `nothing is asked in ${state.phase}/${state.step}`;
   if (!open && state.agenda.some(job => job.id <= 0)) return 'a job without an id';
-  if (heroes(state).every(one => one.presence === 'unconscious' || one.presence === 'dead'))
+  // FT-6: what fell at once with them may still wait for its die.
+  const settling = state.frames.at(-1)?.frame === 'die';
+  if (!settling && heroes(state).every(one => one.presence === 'unconscious' || one.presence === 'dead'))
     return 'all are down';
   return null;
 }

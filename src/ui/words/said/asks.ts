@@ -102,6 +102,7 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.card-on-table': 'Resolve the stage card on the table.',
   'ask.which-card': 'Which stage card is up?',
   'ask.which-reaction': 'A reaction: which stage card is it?',
+  'ask.is-won': ({ text }) => `Is it won? ${text}`,
   'ask.stage-changes': 'A part broke. Does the stage change?',
   'ask.stage-stays': 'No',
   'ask.stage-now': ({ stage, text }) =>

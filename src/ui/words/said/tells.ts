@@ -77,6 +77,7 @@ export const tellsSaid: Catalogue<TellSays> = {
   'tell.fire-out': ({ at }) => `Remove the fire at ${list(at)}.`,
   'tell.burns': ({ name }) => `${name} burns: 1 HP.`,
   'tell.do-card': ({ card }) => `Do what ${card === null ? 'the unknown card' : `the card “${card}”`} says.`,
+  'tell.counter': ({ name, count, text }) => `${name}: ${count}. ${text}`,
   'tell.taught': ({ card }) => `The card “${card}” is known from now on.`,
 
   'tell.cut': 'What would still strike the target is lost.',

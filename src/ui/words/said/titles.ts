@@ -54,6 +54,7 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.remind': ({ text }, say) => `Reminder: ${say(text)}`,
   'title.forget': 'A reminder is taken off.',
   'title.seen': 'Reminders seen.',
+  'title.counter': ({ name, count }) => `${name}: ${count}`,
   'title.tell': ({ card }) => `Face up on the table: ${card ?? 'a card without a name'}`,
   'title.tick': 'Done on the table.',
   'title.check': ({ item, done }, say) =>
@@ -75,6 +76,8 @@ export const titlesSaid: Catalogue<TitleSays> = {
       : to === 'hand'
         ? `a card of ${who} is in hand`
         : `a card of ${who} lies face down, used for this fight`,
+  'title.says-encounter': () => 'what the encounter book says',
+  'title.says-ally': ({ who }) => `${who} is with the company`,
   'title.says-face-up': 'another stage card lies face up',
   'title.says-stage-deck': ({ left }) => `${left} stage cards are left`,
   'title.says-might': ({ side, color, left }) =>
