@@ -187,8 +187,7 @@ export const mutants: Mutant[] = [
     "frame.frame === 'minions').length > 99_999)",
   ),
   of('OWN-132', 'enemy/perform-step', 'if (drawn >= 15)', 'if (drawn >= 99_999)'),
-  of('SE-19', 'strike/land', 'effects.filter(isKnockback), moved, by', 'effects.filter(isKnockback), [], by'),
-  of('DM-5', 'strike/land', 'filter(id => !reacting.includes(id))', 'filter(() => true)'),
+  of('SE-19', 'strike/land', '(knocks || !fallen.includes(id))', '!knocks && !fallen.includes(id)'),
   of('MV-11', 'enemy/order-of-movers', 'knownFit(state, actor, words, among) ?? []', '[]'),
   of(
     'MV-11',

@@ -265,8 +265,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'AT-9',
     file: 'src/encounter/strike/land.ts',
-    find: 'return enemy?.present || friend ?',
-    replace: 'return i === 0 && (enemy?.present || friend) ?',
+    find: 'return there ?',
+    replace: 'return i === 0 && there ?',
     tests,
   },
   {

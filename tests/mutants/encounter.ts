@@ -34,8 +34,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'DM-5',
     file: 'src/encounter/strike/land.ts',
-    find: 'id => !reacted || !reacting.includes(id)',
-    replace: '() => true',
+    find: 'reachesStill(frame, id) && ',
+    replace: '',
     tests,
   },
   {

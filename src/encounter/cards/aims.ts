@@ -9,6 +9,7 @@ import { gridOf } from '../../hex/grid';
 import type { HeroEffect } from '../../stage/company';
 import type { Compass, HexName } from '../../stage/steps';
 import { rangeNow } from '../damage/thrown-items';
+import { brokenBy } from '../facts/broken-by';
 import { boardOf, placed } from '../facts/positions';
 import { enemyOf, friendOf, namesOf } from '../facts/select';
 import type { Option } from '../model/question';
@@ -42,7 +43,10 @@ export const boardTells = (state: State, who: Id): boolean =>
 export function aimsOf(state: State, who: Id, effect: HeroAttack): readonly Aim[] {
   const found =
     effect.charge === undefined ? areaAims(state, who, effect) : chargeAims(state, who, effect.charge);
-  const spared = found.map(aim => ({ ...aim, hit: aim.hit.filter(one => isHit(state, one.id, effect)) }));
+  const broken = brokenBy(state, who);
+  const isHit = ({ id }: Hit): boolean =>
+    !broken.includes(id) && (effect.only !== 'enemies' || enemyOf(state, id) !== undefined);
+  const spared = found.map(aim => ({ ...aim, hit: aim.hit.filter(isHit) }));
   const seen = new Set<string>();
   const several = spared.filter(aim => {
     const key = JSON.stringify([aim.hit, effect.charge === undefined ? '' : aim.movement?.at]);
@@ -53,9 +57,6 @@ export function aimsOf(state: State, who: Id, effect: HeroAttack): readonly Aim[
   const worth = (aim: Aim): number => 2 * enemiesIn(state, aim) - aim.hit.length;
   return several.sort((a, b) => worth(b) - worth(a));
 }
-
-const isHit = (state: State, id: Id, effect: HeroAttack): boolean =>
-  effect.only !== 'enemies' || enemyOf(state, id) !== undefined;
 
 const enemiesIn = (state: State, aim: Aim): number => aim.hit.filter(one => enemyOf(state, one.id)).length;
 

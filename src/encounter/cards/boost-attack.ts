@@ -9,14 +9,17 @@ type Boost = Extract<HeroEffect, { effect: 'boost' }>;
 export function boosts(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0, hit = [] }: Boost) {
   const now = run.state.frames.at(-1);
   const beneath = run.state.frames.at(-2);
-  if (now?.frame !== 'play' || beneath?.frame !== 'strike' || !beneath.flow || beneath.by !== frame.who)
+  const window = beneath?.frame === 'hands' && beneath.window === 'onHit' ? beneath : null;
+  const own = window ? run.state.frames.at(-3) : beneath;
+  if (now?.frame !== 'play' || own?.frame !== 'strike' || !own.flow || own.by !== frame.who)
     return note(run, 'noAttack', done('done.no-own-attack'));
-  if (bonus !== 0 || redraws !== 0)
+  if (!window && (bonus !== 0 || redraws !== 0))
     emit(run, { type: 'might', side: 'oathsworn', event: { type: 'adjusted', change: { bonus, redraws } } });
   if (hit.length === 0) return;
-  pop(run);
+  for (let i = 0; i < (window ? 2 : 1); i++) pop(run);
   const strike = run.state.frames.at(-1);
   if (strike?.frame === 'strike') top(run, withHit(strike, hit));
+  if (window) push(run, window);
   push(run, now);
 }
 

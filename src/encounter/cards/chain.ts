@@ -1,6 +1,7 @@
 import { slotOf } from '../../board/geometry/strike';
 import { hexDistance, hexesOf, sees } from '../../board/targets/measure';
 import { rangeNow } from '../damage/thrown-items';
+import { brokenBy } from '../facts/broken-by';
 import { boardOf } from '../facts/positions';
 import { enemyOf, friendOf, nameOf, slotsOf } from '../facts/select';
 import type { Link } from '../model/frame';
@@ -29,8 +30,9 @@ export function linksOf(state: State, who: Id, effect: HeroAttack, chosen: reado
   if (!friend || !effect.chain || from === null || chosen.length >= effect.chain.max) return [];
   const range = before ? effect.chain.range : (effect.range ?? rangeNow(state, friend));
   const board = boardOf(state);
+  const broken = brokenBy(state, who);
   return state.enemies
-    .filter(one => one.present && !chosen.some(link => link.target === one.id))
+    .filter(one => one.present && !broken.includes(one.id) && !chosen.some(link => link.target === one.id))
     .flatMap(one =>
       hexesOf(board, one.id)
         .filter(hex => hexDistance(board, from, hex) <= range && sees(board, from, hex))

@@ -6,6 +6,7 @@ import { applyEffects } from '../damage/apply-effects';
 import { carryOut } from '../damage/carry-out-moves';
 import { friendHeals } from '../damage/lose-hp';
 import { passes } from '../damage/walk-path';
+import { brokenBy } from '../facts/broken-by';
 import { friendOf, nameOf, tokensOf } from '../facts/select';
 import type { PlayFrame, StrikeFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
@@ -29,7 +30,6 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
   const on: readonly Id[] = 'on' in effect && effect.on === 'friend' ? targets : [who];
   switch (effect.effect) {
     case 'attack':
-      if (frame.cut) return note(run, 'cut', say('tell.cut'));
       return attacks(run, frame, effect);
     case 'move':
       for (const id of on) moves(run, id, effect);
@@ -133,7 +133,7 @@ function attacks(run: Run, frame: PlayFrame, effect: HeroAttack) {
   const known = boardTells(run.state, who);
   if (known && isArea(effect)) return aimed(run, frame, effect);
   if (known && effect.chain) return chained(run, frame, effect);
-  if (frame.targets.length === 0) return note(run, 'noTarget', say('tell.nobody-attacked'));
+  if (frame.targets.length === 0) return attacksNobody(run, who);
   strikes(run, who, {
     ...grantedBy(run.state, who, effect),
     targets: frame.targets,
@@ -141,12 +141,18 @@ function attacks(run: Run, frame: PlayFrame, effect: HeroAttack) {
   });
 }
 
+/** FT-4, AT-4: there is no target, or what would still strike it is lost. */
+const attacksNobody = (run: Run, who: Id): void =>
+  brokenBy(run.state, who).length > 0
+    ? note(run, 'cut', say('tell.cut'))
+    : note(run, 'noTarget', say('tell.nobody-attacked'));
+
 /** The area lies where its player aimed it; whoever charges has gone through before the draw (AE-4). */
 function aimed(run: Run, frame: PlayFrame, effect: HeroAttack) {
   const { who } = frame;
   const aims = aimsOf(run.state, who, effect);
   const aim = effect.area === 'adjacent' ? aims[0] : aims.find(one => frame.targets.includes(one.id));
-  if (!aim) return note(run, 'noTarget', say('tell.nobody-attacked'));
+  if (!aim) return attacksNobody(run, who);
   goesWith(run, who, aim);
   strikes(run, who, {
     ...grantedBy(run.state, who, effect),
@@ -172,7 +178,7 @@ function chained(run: Run, frame: PlayFrame, effect: HeroAttack) {
   const { who } = frame;
   const links = linksFrom(run.state, frame.targets);
   const last = links.at(-1);
-  if (!last) return note(run, 'noTarget', say('tell.nobody-attacked'));
+  if (!last) return attacksNobody(run, who);
   const now = run.state.frames.at(-1);
   if (!effect.chain?.ranged && now?.frame === 'play') top(run, { ...now, ends: last });
   strikes(run, who, {

@@ -1,5 +1,6 @@
 import { COLORS } from '../../might/cards';
 import type { HeroEffect } from '../../stage/company';
+import { brokenBy } from '../facts/broken-by';
 import { friendOf, nameOf, standing, tokensOf } from '../facts/select';
 import type { PlayFrame } from '../model/frame';
 import type { Option, Question } from '../model/question';
@@ -35,7 +36,7 @@ export function askPlay(state: State, frame: PlayFrame): Extract<Question, { ask
   const { who } = frame;
   switch (effect.effect) {
     case 'attack':
-      return frame.cut || held(state, who, effect) ? null : askAttack(state, frame, effect);
+      return held(state, who, effect) ? null : askAttack(state, frame, effect);
     case 'refresh':
       return askColors(state, who);
     case 'guard': {
@@ -73,10 +74,12 @@ function askAttack(state: State, frame: PlayFrame, effect: HeroAttack) {
     const options = links.map(link => linkOption(state, link));
     return pick('chain', text, who, options, [0, 1], { ...about, count: frame.targets.length + 1 });
   }
+  const broken = brokenBy(state, who);
   const options = state.enemies
-    .filter(one => one.present)
+    .filter(one => one.present && !broken.includes(one.id))
     .map(one => enemyOption(state, who, one.id, effect))
     .sort((a, b) => Number(a.against !== undefined) - Number(b.against !== undefined));
+  if (options.length === 0) return null;
   const several = isArea(effect) || effect.chain !== undefined;
   const most = several ? options.length : 1;
   return pick('hit', say('ask.whom-attacks', { who: name }), who, options, [0, most], about);

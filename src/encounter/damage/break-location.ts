@@ -1,7 +1,8 @@
+import { never } from '../../basics/never';
 import type { Stage } from '../../stage/steps';
 import { northernmost } from '../facts/positions';
 import { diceLeft, enemyOf, isBoss, nameOf, slotsOf } from '../facts/select';
-import type { Breaker } from '../model/frame';
+import type { Breaker, Frame } from '../model/frame';
 import type { Id } from '../model/state';
 import { emit, note, type Run } from '../run/run';
 import { say } from '../says/tells';
@@ -48,6 +49,38 @@ export function breaks(
   const why = by === null ? 'loss' : 'reaction';
   drawFor(run, { count: reactions, why, breakers, ...(all ? { last: true } : {}) });
   if (all) emit(run, { type: 'ending', last: true });
+  const who = actingFriend(run.state.frames);
+  if (who !== null) emit(run, { type: 'lost', who, enemies: damaged });
+}
+
+/** Whose card or attack is being carried out, of the company: the innermost deed, unless that is an enemy's. */
+function actingFriend(frames: readonly Frame[]): Id | null {
+  for (const frame of [...frames].reverse())
+    switch (frame.frame) {
+      case 'play':
+        return frame.who;
+      case 'strike':
+        return frame.by;
+      case 'card':
+      case 'steps':
+      case 'target':
+      case 'move':
+      case 'blow':
+      case 'minions':
+      case 'whom':
+        return null;
+      case 'hands':
+      case 'victory':
+      case 'die':
+      case 'place':
+      case 'need':
+      case 'redraw':
+      case 'break':
+        break;
+      default:
+        never(frame);
+    }
+  return null;
 }
 
 const slotName = (run: Run, enemy: Id, slot: string): string => {

@@ -6,6 +6,8 @@ import { drawNow } from './ask-stage';
 /** The cards of a draw that is dropped lie on the discard. */
 export function giveBack(run: Run, frame: Frame): void {
   if (frame.frame !== 'blow' && frame.frame !== 'strike') return;
+  const settled = frame.frame === 'blow' ? frame.flow?.hits : frame.flow?.outcome;
+  if (settled) return;
   const side = frame.frame === 'blow' ? 'enemy' : 'oathsworn';
   for (const piece of frame.flow?.pieces.filter(one => one.from === 'deck') ?? [])
     emit(run, {

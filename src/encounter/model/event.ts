@@ -116,6 +116,8 @@ export type Event =
       /** Cards that waited and are not resolved. */
       readonly jobs?: readonly number[];
     }
+  /** FT-4: what one of the company is doing does nothing more to those whom it has broken. */
+  | { readonly type: 'lost'; readonly who: Id; readonly enemies: readonly Id[] }
   /** The table overruled the app; the events that follow carry it out. */
   | { readonly type: 'said'; readonly correction: Correction }
   /** Words for the log: a step that could not be done and why, a text done by hand. */

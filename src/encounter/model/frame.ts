@@ -183,10 +183,24 @@ export interface StrikeFrame {
   readonly frame: 'strike';
   readonly by: Id;
   readonly strike: Strike;
-  readonly step: 'pool' | 'draw' | 'aim' | 'determination';
+  readonly step: 'pool' | 'draw' | 'aim' | 'hit' | 'determination';
   readonly flow: Attack | null;
   /** The dice chosen for those targets that had a choice. */
   readonly aimed: { readonly [enemy: Id]: Id };
+  /** In step `hit`: whom it hit, and how far what it does to them besides has come. */
+  readonly landed?: Landed;
+  /** Enemies that it broke, by this or by what answered to it: it does nothing more to them (FT-4). */
+  readonly lost?: readonly Id[];
+}
+
+export interface Landed {
+  readonly struck: readonly Id[];
+  /** The effect that comes next. */
+  readonly next: number;
+  /** Those who have fallen to it but must still stand there to be knocked back (SE-19). */
+  readonly dying: readonly { readonly target: Id; readonly die: Id | null; readonly hp: number }[];
+  /** Its player has been asked for what answers to a hit. */
+  readonly answered: boolean;
 }
 
 export interface MinionsFrame {
@@ -272,8 +286,10 @@ export interface PlayFrame {
   readonly card: Id;
   readonly choice: Id;
   readonly at: number;
-  /** A location broke: what would still strike the target is lost (DM-5). */
+  /** In older saves: a location broke, and every further attack is lost. */
   readonly cut: boolean;
+  /** Enemies that it broke, or its player by what goes with it: nothing more of it reaches them (FT-4). */
+  readonly lost?: readonly Id[];
   readonly targets: readonly Id[];
   /** The effect for which the targets were asked; -1 for none. */
   readonly asked: number;

@@ -8,7 +8,7 @@ import { applyStage } from '../../stage/deck';
 import type { Encounter } from '../../stage/encounter';
 import type { Event } from '../model/event';
 import type { Frame } from '../model/frame';
-import type { State, Tally } from '../model/state';
+import type { Id, State, Tally } from '../model/state';
 import { applyCharacter } from './apply-character';
 import { applyEncounter } from './apply-encounter';
 
@@ -151,6 +151,8 @@ export function apply(state: State, event: Event): State {
         agenda: [],
         scene: null,
       };
+    case 'lost':
+      return { ...state, frames: state.frames.map(frame => without(frame, event.who, event.enemies)) };
     case 'dropped':
       return {
         ...state,
@@ -166,6 +168,13 @@ export function apply(state: State, event: Event): State {
     default:
       return never(event);
   }
+}
+
+/** FT-4: of one's own cards and attacks that are under way. */
+function without(frame: Frame, who: Id, enemies: readonly Id[]): Frame {
+  const isOwn =
+    (frame.frame === 'play' && frame.who === who) || (frame.frame === 'strike' && frame.by === who);
+  return isOwn ? { ...frame, lost: [...new Set([...(frame.lost ?? []), ...enemies])] } : frame;
 }
 
 /** The innermost flow of that side goes on with it. */

@@ -24,6 +24,7 @@ const rules: readonly string[] = [
   'requirement',
   'extra-cost',
   'not-paid',
+  'broken',
 ];
 
 export const mayOverrule = (code: string): boolean => rules.includes(code);

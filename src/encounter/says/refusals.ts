@@ -11,6 +11,7 @@ export type RefusalSays = {
   // Who is meant, and what.
   'refuse.nobody': Bare;
   'refuse.not-there': Bare;
+  'refuse.broken': { readonly who: string; readonly target: string };
   'refuse.no-such-hex': Bare;
   'refuse.occupied': At;
   'refuse.no-such-colour': Bare;

@@ -6,6 +6,7 @@ import { type DieLoss, diceLose, friendLoses, lostOf } from '../damage/lose-hp';
 import {
   defenseOfEnemy,
   defenseOfFriend,
+  diceLeft,
   enemyOf,
   friendOf,
   isBoss,
@@ -15,7 +16,7 @@ import {
 } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
-import { emit, note, type Run, top } from '../run/run';
+import { emit, note, pop, type Run, top } from '../run/run';
 import { say } from '../says/tells';
 import { openWindow } from '../windows/open-window';
 import { legalDice } from './aim';
@@ -26,81 +27,112 @@ interface Hit {
   readonly hp: number;
 }
 
-/** The damage of an attack that hit, on each of its targets, and what else it does to them (OWN-39, FT-8). */
-export function strikeLands(run: Run, frame: StrikeFrame): void {
-  const { flow, strike, by } = frame;
-  if (!flow?.outcome) return;
-  const hits: Hit[] = strike.targets.flatMap((target, i) => {
-    const damage = damageTo(flow, { target: strike.chain ? i + 1 : 1, hexes: strike.hexes?.[target] ?? 1 });
-    const enemy = enemyOf(run.state, target);
-    const friend = friendOf(run.state, target);
-    const defense = enemy
-      ? defenseOfEnemy(run.state, enemy)
-      : friend
-        ? defenseOfFriend(run.state, friend)
-        : 1;
-    // AT-9: the same draw counts against each that is still there
-    return enemy?.present || friend ? [{ target, damage, hp: hpLost(damage, defense) }] : [];
-  });
-  if (!friendOf(run.state, by)) return;
-  emit(run, { type: 'attacked', by, damage: hits.reduce((sum, one) => sum + one.damage, 0) });
-  const dice = hits.flatMap(hit => dieLoss(run.state, frame, hit));
-  const reacting = dice.filter(loss => willReact(run.state, loss)).map(loss => loss.enemy);
-  // SE-19: also those are knocked back whom the attack kills, so they must still stand there; whose location breaks
-  // goes on to its reaction at once (DM-5).
-  const effects = strike.hit ?? [];
-  const moved = hits.map(one => one.target).filter(id => !reacting.includes(id));
-  applyEffects(run, effects.filter(isKnockback), moved, by);
-  const jobs = run.state.agenda.length;
-  for (const { target, damage, hp } of hits) {
-    const die = dice.find(one => one.enemy === target)?.die;
-    const lost = lostOf(run.state, target, hp, [die]);
-    const told = {
-      damage,
-      hp: lost,
-      target: nameOf(run.state, target),
-      place: placeOf(run.state, target, die),
-    };
-    note(run, 'strike', say('tell.strike', { name: nameOf(run.state, by), ...told }));
-    if (friendOf(run.state, target)) friendLoses(run, target, hp, by);
-  }
-  // A reaction's target for what Sentinels break is the Grove Maiden herself, who is `by` here anyway (GM-14).
-  diceLose(run, dice, by);
-  const reacted = run.state.agenda.length > jobs || run.state.ending;
-  if (reacted) cut(run);
-  const struck = hits.map(one => one.target);
-  openWindow(run, 'onHit', struck, by);
-  const spared = struck.filter(id => !reacted || !reacting.includes(id));
-  const others = effects.filter(one => !isKnockback(one));
-  if (others.length > 0 && spared.length > 0) applyEffects(run, others, spared, by);
+interface Loss extends Hit {
+  /** Of an enemy; null for a friend. */
+  readonly die: Id | null;
 }
+
+/** The damage of an attack that hit, on each of its targets (FT-8); what else it does comes after it (OWN-39). */
+export function strikeLands(run: Run, frame: StrikeFrame): void {
+  const { strike, by } = frame;
+  const hits = hitsOf(run.state, frame);
+  const losses = hits.map(hit => ({ ...hit, die: dieHit(run.state, frame, hit) }));
+  emit(run, { type: 'attacked', by, damage: hits.reduce((sum, one) => sum + one.damage, 0) });
+  for (const loss of losses) tells(run, by, loss);
+  // SE-19: whom it kills is knocked back too, and must still stand there for it.
+  const moves = (strike.hit ?? []).some(isKnockback);
+  const dying = losses.filter(loss => moves && leavesBoard(run.state, loss));
+  top(run, {
+    ...frame,
+    step: 'hit',
+    landed: { struck: hits.map(one => one.target), next: 0, dying, answered: false },
+  });
+  lose(
+    run,
+    by,
+    losses.filter(loss => !dying.includes(loss)),
+  );
+}
+
+/** Whom it hits, and how hard: nobody who has left, and none whom its player has broken meanwhile (FT-4). */
+function hitsOf(state: State, { flow, strike, lost = [] }: StrikeFrame): readonly Hit[] {
+  if (!flow) return [];
+  return strike.targets.flatMap((target, i) => {
+    const damage = damageTo(flow, { target: strike.chain ? i + 1 : 1, hexes: strike.hexes?.[target] ?? 1 });
+    const enemy = enemyOf(state, target);
+    const friend = friendOf(state, target);
+    const defense = enemy ? defenseOfEnemy(state, enemy) : friend ? defenseOfFriend(state, friend) : 1;
+    // AT-9: the same draw counts against each that is still there
+    const there = enemy ? enemy.present && !lost.includes(target) : friend?.presence === 'standing';
+    return there ? [{ target, damage, hp: hpLost(damage, defense) }] : [];
+  });
+}
+
+function tells(run: Run, by: Id, { target, damage, hp, die }: Loss): void {
+  const lost = lostOf(run.state, target, hp, [die ?? undefined]);
+  const name = nameOf(run.state, by);
+  const place = placeOf(run.state, target, die);
+  note(
+    run,
+    'strike',
+    say('tell.strike', { name, damage, hp: lost, target: nameOf(run.state, target), place }),
+  );
+}
+
+/** All at one time; a reaction's target for what Sentinels break is the Grove Maiden, who is `by` here anyway (GM-14). */
+function lose(run: Run, by: Id, losses: readonly Pick<Loss, 'target' | 'die' | 'hp'>[]): void {
+  for (const { target, hp } of losses) if (friendOf(run.state, target)) friendLoses(run, target, hp, by);
+  const dice = losses.flatMap(({ target, die, hp }): readonly DieLoss[] =>
+    die === null ? [] : [{ enemy: target, die, hp }],
+  );
+  diceLose(run, dice, by);
+}
+
+/** One effect after the other, then what its player answers to the hit, which may bring more of them (IT-7). */
+export function hitGoesOn(run: Run, frame: StrikeFrame) {
+  const { landed, strike, by } = frame;
+  if (!landed) return pop(run);
+  const effects = strike.hit ?? [];
+  const effect = effects[landed.next];
+  if (!effect) {
+    if (landed.answered) return pop(run);
+    top(run, { ...frame, landed: { ...landed, answered: true } });
+    return openWindow(run, 'onHit', landed.struck, by);
+  }
+  const knocks = isKnockback(effect);
+  const next = landed.next + 1;
+  // The last knockback is done with: who has fallen goes.
+  const falls = knocks && !effects.slice(next).some(isKnockback);
+  const dying = falls ? [] : landed.dying;
+  top(run, { ...frame, landed: { ...landed, next, dying } });
+  const fallen = landed.dying.map(one => one.target);
+  const on = landed.struck.filter(id => reachesStill(frame, id) && (knocks || !fallen.includes(id)));
+  if (on.length > 0) applyEffects(run, [effect], on, by);
+  if (falls) lose(run, by, landed.dying);
+}
+
+/** FT-4: nothing more of it reaches an enemy that broke. */
+const reachesStill = ({ lost = [] }: StrikeFrame, id: Id): boolean => !lost.includes(id);
 
 const isKnockback = (one: Effect): boolean => one.effect === 'knockback';
 
-/** The die that it hits, chosen or nearest (DM-2), as it stands before anybody is moved. */
-function dieLoss(state: State, frame: StrikeFrame, { target, hp }: Hit): readonly DieLoss[] {
-  if (!enemyOf(state, target)) return [];
-  const die = frame.aimed[target] ?? legalDice(state, frame, target)[0];
-  return die === undefined ? [] : [{ enemy: target, die, hp }];
-}
+/** The die that it hits, chosen or nearest (DM-2), as it stands before anybody is moved; friends have none. */
+const dieHit = (state: State, frame: StrikeFrame, { target }: Hit): Id | null =>
+  enemyOf(state, target) ? (frame.aimed[target] ?? legalDice(state, frame, target)[0] ?? null) : null;
 
-/** It takes the whole die off a boss, or off a minion that reacts. */
-function willReact(state: State, { enemy: id, die: dieId, hp }: DieLoss): boolean {
-  const enemy = enemyOf(state, id);
-  const left = enemy?.dice.find(die => die.id === dieId)?.hp ?? 0;
-  return enemy !== undefined && hp >= left && (isBoss(state, enemy) || kindOf(state, enemy)?.reacts === true);
+/** It takes somebody off the board who neither reacts nor has another die. */
+function leavesBoard(state: State, { target, die, hp }: Loss): boolean {
+  const friend = friendOf(state, target);
+  if (friend) return hp >= friend.hp;
+  const enemy = enemyOf(state, target);
+  if (!enemy || isBoss(state, enemy) || kindOf(state, enemy)?.reacts) return false;
+  return diceLeft(enemy).every(one => one.id === die && hp >= one.hp);
 }
 
 /** The location by its name, where there are several. */
-function placeOf(state: State, target: Id, die: Id | undefined): string | null {
+function placeOf(state: State, target: Id, die: Id | null): string | null {
   const enemy = enemyOf(state, target);
   const slots = enemy ? slotsOf(state, enemy) : [];
   const id = enemy?.dice.find(one => one.id === die)?.slot;
   return slots.length > 1 ? (slots.find(slot => slot.id === id)?.name ?? null) : null;
-}
-
-/** DM-5: of the card that is being played, what would still reach the target is lost. */
-function cut(run: Run): void {
-  const now = run.state.frames.at(-1);
-  if (now?.frame === 'play') top(run, { ...now, cut: true });
 }

@@ -13,7 +13,7 @@ import { say } from '../says/asks';
 import { isMoment, playsIn } from '../windows/windows';
 import { legalDice, toAim } from './aim';
 import { choiceOf, flowOf, spendsOnSaid } from './flow';
-import { strikeLands } from './land';
+import { hitGoesOn, strikeLands } from './land';
 
 /** An attack of the company: pool, draw, criticals and redraws, the die, the loss, determination (AT-6). */
 export const strike: Handler<StrikeFrame> = {
@@ -54,6 +54,8 @@ export const strike: Handler<StrikeFrame> = {
         return;
       case 'aim':
         return lands(run, frame);
+      case 'hit':
+        return hitGoesOn(run, frame);
       case 'determination':
         return pop(run);
     }
@@ -72,7 +74,6 @@ function lands(run: Run, frame: StrikeFrame): void {
     else pop(run);
     return;
   }
-  pop(run);
   strikeLands(run, frame);
 }
 
@@ -110,6 +111,8 @@ function ask(state: State, frame: StrikeFrame): Question | null {
       const text = say('ask.which-die', { target: nameOf(state, enemy.id) });
       return pick('aim', text, frame.by, options, [1, 1], { actor: frame.by, target: enemy.id });
     }
+    case 'hit':
+      return null;
     case 'determination':
       if (flow.step !== 'determination') return null;
       return pick(

@@ -1,6 +1,7 @@
 import { decideAttack } from '../../might/attack-decide';
 import { injuriesFirst, takes } from '../cards/take-turn';
-import { enemyOf, friendOf } from '../facts/select';
+import { brokenBy } from '../facts/broken-by';
+import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';
 import type { Friend, Id, State } from '../model/state';
 import type { Strike } from '../model/strike';
@@ -30,6 +31,16 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
   for (const id of strike.targets)
     if (!enemyOf(run.state, id)?.present && friendOf(run.state, id)?.presence !== 'standing')
       return no('not-there', because('refuse.not-there'));
+  const broken = brokenBy(run.state, who).find(id => strike.targets.includes(id));
+  const lost =
+    broken === undefined
+      ? null
+      : unless(
+          run,
+          anyway,
+          no('broken', because('refuse.broken', { who: friend.name, target: nameOf(run.state, broken) })),
+        );
+  if (lost) return lost;
   if (!friend.consumed && strike.targets.includes(who)) return no('not-self', because('refuse.not-oneself'));
   const numbers = [
     strike.white,

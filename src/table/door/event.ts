@@ -122,6 +122,7 @@ const events = {
   encounter: shape<On<'encounter'>>()({ type: v.literal('encounter'), change: encounterChange }),
   allyKnown: shape<On<'allyKnown'>>()({ type: v.literal('allyKnown'), ally }),
   over: shape<On<'over'>>()({ type: v.literal('over'), outcome }),
+  lost: shape<On<'lost'>>()({ type: v.literal('lost'), who, enemies: ids }),
   dropped: shape<On<'dropped'>>()({
     type: v.literal('dropped'),
     to: count,

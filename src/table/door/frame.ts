@@ -5,6 +5,7 @@ import type {
   Drawing,
   Frame,
   Job,
+  Landed,
   Link,
   Put,
   Scene,
@@ -176,6 +177,13 @@ export const played = shape<{ readonly who: string; readonly card: string; reado
   choice: key,
 });
 
+const landed = shape<Landed>()({
+  struck: ids,
+  next: count,
+  dying: list(shape<Landed['dying'][number]>()({ target: key, die: nobody, hp: count }), 100),
+  answered: flag,
+});
+
 type Of1<K extends Frame['frame']> = Extract<Frame, { frame: K }>;
 const frames = {
   card: shape<Of1<'card'>>()({
@@ -229,9 +237,11 @@ const frames = {
     frame: v.literal('strike'),
     by: key,
     strike,
-    step: v.picklist(['pool', 'draw', 'aim', 'determination']),
+    step: v.picklist(['pool', 'draw', 'aim', 'hit', 'determination']),
     flow: v.nullable(attack),
     aimed: table(key),
+    landed: maybe(landed),
+    lost: maybe(ids),
   }),
   minions: shape<Of1<'minions'>>()({
     frame: v.literal('minions'),
@@ -281,6 +291,7 @@ const frames = {
     choice: key,
     at: count,
     cut: flag,
+    lost: maybe(ids),
     targets: ids,
     asked: number,
     effects: maybe(list(heroEffect, 60)),

@@ -362,6 +362,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     counted: true,
     encounter: true,
     allyKnown: true,
+    lost: true,
     dropped: true,
     said: true,
     note: true,

@@ -3,7 +3,7 @@ import type { Question } from '../../../src/encounter/model/question';
 import type { HeroSetup, Setup } from '../../../src/encounter/model/setup';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { AbilityCard, HeroEffect, Window } from '../../../src/stage/company';
-import type { Encounter } from '../../../src/stage/encounter';
+import type { Encounter, EnemyKind } from '../../../src/stage/encounter';
 import type { Step } from '../../../src/stage/steps';
 import { cards, encounterOf, fight, hero, setupOf } from './least-fixture';
 
@@ -101,3 +101,16 @@ export const die = (one: Fight, slot: string, id = 'boss'): string =>
 /** What may be answered by name. */
 export const picked = (question: Question): readonly string[] =>
   'options' in question ? question.options.map(it => it.id) : [];
+
+const plain = encounterOf();
+/** The kinds of the small fight with other numbers for its boss. */
+export const bossWith = (change: Partial<EnemyKind>): Encounter['enemies'] =>
+  plain.enemies.map(kind => (kind.id === 'boss' ? { ...kind, ...change } : kind));
+
+/** Goes on through all that is asked, without cards, tokens or interrupts; the table says no. */
+export const answersAll = (one: Fight): void => {
+  for (let i = 0; one.state.frames.length > 0 && i < 20; i++) {
+    const question = asked(one);
+    one.tap(question.ask === 'defend' ? nobody : question.ask === 'pick' ? pick('no') : go);
+  }
+};

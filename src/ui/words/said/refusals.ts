@@ -23,6 +23,8 @@ const tokens = (count: number, token: string): string => plural(count, `${tokenN
 export const refusalsSaid: Catalogue<RefusalSays> = {
   'refuse.nobody': 'There is nobody of that name.',
   'refuse.not-there': 'That one is not there.',
+  'refuse.broken': ({ who, target }) =>
+    `${target} has broken: what ${who} would still do to it before its reaction is lost.`,
   'refuse.no-such-hex': 'There is no such hex.',
   'refuse.occupied': ({ at }) => `${at} is taken.`,
   'refuse.no-such-colour': 'There is no such colour.',
