@@ -4,7 +4,7 @@ import { standardSettings } from '../../src/encounter/model/settings';
 import type { Setup } from '../../src/encounter/model/setup';
 import type { State } from '../../src/encounter/model/state';
 import { apply } from '../../src/encounter/run/apply';
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../src/packs/builtin';
 import { heroFrom } from '../../src/packs/ready';
 import { playThrough } from '../player/playthrough';
@@ -36,7 +36,7 @@ function logs(): readonly Log[] {
   for (let seed = 1; count < 5000; seed++) {
     const taps: (readonly Event[])[] = [];
     const { state } = playThrough(setup(seed), tap => taps.push(tap.events), undefined, 5000 - count);
-    all.push({ from: initial(setup(seed)), taps, end: state });
+    all.push({ from: initialState(setup(seed)), taps, end: state });
     count += taps.length;
   }
   return all;

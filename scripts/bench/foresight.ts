@@ -2,7 +2,7 @@ import { standardSettings } from '../../src/encounter/model/settings';
 import type { State } from '../../src/encounter/model/state';
 import { decide } from '../../src/encounter/round/decide';
 import { apply } from '../../src/encounter/run/apply';
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { forecast } from '../../src/foresight/forecast';
 import { threatMap } from '../../src/foresight/threat';
 import { builtinPack } from '../../src/packs/builtin';
@@ -24,7 +24,7 @@ function median(work: () => unknown): number {
 
 function opened(): State {
   const encounter = builtinPack.encounters[0]!;
-  const state = initial({
+  const state = initialState({
     seed: 7,
     encounter,
     chapter: 1,

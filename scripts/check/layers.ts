@@ -19,7 +19,7 @@ const ranks: readonly (readonly string[])[] = [
 ];
 
 /** Folders of one rank do not know each other, but for these: why stands in docs/ARCHITECTURE.md. */
-const beside = new Set(['stage > board']);
+const beside = new Set(['stage > board', 'stage > might']);
 
 /** They know nothing of one game's rules, so that another game's companion may use them. */
 const neutral = new Set([

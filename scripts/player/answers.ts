@@ -6,7 +6,7 @@ import { enemyOf, friendOf } from '../../src/encounter/facts/select';
 import type { Answer, Defense } from '../../src/encounter/model/command';
 import type { Defender, Question } from '../../src/encounter/model/question';
 import type { State } from '../../src/encounter/model/state';
-import { blowNow } from '../../src/encounter/windows/windows';
+import { enemyAttackNow } from '../../src/encounter/windows/windows';
 import { gridOf } from '../../src/hex/grid';
 import { toAnswer } from '../../src/might/attack';
 import { counts, STRONGEST_FIRST, worth } from '../../src/might/cards';
@@ -116,7 +116,7 @@ export const lawful = (question: Extract<Question, { ask: 'pick' }>) =>
 
 /** The enemy's card that hurts most. */
 function strongest(state: State, options: readonly { readonly id: string }[]): readonly string[] {
-  const pieces = blowNow(state)?.flow?.pieces ?? [];
+  const pieces = enemyAttackNow(state)?.flow?.pieces ?? [];
   const value = (id: string): number => {
     const piece = pieces.find(one => `${one.id}` === id);
     return piece ? worth(piece.face) : 0;

@@ -6,7 +6,7 @@ import type { Setup } from '../../src/encounter/model/setup';
 import type { State } from '../../src/encounter/model/state';
 import { decide } from '../../src/encounter/round/decide';
 import { apply } from '../../src/encounter/run/apply';
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { titleOf } from '../../src/encounter/title/title';
 import { nextCommand } from './policy';
 
@@ -32,7 +32,7 @@ export function playThrough(
   next: (state: State) => Command | null = nextCommand,
   limit = 4000,
 ): Ended {
-  let state = initial(setup);
+  let state = initialState(setup);
   for (let taps = 0; taps < limit; taps++) {
     const command = next(state);
     if (!command) return { state, taps, refused: null };

@@ -12,8 +12,8 @@ import type { Command } from '../../src/encounter/model/command';
 import type { Friend, Id, State } from '../../src/encounter/model/state';
 import { needProblem } from '../../src/encounter/windows/check-needs';
 import { costOf, type Playable, playable } from '../../src/encounter/windows/playable';
+import type { Hex } from '../../src/hex/shape';
 import type { HeroEffect } from '../../src/stage/company';
-import type { HexName } from '../../src/stage/steps';
 import { wounded } from './answers';
 
 type Attack = Extract<HeroEffect, { effect: 'attack' }>;
@@ -125,7 +125,7 @@ function approach(state: State, one: Friend, ways: readonly Way[]): Command | nu
     .map(([hex, cost]) => ({ hex, cost }))
     .sort((a, b) => a.cost - b.cost);
   const theirs = there.map(enemy => ({ id: enemy.id, hexes: hexesOf(board, enemy.id) }));
-  const gap = (hex: HexName, hexes: readonly HexName[]): number =>
+  const gap = (hex: Hex, hexes: readonly Hex[]): number =>
     Math.min(...hexes.map(other => hexDistance(board, hex, other)));
   for (const way of ways) {
     for (const walk of found) {
@@ -137,7 +137,7 @@ function approach(state: State, one: Friend, ways: readonly Way[]): Command | nu
         return { do: 'move', who: one.id, to: walk.hex, animus: walk.cost };
     }
   }
-  const nearest = (hex: HexName): number => Math.min(...theirs.map(enemy => gap(hex, enemy.hexes)));
+  const nearest = (hex: Hex): number => Math.min(...theirs.map(enemy => gap(hex, enemy.hexes)));
   const now = one.at === null ? 0 : nearest(one.at);
   const best = found
     .map(walk => ({ walk, gap: nearest(walk.hex) }))

@@ -6,12 +6,12 @@ import { defenseOf } from './items';
 import { commonLoot, playedAt, uniqueLoot } from './loot';
 import { knockoutTicks, replayTicks } from './losses';
 import { companyLevel } from './owed';
-import { choiceSteps, type Step } from './owed-steps';
+import { choiceSteps, type OwedStep } from './owed-steps';
 import { say } from './says/steps';
 import { activeOf, type Campaign, chapterOf, emptySeats, LAST_CHAPTER, lastFight } from './state';
 import { has } from './traits';
 
-export function checklist(state: Campaign): readonly Step[] {
+export function checklist(state: Campaign): readonly OwedStep[] {
   switch (state.course.phase) {
     case 'start':
       return [...startSteps(state), ...choiceSteps(state)];
@@ -29,12 +29,12 @@ export function checklist(state: Campaign): readonly Step[] {
   }
 }
 
-const handStep = (state: Campaign, id: string, rule: string, words: Sentence): Step => {
+const handStep = (state: Campaign, id: string, rule: string, words: Sentence): OwedStep => {
   return { id, rule, words, done: state.course.done.includes(id), by: 'hand' };
 };
 
-function startSteps(state: Campaign): Step[] {
-  const steps: Step[] = [
+function startSteps(state: Campaign): OwedStep[] {
+  const steps: OwedStep[] = [
     {
       id: 'difficulty',
       rule: 'CP-1',
@@ -58,7 +58,7 @@ function startSteps(state: Campaign): Step[] {
   return steps;
 }
 
-function storySteps(state: Campaign): Step[] {
+function storySteps(state: Campaign): OwedStep[] {
   return [
     handStep(state, 'save-boxes', 'SV-5', say('campaign.step-boxes')),
     ...(has(state.traits, 'quartermaster')
@@ -68,8 +68,8 @@ function storySteps(state: Campaign): Step[] {
   ];
 }
 
-function betweenSteps(state: Campaign): Step[] {
-  const steps: Step[] = choiceSteps(state, ['replayToken']);
+function betweenSteps(state: Campaign): OwedStep[] {
+  const steps: OwedStep[] = choiceSteps(state, ['replayToken']);
   for (const c of activeOf(state)) {
     const chosen = c.abilities.filter(card => c.hand.includes(card.id));
     const cards = chosen.length === 0 && c.abilities.length <= HAND ? c.abilities : chosen;
@@ -113,7 +113,7 @@ function betweenSteps(state: Campaign): Step[] {
   return steps;
 }
 
-function aftermathSteps(state: Campaign): Step[] {
+function aftermathSteps(state: Campaign): OwedStep[] {
   const sum = replayTicks(playedAt(state));
   const words = state.course.replayed
     ? say('campaign.step-replay-again')
@@ -124,7 +124,7 @@ function aftermathSteps(state: Campaign): Step[] {
 }
 
 /** LL-1: in this order. */
-function epilogueSteps(state: Campaign): Step[] {
+function epilogueSteps(state: Campaign): OwedStep[] {
   const { tally } = state.course;
   if (!tally) {
     return [
@@ -138,7 +138,7 @@ function epilogueSteps(state: Campaign): Step[] {
     ];
   }
   const last = state.chapter >= LAST_CHAPTER;
-  const steps: Step[] = [];
+  const steps: OwedStep[] = [];
   if (!last) {
     const words = say('campaign.step-level', { level: companyLevel(state) });
     steps.push({ id: 'level', rule: 'LL-2', words, done: true, by: 'app' });
@@ -176,7 +176,7 @@ function epilogueSteps(state: Campaign): Step[] {
   return [...steps, ...lossSteps(state), ...choiceSteps(state, ['injury', 'item']), ...tokenStep(state)];
 }
 
-function lossSteps(state: Campaign): Step[] {
+function lossSteps(state: Campaign): OwedStep[] {
   const fight = lastFight(state);
   const fallen = fight?.heroes.filter(hero => hero.fallen).length ?? 0;
   const difficulty = playedAt(state);
@@ -185,7 +185,7 @@ function lossSteps(state: Campaign): Step[] {
   const words = replayed
     ? say('campaign.step-ticks-replayed', { ticks: sum.total })
     : say('campaign.step-ticks', { ticks: sum.total });
-  const steps: Step[] = [
+  const steps: OwedStep[] = [
     { id: 'ticks', rule: replayed ? 'EN-5' : 'LL-9', words, done: true, by: 'app', sum },
   ];
   const killed = state.allies.filter(ally => fight?.alliesKilled.includes(ally.id));
@@ -196,7 +196,7 @@ function lossSteps(state: Campaign): Step[] {
   return steps;
 }
 
-const tokenStep = (state: Campaign): Step[] =>
+const tokenStep = (state: Campaign): OwedStep[] =>
   chapterOf(state, state.chapter).boxes.encounter
     ? [handStep(state, 'tokens', 'EN-11', say('campaign.step-tokens'))]
     : [];

@@ -1,4 +1,4 @@
-import type { Pool } from '../stage/steps';
+import type { Cubes } from '../stage/steps';
 import type { Character } from './character';
 import { mightOf } from './items';
 import { say } from './says';
@@ -14,7 +14,7 @@ export const MOST_WHITE = 10;
 export interface CheckTerms {
   readonly mostWhite: number;
   /** Beside the white: the character's might in a Might check. */
-  readonly might: Pool;
+  readonly might: Cubes;
   /** Free redraws of this check alone. */
   readonly redraws: Sum;
   /** Redraw tokens of the character, to be spent on top (TK-3). */
@@ -24,7 +24,7 @@ export interface CheckTerms {
 }
 
 /** GM-2: the Grove Maiden doubles her might in Might checks and rounds of combat. */
-function storyMight(c: Character): Pool {
+function storyMight(c: Character): Cubes {
   const might = mightOf(c.items);
   if (c.class !== 'grove') return might;
   return Object.fromEntries(Object.entries(might).map(([color, n]) => [color, 2 * n]));

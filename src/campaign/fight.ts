@@ -1,5 +1,5 @@
 import { type Difficulty, maxHpOf } from '../encounter/model/settings';
-import type { Pool } from '../stage/steps';
+import type { Cubes } from '../stage/steps';
 import {
   type Ability,
   type Archetype,
@@ -35,7 +35,7 @@ export interface FightHero {
   readonly injuryLoss: number;
   /** Without the difficulty's bonus, which the fight adds (CP-1). */
   readonly defense: Sum;
-  readonly might: Pool;
+  readonly might: Cubes;
   readonly range: number | null;
   readonly maxAnimus: number | null;
   readonly regen: number | null;

@@ -1,12 +1,12 @@
 import type { Sentence } from '../basics/said';
 import type { Cooldown, ItemKind } from '../stage/company';
-import type { Pool } from '../stage/steps';
+import type { Cubes } from '../stage/steps';
 import type { Kind } from './levels';
 import { say } from './says';
 import { type Part, part, type Sum, sumOf } from './sum';
 import type { CardUse } from './uses';
 
-export type { ItemKind, Pool };
+export type { Cubes as Pool, ItemKind };
 
 /** An item card as far as the group has copied it from the table. */
 export interface Item {
@@ -15,7 +15,7 @@ export interface Item {
   readonly kind: ItemKind;
   readonly hands: 0 | 1 | 2;
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
   readonly range: number | null;
   readonly cooldown: Cooldown | null;
   readonly value: number | null;
@@ -42,7 +42,7 @@ export function defenseOf(kind: Kind, items: readonly Item[]): Sum {
 }
 
 /** CP-3: might is the cubes of the items. */
-export function mightOf(items: readonly Item[]): Pool {
+export function mightOf(items: readonly Item[]): Cubes {
   const pool: { [color in (typeof COLORS)[number]]?: number } = {};
   for (const color of COLORS) {
     const cubes = items.reduce((sum, item) => sum + (item.might[color] ?? 0), 0);

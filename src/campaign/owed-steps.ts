@@ -7,7 +7,7 @@ import type { Sum } from './sum';
 import { has } from './traits';
 
 /** One line of the chapter's course: what to do, by which rule, with its number explained. */
-export interface Step {
+export interface OwedStep {
   readonly id: string;
   readonly rule: string;
   readonly words: Sentence;
@@ -21,7 +21,7 @@ export interface Step {
 const nameOf = (state: Campaign, who: CharacterId): string => state.people[who]?.name ?? who;
 
 /** What is owed as steps still open; of the kinds named, or of all. */
-export function choiceSteps(state: Campaign, kinds?: readonly Owed['owes'][]): Step[] {
+export function choiceSteps(state: Campaign, kinds?: readonly Owed['owes'][]): OwedStep[] {
   return owed(state)
     .filter(({ owes }) => owes !== 'member' && (!kinds || kinds.includes(owes)))
     .map(item => ({

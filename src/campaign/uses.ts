@@ -1,5 +1,5 @@
 import type { Window } from '../stage/company';
-import type { Pool } from '../stage/steps';
+import type { Cubes } from '../stage/steps';
 
 /** One of the things that a card can do (AB-2), as far as the group has copied it from the card. */
 export interface CardUse {
@@ -17,7 +17,7 @@ export interface CardUse {
 /** What stands on an ally's card. */
 export interface AllyNumbers {
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
   /** Null is melee. */
   readonly range: number | null;
   readonly moveCost: number;

@@ -1,7 +1,7 @@
 import type { Chances } from '../chances/floats';
 import { mirrored, placed } from '../encounter/facts/positions';
 import { cardOf, friendOf, minions } from '../encounter/facts/select';
-import type { BlowFrame, Job } from '../encounter/model/frame';
+import type { EnemyAttackFrame, Job } from '../encounter/model/frame';
 import type { Id, State } from '../encounter/model/state';
 import { emit, pop, push, type Run } from '../encounter/run/run';
 import { sceneOf, setScope } from '../encounter/run/scene';
@@ -14,7 +14,7 @@ import { remainingIn } from '../might/remaining';
 import { blindfold } from './blindfold';
 
 /** What one attack to come would do to one character, without and with the best card or tokens for defense. */
-export interface ExpectedBlow {
+export interface ExpectedAttack {
   readonly attackers: readonly Id[];
   readonly target: Id;
   readonly expectedHpLost: number;
@@ -45,7 +45,7 @@ export interface ExpectedMove {
 export interface Forecast {
   readonly card: Id;
   readonly label: string;
-  readonly blows: readonly ExpectedBlow[];
+  readonly blows: readonly ExpectedAttack[];
   readonly moves: readonly ExpectedMove[];
   /** Why it ends early: the table has to say something first. */
   readonly ends: 'whole' | 'question';
@@ -76,7 +76,7 @@ export function forecast(now: State): Forecast | Unforeseen {
   emit(run, { type: 'scene', scene: sceneOf(job) });
   emit(run, { type: 'phase', phase: 'encounter', step: 'minions', round: state.round });
   push(run, { frame: 'card', job, step: 'name', left: [], order: [] });
-  const blows: ExpectedBlow[] = [];
+  const blows: ExpectedAttack[] = [];
   let whole = watch(run, blows);
   if (whole) {
     const left = minions(run.state).filter(one => !one.acted);
@@ -101,7 +101,7 @@ const standingIds = (state: State): Id[] => [
 ];
 
 /** Goes on until the stack is empty; false where the table would be asked. */
-function watch(run: Run, blows: ExpectedBlow[]): boolean {
+function watch(run: Run, blows: ExpectedAttack[]): boolean {
   for (let i = 0; i < steps; i++) {
     const frame = run.state.frames.at(-1);
     if (!frame) return true;
@@ -115,7 +115,7 @@ function watch(run: Run, blows: ExpectedBlow[]): boolean {
 }
 
 /** The attack as it stands before the draw: pool, defenses, and what is left in the enemy's decks. */
-function read(run: Run, frame: BlowFrame, after: boolean): ExpectedBlow[] {
+function read(run: Run, frame: EnemyAttackFrame, after: boolean): ExpectedAttack[] {
   const { state } = run;
   const { flow } = frame;
   if (!flow) return [];
@@ -166,7 +166,7 @@ const bestCard = (state: State, id: Id): number => {
 };
 
 /** The blow is over without a draw: whom it hits is known, whether it hurts is not. */
-function landUnseen(run: Run, frame: BlowFrame): void {
+function landUnseen(run: Run, frame: EnemyAttackFrame): void {
   pop(run);
   for (const id of frame.attackers) setScope(run, id, { attacked: true, hit: frame.targets, hurt: [] });
 }

@@ -11,7 +11,8 @@ import { bosses, cardOf, heroes, isExcluded, kindOf } from '../encounter/facts/s
 import type { Enemy, Id, State } from '../encounter/model/state';
 import { mayBeTargeted, whoFits } from '../encounter/target/fit-rules';
 import { gridOf } from '../hex/grid';
-import type { AttackStep, HexName, Step, TargetRule } from '../stage/steps';
+import type { Hex } from '../hex/shape';
+import type { AttackStep, Step, TargetRule } from '../stage/steps';
 import { blindfold } from './blindfold';
 
 /**
@@ -23,7 +24,7 @@ export type Danger = 'target' | 'struck' | 'sought' | 'safe';
 export interface ThreatMap {
   readonly card: Id;
   /** For each character: each hex that is free for it, and its own. */
-  readonly of: { readonly [hero: Id]: { readonly [hex: HexName]: Danger } };
+  readonly of: { readonly [hero: Id]: { readonly [hex: Hex]: Danger } };
   /** The card rolls, or asks the players, before it is known whom it wants. */
   readonly open: boolean;
 }
@@ -54,11 +55,11 @@ export function threatMap(now: State, of?: readonly Id[]): ThreatMap | null {
   )
     return null;
   const parts = actors.map(enemy => partOf(state, enemy, card.steps));
-  const map: Record<Id, Record<HexName, Danger>> = {};
+  const map: Record<Id, Record<Hex, Danger>> = {};
   const board = boardOf(state);
   const free = freeHexes(board);
   for (const hero of standing) {
-    const dangers: Record<HexName, Danger> = {};
+    const dangers: Record<Hex, Danger> = {};
     for (const hex of hero.at === null ? free : [hero.at, ...free]) {
       const there = {
         ...state,
@@ -88,7 +89,7 @@ function fitting(
 const isOpen = (rule: TargetRule): boolean => rule.rule === 'random' || rule.rule === 'players';
 
 /** Board hexes without an obstacle or a character; Sentinels hold none (PS-6). */
-function freeHexes(board: Board): HexName[] {
+function freeHexes(board: Board): Hex[] {
   const taken = new Set(board.obstacles.flatMap(one => one.hexes));
   const grid = gridOf(board.shape);
   for (const one of board.characters)

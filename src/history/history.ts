@@ -14,7 +14,7 @@ export const begin = <State, Event>(initial: State): History<State, Event> => ({
   next: 1,
 });
 
-export interface Step<State, Event> {
+export interface Tap<State, Event> {
   readonly title: string;
   readonly events: readonly Event[];
   /** What the events make of the state, where whoever decided them has it: then nothing is applied twice. */
@@ -26,7 +26,7 @@ export interface Step<State, Event> {
 export function commit<State, Event>(
   game: Game<State, Event>,
   history: History<State, Event>,
-  { title, events, state = events.reduce(game.apply, history.state), revealed = false }: Step<State, Event>,
+  { title, events, state = events.reduce(game.apply, history.state), revealed = false }: Tap<State, Event>,
 ): History<State, Event> {
   const id = history.next;
   const mark: Mark<Event> = { kind: 'mark', id, parent: headOf(history), title, events, revealed };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AllyCard, HeroClass, InjuryCard, ItemCard } from '../stage/company';
 import type { Encounter } from '../stage/encounter';
-import type { Pool } from '../stage/steps';
+import type { Cubes } from '../stage/steps';
 import { ally, heroClass, injury, item } from './schema-company';
 import { encounter } from './schema-encounter';
 import { id, name, type Of, pool, text, whole } from './schema-steps';
@@ -33,7 +33,7 @@ export interface ReadyHero {
   readonly archetype?: string;
   /** Where no item says it. */
   readonly defense?: number;
-  readonly might?: Pool;
+  readonly might?: Cubes;
   readonly range?: number;
   readonly text?: string;
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import type { Direction } from '../hex/direction';
 import type {
   Area,
   AttackStep,
-  Compass,
   Condition,
+  Cubes,
   Effect,
   Group,
   MoveStep,
   Place,
-  Pool,
   Step,
   TargetRule,
   TokenKind,
@@ -53,7 +53,7 @@ export const hexes = whole(0, 99);
 export const hexName = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d?$/));
 
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
-export const compass: Of<Compass> = v.picklist(COMPASS);
+export const compass: Of<Direction> = v.picklist(COMPASS);
 export const arc = v.picklist(['front', 'rear', 'left', 'right', 'flank']);
 /** A way from the core, step by step, with the enemy facing north. */
 export const way = v.pipe(v.array(compass), v.maxLength(12));
@@ -66,7 +66,7 @@ export const token: Of<TokenKind> = v.pipe(
 );
 const until: Of<Until> = v.picklist(['endOfRound', 'endOfNextRound', 'endOfStage', 'endOfEncounter']);
 const cards = v.exactOptional(whole(0, 18));
-export const pool: Of<Pool> = v.looseObject({ white: cards, yellow: cards, red: cards, black: cards });
+export const pool: Of<Cubes> = v.looseObject({ white: cards, yellow: cards, red: cards, black: cards });
 
 const count = whole(1, 99);
 const cls = v.pipe(v.string(), v.minLength(1), v.maxLength(80));

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Result } from '../basics/result';
 import type { Said } from '../basics/said';
 import type { MarkId } from '../history/entry';
-import { headOf, type Step } from '../history/history';
+import { headOf, type Tap } from '../history/history';
 import { stateAt } from '../history/states';
 import type { MarkView } from '../history/view';
 import type { Session } from '../session/session';
@@ -57,7 +57,7 @@ export interface Playing<State, Command, Event, Question> extends AtTable {
   /** The same, under a title of one's own. */
   readonly sendAs: (title: string, commands: readonly Command[]) => boolean;
   /** A mark that no single command makes. */
-  readonly commit: (step: Step<State, Event>) => boolean;
+  readonly commit: (step: Tap<State, Event>) => boolean;
   /** What was asked of the table cannot be done: said like any refusal. */
   readonly refuse: (why: Refusal) => false;
   /** The state as it was at a mark. */
@@ -108,7 +108,7 @@ export function playDocument<State, Command, Event, Question>(
     return { events, state };
   };
 
-  const commit = (step: Step<State, Event>): boolean => {
+  const commit = (step: Tap<State, Event>): boolean => {
     sawHidden.value = false;
     return done(session.commit(step));
   };

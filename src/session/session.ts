@@ -4,7 +4,7 @@ import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { compact } from '../history/compact';
 import type { MarkId } from '../history/entry';
 import * as head from '../history/head';
-import { commit, type History, headOf, type Step } from '../history/history';
+import { commit, type History, headOf, type Tap } from '../history/history';
 import { branchesOf, type MarkView, marksOf, redoTitle, undoTitle } from '../history/view';
 import { type ExportRefusal, fileOf, type OutgoingFile } from '../storage/file/export';
 import { outgoingLive } from '../storage/file/live';
@@ -43,7 +43,7 @@ export interface Session<State, Event> {
   readonly aside: number | undefined;
 
   /** One tap: the screen has it at once, the write queues behind. */
-  commit(step: Step<State, Event>): Done;
+  commit(step: Tap<State, Event>): Done;
   undo(steps?: number): Done;
   redo(steps?: number): Done;
   jump(to: MarkId): Done;

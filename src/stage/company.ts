@@ -1,4 +1,5 @@
-import type { Arc, Compass, Effect, Pool } from './steps';
+import type { Direction } from '../hex/direction';
+import type { Arc, Cubes, Effect } from './steps';
 
 /** When an interrupt may be played; a window is only asked about when somebody holds a card for it. */
 export type Window =
@@ -18,7 +19,7 @@ export type HeroArea =
   | 'circle'
   | 'wave'
   | { readonly cone: number }
-  | { readonly drawn: readonly (readonly Compass[])[] };
+  | { readonly drawn: readonly (readonly Direction[])[] };
 
 /** The numbers of an effect count for each HP that its player has lost (TM-13). */
 interface PerLoss {
@@ -33,7 +34,7 @@ export type HeroEffect =
       readonly bonus?: number;
       readonly empower?: number;
       readonly redraws?: number;
-      readonly might?: Pool;
+      readonly might?: Cubes;
       readonly unarmed?: boolean;
       /** It needs no sight (AT-5). */
       readonly noSight?: boolean;
@@ -155,7 +156,7 @@ export interface ItemCard {
   readonly kind: ItemKind;
   readonly hands?: 0 | 1 | 2;
   readonly defense?: number;
-  readonly might?: Pool;
+  readonly might?: Cubes;
   readonly range?: number;
   /** Absent: once per encounter. */
   readonly cooldown?: Cooldown;
@@ -183,7 +184,7 @@ export interface AllyCard {
   readonly id: string;
   readonly name: string;
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
   readonly moveCost: number;
   readonly moveHexes: number;
   readonly attackCost: number;

@@ -1,13 +1,15 @@
 import type { Said } from '../basics/said';
+import type { Direction } from '../hex/direction';
+import type { Hex } from '../hex/shape';
 import type { RulesAbility, StageCard, StageTrigger } from './card';
-import type { Compass, HexName, Pool, Stage, Step, TargetRule } from './steps';
+import type { Cubes, Stage, Step, TargetRule } from './steps';
 
 /** A part of the body with one HP die or more over some of its hexes (AR-2). */
 export interface Slot {
   readonly id: string;
   readonly name: string;
   /** Ways from the core with the enemy facing north: `[]` is the core, `["N"]` the front of a flower. */
-  readonly hexes: readonly (readonly Compass[])[];
+  readonly hexes: readonly (readonly Direction[])[];
   /** The HP of each die in it. */
   readonly dice: readonly number[];
   /** What shows when it is broken; the slot's id when nothing is said. */
@@ -19,9 +21,9 @@ export interface EnemyKind {
   readonly name: string;
   readonly role: 'boss' | 'minion';
   /** Ways from the core, facing north; one hex when absent. */
-  readonly footprint?: 'single' | 'flower' | readonly (readonly Compass[])[];
+  readonly footprint?: 'single' | 'flower' | readonly (readonly Direction[])[];
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
   /** A boss's body. A minion has one die of `hp`. */
   readonly slots?: readonly Slot[];
   readonly hp?: number;
@@ -39,8 +41,8 @@ export interface EnemyKind {
 
 export interface Placed {
   readonly enemy: string;
-  readonly at: HexName;
-  readonly facing?: Compass;
+  readonly at: Hex;
+  readonly facing?: Direction;
   /** The tracker token beside it, where several are alike. */
   readonly number?: number;
 }
@@ -48,12 +50,12 @@ export interface Placed {
 export interface ObstacleSetup {
   readonly id: string;
   readonly kind: string;
-  readonly hexes: readonly HexName[];
+  readonly hexes: readonly Hex[];
 }
 
 export interface TileSetup {
   readonly kind: string;
-  readonly hexes: readonly HexName[];
+  readonly hexes: readonly Hex[];
 }
 
 /** Two row counts alternate over the columns (HX-3). */
@@ -103,7 +105,7 @@ export interface Encounter {
   readonly chapter?: number;
   readonly flavour?: string;
   readonly board: BoardShape;
-  readonly startZone: readonly HexName[];
+  readonly startZone: readonly Hex[];
   readonly obstacles: readonly ObstacleSetup[];
   readonly tiles: readonly TileSetup[];
   readonly enemies: readonly EnemyKind[];

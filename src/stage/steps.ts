@@ -1,16 +1,15 @@
+import type { Direction } from '../hex/direction';
+import type { Hex } from '../hex/shape';
+import type { Color } from '../might/cards';
 /**
  * The step language of stage cards: plain JSON, told apart by one key per family
  * (`do` a step, `rule` a target rule, `who` a group, `effect`, `area`, `place`, `when` a condition).
  * Short forms on purpose: a card is composed at the table in a few taps and written by hand in packs.
  */
 
-/** A hex by its name on the board, like `C5` (HX-2). */
-export type HexName = string;
-export type Compass = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
 export type Arc = 'front' | 'rear' | 'left' | 'right' | 'flank';
-export type Color = 'white' | 'yellow' | 'red' | 'black';
 /** How many cards (or dice) of each colour; what is not named is none. */
-export type Pool = { readonly [C in Color]?: number };
+export type Cubes = { readonly [C in Color]?: number };
 
 /** Combat tokens, status tokens, and any other that a rules board names. */
 export type CombatToken = 'defense' | 'animus' | 'redraw' | 'empowered' | 'battleflow';
@@ -82,11 +81,11 @@ export type Effect =
   /** The company's own models are moved; crippled does not hold them. */
   | {
       readonly effect: 'drag';
-      readonly way: 'toward' | 'away' | Compass;
+      readonly way: 'toward' | 'away' | Direction;
       readonly hexes: number;
     }
   | { readonly effect: 'defense'; readonly by: number; readonly until: Until }
-  | { readonly effect: 'might'; readonly add: Pool; readonly until: Until }
+  | { readonly effect: 'might'; readonly add: Cubes; readonly until: Until }
   /** Protected from being chosen as a target (TG-8). */
   | { readonly effect: 'exclude'; readonly until: Until }
   | { readonly effect: 'text'; readonly text: string };
@@ -100,15 +99,15 @@ export type Area =
   | { readonly area: 'charge'; readonly hexes: number }
   | { readonly area: 'chain'; readonly range: number; readonly max: number; readonly ranged?: boolean }
   /** Hexes drawn on the card, as ways from the attacker's core that faces north. */
-  | { readonly area: 'custom'; readonly hexes: readonly (readonly Compass[])[] };
+  | { readonly area: 'custom'; readonly hexes: readonly (readonly Direction[])[] };
 
 export type Place =
-  | { readonly place: 'hexes'; readonly hexes: readonly HexName[] }
+  | { readonly place: 'hexes'; readonly hexes: readonly Hex[] }
   | { readonly place: 'next'; readonly to: Group }
   | { readonly place: 'under'; readonly whom: Group }
   | { readonly place: 'front' }
   | { readonly place: 'rear' }
-  | { readonly place: 'edge'; readonly direction?: Compass }
+  | { readonly place: 'edge'; readonly direction?: Direction }
   | { readonly place: 'start' }
   | { readonly place: 'area'; readonly area: Area }
   | { readonly place: 'players'; readonly text?: string };
@@ -137,9 +136,9 @@ export type Stage = 1 | 2 | 3;
 export interface AttackStep {
   readonly do: 'attack';
   /** Instead of the enemy's own might. */
-  readonly might?: Pool;
+  readonly might?: Cubes;
   /** On top of it. */
-  readonly add?: Pool;
+  readonly add?: Cubes;
   /** 1 unless said otherwise; 'any' has no limit. */
   readonly range?: number | 'any';
   /** The body parts of which one broken weakens it (MT-8). */
@@ -153,7 +152,7 @@ export interface AttackStep {
 
 export interface MoveStep {
   readonly do: 'move';
-  readonly way: 'toward' | 'away' | 'random' | Compass;
+  readonly way: 'toward' | 'away' | 'random' | Direction;
   readonly hexes: number;
   /** 'upTo' as the rulebook has it (MV); 'full' and 'exact' go the whole way where there is one. */
   readonly how?: 'upTo' | 'full' | 'exact';
@@ -162,7 +161,7 @@ export interface MoveStep {
 export type Step =
   | { readonly do: 'target'; readonly rules: readonly TargetRule[]; readonly among?: 'oathsworn' | 'company' }
   | MoveStep
-  | { readonly do: 'turn'; readonly to: 'target' | 'away' | 'random' | Compass }
+  | { readonly do: 'turn'; readonly to: 'target' | 'away' | 'random' | Direction }
   | AttackStep
   | { readonly do: 'effect'; readonly on: Group; readonly effects: readonly Effect[] }
   | { readonly do: 'tiles'; readonly tile: string; readonly at: Place; readonly remove?: boolean }

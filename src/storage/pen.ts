@@ -1,6 +1,6 @@
 import { cutText } from '../basics/fit';
 import { ok, type Problem, type Refusal, type Result, refuse } from '../basics/result';
-import type { Step } from '../history/history';
+import type { Tap } from '../history/history';
 import type { Kind } from './kinds';
 import { type About, longestTitle, mostAbout } from './rows';
 import { say } from './says';
@@ -23,8 +23,8 @@ export const unfit = ([first]: readonly Problem[]) =>
 /** Before anything is written: the door that will read it is asked, and a title is cut where it is made. */
 export function penned<State, Event>(
   { event }: Pick<Kind<State, Event>, 'event'>,
-  step: Step<State, Event>,
-): Result<Step<State, Event>, Refusal<'unreadable'>> {
+  step: Tap<State, Event>,
+): Result<Tap<State, Event>, Refusal<'unreadable'>> {
   for (const one of step.events) {
     const read = readable(event, one);
     if (!read.ok) return read;

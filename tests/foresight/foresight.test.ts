@@ -5,7 +5,7 @@ import { standardSettings } from '../../src/encounter/model/settings';
 import type { State } from '../../src/encounter/model/state';
 import { decide } from '../../src/encounter/round/decide';
 import { apply } from '../../src/encounter/run/apply';
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { blindfold } from '../../src/foresight/blindfold';
 import { forecast } from '../../src/foresight/forecast';
 import { threatMap } from '../../src/foresight/threat';
@@ -17,7 +17,7 @@ import { runs, samples } from '../support/samples';
 /** A shipped fight at its first open Oathsworn phase. */
 function opened(which: number, seed: number): State {
   const encounter = builtinPack.encounters[which]!;
-  const start = initial({
+  const start = initialState({
     seed,
     encounter,
     chapter: 1,

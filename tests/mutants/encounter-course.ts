@@ -67,7 +67,7 @@ export const mutants: Mutant[] = [
   of(
     'OWN-128',
     'cards/play-effects',
-    'if (blowNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))',
+    'if (enemyAttackNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))',
     'if (chosen === who)',
   ),
   of('OWN-129', 'enemy-attack/questions', '(hurt.length > 0 && plays.length > 0)', 'plays.length > 0'),
@@ -87,8 +87,8 @@ export const mutants: Mutant[] = [
   of(
     'OWN-130',
     'enemy-attack/enemy-attack-frame',
-    'function fallsAway(run: Run, frame: BlowFrame, why: Reason): void {\n  giveBack(run, frame);\n',
-    'function fallsAway(run: Run, frame: BlowFrame, why: Reason): void {\n',
+    'function fallsAway(run: Run, frame: EnemyAttackFrame, why: Reason): void {\n  giveBack(run, frame);\n',
+    'function fallsAway(run: Run, frame: EnemyAttackFrame, why: Reason): void {\n',
   ),
   of(
     'OWN-130',

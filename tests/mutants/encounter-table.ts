@@ -10,11 +10,16 @@ const of = (rule: string, file: string, find: string, replace: string): Mutant =
 
 export const mutants: Mutant[] = [
   of('OWN-168', 'windows/guard-whom', '.filter(one => one.id !== who)', ''),
-  of('OWN-168', 'windows/windows', '  !guardsNobody(state, friend.id, one.choice, blowNow(state)) &&\n', ''),
+  of(
+    'OWN-168',
+    'windows/windows',
+    '  !guardsNobody(state, friend.id, one.choice, enemyAttackNow(state)) &&\n',
+    '',
+  ),
   of(
     'OWN-168',
     'turns/cards',
-    'guardsNobody(run.state, friend.id, one.choice, blowNow(run.state))',
+    'guardsNobody(run.state, friend.id, one.choice, enemyAttackNow(run.state))',
     'run.state.round > 99',
   ),
   of('OWN-169', 'target/ask-table', "one.rule === 'furthest'", "one.rule === 'closest'"),

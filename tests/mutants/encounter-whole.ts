@@ -398,7 +398,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'UC-1',
     file: 'src/encounter/damage/lose-hp.ts',
-    find: 'const moot = leaves(run, friend.id, presence);',
+    find: 'const moot = leaveFight(run, friend.id, presence);',
     replace: 'const moot = false;',
     tests,
   },
@@ -665,7 +665,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'OWN-66',
     file: 'src/encounter/enemy/perform-turn.ts',
-    find: '  settled(run, actor);\n',
+    find: '  settleModel(run, actor);\n',
     replace: '',
     tests,
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../src/basics/hash';
 import { decide } from '../../src/encounter/round/decide';
 import { apply } from '../../src/encounter/run/apply';
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { undo } from '../../src/history/head';
 import { begin, commit } from '../../src/history/history';
 import { builtinPack } from '../../src/packs/builtin';
@@ -53,7 +53,7 @@ describe('the versions of a pack', () => {
       id,
       name: id,
       encounter: encounter.id,
-      origin: initial(practiceSetup(encounter, 1)).origin,
+      origin: initialState(practiceSetup(encounter, 1)).origin,
     });
     const fights = [
       fight('old', heron),
@@ -104,7 +104,7 @@ describe('what changed', () => {
 });
 
 test('a fight keeps the encounter that it began with, plus what it is taught', () => {
-  const state = initial(practiceSetup(heron, 1));
+  const state = initialState(practiceSetup(heron, 1));
   const later = step(step(first, 'Heron', put(heron)), 'Moved', put({ ...heron, placed: [] }));
   expect(later.state.pack.encounters[0]?.placed).toEqual([]);
   expect(state.encounter).toEqual(heron);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../src/packs/builtin';
 import { blankEncounter } from '../../src/packs/edit/blank';
 import { paint } from '../../src/packs/edit/board';
@@ -40,7 +40,7 @@ describe('a fight to try it', () => {
 describe('a fight of which some cards are known', () => {
   const card: StageCard = { id: 'aa-taught1-1', label: 'A', stage: 1, steps: [{ do: 'draw' }], known: true };
   const left = (cards: readonly StageCard[]) =>
-    initial(practiceSetup({ ...heron, cards }, 1))
+    initialState(practiceSetup({ ...heron, cards }, 1))
       .stage.deck.map(slip => slip.slice(0, 2))
       .join(' ');
 
@@ -52,7 +52,7 @@ describe('a fight of which some cards are known', () => {
     const all = ([1, 2, 3] as const).flatMap(stage =>
       Array.from({ length: 5 }, (_, i) => ({ ...card, id: `c${stage}${i}`, stage, taught: true })),
     );
-    expect(initial(practiceSetup({ ...heron, cards: all }, 1)).stage.paper).toBe(false);
+    expect(initialState(practiceSetup({ ...heron, cards: all }, 1)).stage.paper).toBe(false);
     expect(left([card])).toBe('aa');
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextCommand } from '../../scripts/player/policy';
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { saveHelp } from '../../src/play/save-help';
 import { openSession } from '../../src/session/session';
 import { knownKind } from '../../src/storage/known';
@@ -100,7 +100,7 @@ test('when a fight ends, what was undone and left is let go; the line that was p
   if (!setup) throw new Error('The first fight is gone.');
   const kinds = [knownKind(fightKind)];
   const store = await openStore({ kinds, port: faultyPort(), withoutLocks: true, name: 'a fight that ends' });
-  const id = value(await store.create(fightKind, { name: 'Mossback', state: initial(setup) }));
+  const id = value(await store.create(fightKind, { name: 'Mossback', state: initialState(setup) }));
   const session = value(await openSession({ store, kind: fightKind, id }));
   const fight = playOn(session, rules, String);
   const tap = () => {

@@ -1,4 +1,4 @@
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { openSession } from '../../src/session/session';
 import { knownKind } from '../../src/storage/known';
 import { openStore } from '../../src/storage/store';
@@ -21,7 +21,7 @@ export async function sitDown(name: string) {
   });
   const setup = readySetup('old-mossback', 3);
   if (!setup) throw new Error('no such fight');
-  const id = value(await store.create(fightKind, { name: 'A fight', state: initial(setup) }));
+  const id = value(await store.create(fightKind, { name: 'A fight', state: initialState(setup) }));
   const session = value(await openSession({ store, kind: fightKind, id }));
   const fight = playOn(session, rules, String);
   // Its worker is the page's.

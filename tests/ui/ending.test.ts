@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initial } from '../../src/encounter/setup/initial-state';
+import { initialState } from '../../src/encounter/setup/initial-state';
 import { publicView } from '../../src/table/fight/view';
 import { freshDraft, freshMinions, setupOf } from '../../src/table/setup/draft';
 import { endingOf } from '../../src/ui/fight/screen/ending';
@@ -7,7 +7,7 @@ import { presetNames } from '../../src/ui/words/preset';
 
 const viewOf = (bosses: number) =>
   publicView(
-    initial(
+    initialState(
       setupOf({ ...freshDraft, foe: { ...freshDraft.foe, bosses }, minions: freshMinions }, 1, presetNames),
     ),
   );

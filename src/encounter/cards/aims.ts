@@ -4,10 +4,11 @@ import type { Board, Movement } from '../../board/geometry/types';
 import { charge } from '../../board/moves/charge';
 import { hexDistance, sees } from '../../board/targets/measure';
 import { moveCharacter } from '../../board/text/edit';
+import type { Direction } from '../../hex/direction';
 import { directionAt, northThenWest } from '../../hex/direction';
 import { gridOf } from '../../hex/grid';
+import type { Hex } from '../../hex/shape';
 import type { HeroEffect } from '../../stage/company';
-import type { Compass, HexName } from '../../stage/steps';
 import { rangeNow } from '../damage/thrown-items';
 import { brokenBy } from '../facts/broken-by';
 import { boardOf, placed } from '../facts/positions';
@@ -21,9 +22,9 @@ export type HeroAttack = Extract<HeroEffect, { effect: 'attack' }>;
 /** One way to aim an attack of the company at several at once, and whom it hits there. */
 export interface Aim {
   readonly id: string;
-  readonly hexes: readonly HexName[];
+  readonly hexes: readonly Hex[];
   readonly hit: readonly Hit[];
-  readonly facing?: Compass;
+  readonly facing?: Direction;
   /** Of a charge: how it goes (AE-4). */
   readonly movement?: Movement;
 }
@@ -61,7 +62,7 @@ export function aimsOf(state: State, who: Id, effect: HeroAttack): readonly Aim[
 const enemiesIn = (state: State, aim: Aim): number => aim.hit.filter(one => enemyOf(state, one.id)).length;
 
 /** North then West, so that of equal aims the first is the one that the golden rule would take. */
-const ways: readonly Compass[] = northThenWest.map(directionAt);
+const ways: readonly Direction[] = northThenWest.map(directionAt);
 
 function areaAims(state: State, who: Id, effect: HeroAttack): readonly Aim[] {
   const board = boardOf(state);
@@ -88,7 +89,7 @@ function areaAims(state: State, who: Id, effect: HeroAttack): readonly Aim[] {
 }
 
 /** SE-1: without a place of its own the centre of the area must be in range and in sight. */
-function circles(state: State, board: Board, who: Id, at: HexName, range: number): readonly Aim[] {
+function circles(state: State, board: Board, who: Id, at: Hex, range: number): readonly Aim[] {
   const grid = gridOf(state.encounter.board);
   return [...grid.cells]
     .map(cell => grid.names[cell] ?? at)

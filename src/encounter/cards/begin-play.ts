@@ -1,4 +1,4 @@
-import { leaves } from '../damage/leave-fight';
+import { leaveFight } from '../damage/leave-fight';
 import { friendLoses } from '../damage/lose-hp';
 import { friendOf } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
@@ -64,7 +64,7 @@ function pays(run: Run, friend: Friend, { choice }: Playable): void {
         break;
       case 'sentinels':
         for (const sentinel of sentinelsOf(run.state, friend).slice(0, cost.count))
-          leaves(run, sentinel.id, 'gone');
+          leaveFight(run, sentinel.id, 'gone');
         break;
       case 'text':
         break;

@@ -6,7 +6,7 @@ import { done } from '../says/deeds';
 type Boost = Extract<HeroEffect, { effect: 'boost' }>;
 
 /** IT-5, IT-7: an item or ability adds to one's own attack that is under way: to its draw and to what a hit does. */
-export function boosts(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0, hit = [] }: Boost) {
+export function boostAttack(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0, hit = [] }: Boost) {
   const now = run.state.frames.at(-1);
   const beneath = run.state.frames.at(-2);
   const window = beneath?.frame === 'hands' && beneath.window === 'onHit' ? beneath : null;

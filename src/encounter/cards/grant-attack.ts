@@ -7,7 +7,7 @@ import { sentinelsOf } from '../windows/check-needs';
 type HeroAttack = Extract<HeroEffect, { effect: 'attack' }>;
 
 /** What the card gives its attack; falcons and Sentinels strike in the place of their mistress (HU-7, GM-11). */
-export function grantedBy(state: State, who: Id, effect: HeroAttack): Omit<Strike, 'targets'> {
+export function attackGranted(state: State, who: Id, effect: HeroAttack): Omit<Strike, 'targets'> {
   const { range, bonus, empower, redraws, unarmed, noSight, might, hit, with: creatures } = effect;
   const maiden = creatures === 'sentinels' ? friendOf(state, who) : undefined;
   return {

@@ -1,6 +1,6 @@
 import { walks } from '../../board/geometry/walk';
-import type { HexName } from '../../stage/steps';
-import { settled } from '../damage/carry-out-moves';
+import type { Hex } from '../../hex/shape';
+import { settleModel } from '../damage/carry-out-moves';
 import { paidWater } from '../damage/stride';
 import { goesTo } from '../damage/walk-path';
 import { nearestFreeHexes, takenBy } from '../facts/free-hexes';
@@ -59,7 +59,7 @@ export const place: Handler<PlaceFrame> = {
     if (frame.walk) goesTo(run, frame.who, at ?? one.at, facing);
     else {
       emit(run, { type: 'stands', who: frame.who, at: at ?? one.at, facing, how: 'placed', path: [] });
-      if (at !== null) settled(run, frame.who);
+      if (at !== null) settleModel(run, frame.who);
     }
     return null;
   },
@@ -70,14 +70,14 @@ export const place: Handler<PlaceFrame> = {
   },
 };
 
-function standsAt(run: Run, frame: PlaceFrame, at: HexName): void {
+function standsAt(run: Run, frame: PlaceFrame, at: Hex): void {
   const one = friendOf(run.state, frame.who);
   if (one && one.at !== at)
     emit(run, { type: 'stands', who: frame.who, at, facing: one.facing, how: 'placed', path: [] });
 }
 
 /** Where the rules let it stand; null where they say nothing, or nobody knows where it is (OWN-135). */
-function hexesOf(state: State, frame: PlaceFrame): readonly HexName[] | null {
+function hexesOf(state: State, frame: PlaceFrame): readonly Hex[] | null {
   const { walk, near } = frame;
   if (walk) {
     if (!placed(state, [frame.who])) return null;

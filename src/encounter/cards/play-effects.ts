@@ -17,11 +17,11 @@ import { addToken } from '../run/tokens';
 import { say } from '../says/tells';
 import { attackOf } from '../strike/flow';
 import { guardedBy } from '../windows/guard-whom';
-import { blowNow } from '../windows/windows';
+import { enemyAttackNow } from '../windows/windows';
 import { type Aim, aimsOf, boardTells, type HeroAttack, isArea } from './aims';
-import { boosts } from './boost-attack';
+import { boostAttack } from './boost-attack';
 import { linksFrom } from './chain';
-import { grantedBy } from './grant-attack';
+import { attackGranted } from './grant-attack';
 import { colorsToRefresh, held } from './play-questions';
 
 /** One effect of a card, with what its player has chosen for it. */
@@ -44,7 +44,7 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
       for (const id of on) gainAnimus(run, id, effect.by);
       return;
     case 'boost':
-      return boosts(run, frame, effect);
+      return boostAttack(run, frame, effect);
     case 'taunt':
       return emit(run, { type: 'taunt', by: who, until: run.state.round });
     case 'refresh':
@@ -53,7 +53,7 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
       return guards(run, frame, effect);
     case 'weaken': {
       const { which = 'lowest', ignore } = effect;
-      if (!blowNow(run.state)) return noAttack(run);
+      if (!enemyAttackNow(run.state)) return noAttack(run);
       return emit(run, {
         type: 'might',
         side: 'enemy',
@@ -61,7 +61,7 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
       });
     }
     case 'forceRedraw':
-      if (blowNow(run.state)?.flow?.step !== 'revealed') return noAttack(run);
+      if (enemyAttackNow(run.state)?.flow?.step !== 'revealed') return noAttack(run);
       return push(run, { frame: 'redraw', by: who, left: effect.count, piece: null });
     case 'text':
       return push(run, { frame: 'hands', text: effect.text, who, window: null });
@@ -114,10 +114,10 @@ function refreshes(run: Run, { who, targets }: PlayFrame) {
 
 /** EA-5: against one attack only; without one under way it holds until the end of the round (OWN-128). */
 function guards(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect: 'guard' }>) {
-  const among = guardedBy(run.state, frame.who, effect, blowNow(run.state));
+  const among = guardedBy(run.state, frame.who, effect, enemyAttackNow(run.state));
   const chosen = among.length === 1 ? among[0]?.id : frame.targets[0];
   if (chosen === undefined) return note(run, 'noTarget', say('tell.nobody-guarded'));
-  if (blowNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))
+  if (enemyAttackNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))
     return emit(run, {
       type: 'might',
       side: 'enemy',
@@ -135,7 +135,7 @@ function attacks(run: Run, frame: PlayFrame, effect: HeroAttack) {
   if (known && effect.chain) return chained(run, frame, effect);
   if (frame.targets.length === 0) return attacksNobody(run, who);
   strikes(run, who, {
-    ...grantedBy(run.state, who, effect),
+    ...attackGranted(run.state, who, effect),
     targets: frame.targets,
     ...(effect.chain ? { chain: true } : {}),
   });
@@ -155,7 +155,7 @@ function aimed(run: Run, frame: PlayFrame, effect: HeroAttack) {
   if (!aim) return attacksNobody(run, who);
   goesWith(run, who, aim);
   strikes(run, who, {
-    ...grantedBy(run.state, who, effect),
+    ...attackGranted(run.state, who, effect),
     targets: aim.hit.map(one => one.id),
     hexes: Object.fromEntries(aim.hit.map(one => [one.id, one.hexes])),
     ...(aim.movement ? { through: aim.hexes } : {}),
@@ -182,7 +182,7 @@ function chained(run: Run, frame: PlayFrame, effect: HeroAttack) {
   const now = run.state.frames.at(-1);
   if (!effect.chain?.ranged && now?.frame === 'play') top(run, { ...now, ends: last });
   strikes(run, who, {
-    ...grantedBy(run.state, who, effect),
+    ...attackGranted(run.state, who, effect),
     targets: links.map(link => link.target),
     chain: true,
     aims: Object.fromEntries(links.map(link => [link.target, link.hex])),

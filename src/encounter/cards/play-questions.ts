@@ -9,11 +9,11 @@ import { pick } from '../run/pick';
 import { say } from '../says/asks';
 import { reachProblem } from '../strike/reach';
 import { guardedBy } from '../windows/guard-whom';
-import { blowNow } from '../windows/windows';
+import { enemyAttackNow } from '../windows/windows';
 import { aimOption, aimsOf, boardTells, type HeroAttack, isArea } from './aims';
 import { linkOption, linksFrom, linksOf } from './chain';
-import { grantedBy } from './grant-attack';
-import { scaled } from './scale-effect';
+import { attackGranted } from './grant-attack';
+import { scaleEffect } from './scale-effect';
 
 const choiceOf = (state: State, frame: PlayFrame) => {
   const { abilities, items, archetypes } = state.library;
@@ -27,7 +27,9 @@ const choiceOf = (state: State, frame: PlayFrame) => {
 };
 
 export const effectsOf = (state: State, frame: PlayFrame): readonly HeroEffect[] =>
-  (frame.effects ?? choiceOf(state, frame)?.effects ?? []).map(effect => scaled(state, frame.who, effect));
+  (frame.effects ?? choiceOf(state, frame)?.effects ?? []).map(effect =>
+    scaleEffect(state, frame.who, effect),
+  );
 
 /** What the card's next effect leaves to its player; null when it can go on. */
 export function askPlay(state: State, frame: PlayFrame): Extract<Question, { ask: 'pick' }> | null {
@@ -40,7 +42,7 @@ export function askPlay(state: State, frame: PlayFrame): Extract<Question, { ask
     case 'refresh':
       return askColors(state, who);
     case 'guard': {
-      const attacked = guardedBy(state, who, effect, blowNow(state));
+      const attacked = guardedBy(state, who, effect, enemyAttackNow(state));
       return attacked.length < 2 ? null : askFriend(state, who, attacked);
     }
     default:
@@ -90,7 +92,7 @@ const areaKind = ({ area }: HeroAttack): string =>
 
 /** AT-4, AT-5: one out of reach is offered too, with what the rules say against it. */
 function enemyOption(state: State, who: Id, id: Id, effect: HeroAttack): Option {
-  const strike = { ...grantedBy(state, who, effect), targets: [id] };
+  const strike = { ...attackGranted(state, who, effect), targets: [id] };
   const against = reachProblem(state, { by: who, strike }, { area: isArea(effect) });
   return { id, label: nameOf(state, id), ...(against ? { against: against.message } : {}) };
 }

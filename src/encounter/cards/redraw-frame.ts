@@ -9,7 +9,7 @@ import { type Handler, wrongAnswer } from '../run/handler';
 import { pick, picked } from '../run/pick';
 import { emit, pop, type Refused, type Run, top } from '../run/run';
 import { say } from '../says/asks';
-import { blowNow } from '../windows/windows';
+import { enemyAttackNow } from '../windows/windows';
 
 /** Somebody forces redraws on the enemy: which card, one after the other, as long as there are any (MT-4). */
 export const redraw: Handler<RedrawFrame> = {
@@ -26,7 +26,8 @@ export const redraw: Handler<RedrawFrame> = {
       pop(run);
       return null;
     }
-    if (blowNow(run.state)?.flow?.setup.source === 'app') return exchanges(run, frame, Number(id), undefined);
+    if (enemyAttackNow(run.state)?.flow?.setup.source === 'app')
+      return exchanges(run, frame, Number(id), undefined);
     top(run, { ...frame, piece: Number(id) });
     return null;
   },
@@ -34,7 +35,7 @@ export const redraw: Handler<RedrawFrame> = {
 };
 
 const openPieces = (state: State): readonly Piece[] => {
-  const flow = blowNow(state)?.flow;
+  const flow = enemyAttackNow(state)?.flow;
   return flow?.step === 'revealed' ? flow.pieces : [];
 };
 
@@ -66,7 +67,7 @@ function ask(state: State, { by, left, piece }: RedrawFrame): Question | null {
 }
 
 function exchanges(run: Run, frame: RedrawFrame, piece: number, face: Face | undefined): Refused {
-  const flow = blowNow(run.state)?.flow;
+  const flow = enemyAttackNow(run.state)?.flow;
   if (!flow) return wrongAnswer();
   const command = { type: 'redraw', piece, ...(face === undefined ? {} : { face, anyway: true }) } as const;
   const decided = decideEnemyAttack(flow, run.state.might.enemy, command);

@@ -7,7 +7,7 @@ import type { Id, State } from '../model/state';
 const fullHp = 6;
 
 /** An effect "for each HP that you have lost", with its numbers as they are now. */
-export function scaled(state: State, who: Id, effect: HeroEffect): HeroEffect {
+export function scaleEffect(state: State, who: Id, effect: HeroEffect): HeroEffect {
   if (!('per' in effect) || effect.per === undefined) return effect;
   const lost = Math.max(0, fullHp - (friendOf(state, who)?.hp ?? fullHp));
   switch (effect.effect) {

@@ -1,12 +1,12 @@
-import { byHand, goAnew, isToCome, movesItself } from '../enemy/redo-move';
+import { byHand, isToCome, movesItself, redoMoves } from '../enemy/redo-move';
 import { enemyOf, friendOf, standing } from '../facts/select';
 import type { Correction } from '../model/command';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Id } from '../model/state';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { because } from '../says/refusals';
-import { stays } from '../target/revertible-move';
+import { moveKept } from '../target/revertible-move';
 
 /** The table chose otherwise: as long as nothing of an attack has been seen it goes for whom the table says (OWN-130). */
 export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>): Refused {
@@ -30,7 +30,7 @@ export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>):
       target: it.target,
       reachable,
       said: true,
-      ...(chooses ? stays(scope) : {}),
+      ...(chooses ? moveKept(scope) : {}),
     });
   }
   const before = state.why?.actor === it.actor ? state.why.candidates : [];
@@ -47,13 +47,13 @@ export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>):
   });
   if (chooses) emit(run, { type: 'popped' });
   else if (blow) strikesAnew(run, blow, it.target);
-  else if (it.target !== null && isToCome(state, it.actor)) goAnew(run, actors, it.target);
+  else if (it.target !== null && isToCome(state, it.actor)) redoMoves(run, actors, it.target);
   return null;
 }
 
 /** The cards stay unseen where they lie, and whoever came for somebody else goes its way anew (OWN-130, OWN-167). */
-function strikesAnew(run: Run, blow: BlowFrame, target: Id | null): void {
-  const frame: BlowFrame = { ...blow, targets: [], defended: false };
+function strikesAnew(run: Run, blow: EnemyAttackFrame, target: Id | null): void {
+  const frame: EnemyAttackFrame = { ...blow, targets: [], defended: false };
   if (target !== null && movesItself(blow)) {
     const company = standing(run.state).map(one => one.id);
     emit(run, { type: 'top', frame: { ...frame, step: 'whom', asks: 'hit', targets: company } });
@@ -61,9 +61,9 @@ function strikesAnew(run: Run, blow: BlowFrame, target: Id | null): void {
     return;
   }
   emit(run, { type: 'top', frame: { ...frame, step: 'goesAhead' } });
-  if (target !== null) goAnew(run, blow.attackers, target);
+  if (target !== null) redoMoves(run, blow.attackers, target);
 }
 
 /** Its cards lie face down, if they are drawn at all, and nobody has answered to them. */
-const isUnseen = ({ flow, defended }: BlowFrame): boolean =>
+const isUnseen = ({ flow, defended }: EnemyAttackFrame): boolean =>
   flow === null || (!defended && (flow.step === 'before' || flow.step === 'hidden'));

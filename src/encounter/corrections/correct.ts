@@ -3,7 +3,7 @@ import { correctDeck } from '../../might/decks';
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import { putOn, without } from '../cards/battleflow';
 import { dropUnderWay } from '../damage/drop-frames';
-import { enemySaidGone, leaves } from '../damage/leave-fight';
+import { enemySaidGone, leaveFight } from '../damage/leave-fight';
 import { diceLose } from '../damage/lose-hp';
 import { changeStageNow } from '../damage/stage-cards';
 import { fitsAt, isHex } from '../facts/positions';
@@ -22,7 +22,7 @@ const badNumber = (): Refused => no('not-a-number', because('refuse.number-canno
 const unknown = (): Refused => no('nobody', because('refuse.nobody'));
 
 /** The table says: what it says is taken as it is, and the log tells that it was said. */
-export function say(run: Run, correction: Correction): Refused {
+export function correct(run: Run, correction: Correction): Refused {
   emit(run, { type: 'said', correction });
   return carryOut(run, correction);
 }
@@ -111,7 +111,7 @@ function carryOut(run: Run, it: Correction): Refused {
     case 'presence':
       if (!friendOf(state, it.who)) return unknown();
       if (it.presence === 'standing') emit(run, { type: 'presence', who: it.who, presence: 'standing' });
-      else leaves(run, it.who, it.presence);
+      else leaveFight(run, it.who, it.presence);
       return null;
     case 'enemy':
       return comes(run, it);

@@ -2,7 +2,7 @@ import { never } from '../../basics/never';
 import type { Said } from '../../basics/said';
 import { advance } from '../../board/moves/activate';
 import { away, compass } from '../../board/moves/compass';
-import type { Effect, Pool, Until } from '../../stage/steps';
+import type { Cubes, Effect, Until } from '../../stage/steps';
 import { boardOf, placed } from '../facts/positions';
 import { diceLeft, enemyOf, friendOf, nameOf, namesOf, tokensOf } from '../facts/select';
 import type { Id } from '../model/state';
@@ -12,7 +12,7 @@ import { addToken } from '../run/tokens';
 import { say } from '../says/tells';
 import { carryOut } from './carry-out-moves';
 import { isCutOff } from './end-fight';
-import { isOnBoard, knocked } from './knock-back';
+import { isOnBoard, knockBack } from './knock-back';
 import { diceLose, friendHeals, friendLoses } from './lose-hp';
 
 /** What a card does to somebody beside its damage. `from` is where it comes from: pushes go away from there. */
@@ -24,7 +24,7 @@ function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | nul
   switch (effect.effect) {
     case 'knockback':
     case 'push':
-      knocked(run, on, from, effect.hexes, effect.effect === 'push');
+      knockBack(run, on, from, effect.hexes, effect.effect === 'push');
       return;
     case 'lose':
       for (const id of on) loses(run, id, effect.hp, from);
@@ -102,7 +102,13 @@ function heals(run: Run, who: Id, hp: number, slot: string | undefined) {
   }
 }
 
-function drag(run: Run, who: Id, from: Id | null, way: 'toward' | 'away' | Compass, hexes: number): void {
+function drag(
+  run: Run,
+  who: Id,
+  from: Id | null,
+  way: 'toward' | 'away' | DragDirection,
+  hexes: number,
+): void {
   if (!isOnBoard(run.state, who)) return;
   const { state } = run;
   const direct = way === 'toward' || way === 'away';
@@ -120,11 +126,11 @@ function drag(run: Run, who: Id, from: Id | null, way: 'toward' | 'away' | Compa
     carryOut(run, who, compass(board, { actor: who, direction: way, move: hexes }), 'dragged');
 }
 
-type Compass = Exclude<Extract<Effect, { effect: 'drag' }>['way'], 'toward' | 'away'>;
+type DragDirection = Exclude<Extract<Effect, { effect: 'drag' }>['way'], 'toward' | 'away'>;
 
 interface Held {
   readonly defense?: number;
-  readonly might?: Pool;
+  readonly might?: Cubes;
   readonly excluded?: boolean;
 }
 

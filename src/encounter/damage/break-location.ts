@@ -20,7 +20,7 @@ export interface Broken {
  * DM-3 and DM-4: all dice are off already. The stage is looked at once; then one reaction for each broken die, but not
  * for the last of all; the last boss of several removed at once stays for the reactions.
  */
-export function breaks(
+export function breakLocations(
   run: Run,
   ofBosses: readonly Broken[],
   ofMinions: readonly Broken[],

@@ -11,7 +11,7 @@ import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { Id } from '../model/state';
 import { emit, note, type Run, task } from '../run/run';
 import { say } from '../says/tells';
-import { leaves } from './leave-fight';
+import { leaveFight } from './leave-fight';
 
 const facingOf = (run: Run, id: Id) => (friendOf(run.state, id) ?? enemyOf(run.state, id))?.facing ?? 'N';
 
@@ -86,7 +86,7 @@ const directionTo = (run: Run, from: string, to: string): string => {
 export function shift(run: Run, moved: readonly Shift[], how: 'pushed' | 'knocked' | 'placed'): void {
   for (const { id, from, to } of moved) {
     if (to === null) {
-      if (friendOf(run.state, id)) leaves(run, id, 'gone');
+      if (friendOf(run.state, id)) leaveFight(run, id, 'gone');
       task(run, say('tell.remove', { name: nameOf(run.state, id) }));
       continue;
     }
@@ -117,7 +117,7 @@ export function destroy(run: Run, ids: readonly string[]): void {
 }
 
 /** Players have put an enemy somewhere: what stands under it gives way (MV-6). */
-export function settled(run: Run, who: Id): void {
+export function settleModel(run: Run, who: Id): void {
   const board = boardOf(run.state);
   if (!board.characters.some(one => one.id === who)) return;
   const done = settle(board, who);

@@ -1,6 +1,6 @@
 import { type Collision, knockback } from '../../board/moves/knockback';
 import { hexesOf } from '../../board/targets/measure';
-import type { HexName } from '../../stage/steps';
+import type { Hex } from '../../hex/shape';
 import { diceNear } from '../facts/near-dice';
 import { boardOf, placed } from '../facts/positions';
 import { enemyOf, friendOf, nameOf, namesOf } from '../facts/select';
@@ -11,7 +11,13 @@ import { destroy, shift } from './carry-out-moves';
 import { type DieLoss, diceLose, friendLoses } from './lose-hp';
 
 /** PS-3 to PS-6: away from where it came; a mere push moves alike and costs nobody HP (OWN-37). */
-export function knocked(run: Run, on: readonly Id[], from: Id | null, hexes: number, gently: boolean): void {
+export function knockBack(
+  run: Run,
+  on: readonly Id[],
+  from: Id | null,
+  hexes: number,
+  gently: boolean,
+): void {
   const present = on.filter(id => isOnBoard(run.state, id));
   if (present.length === 0) return;
   if (from === null || !placed(run.state, [from, ...present]))
@@ -42,7 +48,7 @@ export function isOnBoard(state: State, id: Id): boolean {
 function collides(run: Run, collisions: readonly Collision[], obstacles: readonly Obstacle[]): void {
   const dice: DieLoss[] = [];
   const friends: Id[] = [];
-  const lose = (id: Id, near: readonly HexName[]): void => {
+  const lose = (id: Id, near: readonly Hex[]): void => {
     if (friendOf(run.state, id)) return void friends.push(id);
     const [die, ...others] = diceNear(run.state, id, near);
     if (die === undefined) return;
@@ -59,5 +65,5 @@ function collides(run: Run, collisions: readonly Collision[], obstacles: readonl
   diceLose(run, dice, null);
 }
 
-const bodyOf = (state: State, id: Id): readonly HexName[] =>
+const bodyOf = (state: State, id: Id): readonly Hex[] =>
   isOnBoard(state, id) && placed(state, [id]) ? hexesOf(boardOf(state), id) : [];

@@ -7,7 +7,7 @@ import { cageEnds } from './open-cage';
 import { letOut } from './release-consumed';
 
 /** Off the board, with all that held on to it. True: a task for its model was open (FT-2). */
-export function leaves(run: Run, who: Id, presence: 'unconscious' | 'dead' | 'gone'): boolean {
+export function leaveFight(run: Run, who: Id, presence: 'unconscious' | 'dead' | 'gone'): boolean {
   const friend = friendOf(run.state, who);
   if (!friend) return false;
   emit(run, { type: 'presence', who, presence });

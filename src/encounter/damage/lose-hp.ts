@@ -2,8 +2,8 @@ import { diceLeft, enemyOf, friendOf, isBoss, isOathsworn, kindOf } from '../fac
 import type { Enemy, Friend, Id, State } from '../model/state';
 import { emit, note, type Run, task } from '../run/run';
 import { say } from '../says/tells';
-import { breaks } from './break-location';
-import { enemyLeaves, leaves } from './leave-fight';
+import { breakLocations } from './break-location';
+import { enemyLeaves, leaveFight } from './leave-fight';
 import { letOut } from './release-consumed';
 import { remindHurt } from './remind';
 
@@ -48,7 +48,7 @@ function falls(run: Run, friend: Friend): void {
     : friend.role === 'ally'
       ? 'dead'
       : 'gone';
-  const moot = leaves(run, friend.id, presence);
+  const moot = leaveFight(run, friend.id, presence);
   note(run, presence, say('tell.falls', { name: friend.name, presence }));
   if (moot) task(run, say('tell.remove', { name: friend.name }));
 }
@@ -99,5 +99,5 @@ function fallen(run: Run, removed: readonly { enemy: Id; slot: string }[], by: I
     if (kindOf(run.state, enemy)?.reacts) reacting.push(one);
     if (diceLeft(enemy).length === 0) enemyLeaves(run, enemy.id);
   }
-  if (ofBosses.length > 0 || reacting.length > 0) breaks(run, ofBosses, reacting, by);
+  if (ofBosses.length > 0 || reacting.length > 0) breakLocations(run, ofBosses, reacting, by);
 }

@@ -1,5 +1,5 @@
 import { walks } from '../../board/geometry/walk';
-import type { HexName } from '../../stage/steps';
+import type { Hex } from '../../hex/shape';
 import { boardOf } from '../facts/positions';
 import { friendOf, tokensOf } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
@@ -21,14 +21,14 @@ export function strideOf(state: State, friend: Friend, animus: number): Stride {
 }
 
 /** TL-2: water that this turn has paid for already. */
-export const paidWater = (state: State, who: Id): readonly HexName[] =>
+export const paidWater = (state: State, who: Id): readonly Hex[] =>
   state.turn?.who === who ? (state.turn.wet ?? []) : [];
 
-export const waterOn = (state: State, path: readonly HexName[]): readonly HexName[] =>
+export const waterOn = (state: State, path: readonly Hex[]): readonly Hex[] =>
   path.filter(hex => state.tiles.some(tile => tile.kind === 'water' && tile.hexes.includes(hex)));
 
 /** Where one of the company can go with a move action, and the animus that it costs. */
-export function strides(state: State, who: Id): ReadonlyMap<HexName, number> {
+export function strides(state: State, who: Id): ReadonlyMap<Hex, number> {
   const friend = friendOf(state, who);
   if (!friend || friend.at === null || friend.presence !== 'standing' || friend.role === 'sentinel')
     return new Map();

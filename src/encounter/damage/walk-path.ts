@@ -1,15 +1,16 @@
 import { walks } from '../../board/geometry/walk';
-import type { Compass, HexName } from '../../stage/steps';
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
 import { boardOf } from '../facts/positions';
 import { friendOf } from '../facts/select';
 import type { Id } from '../model/state';
 import { emit, type Run } from '../run/run';
-import { leaves } from './leave-fight';
+import { leaveFight } from './leave-fight';
 import { paidWater, waterOn } from './stride';
 import { defenseNow } from './thrown-items';
 
 /** A friend goes to a hex by its own will: by the way that the board knows, with all that lies on it. */
-export function goesTo(run: Run, who: Id, to: HexName | null, facing?: Compass): void {
+export function goesTo(run: Run, who: Id, to: Hex | null, facing?: Direction): void {
   const path = pathOf(run, who, to);
   const now = friendOf(run.state, who)?.facing ?? 'N';
   emit(run, { type: 'stands', who, at: to, facing: facing ?? now, how: 'moved', path });
@@ -18,7 +19,7 @@ export function goesTo(run: Run, who: Id, to: HexName | null, facing?: Compass):
 }
 
 /** TL-2: the water of this way is paid for until the turn is over, by an action or a card alike. */
-function wades(run: Run, who: Id, path: readonly HexName[]): void {
+function wades(run: Run, who: Id, path: readonly Hex[]): void {
   const { turn } = run.state;
   const water = waterOn(run.state, path);
   if (turn?.who !== who || water.length === 0) return;
@@ -26,20 +27,20 @@ function wades(run: Run, who: Id, path: readonly HexName[]): void {
 }
 
 /** Over these hexes: Sentinels are trodden down (PS-6), what it had thrown is picked up (SE-20, FT-10). */
-export function passes(run: Run, who: Id, path: readonly HexName[]): void {
+export function passes(run: Run, who: Id, path: readonly Hex[]): void {
   treadOn(run, who, path);
   pickUp(run, who, path);
 }
 
 /** The way there, where the board knows one. */
-function pathOf(run: Run, who: Id, to: HexName | null): readonly HexName[] {
+function pathOf(run: Run, who: Id, to: Hex | null): readonly Hex[] {
   const at = friendOf(run.state, who)?.at ?? null;
   if (to === null || at === null || at === to || run.state.settings.board === 'off') return [];
   const order = { mover: who, movement: 60, paid: paidWater(run.state, who) };
   return walks(boardOf(run.state), order).find(one => one.hex === to)?.path ?? [];
 }
 
-function treadOn(run: Run, who: Id, path: readonly HexName[]): void {
+function treadOn(run: Run, who: Id, path: readonly Hex[]): void {
   for (const one of run.state.friends)
     if (
       one.role === 'sentinel' &&
@@ -49,10 +50,10 @@ function treadOn(run: Run, who: Id, path: readonly HexName[]): void {
       // GM-8: whoever moves into or through its hex removes it
       path.includes(one.at)
     )
-      leaves(run, one.id, 'gone');
+      leaveFight(run, one.id, 'gone');
 }
 
-function pickUp(run: Run, who: Id, path: readonly HexName[]): void {
+function pickUp(run: Run, who: Id, path: readonly Hex[]): void {
   const friend = friendOf(run.state, who);
   if (!friend) return;
   const left = friend.thrown.filter(one => one.at === null || !path.includes(one.at));

@@ -2,7 +2,7 @@ import type { Refusal } from '../../basics/result';
 import { playAbility } from '../cards/battleflow';
 import { friendOf } from '../facts/select';
 import type { Defense } from '../model/command';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import { emit, no, note, type Run } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
@@ -11,7 +11,7 @@ import { defenders } from './defenders';
 const most = 20;
 
 /** DM-1: one ability card for its defense: no animus, onto its cooldown, with battleflow. Its worth, or a refusal. */
-export function defend(run: Run, frame: BlowFrame, { who, card, plus }: Defense): number | Refusal {
+export function defend(run: Run, frame: EnemyAttackFrame, { who, card, plus }: Defense): number | Refusal {
   const one = defenders(run.state, frame).find(it => it.who === who);
   const friend = friendOf(run.state, who);
   if (!one || !friend) return no('not-attacked', because('refuse.not-attacked'));

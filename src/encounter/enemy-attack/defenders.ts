@@ -1,12 +1,12 @@
 import { type EnemyAttack, hitsOf } from '../../might/enemy';
 import type { Hit } from '../../might/event';
 import { friendOf, isOathsworn, tokensOf } from '../facts/select';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Defender } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
 
 /** Those of the attacked who can defend themselves, with what they could play. */
-export function defenders(state: State, frame: BlowFrame): readonly Defender[] {
+export function defenders(state: State, frame: EnemyAttackFrame): readonly Defender[] {
   const { flow } = frame;
   if (!flow) return [];
   const shown = flow.step === 'revealed' ? hitsOf(flow) : [];

@@ -5,12 +5,12 @@ import type { Friend, Id, State } from '../model/state';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/asks';
-import { blowNow } from '../windows/windows';
+import { enemyAttackNow } from '../windows/windows';
 import { defenseTokens } from './defenders';
 
 /** EA-6, TK-1: one Defense token against the attack that lies open: it counts there, and it is gone. */
 export function spendsDefense(run: Run, who: Id): Refused {
-  const flow = blowNow(run.state)?.flow;
+  const flow = enemyAttackNow(run.state)?.flow;
   const friend = friendOf(run.state, who);
   if (!flow || !friend || !isStanding(friend)) return no('not-there', say('refuse.answer-not-attacked'));
   const now = atHand(run.state, flow, friend);
@@ -25,7 +25,7 @@ export function spendsDefense(run: Run, who: Id): Refused {
 
 /** Whether a Defense token of theirs would count now. */
 export const isHitInTheOpen = (state: State, who: Id): boolean => {
-  const flow = blowNow(state)?.flow;
+  const flow = enemyAttackNow(state)?.flow;
   return flow?.step === 'revealed' && flow.setup.targets.some(target => target.id === who);
 };
 

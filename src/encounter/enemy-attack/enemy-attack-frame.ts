@@ -3,27 +3,27 @@ import { decideEnemyAttack, type EnemyCommand } from '../../might/enemy-decide';
 import { giveBack } from '../damage/drop-frames';
 import { enemyOf, namesOf } from '../facts/select';
 import type { Answer } from '../model/command';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { type Handler, notAsked, wrongAnswer } from '../run/handler';
 import { picked } from '../run/pick';
 import { emit, no, note, pop, type Refused, type Run, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { type AskSays, say } from '../says/asks';
-import { stays } from '../target/revertible-move';
+import { moveKept } from '../target/revertible-move';
 import { defend } from './defend';
 import { spendsDefense } from './defense-token';
 import { faceTarget } from './face-target';
-import { blowLands } from './land';
-import { askBlow } from './questions';
-import { isSameDraw, isStruckThere, settledAnew, setupOfBlow, stillIn } from './settle';
+import { landEnemyAttack } from './land';
+import { askEnemyAttack } from './questions';
+import { enemyAttackSetup, isSameDraw, isStruckThere, settledAnew, stillIn } from './settle';
 import { type Struck, type Targets, targetsOf } from './targets';
 
 /** An enemy's attack: who is struck, the hidden draw, the defense, the reveal, the loss. */
-export const blow: Handler<BlowFrame> = {
-  question: askBlow,
+export const enemyAttack: Handler<EnemyAttackFrame> = {
+  question: askEnemyAttack,
   answer: (run, frame, answer) => {
-    const question = askBlow(run.state, frame);
+    const question = askEnemyAttack(run.state, frame);
     if (!question) return notAsked();
     if (question.ask === 'pick') return named(run, frame, picked(question, answer));
     if (answer.answer === 'might') return flowGoes(run, frame, answer.command);
@@ -57,12 +57,12 @@ export const blow: Handler<BlowFrame> = {
         return void settle(run, frame);
       case 'done':
         pop(run);
-        return blowLands(run, frame);
+        return landEnemyAttack(run, frame);
     }
   },
 };
 
-function named(run: Run, frame: BlowFrame, ids: readonly Id[] | null): Refused {
+function named(run: Run, frame: EnemyAttackFrame, ids: readonly Id[] | null): Refused {
   if (!ids) return wrongAnswer();
   if (frame.asks === 'anyway' && ids[0] === 'yes') {
     top(run, { ...frame, step: 'goesAhead', targets: [], said: true });
@@ -80,7 +80,7 @@ function named(run: Run, frame: BlowFrame, ids: readonly Id[] | null): Refused {
   return null;
 }
 
-function begins(run: Run, asked: BlowFrame) {
+function begins(run: Run, asked: EnemyAttackFrame) {
   // Who has fallen since its steps began strikes no more.
   const frame = { ...asked, attackers: asked.attackers.filter(id => enemyOf(run.state, id)?.present) };
   if (frame.attackers.length === 0) return fallsAway(run, asked, 'attackers');
@@ -103,14 +103,14 @@ function begins(run: Run, asked: BlowFrame) {
 type Reason = NonNullable<AskSays['tell.ask-falls-away']['why']>;
 
 /** Nobody is struck: there is no target, it has left the board, or it is out of reach (TG-7). */
-function whyNobody(state: State, frame: BlowFrame): Reason {
+function whyNobody(state: State, frame: EnemyAttackFrame): Reason {
   const [actor] = frame.attackers;
   const target = actor === undefined ? null : scopeOf(state, actor).target;
   if (frame.attack.at || target === null) return 'nobody';
   return isStruckThere(state, target) ? 'reach' : 'targets';
 }
 
-function fallsAway(run: Run, frame: BlowFrame, why: Reason): void {
+function fallsAway(run: Run, frame: EnemyAttackFrame, why: Reason): void {
   giveBack(run, frame);
   const { state } = run;
   const [actor] = frame.attackers;
@@ -126,17 +126,17 @@ function fallsAway(run: Run, frame: BlowFrame, why: Reason): void {
     }),
   );
   for (const id of frame.attackers)
-    setScope(run, id, { attacked: false, hit: [], hurt: [], ...stays(scopeOf(run.state, id)) });
+    setScope(run, id, { attacked: false, hit: [], hurt: [], ...moveKept(scopeOf(run.state, id)) });
   pop(run);
 }
 
 /** Whom it strikes is known: its cards are to be drawn, or lie there already (OWN-130). */
 function starts(
   run: Run,
-  frame: BlowFrame,
+  frame: EnemyAttackFrame,
   { struck, attackers }: { struck: readonly Struck[]; attackers: readonly Id[] },
 ): void {
-  const setup = setupOfBlow(run.state, frame, { struck, attackers });
+  const setup = enemyAttackSetup(run.state, frame, { struck, attackers });
   const lies = asItLies(frame.flow, setup);
   if (!lies) giveBack(run, frame);
   const flow = lies ?? newEnemyAttack(setup);
@@ -144,13 +144,13 @@ function starts(
 }
 
 /** OWN-130: the same attack at somebody else: the cards that lie hidden are its cards. */
-const asItLies = (flow: BlowFrame['flow'], setup: EnemySetup): BlowFrame['flow'] =>
+const asItLies = (flow: EnemyAttackFrame['flow'], setup: EnemySetup): EnemyAttackFrame['flow'] =>
   flow?.step === 'hidden' && isSameDraw(flow.setup, setup)
     ? { ...flow, setup: { ...flow.setup, targets: setup.targets, chain: setup.chain } }
     : null;
 
 /** FT-5: those who have left the board since are out of it; if one side is empty it falls away. */
-function settlesAnew(run: Run, frame: BlowFrame): boolean {
+function settlesAnew(run: Run, frame: EnemyAttackFrame): boolean {
   const { state } = run;
   if (frame.step === 'goesAhead' || frame.step === 'done') return false;
   const now = stillIn(state, frame);
@@ -165,14 +165,14 @@ function settlesAnew(run: Run, frame: BlowFrame): boolean {
   return true;
 }
 
-function tellsWhoIsOut(run: Run, before: BlowFrame, { attackers, targets }: BlowFrame): void {
+function tellsWhoIsOut(run: Run, before: EnemyAttackFrame, { attackers, targets }: EnemyAttackFrame): void {
   const out = before.attackers.filter(id => !attackers.includes(id));
   const spared = before.targets.filter(id => !targets.includes(id));
   if (out.length > 0) note(run, 'out', say('tell.ask-strikes-no-more', { who: namesOf(run.state, out) }));
   if (spared.length > 0) note(run, 'out', say('tell.ask-not-struck', { who: namesOf(run.state, spared) }));
 }
 
-function draws(run: Run, frame: BlowFrame): null {
+function draws(run: Run, frame: EnemyAttackFrame): null {
   if (!frame.flow) fallsAway(run, frame, 'nobody');
   else {
     if (frame.flow.step === 'before') flowGoes(run, frame, { type: 'draw' });
@@ -185,7 +185,7 @@ function draws(run: Run, frame: BlowFrame): null {
 /** A command of the might flow, its events, and the step that it leads to. */
 function flowGoes(
   run: Run,
-  frame: BlowFrame,
+  frame: EnemyAttackFrame,
   command: EnemyCommand | Extract<Answer, { answer: 'might' }>['command'],
 ): Refused {
   if (!frame.flow || !isEnemyCommand(command)) return wrongAnswer();
@@ -214,7 +214,7 @@ const enemyCommands: readonly string[] = [
 const isEnemyCommand = (command: { readonly type: string }): command is EnemyCommand =>
   enemyCommands.includes(command.type);
 
-function defended(run: Run, frame: BlowFrame, answer: Extract<Answer, { answer: 'defend' }>): Refused {
+function defended(run: Run, frame: EnemyAttackFrame, answer: Extract<Answer, { answer: 'defend' }>): Refused {
   if (frame.defended) return wrongAnswer();
   const seen = new Set<Id>();
   for (const one of answer.with) {
@@ -234,7 +234,7 @@ function defended(run: Run, frame: BlowFrame, answer: Extract<Answer, { answer: 
 }
 
 /** The damage as the table added it up: nothing is taken from the app's decks. */
-function total(run: Run, frame: BlowFrame, damage: number): Refused {
+function total(run: Run, frame: EnemyAttackFrame, damage: number): Refused {
   if (!Number.isInteger(damage) || damage < 0) return no('not-a-number', say('refuse.answer-damage'));
   const refused = flowGoes(run, frame, { type: 'reveal', pieces: [], noMore: true });
   if (refused) return refused;
@@ -243,7 +243,11 @@ function total(run: Run, frame: BlowFrame, damage: number): Refused {
   return flowGoes(run, now, { type: 'adjust', change: { bonus: damage } });
 }
 
-function soaked(run: Run, frame: BlowFrame, spend: Extract<Answer, { answer: 'tokens' }>['spend']): Refused {
+function soaked(
+  run: Run,
+  frame: EnemyAttackFrame,
+  spend: Extract<Answer, { answer: 'tokens' }>['spend'],
+): Refused {
   for (const { who, count } of spend) {
     if (!Number.isInteger(count) || count < 0 || count > 99)
       return no('not-a-number', say('refuse.answer-tokens'));
@@ -256,4 +260,4 @@ function soaked(run: Run, frame: BlowFrame, spend: Extract<Answer, { answer: 'to
   return now?.frame === 'blow' ? settle(run, now) : settle(run, frame);
 }
 
-const settle = (run: Run, frame: BlowFrame): Refused => flowGoes(run, frame, { type: 'settle' });
+const settle = (run: Run, frame: EnemyAttackFrame): Refused => flowGoes(run, frame, { type: 'settle' });

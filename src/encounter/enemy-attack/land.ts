@@ -3,17 +3,17 @@ import { applyEffects } from '../damage/apply-effects';
 import { type DieLoss, diceLose, friendLoses, lostOf } from '../damage/lose-hp';
 import { diceNear } from '../facts/near-dice';
 import { enemyOf, friendOf, nameOf, namesOf } from '../facts/select';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { note, push, type Run } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say } from '../says/tells';
-import { stays } from '../target/revertible-move';
+import { moveKept } from '../target/revertible-move';
 import { openWindow } from '../windows/open-window';
 import { isStruckThere } from './settle';
 
 /** The attack's losses, all at one time, then what it does to those it hit. */
-export function blowLands(run: Run, frame: BlowFrame): void {
+export function landEnemyAttack(run: Run, frame: EnemyAttackFrame): void {
   // FT-5: whoever has left the board since is not struck.
   const hits = frame.flow?.hits?.filter(one => isStruckThere(run.state, one.target)) ?? [];
   const actor = frame.attackers[0];
@@ -21,7 +21,7 @@ export function blowLands(run: Run, frame: BlowFrame): void {
   const hit = hits.map(one => one.target);
   const hurt = hits.filter(one => one.hpLost > 0).map(one => one.target);
   for (const id of frame.attackers)
-    setScope(run, id, { attacked: true, hit, hurt, ...stays(scopeOf(run.state, id)) });
+    setScope(run, id, { attacked: true, hit, hurt, ...moveKept(scopeOf(run.state, id)) });
   // The die is the one nearest where the attack struck; a knockback comes only after that.
   const nearest = new Map(hits.map(({ target }) => [target, nearestDice(run.state, actor, target)]));
   const lost = hits.map(one => lostOf(run.state, one.target, one.hpLost, nearest.get(one.target) ?? []));

@@ -3,7 +3,7 @@ import type { Pool } from '../../might/pieces';
 import { publicEnemyAttack } from '../../might/public';
 import { rangeOf } from '../facts/lookahead';
 import { nameOf, namesOf } from '../facts/select';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Play, Question } from '../model/question';
 import type { Id, State } from '../model/state';
 import { pick, yesNo } from '../run/pick';
@@ -13,7 +13,7 @@ import { defenders } from './defenders';
 import { settledAnew, stillIn } from './settle';
 
 /** What an enemy's attack waits for: who is struck, the windows before and after the draw, defense, real cards. */
-export function askBlow(state: State, frame: BlowFrame): Question | null {
+export function askEnemyAttack(state: State, frame: EnemyAttackFrame): Question | null {
   const { flow, step } = frame;
   const now = stillIn(state, frame);
   const actor = now.attackers[0];
@@ -36,7 +36,7 @@ export function askBlow(state: State, frame: BlowFrame): Question | null {
   }
 }
 
-function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
+function askWhom(state: State, frame: EnemyAttackFrame, actor: Id): Question | null {
   const options = frame.targets.map(id => ({ id, label: nameOf(state, id) }));
   if (options.length === 0) return null;
   const name = nameOf(state, actor);
@@ -74,7 +74,7 @@ function askWhom(state: State, frame: BlowFrame, actor: Id): Question | null {
  * EA-1: "before damage is drawn". Who may also defend with a card is asked both at once: the cards of the draw would
  * lie face down, so nothing is known any earlier. They are drawn with the answer (OWN-125).
  */
-function askBefore(state: State, frame: BlowFrame, actor: Id): Question | null {
+function askBefore(state: State, frame: EnemyAttackFrame, actor: Id): Question | null {
   const plays = playsIn(state, 'beforeDamage');
   if (frame.defended || (plays.length === 0 && state.settings.windows !== 'all')) return null;
   return (
@@ -95,7 +95,7 @@ function askBefore(state: State, frame: BlowFrame, actor: Id): Question | null {
   );
 }
 
-function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Question | null {
+function askDefense(state: State, frame: EnemyAttackFrame, plays: readonly Play[]): Question | null {
   const { flow } = frame;
   if (!flow || frame.defended) return null;
   const there = defenders(state, frame);
@@ -120,7 +120,7 @@ function askDefense(state: State, frame: BlowFrame, plays: readonly Play[]): Que
 const askedAlways = ({ settings }: State): boolean =>
   settings.company === 'light' && settings.windows === 'all';
 
-const askTap = (state: State, frame: BlowFrame, pool: Pool, actor: Id): Question => ({
+const askTap = (state: State, frame: EnemyAttackFrame, pool: Pool, actor: Id): Question => ({
   ask: 'tap',
   sentence: say('ask.what-shows', { by: namesOf(state, frame.attackers) }),
   side: 'enemy',
@@ -133,7 +133,7 @@ const askTap = (state: State, frame: BlowFrame, pool: Pool, actor: Id): Question
  * EA-1, EA-6: "after damage is drawn": tokens, and interrupts where there is a loss to be lessened. A table that wants
  * to see every window sees the draw here even where nothing can be done against it; it is asked for nothing then.
  */
-function askAfter(state: State, frame: BlowFrame, flow: EnemyAttack): Question | null {
+function askAfter(state: State, frame: EnemyAttackFrame, flow: EnemyAttack): Question | null {
   const there = defenders(state, frame);
   const plays = playsIn(state, 'afterDamage');
   const hurt = there.filter(one => (one.hpLost ?? 0) > 0);

@@ -9,12 +9,12 @@ import {
   iconsShown,
   mightOfEnemy,
 } from '../facts/select';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { defenseTokens } from './defenders';
 import type { Struck } from './targets';
 
-type Blow = Pick<BlowFrame, 'attack' | 'attackers' | 'targets' | 'flow'>;
+type Blow = Pick<EnemyAttackFrame, 'attack' | 'attackers' | 'targets' | 'flow'>;
 
 /** Who of an attack is still on the board, on either side. */
 export interface StillIn {
@@ -37,15 +37,15 @@ export const stillIn = (state: State, { attackers, targets, flow }: Blow): Still
   targets: targets.filter(id => isStruckThere(state, id)),
 });
 
-const isDrawn = (flow: BlowFrame['flow']): boolean => flow !== null && flow.step !== 'before';
+const isDrawn = (flow: EnemyAttackFrame['flow']): boolean => flow !== null && flow.step !== 'before';
 
 /**
  * MT-8, FT-15: all attackers' might together, one of the strongest less for each whose attack is broken now (EA-2,
  * EA-3, EA-10, TM-8).
  */
-export function setupOfBlow(
+export function enemyAttackSetup(
   state: State,
-  { attack }: Pick<BlowFrame, 'attack'>,
+  { attack }: Pick<EnemyAttackFrame, 'attack'>,
   { struck, attackers }: { readonly struck: readonly Struck[]; readonly attackers: readonly Id[] },
   dice = state.settings.might === 'dice',
 ): EnemySetup {
@@ -79,13 +79,13 @@ export const isSameDraw = (one: EnemySetup, other: EnemySetup): boolean =>
   COLORS.every(color => one.pool[color] === other.pool[color] && one.dice[color] === other.dice[color]);
 
 /** The attack with those who are still in it, before its draw; null where it is settled as it stands. */
-export function settledAnew(state: State, frame: BlowFrame): BlowFrame | null {
+export function settledAnew(state: State, frame: EnemyAttackFrame): EnemyAttackFrame | null {
   const { flow } = frame;
   if (frame.step !== 'before' || flow?.step !== 'before') return null;
   const { attackers, targets } = stillIn(state, frame);
   // MT-9: drawn as it was to be drawn, by cards or by dice.
   const rolled = COLORS.some(color => flow.setup.dice[color] > 0);
-  const fresh = setupOfBlow(state, frame, { attackers, struck: [] }, rolled);
+  const fresh = enemyAttackSetup(state, frame, { attackers, struck: [] }, rolled);
   const same = attackers.length === frame.attackers.length && isSameDraw(flow.setup, fresh);
   if (same && targets.length === frame.targets.length) return null;
   const left = flow.setup.targets.filter(one => targets.includes(one.id));

@@ -4,7 +4,7 @@ import { enemyOf, friendOf } from '../facts/select';
 import type { Strikes } from '../model/command';
 import { no, push, type Refused, type Run } from '../run/run';
 import { say } from '../says/asks';
-import { setupOfBlow } from './settle';
+import { enemyAttackSetup } from './settle';
 
 /** OWN-202: an attack on whom the table names; reach and sight are the table's. */
 export function strikesNamed(run: Run, { attackers, targets, breaks, might, add }: Strikes): Refused {
@@ -24,7 +24,7 @@ export function strikesNamed(run: Run, { attackers, targets, breaks, might, add 
     ...(add ? { add } : {}),
   };
   const struck = targets.map(id => ({ id, hexes: 1 }));
-  const flow = newEnemyAttack(setupOfBlow(state, { attack }, { struck, attackers }));
+  const flow = newEnemyAttack(enemyAttackSetup(state, { attack }, { struck, attackers }));
   push(run, {
     frame: 'blow',
     attackers,

@@ -8,12 +8,12 @@ import { areaOrder } from '../facts/area-order';
 import { rangeOf } from '../facts/lookahead';
 import { boardOf, placed } from '../facts/positions';
 import { friendOf, nameOf, standing } from '../facts/select';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { emit, type Run, task } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/tells';
-import { whom } from '../target/resolve-group';
+import { resolveGroup } from '../target/resolve-group';
 
 export interface Struck {
   readonly id: Id;
@@ -24,19 +24,19 @@ export interface Struck {
 /** Who is struck, or what the table must be asked. */
 export type Targets =
   | { readonly struck: readonly Struck[]; readonly attackers: readonly Id[] }
-  | { readonly ask: BlowFrame['asks']; readonly options: readonly Id[] };
+  | { readonly ask: EnemyAttackFrame['asks']; readonly options: readonly Id[] };
 
 const none: Targets = { struck: [], attackers: [] };
 const each = (ids: readonly Id[]): readonly Struck[] => ids.map(id => ({ id, hexes: 1 }));
 
 /** TG-7: whether the attack goes ahead, and on whom. A charge or a chain moves the attacker as it is found out. */
-export function targetsOf(run: Run, frame: BlowFrame): Targets {
+export function targetsOf(run: Run, frame: EnemyAttackFrame): Targets {
   const { state } = run;
   const actor = frame.attackers[0];
   if (actor === undefined) return none;
   const { at, area: shape } = frame.attack;
   if (at) {
-    const found = whom(state, at, actor);
+    const found = resolveGroup(state, at, actor);
     if ('ask' in found) return { ask: 'hit', options: found.options };
     return { struck: each(found.ids), attackers: frame.attackers };
   }
@@ -56,10 +56,10 @@ export function targetsOf(run: Run, frame: BlowFrame): Targets {
 
 const isThere = (state: State, id: Id): boolean => friendOf(state, id)?.presence === 'standing';
 
-const strikes = (state: State, actor: Id, target: Id, { attack }: BlowFrame): boolean =>
+const strikes = (state: State, actor: Id, target: Id, { attack }: EnemyAttackFrame): boolean =>
   attackGoesAhead(boardOf(state), actor, target, rangeOf(attack), attack.noSight);
 
-function areaTargets(run: Run, frame: BlowFrame, actor: Id, shape: Area): Targets {
+function areaTargets(run: Run, frame: EnemyAttackFrame, actor: Id, shape: Area): Targets {
   const { state } = run;
   const { target, said } = scopeOf(state, actor);
   const company = standing(state).map(one => one.id);

@@ -2,7 +2,7 @@ import { never } from '../../basics/never';
 import { applyEffects } from '../damage/apply-effects';
 import { leaveBoard } from '../damage/leave-fight';
 import { friendOf, nameOf } from '../facts/select';
-import type { WhomThen } from '../model/frame';
+import type { GroupThen } from '../model/frame';
 import type { Id } from '../model/state';
 import { emit, note, push, type Run, task } from '../run/run';
 import { say } from '../says/asks';
@@ -10,7 +10,7 @@ import { placeWhom } from './perform-place';
 import { stepping } from './steps-of';
 
 /** A step goes on with those whom it reaches. */
-export function goOn(run: Run, actor: Id, ids: readonly Id[], then: WhomThen) {
+export function applyToGroup(run: Run, actor: Id, ids: readonly Id[], then: GroupThen) {
   if (ids.length === 0 && then.then !== 'steps') return note(run, 'skipped', say('tell.whom-nobody'));
   switch (then.then) {
     case 'effects':
@@ -56,7 +56,7 @@ function consume(
   enemy: Id,
   who: Id,
   slot: string,
-  each: Extract<WhomThen, { then: 'consume' }>['step']['each'],
+  each: Extract<GroupThen, { then: 'consume' }>['step']['each'],
 ): void {
   const friend = friendOf(run.state, who);
   if (friend?.presence !== 'standing') return;

@@ -9,7 +9,7 @@ import type { CardFrame } from '../model/frame';
 import type { Question } from '../model/question';
 import type { Id, State } from '../model/state';
 import { type Handler, notAsked, wrongAnswer } from '../run/handler';
-import { learn, nameable } from '../run/learn-card';
+import { learnCard, nameable } from '../run/learn-card';
 import { emit, no, note, pop, push, type Refused, type Run, task, top } from '../run/run';
 import { say } from '../says/asks';
 import { say as tell } from '../says/tells';
@@ -113,7 +113,7 @@ function rename(run: Run, frame: CardFrame, id: Id): void {
 /** What was tapped in is carried out now and known from then on. */
 function composed(run: Run, frame: CardFrame, answer: Extract<Answer, { answer: 'compose' }>): Refused {
   const { card } = frame.job;
-  const id = learn(run, card, answer);
+  const id = learnCard(run, card, answer);
   if (isBlankSlip(card)) rename(run, frame, id);
   beginsAnew(run);
   return null;

@@ -1,13 +1,13 @@
 import { friendOf, nameOf } from '../facts/select';
-import type { WhomFrame } from '../model/frame';
+import type { GroupFrame } from '../model/frame';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { pick, picked, yesNo } from '../run/pick';
 import { pop, push } from '../run/run';
-import { goOn } from './apply-to-group';
+import { applyToGroup } from './apply-to-group';
 import { stepping } from './steps-of';
 
 /** What only the table can tell: whom a step reaches, or whether a condition holds. */
-export const whomFrame: Handler<WhomFrame> = {
+export const groupFrame: Handler<GroupFrame> = {
   question: (state, frame) => {
     const who = frame.actor === '' ? null : frame.actor;
     const about = frame.about ?? { text: frame.text };
@@ -24,13 +24,13 @@ export const whomFrame: Handler<WhomFrame> = {
     );
   },
   answer: (run, frame, answer) => {
-    const ids = picked(whomFrame.question(run.state, frame), answer);
+    const ids = picked(groupFrame.question(run.state, frame), answer);
     if (!ids) return wrongAnswer();
     pop(run);
     if (frame.then.then === 'steps') {
       const chosen = ids[0] === 'yes' ? frame.then.yes : frame.then.no;
       if (chosen.length > 0) push(run, stepping(chosen, frame.actor));
-    } else goOn(run, frame.actor, ids, frame.then);
+    } else applyToGroup(run, frame.actor, ids, frame.then);
     return null;
   },
   go: run => pop(run),

@@ -4,7 +4,7 @@ import { advance } from '../../board/moves/activate';
 import { away, compass } from '../../board/moves/compass';
 import { advanceWhole, spentOn } from '../../board/moves/whole';
 import type { MoveStep } from '../../stage/steps';
-import { carryOut, settled } from '../damage/carry-out-moves';
+import { carryOut, settleModel } from '../damage/carry-out-moves';
 import { takenBy } from '../facts/free-hexes';
 import { boardOf, fitsAt, mirrored, placed, sizeOf } from '../facts/positions';
 import { enemyOf, friendOf, nameOf, tokensOf } from '../facts/select';
@@ -15,7 +15,7 @@ import { type Handler, wrongAnswer } from '../run/handler';
 import { emit, no, note, pop, push, type Run, task } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say } from '../says/asks';
-import { cameBy } from '../target/revertible-move';
+import { revertibleMove } from '../target/revertible-move';
 import { rollDirection } from './perform-turn';
 
 /** An enemy's move: worked out on the board, or done by hands and told. */
@@ -51,7 +51,7 @@ export const move: Handler<MoveFrame> = {
     pop(run);
     if (at !== null) {
       emit(run, { type: 'stands', who: frame.actor, at, facing, how: 'said', path: [] });
-      settled(run, frame.actor);
+      settleModel(run, frame.actor);
     }
     setScope(run, frame.actor, { moved: true, ...cameByHand(run, frame, before) });
     return null;
@@ -92,7 +92,7 @@ export function goesItsWay(run: Run, frame: MoveFrame, target: Id | null): void 
   else if (short) note(run, 'skipped', say('tell.move-not-exactly', { who, hexes: step.hexes }));
   else carryOut(run, actor, movement);
   const moved = movement && !short ? { moved: movement.path.length > 1 } : {};
-  const came = isDirected(step) ? cameBy(run, actor, step, state) : {};
+  const came = isDirected(step) ? revertibleMove(run, actor, step, state) : {};
   if (moved.moved !== undefined || 'came' in came) setScope(run, actor, { ...moved, ...came });
 }
 
@@ -100,7 +100,7 @@ const isDirected = ({ way }: MoveStep): boolean => way === 'toward' || way === '
 
 /** Hands have made it, or will: only hands can take it back. */
 const cameByHand = (run: Run, { actor, move: step }: MoveFrame, before: State) =>
-  isDirected(step) ? cameBy(run, actor, null, before) : {};
+  isDirected(step) ? revertibleMove(run, actor, null, before) : {};
 
 /** A single hex cannot be put where somebody stands; a large one pushes whoever is under it (MV-6). */
 const underSingle = (state: State, who: Id, at: string): boolean => {

@@ -2,10 +2,12 @@ import { area } from '../../board/areas/area';
 import { place as placeNew } from '../../board/moves/placement';
 import { hexesOf } from '../../board/targets/measure';
 import { removeCharacter } from '../../board/text/edit';
+import type { Direction } from '../../hex/direction';
 import { directionIndex, turned } from '../../hex/direction';
 import { gridOf } from '../../hex/grid';
-import type { Compass, HexName, Place } from '../../stage/steps';
-import { settled } from '../damage/carry-out-moves';
+import type { Hex } from '../../hex/shape';
+import type { Place } from '../../stage/steps';
+import { settleModel } from '../damage/carry-out-moves';
 import { areaOrder } from '../facts/area-order';
 import { nearestFree } from '../facts/free-hexes';
 import { boardOf, enemyCharacter, fitsAt, placed, sizeOf } from '../facts/positions';
@@ -13,22 +15,17 @@ import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { Id, State } from '../model/state';
 import { emit, push, type Run, task } from '../run/run';
 import { say } from '../says/asks';
-import { whom } from '../target/resolve-group';
+import { resolveGroup } from '../target/resolve-group';
 
 /** The hexes that a place means, best first where it matters; null where only the players know. */
-export function hexesOfPlace(
-  state: State,
-  actor: Id,
-  place: Place,
-  kind?: string,
-): readonly HexName[] | null {
+export function hexesOfPlace(state: State, actor: Id, place: Place, kind?: string): readonly Hex[] | null {
   const core = enemyOf(state, actor)?.at ?? null;
   switch (place.place) {
     case 'hexes':
       return place.hexes;
     case 'next':
     case 'under': {
-      const found = whom(state, place.place === 'next' ? place.to : place.whom, actor);
+      const found = resolveGroup(state, place.place === 'next' ? place.to : place.whom, actor);
       if (!('ids' in found) || !placed(state, found.ids)) return null;
       return found.ids.flatMap(id => (friendOf(state, id) ?? enemyOf(state, id))?.at ?? []);
     }
@@ -55,7 +52,7 @@ export function hexesOfPlace(
 }
 
 /** The first hex beyond the body in that direction. */
-function ahead(state: State, actor: Id, way: Compass): readonly HexName[] {
+function ahead(state: State, actor: Id, way: Direction): readonly Hex[] {
   const grid = gridOf(state.encounter.board);
   const enemy = enemyOf(state, actor);
   let cell = enemy?.at ? grid.cellOf.get(enemy.at) : undefined;
@@ -69,10 +66,10 @@ function ahead(state: State, actor: Id, way: Compass): readonly HexName[] {
   return grid.off[cell] === 0 ? [grid.names[cell]!] : [];
 }
 
-const bodyOf = (state: State, id: Id): readonly HexName[] => hexesOf(boardOf(state), id);
+const bodyOf = (state: State, id: Id): readonly Hex[] => hexesOf(boardOf(state), id);
 
 /** The hexes along one edge of the board, or along all of them, North then West. */
-export function edge(state: State, direction?: Compass): readonly HexName[] {
+export function edge(state: State, direction?: Direction): readonly Hex[] {
   const grid = gridOf(state.encounter.board);
   const sides = direction === undefined ? [0, 1, 2, 3, 4, 5] : [directionIndex(direction)];
   return [...grid.cells]
@@ -81,7 +78,7 @@ export function edge(state: State, direction?: Compass): readonly HexName[] {
 }
 
 /** PL-1: a large one stands where all of it fits on the board, and pushes whom it comes upon. */
-function placeLarge(run: Run, who: Id, hexes: readonly HexName[]): boolean {
+function placeLarge(run: Run, who: Id, hexes: readonly Hex[]): boolean {
   const enemy = enemyOf(run.state, who);
   const [first] = hexes;
   if (!enemy || first === undefined || sizeOf(run.state, enemy) === 'single') return false;
@@ -94,7 +91,7 @@ function placeLarge(run: Run, who: Id, hexes: readonly HexName[]): boolean {
   const facing = fitsAt(run.state, who, found.at, enemy.facing) ? enemy.facing : found.facing;
   emit(run, { type: 'stands', who, at: found.at, facing, how: 'placed', path: [] });
   task(run, say('tell.placed-facing', { who: nameOf(run.state, who), hex: found.at, facing }), [who]);
-  settled(run, who);
+  settleModel(run, who);
   return true;
 }
 

@@ -1,7 +1,8 @@
 import { type Placed, place } from '../../board/moves/placement';
 import { chooseTarget } from '../../board/targets/choose';
 import { addCharacter, afterShifts } from '../../board/text/edit';
-import type { HexName, Step } from '../../stage/steps';
+import type { Hex } from '../../hex/shape';
+import type { Step } from '../../stage/steps';
 import { destroy, shift } from '../damage/carry-out-moves';
 import { boardOf, enemyCharacter } from '../facts/positions';
 import type { Enemy, Id, State } from '../model/state';
@@ -59,7 +60,7 @@ function freeNumber(state: State, kind: string): number {
 }
 
 /** It faces its target, else North; a large one pushes aside what stands there (PL-1, MV-6). */
-function putAt(state: State, enemy: Enemy, fits: readonly HexName[]): Placed | null {
+function putAt(state: State, enemy: Enemy, fits: readonly Hex[]): Placed | null {
   const board = boardOf(state);
   const first = fits[0];
   if (first === undefined) return null;

@@ -5,14 +5,14 @@ import { breaksOff } from '../damage/drop-frames';
 import { drawStageCard } from '../damage/stage-cards';
 import { planOf } from '../facts/lookahead';
 import { nameOf } from '../facts/select';
-import type { StepsFrame, WhomThen } from '../model/frame';
+import type { GroupThen, StepsFrame } from '../model/frame';
 import type { Id } from '../model/state';
 import { note, push, type Run, task } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/tells';
-import { whom } from '../target/resolve-group';
-import { goesOn } from '../target/revertible-move';
-import { goOn } from './apply-to-group';
+import { resolveGroup } from '../target/resolve-group';
+import { keepMove } from '../target/revertible-move';
+import { applyToGroup } from './apply-to-group';
 import { holdsNow } from './conditions';
 import { spawn } from './perform-spawn';
 import { layTiles } from './perform-tiles';
@@ -22,7 +22,7 @@ import { stepping } from './steps-of';
 /** One step of a card, for the enemy that acts; what needs more than a moment goes on top as a frame (SC-9). */
 export function perform(run: Run, step: Step, frame: StepsFrame) {
   const { actor } = frame;
-  if (step.do !== 'attack' && !(step.do === 'turn' && step.to === 'target')) goesOn(run, actor);
+  if (step.do !== 'attack' && !(step.do === 'turn' && step.to === 'target')) keepMove(run, actor);
   switch (step.do) {
     case 'target':
       return choose(run, actor, step.rules, step.among ?? 'oathsworn', frame.steps, frame.at + 1);
@@ -114,9 +114,9 @@ function first(run: Run, frame: StepsFrame): void {
   choose(run, frame.actor, [], 'oathsworn', frame.steps, frame.at);
 }
 
-function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: WhomThen) {
-  const found = whom(run.state, group, actor);
-  if ('ids' in found) return goOn(run, actor, found.ids, then);
+function reach(run: Run, actor: Id, group: Parameters<typeof resolveGroup>[1], then: GroupThen) {
+  const found = resolveGroup(run.state, group, actor);
+  if ('ids' in found) return applyToGroup(run, actor, found.ids, then);
   const about = { group: found.group };
   push(run, { frame: 'whom', text: found.ask, options: found.options, max: found.max, actor, then, about });
 }
@@ -125,7 +125,11 @@ function reach(run: Run, actor: Id, group: Parameters<typeof whom>[1], then: Who
 const deepest = 12;
 
 function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
-  const found = whom(run.state, step.enemy ? { who: 'minions', enemy: step.enemy } : { who: 'minions' }, '');
+  const found = resolveGroup(
+    run.state,
+    step.enemy ? { who: 'minions', enemy: step.enemy } : { who: 'minions' },
+    '',
+  );
   const ids = 'ids' in found ? found.ids : [];
   if (ids.length === 0) return note(run, 'skipped', say('tell.no-minions'));
   // OWN-132: minions that send each other, with questions in between, would go on for ever.
@@ -164,7 +168,7 @@ function drawsAnother(run: Run) {
 function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id) {
   const now = holdsNow(run.state, step.condition, actor);
   if (typeof now !== 'boolean') {
-    const then: WhomThen = { then: 'steps', yes: step.then, no: step.else ?? [] };
+    const then: GroupThen = { then: 'steps', yes: step.then, no: step.else ?? [] };
     const { target } = scopeOf(run.state, actor);
     const about = { condition: step.condition, ...(target === null ? {} : { target }) };
     return push(run, { frame: 'whom', text: now.ask, options: [], max: 0, actor, then, about });

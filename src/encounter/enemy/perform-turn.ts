@@ -1,8 +1,9 @@
 import { draw } from '../../basics/random';
 import { away } from '../../board/moves/compass';
+import type { Direction } from '../../hex/direction';
 import { directions } from '../../hex/direction';
-import type { Compass, Step } from '../../stage/steps';
-import { settled } from '../damage/carry-out-moves';
+import type { Step } from '../../stage/steps';
+import { settleModel } from '../damage/carry-out-moves';
 import { faceTarget } from '../enemy-attack/face-target';
 import { boardOf, fitsAt, placed } from '../facts/positions';
 import { enemyOf, nameOf } from '../facts/select';
@@ -12,7 +13,7 @@ import { scopeOf } from '../run/scene';
 import { say } from '../says/tells';
 
 /** The direction die. Its stream is its own: no other roll ever changes it (EM-1). */
-export function rollDirection(run: Run): Compass {
+export function rollDirection(run: Run): Direction {
   const [index, stream] = draw(run.state.direction, 0, 5);
   const result = directions[index] ?? 'N';
   emit(run, { type: 'rolled', what: 'direction', result, stream });
@@ -41,7 +42,7 @@ export function turnActor(run: Run, actor: Id, to: Extract<Step, { do: 'turn' }>
   face(run, actor, to === 'random' ? rollDirection(run) : to);
 }
 
-function face(run: Run, actor: Id, facing: Compass) {
+function face(run: Run, actor: Id, facing: Direction) {
   const enemy = enemyOf(run.state, actor);
   if (!enemy || enemy.facing === facing) return;
   // OWN-66: a footprint that is not symmetric turns only where all of it stays on the board, and pushes whom it comes upon.
@@ -49,5 +50,5 @@ function face(run: Run, actor: Id, facing: Compass) {
     return note(run, 'skipped', say('tell.no-room', { name: nameOf(run.state, actor), facing }));
   emit(run, { type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
   task(run, say('tell.faces', { name: nameOf(run.state, actor), facing }), [actor]);
-  settled(run, actor);
+  settleModel(run, actor);
 }

@@ -1,7 +1,7 @@
 import { hexesOf } from '../../board/targets/measure';
 import { boardOf, mirrored, placed } from '../facts/positions';
 import { nameOf } from '../facts/select';
-import type { BlowFrame, Came, Frame } from '../model/frame';
+import type { Came, EnemyAttackFrame, Frame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { emit, note, push, type Run, task } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
@@ -34,7 +34,7 @@ function strikesIn(frame: Frame, actor: Id): boolean {
  * OWN-167: the table named another target. What went toward the first one goes back to where it came from, with all
  * that it pushed and broke, and goes its way anew; where the app cannot do that the table is asked, or told.
  */
-export function goAnew(run: Run, actors: readonly Id[], target: Id): void {
+export function redoMoves(run: Run, actors: readonly Id[], target: Id): void {
   const came = actors.flatMap(id => scopeOf(run.state, id).came ?? []);
   if (came.length === 0) return;
   const who = actors.filter(id => scopeOf(run.state, id).came);
@@ -124,5 +124,5 @@ export function byHand(run: Run, id: Id, target: Id): void {
 }
 
 /** A charge or a chain has moved it before its cards were seen: it cannot be made a second time. */
-export const movesItself = ({ attack: { area }, step }: BlowFrame): boolean =>
+export const movesItself = ({ attack: { area }, step }: EnemyAttackFrame): boolean =>
   step !== 'goesAhead' && (area?.area === 'charge' || (area?.area === 'chain' && !area.ranged));

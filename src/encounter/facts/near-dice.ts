@@ -1,11 +1,11 @@
 import { nearestSlots } from '../../board/geometry/strike';
-import type { HexName } from '../../stage/steps';
+import type { Hex } from '../../hex/shape';
 import type { Id, State } from '../model/state';
 import { boardOf, placed, sizeOf } from './positions';
 import { diceLeft, emptySlots, enemyOf } from './select';
 
 /** The dice still there that are nearest to some hexes (AE-6, PS-5); all of them where no place tells. */
-export function diceNear(state: State, id: Id, hexes: readonly HexName[]): readonly Id[] {
+export function diceNear(state: State, id: Id, hexes: readonly Hex[]): readonly Id[] {
   const enemy = enemyOf(state, id);
   if (!enemy) return [];
   const left = diceLeft(enemy);

@@ -1,8 +1,9 @@
 import type { Board, Character, Size } from '../../board/geometry/types';
+import type { Direction } from '../../hex/direction';
 import { directionIndex, turned } from '../../hex/direction';
 import { gridOf } from '../../hex/grid';
+import type { Hex } from '../../hex/shape';
 import type { EnemyKind } from '../../stage/encounter';
-import type { Compass, HexName } from '../../stage/steps';
 import type { Enemy, Friend, Id, State } from '../model/state';
 import { isBoss, kindOf, standing } from './select';
 
@@ -44,7 +45,7 @@ export function sizeOf(state: State, enemy: Enemy): Size {
   return size;
 }
 
-const friendCharacter = (friend: Friend, at: HexName): Character => ({
+const friendCharacter = (friend: Friend, at: Hex): Character => ({
   id: friend.id,
   side:
     friend.role === 'full' || friend.role === 'companion'
@@ -60,7 +61,7 @@ const friendCharacter = (friend: Friend, at: HexName): Character => ({
   minion: false,
 });
 
-export const enemyCharacter = (state: State, enemy: Enemy, at: HexName): Character => ({
+export const enemyCharacter = (state: State, enemy: Enemy, at: Hex): Character => ({
   id: enemy.id,
   side: 'enemy',
   at,
@@ -91,12 +92,12 @@ export function northernmost(state: State, enemies: readonly Enemy[]): Id | null
   return sorted[0]?.id ?? null;
 }
 
-export const isHex = (state: State, hex: HexName): boolean => gridOf(state.encounter.board).cellOf.has(hex);
+export const isHex = (state: State, hex: Hex): boolean => gridOf(state.encounter.board).cellOf.has(hex);
 
-const ring: readonly (readonly Compass[])[] = [[], ['N'], ['NE'], ['SE'], ['S'], ['SW'], ['NW']];
+const ring: readonly (readonly Direction[])[] = [[], ['N'], ['NE'], ['SE'], ['S'], ['SW'], ['NW']];
 
 /** Whether all of somebody's hexes would lie on the board there. */
-export function fitsAt(state: State, who: Id, at: HexName, facing: Compass): boolean {
+export function fitsAt(state: State, who: Id, at: Hex, facing: Direction): boolean {
   const grid = gridOf(state.encounter.board);
   const core = grid.cellOf.get(at);
   if (core === undefined) return false;

@@ -1,7 +1,7 @@
 import { counts } from '../../might/cards';
 import type { StageCard } from '../../stage/card';
 import type { EnemyKind, Slot } from '../../stage/encounter';
-import type { Pool } from '../../stage/steps';
+import type { Cubes } from '../../stage/steps';
 import type { Die, Enemy, Friend, Id, State } from '../model/state';
 
 export const friendOf = (state: State, id: Id | null): Friend | undefined =>
@@ -79,7 +79,7 @@ export const defenseOfEnemy = (state: State, enemy: Enemy): number =>
 export const defenseOfFriend = (state: State, friend: Friend): number =>
   Math.max(1, friend.defense + held(state, friend.id).reduce((sum, one) => sum + one.defense, 0));
 
-export const addPools = (pools: readonly Pool[]): Pool => {
+export const addPools = (pools: readonly Cubes[]): Cubes => {
   const all = pools.map(pool => counts(pool));
   return {
     white: all.reduce((sum, pool) => sum + pool.white, 0),
@@ -89,7 +89,7 @@ export const addPools = (pools: readonly Pool[]): Pool => {
   };
 };
 
-export const mightOfEnemy = (state: State, enemy: Enemy): Pool =>
+export const mightOfEnemy = (state: State, enemy: Enemy): Cubes =>
   addPools([kindOf(state, enemy)?.might ?? {}, ...held(state, enemy.id).map(one => one.might)]);
 
 export const isExcluded = (state: State, id: Id): boolean => held(state, id).some(one => one.excluded);

@@ -1,10 +1,12 @@
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
 import type { AttackCommand } from '../../might/attack-decide';
 import type { Color, Face } from '../../might/cards';
 import type { EnemyCommand } from '../../might/enemy-decide';
 import type { StageCard } from '../../stage/card';
 import type { AllyCard } from '../../stage/company';
 import type { Encounter, Reminder } from '../../stage/encounter';
-import type { Compass, HexName, Pool, Stage, Step } from '../../stage/steps';
+import type { Cubes, Stage, Step } from '../../stage/steps';
 import type { Id, Tile } from './entities';
 import type { Settings } from './settings';
 import type { Strike } from './strike';
@@ -17,8 +19,8 @@ export type Answer =
   | { readonly answer: 'number'; readonly number: number }
   | {
       readonly answer: 'place';
-      readonly at: HexName | null;
-      readonly facing?: Compass;
+      readonly at: Hex | null;
+      readonly facing?: Direction;
       readonly anyway?: boolean;
     }
   /** Before the reveal: one card each at most, or what it is worth (`plus`) where cards are not kept. */
@@ -55,8 +57,8 @@ export interface Strikes {
   /** Icons of the card's attack (MT-8). */
   readonly breaks?: readonly string[];
   /** Instead of their own might; on top of it. */
-  readonly might?: Pool;
-  readonly add?: Pool;
+  readonly might?: Cubes;
+  readonly add?: Cubes;
 }
 
 export interface Defense {
@@ -80,10 +82,10 @@ export type Correction =
   | { readonly say: 'token'; readonly who: Id; readonly token: string; readonly count: number }
   | { readonly say: 'animus'; readonly who: Id; readonly available: number; readonly reserve: number }
   | { readonly say: 'defense'; readonly who: Id; readonly defense: number }
-  | { readonly say: 'stands'; readonly who: Id; readonly at: HexName | null; readonly facing: Compass }
+  | { readonly say: 'stands'; readonly who: Id; readonly at: Hex | null; readonly facing: Direction }
   | {
       readonly say: 'all';
-      readonly stands: readonly { readonly who: Id; readonly at: HexName | null; readonly facing: Compass }[];
+      readonly stands: readonly { readonly who: Id; readonly at: Hex | null; readonly facing: Direction }[];
     }
   | {
       readonly say: 'card';
@@ -106,14 +108,14 @@ export type Correction =
     }
   | { readonly say: 'target'; readonly actor: Id; readonly target: Id | null }
   | { readonly say: 'lead'; readonly who: Id }
-  | { readonly say: 'obstacle'; readonly id: Id; readonly kind: string; readonly hexes: readonly HexName[] }
+  | { readonly say: 'obstacle'; readonly id: Id; readonly kind: string; readonly hexes: readonly Hex[] }
   | { readonly say: 'tiles'; readonly tiles: readonly Tile[] }
   | {
       readonly say: 'presence';
       readonly who: Id;
       readonly presence: 'standing' | 'unconscious' | 'dead' | 'gone';
     }
-  | { readonly say: 'enemy'; readonly kind: string; readonly at: HexName | null; readonly number?: number }
+  | { readonly say: 'enemy'; readonly kind: string; readonly at: Hex | null; readonly number?: number }
   | { readonly say: 'enemyGone'; readonly who: Id }
   | { readonly say: 'stage'; readonly stage: Stage }
   | { readonly say: 'round'; readonly round: number }
@@ -124,7 +126,7 @@ export type Correction =
       readonly name: string;
       readonly hp: number;
       readonly defense: number;
-      readonly at: HexName | null;
+      readonly at: Hex | null;
     }
   /** What the app has begun is dropped: the table finishes it by hand. */
   | { readonly say: 'skip' }
@@ -157,12 +159,12 @@ export type Command =
   | {
       readonly do: 'move';
       readonly who: Id;
-      readonly to: HexName | null;
-      readonly facing?: Compass;
+      readonly to: Hex | null;
+      readonly facing?: Direction;
       readonly animus: number;
       readonly anyway?: boolean;
     }
-  | { readonly do: 'turn'; readonly who: Id; readonly facing: Compass }
+  | { readonly do: 'turn'; readonly who: Id; readonly facing: Direction }
   | { readonly do: 'pass'; readonly who: Id }
   | ({ readonly do: 'play'; readonly who: Id; readonly card: Id; readonly choice: Id } & Overruled)
   | { readonly do: 'injury'; readonly who: Id; readonly card: Id }
@@ -174,7 +176,7 @@ export type Command =
       readonly do: 'throw';
       readonly who: Id;
       readonly item: Id;
-      readonly at: HexName | null;
+      readonly at: Hex | null;
       readonly target?: Id;
     } & Overruled)
   | ({ readonly do: 'pickUp'; readonly who: Id; readonly item: Id } & Overruled)
@@ -184,18 +186,18 @@ export type Command =
       readonly do: 'ally';
       readonly who: Id;
       readonly ally: Id;
-      readonly at: HexName | null;
+      readonly at: Hex | null;
       readonly empowered?: number;
     } & Overruled)
   | ({
       readonly do: 'sentinel';
       readonly of: Id;
-      readonly at: HexName | null;
+      readonly at: Hex | null;
       /** What its players call such a one; the number is added. Absent: as its Maiden is called. */
       readonly called?: string;
       readonly instead?: Id;
     } & Overruled)
-  | ({ readonly do: 'rejuvenate'; readonly of: Id; readonly at: HexName | null } & Overruled)
+  | ({ readonly do: 'rejuvenate'; readonly of: Id; readonly at: Hex | null } & Overruled)
   | ({ readonly do: 'falcon'; readonly of: Id; readonly falcon: number; readonly to: Id } & Overruled)
   | { readonly do: 'say'; readonly correction: Correction }
   | { readonly do: 'settings'; readonly settings: Settings }

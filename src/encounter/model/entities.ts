@@ -1,5 +1,7 @@
 import type { Said } from '../../basics/said';
-import type { Compass, Effect, HexName, Pool, Stage, Until } from '../../stage/steps';
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
+import type { Cubes, Effect, Stage, Until } from '../../stage/steps';
 
 export type Id = string;
 /** How many of each kind lie there; a kind that is absent has none. */
@@ -7,8 +9,8 @@ export type Tokens = { readonly [token: string]: number };
 
 /** Where somebody stands; null where no position is kept, or off the board. */
 export interface Stand {
-  readonly at: HexName | null;
-  readonly facing: Compass;
+  readonly at: Hex | null;
+  readonly facing: Direction;
 }
 
 export interface Animus {
@@ -46,7 +48,7 @@ export interface Consumed {
 
 export interface Thrown {
   readonly item: Id;
-  readonly at: HexName | null;
+  readonly at: Hex | null;
 }
 
 export type FriendRole = 'full' | 'companion' | 'ally' | 'guardian' | 'sentinel' | 'friendly';
@@ -62,7 +64,7 @@ export interface Friend extends Stand {
   readonly hp: number;
   readonly maxHp: number;
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
   readonly range: number;
   readonly animus: Animus;
   readonly regen: number;
@@ -102,12 +104,12 @@ export interface Enemy extends Stand {
 export interface Obstacle {
   readonly id: Id;
   readonly kind: string;
-  readonly hexes: readonly HexName[];
+  readonly hexes: readonly Hex[];
 }
 
 export interface Tile {
   readonly kind: string;
-  readonly hexes: readonly HexName[];
+  readonly hexes: readonly Hex[];
 }
 
 /** Something that holds for a while. */
@@ -120,7 +122,7 @@ export interface Lasting {
   readonly card: Id | null;
   readonly on: Id | null;
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
   readonly excluded: boolean;
 }
 
@@ -130,7 +132,7 @@ export interface Turn {
   readonly moved: boolean;
   readonly played: boolean;
   /** Water hexes that this turn has paid for (TL-2). */
-  readonly wet?: readonly HexName[];
+  readonly wet?: readonly Hex[];
   /** Attacks bought with a token and not made yet (CN-5). */
   readonly bought?: number;
 }

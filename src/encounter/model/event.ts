@@ -1,11 +1,12 @@
 import type { Stream } from '../../basics/random';
 import type { Said } from '../../basics/said';
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
 import type { MightEvent } from '../../might/event';
 import type { StageCard } from '../../stage/card';
 import type { AllyCard } from '../../stage/company';
 import type { StageEvent } from '../../stage/deck';
 import type { Reminder } from '../../stage/encounter';
-import type { Compass, HexName } from '../../stage/steps';
 import type { Correction, EncounterChange } from './command';
 import type { Frame, Job, Scene, Scope } from './frame';
 import type { Settings } from './settings';
@@ -52,10 +53,10 @@ export type Event =
   | {
       readonly type: 'stands';
       readonly who: Id;
-      readonly at: HexName | null;
-      readonly facing: Compass;
+      readonly at: Hex | null;
+      readonly facing: Direction;
       readonly how: 'moved' | 'pushed' | 'knocked' | 'dragged' | 'turned' | 'placed' | 'said';
-      readonly path: readonly HexName[];
+      readonly path: readonly Hex[];
     }
   | { readonly type: 'presence'; readonly who: Id; readonly presence: Presence }
   | { readonly type: 'enemyGone'; readonly who: Id }

@@ -1,8 +1,9 @@
 import type { Said } from '../../basics/said';
+import type { Hex } from '../../hex/shape';
 import type { Attack } from '../../might/attack';
 import type { EnemyAttack } from '../../might/enemy';
 import type { HeroEffect, Window } from '../../stage/company';
-import type { AttackStep, Effect, HexName, MoveStep, Place, Step, TargetRule } from '../../stage/steps';
+import type { AttackStep, Effect, MoveStep, Place, Step, TargetRule } from '../../stage/steps';
 import type { Id, Obstacle, Stand } from './entities';
 import type { About, HandsTask, PlaceTopic } from './question';
 import type { Strike } from './strike';
@@ -76,11 +77,11 @@ export type Frame =
   | StepsFrame
   | TargetFrame
   | MoveFrame
-  | BlowFrame
+  | EnemyAttackFrame
   | StrikeFrame
   | MinionsFrame
   | HandsFrame
-  | WhomFrame
+  | GroupFrame
   | DieFrame
   | PlaceFrame
   | PlayFrame
@@ -164,7 +165,7 @@ export interface MoveFrame {
 }
 
 /** An enemy's attack, or that of a mob, on one or several at once. */
-export interface BlowFrame {
+export interface EnemyAttackFrame {
   readonly frame: 'blow';
   readonly attackers: readonly Id[];
   readonly attack: AttackStep;
@@ -222,17 +223,17 @@ export interface HandsFrame {
 }
 
 /** Whom a step reaches, where only the table can say; the step goes on with them. */
-export interface WhomFrame {
+export interface GroupFrame {
   readonly frame: 'whom';
   readonly text: Said;
   readonly options: readonly Id[];
   readonly max: number;
   readonly actor: Id;
-  readonly then: WhomThen;
+  readonly then: GroupThen;
   readonly about?: About;
 }
 
-export type WhomThen =
+export type GroupThen =
   | { readonly then: 'effects'; readonly effects: readonly Effect[] }
   | { readonly then: 'steps'; readonly yes: readonly Step[]; readonly no: readonly Step[] }
   | { readonly then: 'each'; readonly steps: readonly Step[] }
@@ -255,13 +256,13 @@ export interface PlaceFrame {
   readonly frame: 'place';
   readonly who: Id;
   readonly text: Said;
-  readonly hexes: readonly HexName[] | null;
+  readonly hexes: readonly Hex[] | null;
   readonly topic?: PlaceTopic;
   readonly about?: About;
   /** A card lets it go so far. */
   readonly walk?: { readonly hexes: number; readonly exact: boolean };
   /** Only the free hexes nearest to these (the end of a chain). */
-  readonly near?: readonly HexName[];
+  readonly near?: readonly Hex[];
 }
 
 /** Cards of the enemy's attack that somebody forces to be drawn again, one after the other. */
@@ -276,7 +277,7 @@ export interface RedrawFrame {
 /** One link of a chain: whom, and of a large one the hex that is aimed at (SE-11). */
 export interface Link {
   readonly target: Id;
-  readonly hex: HexName;
+  readonly hex: Hex;
 }
 
 /** An ability card or item being carried out, effect by effect. */

@@ -1,18 +1,20 @@
 import type { Said } from '../../basics/said';
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
 import type { Attack } from '../../might/attack';
 import type { Pool } from '../../might/pieces';
 import type { PublicEnemyAttack } from '../../might/public';
 import type { Window } from '../../stage/company';
-import type { Compass, Condition, Group, HexName, MoveStep, Stage, TargetRule } from '../../stage/steps';
+import type { Condition, Group, MoveStep, Stage, TargetRule } from '../../stage/steps';
 import type { Id } from './entities';
 
 export interface Option {
   readonly id: Id;
   readonly label: Said;
   /** Of an aim: the hexes that it covers, whom it hits there, and whither the attacker then looks. */
-  readonly hexes?: readonly HexName[];
+  readonly hexes?: readonly Hex[];
   readonly hit?: readonly Id[];
-  readonly facing?: Compass;
+  readonly facing?: Direction;
   /** What the rules say against it; answering with it asks for `anyway`. */
   readonly against?: Said;
 }
@@ -123,9 +125,9 @@ export type Question =
       readonly who: Id;
       readonly about: About;
       /** Null: anywhere free. */
-      readonly hexes: readonly HexName[] | null;
-      readonly suggested: HexName | null;
-      readonly facing: Compass;
+      readonly hexes: readonly Hex[] | null;
+      readonly suggested: Hex | null;
+      readonly facing: Direction;
       readonly takes: readonly ['place'];
     }
   /** The hidden draw lies there: a card for defense, then the reveal. */

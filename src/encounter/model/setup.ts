@@ -1,6 +1,8 @@
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
 import type { AbilityCard, AllyCard, Archetype, InjuryCard, ItemCard } from '../../stage/company';
 import type { Encounter, Reminder } from '../../stage/encounter';
-import type { Compass, HexName, Pool } from '../../stage/steps';
+import type { Cubes } from '../../stage/steps';
 import type { Difficulty, Settings } from './settings';
 
 /** One of the four, as it comes into the fight; what is absent is not kept by this table. */
@@ -11,7 +13,7 @@ export interface HeroSetup {
   readonly kind: 'full' | 'companion';
   /** Absent: from the items (CP-3). The difficulty's bonus comes on top. */
   readonly defense?: number;
-  readonly might?: Pool;
+  readonly might?: Cubes;
   readonly range?: number;
   readonly maxAnimus?: number;
   readonly regen?: number;
@@ -25,8 +27,8 @@ export interface HeroSetup {
   /** A companion's own attack and move from its card; absent: one animus each, melee, move 2. */
   readonly companionMove?: number;
   readonly special?: string;
-  readonly at?: HexName;
-  readonly facing?: Compass;
+  readonly at?: Hex;
+  readonly facing?: Direction;
 }
 
 /** All that a fight begins from: with the same setup it always begins alike. */

@@ -1,8 +1,6 @@
-import type { Color } from '../../might/cards';
-import type { Effect, HexName } from '../../stage/steps';
+import type { Hex } from '../../hex/shape';
+import type { Cubes, Effect } from '../../stage/steps';
 import type { Id } from './entities';
-
-export type SomeOf = { readonly [C in Color]?: number };
 
 /** How one of the company strikes; what is absent is not used. */
 export interface Strike {
@@ -11,10 +9,10 @@ export interface Strike {
   /** White cards beside the cubes: with it the draw comes at once, without it the pool is asked. */
   readonly white?: number;
   /** The cubes used, where not all of the might track. */
-  readonly cubes?: SomeOf;
+  readonly cubes?: Cubes;
   /** The pool after its upgrades (MT-7). */
-  readonly empowered?: SomeOf;
-  readonly dice?: SomeOf;
+  readonly empowered?: Cubes;
+  readonly dice?: Cubes;
   readonly tokens?: { readonly empowered?: number; readonly lethality?: number };
   /** Granted by the card: steps of Empower, redraws, damage on top, cards ignored. */
   readonly empower?: number;
@@ -28,11 +26,11 @@ export interface Strike {
   /** How many hexes of each the area covers (AE-6); 1 where nothing is said. */
   readonly hexes?: { readonly [id: Id]: number };
   /** Of a chain: the hex of each that was chosen; its location is the one hit (SE-11). */
-  readonly aims?: { readonly [id: Id]: HexName };
+  readonly aims?: { readonly [id: Id]: Hex };
   /** Of a charge: the hexes charged through; any die in them may be hit (SE-12). */
-  readonly through?: readonly HexName[];
+  readonly through?: readonly Hex[];
   /** The card's own might instead of the cubes. */
-  readonly might?: SomeOf;
+  readonly might?: Cubes;
   /** So many Sentinels attack together, for their Grove Maiden. */
   readonly sentinels?: number;
   /** The Huntress's falcons strike: the location nearest to her is hit (HU-7). */

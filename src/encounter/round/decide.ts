@@ -3,7 +3,7 @@ import { err, type Refusal } from '../../basics/result';
 import { COLORS } from '../../might/cards';
 import { refreshDecks } from '../../might/decks';
 import { stackOfPaper } from '../../stage/deck';
-import { say } from '../corrections/correct';
+import { correct } from '../corrections/correct';
 import { friendOf } from '../facts/select';
 import type { Command } from '../model/command';
 import type { Event } from '../model/event';
@@ -118,7 +118,7 @@ function carryOut(run: Run, command: Command): Refused {
     case 'falcon':
       return falcon(run, command);
     case 'say':
-      return say(run, command.correction);
+      return correct(run, command.correction);
     case 'settings':
       return settings(run, command.settings);
     case 'teach':

@@ -1,12 +1,12 @@
 import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf } from '../facts/select';
 import type { Id, State } from '../model/state';
 import { emit, type Run } from '../run/run';
-import { blowNow } from '../windows/windows';
+import { enemyAttackNow } from '../windows/windows';
 
 /** DM-1: a defense that is put right while an attack is under way counts against that attack at once. */
 export function recount(run: Run, before: State): void {
-  if (!blowNow(before)) return;
-  for (const { id } of blowNow(run.state)?.flow?.setup.targets ?? []) {
+  if (!enemyAttackNow(before)) return;
+  for (const { id } of enemyAttackNow(run.state)?.flow?.setup.targets ?? []) {
     const by = defenseOf(run.state, id) - defenseOf(before, id);
     if (by !== 0)
       emit(run, {

@@ -15,7 +15,7 @@ export function nameable(state: State, stage: StageCard['stage']): readonly Stag
 }
 
 /** A card of that slip as the table tapped it in, known from now on; the id that it has. */
-export function learn(run: Run, slip: string, told: Composed): Id {
+export function learnCard(run: Run, slip: string, told: Composed): Id {
   const stage = stageOf(run.state.stage, slip);
   const blank = isBlankSlip(slip);
   // OWN-161: entered once more instead of chosen.

@@ -1,6 +1,7 @@
 import { type Bare, type Said, speaker } from '../../basics/said';
+import type { Direction } from '../../hex/direction';
 import type { Color, Face } from '../../might/cards';
-import type { Arc, Compass, MoveStep, Stage } from '../../stage/steps';
+import type { Arc, MoveStep, Stage } from '../../stage/steps';
 
 type Names = readonly string[];
 type Who = { readonly who: string };
@@ -24,7 +25,7 @@ type Asks = {
   'ask.face': { readonly color: Color; readonly face: Face };
   'ask.link': { readonly who: string; readonly slot: string; readonly hex: string };
   'ask.aim-at': { readonly hex: string; readonly hit: Names };
-  'ask.aim-way': { readonly way: Compass; readonly hit: Names };
+  'ask.aim-way': { readonly way: Direction; readonly hit: Names };
 
   // Whom an enemy turns on, where only the table can tell.
   'ask.fits': { readonly words: Said };
@@ -137,7 +138,7 @@ type AskTells = {
   'tell.card-none-left': Bare;
   'tell.card-stage-begins': { readonly stage: number };
   'tell.placed': { readonly who: string; readonly hex: string };
-  'tell.placed-facing': { readonly who: string; readonly hex: string; readonly facing: Compass };
+  'tell.placed-facing': { readonly who: string; readonly hex: string; readonly facing: Direction };
   'tell.placed-by-hand': Who;
   'tell.placed-unknown': { readonly enemy: string };
   'tell.placed-no-models': { readonly enemy: string };

@@ -1,9 +1,11 @@
 import { type Bare, speaker } from '../../basics/said';
+import type { Hex } from '../../hex/shape';
+import type { Color } from '../../might/cards';
 import type { Around, Need } from '../../stage/company';
-import type { Arc, Color, HexName } from '../../stage/steps';
+import type { Arc } from '../../stage/steps';
 
 type Who = { readonly who: string };
-type At = { readonly at: HexName };
+type At = { readonly at: Hex };
 type FalconsOn = Extract<Need, { need: 'falcons' }>['on'];
 
 /** Why a command cannot be carried out; worded in src/ui/words. */
@@ -117,13 +119,13 @@ export type RefusalSays = {
   'refuse.attack-unseen': { readonly by: string; readonly target: string };
   'refuse.unseen': { readonly by: string; readonly target: string };
   'refuse.not-the-edge': At;
-  'refuse.not-next-to': { readonly at: HexName; readonly whom: string };
-  'refuse.item-lies-at': { readonly who: string; readonly at: HexName };
+  'refuse.not-next-to': { readonly at: Hex; readonly whom: string };
+  'refuse.item-lies-at': { readonly who: string; readonly at: Hex };
   'refuse.move-costs': { readonly who: string; readonly cost: number };
-  'refuse.no-way': { readonly who: string; readonly to: HexName };
+  'refuse.no-way': { readonly who: string; readonly to: Hex };
   'refuse.too-far': {
     readonly who: string;
-    readonly to: HexName;
+    readonly to: Hex;
     readonly cost: number;
     readonly hexes: number;
   };

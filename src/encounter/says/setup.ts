@@ -1,5 +1,5 @@
 import { type Bare, speaker } from '../../basics/said';
-import type { HexName } from '../../stage/steps';
+import type { Hex } from '../../hex/shape';
 
 type Who = { readonly who: string };
 /** What of a character is counted; `of` is the token or the colour of might. */
@@ -22,7 +22,7 @@ export type SetupSays = {
   'setup.card-twice': { readonly who: string; readonly card: string };
   'setup.class-twice': Bare;
   'setup.at-most-hp': { readonly who: string; readonly hp: number };
-  'setup.outside-start-zone': { readonly who: string; readonly at: HexName };
+  'setup.outside-start-zone': { readonly who: string; readonly at: Hex };
   'setup.hand-of-seven': Who;
   'setup.locked-cards': { readonly who: string; readonly cards: readonly string[] };
 

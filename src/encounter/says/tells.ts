@@ -1,7 +1,8 @@
 import { type Bare, type Said, speaker } from '../../basics/said';
-import type { Color, Compass } from '../../stage/steps';
+import type { Direction } from '../../hex/direction';
+import type { Color } from '../../might/cards';
 
-type Way = 'toward' | 'away' | Compass;
+type Way = 'toward' | 'away' | Direction;
 
 /** One of those that an attack of the enemy struck: the damage, the HP that it cost, whom. */
 type Struck = readonly [damage: number, hp: number, name: string];
@@ -37,19 +38,19 @@ export type TellSays = {
 
   'tell.nobody-to-face': { readonly name: string };
   'tell.faces-away': { readonly name: string; readonly from: string };
-  'tell.no-room': { readonly name: string; readonly facing: Compass };
-  'tell.faces': { readonly name: string; readonly facing: Compass };
+  'tell.no-room': { readonly name: string; readonly facing: Direction };
+  'tell.faces': { readonly name: string; readonly facing: Direction };
 
   /** Its ways hex by hex, as directions or, where there is none, by name; whom it faces then, else whither. */
   'tell.goes': {
     readonly name: string;
     readonly ways: readonly string[];
     readonly whom: string | null;
-    readonly facing: Compass;
+    readonly facing: Direction;
     readonly at: string | null;
   };
-  'tell.turns': { readonly name: string; readonly whom: string | null; readonly facing: Compass };
-  'tell.ends': { readonly name: string; readonly at: string; readonly facing: Compass };
+  'tell.turns': { readonly name: string; readonly whom: string | null; readonly facing: Direction };
+  'tell.ends': { readonly name: string; readonly at: string; readonly facing: Direction };
   /** Somebody is put elsewhere; straight in a direction, or just there. */
   'tell.back': { readonly name: string; readonly at: string; readonly facing: string };
   'tell.restore': { readonly kind: string; readonly at: readonly string[] };
@@ -59,7 +60,7 @@ export type TellSays = {
     readonly name: string;
     readonly how: 'pushed' | 'knocked' | 'placed';
     readonly hexes: number;
-    readonly way: Compass | null;
+    readonly way: Direction | null;
     readonly at: string;
   };
   'tell.knocked': {

@@ -1,6 +1,6 @@
 import { type Bare, type Said, speaker } from '../../basics/said';
-import type { Face } from '../../might/cards';
-import type { Color, Compass } from '../../stage/steps';
+import type { Direction } from '../../hex/direction';
+import type { Color, Face } from '../../might/cards';
 
 type Who = { readonly who: string };
 /** How many of each colour, in the order in which they are told. */
@@ -21,7 +21,7 @@ export type TitleSays = {
   'title.has-turns': Who;
   'title.attack': Who & { readonly targets: readonly string[] };
   'title.move': Who & { readonly to: string | null };
-  'title.turn': Who & { readonly facing: Compass };
+  'title.turn': Who & { readonly facing: Direction };
   'title.pass': Who;
   'title.injury': Who;
   'title.spend': Who & { readonly token: string };

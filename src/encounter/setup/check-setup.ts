@@ -7,7 +7,7 @@ import { maxHpOf } from '../model/settings';
 import type { HeroSetup, Setup } from '../model/setup';
 import type { State } from '../model/state';
 import { type Counted, setupSay } from '../says/setup';
-import { initial } from './initial-state';
+import { initialState } from './initial-state';
 
 /** A setup that can be played: the fight at its first moment, and what the rules would have had otherwise. */
 export interface Checked {
@@ -20,7 +20,7 @@ export interface Checked {
 export function checkSetup(setup: Setup): Result<Checked, readonly Problem[]> {
   const problems = [...people(setup), ...numbers(setup), ...places(setup)];
   if (problems.length > 0) return err(problems);
-  return ok({ state: initial(setup), advice: adviceOn(setup) });
+  return ok({ state: initialState(setup), advice: adviceOn(setup) });
 }
 
 const problem = (code: string, at: string, message: Said): Problem => ({ code, at, message });

@@ -4,7 +4,7 @@ import { freshTable } from '../../might/table';
 import type { AbilityCard, InjuryCard, ItemCard } from '../../stage/company';
 import { stack, stackOfPaper } from '../../stage/deck';
 import type { EnemyKind, Placed } from '../../stage/encounter';
-import type { Pool } from '../../stage/steps';
+import type { Cubes } from '../../stage/steps';
 import { addPools } from '../facts/select';
 import { defenseOf, maxHpOf } from '../model/settings';
 import type { HeroSetup, Setup } from '../model/setup';
@@ -14,7 +14,7 @@ import type { Cards, Die, Enemy, Friend, State } from '../model/state';
 export const noCards: Cards = { hand: [], cooldown: [[], [], [], []], spent: [], cubes: [] };
 
 /** The state that a fight begins with: the same setup always gives the same. */
-export function initial(setup: Setup): State {
+export function initialState(setup: Setup): State {
   const { encounter, seed, settings } = setup;
   const cards = encounter.cards;
   const count = (stage: 1 | 2 | 3) => cards.filter(card => card.stage === stage).length;
@@ -94,7 +94,7 @@ export const defenseOfSheet = (hero: HeroSetup, without: readonly string[] = [])
   return hero.kind === 'companion' ? Math.max(3, said ?? sum + 2) : Math.max(1, said ?? sum);
 };
 
-export const mightOfSheet = (hero: HeroSetup, without: readonly string[] = []): Pool =>
+export const mightOfSheet = (hero: HeroSetup, without: readonly string[] = []): Cubes =>
   hero.might ??
   addPools((hero.items ?? []).filter(item => !without.includes(item.id)).map(item => item.might ?? {}));
 

@@ -6,11 +6,11 @@ import { redraw } from '../cards/redraw-frame';
 import { breakFrame } from '../damage/break-frame';
 import { die } from '../damage/die-frame';
 import { card } from '../enemy/card-frame';
-import { whomFrame } from '../enemy/group-frame';
+import { groupFrame } from '../enemy/group-frame';
 import { minions } from '../enemy/minions-frame';
 import { move } from '../enemy/move-frame';
 import { steps } from '../enemy/steps-frame';
-import { blow } from '../enemy-attack/enemy-attack-frame';
+import { enemyAttack } from '../enemy-attack/enemy-attack-frame';
 import type { Answer } from '../model/command';
 import type { Frame } from '../model/frame';
 import type { Question } from '../model/question';
@@ -48,7 +48,7 @@ export function handlerOf(frame: Frame): Bound {
     case 'move':
       return bound(move, frame);
     case 'blow':
-      return bound(blow, frame);
+      return bound(enemyAttack, frame);
     case 'strike':
       return bound(strike, frame);
     case 'minions':
@@ -56,7 +56,7 @@ export function handlerOf(frame: Frame): Bound {
     case 'hands':
       return bound(hands, frame);
     case 'whom':
-      return bound(whomFrame, frame);
+      return bound(groupFrame, frame);
     case 'die':
       return bound(die, frame);
     case 'place':

@@ -4,7 +4,7 @@ import type { Id } from '../model/state';
 import { emit, note, pop, type Run } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say } from '../says/tells';
-import { stays } from './revertible-move';
+import { moveKept } from './revertible-move';
 
 /** A target that no board worked out: the table said it, or a taunt did. */
 export function settleTarget(
@@ -32,7 +32,7 @@ export function keepTarget(run: Run, frame: TargetFrame, id: Id | null, reachabl
     reachable,
     moved: false,
     turned: false,
-    ...stays(scope),
+    ...moveKept(scope),
     ...(scope.said ? { said: false } : {}),
   });
   note(

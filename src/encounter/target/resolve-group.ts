@@ -10,7 +10,7 @@ import { scopeOf } from '../run/scene';
 import { say } from '../says/asks';
 
 /** Who is meant; `ask` where only eyes on the real board, or the players' will, can say. */
-export type Whom =
+export type Resolved =
   | { readonly ids: readonly Id[] }
   | {
       readonly ask: Said;
@@ -22,7 +22,7 @@ export type Whom =
 const present = (state: State, ids: readonly Id[]): readonly Id[] =>
   ids.filter(id => friendOf(state, id)?.presence === 'standing' || enemyOf(state, id)?.present);
 
-export function whom(state: State, group: Group, actor: Id): Whom {
+export function resolveGroup(state: State, group: Group, actor: Id): Resolved {
   const scope = scopeOf(state, actor);
   const company = standing(state)
     .filter(one => one.role !== 'sentinel')
@@ -85,13 +85,20 @@ export function whom(state: State, group: Group, actor: Id): Whom {
   }
 }
 
-function near(state: State, actor: Id, hexes: number, among: readonly Id[], ask: Said, group: Group): Whom {
+function near(
+  state: State,
+  actor: Id,
+  hexes: number,
+  among: readonly Id[],
+  ask: Said,
+  group: Group,
+): Resolved {
   if (!placed(state, [actor, ...among])) return { ask, group, options: among, max: among.length };
   const board = boardOf(state);
   return { ids: among.filter(id => distanceBetween(board, actor, id) <= hexes) };
 }
 
-function arc(state: State, actor: Id, asked: Arc, among: readonly Id[], group: Group): Whom {
+function arc(state: State, actor: Id, asked: Arc, among: readonly Id[], group: Group): Resolved {
   const options = among;
   if (!placed(state, [actor, ...among]))
     return { ask: say('ask.who-is-in-arc', { arc: asked }), group, options, max: options.length };

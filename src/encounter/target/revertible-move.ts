@@ -6,7 +6,12 @@ import type { Run } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 
 /** What this move has changed since then; a second one cannot be taken back by itself (OWN-167). */
-export function cameBy(run: Run, actor: Id, move: MoveStep | null, before: State): Pick<Scope, 'came'> {
+export function revertibleMove(
+  run: Run,
+  actor: Id,
+  move: MoveStep | null,
+  before: State,
+): Pick<Scope, 'came'> {
   const { state } = run;
   const earlier = scopeOf(state, actor).came ?? null;
   const shown = before.tasks.map(one => one.id);
@@ -39,10 +44,10 @@ export function standOf(state: State, id: Id): Stand | null {
 }
 
 /** Another step follows its move: what that has done hangs on where it stands. */
-export function goesOn(run: Run, actor: Id): void {
+export function keepMove(run: Run, actor: Id): void {
   const { came } = scopeOf(run.state, actor);
   if (came?.move) setScope(run, actor, { came: { ...came, move: null } });
 }
 
 /** Its attack is over, or another target is looked for: the move stands. */
-export const stays = ({ came }: Scope): { readonly came?: Came | null } => (came ? { came: null } : {});
+export const moveKept = ({ came }: Scope): { readonly came?: Came | null } => (came ? { came: null } : {});

@@ -11,7 +11,7 @@ import { because } from '../says/refusals';
 import { toConfirm } from '../windows/check-needs';
 import { guardsNobody } from '../windows/guard-whom';
 import type { Playable } from '../windows/playable';
-import { blowNow, isTheirMoment, reachesBlow } from '../windows/windows';
+import { enemyAttackNow, isTheirMoment, reachesEnemyAttack } from '../windows/windows';
 import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 
 /** An ability, an item, an archetype's or ally's ability; at a question only interrupts and items. */
@@ -61,10 +61,10 @@ function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): 
     ability ? injuriesFirst(run, friend) : null,
     momentProblem(run.state, friend.id, one),
     idleAttack(run.state, friend.id, one.choice),
-    guardsNobody(run.state, friend.id, one.choice, blowNow(run.state))
+    guardsNobody(run.state, friend.id, one.choice, enemyAttackNow(run.state))
       ? no('nobody-to-guard', because('refuse.nobody-to-guard', { card: one.name }))
       : null,
-    reachesBlow(run.state, friend.id, one)
+    reachesEnemyAttack(run.state, friend.id, one)
       ? null
       : no('out-of-range', because('refuse.attackers-out-of-range', { card: one.name })),
   ];

@@ -1,5 +1,5 @@
 import { injuriesFirst, takes } from '../cards/take-turn';
-import { leaves } from '../damage/leave-fight';
+import { leaveFight } from '../damage/leave-fight';
 import type { Id } from '../model/state';
 import { canPay, gainAnimus } from '../run/animus';
 import { unless } from '../run/overrule';
@@ -90,7 +90,7 @@ export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises):
     run.state.friends.some(one => one.at === at && one.presence === 'standing' && one.id !== instead)
   )
     return no('occupied', because('refuse.occupied', { at }));
-  if (given) leaves(run, given.id, 'gone');
+  if (given) leaveFight(run, given.id, 'gone');
   const id = `sentinel${run.state.count + 1}`;
   const maiden = run.state.sheets.find(one => one.id === of);
   emit(run, {

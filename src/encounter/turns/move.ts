@@ -1,5 +1,6 @@
 import { walks } from '../../board/geometry/walk';
-import type { Compass, HexName } from '../../stage/steps';
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
 import { injuriesFirst, takes } from '../cards/take-turn';
 import { paidWater, strideOf } from '../damage/stride';
 import { goesTo } from '../damage/walk-path';
@@ -15,8 +16,8 @@ import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
 
 interface Walk {
   readonly who: Id;
-  readonly to: HexName | null;
-  readonly facing?: Compass;
+  readonly to: Hex | null;
+  readonly facing?: Direction;
   readonly animus: number;
   readonly anyway?: boolean;
 }
@@ -56,13 +57,13 @@ const cannot = (friend: Friend, animus: number): readonly Refused[] => [
   canPay(friend, animus) ? null : no('no-animus', because('refuse.animus-short', { who: friend.name })),
 ];
 
-const walkTo = (state: State, friend: Friend, to: HexName) =>
+const walkTo = (state: State, friend: Friend, to: Hex) =>
   walks(boardOf(state), { mover: friend.id, movement: 60, paid: paidWater(state, friend.id) }).find(
     one => one.hex === to,
   );
 
 /** OP-3, TL-2, CN-2, UC-4: the way there against what is paid for it; nothing where places are not kept. */
-function tooFar(state: State, friend: Friend, to: HexName, animus: number): Refused {
+function tooFar(state: State, friend: Friend, to: Hex, animus: number): Refused {
   if (!mirrored(state) || friend.presence !== 'standing') return null;
   const { hexes, cost } = strideOf(state, friend, animus);
   if (animus < cost) return no('not-paid', because('refuse.move-costs', { who: friend.name, cost }));

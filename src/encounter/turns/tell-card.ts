@@ -1,6 +1,6 @@
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import type { Command } from '../model/command';
-import { learn, nameable } from '../run/learn-card';
+import { learnCard, nameable } from '../run/learn-card';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 
@@ -16,7 +16,7 @@ export function tell(run: Run, { card }: Extract<Command, { do: 'tell' }>): Refu
     return no('no-such-card', because('refuse.no-such-stage-card'));
   if (!isBlankSlip(top)) forget(run, top);
   const blank = run.state.stage.deck[0] ?? top;
-  const id = 'id' in card ? card.id : learn(run, blank, card);
+  const id = 'id' in card ? card.id : learnCard(run, blank, card);
   emit(run, { type: 'stage', event: { type: 'named', card: id, stage: of, drawn: false } });
   return null;
 }

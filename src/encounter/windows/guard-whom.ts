@@ -1,6 +1,6 @@
 import type { Choice, HeroEffect } from '../../stage/company';
 import { friendOf, standing } from '../facts/select';
-import type { BlowFrame } from '../model/frame';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Friend, Id, State } from '../model/state';
 
 type Guard = Extract<HeroEffect, { effect: 'guard' }>;
@@ -10,7 +10,7 @@ export function guardedBy(
   state: State,
   who: Id,
   { on }: Guard,
-  blow: BlowFrame | undefined,
+  blow: EnemyAttackFrame | undefined,
 ): readonly Friend[] {
   const targets = blow?.flow?.setup.targets ?? [];
   const attacked = targets.flatMap(target => friendOf(state, target.id) ?? []);
@@ -26,7 +26,7 @@ export const guardsNobody = (
   state: State,
   who: Id,
   { effects }: Choice,
-  blow: BlowFrame | undefined,
+  blow: EnemyAttackFrame | undefined,
 ): boolean =>
   effects.length > 0 &&
   effects.every(one => one.effect === 'guard' && guardedBy(state, who, one, blow).length === 0);

@@ -6,7 +6,7 @@ import { outcomeOf } from '../../might/outcome';
 import type { Window } from '../../stage/company';
 import { boardOf, placed } from '../facts/positions';
 import { enemyOf, friendOf, standing } from '../facts/select';
-import type { BlowFrame, StrikeFrame } from '../model/frame';
+import type { EnemyAttackFrame, StrikeFrame } from '../model/frame';
 import type { Play } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
 import { canPay } from '../run/animus';
@@ -55,24 +55,26 @@ const fitsNow = (state: State, friend: Friend, one: Playable): boolean =>
   canPay(friend, costOf(friend, one)) &&
   needProblem(state, friend, one.choice) === null &&
   !underWay(state, friend.id, one.card) &&
-  !guardsNobody(state, friend.id, one.choice, blowNow(state)) &&
-  reachesBlow(state, friend.id, one);
+  !guardsNobody(state, friend.id, one.choice, enemyAttackNow(state)) &&
+  reachesEnemyAttack(state, friend.id, one);
 
 const underWay = (state: State, who: Id, card: Id): boolean =>
   state.frames.some(frame => frame.frame === 'play' && frame.who === who && frame.card === card);
 
 /** The enemy's attack that is under way, if any. */
-export const blowNow = (state: State): BlowFrame | undefined =>
-  state.frames.findLast((frame): frame is BlowFrame => frame.frame === 'blow' && frame.flow?.hits === null);
+export const enemyAttackNow = (state: State): EnemyAttackFrame | undefined =>
+  state.frames.findLast(
+    (frame): frame is EnemyAttackFrame => frame.frame === 'blow' && frame.flow?.hits === null,
+  );
 
 /** EA-9: what changes the enemy's cards reaches all cards of a Mob if one of the attackers is within its range. */
-export function reachesBlow(state: State, who: Id, { choice }: Playable): boolean {
+export function reachesEnemyAttack(state: State, who: Id, { choice }: Playable): boolean {
   const reaches = choice.effects.flatMap(effect =>
     (effect.effect === 'weaken' || effect.effect === 'forceRedraw') && effect.within !== undefined
       ? [effect.within]
       : [],
   );
-  const attackers = (blowNow(state)?.attackers ?? []).filter(id => enemyOf(state, id)?.present);
+  const attackers = (enemyAttackNow(state)?.attackers ?? []).filter(id => enemyOf(state, id)?.present);
   if (reaches.length === 0 || attackers.length === 0 || !placed(state, [who, ...attackers])) return true;
   const board = boardOf(state);
   return attackers.some(id => distanceBetween(board, who, id) <= Math.min(...reaches));
@@ -84,7 +86,7 @@ export const isTheirMoment = (state: State, who: Id, window: Window): boolean =>
 
 /** Whether the rules stand at this window now; "at any time" always. */
 export function isMoment(state: State, window: Window): boolean {
-  const blow = blowNow(state)?.flow;
+  const blow = enemyAttackNow(state)?.flow;
   const strike = strikeNow(state)?.flow;
   switch (window) {
     case 'anytime':

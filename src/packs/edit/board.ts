@@ -1,6 +1,7 @@
 import { columnName } from '../../basics/column';
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
 import type { BoardShape, Encounter, Placed } from '../../stage/encounter';
-import type { Compass, HexName } from '../../stage/steps';
 
 /** What a finger lays on a hex of the board. */
 export type Brush =
@@ -11,7 +12,7 @@ export type Brush =
   | { readonly brush: 'remove' };
 
 /** A tap with a brush; the same brush on the same hex takes it away again. */
-export function paint(encounter: Encounter, brush: Brush, hex: HexName): Encounter {
+export function paint(encounter: Encounter, brush: Brush, hex: Hex): Encounter {
   switch (brush.brush) {
     case 'obstacle': {
       const there = encounter.obstacles.find(one => one.hexes.includes(hex));
@@ -56,12 +57,8 @@ export function paint(encounter: Encounter, brush: Brush, hex: HexName): Encount
   }
 }
 
-function cleared(
-  encounter: Encounter,
-  hex: HexName,
-  ...lists: readonly ('obstacles' | 'tiles')[]
-): Encounter {
-  const without = <T extends { readonly hexes: readonly HexName[] }>(all: readonly T[]): readonly T[] =>
+function cleared(encounter: Encounter, hex: Hex, ...lists: readonly ('obstacles' | 'tiles')[]): Encounter {
+  const without = <T extends { readonly hexes: readonly Hex[] }>(all: readonly T[]): readonly T[] =>
     all
       .map(one => (one.hexes.includes(hex) ? { ...one, hexes: one.hexes.filter(h => h !== hex) } : one))
       .filter(one => one.hexes.length > 0);
@@ -89,10 +86,10 @@ const changed = (encounter: Encounter, which: number, part: Partial<Placed>): En
   placed: encounter.placed.map((one, i) => (i === which ? { ...one, ...part } : one)),
 });
 
-export const movePlaced = (encounter: Encounter, which: number, at: HexName): Encounter =>
+export const movePlaced = (encounter: Encounter, which: number, at: Hex): Encounter =>
   changed(encounter, which, { at });
 
-const clockwise: readonly Compass[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const clockwise: readonly Direction[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
 export function turnPlaced(encounter: Encounter, which: number): Encounter {
   const facing = encounter.placed[which]?.facing ?? 'N';
@@ -102,11 +99,11 @@ export function turnPlaced(encounter: Encounter, which: number): Encounter {
 
 /** Another size of board: what lay outside it is taken off. */
 export function reshape(encounter: Encounter, board: BoardShape): Encounter {
-  const names = new Set<HexName>();
+  const names = new Set<Hex>();
   for (let column = 0; column < board.columns; column++) {
     for (let row = 1; row <= (board.rows[column % 2] ?? 0); row++) names.add(`${columnName(column)}${row}`);
   }
-  const inside = <T extends { readonly hexes: readonly HexName[] }>(all: readonly T[]) =>
+  const inside = <T extends { readonly hexes: readonly Hex[] }>(all: readonly T[]) =>
     all
       .map(one => ({ ...one, hexes: one.hexes.filter(hex => names.has(hex)) }))
       .filter(one => one.hexes.length > 0);

@@ -1,9 +1,9 @@
+import type { Direction } from '../../hex/direction';
 import { placeOfWay, waysOf } from '../../stage/body';
 import type { EnemyKind, Slot } from '../../stage/encounter';
-import type { Compass } from '../../stage/steps';
 import { idFrom } from './blank';
 
-export type Way = readonly Compass[];
+export type Way = readonly Direction[];
 
 /** One hex of the sheet on which a body is tapped, by its way from the core and its place in axial steps. */
 export interface BodyHex {
@@ -12,7 +12,7 @@ export interface BodyHex {
   readonly r: number;
 }
 
-const around: readonly Compass[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const around: readonly Direction[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
 /** The core and all hexes up to so many away, the nearest first. */
 export function bodySheetOf(far: number): readonly BodyHex[] {

@@ -1,4 +1,4 @@
-import type { BlowFrame } from '../../encounter/model/frame';
+import type { EnemyAttackFrame } from '../../encounter/model/frame';
 import type { State } from '../../encounter/model/state';
 import { COLORS, type Counts } from '../../might/cards';
 import { type EnemySetup, enemyPool } from '../../might/enemy';
@@ -11,7 +11,7 @@ export interface Weakened {
   readonly lost: readonly { readonly color: (typeof COLORS)[number]; readonly count: number }[];
 }
 
-type Blow = Pick<BlowFrame, 'attack' | 'attackers'> & {
+type Blow = Pick<EnemyAttackFrame, 'attack' | 'attackers'> & {
   readonly flow: { readonly setup: EnemySetup } | null;
 };
 

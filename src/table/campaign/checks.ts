@@ -4,7 +4,7 @@ import { empowerSteps } from '../../might/empower';
 import { levelChances, successChance } from '../../might/figures';
 import { odds } from '../../might/odds';
 import type { RemainingByColor } from '../../might/remaining';
-import type { Pool } from '../../stage/steps';
+import type { Cubes } from '../../stage/steps';
 
 /** One check or round of combat as it is put to the company. */
 export interface Question {
@@ -12,7 +12,7 @@ export interface Question {
   /** The check's difficulty, or the enemy's defense. */
   readonly against: number;
   /** Cubes that may be added to the white. */
-  readonly might: Pool;
+  readonly might: Cubes;
   readonly redraws: number;
   readonly bonus: number;
   readonly dice: boolean;

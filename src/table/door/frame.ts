@@ -4,16 +4,16 @@ import type {
   Came,
   Drawing,
   Frame,
+  GroupThen,
   Job,
   Landed,
   Link,
   Put,
   Scene,
   Scope,
-  WhomThen,
 } from '../../encounter/model/frame';
 import type { About, HandsTask, PlaceTopic } from '../../encounter/model/question';
-import type { SomeOf, Strike } from '../../encounter/model/strike';
+import type { Strike } from '../../encounter/model/strike';
 import { heroEffect, window } from '../../packs/schema-company';
 import {
   attackStep,
@@ -29,6 +29,7 @@ import {
   step,
   targetRule,
 } from '../../packs/schema-steps';
+import type { Cubes } from '../../stage/steps';
 import { hex, hexes, obstacle } from './entities';
 import { attack, enemyAttack } from './might';
 import {
@@ -98,7 +99,7 @@ export const scope: Of<Scope> = shape<Scope>()({
 export const scene: Of<Scene> = shape<Scene>()({ job: v.nullable(job), scopes: table(scope) });
 
 const cubes = maybe(count);
-const someOf: Of<SomeOf> = shape<SomeOf>()({ white: cubes, yellow: cubes, red: cubes, black: cubes });
+const someOf: Of<Cubes> = shape<Cubes>()({ white: cubes, yellow: cubes, red: cubes, black: cubes });
 export const strike: Of<Strike> = shape<Strike>()({
   targets: ids,
   white: cubes,
@@ -149,8 +150,8 @@ const about: Of<About> = shape<About>()({
   text: maybe(said),
 });
 
-type Then<K extends WhomThen['then']> = Extract<WhomThen, { then: K }>;
-const whomThen: Of<WhomThen> = v.variant('then', [
+type Then<K extends GroupThen['then']> = Extract<GroupThen, { then: K }>;
+const whomThen: Of<GroupThen> = v.variant('then', [
   shape<Then<'effects'>>()({ then: v.literal('effects'), effects }),
   shape<Then<'steps'>>()({ then: v.literal('steps'), yes: steps, no: steps }),
   shape<Then<'each'>>()({ then: v.literal('each'), steps }),

@@ -1,15 +1,17 @@
 import type { Correction } from '../../encounter/model/command';
 import type { Id } from '../../encounter/model/state';
+import type { Direction } from '../../hex/direction';
+import type { Hex } from '../../hex/shape';
 import { COLORS, type Color, type Face, SIDES, worth } from '../../might/cards';
 import type { RemainingByColor } from '../../might/remaining';
 import { isBlankSlip } from '../../stage/deck';
-import type { Compass, HexName, Stage } from '../../stage/steps';
+import type { Stage } from '../../stage/steps';
 import type { FightView } from './view';
 
 export interface Stand {
   readonly who: Id;
-  readonly at: HexName | null;
-  readonly facing: Compass;
+  readonly at: Hex | null;
+  readonly facing: Direction;
 }
 
 export type Side = 'oathsworn' | 'enemy';

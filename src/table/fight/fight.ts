@@ -6,10 +6,10 @@ import type { Strike } from '../../encounter/model/strike';
 import type { Why } from '../../encounter/model/why';
 import type { Forecast } from '../../foresight/forecast';
 import type { ThreatMap } from '../../foresight/threat';
+import type { Hex } from '../../hex/shape';
 import type { MarkId } from '../../history/entry';
 import type { Face } from '../../might/cards';
 import type { AtTable } from '../../play/playing';
-import type { HexName } from '../../stage/steps';
 import type { AimView } from './aim';
 import type { Playing } from './hand';
 import type { Happened, Walked } from './happened';
@@ -67,7 +67,7 @@ export interface Fight extends AtTable {
   /** What happened so far, gathered from the log. */
   readonly lookBack: () => LookBack;
   /** Where one of the company could walk for the animus that it has, and what each hex costs. */
-  readonly reach: (who: string) => ReadonlyMap<HexName, number>;
+  readonly reach: (who: string) => ReadonlyMap<Hex, number>;
   /** What the board says of an attack before it is drawn. */
   readonly aim: (who: string, strike: Strike) => AimView;
   /** What one of the company could play. */

@@ -1,8 +1,8 @@
 import type { Event } from '../../encounter/model/event';
 import type { State } from '../../encounter/model/state';
+import type { Direction } from '../../hex/direction';
 import type { History } from '../../history/history';
 import { markOf } from '../../history/states';
-import type { Compass } from '../../stage/steps';
 
 /** A model that was moved, pushed or turned in a phase: where it stood before, and where it stands at last. */
 export interface Moved {
@@ -11,7 +11,7 @@ export interface Moved {
   readonly from: string | null;
   /** Null: it left the board. */
   readonly to: string | null;
-  readonly facing: Compass;
+  readonly facing: Direction;
 }
 
 type Stands = Extract<Event, { type: 'stands' }>;

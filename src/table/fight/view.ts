@@ -6,10 +6,10 @@ import type { StageCard } from '../../stage/card';
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import type { Stage } from '../../stage/steps';
 
-type BlowFrame = Extract<Frame, { frame: 'blow' }>;
+type EnemyAttackFrame = Extract<Frame, { frame: 'blow' }>;
 export type PublicFrame =
   | Exclude<Frame, { frame: 'blow' }>
-  | (Omit<BlowFrame, 'flow'> & { readonly flow: PublicEnemyAttack | null });
+  | (Omit<EnemyAttackFrame, 'flow'> & { readonly flow: PublicEnemyAttack | null });
 
 /** What everybody sees of the stage deck: the face-up card, how many lie under it, what was discarded. */
 export interface PublicStage {

@@ -21,13 +21,13 @@ interface Wishes {
 }
 
 /** Somebody who works out requests elsewhere. */
-interface Seer {
+interface WorkerClient {
   readonly ask: (what: ToWorker) => void;
   readonly stop: () => void;
 }
 type Answer = (told: FromWorker) => void;
 
-function workerSeer(onAnswer: Answer, onFail: () => void): Seer {
+function workerSeer(onAnswer: Answer, onFail: () => void): WorkerClient {
   const worker = new Worker(new URL('./foresight.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', (message: MessageEvent<FromWorker>) => onAnswer(message.data));
   worker.addEventListener('error', onFail);
@@ -62,7 +62,7 @@ export function foresee(
 ): Foresight {
   const told = signal<Extract<FromWorker, { tells: 'forecast' }> | undefined>(undefined);
   const drawn = signal<Extract<FromWorker, { tells: 'threat' }> | undefined>(undefined);
-  let seer: Seer | undefined;
+  let seer: WorkerClient | undefined;
   let failed = false;
   let busy = false;
   let waiting: { readonly mark: number; readonly state: State } | undefined;

@@ -13,7 +13,7 @@ let working = false;
 const isWhole = (it: Partial<State>): it is State => it.encounter !== undefined;
 
 /** Lets what has come meanwhile be heard. */
-const breath = (): Promise<void> =>
+const yieldToMessages = (): Promise<void> =>
   new Promise(heard => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => heard();
@@ -32,7 +32,7 @@ async function foresee(mark: number, now: State): Promise<void> {
   let of: ThreatMap['of'] = {};
   let threat: ThreatMap | null = null;
   while (left.length > 0) {
-    await breath();
+    await yieldToMessages();
     if (asked !== undefined) return;
     const next = left.splice(Math.max(0, left.indexOf(inHand ?? '')), 1);
     const map = threatMap(now, next);

@@ -1,7 +1,7 @@
 import type { State } from '../../encounter/model/state';
 import { decide } from '../../encounter/round/decide';
 import { apply } from '../../encounter/run/apply';
-import { initial } from '../../encounter/setup/initial-state';
+import { initialState } from '../../encounter/setup/initial-state';
 import { type Forecast, forecast } from '../../foresight/forecast';
 import type { StageCard } from '../../stage/card';
 import type { Encounter } from '../../stage/encounter';
@@ -19,7 +19,7 @@ export function previewOf(encounter: Encounter, card: StageCard): CardPreview | 
     cards: [{ ...card, stage: 1, known: true, taught: false }],
     triggers: [],
   };
-  let state = initial(practiceSetup(alone, 1));
+  let state = initialState(practiceSetup(alone, 1));
   for (let i = 0; i < 20 && state.phase !== 'oathsworn'; i++) {
     const decided = decide(state, i === 0 ? { do: 'begin' } : { do: 'answer', answer: { answer: 'go' } });
     if (!decided.ok) return undefined;

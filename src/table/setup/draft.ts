@@ -1,7 +1,7 @@
 import { type Difficulty, type Settings, standardSettings } from '../../encounter/model/settings';
 import type { HeroSetup, Setup } from '../../encounter/model/setup';
 import type { BoardShape, Encounter, EnemyKind, Placed, Slot } from '../../stage/encounter';
-import type { Pool } from '../../stage/steps';
+import type { Cubes } from '../../stage/steps';
 import { say } from '../says';
 
 /** What a fight without a pack is asked for: few things, each with a likely answer. */
@@ -12,7 +12,7 @@ export interface FoeDraft {
   readonly dice: number;
   readonly bosses: number;
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
 }
 
 export interface MinionDraft {
@@ -20,7 +20,7 @@ export interface MinionDraft {
   readonly count: number;
   readonly hp: number;
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
   readonly move: number;
   readonly range: number;
   readonly mob: boolean;
@@ -30,7 +30,7 @@ export interface HeroDraft {
   readonly class: HeroClassId;
   readonly kind: 'full' | 'companion';
   readonly defense: number;
-  readonly might: Pool;
+  readonly might: Cubes;
   /** As the player's board says; 0 where it stays there and is not kept in the app. */
   readonly animus: number;
   readonly regen: number;

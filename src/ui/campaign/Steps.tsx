@@ -1,6 +1,6 @@
 import { checklist } from '../../campaign/checklist';
 import { type Owed, owed } from '../../campaign/owed';
-import { choiceSteps, type Step } from '../../campaign/owed-steps';
+import { choiceSteps, type OwedStep } from '../../campaign/owed-steps';
 import { Stroke } from '../parts/Icon';
 import { hrefTo } from '../router';
 import { words } from '../words/campaign';
@@ -35,12 +35,12 @@ export function Steps() {
   );
 }
 
-function List({ steps }: { steps: readonly Step[] }) {
+function List({ steps }: { steps: readonly OwedStep[] }) {
   const company = useCompany();
   const owing = owed(company.state.value);
-  const leads = (step: Step) => step.by === 'hand' && step.who !== undefined && !step.done;
+  const leads = (step: OwedStep) => step.by === 'hand' && step.who !== undefined && !step.done;
   /** Of several steps of one character the last leads to its sheet. */
-  const last = (step: Step) => steps.findLast(one => leads(one) && one.who === step.who) === step;
+  const last = (step: OwedStep) => steps.findLast(one => leads(one) && one.who === step.who) === step;
   return (
     <ol class="bare steps">
       {steps.map(step => {
@@ -67,7 +67,7 @@ function List({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function Tick({ step, onTick }: { step: Step; onTick: (on: boolean) => void }) {
+function Tick({ step, onTick }: { step: OwedStep; onTick: (on: boolean) => void }) {
   if (step.by === 'app')
     return (
       <span

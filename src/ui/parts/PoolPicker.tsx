@@ -1,12 +1,12 @@
-import type { Pool } from '../../stage/steps';
+import type { Cubes } from '../../stage/steps';
 import { words } from '../words';
 import { Stroke } from './Icon';
 import { MightSign, mightColors } from './Might';
 
 interface Props {
   label: string;
-  pool: Pool;
-  onChange: (pool: Pool) => void;
+  pool: Cubes;
+  onChange: (pool: Cubes) => void;
   colors?: readonly (typeof mightColors)[number][];
 }
 

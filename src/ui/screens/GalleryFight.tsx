@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { ok } from '../../basics/result';
 import type { Question } from '../../encounter/model/question';
-import { initial } from '../../encounter/setup/initial-state';
+import { initialState } from '../../encounter/setup/initial-state';
 import type { Fight } from '../../table/fight/fight';
 import { nothingHappened } from '../../table/fight/happened';
 import { reachOf } from '../../table/fight/reach';
@@ -17,7 +17,7 @@ const draft = {
   heroes: (['warden', 'priest', 'witch', 'ranger'] as const).map(heroOf),
 };
 const state = {
-  ...initial(setupOf(draft, 1, presetNames)),
+  ...initialState(setupOf(draft, 1, presetNames)),
   phase: 'oathsworn',
   step: 'open',
   round: 2,

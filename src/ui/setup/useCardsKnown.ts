@@ -11,7 +11,7 @@ export function useCardsKnown(draft: Draft): boolean {
     let asked = true;
     const setup = setupOf({ ...draft, settings: { ...draft.settings, stage: 'app' } }, 1, presetNames);
     const look = async () => {
-      const { initial } = await import('../../encounter/setup/initial-state');
+      const { initialState: initial } = await import('../../encounter/setup/initial-state');
       return initial(await withMemory(setup)).settings.stage === 'app';
     };
     look().then(

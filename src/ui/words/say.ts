@@ -3,14 +3,14 @@ import type { BasicSays, Catalogue, Part, Said, Says, Word } from '../../basics/
 const known = new Map<string, string | Word<Readonly<Record<string, Part>>>>();
 
 /** A page brings the catalogues of what it shows, so that the first one loads none that it does not need. */
-export function learn<S extends Says>(catalogue: Catalogue<S>): void {
+export function registerWords<S extends Says>(catalogue: Catalogue<S>): void {
   for (const [key, word] of Object.entries<string | Word<never>>(catalogue)) known.set(key, word);
 }
 
 const basic: Catalogue<BasicSays> = {
   'said.all': ({ all }, say) => all.map(say).join(' '),
 };
-learn(basic);
+registerWords(basic);
 
 /** What the core says, in words. A sentence that cannot be worded never stops a fight: its key is shown. */
 export function say(said: Said): string {

@@ -1,6 +1,6 @@
 import { never } from '../../basics/never';
 import type { Encounter } from '../../stage/encounter';
-import type { Area, Condition, Effect, Group, Place, Pool, Step, TargetRule } from '../../stage/steps';
+import type { Area, Condition, Cubes, Effect, Group, Place, Step, TargetRule } from '../../stage/steps';
 
 /** A stage card's steps as a person would read them aloud. */
 const compass = {
@@ -14,7 +14,7 @@ const compass = {
 const hexes = (n: number) => `${n} ${n === 1 ? 'hex' : 'hexes'}`;
 const list = (parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
-export const poolText = (pool: Pool): string =>
+export const poolText = (pool: Cubes): string =>
   (['white', 'yellow', 'red', 'black'] as const)
     .flatMap(color => (pool[color] ? [`${pool[color]} ${color}`] : []))
     .join(', ') || 'none';

@@ -3,7 +3,7 @@ import { takenBy } from '../../../src/encounter/facts/free-hexes';
 import { fitsAt, sizeOf } from '../../../src/encounter/facts/positions';
 import { enemyOf } from '../../../src/encounter/facts/select';
 import type { Answer, Defense } from '../../../src/encounter/model/command';
-import type { BlowFrame, StrikeFrame } from '../../../src/encounter/model/frame';
+import type { EnemyAttackFrame, StrikeFrame } from '../../../src/encounter/model/frame';
 import type { Question } from '../../../src/encounter/model/question';
 import type { State } from '../../../src/encounter/model/state';
 import { gridOf } from '../../../src/hex/grid';
@@ -132,7 +132,7 @@ const adjusts = (chance: Chance): EnemyCommand => ({
   change: chance.one<Adjustment>([{ bonus: 1 }, { bonus: -1 }, { lowest: 1 }, { highest: 1 }]),
 });
 
-const blowOf = (state: State): BlowFrame | null => {
+const blowOf = (state: State): EnemyAttackFrame | null => {
   const frame = state.frames.at(-1);
   return frame?.frame === 'blow' ? frame : null;
 };

@@ -1,13 +1,13 @@
+import type { Direction } from '../../../src/hex/direction';
 import type { StageCard } from '../../../src/stage/card';
 import type { Encounter } from '../../../src/stage/encounter';
 import type {
   Area,
-  Compass,
   Condition,
+  Cubes,
   Effect,
   Group,
   Place,
-  Pool,
   Stage,
   Step,
   TargetRule,
@@ -16,13 +16,13 @@ import type {
 import { flowerSlots } from '../support/least-fixture';
 import type { Chance } from './chance';
 
-const ways: readonly [Compass, ...Compass[]] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const ways: readonly [Direction, ...Direction[]] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 const arcs = ['front', 'rear', 'left', 'right', 'flank'] as const;
 const tokens = ['poison', 'bleed', 'crippled', 'defense', 'mud'] as const;
 const until: readonly [Until, ...Until[]] = ['endOfRound', 'endOfNextRound', 'endOfStage', 'endOfEncounter'];
 const hexes = ['A1', 'I5', 'I1', 'Q9', 'H10', 'D4', 'N6'] as const;
 
-const pool = ({ roll }: Chance): Pool => ({ white: roll(2), yellow: roll(3), red: roll(3), black: roll(2) });
+const pool = ({ roll }: Chance): Cubes => ({ white: roll(2), yellow: roll(3), red: roll(3), black: roll(2) });
 
 const rule = (chance: Chance): TargetRule =>
   chance.one<TargetRule>([

@@ -9,7 +9,7 @@ import type { Strike } from '../../../src/encounter/model/strike';
 import { nameable } from '../../../src/encounter/run/learn-card';
 import { guardsNobody } from '../../../src/encounter/windows/guard-whom';
 import { costOf, playable } from '../../../src/encounter/windows/playable';
-import { blowNow } from '../../../src/encounter/windows/windows';
+import { enemyAttackNow } from '../../../src/encounter/windows/windows';
 import { gridOf } from '../../../src/hex/grid';
 import { COLORS } from '../../../src/might/cards';
 import { stageOf } from '../../../src/stage/deck';
@@ -96,7 +96,7 @@ export const makers: { readonly [kind: string]: Maker } = {
         !(it.what === 'ability' && !it.choice.interrupt && mustSuffer(state, one)) &&
         !under.includes(it.card) &&
         (it.choice.interrupt === undefined || open || fitsWindow(state, it.choice.effects[0]?.effect)) &&
-        !guardsNobody(state, one.id, it.choice, blowNow(state)),
+        !guardsNobody(state, one.id, it.choice, enemyAttackNow(state)),
     );
     const it = chance.any(can);
     return it ? { do: 'play', who: one.id, card: it.card, choice: it.choice.id } : null;

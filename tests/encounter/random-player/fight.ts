@@ -6,9 +6,9 @@ import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
 import { mayOverrule } from '../../../src/encounter/run/overrule';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { broken, ledgerOf, rebooked, unsettled } from '../support/invariants';
-import { livelyTable } from './table';
+import { randomTable } from './table';
 
 export interface Tap {
   readonly before: State;
@@ -35,10 +35,10 @@ function anyway(command: Command): Command {
 const told = (command: Command): string => JSON.stringify(command).slice(0, 300);
 
 /** A whole fight by a lively table, looked at after every event and after every tap. */
-export function livelyFight(setup: Setup, see: (tap: Tap) => void = () => {}, most = 3000): Fought {
-  let state = initial(setup);
+export function randomFight(setup: Setup, see: (tap: Tap) => void = () => {}, most = 3000): Fought {
+  let state = initialState(setup);
   let ledger = ledgerOf(state);
-  const next = livelyTable(setup.seed);
+  const next = randomTable(setup.seed);
   for (let taps = 0; taps < most; taps++) {
     let command = next(state);
     if (!command) return { state, taps, fault: null };

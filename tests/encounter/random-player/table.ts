@@ -46,7 +46,7 @@ function finishing(state: State, chance: Chance): Command | null {
  * A table of real people: it plays on like the plain player, answers in every way that a question takes, and now and
  * then does something else that is legal there. Late in a fight it comes to the point.
  */
-export function livelyTable(seed: number): (state: State) => Command | null {
+export function randomTable(seed: number): (state: State) => Command | null {
   const chance = chanceOf(seed, 'table');
   const stops = seed % 2 === 0;
   let [round, taps] = [0, 0];

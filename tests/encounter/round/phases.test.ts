@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/encounter/round/decide';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { titleOf } from '../../../src/encounter/title/title';
 import { happenedIn } from '../../../src/table/fight/happened';
 import { say } from '../../support/words';
@@ -35,7 +35,7 @@ describe('the phases of a round', () => {
 
   it('RD-2: an ambush is told, in the log and beside the board; without one nothing is said of it', () => {
     for (const ambushed of [true, false]) {
-      const before = initial(setupOf({ ambushed }));
+      const before = initialState(setupOf({ ambushed }));
       const decided = decide(before, { do: 'begin' });
       const events = decided.ok ? decided.value : [];
       const told = happenedIn(events).notes.some(one => say(one).startsWith('Ambushed: round 1'));

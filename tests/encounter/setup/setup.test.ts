@@ -3,7 +3,7 @@ import { hashOf } from '../../../src/basics/hash';
 import { standardSettings } from '../../../src/encounter/model/settings';
 import type { HeroSetup, Setup } from '../../../src/encounter/model/setup';
 import { checkSetup } from '../../../src/encounter/setup/check-setup';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import type { AbilityCard, Cooldown } from '../../../src/stage/company';
 import { readyFights, readySetup } from '../../../src/table/setup/ready';
 import { samples } from '../../support/samples';
@@ -49,7 +49,7 @@ describe('a setup is checked before it becomes a fight', () => {
   it('lets every setup of whole fights and every shipped fight through, as the fight at its first moment', () => {
     for (let seed = 0; seed < samples(40, 400); seed++) {
       const checked = checkSetup(setupFor(seed));
-      expect(checked.ok && hashOf(checked.value.state)).toBe(hashOf(initial(setupFor(seed))));
+      expect(checked.ok && hashOf(checked.value.state)).toBe(hashOf(initialState(setupFor(seed))));
     }
     for (const { id } of readyFights) {
       const setup = readySetup(id, 1);
@@ -100,7 +100,7 @@ describe('a setup is checked before it becomes a fight', () => {
     ]);
     const dread = { difficulty: 'dread', heroes: four({ hp: 6 }) } as const;
     expect(advice(dread)).toEqual(['OWN-14 heroes[0].hp']);
-    expect(initial(setupOf(dread)).friends[0]?.hp).toBe(4);
+    expect(initialState(setupOf(dread)).friends[0]?.hp).toBe(4);
   });
 
   it('SU-7, SU-9: a hand is one card of cooldown 0 and two each of the others, none still locked: else advice', () => {
@@ -130,7 +130,9 @@ describe('what hands do before round 1 comes out as a checklist', () => {
     expect(stepsOf('SU-3', { from: 'story' })).toEqual([]);
     // The tokens that came along are there from the first moment.
     const tokens = { defense: 2, redraw: 1 };
-    expect(initial(setupOf({ from: 'save', heroes: four({ tokens }) })).friends[0]?.tokens).toEqual(tokens);
+    expect(initialState(setupOf({ from: 'save', heroes: four({ tokens }) })).friends[0]?.tokens).toEqual(
+      tokens,
+    );
   });
 
   it('SU-4: a special rules board that the story has not shown is turned up after hands and archetypes are chosen', () => {

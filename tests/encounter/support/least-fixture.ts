@@ -5,7 +5,7 @@ import type { HeroSetup, Setup } from '../../../src/encounter/model/setup';
 import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import type { StageCard } from '../../../src/stage/card';
 import type { Encounter } from '../../../src/stage/encounter';
 import type { Step } from '../../../src/stage/steps';
@@ -108,7 +108,7 @@ export interface Fight {
 export function fight(
   setup: Setup,
 ): Fight & { tap: (...commands: Command[]) => State; refused: (command: Command) => string } {
-  const now: Fight = { state: initial(setup), events: [] };
+  const now: Fight = { state: initialState(setup), events: [] };
   return Object.assign(now, {
     tap(...commands: Command[]) {
       for (const command of commands) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { patience, runs } from '../../support/samples';
-import { livelyFight } from '../random-player/fight';
+import { randomFight } from '../random-player/fight';
 import { parse } from '../random-player/parse';
 import { setupFor } from '../support/setups';
 
@@ -9,7 +9,7 @@ describe('the door for commands', () => {
   it('lets every command of whole fights through unchanged', { timeout: patience }, () => {
     let seen = 0;
     for (let seed = 0; seed < 12; seed++)
-      livelyFight(setupFor(seed), ({ command }) => {
+      randomFight(setupFor(seed), ({ command }) => {
         const read = parse(JSON.parse(JSON.stringify(command)));
         expect(read.ok && read.value).toEqual(command);
         seen++;

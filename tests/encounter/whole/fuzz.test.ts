@@ -5,7 +5,7 @@ import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
 import { patience, runs, samples, seed } from '../../support/samples';
-import { livelyFight } from '../random-player/fight';
+import { randomFight } from '../random-player/fight';
 import { parse } from '../random-player/parse';
 import { conserved, unsettled } from '../support/invariants';
 import { setupFor } from '../support/setups';
@@ -37,7 +37,7 @@ function material(): Material {
   const commands: Command[] = [];
   for (let i = 0; i < samples(12, 60); i++) {
     let taps = 0;
-    livelyFight(setupFor((seed % 1000) + i), ({ command, after }) => {
+    randomFight(setupFor((seed % 1000) + i), ({ command, after }) => {
       if (taps++ % 7 === 0) states.push(frozen(after));
       if (taps % 3 === 0) commands.push(command);
     });

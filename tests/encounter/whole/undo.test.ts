@@ -6,7 +6,7 @@ import type { Event } from '../../../src/encounter/model/event';
 import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { titleOf } from '../../../src/encounter/title/title';
 import { compact } from '../../../src/history/compact';
 import type { Entry } from '../../../src/history/entry';
@@ -16,7 +16,7 @@ import { resume } from '../../../src/history/resume';
 import { patience, samples, seed } from '../../support/samples';
 import { say } from '../../support/words';
 import { chanceOf } from '../random-player/chance';
-import { livelyFight } from '../random-player/fight';
+import { randomFight } from '../random-player/fight';
 import { setupFor } from '../support/setups';
 
 const game = { apply };
@@ -32,10 +32,10 @@ interface Played {
 
 /** A lively fight with its history: the hash of the beginning and of the state at each mark. */
 function played(of: number): Played {
-  let history: History<State, Event> = begin(initial(setupFor(of)));
+  let history: History<State, Event> = begin(initialState(setupFor(of)));
   const commands: Command[] = [];
   const hashes = [hashOf(history.state)];
-  livelyFight(setupFor(of), ({ before, command, events, after }) => {
+  randomFight(setupFor(of), ({ before, command, events, after }) => {
     history = commit(game, history, { title: say(titleOf(before, command, events)), events });
     commands.push(command);
     hashes.push(hashOf(after));
@@ -74,7 +74,7 @@ describe('the history of whole fights', () => {
       const chance = chanceOf(one, 'cut');
       const cut = chance.roll(hashes.length);
       const entries: readonly Entry<Event>[] = through(history.entries.slice(0, cut));
-      const beginning = through(initial(setupFor(one)));
+      const beginning = through(initialState(setupFor(one)));
       const again = resume<State, Event>(game, {
         entries,
         known: [{ id: 0, state: beginning, pinned: true }],
@@ -114,7 +114,7 @@ describe('the history of whole fights', () => {
   }, () => {
     let drawn = 0;
     for (const one of some(5, 40))
-      livelyFight(setupFor(one), ({ before, command, events }) => {
+      randomFight(setupFor(one), ({ before, command, events }) => {
         const pieces = facesIn(events);
         if (pieces.length === 0 || before.settings.might === 'physical') return;
         const who = before.friends.find(friend => friend.presence === 'standing');
@@ -133,10 +133,10 @@ describe('the history of whole fights', () => {
     timeout: patience,
   }, () => {
     for (const one of some(3, 20)) {
-      let history: History<State, Event> = begin(initial(setupFor(one)));
+      let history: History<State, Event> = begin(initialState(setupFor(one)));
       const chance = chanceOf(one, 'branches');
       let line = 0;
-      livelyFight(setupFor(one), ({ events, command, before }) => {
+      randomFight(setupFor(one), ({ events, command, before }) => {
         // At first, and now and then, something else is tried, and undone.
         if ((line === 0 || chance.in100(20)) && before.phase !== 'over') {
           const who = before.friends[0]?.id ?? '';
@@ -159,13 +159,13 @@ describe('the history of whole fights', () => {
       expect(JSON.stringify(less.entries)).not.toContain('a slip');
       expect(hashOf(less.state)).toBe(hashOf(history.state));
       const beginning = must(undo(game, less, line));
-      expect(hashOf(beginning.state)).toBe(hashOf(initial(setupFor(one))));
+      expect(hashOf(beginning.state)).toBe(hashOf(initialState(setupFor(one))));
       expect(hashOf(must(redo(game, beginning, line)).state)).toBe(hashOf(history.state));
     }
   });
 
   it('keeps a bounded number of states, however long a campaign of taps grows', { timeout: patience }, () => {
-    let history: History<State, Event> = begin(initial(setupFor(first)));
+    let history: History<State, Event> = begin(initialState(setupFor(first)));
     const who = history.state.friends[0]?.id ?? '';
     let most = 0;
     for (let i = 0; i < 6000; i++) {
@@ -175,7 +175,7 @@ describe('the history of whole fights', () => {
     }
     expect(most).toBeLessThanOrEqual(66);
     expect(history.entries).toHaveLength(6000);
-    expect(must(undo(game, history, 6000)).state).toEqual(initial(setupFor(first)));
+    expect(must(undo(game, history, 6000)).state).toEqual(initialState(setupFor(first)));
   });
 });
 

@@ -5,10 +5,10 @@ import type { Event } from '../../../src/encounter/model/event';
 import type { Setup } from '../../../src/encounter/model/setup';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../../src/packs/builtin';
 import { patience, samples, seed } from '../../support/samples';
-import { livelyFight } from '../random-player/fight';
+import { randomFight } from '../random-player/fight';
 import { everything, Seen } from '../random-player/seen';
 import { broken, ledgerOf, rebooked, unsettled } from '../support/invariants';
 import { setupFor } from '../support/setups';
@@ -28,7 +28,7 @@ const pinned: readonly number[] = [
 
 /** The plain player: legal, never clever. */
 function plainFight(setup: Setup): string | null {
-  let ledger = ledgerOf(initial(setup));
+  let ledger = ledgerOf(initialState(setup));
   let fault: string | null = null;
   const ended = playThrough(setup, tap => {
     if (fault) return;
@@ -57,7 +57,7 @@ describe('whole fights', () => {
     for (const one of [...seeds(count), ...pinned]) {
       const setup = setupFor(one);
       seen.begins(setup);
-      const fought = livelyFight(setup, tap => seen.sees(tap));
+      const fought = randomFight(setup, tap => seen.sees(tap));
       if (fought.fault) faults.push(`seed ${one} (${setup.encounter.id}): ${fought.fault}`);
       else if (fought.state.outcome === null) faults.push(`seed ${one}: no outcome`);
     }
@@ -71,7 +71,7 @@ describe('whole fights', () => {
     for (let i = samples(60, 2000); seen.missing().length > 0 && i < samples(120, 2060); i++) {
       const setup = setupFor(first + i);
       seen.begins(setup);
-      expect(livelyFight(setup, tap => seen.sees(tap)).fault).toBe(null);
+      expect(randomFight(setup, tap => seen.sees(tap)).fault).toBe(null);
     }
     expect(seen.missing()).toEqual([]);
     expect(seen.has('encounter')).toEqual(
@@ -94,7 +94,7 @@ describe('whole fights', () => {
     for (const one of seeds(samples(4, 40))) {
       const [a, b] = [1, 2].map(() => {
         const events: Event[] = [];
-        livelyFight(setupFor(one), tap => events.push(...tap.events), 150);
+        randomFight(setupFor(one), tap => events.push(...tap.events), 150);
         return hashOf(events);
       });
       expect(a).toBe(b);
@@ -103,7 +103,7 @@ describe('whole fights', () => {
 
   it('are given up at any moment', { timeout: patience }, () => {
     for (const one of seeds(samples(5, 40)))
-      livelyFight(
+      randomFight(
         setupFor(one),
         ({ after }) => {
           const given = decide(after, { do: 'giveUp' });

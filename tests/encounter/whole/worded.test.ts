@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playThrough } from '../../../scripts/player/playthrough';
 import type { TargetFrame } from '../../../src/encounter/model/frame';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { askTable } from '../../../src/encounter/target/ask-table';
 import type { TargetRule } from '../../../src/stage/steps';
@@ -26,7 +26,7 @@ it('words all that a fight asks and tells, and names every tap', () => {
 });
 
 describe('who fits the words of a card, asked at the table (TG-4)', () => {
-  const state = initial(setupOf());
+  const state = initialState(setupOf());
   const frame: TargetFrame = {
     frame: 'target',
     actor: 'boss',

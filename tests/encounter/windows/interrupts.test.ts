@@ -8,7 +8,7 @@ import { apply } from '../../../src/encounter/run/apply';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { ItemCard } from '../../../src/stage/company';
 import { patience, samples, seed } from '../../support/samples';
-import { livelyFight } from '../random-player/fight';
+import { randomFight } from '../random-player/fight';
 import { setupFor } from '../support/setups';
 
 /** May be played at any time, and changes nothing that a question speaks of: a mark on oneself, or on a friend. */
@@ -53,7 +53,7 @@ describe('an interrupt at any time (AB-10)', () => {
   }, () => {
     const asked = new Map<string, number>();
     for (let i = 0; i < samples(40, 600); i++)
-      livelyFight(
+      randomFight(
         charmed(setupFor((seed % 100_000) + i)),
         ({ after: state }) => {
           const question = questionOf(state);

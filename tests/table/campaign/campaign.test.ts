@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fightEntry } from '../../../src/campaign/fight';
 import { activeOf, BLANK } from '../../../src/campaign/state';
 import { leftIn } from '../../../src/campaign/story-decks';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { bestOf, optionsOf } from '../../../src/table/campaign/checks';
 import { blankResult, resultOf, strongest } from '../../../src/table/campaign/from-fight';
 import { companyIn } from '../../../src/table/campaign/into-fight';
@@ -33,7 +33,7 @@ describe('a company in a linked fight', () => {
       { set: 'box', chapter: 1, box: 'ambushed', on: true },
       { do: 'endStory' },
     );
-    const fight = initial(companyIn(base, fightEntry(state), say));
+    const fight = initialState(companyIn(base, fightEntry(state), say));
     const friend = (id: string) => fight.friends.find(one => one.id === id);
     expect(fight).toMatchObject({ difficulty: 'grim', hardcore: true, ambushed: true, chapter: 1 });
     expect(friend(warden)).toMatchObject({
@@ -54,14 +54,14 @@ describe('a company in a linked fight', () => {
     const hurt = [1, 2, 3, 4].map(n => ({ set: 'injury' as const, who, name: `Injury ${n}` }));
     const entry = fightEntry(play(began, ...hurt, { do: 'beginChapter' }, { do: 'endStory' }));
     expect(entry.heroes[0]).toMatchObject({ hp: 6, injuryLoss: 2 });
-    expect(initial(companyIn(base, entry, say)).friends[0]?.hp).toBe(4);
+    expect(initialState(companyIn(base, entry, say)).friends[0]?.hp).toBe(4);
     expect(blankResult(entry).heroes[0]?.hp).toBe(4);
   });
 
   it('EN-2, EN-3: comes home with who fell, what each dealt, and the outcome; not before it is over', () => {
     const state = play(founded(), ...toFight);
     const [a, b] = four(state);
-    const fight = initial(companyIn(base, fightEntry(state), say));
+    const fight = initialState(companyIn(base, fightEntry(state), say));
     expect(resultOf(fight, 10)).toBeUndefined();
     const over = {
       ...fight,
@@ -93,7 +93,7 @@ describe('a company in a linked fight', () => {
 
   it('SV-4: what must not be forgotten goes along as a reminder', () => {
     const state = play(founded(), { do: 'beginChapter' }, { do: 'remind', text: 'Rain' }, { do: 'endStory' });
-    const { reminders } = initial(companyIn(base, fightEntry(state), say));
+    const { reminders } = initialState(companyIn(base, fightEntry(state), say));
     expect(reminders.some(one => one.text === 'Rain')).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('a company in a linked fight', () => {
       play(BLANK, foundation({ classes: ['grove', 'huntress', 'cur', 'blade'] })),
       ...toFight,
     );
-    expect(initial(companyIn(base, fightEntry(state), say)).friends.map(one => one.class)).toEqual([
+    expect(initialState(companyIn(base, fightEntry(state), say)).friends.map(one => one.class)).toEqual([
       'grove-maiden',
       'huntress',
       'cur',

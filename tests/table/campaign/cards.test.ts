@@ -8,7 +8,7 @@ import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
 import { checkSetup } from '../../../src/encounter/setup/check-setup';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../../src/packs/builtin';
 import { faceDown, resultOf } from '../../../src/table/campaign/from-fight';
 import { companyIn, detailOf, uncopied } from '../../../src/table/campaign/into-fight';
@@ -94,7 +94,7 @@ describe('in full detail', () => {
     const { state, warden, priest } = company();
     const entry = fightEntry(state);
     expect(detailOf(entry)).toBe('full');
-    const fight = initial(companyIn(base, entry, say, 'full'));
+    const fight = initialState(companyIn(base, entry, say, 'full'));
     expect(fight.settings.company).toBe('full');
     const { hand } = friend(fight, warden).cards;
     const names = hand.map(
@@ -115,7 +115,7 @@ describe('in full detail', () => {
   it('CN-8: a companion pays for its injuries once, and holds none of them as cards', () => {
     const { state, priest } = company();
     for (const detail of ['light', 'full'] as const) {
-      const fight = initial(companyIn(base, fightEntry(state), say, detail));
+      const fight = initialState(companyIn(base, fightEntry(state), say, detail));
       expect([detail, friend(fight, priest).hp, friend(fight, priest).cards.hand]).toEqual([detail, 5, []]);
     }
   });
@@ -123,7 +123,7 @@ describe('in full detail', () => {
   it('AB-1, AB-5, IN-2: a card that was copied attacks for its animus and goes to its cooldown, the injury first', () => {
     const { state, warden } = company();
     const nowhere = { ...base, settings: { ...base.settings, board: 'off' as const } };
-    let fight = initial(companyIn(nowhere, fightEntry(state), say, 'full'));
+    let fight = initialState(companyIn(nowhere, fightEntry(state), say, 'full'));
     fight = goes(fight, { do: 'begin' });
     const idOf = (name: string) =>
       friend(fight, warden).cards.hand.find(
@@ -180,7 +180,7 @@ describe('in full detail', () => {
       },
     ]);
     const entry = fightEntry(state);
-    const fight = initial(companyIn(base, entry, say, 'full', own));
+    const fight = initialState(companyIn(base, entry, say, 'full', own));
     const byName = (name: string) => Object.values(fight.library.abilities).find(card => card.name === name);
     expect(byName('Card 0')).toMatchObject({ cooldown: 3, choices: [{ id: 'own', cost: 4 }] });
     expect(byName('Card 2')).toMatchObject({ cooldown: 1, choices: [{ id: 'use-1', cost: 2 }] });
@@ -208,7 +208,7 @@ it.each(['light', 'full'] as const)(
     const { state } = company();
     const setup = companyIn(base, fightEntry(state), say, detail);
     expect(checkSetup(setup)).toMatchObject({ ok: true, value: { advice: [] } });
-    const fight = initial(setup);
+    const fight = initialState(setup);
     expect(fightKind.state(JSON.parse(JSON.stringify(fight)))).toEqual({ ok: true, value: fight });
   },
 );
@@ -216,7 +216,7 @@ it.each(['light', 'full'] as const)(
 describe('in light detail', () => {
   it('OWN-140: the cards stay on the table, the injuries are a reminder', () => {
     const { state, warden } = company();
-    const fight = initial(companyIn(base, fightEntry(state), say, 'light'));
+    const fight = initialState(companyIn(base, fightEntry(state), say, 'light'));
     expect(friend(fight, warden).cards.hand).toEqual([]);
     expect(friend(fight, warden)).toMatchObject({ defense: 2, hp: 6 });
     expect(fight.reminders.some(one => /Warden.*Limp/.test(say(one.text)))).toBe(true);
@@ -245,7 +245,7 @@ describe('those who come to help', () => {
       { set: 'ally', name: 'Man-at-Arms', count: 1 },
       ...toFight,
     );
-    const fight = initial(companyIn(base, fightEntry(state), say));
+    const fight = initialState(companyIn(base, fightEntry(state), say));
     expect(fight.allies).toHaveLength(6);
     for (const ally of fight.allies.filter(one => one.name === 'Man-at-Arms')) {
       expect(ally).toMatchObject({ defense: 3, might: { yellow: 2 }, range: 4, moveHexes: 5, attackCost: 2 });
@@ -265,13 +265,13 @@ describe('those who come to help', () => {
       { set: 'guardian', numbers },
       ...toFight,
     );
-    expect(initial(companyIn(base, fightEntry(grove), say)).guardian).toMatchObject({
+    expect(initialState(companyIn(base, fightEntry(grove), say)).guardian).toMatchObject({
       name: 'Ancient Guardian',
       defense: 3,
       range: 4,
     });
     const without = play(founded(), { set: 'guardian', numbers }, ...toFight);
-    expect(initial(companyIn(base, fightEntry(without), say)).guardian).toBe(null);
+    expect(initialState(companyIn(base, fightEntry(without), say)).guardian).toBe(null);
   });
 });
 
@@ -279,7 +279,7 @@ it('TR-12: Comradery tells how many tokens each ally brings, and the fight gives
   const plain = play(founded(), ...toFight);
   const marked = play(founded(), { set: 'trait', trait: 'comradery', marks: 2 }, ...toFight);
   const said = (state: Campaign) => {
-    const fight = initial(companyIn(base, fightEntry(state), say));
+    const fight = initialState(companyIn(base, fightEntry(state), say));
     return [fight.allyTokens, fight.reminders.some(one => say(one.text).includes('3 tokens'))];
   };
   expect([said(plain), said(marked)]).toEqual([
@@ -292,7 +292,7 @@ describe('what a fight brings home', () => {
   it('CP-5, EN-11: tokens left over last to the end of the epilogue', () => {
     const state = play(founded(), ...toFight);
     const [who] = four(state);
-    const fight = initial(companyIn(base, fightEntry(state), say));
+    const fight = initialState(companyIn(base, fightEntry(state), say));
     const over: State = {
       ...fight,
       outcome: 'victory',
@@ -310,7 +310,7 @@ describe('what a fight brings home', () => {
 
   it('OWN-143, IT-3, LL-12: what lies face down is told; what is gone for good is not lost once more', () => {
     const { state, warden } = company();
-    const fight = initial(companyIn(base, fightEntry(state), say, 'full'));
+    const fight = initialState(companyIn(base, fightEntry(state), say, 'full'));
     const horn = state.people[warden]?.items.find(one => one.name === 'Horn')?.id ?? '';
     const over: State = {
       ...fight,

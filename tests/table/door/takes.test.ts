@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command as Deed } from '../../../src/campaign/command';
 import type { Command } from '../../../src/encounter/model/command';
 import { decide } from '../../../src/encounter/round/decide';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { blankPack } from '../../../src/packs/edit/blank';
 import type { Edit, KeptPack } from '../../../src/packs/edit/edit';
 import { openSession } from '../../../src/session/session';
@@ -12,7 +12,7 @@ import { campaignKind } from '../../../src/table/campaign/kind';
 import { fightKind } from '../../../src/table/fight/fight-kind';
 import { packKind } from '../../../src/table/packs/kind';
 import { founded } from '../../campaign/company';
-import { livelyFight } from '../../encounter/random-player/fight';
+import { randomFight } from '../../encounter/random-player/fight';
 import { hero, setupOf } from '../../encounter/support/least-fixture';
 import { setupFor } from '../../encounter/support/setups';
 import { value } from '../../storage/setup';
@@ -46,7 +46,7 @@ describe('what decide gives, the door takes', () => {
     () => {
       for (let seed = 1; seed <= samples(4, 400); seed++) {
         let taps = 0;
-        livelyFight(
+        randomFight(
           setupFor(seed),
           ({ events, after }) => {
             for (const event of events)
@@ -106,7 +106,7 @@ async function typed<State, Event>(
 
 describe('texts of every length', () => {
   test('PEN-6: in a fight', async () => {
-    const begun = initial(setupOf({ heroes: [hero('a'), hero('b'), hero('c'), hero('d')] }));
+    const begun = initialState(setupOf({ heroes: [hero('a'), hero('b'), hero('c'), hero('d')] }));
     const commands = (text: string): readonly Command[] => [
       { do: 'remind', reminder: { id: text, time: { at: 'refresh' }, text: 'rain' } },
       { do: 'remind', reminder: { id: 'rain', time: { at: 'refresh' }, text } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../src/encounter/model/event';
 import type { State } from '../../../src/encounter/model/state';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { undo } from '../../../src/history/head';
 import { begin, commit, type History } from '../../../src/history/history';
 import { fightKind } from '../../../src/table/fight/fight-kind';
@@ -11,7 +11,7 @@ import { say } from '../../support/words';
 
 const setup = readySetup(readyFights[0]?.id ?? '', 7);
 if (!setup) throw new Error('No fight comes with the app');
-const start = initial(setup);
+const start = initialState(setup);
 const [ysolde = '', perrin = '', bodo = ''] = start.friends.map(friend => friend.id);
 
 const play = (...taps: readonly (readonly Event[])[]): History<State, Event> =>

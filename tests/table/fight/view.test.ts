@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shuffle, streamFrom } from '../../../src/basics/random';
 import type { State } from '../../../src/encounter/model/state';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { publicView } from '../../../src/table/fight/view';
 import { readySetup } from '../../../src/table/setup/ready';
 import { runs } from '../../support/samples';
@@ -10,7 +10,7 @@ import { runs } from '../../support/samples';
 const fight = (): State => {
   const setup = readySetup('old-mossback', 9);
   if (!setup) throw new Error('The demo is gone');
-  return initial(setup);
+  return initialState(setup);
 };
 
 /** The same fight with every hidden order dealt anew. */

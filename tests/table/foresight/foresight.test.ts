@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import type { FromWorker, ToWorker } from '../../../src/table/foresight/foreseen';
 import { foresee } from '../../../src/table/foresight/foresight';
 import { readySetup } from '../../../src/table/setup/ready';
@@ -12,7 +12,7 @@ import { say } from '../../support/words';
 function begun(): State {
   const setup = readySetup('old-mossback', 5);
   if (!setup) throw new Error('The demo is gone');
-  const state = initial(setup);
+  const state = initialState(setup);
   const decided = decide(state, { do: 'begin' });
   if (!decided.ok) throw new Error(say(decided.error.message));
   return decided.value.reduce(apply, state);

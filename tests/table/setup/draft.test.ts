@@ -3,7 +3,7 @@ import { hexesOf } from '../../../src/board/targets/measure';
 import { boardOf } from '../../../src/encounter/facts/positions';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { freshDraft, freshMinions, heroOf, type PresetNames, setupOf } from '../../../src/table/setup/draft';
 import { readyFights, readySetup } from '../../../src/table/setup/ready';
 import { presetNames } from '../../../src/ui/words/preset';
@@ -20,7 +20,7 @@ describe('a fight by preset', () => {
         foe: { ...freshDraft.foe, body, bosses: 2 },
         minions: freshMinions,
       };
-      const state = initial(setupOf(draft, 3, presetNames));
+      const state = initialState(setupOf(draft, 3, presetNames));
       const begun = decide(state, { do: 'begin' });
       expect(begun.ok && begun.value.reduce(apply, state).phase).toBe('oathsworn');
       expect(state.enemies).toHaveLength(2 + freshMinions.count);
@@ -30,7 +30,7 @@ describe('a fight by preset', () => {
   for (const bosses of [1, 2, 3, 4])
     it(`puts ${bosses} large bosses, ten minions and the four where nobody is under anybody`, () => {
       const foe = { ...freshDraft.foe, bosses };
-      const state = initial(
+      const state = initialState(
         setupOf({ ...freshDraft, heroes, foe, minions: { ...freshMinions, count: 10 } }, 3, presetNames),
       );
       const board = boardOf(state);
@@ -42,7 +42,7 @@ describe('a fight by preset', () => {
   it('CP-2: animus is kept where the base values are known or were entered, else not at all', () => {
     const entered = { ...heroOf('priest'), animus: 9, regen: 5 };
     const draft = { ...freshDraft, heroes: [heroOf('warden'), heroOf('ranger'), heroOf('witch'), entered] };
-    const state = initial(setupOf(draft, 1, presetNames));
+    const state = initialState(setupOf(draft, 1, presetNames));
     expect(state.friends.map(one => [one.animus.available + one.animus.reserve, one.regen])).toEqual([
       [8, 6],
       [7, 7],
@@ -93,7 +93,7 @@ describe('a fight that comes with the app', () => {
       const stands = setup.heroes.map(hero => hero.at ?? '');
       expect(new Set(stands).size).toBe(4);
       expect(stands.every(at => setup.encounter.startZone.includes(at))).toBe(true);
-      const state = initial(setup);
+      const state = initialState(setup);
       const begun = decide(state, { do: 'begin' });
       expect(begun.ok).toBe(true);
     });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { turned } from '../../../hex/direction';
-import type { HexName } from '../../../stage/steps';
+import type { Hex } from '../../../hex/shape';
 import { Board } from '../../board/Board';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
@@ -37,7 +37,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
     () =>
       moving && chosen
         ? fight.reach(chosen)
-        : new Map<HexName, number | undefined>(placing?.hexes?.map(hex => [hex, undefined]) ?? []),
+        : new Map<Hex, number | undefined>(placing?.hexes?.map(hex => [hex, undefined]) ?? []),
     [placing, moving, chosen, view.friends, view.enemies],
   );
   const [dragged, setDragged] = useState<string | undefined>(undefined);
@@ -50,7 +50,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
   const movable = useMemo(() => new Set(base.pieces.map(piece => piece.id)), [base]);
   const one = base.pieces.find(piece => piece.id === chosen);
 
-  const put = (who: string, at: HexName) => {
+  const put = (who: string, at: Hex) => {
     const piece = base.pieces.find(other => other.id === who);
     if (!piece) return;
     hasMoved();
@@ -59,7 +59,7 @@ export function BoardPane({ chosen, onChoose, moving, aiming, onAimed }: Props) 
     if (cost !== undefined) fight.send({ do: 'move', who, to: at, animus: cost });
     else fight.send({ do: 'say', correction: { say: 'stands', who, at, facing: piece.facing } });
   };
-  const tap = (hex: HexName, piece: string | undefined) => {
+  const tap = (hex: Hex, piece: string | undefined) => {
     if (aiming) {
       send(aiming.command(hex), onAimed);
       return;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { HexName } from '../../../stage/steps';
+import type { Hex } from '../../../hex/shape';
 import { Board } from '../../board/Board';
 import { Icon, Stroke } from '../../parts/Icon';
 import { drop, wall } from '../../parts/icons-fight.gen';
@@ -24,7 +24,7 @@ export function ScenerySheet({ onClose }: { onClose: () => void }) {
   const fight = useFight();
   const view = fight.view.value;
   const [brush, setBrush] = useState<Brush>('tree');
-  const put = (hex: HexName) => {
+  const put = (hex: Hex) => {
     const { obstacles, tiles } = view;
     const standing = obstacles.find(one => one.hexes.includes(hex));
     if (brush === 'remove') {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { ExpectedBlow, Forecast } from '../../../foresight/forecast';
+import type { ExpectedAttack, Forecast } from '../../../foresight/forecast';
 import { hpChances } from '../../../might/figures';
 import { Icon } from '../../parts/Icon';
 import { eyes } from '../../parts/icons-fight.gen';
@@ -22,7 +22,7 @@ export function ForesightLine() {
   const fight = useFight();
   const view = fight.view.value;
   const last = useRef<Forecast | null>(null);
-  const [open, setOpen] = useState<ExpectedBlow | undefined>(undefined);
+  const [open, setOpen] = useState<ExpectedAttack | undefined>(undefined);
   const now = fight.forecast.value;
   if (now !== undefined) last.current = now;
   if (!fight.foresight.value || view.phase !== 'oathsworn') last.current = null;

@@ -1,7 +1,7 @@
 import './stage-card.css';
 import type { ComponentChildren } from 'preact';
 import type { EnemyKind } from '../../../stage/encounter';
-import type { Pool, Stage, Step } from '../../../stage/steps';
+import type { Cubes, Stage, Step } from '../../../stage/steps';
 import { Icon, Stroke } from '../../parts/Icon';
 import { MightSign, mightColors } from '../../parts/Might';
 import { still } from '../../parts/still';
@@ -157,7 +157,7 @@ function Weakening(props: {
 }
 
 /** The cards of a pool as the signs of their colours; many of one colour are counted. */
-function PoolSigns({ pool }: { pool: Pool }) {
+function PoolSigns({ pool }: { pool: Cubes }) {
   return (
     <span class="card-pool">
       <span class="unseen">{poolText(pool)}</span>

@@ -1,6 +1,6 @@
+import type { Direction } from '../../../hex/direction';
 import { placeOfWay, waysOf } from '../../../stage/body';
 import type { EnemyKind } from '../../../stage/encounter';
-import type { Compass } from '../../../stage/steps';
 
 /** The side of a hex in a picture of a body. */
 export const size = 27;
@@ -12,7 +12,7 @@ interface Point {
 }
 
 /** The centre of the hex to which a way leads, front up. */
-export function centreOfWay(way: readonly Compass[]): Point {
+export function centreOfWay(way: readonly Direction[]): Point {
   const [q = 0, r = 0] = placeOfWay(way).split(',').map(Number);
   return { x: 1.5 * size * q, y: tall * (r + q / 2) };
 }

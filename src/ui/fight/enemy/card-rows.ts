@@ -1,6 +1,6 @@
 import { never } from '../../../basics/never';
 import type { EnemyKind } from '../../../stage/encounter';
-import type { AttackStep, Effect, MoveStep, Pool, Step } from '../../../stage/steps';
+import type { AttackStep, Cubes, Effect, MoveStep, Step } from '../../../stage/steps';
 import {
   ability,
   aim,
@@ -43,8 +43,8 @@ export interface CardRow {
   readonly title: string;
   readonly bits: readonly Bit[];
   /** The cards of an attack, where they are not the enemy's own; `more` comes on top of those. */
-  readonly pool?: Pool;
-  readonly more?: Pool;
+  readonly pool?: Cubes;
+  readonly more?: Cubes;
   /** Icons of the parts that weaken it when they are broken. */
   readonly breaks?: readonly string[];
   /** Rows that hang on this one, each group under its own words. */

@@ -1,4 +1,4 @@
-import type { Pool } from '../../../stage/steps';
+import type { Cubes } from '../../../stage/steps';
 import { MightSign, mightColors } from '../../parts/Might';
 import { RuleRow } from '../../parts/RuleRow';
 import { Sheet } from '../../parts/Sheet';
@@ -12,7 +12,7 @@ const w = words.madeOf;
 interface Props {
   name: string;
   defense: readonly Made<number>[];
-  might?: readonly Made<Pool>[];
+  might?: readonly Made<Cubes>[];
   /** Defense tokens that lie with it. */
   tokens?: number;
   rules: readonly string[];
@@ -62,7 +62,7 @@ export function MadeOf({ name, defense, might = [], tokens = 0, rules, onClose }
 }
 
 /** A pool by its shapes. */
-export const MightCounts = ({ pool }: { pool: Pool }) => (
+export const MightCounts = ({ pool }: { pool: Cubes }) => (
   <>
     {mightColors
       .filter(color => (pool[color] ?? 0) > 0)

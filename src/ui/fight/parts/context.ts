@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Answer, Command } from '../../../encounter/model/command';
-import type { HexName } from '../../../stage/steps';
+import type { Hex } from '../../../hex/shape';
 import type { Fight } from '../../../table/fight/fight';
 
 export const FightContext = createContext<Fight | undefined>(undefined);
@@ -38,7 +38,7 @@ export function useSend(): (command: Command, then: () => void) => void {
 /** Something waits for a hex: a tap on the board sends it. */
 export interface Aiming {
   readonly sentence: string;
-  readonly command: (at: HexName | null) => Command;
+  readonly command: (at: Hex | null) => Command;
 }
 
 /** What lies over the table: sheets, and a tap on the board that somebody is asked for. */
@@ -51,7 +51,7 @@ export interface Desk {
   readonly friend: (who: string) => void;
   readonly close: () => void;
   /** Hexes that the question under the thumb is about. */
-  readonly marked: Signal<ReadonlySet<HexName>>;
+  readonly marked: Signal<ReadonlySet<Hex>>;
   readonly afterwards: { current: Afterwards | undefined };
 }
 

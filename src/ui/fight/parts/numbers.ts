@@ -3,7 +3,7 @@ import { addPools } from '../../../encounter/facts/select';
 import { defenseOf } from '../../../encounter/model/settings';
 import type { Enemy, Friend, Lasting } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
-import type { Pool } from '../../../stage/steps';
+import type { Cubes } from '../../../stage/steps';
 import type { FightView } from '../../../table/fight/view';
 import { words } from '../../words/fight';
 
@@ -32,7 +32,7 @@ const more = (lasting: readonly Lasting[]): number => lasting.reduce((all, one) 
 /** The defense that counts now: never less than 1. */
 export const defenseWith = (own: number, lasting: readonly Lasting[]): number =>
   Math.max(1, own + more(lasting));
-export const mightWith = (kind: EnemyKind, lasting: readonly Lasting[]): Pool =>
+export const mightWith = (kind: EnemyKind, lasting: readonly Lasting[]): Cubes =>
   addPools([kind.might, ...lasting.map(one => one.might)]);
 
 const lastingDefense = (view: FightView, id: string): Made<number>[] =>
@@ -47,7 +47,7 @@ export const enemyDefense = (view: FightView, kind: EnemyKind, enemy: Enemy | un
   ...(enemy ? lastingDefense(view, enemy.id) : []),
 ];
 
-export const enemyMight = (view: FightView, kind: EnemyKind, enemy: Enemy | undefined): Made<Pool>[] => [
+export const enemyMight = (view: FightView, kind: EnemyKind, enemy: Enemy | undefined): Made<Cubes>[] => [
   { says: w.board, worth: kind.might },
   ...(enemy
     ? held(

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { turned } from '../../../hex/direction';
-import type { HexName } from '../../../stage/steps';
+import type { Hex } from '../../../hex/shape';
 import type { Stand } from '../../../table/fight/all-right';
 import { Board } from '../../board/Board';
 import { Stroke } from '../../parts/Icon';
@@ -18,7 +18,7 @@ export function ResyncBoard({ lies, onChange }: ResyncProps) {
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const { stands } = lies;
   const shown = useMemo(() => {
-    const placed = <T extends { readonly id: string; readonly at: HexName | null }>(one: T): T => {
+    const placed = <T extends { readonly id: string; readonly at: Hex | null }>(one: T): T => {
       const stand = stands.find(other => other.who === one.id);
       return stand ? { ...one, at: stand.at, facing: stand.facing } : one;
     };

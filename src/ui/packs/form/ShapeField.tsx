@@ -1,6 +1,6 @@
 import { blankOf, type Written, whichOf } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
-import type { Pool } from '../../../stage/steps';
+import type { Cubes } from '../../../stage/steps';
 import { Choice } from '../../parts/Choice';
 import { PoolPicker } from '../../parts/PoolPicker';
 import { fieldWord, oneWord, optionWord, formWords as w } from '../../words/pack-fields';
@@ -93,7 +93,7 @@ export function ShapeField(props: FieldProps) {
 const colors = ['white', 'yellow', 'red', 'black'] as const;
 
 /** The rest of what a pool holds stays as it is. */
-function poolIn(value: unknown): Pool {
+function poolIn(value: unknown): Cubes {
   if (typeof value !== 'object' || value === null) return {};
   const held: Written = { ...value };
   const counts = colors.flatMap(color => (typeof held[color] === 'number' ? [[color, held[color]]] : []));

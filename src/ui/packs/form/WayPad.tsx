@@ -1,20 +1,20 @@
+import type { Direction } from '../../../hex/direction';
 import { type BodyHex, bodySheetOf } from '../../../packs/edit/body';
 import { placeOfWay } from '../../../stage/body';
-import type { Compass } from '../../../stage/steps';
 import { corners } from '../../board/geometry';
 import { Stroke } from '../../parts/Icon';
 import { formWords as w } from '../../words/pack-fields';
 
-const directions: readonly Compass[] = ['NW', 'N', 'NE', 'SW', 'S', 'SE'];
-const isCompass = (value: unknown): value is Compass => directions.some(one => one === value);
+const directions: readonly Direction[] = ['NW', 'N', 'NE', 'SW', 'S', 'SE'];
+const isCompass = (value: unknown): value is Direction => directions.some(one => one === value);
 
-export const wayIn = (value: unknown): readonly Compass[] =>
+export const wayIn = (value: unknown): readonly Direction[] =>
   Array.isArray(value) ? value.filter(isCompass) : [];
 
 interface Props {
   label: string;
   way: unknown;
-  onChange: (way: readonly Compass[]) => void;
+  onChange: (way: readonly Direction[]) => void;
 }
 
 /** A way from the core, step by step. */

@@ -1,5 +1,5 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { boardSaid, hexSaid } from './board';
 
-learn(boardSaid);
-learn(hexSaid);
+registerWords(boardSaid);
+registerWords(hexSaid);

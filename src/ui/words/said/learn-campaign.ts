@@ -1,6 +1,6 @@
 import './learn-history';
 import './learn-saves';
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { campaignFightSaid } from './campaign-fight';
 import { campaignRulesSaid } from './campaign-rules';
 import { campaignBagsSaid, campaignSheetsSaid } from './campaign-sheets';
@@ -8,9 +8,9 @@ import { campaignStepsSaid } from './campaign-steps';
 import { campaignTitlesSaid } from './campaign-titles';
 
 /** All that the sheets of a company may say. */
-learn(campaignRulesSaid);
-learn(campaignSheetsSaid);
-learn(campaignBagsSaid);
-learn(campaignStepsSaid);
-learn(campaignTitlesSaid);
-learn(campaignFightSaid);
+registerWords(campaignRulesSaid);
+registerWords(campaignSheetsSaid);
+registerWords(campaignBagsSaid);
+registerWords(campaignStepsSaid);
+registerWords(campaignTitlesSaid);
+registerWords(campaignFightSaid);

@@ -1,4 +1,4 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { doorSaid } from './door';
 
-learn(doorSaid);
+registerWords(doorSaid);

@@ -1,7 +1,7 @@
 import './learn-history';
 import './learn-table';
 import './learn-setup';
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { asksSaid } from './asks';
 import { campaignFightSaid } from './campaign-fight';
 import { deedsSaid } from './deeds';
@@ -11,10 +11,10 @@ import { tellsSaid } from './tells';
 import { titlesSaid } from './titles';
 
 /** All that a fight may say. */
-learn(asksSaid);
-learn(campaignFightSaid);
-learn(deedsSaid);
-learn(mightSaid);
-learn(refusalsSaid);
-learn(tellsSaid);
-learn(titlesSaid);
+registerWords(asksSaid);
+registerWords(campaignFightSaid);
+registerWords(deedsSaid);
+registerWords(mightSaid);
+registerWords(refusalsSaid);
+registerWords(tellsSaid);
+registerWords(titlesSaid);

@@ -1,4 +1,4 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { historySaid } from './history';
 
-learn(historySaid);
+registerWords(historySaid);

@@ -1,4 +1,4 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { mightSaid } from './might';
 
-learn(mightSaid);
+registerWords(mightSaid);

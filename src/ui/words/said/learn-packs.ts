@@ -1,6 +1,6 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import './learn-board';
 import './learn-door';
 import { packsSaid } from './packs';
 
-learn(packsSaid);
+registerWords(packsSaid);

@@ -1,6 +1,6 @@
 import './learn-door';
-import { learn } from '../say';
+import { registerWords } from '../say';
 import './learn-storage';
 import { savesSaid } from './saves';
 
-learn(savesSaid);
+registerWords(savesSaid);

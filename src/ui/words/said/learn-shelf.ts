@@ -1,4 +1,4 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { shelfSaid } from './shelf';
 
-learn(shelfSaid);
+registerWords(shelfSaid);

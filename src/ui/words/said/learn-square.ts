@@ -1,4 +1,4 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { squareSaid } from './square';
 
-learn(squareSaid);
+registerWords(squareSaid);

@@ -1,4 +1,4 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { storageSaid } from './storage';
 
-learn(storageSaid);
+registerWords(storageSaid);

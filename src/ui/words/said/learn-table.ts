@@ -1,4 +1,4 @@
-import { learn } from '../say';
+import { registerWords } from '../say';
 import { tableSaid } from './table';
 
-learn(tableSaid);
+registerWords(tableSaid);
