@@ -16,7 +16,7 @@ export const groups = [
       'history',
       'session',
       'storage/(?:known|file/share)',
-      'play/(?:store|kinds|documents|save-help)',
+      'play',
       'table/(?:saves/(?:saves|said-as-data)|campaign/companies)',
       'might/cards',
       'encounter/model/settings',

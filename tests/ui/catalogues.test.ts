@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { Bare } from '../../src/basics/said';
+import { neighbours } from '../../src/games/all';
 import type { Words } from '../../src/ui/words';
 import type { FightWords } from '../../src/ui/words/fight';
+import { registerWords } from '../../src/ui/words/say';
 import { say } from '../support/words';
 
 const folder = new URL('../../src/ui/words/said/', import.meta.url);
@@ -54,5 +57,31 @@ describe('the catalogues of what the core says', () => {
     expect(say({ say: 'said.all', all: 3 })).toBe('said.all');
     expect(told).toHaveBeenCalled();
     told.mockRestore();
+  });
+
+  test('a key is learnt once: twice is an error, and nothing of that catalogue is taken', () => {
+    expect(() =>
+      registerWords<Record<'test.new' | 'history.nothing-to-undo', Bare>>({
+        'test.new': 'New.',
+        'history.nothing-to-undo': 'Nothing.',
+      }),
+    ).toThrow(/history\.nothing-to-undo is worded already/);
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(say({ say: 'test.new' })).toBe('test.new');
+    told.mockRestore();
+    expect(say({ say: 'history.nothing-to-undo' })).toBe('There is nothing left to undo.');
+  });
+
+  test("a game's keys begin with its name, and no bare key begins with that of a game", () => {
+    expect(() => registerWords<Record<'undo.first', Bare>>({ 'undo.first': 'First.' }, 'testgame')).toThrow(
+      /does not begin with its name/,
+    );
+    expect(() =>
+      registerWords<Record<'testgamer.first', Bare>>({ 'testgamer.first': 'First.' }, 'testgame'),
+    ).toThrow(/does not begin with its name/);
+    registerWords<Record<'testgame.first', Bare>>({ 'testgame.first': 'First.' }, 'testgame');
+    expect(say({ say: 'testgame.first' })).toBe('First.');
+    const bare = all.flatMap(([, keys]) => keys);
+    for (const { id } of neighbours) expect(bare.filter(key => key.startsWith(`${id}.`))).toEqual([]);
   });
 });

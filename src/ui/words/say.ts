@@ -2,9 +2,18 @@ import type { BasicSays, Catalogue, Part, Said, Says, Word } from '../../basics/
 
 const known = new Map<string, string | Word<Readonly<Record<string, Part>>>>();
 
-/** A page brings the catalogues of what it shows, so that the first one loads none that it does not need. */
-export function registerWords<S extends Says>(catalogue: Catalogue<S>): void {
-  for (const [key, word] of Object.entries<string | Word<never>>(catalogue)) known.set(key, word);
+/**
+ * A page brings the catalogues of what it shows, so that the first one loads none that it does not need. Each key is
+ * worded once: those of a game begin with its name, Oathsworn's stand bare.
+ */
+export function registerWords<S extends Says>(catalogue: Catalogue<S>, game?: string): void {
+  const words = Object.entries<string | Word<never>>(catalogue);
+  for (const [key] of words) {
+    if (known.has(key)) throw new Error(`The sentence ${key} is worded already`);
+    if (game !== undefined && !key.startsWith(`${game}.`))
+      throw new Error(`The sentence ${key} of ${game} does not begin with its name`);
+  }
+  for (const [key, word] of words) known.set(key, word);
 }
 
 const basic: Catalogue<BasicSays> = {

@@ -1,7 +1,7 @@
+import './learn-campaign-fight';
 import './learn-history';
 import './learn-saves';
 import { registerWords } from '../say';
-import { campaignFightSaid } from './campaign-fight';
 import { campaignRulesSaid } from './campaign-rules';
 import { campaignBagsSaid, campaignSheetsSaid } from './campaign-sheets';
 import { campaignStepsSaid } from './campaign-steps';
@@ -13,4 +13,3 @@ registerWords(campaignSheetsSaid);
 registerWords(campaignBagsSaid);
 registerWords(campaignStepsSaid);
 registerWords(campaignTitlesSaid);
-registerWords(campaignFightSaid);

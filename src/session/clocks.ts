@@ -1,0 +1,103 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { fullTimer, type Timer, type TimerTap, tapped } from '../basics/timer';
+
+/** The clocks of one document, by name. */
+export type Clocks = Readonly<Record<string, Timer>>;
+
+/**
+ * Time lies beside the log: a clock goes on whatever is undone or redone, and the log is the same with and without
+ * it. Clocks belong to the window in which they run, and are kept on this device alone.
+ */
+export interface ClockTable {
+  readonly clocks: ReadonlySignal<Clocks>;
+  /** A clock of this name, full and still; one that is there already is left as it is. */
+  readonly add: (name: string, length: number) => void;
+  /** Taps on a clock that is not there do nothing. */
+  readonly tap: (name: string, tap: TimerTap) => void;
+  readonly pauseAll: () => void;
+  readonly remove: (name: string) => void;
+}
+
+/** Where they are kept: a browser's localStorage, or nothing where it is forbidden. */
+export interface Keeper {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string | null) => void;
+}
+
+/** A device that keeps nothing plays all the same. */
+const device: Keeper = {
+  read: key => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key, text) => {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    } catch {
+      // It is told by the store, which the same device refuses.
+    }
+  },
+};
+
+const keyOf = (document: string): string => `northwest.clocks.${document}`;
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function readTimer(value: unknown): Timer | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { length, ran, since, started } = { length: 0, ran: 0, since: null, started: false, ...value };
+  if (!isTime(length) || !isTime(ran) || !(since === null || isTime(since))) return undefined;
+  return length >= 0 && typeof started === 'boolean' ? { length, ran, since, started } : undefined;
+}
+
+/** What cannot be read is no clock. */
+function readClocks(text: string | null): Clocks {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).flatMap(([name, value]) => {
+        const timer = readTimer(value);
+        return timer ? [[name, timer] as const] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** `now` is the wall clock: a glass goes on while the page sleeps or is closed. */
+export function clocksOf(
+  document: string,
+  now: () => number = Date.now,
+  keeper: Keeper = device,
+): ClockTable {
+  const key = keyOf(document);
+  const clocks = signal<Clocks>(readClocks(keeper.read(key)));
+  const keep = (next: Clocks): void => {
+    clocks.value = next;
+    keeper.write(key, Object.keys(next).length > 0 ? JSON.stringify(next) : null);
+  };
+  const tap = (name: string, what: TimerTap): void => {
+    const timer = Object.hasOwn(clocks.peek(), name) ? clocks.peek()[name] : undefined;
+    if (timer) keep({ ...clocks.peek(), [name]: tapped(timer, what, now()) });
+  };
+  return {
+    clocks,
+    add: (name, length) => {
+      if (!Object.hasOwn(clocks.peek(), name)) keep({ ...clocks.peek(), [name]: fullTimer(length) });
+    },
+    tap,
+    pauseAll: () => {
+      for (const name of Object.keys(clocks.peek())) tap(name, { do: 'pause' });
+    },
+    remove: name => {
+      const { [name]: _, ...rest } = clocks.peek();
+      keep(rest);
+    },
+  };
+}
