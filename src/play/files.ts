@@ -1,22 +1,29 @@
-import type { Refusal, Result } from '../basics/result';
+import { ok, type Refusal, type Result } from '../basics/result';
 import type { Room } from '../storage/device';
+import type { LeftOut } from '../storage/file/export';
 import type { ImportPlan, Incoming } from '../storage/file/import';
 import { handOut } from '../storage/file/share';
 import { refreshLists } from './documents';
 import { registerAllKinds } from './kinds';
 import { deviceStore } from './store';
 
-/** Everything on this device as one file, by the share sheet or as a download; why not, if it cannot be. */
-export async function takeOut(): Promise<Refusal | undefined> {
+/** What came of taking something along: what had to stay here, and why. */
+export interface TakenOut {
+  readonly files: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Everything on this device, or some of it with all that belongs to it, as a file or as many as it takes. */
+export async function takeOut(ids: readonly string[] | 'all'): Promise<Result<TakenOut, Refusal>> {
   const store = await deviceStore();
-  const file = await store.exportFile('all');
-  if (!file.ok) return file.error;
-  if ((await handOut(file.value)) === 'cancelled') return undefined;
-  // All of it is outside now: the reminder may rest.
-  const all = await store.list();
-  if (all.ok) await store.exported(all.value.filter(one => one.deleted === null).map(one => one.id));
+  const out = await store.exportFiles(ids);
+  if (!out.ok) return out;
+  const { files, taken, leftOut } = out.value;
+  if ((await handOut(files)) === 'cancelled') return ok({ files: 0, leftOut: [] });
+  // What is outside now need not be reminded of.
+  await store.exported(taken);
   await refreshLists();
-  return undefined;
+  return ok({ files: files.length, leftOut });
 }
 
 /** What a file holds, checked from end to end before anything is asked. */
@@ -71,7 +78,7 @@ export async function takeSpare({ kind, document, made }: Spare): Promise<Refusa
   const file =
     kind === 'backup' ? await store.backupFile(document, made) : await store.damagedFile(document, made);
   if (!file.ok) return file.error;
-  if (file.value) await handOut(file.value);
+  if (file.value) await handOut([file.value]);
   return undefined;
 }
 

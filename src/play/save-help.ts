@@ -11,6 +11,8 @@ import { deviceStore } from './store';
 export interface SaveHelp {
   /** Nothing is kept, and a file would keep it. */
   readonly needed: ReadonlySignal<boolean>;
+  /** Trying again may help; never where another tab has it. */
+  readonly mayRetry: ReadonlySignal<boolean>;
   /** The device has no room left. */
   readonly full: ReadonlySignal<boolean>;
   /** Lets old backups go and tries again: the bytes that were freed. */
@@ -24,12 +26,15 @@ export interface SaveHelp {
   readonly takeDamaged: (() => Promise<Result<void, Refusal>>) | undefined;
 }
 
-type Troubled = Pick<Session<never, never>, 'id' | 'problem' | 'retry' | 'exportFile' | 'notes' | 'aside'>;
+type Troubled = Pick<
+  Session<never, never>,
+  'id' | 'problem' | 'saving' | 'retry' | 'exportFile' | 'notes' | 'aside'
+>;
 
 export function saveHelp(
   session: Troubled,
   store: () => Promise<Pick<Store, 'makeRoom' | 'exported' | 'damagedFile'>> = deviceStore,
-  hand: (file: OutgoingFile) => ReturnType<typeof handOut> = handOut,
+  hand: (file: OutgoingFile) => ReturnType<typeof handOut> = file => handOut([file]),
 ): SaveHelp {
   const { aside } = session;
   const found = signal<readonly Said[]>(session.notes.map(note => note.message));
@@ -49,8 +54,13 @@ export function saveHelp(
           },
     needed: computed(() => {
       const now = session.problem.value;
-      return now !== undefined && now.code !== 'elsewhere';
+      // What another tab took over is saved there; what had not been written by then is only here.
+      if (now?.code === 'elsewhere') return session.saving.value.kind === 'failed';
+      return now !== undefined;
     }),
+    mayRetry: computed(
+      () => session.saving.value.kind === 'failed' && session.problem.value?.code !== 'elsewhere',
+    ),
     full: computed(() => session.problem.value?.code === 'full'),
     makeRoom: async () => {
       const made = await (await store()).makeRoom();

@@ -4,7 +4,7 @@ import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { compact } from '../history/compact';
 import type { MarkId } from '../history/entry';
 import * as head from '../history/head';
-import { commit, type History, headOf, type Tap } from '../history/history';
+import { begin, commit, type History, headOf, type Tap } from '../history/history';
 import { branchesOf, type MarkView, marksOf, redoTitle, undoTitle } from '../history/view';
 import { type ExportRefusal, fileOf, type OutgoingFile } from '../storage/file/export';
 import { outgoingLive } from '../storage/file/live';
@@ -197,9 +197,19 @@ function sessionOf<State, Event>(
       return writer.settled();
     },
     retry: () => writer.retry(),
-    exportFile: () => {
-      const live = outgoingLive({ id, label: label(), kind, history: history.value }, store.now());
-      return fileOf([live], store.now());
+    async exportFile() {
+      const live = { id, label: label(), kind, history: history.value };
+      const whole = await fileOf([outgoingLive(live, store.now())], store.now());
+      if (whole.ok || whole.error.code !== 'too-large') return whole;
+      // Longer than a file may be: where it stands now is better than nothing.
+      const { next, state } = history.value;
+      const now = {
+        ...begin<State, Event>(state),
+        next,
+        line: [next - 1],
+        known: [{ id: next - 1, state, pinned: true }],
+      };
+      return fileOf([outgoingLive({ ...live, history: now }, store.now())], store.now());
     },
     settled: () => writer.settled(),
     async rename(to) {

@@ -1,5 +1,5 @@
 import { fileOf, type OutgoingFile } from './file/export';
-import { outgoingFrom } from './file/saved';
+import { newestOf, outgoingFrom } from './file/saved';
 import { storedOf } from './opening';
 import { documentOf, type Key, numberOf, type Port, type Writing } from './port';
 import { type BackupRow, readBackup, readDocument, writeRow } from './rows';
@@ -21,10 +21,15 @@ export interface PackedBackup {
 /** The document as a file, ready to be put beside it; undefined when there is nothing sound to pack. */
 export async function packBackup(port: Port, id: string, now: number): Promise<PackedBackup | undefined> {
   const stored = await port.read(['documents', 'writers', 'records', 'snapshots'], tx => storedOf(tx, id));
-  const saved = outgoingFrom(stored);
-  if (!saved) return undefined;
-  const file = await fileOf([saved], now);
-  if (!file.ok) return undefined;
+  const whole = outgoingFrom(stored);
+  let saved = whole;
+  let file = whole && (await fileOf([whole], now));
+  if (file && !file.ok) {
+    // Longer than a file may be: where it stands now, and what led there since the newest snapshot.
+    saved = outgoingFrom(newestOf(stored));
+    file = saved && (await fileOf([saved], now));
+  }
+  if (!saved || !file?.ok) return undefined;
   const { label, marks, about, last } = saved;
   return {
     row: { label, made: now, marks, about, size: file.value.bytes.length },

@@ -1,13 +1,6 @@
-import { type IDBPDatabase, openDB } from 'idb';
-import { type Key, type Port, type Reading, type Table, tables } from './port';
-
-/** Of the layout of the tables; what lies in the rows has versions of its own. */
-const layout = 1;
-
-/** A newer version of the app has opened the database in another tab: this one must not write any more. */
-class Superseded extends Error {
-  override readonly name = 'Superseded';
-}
+import type { IDBPDatabase } from 'idb';
+import { connectionTo } from './connection';
+import type { Key, Port, Reading, Table } from './port';
 
 const keyOf = (key: Key): IDBValidKey => (typeof key === 'string' ? key : [key[0], key[1]]);
 const toKey = (key: IDBValidKey | undefined): Key =>
@@ -28,36 +21,33 @@ const reading = (table: (name: Table) => Rows): Reading => ({
   },
 });
 
-/** IndexedDB. Rejects where the device refuses it: private windows, a full disk, a database of a newer version. */
-export async function idbPort(name: string, version = layout): Promise<Port> {
-  let superseded = false;
-  let current: IDBPDatabase | undefined;
+/** The connection was cut since it was last used: nothing has been done, and another one will do it. */
+const wasCut = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'NotFoundError');
 
-  async function connection(): Promise<IDBPDatabase> {
-    if (superseded) throw new Superseded('a newer version of the app is in use');
-    current ??= await openDB(name, version, {
-      upgrade(db) {
-        for (const table of tables) if (!db.objectStoreNames.contains(table)) db.createObjectStore(table);
-      },
-      blocking() {
-        superseded = true;
-        current?.close();
-        current = undefined;
-      },
-      terminated() {
-        // The browser cut the connection (a disk error, storage cleared): the next use opens another.
-        current = undefined;
-      },
-    });
-    return current;
+/** IndexedDB. Rejects where the device refuses it: private windows, a full disk, a database of a newer version. */
+export async function idbPort(name: string, wait?: number): Promise<Port> {
+  const connection = connectionTo(name, wait);
+
+  /** Begins a transaction; a connection that turns out to be closed is opened anew, once. */
+  async function begun<T>(begin: (database: IDBPDatabase) => T): Promise<T> {
+    const database = await connection.use();
+    try {
+      return begin(database);
+    } catch (error) {
+      if (!wasCut(error)) throw error;
+      connection.drop(database);
+      await Promise.resolve();
+      return begin(await connection.use());
+    }
   }
 
-  await connection();
+  await connection.use();
   return {
     kind: 'device',
 
     async read(from, work) {
-      const tx = (await connection()).transaction(from, 'readonly');
+      const tx = await begun(database => database.transaction(from, 'readonly'));
       const done = tx.done.catch(() => undefined);
       const result = await work(reading(table => tx.objectStore(table)));
       await done;
@@ -65,7 +55,7 @@ export async function idbPort(name: string, version = layout): Promise<Port> {
     },
 
     async write(to, work) {
-      const tx = (await connection()).transaction(to, 'readwrite', { durability: 'strict' });
+      const tx = await begun(database => database.transaction(to, 'readwrite', { durability: 'strict' }));
       // Whatever fails in it fails the transaction: single requests need no answer of their own.
       const sent = (request: Promise<unknown>): void => void request.catch(() => undefined);
       tx.done.catch(() => undefined);
@@ -88,9 +78,6 @@ export async function idbPort(name: string, version = layout): Promise<Port> {
       }
     },
 
-    close() {
-      current?.close();
-      current = undefined;
-    },
+    close: () => connection.close(),
   };
 }

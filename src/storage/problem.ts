@@ -1,7 +1,15 @@
 import type { Refusal } from '../basics/result';
 import { sayStorage } from './says';
 
-export type ProblemCode = 'full' | 'refused' | 'elsewhere' | 'newer' | 'failed' | 'gone';
+export type ProblemCode =
+  | 'full'
+  | 'refused'
+  | 'elsewhere'
+  | 'newer'
+  | 'silent'
+  | 'cleared'
+  | 'failed'
+  | 'gone';
 
 /** Why something could not be stored, for a person; it stays on screen until it is solved. */
 export type StorageProblem = Refusal<ProblemCode>;
@@ -14,6 +22,14 @@ export class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
+/** What was being written is not on the device any more: site data was cleared, or the document deleted for good. */
+export class Cleared extends Error {
+  constructor() {
+    super('nothing of it is left');
+  }
+  override readonly name = 'Cleared';
+}
+
 export const problem = (code: ProblemCode): StorageProblem => ({
   code,
   message: sayStorage(`storage.${code}`),
@@ -23,12 +39,16 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   QuotaExceededError: 'full',
   SecurityError: 'refused',
   InvalidStateError: 'failed',
-  VersionError: 'newer',
+  Silent: 'silent',
+  Cleared: 'cleared',
   Superseded: 'newer',
   TakenOver: 'elsewhere',
 };
 
 export function problemOf(error: unknown): StorageProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  // Nobody else uses it: the newer version was here before.
+  if (name === 'NewerLayout' || name === 'VersionError')
+    return { code: 'newer', message: sayStorage('storage.newer-layout') };
   return problem(codes[name] ?? 'failed');
 }

@@ -6,6 +6,9 @@ export type StorageSays = {
   'storage.refused': Bare;
   'storage.elsewhere': Bare;
   'storage.newer': Bare;
+  'storage.newer-layout': Bare;
+  'storage.silent': Bare;
+  'storage.cleared': Bare;
   'storage.failed': Bare;
   'storage.gone': Bare;
 };
@@ -35,6 +38,8 @@ export type SaveSays = {
   'save.not-readable': { readonly at: string; readonly why: Said };
   'save.nothing-to-export': Bare;
   'save.too-much-for-a-file': Bare;
+  /** None of what was wanted fits a file. */
+  'save.none-taken': { readonly left: readonly string[] };
   'save.file-empty': Bare;
   'save.file-not-ours': Bare;
   'save.file-newer': Bare;

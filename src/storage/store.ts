@@ -4,7 +4,7 @@ import type { BackupAsk } from './backup.worker';
 import { backUp, backupFile, dropOldBackups, type ListedBackup, listBackups } from './backups';
 import { askToKeep, type Room, roomOf } from './device';
 import * as documents from './documents';
-import { type ExportRefusal, exportDocuments, type OutgoingFile } from './file/export';
+import { type ExportRefusal, exportDocuments, type OutgoingFile, type OutgoingFiles } from './file/export';
 import { type ImportPlan, type ImportRefusal, planImport } from './file/import';
 import { newId } from './id';
 import { idbPort } from './idb';
@@ -60,7 +60,8 @@ export interface Store {
   remove(id: string): Asked<void>;
   bringBack(id: string): Asked<void>;
   emptyBin(): Asked<number>;
-  exportFile(ids: readonly string[] | 'all'): Promise<Result<OutgoingFile, ExportRefusal | Refusal>>;
+  /** What is wanted, in as many files as it takes; what cannot go along is named. */
+  exportFiles(ids: readonly string[] | 'all'): Promise<Result<OutgoingFiles, ExportRefusal | Refusal>>;
   /** Called when a file has really been handed out, for the reminder (`exportDue`). */
   exported(ids: readonly string[]): Asked<void>;
   readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Result<ImportPlan, ImportRefusal | Refusal>>;
@@ -102,11 +103,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (journal) copies = copiesIn(journal, port);
     } catch (error) {
       const why = problemOf(error);
-      where = why.code === 'newer' || why.code === 'full' ? why : problem('refused');
+      const told = why.code === 'newer' || why.code === 'silent' || why.code === 'full';
+      where = told ? why : problem('refused');
       port = memoryPort();
     }
   } else if (port.kind === 'memory') where = problem('refused');
-  const rescued = await copies.rescue(now());
+  const rescued = await soon(copies.rescue(now()));
   const database =
     port.kind === 'device' && !options.port && typeof Worker !== 'undefined' ? name : undefined;
   const store = storeOn({
@@ -123,6 +125,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   if (!options.port) void store.emptyBin();
   return store;
 }
+
+/** The second copy is asked for what the database has lost; where it does not answer, the start does not wait for it. */
+const rescueWithin = 8_000;
+const soon = (rescuing: Promise<readonly string[]>): Promise<readonly string[]> =>
+  new Promise(resolve => {
+    const timer = setTimeout(() => resolve([]), rescueWithin);
+    rescuing.then(resolve, () => resolve([])).finally(() => clearTimeout(timer));
+  });
 
 function openTabsOf(name: string, { withoutLocks, patience }: StoreOptions): Tabs {
   const locks = withoutLocks || typeof navigator === 'undefined' ? undefined : navigator.locks;
@@ -197,6 +207,9 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
     const taken = await takeOrFail(kind, id, token);
     if (!taken.ok) {
       claim.release();
+      // Nothing is missing where nothing can be seen: the device is not read at all.
+      if (taken.error.code === 'unknown' && where !== 'device')
+        return { ok: false, error: { code: 'failed', message: where.message } };
       return taken;
     }
     await copies.sync(id);
@@ -282,7 +295,7 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
         await copies.drop(gone);
         return gone.length;
       }),
-    exportFile: ids => changed(() => exportDocuments(port, ids, now())),
+    exportFiles: ids => changed(() => exportDocuments(port, ids, now())),
     exported: ids => asked(() => documents.markExported(port, ids, now())),
     readFile: bytes => changed(() => planImport(port, kinds, bytes, now, copied)),
     backUp: id => asked(() => (database === undefined ? backUp(port, id, now()) : besides(database, id))),

@@ -1,7 +1,7 @@
 import type { Entry } from '../history/entry';
 import { afterThisTask } from './after';
 import { numberOf, type Port, type Row, type Table, type Writing } from './port';
-import { problemOf, type StorageProblem, TakenOver } from './problem';
+import { Cleared, problemOf, type StorageProblem, TakenOver } from './problem';
 import { type DocumentRow, readDocument, readWriter, type SnapshotRow, writeRow } from './rows';
 import { sealText, textOf } from './seal';
 
@@ -133,6 +133,7 @@ export function openWriter(options: WriterOptions): Writer {
   /** Checked inside each transaction: whoever took the document over has put another token there. */
   async function mine(tx: Writing): Promise<void> {
     const writer = readWriter(document, await tx.get('writers', document));
+    if (!writer.ok && writer.error === 'missing') throw new Cleared();
     if (!writer.ok || writer.value.value.token !== token) throw new TakenOver();
   }
 
@@ -143,7 +144,7 @@ export function openWriter(options: WriterOptions): Writer {
     compacting: boolean,
   ): Promise<void> {
     const row = readDocument(document, await tx.get('documents', document));
-    if (!row.ok) throw new Error('the row of the document is gone');
+    if (!row.ok) throw new Cleared();
     const before = row.value.value;
     const all = [...new Set([...before.snapshots, at])].sort((a, b) => a - b);
     const recent = compacting ? [at] : all.slice(-recentKept);
@@ -219,7 +220,9 @@ export function openWriter(options: WriterOptions): Writer {
 
     stop() {
       stopped = true;
-      fail(new TakenOver());
+      // What was written is saved, whoever writes from now on.
+      if (queue.length > 0) fail(new TakenOver());
+      else rests();
     },
   };
 }

@@ -1,7 +1,16 @@
 import { signal } from '@preact/signals';
 
 /** Routes by hash, so that the built folder works from any place that can serve files. */
-const read = () => location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+const read = () => location.hash.replace(/^#\/?/, '').split('/').map(decoded);
+
+/** An escape that is none stands for itself: a mistyped address is no reason for a white page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 export const route = signal<readonly string[]>(read());
 

@@ -6,7 +6,7 @@ import { knownKind } from '../../src/storage/known';
 import type { Row } from '../../src/storage/port';
 import { type RecordRow, writeRow } from '../../src/storage/rows';
 import { faultyPort } from './faults';
-import { campaign, code, desk, play, sit, value } from './setup';
+import { campaign, code, desk, oneFile, play, sit, value } from './setup';
 import { added, afterTaps, start, tally, tally3, tally4 } from './tally';
 
 /** A real campaign: taps, a pause, undo, a branch, more taps after the last snapshot. */
@@ -200,7 +200,7 @@ describe('versions', () => {
     const { store } = await desk(tally, port);
     expect(code(await openSession({ store, kind: tally, id }))).toBe('newer');
     expect(await port.rows()).toEqual(before);
-    const file = value(await fresh.store.exportFile([id]));
+    const file = await oneFile(fresh.store, [id]);
     expect(code(await store.readFile(file.bytes))).toBe('newer');
   });
 

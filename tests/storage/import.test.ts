@@ -8,7 +8,7 @@ import { isPlain, limits, measure } from '../../src/storage/file/limits';
 import { partsOf } from '../../src/storage/file/parts';
 import { runs } from '../support/samples';
 import { say } from '../support/words';
-import { campaign, code, desk, play, sit, value } from './setup';
+import { campaign, code, desk, oneFile, play, sit, value } from './setup';
 import { added, afterTaps, start, tally, titled } from './tally';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -23,7 +23,7 @@ async function exported(): Promise<{ bytes: Bytes; text: string }> {
   play(session, 13, 15);
   await session.close();
   value(await store.create(tally, { name: 'A fight', state: start, of: id }));
-  const { bytes } = value(await store.exportFile('all'));
+  const { bytes } = await oneFile(store, 'all');
   return { bytes, text: gunzipSync(bytes).toString('utf8') };
 }
 
@@ -155,7 +155,7 @@ describe('out and in', () => {
       value(session.commit({ title: titled(1), events, revealed: false }));
       await session.close();
     }
-    const { bytes } = value(await store.exportFile([id]));
+    const { bytes } = await oneFile(store, [id]);
     expect(measure(gunzipSync(bytes).toString('utf8'))).toMatchObject({ ok: false });
     const other = await desk();
     const plan = value(await other.store.readFile(bytes));

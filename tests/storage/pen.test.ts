@@ -6,7 +6,7 @@ import { err } from '../../src/basics/result';
 import { openSession } from '../../src/session/session';
 import type { Kind } from '../../src/storage/kinds';
 import { knownKind } from '../../src/storage/known';
-import { desk, sit, value } from './setup';
+import { desk, oneFile, sit, value } from './setup';
 import { type Added, start, type Tally, tally } from './tally';
 
 const runs = process.env.SOAK === '1' ? 2_000 : 60;
@@ -51,7 +51,7 @@ test('PEN-1: whatever a reader refuses is refused at the pen, and all that was t
         if (add % 7 === 0) await session.pause();
       }
       await session.close();
-      const file = value(await store.exportFile([id]));
+      const file = await oneFile(store, [id]);
       const again = await sit(store, id, kind);
       expect(again.notes).toEqual([]);
       expect(again.state.value).toEqual(expected);
@@ -135,7 +135,7 @@ test('PEN-7: what a screen could not begin with is neither opened nor taken out 
   const session = await sit(store, id);
   value(session.commit({ title: 'odd', events: [{ add: 7 }] }));
   await session.close();
-  const file = value(await store.exportFile([id]));
+  const file = await oneFile(store, [id]);
   const picky: Kind<Tally, Added> = {
     ...tally,
     look: ({ seen }) => {
@@ -172,7 +172,7 @@ test('PEN-8: a sealed event is looked at lightly, one with a long text or out of
   asked = 0;
   await (await sit(store, id, counted)).close();
   expect(asked).toBe(2);
-  const file = value(await store.exportFile([id]));
+  const file = await oneFile(store, [id]);
   asked = 0;
   value(await store.readFile(file.bytes));
   expect(asked).toBe(4);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Refusal, Result } from '../../src/basics/result';
 import { openSession, type Session } from '../../src/session/session';
+import type { OutgoingFile } from '../../src/storage/file/export';
 import type { Kind } from '../../src/storage/kinds';
 import { knownKind } from '../../src/storage/known';
 import { openStore, type Store } from '../../src/storage/store';
@@ -49,4 +50,16 @@ export function play(session: Session<Tally, Added>, from: number, to: number): 
     const done = session.commit({ title: titled(n), events: [added(n)], revealed: n % 5 === 0 });
     expect(done.ok).toBe(true);
   }
+}
+
+/** What leaves as one file: what is asked for here fits, and nothing is left out. */
+export async function oneFile(
+  store: Pick<Store, 'exportFiles'>,
+  ids: readonly string[] | 'all',
+): Promise<OutgoingFile> {
+  const { files, leftOut } = value(await store.exportFiles(ids));
+  expect([files.length, leftOut]).toEqual([1, []]);
+  const [file] = files;
+  if (!file) throw new Error('no file');
+  return file;
 }

@@ -1,11 +1,12 @@
 import { type Key, numberOf, type Row, type Table } from '../port';
-import { type DocumentRow, readDocument, readWriter, writeRow } from '../rows';
+import { type DocumentRow, readDocument, readSnapshot, readWriter, writeRow } from '../rows';
 import { soundText } from '../seal';
 import type { Stored } from '../stored';
 import type { SavedDocument } from './format';
 
 /** A document as text for a file, and what a list of backups says of it. */
 export interface Outgoing {
+  readonly id: string;
   readonly text: string;
   readonly label: SavedDocument['label'];
   readonly about: SavedDocument['about'];
@@ -15,9 +16,33 @@ export interface Outgoing {
 }
 
 export const outgoing = (saved: SavedDocument): Outgoing => {
-  const { label, about, marks, last } = saved;
-  return { text: JSON.stringify(saved), label, about, marks, records: saved.records.length, last };
+  const { id, label, about, marks, last } = saved;
+  return {
+    id,
+    text: JSON.stringify(saved),
+    label,
+    about,
+    marks,
+    records: saved.records.length,
+    last,
+  };
 };
+
+/** Only its newest sound snapshot and what was played after it: where all of it is too much for a file. */
+export function newestOf(stored: Stored): Stored {
+  const sound = stored.snapshots.filter(([key, row]) => readSnapshot(key, row).ok);
+  const newest = sound.at(-1);
+  const document = readDocument(stored.id, stored.document);
+  if (!newest || !document.ok) return stored;
+  const from = numberOf(newest[0]);
+  const row: DocumentRow = { ...document.value.value, snapshots: [from], settledTo: from };
+  return {
+    ...stored,
+    document: writeRow('documents', stored.id, row),
+    records: stored.records.filter(([key]) => numberOf(key) > from),
+    snapshots: [newest],
+  };
+}
 
 /**
  * A document out of the database, sound rows only, with their texts as they are: nothing is parsed, so that a backup
@@ -54,7 +79,7 @@ export function outgoingFrom(stored: Stored): Outgoing | undefined {
     snapshotsKept: snapshots,
   };
   const text = `${JSON.stringify(head).slice(0, -1)},"records":[${records.join(',\n')}],"snapshots":[${kept.join(',\n')}]}`;
-  return { text, label, about, marks, records: records.length, last };
+  return { id: stored.id, text, label, about, marks, records: records.length, last };
 }
 
 export interface Sealed extends Stored {

@@ -71,6 +71,7 @@ const fight = (question: Question | null): Fight => ({
     putAway: () => {},
     takeDamaged: undefined,
     needed: signal(false),
+    mayRetry: signal(false),
     full: signal(false),
     makeRoom: () => Promise.resolve(ok(0)),
     takeOut: () => Promise.resolve(ok(undefined)),

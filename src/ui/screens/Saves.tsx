@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { askToKeep, bringIn, lookInto, room, takeOut } from '../../play/files';
 import type { Room } from '../../storage/device';
 import type { ImportPlan } from '../../storage/file/import';
+import { takenNote } from '../parts/takenNote';
 import { useBusy } from '../parts/useBusy';
 import { words } from '../words';
 import { say } from '../words/say';
@@ -52,7 +53,7 @@ export function Saves() {
           type="button"
           class="btn"
           onClick={() => {
-            working(takeOut()).then(refused => setNote(refused && say(refused.message)), console.error);
+            working(takeOut('all')).then(taken => setNote(takenNote(taken)), console.error);
           }}
         >
           {w.takeOut}

@@ -14,7 +14,19 @@ const open = () => {
   return { store, session };
 };
 
+/** Every connection that was ever opened here: a browser may cut each of them at any moment. */
+const connections: IDBDatabase[] = [];
+const openedBy = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (this: IDBFactory, name: string, version?: number) {
+  const asked = openedBy.call(this, name, version);
+  EventTarget.prototype.addEventListener.call(asked, 'success', () => connections.push(asked.result));
+  return asked;
+};
+
 const table = {
+  cut(): void {
+    for (const one of connections.splice(0)) one.close();
+  },
   async store(withoutLocks = false): Promise<string> {
     store = await openStore({ kinds: [knownKind(tally)], withoutLocks });
     return store.where === 'device' ? 'device' : store.where.code;
@@ -151,8 +163,8 @@ const table = {
     });
   },
   async exported(): Promise<string> {
-    const file = await open().store.exportFile('all');
-    return file.ok ? handOut(file.value) : file.error.code;
+    const out = await open().store.exportFiles('all');
+    return out.ok ? handOut(out.value.files) : out.error.code;
   },
   async imported(bytes: number[], choice: 'copy' | 'replace'): Promise<string[] | string> {
     if (!store) throw new Error('no store');

@@ -15,7 +15,7 @@ import { founded } from '../../campaign/company';
 import { randomFight } from '../../encounter/random-player/fight';
 import { hero, setupOf } from '../../encounter/support/least-fixture';
 import { setupFor } from '../../encounter/support/setups';
-import { value } from '../../storage/setup';
+import { oneFile, value } from '../../storage/setup';
 import { logsOf, statesOf } from '../../support/replays';
 import { patience, samples } from '../../support/samples';
 import { say } from '../../support/words';
@@ -95,7 +95,7 @@ async function typed<State, Event>(
   expect(again.state.value).toEqual(session.state.value);
   expect(again.marks.value).toHaveLength(taken + 1);
   await again.close();
-  const file = value(await store.exportFile([id]));
+  const file = await oneFile(store, [id]);
   const other = await storeOn();
   const [copy] = value(await value(await other.readFile(file.bytes)).apply(() => 'copy'));
   expect(value(await other.load(kind, copy ?? ''))).toEqual(session.state.value);

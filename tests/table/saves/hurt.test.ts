@@ -5,7 +5,7 @@ import type { Store } from '../../../src/storage/store';
 import { campaignKind } from '../../../src/table/campaign/kind';
 import { fightKind } from '../../../src/table/fight/fight-kind';
 import { packKind } from '../../../src/table/packs/kind';
-import { value } from '../../storage/setup';
+import { oneFile, value } from '../../storage/setup';
 import { fromFile, fromRows, storeOn } from './kept-rows';
 
 /**
@@ -61,7 +61,7 @@ function opensWhole<State, Event>(kind: Kind<State, Event>, hurt: Hurt<State>): 
     expect(new TextDecoder().decode(whole?.bytes).length).toBeGreaterThan(1000);
     const live = value(await session.exportFile());
     await session.close();
-    for (const file of [live, value(await store.exportFile('all'))]) {
+    for (const file of [live, await oneFile(store, 'all')]) {
       const other = await storeOn();
       value(await value(await other.readFile(file.bytes)).apply(() => 'copy'));
       const copy = await open(other, kind);

@@ -32,12 +32,12 @@ export function TopBar({ onHistory, onMenu }: Props) {
       <p class="topbar-phase">
         {view.round > 0 ? <b>{w.round(view.round)}</b> : null} {words.phases[view.phase]}
       </p>
-      {saving === 'saved' ? null : (
+      {saving === 'saved' && !problem ? null : (
         <p class={`saving ${saving}`} role="status">
-          {w.saving[saving]} {problem ? say(problem) : undefined}
+          {saving === 'saved' ? null : w.saving[saving]} {problem ? say(problem) : undefined}
         </p>
       )}
-      {saving === 'failed' ? (
+      {fight.saveHelp.mayRetry.value ? (
         <button type="button" class="btn" onClick={fight.retry}>
           {w.retry}
         </button>

@@ -36,7 +36,8 @@ export const savesSaid: Catalogue<SaveSays> = {
   'save.not-readable': ({ at, why }, say) =>
     `This could not be read again, so it has not been done. ${say(why)}${at === '' ? '' : ` (${at})`}`,
   'save.nothing-to-export': 'There is nothing to export.',
-  'save.too-much-for-a-file': 'This is too much for one file: export the campaigns one at a time.',
+  'save.too-much-for-a-file': 'It is larger than a file may be.',
+  'save.none-taken': ({ left }) => `This could not be taken along: ${left.join(', ')}.`,
   'save.file-empty': 'The file is empty.',
   'save.file-not-ours': 'This is not a save of Northwest.',
   'save.file-newer': 'This save was made by a newer version of the app. Update the app first.',
