@@ -4,10 +4,10 @@ import { startDevice } from './offline/device';
 import type { Fights } from './offline/fights';
 import { updateAtStart } from './offline/updates';
 import { provideKinds } from './play/kinds';
-import { App } from './ui/App';
 import { pageOf } from './ui/oathsworn/Pages';
-import { route } from './ui/router';
+import { App } from './ui/shell/App';
 import { tableOpen } from './ui/shell/open-games';
+import { route } from './ui/shell/router';
 import { words } from './ui/words';
 
 const day = 86_400_000;

@@ -25,9 +25,9 @@ export const groups = [
     ),
   },
   { name: 'builtin', test: those('packs/builtin') },
-  { name: 'classes', test: those('ui/parts/icons-classes', 'ui/campaign/classes') },
+  { name: 'classes', test: those('ui/oathsworn/icons-classes', 'ui/campaign/classes') },
   { name: 'setup', test: those('table/says', 'table/setup/draft', 'board/text/setup', 'stage/body') },
-  { name: 'might', test: those('might', 'ui/parts/(?:Might|PoolPicker)') },
+  { name: 'might', test: those('might', 'ui/oathsworn/(?:Might|PoolPicker)') },
   { name: 'shelf', test: those('table/packs/(?:list|open|export|import)', 'ui/packs/PackLines') },
   { name: 'campaign', test: those('table/campaign/open', 'ui/campaign/ClassGrid') },
 ];

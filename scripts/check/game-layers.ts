@@ -6,7 +6,7 @@ const rooms: readonly string[] = ['rules', 'door', 'sample', 'table', 'words', '
 /** Of Oathsworn, the ground floor: no other game may know them. */
 const oathsworn = new Set([
   ...['might', 'board', 'stage', 'encounter', 'packs', 'campaign', 'foresight', 'table'],
-  ...['ui/fight', 'ui/campaign', 'ui/packs', 'ui/setup', 'ui/oathsworn', 'ui/screens'],
+  ...['ui/fight', 'ui/campaign', 'ui/packs', 'ui/setup', 'ui/oathsworn'],
 ]);
 /** The ground floor's own record. */
 const groundRecord = 'games/oathsworn.ts';

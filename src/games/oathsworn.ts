@@ -1,4 +1,4 @@
-import { route } from '../ui/router';
+import { route } from '../ui/shell/router';
 import type { Game } from './game';
 
 /** The ground floor: its rooms lie beside this folder, its pages below no prefix of their own. */

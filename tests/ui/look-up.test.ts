@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp } from '../../src/ui/screens/lookUp';
+import { lookUp } from '../../src/ui/shell/lookUp';
 
 const titles = (query: string) => lookUp(query).terms.map(term => term.title);
 

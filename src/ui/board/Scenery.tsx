@@ -1,5 +1,5 @@
 import type { Shape } from '../../hex/shape';
-import { drop, wall } from '../parts/icons-fight.gen';
+import { drop, wall } from '../oathsworn/icons-fight.gen';
 import { flame, tree } from '../parts/icons-home.gen';
 import { centreOf, corners, side } from './geometry';
 import type { BoardObstacle, BoardTile } from './view';

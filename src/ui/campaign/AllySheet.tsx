@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type AllyNumbers, UNREAD_ALLY } from '../../campaign/uses';
-import { PoolPicker } from '../parts/PoolPicker';
+import { PoolPicker } from '../oathsworn/PoolPicker';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/campaign';

@@ -7,7 +7,7 @@ import { countOf, TOKEN_KINDS } from '../../campaign/tokens';
 import { has } from '../../campaign/traits';
 import { Icon, Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words } from '../words/campaign';
 import { classNames, tokenNames } from '../words/campaign-names';
 import { say } from '../words/say';

@@ -7,7 +7,7 @@ import { Icon, Stroke } from '../parts/Icon';
 import { banner } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
 import { SavesNews } from '../parts/SavesNews';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { say } from '../words/say';

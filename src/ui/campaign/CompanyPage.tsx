@@ -5,7 +5,7 @@ import type { Company } from '../../table/campaign/company';
 import { openCompany } from '../../table/campaign/open';
 import { Page } from '../parts/Page';
 import { SaveFound } from '../parts/SaveFound';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { say } from '../words/say';

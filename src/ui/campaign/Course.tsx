@@ -1,7 +1,7 @@
 import { type Campaign, DIFFICULTIES, PHASES, type Phase } from '../../campaign/state';
 import { Choice } from '../parts/Choice';
 import { lazy } from '../parts/lazy';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { useCompany } from './context';

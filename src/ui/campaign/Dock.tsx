@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { SaveHelp } from '../parts/SaveHelp';
 import { Sheet } from '../parts/Sheet';
-import { buzz } from '../prefs';
+import { buzz } from '../shell/prefs';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { say } from '../words/say';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type DrawnCard, FACES, leftIn } from '../../campaign/story-decks';
 import { COLORS, type Color, isBlank } from '../../might/cards';
 import { sizeOf } from '../../might/remaining';
-import { MightSign, mightColors } from '../parts/Might';
+import { MightSign, mightColors } from '../oathsworn/Might';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { useCompany } from './context';

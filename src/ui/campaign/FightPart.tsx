@@ -5,7 +5,7 @@ import { blankResult } from '../../table/campaign/from-fight';
 import { type Home, type Linked, linkedFight, linkedResult } from '../../table/campaign/linked';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner, swords } from '../parts/icons-home.gen';
-import { go } from '../router';
+import { go } from '../shell/router';
 import { words } from '../words/campaign';
 import { say } from '../words/say';
 import { ChapterBoxes } from './ChapterBoxes';

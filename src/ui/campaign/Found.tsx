@@ -6,7 +6,7 @@ import { DIFFICULTIES, type Difficulty, STANDARD_VARIANTS } from '../../campaign
 import { foundCompany } from '../../table/campaign/open';
 import { Choice } from '../parts/Choice';
 import { Page } from '../parts/Page';
-import { go } from '../router';
+import { go } from '../shell/router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { classNames } from '../words/campaign-names';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { LAST_CHAPTER } from '../../campaign/state';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { OneLine } from './OneLine';

@@ -12,9 +12,9 @@ import { type Draft, freshDraft, heroClasses, heroOf, setupOf } from '../../tabl
 import { readyFights, readySetup } from '../../table/setup/ready';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
-import { go } from '../router';
 import { Foe } from '../setup/Foe';
 import { Modes } from '../setup/Help';
+import { go } from '../shell/router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { presetNames } from '../words/preset';

@@ -1,6 +1,6 @@
 import type { Command } from '../../campaign/command';
 import { type Campaign, LAST_CHAPTER } from '../../campaign/state';
-import { buzz } from '../prefs';
+import { buzz } from '../shell/prefs';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { fightWay } from './fightWay';

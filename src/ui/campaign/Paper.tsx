@@ -4,7 +4,7 @@ import { activeOf, type Campaign } from '../../campaign/state';
 import { marksOf, TRAIT_IDS, TRAITS } from '../../campaign/traits';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words } from '../words/campaign';
 import { traitNames } from '../words/campaign-names';
 import { ChapterPick } from './ChapterPick';

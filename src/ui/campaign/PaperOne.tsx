@@ -1,7 +1,7 @@
 import { type Character, owingOf, permanentTokens } from '../../campaign/character';
 import { countOf, MOST_OF_A_KIND, TOKEN_KINDS } from '../../campaign/tokens';
+import { tokenIcon } from '../oathsworn/Token';
 import { Icon } from '../parts/Icon';
-import { tokenIcon } from '../parts/Token';
 import { words } from '../words/campaign';
 import { growthNames, tokenNames } from '../words/campaign-names';
 import { iconOf } from './classes';

@@ -1,5 +1,5 @@
 import type { Sum } from '../../campaign/sum';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words } from '../words/campaign';
 import { say } from '../words/say';
 

@@ -2,7 +2,7 @@ import { checklist } from '../../campaign/checklist';
 import { type Owed, owed } from '../../campaign/owed';
 import { choiceSteps, type OwedStep } from '../../campaign/owed-steps';
 import { Stroke } from '../parts/Icon';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words } from '../words/campaign';
 import { say } from '../words/say';
 import { useCompany } from './context';

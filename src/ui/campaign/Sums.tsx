@@ -1,7 +1,7 @@
 import type { Character } from '../../campaign/character';
 import type { NewItem } from '../../campaign/command';
 import type { Item } from '../../campaign/items';
-import { PoolPicker } from '../parts/PoolPicker';
+import { PoolPicker } from '../oathsworn/PoolPicker';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { NumberField } from './NumberField';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Character } from '../../campaign/character';
 import { Sheet } from '../parts/Sheet';
-import { go } from '../router';
+import { go } from '../shell/router';
 import { words } from '../words/campaign';
 import { useCompany } from './context';
 import { Newcomer } from './Newcomer';

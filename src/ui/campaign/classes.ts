@@ -1,5 +1,5 @@
 import type { ClassId } from '../../campaign/classes';
-import * as icons from '../parts/icons-classes.gen';
+import * as icons from '../oathsworn/icons-classes.gen';
 
 const byClass: { readonly [id in ClassId]: string } = {
   warden: icons.warden,

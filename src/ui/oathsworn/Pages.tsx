@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import type { PageProps } from '../../games/game';
 import { lazy } from '../parts/lazy';
-import { route } from '../router';
+import { route } from '../shell/router';
 
-const Begin = lazy(async () => (await import('../screens/Begin')).Begin);
-const Demo = lazy(async () => (await import('../screens/Begin')).Demo);
-const FightPage = lazy(async () => (await import('../screens/FightPage')).FightPage);
-const MightAlone = lazy(async () => (await import('../screens/MightAlone')).MightAlone);
+const Begin = lazy(async () => (await import('./Begin')).Begin);
+const Demo = lazy(async () => (await import('./Begin')).Demo);
+const FightPage = lazy(async () => (await import('./FightPage')).FightPage);
+const MightAlone = lazy(async () => (await import('./MightAlone')).MightAlone);
 const CompanyRoutes = lazy(async () => {
   // The page that is asked for comes along with the way to it, not after it.
   if (route.value[1] === 'new') import('../campaign/Found').catch(() => undefined);
@@ -19,11 +19,9 @@ const PacksRoutes = lazy(async () => {
   return (await import('../packs/PacksRoutes')).PacksRoutes;
 });
 // For those who work on the parts; not in the built app.
-const Gallery = import.meta.env.DEV
-  ? lazy(async () => (await import('../screens/Gallery')).Gallery)
-  : undefined;
+const Gallery = import.meta.env.DEV ? lazy(async () => (await import('./Gallery')).Gallery) : undefined;
 const GalleryFight = import.meta.env.DEV
-  ? lazy(async () => (await import('../screens/GalleryFight')).GalleryFight)
+  ? lazy(async () => (await import('./GalleryFight')).GalleryFight)
   : undefined;
 
 /** Its page of an address without a prefix; nothing where it has none. */

@@ -3,8 +3,8 @@ import { type Brush, movePlaced, paint, reshape, turnPlaced } from '../../packs/
 import { encounterForm } from '../../packs/edit/forms';
 import type { Encounter } from '../../stage/encounter';
 import { Board } from '../board/Board';
+import { drop, rat, wall, wolf } from '../oathsworn/icons-fight.gen';
 import { Icon, Stroke } from '../parts/Icon';
-import { drop, rat, wall, wolf } from '../parts/icons-fight.gen';
 import { banner, flame, tree } from '../parts/icons-home.gen';
 import { Stepper } from '../parts/Stepper';
 import { packWords } from '../words/packs';

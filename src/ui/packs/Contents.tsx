@@ -8,7 +8,7 @@ import { Stroke } from '../parts/Icon';
 import { Page } from '../parts/Page';
 import { SaveFound } from '../parts/SaveFound';
 import { SaveHelp } from '../parts/SaveHelp';
-import { go, hrefTo } from '../router';
+import { go, hrefTo } from '../shell/router';
 import { packWords as w } from '../words/packs';
 import { say } from '../words/say';
 import { useFightsBegun, wasMet } from './begun';

@@ -6,7 +6,7 @@ import { Stroke } from '../parts/Icon';
 import { SaveFound } from '../parts/SaveFound';
 import { SaveHelp } from '../parts/SaveHelp';
 import { Sheet } from '../parts/Sheet';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words } from '../words';
 import { packWords } from '../words/packs';
 import { say } from '../words/say';

@@ -1,7 +1,7 @@
 import { enemyForm } from '../../packs/edit/forms';
 import type { EnemyKind } from '../../stage/encounter';
+import { PoolPicker } from '../oathsworn/PoolPicker';
 import { Choice } from '../parts/Choice';
-import { PoolPicker } from '../parts/PoolPicker';
 import { Stepper } from '../parts/Stepper';
 import { packWords } from '../words/packs';
 import { BodyPad } from './BodyPad';

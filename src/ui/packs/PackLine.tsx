@@ -1,7 +1,7 @@
 import { handOutPack } from '../../table/packs/export';
 import { freshPack, type ListedPack, removePack, type UsedIn } from '../../table/packs/list';
 import { Stroke } from '../parts/Icon';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { packWords as w } from '../words/packs';
 import { say } from '../words/say';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { listPacks, packs } from '../../table/packs/list';
 import { Stroke } from '../parts/Icon';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { packWords as w } from '../words/packs';
 import { Emblem } from './Emblem';
 

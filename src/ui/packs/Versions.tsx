@@ -3,7 +3,7 @@ import { handOutPack } from '../../table/packs/export';
 import { type FightBegun, fightsBegun } from '../../table/packs/fights';
 import type { Workshop } from '../../table/packs/open';
 import type { Version } from '../../table/packs/versions';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { packWords } from '../words/packs';
 
 const w = packWords.versions;

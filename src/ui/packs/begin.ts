@@ -1,6 +1,6 @@
 import type { Setup } from '../../encounter/model/setup';
 import { beginFight } from '../../table/fight/open';
-import { go, triedFrom } from '../router';
+import { go, triedFrom } from '../shell/router';
 import { say } from '../words/say';
 import '../words/said/learn-setup';
 

@@ -3,7 +3,7 @@ import { waysOf } from '../../stage/body';
 import type { Encounter, Placed } from '../../stage/encounter';
 import { along } from '../board/geometry';
 import type { BoardPiece, BoardView } from '../board/view';
-import { rat, wolf } from '../parts/icons-fight.gen';
+import { rat, wolf } from '../oathsworn/icons-fight.gen';
 
 /** The setup of an encounter as the board draws it; pieces are called by their place in the list. */
 export function boardOf(encounter: Encounter): BoardView {

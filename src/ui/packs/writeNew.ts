@@ -1,6 +1,6 @@
 import { blankBoss, blankEncounter, idFrom } from '../../packs/edit/blank';
 import { changeOnce, groupPack } from '../../table/packs/open';
-import { go } from '../router';
+import { go } from '../shell/router';
 import { packWords as w } from '../words/packs';
 import { say } from '../words/say';
 

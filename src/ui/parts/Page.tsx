@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { cameFrom, hrefTo } from '../router';
+import { cameFrom, hrefTo } from '../shell/router';
 import { words } from '../words';
 import { Stroke } from './Icon';
 

@@ -1,4 +1,4 @@
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words } from '../words';
 
 const w = words.saves;

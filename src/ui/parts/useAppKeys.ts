@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { buzz } from '../prefs';
+import { buzz } from '../shell/prefs';
 import { toggleFullScreen } from './FullScreen';
 
 const writing = (target: EventTarget | null): boolean =>

@@ -1,7 +1,7 @@
 import { companySize, type Draft, type HeroDraft, heroClasses, heroOf } from '../../table/setup/draft';
-import { classIcon } from '../parts/classIcons';
+import { classIcon } from '../oathsworn/classIcons';
+import { PoolPicker } from '../oathsworn/PoolPicker';
 import { Icon } from '../parts/Icon';
-import { PoolPicker } from '../parts/PoolPicker';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words/fight';
 import { presetNames } from '../words/preset';

@@ -1,6 +1,6 @@
 import { type Draft, freshMinions } from '../../table/setup/draft';
+import { PoolPicker } from '../oathsworn/PoolPicker';
 import { Choice } from '../parts/Choice';
-import { PoolPicker } from '../parts/PoolPicker';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 

@@ -1,7 +1,7 @@
 import type { Shelved } from '../../games/game';
 import { Stroke } from '../parts/Icon';
-import { hrefTo } from '../router';
 import { words } from '../words';
+import { hrefTo } from './router';
 
 /** The other games, below the one that the app is named for. */
 export function Shelf({ games }: { games: readonly Shelved[] }) {

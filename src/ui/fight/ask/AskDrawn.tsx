@@ -3,7 +3,7 @@ import type { Question } from '../../../encounter/model/question';
 import { toAnswer } from '../../../might/attack';
 import { isBlank, isCritical, worth } from '../../../might/cards';
 import type { Piece } from '../../../might/pieces';
-import { MightCard } from '../../parts/Might';
+import { MightCard } from '../../oathsworn/Might';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { useAnswer } from '../parts/context';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Option, Question } from '../../../encounter/model/question';
 import { COLORS } from '../../../might/cards';
-import { MightSign } from '../../parts/Might';
+import { MightSign } from '../../oathsworn/Might';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import { say } from '../../words/say';

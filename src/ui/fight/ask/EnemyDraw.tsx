@@ -1,6 +1,6 @@
 import { COLORS } from '../../../might/cards';
 import type { PublicEnemyAttack } from '../../../might/public';
-import { MightCard } from '../../parts/Might';
+import { MightCard } from '../../oathsworn/Might';
 import { words } from '../../words/fight';
 import { WeakenedLine } from './WeakenedLine';
 

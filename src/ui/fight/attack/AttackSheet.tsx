@@ -12,7 +12,7 @@ import {
   strikeOf,
 } from '../../../table/attack/strike-plan';
 import { Sheet } from '../../parts/Sheet';
-import { buzz } from '../../prefs';
+import { buzz } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';

@@ -1,8 +1,8 @@
 import './pool.css';
 import { NONE } from '../../../might/cards';
 import { canStep, cubesUsed, drawnWith, drawOf, type PoolPlan, stepsUsed } from '../../../table/attack/pool';
+import { type MightColor, MightSign, mightColors } from '../../oathsworn/Might';
 import { Stroke } from '../../parts/Icon';
-import { type MightColor, MightSign, mightColors } from '../../parts/Might';
 import { words } from '../../words/fight';
 
 const w = words.pool;

@@ -2,10 +2,10 @@ import './chances.css';
 import { COLORS } from '../../../might/cards';
 import type { Pool } from '../../../might/pieces';
 import { DICE, type RemainingByColor, sizeOf } from '../../../might/remaining';
-import { MightSign } from '../../parts/Might';
-import { RuleRow } from '../../parts/RuleRow';
+import { MightSign } from '../../oathsworn/Might';
+import { RuleRow } from '../../oathsworn/RuleRow';
+import { Term } from '../../oathsworn/Terms';
 import { Sheet } from '../../parts/Sheet';
-import { Term } from '../../parts/Terms';
 import { words } from '../../words/fight';
 import { percent } from '../parts/percent';
 

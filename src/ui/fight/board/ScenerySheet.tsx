@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Hex } from '../../../hex/shape';
 import { Board } from '../../board/Board';
+import { drop, wall } from '../../oathsworn/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
-import { drop, wall } from '../../parts/icons-fight.gen';
 import { flame, tree } from '../../parts/icons-home.gen';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';

@@ -6,8 +6,8 @@ import type { Walked } from '../../../table/fight/happened';
 import type { FightView } from '../../../table/fight/view';
 import { along } from '../../board/geometry';
 import type { BoardPiece, BoardView } from '../../board/view';
-import { classIcon } from '../../parts/classIcons';
-import { rat, wolf } from '../../parts/icons-fight.gen';
+import { classIcon } from '../../oathsworn/classIcons';
+import { rat, wolf } from '../../oathsworn/icons-fight.gen';
 import { signOf } from '../parts/signs';
 
 /** The fight's positions as the board draws them. */

@@ -1,7 +1,7 @@
 import type { Friend } from '../../../encounter/model/state';
+import { shield } from '../../oathsworn/icons-fight.gen';
+import { MightSign, mightColors } from '../../oathsworn/Might';
 import { Icon } from '../../parts/Icon';
-import { shield } from '../../parts/icons-fight.gen';
-import { MightSign, mightColors } from '../../parts/Might';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 

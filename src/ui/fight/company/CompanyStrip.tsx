@@ -1,12 +1,12 @@
 import './hand.css';
 import type { Friend, Lasting } from '../../../encounter/model/state';
-import { classIcon } from '../../parts/classIcons';
-import { Gems } from '../../parts/Gems';
-import { HpDie } from '../../parts/HpDie';
+import { classIcon } from '../../oathsworn/classIcons';
+import { Gems } from '../../oathsworn/Gems';
+import { HpDie } from '../../oathsworn/HpDie';
+import { Token } from '../../oathsworn/Token';
 import { Icon, Stroke } from '../../parts/Icon';
 import { swords } from '../../parts/icons-home.gen';
 import { still } from '../../parts/still';
-import { Token } from '../../parts/Token';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import { useDesk, useFight } from '../parts/context';

@@ -1,6 +1,6 @@
 import type { Friend } from '../../../encounter/model/state';
+import { boot } from '../../oathsworn/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
-import { boot } from '../../parts/icons-fight.gen';
 import { swords } from '../../parts/icons-home.gen';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';

@@ -1,9 +1,9 @@
 import type { Correction } from '../../../encounter/model/command';
 import type { Friend } from '../../../encounter/model/state';
+import { Term } from '../../oathsworn/Terms';
+import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
-import { Term } from '../../parts/Terms';
-import { tokenIcon } from '../../parts/Token';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import type { TermName } from '../../words/term-names';

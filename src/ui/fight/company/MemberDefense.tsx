@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../../encounter/model/state';
+import { shield } from '../../oathsworn/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
-import { shield } from '../../parts/icons-fight.gen';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { MadeOf } from '../parts/MadeOf';

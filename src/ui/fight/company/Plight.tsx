@@ -1,5 +1,5 @@
 import type { Friend } from '../../../encounter/model/state';
-import { Terms } from '../../parts/Terms';
+import { Terms } from '../../oathsworn/Terms';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 

@@ -1,6 +1,6 @@
 import type { Friend } from '../../../encounter/model/state';
+import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
-import { tokenIcon } from '../../parts/Token';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import { useDesk, useFight, useSend } from '../parts/context';

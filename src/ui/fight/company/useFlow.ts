@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { prefs } from '../../prefs';
+import { prefs } from '../../shell/prefs';
 
 const still = (): boolean =>
   prefs.motion.value === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,10 +1,10 @@
 import type { EnemyKind } from '../../../stage/encounter';
 import type { MoveStep, Step } from '../../../stage/steps';
 import { hitTokens, lastPart, type QuickArea, type Tap } from '../../../table/setup/compose';
+import { aim } from '../../oathsworn/icons-card.gen';
+import { boot, claws, push } from '../../oathsworn/icons-fight.gen';
+import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
-import { aim } from '../../parts/icons-card.gen';
-import { boot, claws, push } from '../../parts/icons-fight.gen';
-import { tokenIcon } from '../../parts/Token';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import { PartSign } from '../enemy/PartSign';

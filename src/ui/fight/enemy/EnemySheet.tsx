@@ -1,10 +1,10 @@
 import type { Enemy } from '../../../encounter/model/state';
-import { HpDie } from '../../parts/HpDie';
+import { HpDie } from '../../oathsworn/HpDie';
+import { Term } from '../../oathsworn/Terms';
+import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { Stepper } from '../../parts/Stepper';
-import { Term } from '../../parts/Terms';
-import { tokenIcon } from '../../parts/Token';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import { useFight } from '../parts/context';

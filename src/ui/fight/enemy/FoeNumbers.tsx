@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Enemy, Lasting } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
+import { shield } from '../../oathsworn/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
-import { shield } from '../../parts/icons-fight.gen';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { foeName } from '../parts/foe';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ExpectedAttack, Forecast } from '../../../foresight/forecast';
 import { hpChances } from '../../../might/figures';
+import { eyes } from '../../oathsworn/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
-import { eyes } from '../../parts/icons-fight.gen';
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';

@@ -15,10 +15,20 @@ import {
   spawned,
   spoken,
   turns,
-} from '../../parts/icons-card.gen';
-import { boot, claws, cone, crackedShield, drop, gem, push, rat, shield } from '../../parts/icons-fight.gen';
+} from '../../oathsworn/icons-card.gen';
+import {
+  boot,
+  claws,
+  cone,
+  crackedShield,
+  drop,
+  gem,
+  push,
+  rat,
+  shield,
+} from '../../oathsworn/icons-fight.gen';
+import { tokenIcon } from '../../oathsworn/Token';
 import { flame } from '../../parts/icons-home.gen';
-import { tokenIcon } from '../../parts/Token';
 import { cardWords as w } from '../../words/card';
 import {
   areaText,

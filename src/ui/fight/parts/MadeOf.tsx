@@ -1,8 +1,8 @@
 import type { Cubes } from '../../../stage/steps';
-import { MightSign, mightColors } from '../../parts/Might';
-import { RuleRow } from '../../parts/RuleRow';
+import { MightSign, mightColors } from '../../oathsworn/Might';
+import { RuleRow } from '../../oathsworn/RuleRow';
+import { Term } from '../../oathsworn/Terms';
 import { Sheet } from '../../parts/Sheet';
-import { Term } from '../../parts/Terms';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import type { Made } from './numbers';

@@ -1,5 +1,5 @@
 import type { Friend } from '../../../encounter/model/state';
-import { classIcon } from '../../parts/classIcons';
+import { classIcon } from '../../oathsworn/classIcons';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';

@@ -1,5 +1,5 @@
+import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
-import { tokenIcon } from '../../parts/Token';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 

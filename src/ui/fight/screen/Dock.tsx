@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Stroke } from '../../parts/Icon';
-import { buzz } from '../../prefs';
+import { buzz } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { Ask } from '../ask/Ask';
 import { BeforeThis, WhoFell } from '../ask/LastDraw';

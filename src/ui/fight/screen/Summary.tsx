@@ -1,11 +1,11 @@
 import { isCritical, worth } from '../../../might/cards';
 import { companyOf } from '../../../table/campaign/linked-id';
 import type { BestDraw, RoundBack } from '../../../table/fight/look-back';
-import { classIcon } from '../../parts/classIcons';
+import { classIcon } from '../../oathsworn/classIcons';
+import { MightCard } from '../../oathsworn/Might';
 import { Icon } from '../../parts/Icon';
-import { MightCard } from '../../parts/Might';
 import { Sheet } from '../../parts/Sheet';
-import { hrefTo } from '../../router';
+import { hrefTo } from '../../shell/router';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { nameIn } from '../parts/nameIn';

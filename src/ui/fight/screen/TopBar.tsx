@@ -1,7 +1,7 @@
 import { FullScreen } from '../../parts/FullScreen';
 import { Stroke } from '../../parts/Icon';
 import { SaveHelp } from '../../parts/SaveHelp';
-import { hrefTo, triedFrom } from '../../router';
+import { hrefTo, triedFrom } from '../../shell/router';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';

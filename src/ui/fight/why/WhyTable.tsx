@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Candidate, Why } from '../../../encounter/model/why';
 import type { FightView } from '../../../table/fight/view';
-import { RuleRow } from '../../parts/RuleRow';
+import { RuleRow } from '../../oathsworn/RuleRow';
+import { Term } from '../../oathsworn/Terms';
 import { Scroll } from '../../parts/Scroll';
-import { Term } from '../../parts/Terms';
 import { words } from '../../words/fight';
 import type { TermName } from '../../words/term-names';
 import { nameIn } from '../parts/nameIn';

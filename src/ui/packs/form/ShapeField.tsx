@@ -1,8 +1,8 @@
 import { blankOf, type Written, whichOf } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
 import type { Cubes } from '../../../stage/steps';
+import { PoolPicker } from '../../oathsworn/PoolPicker';
 import { Choice } from '../../parts/Choice';
-import { PoolPicker } from '../../parts/PoolPicker';
 import { fieldWord, oneWord, optionWord, formWords as w } from '../../words/pack-fields';
 import { Fields } from './Fields';
 import type { FieldProps } from './field';

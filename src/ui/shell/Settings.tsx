@@ -2,8 +2,8 @@ import type { Device } from '../../offline/device';
 import { Choice } from '../parts/Choice';
 import { Kept } from '../parts/DeviceNews';
 import { Page } from '../parts/Page';
-import { hands, motions, onOff, prefs, textSizes, themes } from '../prefs';
 import { words } from '../words';
+import { hands, motions, onOff, prefs, textSizes, themes } from './prefs';
 import { Saves } from './Saves';
 
 const w = words.settings;

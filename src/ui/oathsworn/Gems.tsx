@@ -1,4 +1,4 @@
-import './parts.css';
+import '../parts/parts.css';
 
 /** Animus as gems: filled ones are available, hollow ones lie in the reserve. */
 export function Gems({ available, max, label }: { available: number; max: number; label: string }) {

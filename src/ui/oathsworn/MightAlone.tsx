@@ -7,13 +7,13 @@ import { countsOf } from '../../table/attack/pool';
 import { type Expected, openMightAlone } from '../../table/might-alone';
 import { Choice } from '../parts/Choice';
 import { Stroke } from '../parts/Icon';
-import { MightCard, MightSign } from '../parts/Might';
 import { Page } from '../parts/Page';
-import { PoolPicker } from '../parts/PoolPicker';
-import { buzz } from '../prefs';
+import { buzz } from '../shell/prefs';
 import { words } from '../words/fight';
 import { say } from '../words/say';
 import { poolText } from '../words/steps';
+import { MightCard, MightSign } from './Might';
+import { PoolPicker } from './PoolPicker';
 
 const w = words.mightAlone;
 type Decks = ReturnType<typeof openMightAlone>;

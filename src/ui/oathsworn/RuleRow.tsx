@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { lazy } from '../parts/lazy';
 import { words } from '../words';
-import { lazy } from './lazy';
 
 const RuleSheet = lazy(async () => (await import('./RuleSheet')).RuleSheet);
 

@@ -1,6 +1,6 @@
-import { hrefTo } from '../router';
+import { Sheet } from '../parts/Sheet';
+import { hrefTo } from '../shell/router';
 import { words } from '../words';
-import { Sheet } from './Sheet';
 import { useRules } from './useRules';
 
 /** One rule as docs/RULES.md has it; the way to the whole list is beneath. */

@@ -1,23 +1,23 @@
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/base.css';
-import './style/controls.css';
+import '../style/fonts.css';
+import '../style/tokens.css';
+import '../style/base.css';
+import '../style/controls.css';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Shelved } from '../games/game';
-import type { Device } from '../offline/device';
-import { Guard } from './parts/Guard';
-import { lazy } from './parts/lazy';
-import { useAppKeys } from './parts/useAppKeys';
+import type { Shelved } from '../../games/game';
+import type { Device } from '../../offline/device';
+import { Guard } from '../parts/Guard';
+import { lazy } from '../parts/lazy';
+import { useAppKeys } from '../parts/useAppKeys';
+import { GamePage } from './GamePage';
+import { Home } from './Home';
 import { followPrefs } from './prefs';
 import { followHash, route } from './router';
-import { Home } from './screens/Home';
-import { GamePage } from './shell/GamePage';
 
-const Settings = lazy(async () => (await import('./screens/Settings')).Settings);
-const KeysSheet = lazy(async () => (await import('./parts/Keys')).KeysSheet);
-const About = lazy(async () => (await import('./screens/About')).About);
-const Rules = lazy(async () => (await import('./screens/Rules')).Rules);
+const Settings = lazy(async () => (await import('./Settings')).Settings);
+const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
+const About = lazy(async () => (await import('./About')).About);
+const Rules = lazy(async () => (await import('./Rules')).Rules);
 interface Props {
   readonly device?: Device;
   /** The page of the ground floor at an address without a prefix, if it has one there. */

@@ -1,4 +1,4 @@
-import './parts.css';
+import '../parts/parts.css';
 
 interface Props {
   /** Nothing: broken, the die is gone. */

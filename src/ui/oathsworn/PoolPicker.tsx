@@ -1,6 +1,6 @@
 import type { Cubes } from '../../stage/steps';
+import { Stroke } from '../parts/Icon';
 import { words } from '../words';
-import { Stroke } from './Icon';
 import { MightSign, mightColors } from './Might';
 
 interface Props {

@@ -1,6 +1,6 @@
-import './parts.css';
+import '../parts/parts.css';
+import { Icon } from '../parts/Icon';
 import { tokenName } from '../words/said/names';
-import { Icon } from './Icon';
 import {
   bleed,
   crackedShield,

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import type { BoardPiece, BoardView } from '../board/view';
-import { Gems } from '../parts/Gems';
-import { HpDie } from '../parts/HpDie';
-import { priest, ranger, warden, witch } from '../parts/icons-classes.gen';
-import { rat, wolf } from '../parts/icons-fight.gen';
-import { MightCard, mightColors } from '../parts/Might';
 import { Page } from '../parts/Page';
-import { Token } from '../parts/Token';
+import { Gems } from './Gems';
+import { HpDie } from './HpDie';
+import { priest, ranger, warden, witch } from './icons-classes.gen';
+import { rat, wolf } from './icons-fight.gen';
+import { MightCard, mightColors } from './Might';
+import { Token } from './Token';
 
 const single = (
   id: string,

@@ -5,15 +5,15 @@ import { withMemory } from '../../table/packs/remember';
 import { type Draft, setupOf } from '../../table/setup/draft';
 import { demoFight, readyFights, readySetup } from '../../table/setup/ready';
 import { PackWays } from '../packs/PackWays';
-import { Art } from '../parts/Art';
 import { Icon, Stroke } from '../parts/Icon';
-import { eye } from '../parts/icons-foes.gen';
 import { swords } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
-import { go } from '../router';
 import { NewFight } from '../setup/NewFight';
+import { go } from '../shell/router';
 import { words } from '../words';
 import { presetNames } from '../words/preset';
+import { Art } from './Art';
+import { eye } from './icons-foes.gen';
 import '../words/said/learn-setup';
 import { say } from '../words/say';
 

@@ -1,15 +1,15 @@
 import './home.css';
 import type { Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
+import { Fights } from '../oathsworn/Fights';
 import { DeviceNews, PlaceNews } from '../parts/DeviceNews';
 import { Forest } from '../parts/Forest';
 import { FullScreen } from '../parts/FullScreen';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner, book, campfire, cards, knapsack, swords } from '../parts/icons-home.gen';
-import { hrefTo } from '../router';
-import { Shelf } from '../shell/Shelf';
 import { words } from '../words';
-import { Fights } from './Fights';
+import { hrefTo } from './router';
+import { Shelf } from './Shelf';
 
 const w = words.home;
 

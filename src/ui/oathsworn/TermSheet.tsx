@@ -1,8 +1,8 @@
-import { hrefTo } from '../router';
+import { Sheet } from '../parts/Sheet';
+import { hrefTo } from '../shell/router';
 import { words } from '../words';
 import type { TermName } from '../words/term-names';
 import { terms } from '../words/terms';
-import { Sheet } from './Sheet';
 import { useRules } from './useRules';
 
 /** A term in two sentences; under them the rules themselves, which may take a moment. */

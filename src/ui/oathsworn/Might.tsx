@@ -1,5 +1,5 @@
-import { still } from './still';
-import './parts.css';
+import { still } from '../parts/still';
+import '../parts/parts.css';
 import { words } from '../words';
 
 export type MightColor = 'white' | 'yellow' | 'red' | 'black';

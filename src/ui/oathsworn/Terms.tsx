@@ -1,10 +1,10 @@
-import { still } from './still';
+import { still } from '../parts/still';
 import './terms.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { lazy } from '../parts/lazy';
 import { words } from '../words';
 import { type TermName, termNames } from '../words/term-names';
-import { lazy } from './lazy';
 
 const TermSheet = lazy(async () => (await import('./TermSheet')).TermSheet);
 

@@ -5,7 +5,7 @@ import type * as Saves from '../../table/saves/saves';
 import { Icon, Stroke } from '../parts/Icon';
 import { flame } from '../parts/icons-home.gen';
 import { SavesNews } from '../parts/SavesNews';
-import { hrefTo } from '../router';
+import { hrefTo } from '../shell/router';
 import { words } from '../words';
 import { say } from '../words/say';
 import '../words/said/learn-storage';
