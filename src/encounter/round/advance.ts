@@ -1,7 +1,9 @@
 import { askStage } from '../damage/ask-stage';
 import { breaksOff } from '../damage/drop-frames';
 import { endsUnderWay, isWon } from '../damage/end-fight';
+import { treads } from '../damage/tread-down';
 import { friendOf, heroes } from '../facts/select';
+import type { Event } from '../model/event';
 import { emit, push, type Run } from '../run/run';
 import { sceneOf } from '../run/scene';
 import { handlerOf, questionOf } from '../stack/dispatch';
@@ -18,7 +20,7 @@ export function advance(run: Run): void {
     if (run.state.phase === 'over' || ends(run)) return;
     endsUnderWay(run);
     if (i % endless === 0 && run.state.frames.length > 0) breaksOff(run);
-    movedWindow(run);
+    looksAtEvents(run);
     const frame = run.state.frames.at(-1);
     if (frame) {
       if (questionOf(run.state)) return;
@@ -27,10 +29,16 @@ export function advance(run: Run): void {
   }
 }
 
-/** Those of the company whom others have moved since the last look: at this point their window opens (AB-10). */
-function movedWindow(run: Run): void {
+/** What has happened since the last look: whoever came to a hex treads on it, and whoever was moved may answer. */
+function looksAtEvents(run: Run): void {
   const fresh = run.events.slice(run.looked ?? 0);
+  treads(run, fresh);
   run.looked = run.events.length;
+  movedWindow(run, fresh);
+}
+
+/** Those of the company whom others have moved: at this point their window opens (AB-10). */
+function movedWindow(run: Run, fresh: readonly Event[]): void {
   const moved = fresh.flatMap(event =>
     event.type === 'stands' && byOthers.includes(event.how) && friendOf(run.state, event.who)
       ? [event.who]
