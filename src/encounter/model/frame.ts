@@ -4,7 +4,7 @@ import type { Attack } from '../../might/attack';
 import type { EnemyAttack } from '../../might/enemy';
 import type { HeroEffect, Window } from '../../stage/company';
 import type { AttackStep, Effect, MoveStep, Place, Step, TargetRule } from '../../stage/steps';
-import type { Id, Obstacle, Stand } from './entities';
+import type { Id, Obstacle, Stand, Tokens } from './entities';
 import type { About, HandsTask, PlaceTopic } from './question';
 import type { Strike } from './strike';
 
@@ -188,6 +188,8 @@ export interface StrikeFrame {
   readonly flow: Attack | null;
   /** The dice chosen for those targets that had a choice. */
   readonly aimed: { readonly [enemy: Id]: Id };
+  /** Of the tokens spent on it: those that its mistress gave, and gets back (FT-3); absent: none. */
+  readonly lent?: Tokens;
   /** In step `hit`: whom it hit, and how far what it does to them besides has come. */
   readonly landed?: Landed;
   /** Enemies that it broke, by this or by what answered to it: it does nothing more to them (FT-4). */

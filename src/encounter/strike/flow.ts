@@ -117,14 +117,32 @@ export const holdsSaid = (state: State, by: Friend, { tokens = {} }: StrikeFrame
   held(state, by, 'empowered') >= (tokens.empowered ?? 0) &&
   held(state, by, 'lethality') >= (tokens.lethality ?? 0);
 
-/** Negative counts come back (MT-11): to the attacker. */
+/** Negative counts come back (MT-11): to whoever they were taken from (FT-3). */
 function pay(run: Run, by: Friend, token: string, count: number) {
-  if (count < 0) return addToken(run, by.id, token, -count);
+  if (count < 0) return comesBack(run, by, token, -count);
   let left = count;
   for (const one of purse(run.state, by)) {
     const now = friendOf(run.state, one.id);
     const taken = now ? Math.min(left, tokensOf(now, token)) : 0;
     if (taken > 0) addToken(run, one.id, token, -taken);
+    if (one.id !== by.id) lends(run, token, taken);
     left -= taken;
   }
+}
+
+const lentIn = ({ lent }: StrikeFrame, token: string): number => lent?.[token] ?? 0;
+
+function lends(run: Run, token: string, count: number): void {
+  const now = run.state.frames.at(-1);
+  if (now?.frame === 'strike' && count !== 0)
+    top(run, { ...now, lent: { ...now.lent, [token]: lentIn(now, token) + count } });
+}
+
+function comesBack(run: Run, by: Friend, token: string, count: number): void {
+  const now = run.state.frames.at(-1);
+  const owner = purse(run.state, by).find(one => one.id !== by.id);
+  const lent = owner && now?.frame === 'strike' ? Math.min(count, lentIn(now, token)) : 0;
+  if (owner) addToken(run, owner.id, token, lent);
+  lends(run, token, -lent);
+  addToken(run, by.id, token, count - lent);
 }

@@ -243,6 +243,7 @@ const frames = {
     aimed: table(key),
     landed: maybe(landed),
     lost: maybe(ids),
+    lent: maybe(table(count)),
   }),
   minions: shape<Of1<'minions'>>()({
     frame: v.literal('minions'),
