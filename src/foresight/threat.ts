@@ -10,6 +10,7 @@ import { boardOf, mirrored, placed } from '../encounter/facts/positions';
 import { bosses, cardOf, heroes, isExcluded, kindOf } from '../encounter/facts/select';
 import type { Enemy, Id, State } from '../encounter/model/state';
 import { mayBeTargeted, whoFits } from '../encounter/target/fit-rules';
+import { namesAll, pointedAt } from '../encounter/target/order';
 import { gridOf } from '../hex/grid';
 import type { Hex } from '../hex/shape';
 import type { AttackStep, Step, TargetRule } from '../stage/steps';
@@ -81,7 +82,7 @@ function fitting(
   words: readonly TargetRule[],
   among: Part['among'],
 ): readonly Id[] | null {
-  if (words.length === 0) return [];
+  if (words.length === 0 && !namesAll(state, actor, among, words)) return [];
   const fit = whoFits({ state, events: [] }, actor, words, mayBeTargeted(state, among));
   return 'ask' in fit ? null : fit.ids;
 }
@@ -135,9 +136,8 @@ function dangerAt(state: State, start: Board, hero: Id, parts: readonly Part[]):
 
 /** TG: words that ask for places are asked with the hero on that hex; a roll or the players may name anybody. */
 function orderOf(state: State, part: Part): Order | 'anybody' {
-  const among = mayBeTargeted(state, part.among);
-  const taunter = among.find(one => one.id === state.taunt?.by)?.id;
-  const open = taunter === undefined && part.words.some(isOpen);
+  const taunter = pointedAt(state, state.taunt?.by ?? null);
+  const open = taunter === null && part.words.some(isOpen);
   const named = open ? null : (part.fits ?? fitting(state, part.enemy.id, part.words, part.among));
   if (named === null) return 'anybody';
   return {
@@ -147,7 +147,7 @@ function orderOf(state: State, part: Part): Order | 'anybody' {
     attack: part.attack !== null,
     named,
     excluded: state.friends.filter(one => one.at !== null && isExcluded(state, one.id)).map(one => one.id),
-    ...(taunter === undefined ? {} : { taunter }),
+    ...(taunter === null ? {} : { taunter }),
   };
 }
 

@@ -5,7 +5,7 @@ import { boardOf, placed } from '../facts/positions';
 import { enemyOf } from '../facts/select';
 import type { Id, State } from '../model/state';
 import { knownFit } from '../target/fit-rules';
-import { amongFor, targetOrder, wordsFor } from '../target/order';
+import { amongFor, namesAll, targetOrder, wordsFor } from '../target/order';
 
 /** MV-11: of those still to move, the one with the least movement to its own target; ties North then West of the mover. */
 export function nextMover(
@@ -20,10 +20,12 @@ export function nextMover(
     const steps = stepsOf(actor);
     const at = steps.findIndex(step => step.do === 'target');
     const chooses = steps[at];
-    const among = amongFor(state, actor, (chooses?.do === 'target' && chooses.among) || 'oathsworn');
+    const asked = (chooses?.do === 'target' && chooses.among) || 'oathsworn';
+    const among = amongFor(state, actor, asked);
     const words = wordsFor(state, actor, chooses?.do === 'target' ? chooses.rules : []);
-    const named = words.length > 0 ? (knownFit(state, actor, words, among) ?? []) : [];
-    return targetOrder(state, actor, planOf(steps, at + 1), among, named);
+    const names = words.length > 0 || namesAll(state, actor, asked, words);
+    const named = names ? (knownFit(state, actor, words, among) ?? []) : [];
+    return targetOrder(state, actor, planOf(steps, at + 1), named);
   });
   return nextToMove(boardOf(state), orders) ?? first;
 }

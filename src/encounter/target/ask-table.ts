@@ -181,8 +181,10 @@ export function tableSays(run: Run, frame: TargetFrame, ids: readonly Id[]): nul
 
 /** Of those who fit nobody is in reach: the closest of all others (TG-4), then only toward somebody (TG-3 (6)). */
 function none(run: Run, { by: _, ...frame }: TargetFrame) {
-  const all = amongFor(run.state, frame.actor, frame.among).map(one => one.id);
-  if (frame.tied.length < all.length) return top(run, { ...frame, step: 'closest', tied: all });
+  // TG-3 (3) and (6) speak of Oathsworn, whomever the card names.
+  const all = amongFor(run.state, frame.actor, 'oathsworn').map(one => one.id);
+  if (all.length === 0) return settleTarget(run, frame, null, false, []);
+  if (all.some(id => !frame.tied.includes(id))) return top(run, { ...frame, step: 'closest', tied: all });
   // OWN-169: all are equally far, and so none is closer than another.
   if (frame.step === 'level') return narrowed(run, { ...frame, inReach: false }, all);
   top(run, { ...frame, step: 'toward', tied: all });

@@ -11,6 +11,22 @@ import { mayBeTargeted } from './fit-rules';
 export const amongFor = (state: State, actor: Id, asked: 'oathsworn' | 'company'): readonly Friend[] =>
   mayBeTargeted(state, isMinion(state, actor) ? 'company' : asked);
 
+/** OWN-74: who broke a location or taunts may be anybody of the company who may be targeted at all. */
+export const pointedAt = (state: State, id: Id | null): Id | null =>
+  mayBeTargeted(state, 'company').find(one => one.id === id)?.id ?? null;
+
+/** Who broke the location; no minion goes for the breaker as such (MN-3). */
+export const breakerOf = (state: State, actor: Id): Id | null =>
+  isMinion(state, actor) ? null : pointedAt(state, breakerFor(state, actor));
+
+/** TG-3 (2): a card that speaks of characters without further words names all of them, and not Oathsworn alone. */
+export const namesAll = (
+  state: State,
+  actor: Id,
+  asked: 'oathsworn' | 'company',
+  words: readonly TargetRule[],
+): boolean => asked === 'company' && words.length === 0 && !isMinion(state, actor);
+
 export const isMinion = (state: State, actor: Id): boolean => {
   const enemy = enemyOf(state, actor);
   return enemy !== undefined && !isBoss(state, enemy);
@@ -28,16 +44,11 @@ export function wordsFor(state: State, actor: Id, card: readonly TargetRule[]): 
 }
 
 /** The same as the board engine reads it, with all that points at somebody: breaker, taunt, exclusion. */
-export function targetOrder(
-  state: State,
-  actor: Id,
-  plan: Plan,
-  among: readonly Friend[],
-  named: readonly Id[],
-): Order {
+export function targetOrder(state: State, actor: Id, plan: Plan, named: readonly Id[]): Order {
   const there = new Set(boardOf(state).characters.map(one => one.id));
-  const breaker = isMinion(state, actor) ? null : breakerFor(state, actor);
-  const taunter = among.find(one => one.id === state.taunt?.by)?.id;
+  const anybody = mayBeTargeted(state, 'company').map(one => one.id);
+  const breaker = breakerOf(state, actor);
+  const taunter = pointedAt(state, state.taunt?.by ?? null);
   return {
     actor,
     move: plan.move,
@@ -45,10 +56,8 @@ export function targetOrder(
     attack: plan.attack,
     ...(plan.noSight ? { noSight: true } : {}),
     named: named.filter(id => there.has(id)),
-    excluded: state.friends
-      .filter(one => there.has(one.id) && !among.some(it => it.id === one.id))
-      .map(one => one.id),
+    excluded: state.friends.filter(one => there.has(one.id) && !anybody.includes(one.id)).map(one => one.id),
     ...(breaker !== null && there.has(breaker) ? { breaker } : {}),
-    ...(taunter === undefined ? {} : { taunter }),
+    ...(taunter === null ? {} : { taunter }),
   };
 }

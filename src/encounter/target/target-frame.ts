@@ -2,16 +2,16 @@ import { chooseTarget } from '../../board/targets/choose';
 import { boardOf, placed } from '../facts/positions';
 import { enemyOf } from '../facts/select';
 import type { TargetFrame } from '../model/frame';
-import type { Friend, Id } from '../model/state';
+import type { Id } from '../model/state';
 import type { Why } from '../model/why';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { picked } from '../run/pick';
-import { emit, pop, type Run, top } from '../run/run';
-import { breakerFor } from '../run/scene';
+import type { Run } from '../run/run';
+import { emit, pop, top } from '../run/run';
 import { askTable, byTable, tableSays } from './ask-table';
 import { whoFits } from './fit-rules';
 import { keepTarget, settleTarget } from './keep-target';
-import { amongFor, isMinion, targetOrder, wordsFor } from './order';
+import { amongFor, breakerOf, namesAll, pointedAt, targetOrder, wordsFor } from './order';
 
 /** Whom an enemy turns on: by the board where places are known (TG), else by short questions to the table. */
 export const target: Handler<TargetFrame> = {
@@ -24,13 +24,13 @@ export const target: Handler<TargetFrame> = {
     if (!enemyOf(run.state, frame.actor)?.present) return pop(run);
     if (frame.step === 'breaker') return top(run, { ...frame, step: 'named', tied: [] });
     const among = amongFor(run.state, frame.actor, frame.among);
-    const taunter = among.find(one => one.id === run.state.taunt?.by)?.id;
-    if (taunter !== undefined && !placed(run.state, [frame.actor, taunter]))
-      return settleTarget(run, frame, taunter, false, ['taunt']);
-    const known = placed(run.state, [frame.actor, ...among.map(one => one.id)]);
-    const breaker = isMinion(run.state, frame.actor) ? null : breakerFor(run.state, frame.actor);
+    const taunter = pointedAt(run.state, run.state.taunt?.by ?? null);
+    const breaker = breakerOf(run.state, frame.actor);
+    const asked = [...among.map(one => one.id), taunter, breaker].filter(id => id !== null);
+    const known = placed(run.state, [frame.actor, ...asked]);
+    if (taunter !== null && !known) return settleTarget(run, frame, taunter, false, ['taunt']);
     // TG-3 (1): the breaker goes before all that the card says.
-    if (!known && frame.step === 'begin' && frame.fits === null && among.some(one => one.id === breaker))
+    if (!known && frame.step === 'begin' && frame.fits === null && breaker !== null)
       return top(run, { ...frame, step: 'breaker' });
     const words = wordsFor(run.state, frame.actor, frame.rules);
     const { fits } = frame;
@@ -44,15 +44,16 @@ export const target: Handler<TargetFrame> = {
       : whoFits(run, frame.actor, words, among);
     if ('ask' in fit)
       return top(run, { ...frame, step: 'named', tied: fit.from, asked: fit.ask, more: fit.more });
-    const named = words.length > 0 ? fit.ids : [];
-    if (known) return byBoard(run, frame, named, among);
+    const all = namesAll(run.state, frame.actor, frame.among, words);
+    const named = words.length > 0 || all ? fit.ids : [];
+    if (known) return byBoard(run, frame, named);
     byTable(run, frame, { words, named, among });
   },
 };
 
-function byBoard(run: Run, frame: TargetFrame, named: readonly Id[], among: readonly Friend[]) {
+function byBoard(run: Run, frame: TargetFrame, named: readonly Id[]) {
   const { state } = run;
-  const choice = chooseTarget(boardOf(state), targetOrder(state, frame.actor, frame, among, named));
+  const choice = chooseTarget(boardOf(state), targetOrder(state, frame.actor, frame, named));
   const why: Why = {
     actor: frame.actor,
     target: choice.target,
