@@ -7,7 +7,14 @@ import { strides } from '../../src/encounter/damage/stride';
 import { edge } from '../../src/encounter/enemy/perform-place';
 import { nearestFree } from '../../src/encounter/facts/free-hexes';
 import { boardOf, placed } from '../../src/encounter/facts/positions';
-import { friendOf, heroes, isStanding, standing, tokensOf } from '../../src/encounter/facts/select';
+import {
+  cardOfAlly,
+  friendOf,
+  heroes,
+  isStanding,
+  standing,
+  tokensOf,
+} from '../../src/encounter/facts/select';
 import type { Command } from '../../src/encounter/model/command';
 import type { Friend, Id, State } from '../../src/encounter/model/state';
 import { needProblem } from '../../src/encounter/windows/check-needs';
@@ -54,9 +61,9 @@ const dormant = (state: State, one: Friend): boolean => {
 };
 
 function turnOfOne(state: State, one: Friend): Command | null {
+  if (one.caged) return null;
   const injury = one.role === 'full' ? one.cards.hand.find(id => state.library.injuries[id]) : undefined;
   if (injury) return { do: 'injury', who: one.id, card: injury };
-  if (one.caged) return null;
   const ways = waysOf(state, one).filter(way => way.cost <= one.animus.available);
   for (const way of ways) {
     const targets = inRange(state, one, way.range);
@@ -80,7 +87,7 @@ function waysOf(state: State, one: Friend): readonly Way[] {
       ? [{ cost: costOf(one, play), range: attack.range ?? reach(attack) ?? one.range, play }]
       : [];
   });
-  const ofAlly = state.allyOf[one.id];
+  const ofAlly = cardOfAlly(state, one);
   const plain: Way = {
     cost: ofAlly?.attackCost ?? (one.role === 'full' ? 2 : 1),
     range: one.range,

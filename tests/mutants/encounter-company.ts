@@ -33,9 +33,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'OP-5',
-    file: 'src/encounter/round/decide.ts',
-    find: 'if (!friend || !isOpen(run.state)) return',
-    replace: 'if (!friend) return',
+    file: 'src/encounter/turns/plain.ts',
+    find: "if (!isOpen(run.state)) return no('not-now', because('refuse.no-turning-now'));",
+    replace: '',
     tests,
   },
   {
@@ -54,9 +54,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'CN-2',
-    file: 'src/encounter/turns/attack.ts',
-    find: "if (friend.role === 'companion') return 1;",
-    replace: "if (friend.role === 'companion') return 0;",
+    file: 'src/encounter/facts/prices.ts',
+    find: "friend.role === 'companion' ? 1 :",
+    replace: "friend.role === 'companion' ? 0 :",
     tests,
   },
   {
@@ -117,8 +117,8 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'UC-4',
-    file: 'src/encounter/turns/attack.ts',
-    find: '(state.allyOf[friend.id]?.attackCost ?? 0)',
+    file: 'src/encounter/facts/prices.ts',
+    find: '(cardOfAlly(state, friend)?.attackCost ?? 0)',
     replace: '0',
     tests,
   },

@@ -195,7 +195,7 @@ export const mutants: Mutant[] = [
     'return nextToMove(boardOf(state), orders) ?? first;',
     'return first;',
   ),
-  of('TG-6', 'target/order', '...(taunter === undefined ? {} : { taunter }),', ''),
+  of('TG-6', 'target/order', '...(taunter === null ? {} : { taunter }),', ''),
   of('PS-5', 'damage/knock-back', 'diceNear(run.state, id, near)', 'diceNear(run.state, id, [])'),
   of('PS-5', 'damage/die-frame', 'dice === undefined || dice.includes(id)', 'true'),
   of('PS-3', 'damage/knock-back', 'if (character !== undefined) lose(character, bodyOf(run.state, id));', ''),

@@ -132,14 +132,6 @@ export const mutants: Mutant[] = [
     replace: 'if (!way) return null;\n  if (!way) return no(',
     tests,
   },
-  { rule: 'CN-2', file: move, find: 'if (animus < cost) return', replace: 'if (animus < 0) return', tests },
-  {
-    rule: 'CN-2',
-    file: 'src/encounter/damage/stride.ts',
-    find: '?.companionMove ?? 2;',
-    replace: '?.companionMove ? 9 : 9;',
-    tests,
-  },
   {
     rule: 'UC-4',
     file: 'src/encounter/damage/stride.ts',
@@ -248,9 +240,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'GM-6',
-    file: 'src/encounter/turns/may-act.ts',
-    find: "maiden && (maiden.presence === 'unconscious'",
-    replace: "maiden && (maiden.presence === 'gone'",
+    file: 'src/encounter/facts/plight.ts',
+    find: 'maiden !== undefined && !isUp(maiden)',
+    replace: "maiden?.presence === 'dead'",
     tests,
   },
   {
@@ -262,7 +254,7 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'SE-15',
-    file: 'src/encounter/turns/attack.ts',
+    file: 'src/encounter/facts/prices.ts',
     find: "return friend.role === 'full' ? 3 : 1;",
     replace: "return friend.role === 'full' ? 2 : 1;",
     tests,
@@ -311,9 +303,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'UC-2',
-    file: 'src/encounter/turns/allies.ts',
-    find: "one.presence === 'standing' || one.presence === 'consumed'",
-    replace: "one.presence === 'standing'",
+    file: 'src/encounter/facts/plight.ts',
+    find: "one.role === 'ally' && isUp(one)",
+    replace: "one.role === 'ally' && one.presence === 'standing'",
     tests,
   },
 ];

@@ -403,13 +403,6 @@ export const mutants: Mutant[] = [
     tests,
   },
   {
-    rule: 'UC-2',
-    file: 'src/encounter/turns/allies.ts',
-    find: "one.presence === 'standing' || one.presence === 'consumed';",
-    replace: "one.presence === 'standing';",
-    tests,
-  },
-  {
     rule: 'UC-6',
     file: 'src/encounter/damage/lose-hp.ts',
     find: ": friend.role === 'ally'",
@@ -418,9 +411,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'UC-8',
-    file: 'src/encounter/turns/allies.ts',
-    find: "if (fallen.presence !== 'unconscious' && fallen.presence !== 'dead')",
-    replace: "if (fallen.presence === 'gone')",
+    file: 'src/encounter/facts/may-table.ts',
+    find: '    standing: stillThere,',
+    replace: "    standing: instead(yes('UC-2')),",
     tests,
   },
   {
@@ -491,13 +484,6 @@ export const mutants: Mutant[] = [
     file: 'src/encounter/turns/throwing.ts',
     find: "if (card.kind !== 'weapon') defenseNow(run, who);",
     replace: '',
-    tests,
-  },
-  {
-    rule: 'GM-6',
-    file: 'src/encounter/turns/may-act.ts',
-    find: "maiden.presence === 'unconscious'",
-    replace: "maiden.presence === 'gone'",
     tests,
   },
   {
@@ -699,9 +685,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'CN-1',
-    file: 'src/encounter/turns/attack.ts',
-    find: "if (friend.role === 'companion') return 1;",
-    replace: "if (friend.role === 'companion') return 0;",
+    file: 'src/encounter/facts/prices.ts',
+    find: "friend.role === 'companion' ? 1 :",
+    replace: "friend.role === 'companion' ? 0 :",
     tests,
   },
   {

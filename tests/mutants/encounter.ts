@@ -96,9 +96,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'SE-3',
-    file: 'src/encounter/turns/may-act.ts',
-    find: 'friend.caged ? no',
-    replace: 'friend.caged === undefined ? no',
+    file: 'src/encounter/facts/plight.ts',
+    find: "friend.caged ? 'caged' : 'standing'",
+    replace: "'standing'",
     tests,
   },
   { rule: 'SE-4', file: 'src/encounter/turns/escape.ts', find: '? 3 : 1;', replace: '? 2 : 1;', tests },

@@ -12,6 +12,7 @@ import type { PlayFrame, StrikeFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import type { Strike } from '../model/strike';
 import { gainAnimus } from '../run/animus';
+import { barred } from '../run/may';
 import { emit, note, push, type Run, task, top } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/tells';
@@ -79,6 +80,10 @@ const isCrippled = (state: State, who: Id): boolean => {
 
 function moves(run: Run, who: Id, { hexes, how }: Extract<HeroEffect, { effect: 'move' }>) {
   const name = nameOf(run.state, who);
+  const friend = friendOf(run.state, who);
+  // OWN-192: the card lets it move, and so it must be able to.
+  const bar = friend && barred(run.state, friend, 'move');
+  if (bar) return note(run, 'skipped', bar.message);
   if (isCrippled(run.state, who)) return note(run, 'crippled', say('tell.crippled-stays', { name }));
   // OP-4: up to the number printed
   const exact = how === 'exact';

@@ -1,7 +1,7 @@
 import { COLORS } from '../../might/cards';
 import type { HeroEffect } from '../../stage/company';
 import { brokenBy } from '../facts/broken-by';
-import { friendOf, nameOf, standing, tokensOf } from '../facts/select';
+import { cardOfAlly, friendOf, nameOf, standing, tokensOf } from '../facts/select';
 import type { PlayFrame } from '../model/frame';
 import type { Option, Question } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
@@ -18,10 +18,12 @@ import { scaleEffect } from './scale-effect';
 const choiceOf = (state: State, frame: PlayFrame) => {
   const { abilities, items, archetypes } = state.library;
   const card = abilities[frame.card] ?? items[frame.card] ?? archetypes[frame.who];
+  const player = friendOf(state, frame.who);
+  const once = player && cardOfAlly(state, player)?.once;
   const choices = [
     ...(card?.choices ?? []),
     ...(items[frame.card]?.companion ? [items[frame.card]?.companion] : []),
-    ...(state.allyOf[frame.who]?.once ? [state.allyOf[frame.who]?.once] : []),
+    ...(once ? [once] : []),
   ];
   return choices.find(one => one?.id === frame.choice);
 };

@@ -3,7 +3,7 @@ import { correctDeck } from '../../might/decks';
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import { putOn, without } from '../cards/battleflow';
 import { dropUnderWay } from '../damage/drop-frames';
-import { enemySaidGone, leaveFight } from '../damage/leave-fight';
+import { enemySaidGone } from '../damage/leave-fight';
 import { diceLose } from '../damage/lose-hp';
 import { changeStageNow } from '../damage/stage-cards';
 import { fitsAt, isHex } from '../facts/positions';
@@ -15,6 +15,7 @@ import { addToken } from '../run/tokens';
 import { because } from '../says/refusals';
 import { enemyFrom } from '../setup/initial-state';
 import { sayAlly, sayEncounter, sayFriend } from './correct-encounter';
+import { sayHp, sayPresence } from './correct-friend';
 import { sayTarget } from './correct-target';
 
 const whole = (n: number, most = 99): boolean => Number.isInteger(n) && n >= 0 && n <= most;
@@ -30,12 +31,8 @@ export function correct(run: Run, correction: Correction): Refused {
 function carryOut(run: Run, it: Correction): Refused {
   const { state } = run;
   switch (it.say) {
-    case 'hp': {
-      if (!friendOf(state, it.who)) return unknown();
-      if (!whole(it.hp)) return badNumber();
-      emit(run, { type: 'hp', who: it.who, hp: it.hp, by: null });
-      return null;
-    }
+    case 'hp':
+      return sayHp(run, it);
     case 'maxHp':
     case 'defense': {
       const friend = friendOf(state, it.who);
@@ -109,10 +106,7 @@ function carryOut(run: Run, it: Correction): Refused {
       emit(run, { type: 'tiles', tiles: it.tiles });
       return null;
     case 'presence':
-      if (!friendOf(state, it.who)) return unknown();
-      if (it.presence === 'standing') emit(run, { type: 'presence', who: it.who, presence: 'standing' });
-      else leaveFight(run, it.who, it.presence);
-      return null;
+      return sayPresence(run, it);
     case 'enemy':
       return comes(run, it);
     case 'enemyGone':

@@ -102,6 +102,7 @@ function heals(run: Run, who: Id, hp: number, slot: string | undefined) {
   }
 }
 
+/** A move that somebody else makes for it: water on the way is paid for (OWN-193, TM-12). */
 function drag(
   run: Run,
   who: Id,

@@ -1,7 +1,9 @@
 import type { Said } from '../../basics/said';
-import { friendOf, nameOf } from '../facts/select';
+import { friendOf, nameOf, tokensOf } from '../facts/select';
+import type { Friend } from '../model/entities';
 import type { Id } from '../model/state';
 import { emit, note, type Run, task } from '../run/run';
+import { addToken, combatTokensOf } from '../run/tokens';
 import { say } from '../says/tells';
 import { cageEnds } from './open-cage';
 import { letOut } from './release-consumed';
@@ -14,6 +16,7 @@ export function leaveFight(run: Run, who: Id, presence: 'unconscious' | 'dead' |
   const moot = dropTasks(run, who);
   if (friend.caged) cageEnds(run, who);
   if (friend.consumed) emit(run, { type: 'consumed', who, consumed: null });
+  if (friend.role === 'guardian') losesBody(run, friend);
   if (run.state.taunt?.by === who) emit(run, { type: 'taunt', by: null, until: 0 });
   if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });
   falconsReturn(run, who);
@@ -69,9 +72,18 @@ function setFree(run: Run, who: Id): void {
   for (const one of run.state.friends) letOut(run, one.id, who);
 }
 
+/** FT-2: what lay on its body goes with it; combat tokens lie on its card. */
+function losesBody(run: Run, friend: Friend): void {
+  const kept = combatTokensOf(friend);
+  for (const token of Object.keys(friend.tokens))
+    if (kept[token] === undefined) addToken(run, friend.id, token, -tokensOf(friend, token));
+}
+
 /** Off the board, but not out of the fight (SE-14). */
 export function leaveBoard(run: Run, who: Id): void {
   emit(run, { type: 'presence', who, presence: 'consumed' });
   dropTasks(run, who);
+  // FT-11: a consumed character taunts nobody, not even once it is out again.
+  if (run.state.taunt?.by === who) emit(run, { type: 'taunt', by: null, until: 0 });
   if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });
 }

@@ -40,7 +40,7 @@ export function friendHeals(run: Run, who: Id, hp: number): void {
 }
 
 /** CP-1: hardcore kills; else an Oathsworn is unconscious, an ally dead, a creature gone (UC-6, UC-9). */
-function falls(run: Run, friend: Friend): void {
+export function falls(run: Run, friend: Friend): void {
   const presence = isOathsworn(friend)
     ? run.state.hardcore
       ? 'dead'

@@ -1,13 +1,10 @@
 import { nearestFreeTo } from '../facts/free-hexes';
-import { friendOf, slotsOf } from '../facts/select';
-import type { Id } from '../model/state';
+import { enemyOf, friendOf, slotsOf } from '../facts/select';
+import type { Friend, Id } from '../model/state';
 import { emit, note, type Run, task } from '../run/run';
 import { done } from '../says/deeds';
 
-/**
- * A consumed character is free when its place has no die left, has lost 6 HP since, or the enemy is gone: back to the
- * nearest empty hex, all its animus to the reserve (FT-12, SE-17, SE-18).
- */
+/** SE-17: a consumed character is free when its place has no die left, has lost 6 HP since, or the enemy is gone. */
 export function letOut(run: Run, who: Id, enemyId: Id): void {
   const friend = friendOf(run.state, who);
   const inside = friend?.consumed;
@@ -15,7 +12,14 @@ export function letOut(run: Run, who: Id, enemyId: Id): void {
   const enemy = run.state.enemies.find(one => one.id === enemyId);
   const left = enemy?.present && enemy.dice.some(die => die.slot === inside.slot && die.hp > 0);
   if (left && inside.lost < 6) return;
-  const slot = enemy && slotsOf(run.state, enemy).find(one => one.id === inside.slot);
+  setFree(run, friend);
+}
+
+/** SE-18, FT-12: whatever frees it, it stands on the nearest empty hex, and all its animus goes to the reserve. */
+export function setFree(run: Run, friend: Friend): void {
+  const { id: who, consumed: inside } = friend;
+  const enemy = enemyOf(run.state, inside?.enemy ?? null);
+  const slot = enemy && slotsOf(run.state, enemy).find(one => one.id === inside?.slot);
   const at = enemy ? nearestFreeTo(run.state, enemy, slot) : null;
   emit(run, { type: 'consumed', who, consumed: null });
   emit(run, { type: 'presence', who, presence: 'standing' });

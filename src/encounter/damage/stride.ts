@@ -1,7 +1,7 @@
 import { walks } from '../../board/geometry/walk';
 import type { Hex } from '../../hex/shape';
 import { boardOf } from '../facts/positions';
-import { friendOf, tokensOf } from '../facts/select';
+import { cardOfAlly, friendOf, tokensOf } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
 
 interface Stride {
@@ -13,7 +13,7 @@ interface Stride {
 
 /** How far one move action goes: a hex for each animus (OP-3); a companion and an ally by their card (CN-2, UC-4). */
 export function strideOf(state: State, friend: Friend, animus: number): Stride {
-  const card = friend.role === 'guardian' ? state.guardian : (state.allyOf[friend.id] ?? null);
+  const card = cardOfAlly(state, friend);
   if (card) return { hexes: card.moveHexes, cost: card.moveCost, each: false };
   if (friend.role !== 'companion') return { hexes: animus, cost: 0, each: true };
   const hexes = state.sheets.find(one => one.id === friend.id)?.companionMove ?? 2;

@@ -6,7 +6,7 @@ import type { Event } from '../model/event';
 import type { State } from '../model/state';
 import { type Run, task } from '../run/run';
 import { say } from '../says/tells';
-import { leaves } from './leave-fight';
+import { leaveFight } from './leave-fight';
 
 /** Who came to a hex by this event, in whatever way; nobody by any other event. */
 function comer(event: Event): Id | null {
@@ -30,7 +30,7 @@ export function treads(run: Run, fresh: readonly Event[]): void {
     for (const one of run.state.friends) {
       const under = one.role === 'sentinel' && one.presence === 'standing' && one.at !== null;
       if (!under || !hexes.includes(one.at)) continue;
-      leaves(run, one.id, 'gone');
+      leaveFight(run, one.id, 'gone');
       task(run, say('tell.remove', { name: nameOf(run.state, one.id) }));
     }
   }

@@ -1,9 +1,10 @@
 import { type EnemyAttack, hitsOf } from '../../might/enemy';
 import type { Hit } from '../../might/event';
-import { friendOf, isOathsworn, tokensOf } from '../facts/select';
+import { friendOf, tokensOf } from '../facts/select';
 import type { EnemyAttackFrame } from '../model/frame';
 import type { Defender } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
+import { mayDo } from '../run/may';
 
 /** Those of the attacked who can defend themselves, with what they could play. */
 export function defenders(state: State, frame: EnemyAttackFrame): readonly Defender[] {
@@ -20,8 +21,8 @@ export function defenders(state: State, frame: EnemyAttackFrame): readonly Defen
         who: friend.id,
         name: friend.name,
         defense: defenseAgainst(flow, target.id),
-        cards: mayPlay(friend) ? defenseCards(state, friend) : [],
-        plus: mayPlay(friend) && keepsOwnCards(state, friend),
+        cards: mayPlay(state, friend) ? defenseCards(state, friend) : [],
+        plus: mayPlay(state, friend) && keepsOwnCards(state, friend),
         tokens: offered(state, friend, shown),
         damage: hit?.damage ?? null,
         hpLost: hit?.hpLost ?? null,
@@ -51,8 +52,7 @@ function offered(state: State, friend: Friend, hits: readonly Hit[]): number {
 }
 
 /** Only full characters have ability cards to defend with (companions have their 2 more instead). */
-const mayPlay = (friend: Friend): boolean =>
-  friend.role === 'full' && isOathsworn(friend) && friend.consumed === null;
+const mayPlay = (state: State, friend: Friend): boolean => mayDo(state, friend, 'defend');
 
 /** The table keeps its own hand of cards: the app is only told what a card is worth. */
 const keepsOwnCards = (state: State, friend: Friend): boolean =>

@@ -1,6 +1,5 @@
 import type { Board, Character, Size } from '../../board/geometry/types';
-import type { Direction } from '../../hex/direction';
-import { directionIndex, turned } from '../../hex/direction';
+import { type Direction, directionIndex, turned } from '../../hex/direction';
 import { gridOf } from '../../hex/grid';
 import type { Hex } from '../../hex/shape';
 import type { EnemyKind } from '../../stage/encounter';
@@ -50,8 +49,8 @@ const friendCharacter = (friend: Friend, at: Hex): Character => ({
   side:
     friend.role === 'full' || friend.role === 'companion'
       ? 'oathsworn'
-      : friend.role === 'guardian' || friend.role === 'friendly'
-        ? 'friendly'
+      : friend.role === 'guardian'
+        ? 'ally'
         : friend.role,
   at,
   facing: friend.facing,

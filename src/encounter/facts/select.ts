@@ -1,7 +1,9 @@
 import { counts } from '../../might/cards';
 import type { StageCard } from '../../stage/card';
+import type { AllyCard } from '../../stage/company';
 import type { EnemyKind, Slot } from '../../stage/encounter';
 import type { Cubes } from '../../stage/steps';
+import type { Consumed } from '../model/entities';
 import type { Die, Enemy, Friend, Id, State } from '../model/state';
 
 export const friendOf = (state: State, id: Id | null): Friend | undefined =>
@@ -25,7 +27,24 @@ export const namesOf = (state: State, ids: readonly Id[]): readonly string[] =>
 
 // TM-6: full characters and companions
 export const isOathsworn = (friend: Friend): boolean => friend.role === 'full' || friend.role === 'companion';
+/** FT-1: the Guardian counts as one. */
+export const isAlly = (friend: Friend): boolean => friend.role === 'ally' || friend.role === 'guardian';
 export const isStanding = (friend: Friend): boolean => friend.presence === 'standing';
+
+/** The place that a consumed character is in. */
+export const insideOf = (friend: Friend): Consumed | null =>
+  friend.presence === 'consumed' ? friend.consumed : null;
+
+/** FT-1: the card of an ally, or the Guardian's own, which says what its acts cost. */
+export const cardOfAlly = (
+  state: Pick<State, 'allyOf' | 'guardian'>,
+  friend: Friend,
+): AllyCard | undefined =>
+  friend.role === 'guardian'
+    ? (state.guardian ?? undefined)
+    : friend.role === 'ally'
+      ? state.allyOf[friend.id]
+      : undefined;
 
 /** The four, whatever became of them. */
 export const heroes = (state: State): readonly Friend[] => state.friends.filter(isOathsworn);

@@ -164,14 +164,14 @@ export type Command =
       readonly animus: number;
       readonly anyway?: boolean;
     }
-  | { readonly do: 'turn'; readonly who: Id; readonly facing: Direction }
+  | ({ readonly do: 'turn'; readonly who: Id; readonly facing: Direction } & Overruled)
   | { readonly do: 'pass'; readonly who: Id }
   | ({ readonly do: 'play'; readonly who: Id; readonly card: Id; readonly choice: Id } & Overruled)
-  | { readonly do: 'injury'; readonly who: Id; readonly card: Id }
+  | ({ readonly do: 'injury'; readonly who: Id; readonly card: Id } & Overruled)
   | ({ readonly do: 'spend'; readonly who: Id; readonly token: string; readonly use?: TokenUse } & Overruled)
   | { readonly do: 'animus'; readonly who: Id; readonly by: number }
   | { readonly do: 'refresh'; readonly colors: readonly Color[] }
-  | { readonly do: 'taunt'; readonly who: Id | null }
+  | ({ readonly do: 'taunt'; readonly who: Id | null } & Overruled)
   | ({
       readonly do: 'throw';
       readonly who: Id;

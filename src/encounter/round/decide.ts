@@ -4,11 +4,9 @@ import { COLORS } from '../../might/cards';
 import { refreshDecks } from '../../might/decks';
 import { stackOfPaper } from '../../stage/deck';
 import { correct } from '../corrections/correct';
-import { friendOf } from '../facts/select';
 import type { Command } from '../model/command';
 import type { Event } from '../model/event';
 import type { State } from '../model/state';
-import { gainAnimus } from '../run/animus';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { teach } from '../run/teach';
 import { because } from '../says/refusals';
@@ -22,6 +20,7 @@ import { falcon } from '../turns/falcons';
 import { rejuvenate, sentinel } from '../turns/maiden';
 import { isOpen, mayInterrupt } from '../turns/may-act';
 import { walk } from '../turns/move';
+import { passes, shiftsAnimus, taunts, turns } from '../turns/plain';
 import { hadTurns, nextRound, stopsFromNow } from '../turns/stops';
 import { tell } from '../turns/tell-card';
 import { pickUp, throwItem } from '../turns/throwing';
@@ -76,21 +75,15 @@ function carryOut(run: Run, command: Command): Refused {
     case 'turn':
       return turns(run, command);
     case 'pass':
-      if (!isOpen(state)) return no('not-now', because('refuse.turns-in-phase'));
-      emit(run, { type: 'turn', turn: null });
-      return null;
+      return passes(run, command.who);
     case 'play':
       return play(run, command);
     case 'injury':
-      return injury(run, command.who, command.card);
+      return injury(run, command);
     case 'spend':
       return spend(run, command);
     case 'animus':
-      if (!friendOf(state, command.who)) return no('nobody', because('refuse.nobody'));
-      if (!Number.isInteger(command.by)) return no('not-a-number', because('refuse.animus-whole'));
-      if (gainAnimus(run, command.who, command.by) !== command.by)
-        return no('no-animus', because('refuse.not-that-much-there'));
-      return null;
+      return shiftsAnimus(run, command);
     case 'refresh':
       if (!mayInterrupt(state)) return no('not-now', because('refuse.no-refresh-now'));
       if (command.colors.length === 0 || !command.colors.every(color => COLORS.includes(color)))
@@ -99,10 +92,7 @@ function carryOut(run: Run, command: Command): Refused {
         emit(run, { type: 'might', side: 'oathsworn', event });
       return null;
     case 'taunt':
-      if (command.who !== null && friendOf(state, command.who)?.presence !== 'standing')
-        return no('nobody', because('refuse.nobody'));
-      emit(run, { type: 'taunt', by: command.who, until: state.round });
-      return null;
+      return taunts(run, command);
     case 'throw':
       return throwItem(run, command);
     case 'pickUp':
@@ -153,14 +143,6 @@ function carryOut(run: Run, command: Command): Refused {
     default:
       return never(command);
   }
-}
-
-function turns(run: Run, { who, facing }: Extract<Command, { do: 'turn' }>): Refused {
-  const friend = friendOf(run.state, who);
-  // OP-5: free, in its own turn
-  if (!friend || !isOpen(run.state)) return no('not-now', because('refuse.no-turning-now'));
-  emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
-  return null;
 }
 
 /** How much the app does may change at any time; a stage deck that turns into paper becomes counts. */

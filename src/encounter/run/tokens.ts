@@ -1,4 +1,6 @@
+import { COMBAT_TOKENS } from '../../might/event';
 import { enemyOf, friendOf, tokensOf } from '../facts/select';
+import type { Friend } from '../model/entities';
 import type { Id } from '../model/state';
 import { emit, type Run } from './run';
 
@@ -13,6 +15,12 @@ export function addToken(run: Run, who: Id, token: string, by: number): void {
   const phases = now === 0 ? 0 : run.state.phase === 'oathsworn' ? 2 : 1;
   emit(run, { type: 'crippled', who, phases: Math.max(now === 0 ? 0 : one.crippledFor, phases) });
 }
+
+const combat: readonly string[] = [...COMBAT_TOKENS, 'lethality'];
+
+/** FT-2: combat tokens lie on the card and stay; all others leave with the body. */
+export const combatTokensOf = ({ tokens }: Friend): Friend['tokens'] =>
+  Object.fromEntries(Object.entries(tokens).filter(([token]) => combat.includes(token)));
 
 /** At the end of an Oathsworn phase those that it was the last for are gone. */
 export function crippledEnds(run: Run): void {

@@ -93,6 +93,8 @@ export type RefusalSays = {
   'refuse.consumed': Who;
   'refuse.crippled': Who;
   'refuse.sentinels-rooted': Bare;
+  'refuse.sentinels-strike-together': Bare;
+  'refuse.not-theirs': Who;
   'refuse.used': Who;
   'refuse.injuries-first': Who;
   'refuse.animus-short': Who;

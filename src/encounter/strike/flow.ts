@@ -1,6 +1,5 @@
 import { type Attack, newAttack, tokensSpent } from '../../might/attack';
-import type { AttackCommand } from '../../might/attack-decide';
-import { decideAttack } from '../../might/attack-decide';
+import { type AttackCommand, decideAttack } from '../../might/attack-decide';
 import { attackSetup } from '../../might/attack-setup';
 import { counts } from '../../might/cards';
 import type { EnemyCommand } from '../../might/enemy-decide';

@@ -27,7 +27,7 @@ export function reachProblem(state: State, { by: who, strike }: Struck, reach: R
   const sentinels = strike.sentinels ?? 0;
   if (sentinels > 0 && strike.targets.length > 1 && !strike.split)
     return no('one-target', because('refuse.sentinels-one-target'));
-  if (by.consumed || !mirrored(state) || strike.falcons) return null;
+  if (by.presence === 'consumed' || !mirrored(state) || strike.falcons) return null;
   const [first] = strike.targets;
   if (first === undefined || reach.area || (strike.targets.length > 1 && !strike.chain)) return null;
   const range = strike.range ?? rangeNow(state, by);

@@ -1,5 +1,5 @@
 import type { AllyCard } from '../../stage/company';
-import { addPools, friendOf } from '../facts/select';
+import { addPools } from '../facts/select';
 import { defenseOf, maxHpOf } from '../model/settings';
 import type { Friend, Id, State } from '../model/state';
 import { unless } from '../run/overrule';
@@ -7,7 +7,7 @@ import { emit, no, type Refused, type Run, task } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 import { noCards } from '../setup/initial-state';
-import { isOpen } from './may-act';
+import { actor, isFriend, isOpen } from './may-act';
 import { badHex, offEdge } from './places';
 
 /** CP-6: allies and the Guardian have the difficulty's most HP, 2 animus, and regain 2 (FT-1). */
@@ -55,16 +55,9 @@ interface Comes {
 /** At the start of the next turn an ally takes the place of one who fell, on an empty hex of the edge. */
 export function ally(run: Run, { who: instead, ally: card, at, empowered = 0, anyway }: Comes): Refused {
   const { state } = run;
-  const fallen = friendOf(state, instead);
   if (!isOpen(state)) return no('not-now', because('refuse.ally-in-phase'));
-  if (!fallen || (fallen.role !== 'full' && fallen.role !== 'companion'))
-    return no('nobody', because('refuse.nobody'));
-  // UC-8: only for one who has fallen
-  if (fallen.presence !== 'unconscious' && fallen.presence !== 'dead')
-    return no('still-there', because('refuse.stands', { who: fallen.name }));
-  const there = (one: Friend): boolean => one.presence === 'standing' || one.presence === 'consumed';
-  if (state.friends.some(one => one.of === instead && one.role === 'ally' && there(one)))
-    return no('has-ally', because('refuse.ally-has-turns'));
+  const fallen = actor(run, instead, 'ally', anyway);
+  if (!isFriend(fallen)) return fallen;
   const found = state.allies.find(one => one.id === card);
   if (!found) return no('no-such-ally', because('refuse.no-such-ally'));
   if (!Number.isInteger(empowered) || empowered < 0 || empowered > state.allyTokens)

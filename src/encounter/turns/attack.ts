@@ -1,7 +1,8 @@
 import { decideAttack } from '../../might/attack-decide';
 import { injuriesFirst, takes } from '../cards/take-turn';
 import { brokenBy } from '../facts/broken-by';
-import { enemyOf, friendOf, nameOf } from '../facts/select';
+import { attackCostOf } from '../facts/prices';
+import { enemyOf, friendOf, insideOf, nameOf } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';
 import type { Friend, Id, State } from '../model/state';
 import type { Strike } from '../model/strike';
@@ -11,7 +12,7 @@ import { emit, no, push, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { attackOf, choiceOf, holdsSaid } from '../strike/flow';
 import { reachProblem } from '../strike/reach';
-import { actor, free, isFriend, mayInterrupt } from './may-act';
+import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
 
 const count = (n: number | undefined): boolean =>
   n === undefined || (Number.isInteger(n) && n >= 0 && n <= 99);
@@ -19,12 +20,13 @@ const count = (n: number | undefined): boolean =>
 /** An attack: in a turn, or as an interrupt at any question. */
 export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-attack-now'));
-  const friend = actor(run, who, anyway);
+  const friend = actor(run, who, 'attack', anyway);
   if (!isFriend(friend)) return friend;
-  const caged = unless(run, anyway, free(friend));
-  if (caged) return caged;
-  const open = run.state.phase === 'oathsworn' && run.state.frames.length === 0;
-  const injuries = open ? unless(run, anyway, injuriesFirst(run, friend)) : null;
+  const open = isOpen(run.state);
+  const inside = insideOf(friend);
+  // SE-15: from inside it strikes in a turn of its own; what comes in between is a card's doing.
+  if (inside && !open) return no('not-now', because('refuse.no-attack-now'));
+  const injuries = open && !inside ? unless(run, anyway, injuriesFirst(run, friend)) : null;
   if (injuries) return injuries;
   if (strike.targets.length === 0 || new Set(strike.targets).size !== strike.targets.length)
     return no('no-target', because('refuse.say-whom'));
@@ -41,7 +43,7 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
           no('broken', because('refuse.broken', { who: friend.name, target: nameOf(run.state, broken) })),
         );
   if (lost) return lost;
-  if (!friend.consumed && strike.targets.includes(who)) return no('not-self', because('refuse.not-oneself'));
+  if (!inside && strike.targets.includes(who)) return no('not-self', because('refuse.not-oneself'));
   const numbers = [
     strike.white,
     strike.bonus,
@@ -58,15 +60,15 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
     );
     if (strike.sentinels > own.length) return no('no-sentinels', because('refuse.too-few-sentinels'));
   }
+  if (strike.free && inside) return no('consumed', because('refuse.consumed', { who: friend.name }));
   const bought = strike.free ? unless(run, anyway, notBought(run.state, friend)) : null;
   if (bought) return bought;
-  const cost = strike.cost ?? (open && !strike.free ? printedCost(run.state, friend) : 0);
+  const cost = priceOf(run.state, friend, strike, open);
   const poor = canPay(friend, cost)
     ? null
     : no('no-animus', because('refuse.animus-short', { who: friend.name }));
   const unpaid = unless(run, anyway, poor);
   if (unpaid) return unpaid;
-  const inside = friend.consumed;
   const targets = inside ? [inside.enemy] : strike.targets;
   const aimed = inside
     ? insideDie(run, inside.enemy, inside.slot)
@@ -105,17 +107,9 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
   return null;
 }
 
-/**
- * CN-2, UC-4: what a companion's or an ally's attack costs by its card; a full character's by the card played
- * (CN-1).
- */
-function printedCost(state: State, friend: Friend): number {
-  // SE-15: from inside it is the same for everybody's cards.
-  if (friend.consumed) return friend.role === 'full' ? 3 : 1;
-  if (state.settings.company !== 'full') return 0;
-  if (friend.role === 'companion') return 1;
-  return friend.role === 'full' ? 0 : (state.allyOf[friend.id]?.attackCost ?? 0);
-}
+/** What is paid for it: never less than what is printed, but by a token that was spent for it (CN-5, OWN-110). */
+const priceOf = (state: State, friend: Friend, { cost = 0, free = false }: Strike, open: boolean): number =>
+  open && !free ? Math.max(cost, attackCostOf(state, friend)) : cost;
 
 /** CN-5: an attack without determination is bought with a +2 Animus or Battleflow token (OWN-110). */
 const notBought = (state: State, friend: Friend): Refused =>

@@ -3,6 +3,7 @@ import { putOn } from '../cards/battleflow';
 import { beginPlay, isUsed, type Played, payable, playableOf } from '../cards/begin-play';
 import { idleAttack } from '../cards/refuse-idle-attack';
 import { injuriesFirst, injuryPlayed } from '../cards/take-turn';
+import type { Command } from '../model/command';
 import type { Friend, Id, State } from '../model/state';
 import { unless } from '../run/overrule';
 import { emit, no, push, type Refused, type Run } from '../run/run';
@@ -12,7 +13,7 @@ import { toConfirm } from '../windows/check-needs';
 import { guardsNobody } from '../windows/guard-whom';
 import type { Playable } from '../windows/playable';
 import { enemyAttackNow, isTheirMoment, reachesEnemyAttack } from '../windows/windows';
-import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
+import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
 
 /** An ability, an item, an archetype's or ally's ability; at a question only interrupts and items. */
 export function play(run: Run, played: Played): Refused {
@@ -20,7 +21,7 @@ export function play(run: Run, played: Played): Refused {
   const { who, card, anyway } = played;
   // IT-6: in the encounter
   if (!mayInterrupt(state)) return no('not-now', because('refuse.no-card-now'));
-  const friend = actor(run, who, anyway);
+  const friend = actor(run, who, 'play', anyway);
   if (!isFriend(friend)) return friend;
   const one = playableOf(state, friend, played);
   if (!one) return no('no-such-card', because('refuse.cannot-be-played'));
@@ -28,7 +29,7 @@ export function play(run: Run, played: Played): Refused {
   if (state.frames.some(frame => frame.frame === 'play' && frame.who === who && frame.card === card))
     return no('under-way', because('refuse.being-played'));
   const open = isOpen(state);
-  for (const against of [free(friend), ...speaksAgainst(run, friend, one, open)]) {
+  for (const against of speaksAgainst(run, friend, one, open)) {
     const refused = unless(run, anyway, against);
     if (refused) return refused;
   }
@@ -53,7 +54,6 @@ const momentProblem = (state: State, who: Id, { choice, name }: Playable): Refus
 function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): readonly Refused[] {
   const ability = one.what === 'ability' && !one.choice.interrupt;
   return [
-    friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
     !open && !one.choice.interrupt && !(one.what === 'item' && isOwnTurn(run.state, friend))
       ? no('no-interrupt', because('refuse.only-interrupts'))
       : null,
@@ -71,8 +71,8 @@ function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): 
 }
 
 /** An injury is played: by hand, onto its cooldown, without battleflow. */
-export function injury(run: Run, who: Id, card: Id): Refused {
-  const friend = actor(run, who);
+export function injury(run: Run, { who, card, anyway }: Extract<Command, { do: 'injury' }>): Refused {
+  const friend = actor(run, who, 'injury', anyway);
   if (!isFriend(friend)) return friend;
   const found = run.state.library.injuries[card];
   if (!isOpen(run.state)) return no('not-now', because('refuse.injury-in-turn'));

@@ -2,6 +2,7 @@ import { distanceBetween } from '../../board/targets/measure';
 import { applyEffects } from '../damage/apply-effects';
 import { cageEnds } from '../damage/open-cage';
 import { boardOf, mirrored, placed } from '../facts/positions';
+import { isAlly, isOathsworn } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
 import { canPay, gainAnimus } from '../run/animus';
 import { unless } from '../run/overrule';
@@ -23,7 +24,7 @@ export function helpToEscape(state: State, friend: Friend): number {
     one =>
       one.id !== friend.id &&
       one.presence === 'standing' &&
-      (one.role === 'full' || one.role === 'companion' || one.role === 'ally') &&
+      (isOathsworn(one) || isAlly(one)) &&
       placed(state, [one.id]) &&
       distanceBetween(boardOf(state), friend.id, one.id) === 1,
   );
@@ -32,7 +33,7 @@ export function helpToEscape(state: State, friend: Friend): number {
 
 /** A caged character's attempt: once a turn, 3 animus (a companion's 1); the check is made at the table. */
 export function escapeCage(run: Run, { who, success, anyway }: Escapes): Refused {
-  const friend = actor(run, who, anyway);
+  const friend = actor(run, who, 'escape', anyway);
   if (!isFriend(friend)) return friend;
   if (!friend.caged || !isOpen(run.state)) return no('not-now', because('refuse.no-escape-now'));
   const cost = friend.role === 'full' ? 3 : 1;

@@ -1,12 +1,13 @@
 import { seesCharacter } from '../../board/targets/measure';
 import { boardOf, mirrored, placed } from '../facts/positions';
 import { enemyOf, friendOf, isBoss, nameOf } from '../facts/select';
-import type { Id, State } from '../model/state';
+import type { Id } from '../model/entities';
+import type { State } from '../model/state';
 import { unless } from '../run/overrule';
 import { emit, no, type Refused, type Run, task } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
-import { actor, free, isFriend } from './may-act';
+import { actor, isFriend } from './may-act';
 
 interface Sends {
   readonly of: Id;
@@ -17,13 +18,13 @@ interface Sends {
 
 /** A falcon goes to another character in sight, or comes back (HU-1, HU-2). */
 export function falcon(run: Run, { of, falcon: which, to, anyway }: Sends): Refused {
-  const friend = actor(run, of, anyway);
+  const friend = actor(run, of, 'falcon', anyway);
   if (!isFriend(friend)) return friend;
   if (friend.falcons[which] === undefined) return no('no-falcon', because('refuse.no-such-falcon'));
   const enemy = enemyOf(run.state, to);
   const other = friendOf(run.state, to);
   if (!enemy?.present && other?.presence !== 'standing') return no('not-there', because('refuse.not-there'));
-  const refused = unless(run, anyway, free(friend)) ?? unless(run, anyway, unseen(run.state, { of, to }));
+  const refused = unless(run, anyway, unseen(run.state, { of, to }));
   if (refused) return refused;
   emit(run, { type: 'falcons', who: of, falcons: friend.falcons.map((at, i) => (i === which ? to : at)) });
   // HU-6: bosses, Oathsworn and allies have a board or a card for the falcon to lie on.

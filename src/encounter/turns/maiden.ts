@@ -1,12 +1,14 @@
 import { injuriesFirst, takes } from '../cards/take-turn';
 import { leaveFight } from '../damage/leave-fight';
+import { isStanding } from '../facts/select';
 import type { Id } from '../model/state';
 import { canPay, gainAnimus } from '../run/animus';
 import { unless } from '../run/overrule';
 import { emit, no, type Refused, type Run } from '../run/run';
+import { combatTokensOf } from '../run/tokens';
 import { because } from '../says/refusals';
 import { mightOfSheet, noCards } from '../setup/initial-state';
-import { actor, free, isFriend, isOpen } from './may-act';
+import { actor, isFriend, isOpen } from './may-act';
 import { badHex, notNextTo } from './places';
 
 interface Rejuvenates {
@@ -17,19 +19,18 @@ interface Rejuvenates {
 
 /** GM-5: in place of a card the Grove Maiden brings her Guardian back next to her, for 6 animus (a companion's 2). */
 export function rejuvenate(run: Run, { of, at, anyway }: Rejuvenates): Refused {
-  const friend = actor(run, of, anyway);
+  const friend = actor(run, of, 'rejuvenate', anyway);
   if (!isFriend(friend)) return friend;
   if (!isOpen(run.state)) return no('not-now', because('refuse.in-a-turn'));
   const guardian = run.state.friends.find(one => one.role === 'guardian' && one.of === of);
-  if (!guardian || guardian.presence === 'standing')
+  // A swallowed one has not fallen.
+  if (!guardian || isStanding(guardian) || guardian.presence === 'consumed')
     return no('still-there', because('refuse.guardian-stands'));
   const cost = friend.role === 'companion' ? 2 : 6;
   const bad = badHex(run.state, at);
   if (bad) return bad;
   const next = { hexes: friend.at === null ? [] : [friend.at], whom: friend.name };
   const against = [
-    free(friend),
-    friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
     injuriesFirst(run, friend),
     canPay(friend, cost) ? null : no('no-animus', because('refuse.animus-short', { who: friend.name })),
     notNextTo(run.state, at, next),
@@ -48,7 +49,7 @@ export function rejuvenate(run: Run, { of, at, anyway }: Rejuvenates): Refused {
       hp: Math.min(6, guardian.maxHp),
       at,
       animus: { available: 2, reserve: 0 },
-      tokens: {},
+      tokens: combatTokensOf(guardian),
       crippledFor: 0,
     },
   });
@@ -71,10 +72,8 @@ function numbered(name: string, taken: readonly string[]): string {
 
 /** At most 8 Sentinels; an older one goes for a new one. */
 export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises): Refused {
-  const friend = actor(run, of, anyway);
+  const friend = actor(run, of, 'sentinel', anyway);
   if (!isFriend(friend)) return friend;
-  const caged = unless(run, anyway, free(friend));
-  if (caged) return caged;
   const own = run.state.friends.filter(
     one => one.role === 'sentinel' && one.of === of && one.presence === 'standing',
   );

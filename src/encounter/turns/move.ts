@@ -7,12 +7,13 @@ import { goesTo } from '../damage/walk-path';
 import { takenBy } from '../facts/free-hexes';
 import { boardOf, isHex, mirrored } from '../facts/positions';
 import { tokensOf } from '../facts/select';
-import type { Friend, Id, State } from '../model/state';
+import type { Friend, Id } from '../model/entities';
+import type { State } from '../model/state';
 import { canPay, gainAnimus } from '../run/animus';
 import { unless } from '../run/overrule';
 import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
-import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
+import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
 
 interface Walk {
   readonly who: Id;
@@ -28,7 +29,7 @@ interface Walk {
  */
 export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-move-now'));
-  const friend = actor(run, who, anyway);
+  const friend = actor(run, who, 'move', anyway);
   if (!isFriend(friend)) return friend;
   if (!Number.isInteger(animus) || animus < 0) return no('not-a-number', because('refuse.animus-from-0'));
   const open = isOpen(run.state);
@@ -36,6 +37,8 @@ export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refus
     const refused = unless(run, anyway, against);
     if (refused) return refused;
   }
+  const unpaid = open || animus > 0 ? unless(run, anyway, underpaid(run.state, friend, animus)) : null;
+  if (unpaid) return unpaid;
   if (to !== null) {
     if (!isHex(run.state, to)) return no('no-such-hex', because('refuse.no-such-hex'));
     const other = takenBy(run.state, to);
@@ -50,9 +53,6 @@ export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refus
 }
 
 const cannot = (friend: Friend, animus: number): readonly Refused[] => [
-  free(friend),
-  friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
-  friend.role === 'sentinel' ? no('rooted', because('refuse.sentinels-rooted')) : null,
   tokensOf(friend, 'crippled') > 0 ? no('crippled', because('refuse.crippled', { who: friend.name })) : null,
   canPay(friend, animus) ? null : no('no-animus', because('refuse.animus-short', { who: friend.name })),
 ];
@@ -62,11 +62,16 @@ const walkTo = (state: State, friend: Friend, to: Hex) =>
     one => one.hex === to,
   );
 
-/** OP-3, TL-2, CN-2, UC-4: the way there against what is paid for it; nothing where places are not kept. */
+/** CN-2, UC-4, OWN-109: those who move by a card pay its whole price, whether places are kept or not. */
+function underpaid(state: State, friend: Friend, animus: number): Refused {
+  const { cost } = strideOf(state, friend, animus);
+  return animus < cost ? no('not-paid', because('refuse.move-costs', { who: friend.name, cost })) : null;
+}
+
+/** OP-3, TL-2: the way there against what is paid for it; nothing where places are not kept. */
 function tooFar(state: State, friend: Friend, to: Hex, animus: number): Refused {
   if (!mirrored(state) || friend.presence !== 'standing') return null;
-  const { hexes, cost } = strideOf(state, friend, animus);
-  if (animus < cost) return no('not-paid', because('refuse.move-costs', { who: friend.name, cost }));
+  const { hexes } = strideOf(state, friend, animus);
   if (friend.at === null || friend.at === to) return null;
   const way = walkTo(state, friend, to);
   if (!way) return no('too-far', because('refuse.no-way', { who: friend.name, to }));

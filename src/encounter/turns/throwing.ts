@@ -1,12 +1,12 @@
 import { hexesOf } from '../../board/targets/measure';
 import { defenseNow } from '../damage/thrown-items';
 import { boardOf, mirrored, placed } from '../facts/positions';
-import { friendOf, nameOf } from '../facts/select';
+import { nameOf } from '../facts/select';
 import type { Id } from '../model/state';
 import { unless } from '../run/overrule';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
-import { actor, free, isFriend } from './may-act';
+import { actor, isFriend } from './may-act';
 import { badHex, notNextTo } from './places';
 
 interface Throws {
@@ -20,7 +20,7 @@ interface Throws {
 
 /** SE-20: an item is thrown: it lies on an empty hex beside its target, and what it gave is gone until picked up. */
 export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): Refused {
-  const friend = actor(run, who, anyway);
+  const friend = actor(run, who, 'throw', anyway);
   if (!isFriend(friend)) return friend;
   const card = run.state.library.items[item];
   if (!card || friend.thrown.some(one => one.item === item))
@@ -32,8 +32,6 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
   const known = target !== undefined && mirrored(run.state) && placed(run.state, [target]);
   const hexes = known ? hexesOf(boardOf(run.state), target) : [];
   const against = [
-    free(friend),
-    friend.presence === 'consumed' ? no('consumed', because('refuse.consumed', { who: friend.name })) : null,
     notNextTo(run.state, at, { hexes, whom: target === undefined ? '' : nameOf(run.state, target) }),
   ];
   for (const one of against) {
@@ -47,9 +45,10 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
 
 /** Picked up by moving in, which happens by itself; told here where the app does not keep the places. */
 export function pickUp(run: Run, { who, item, anyway }: Omit<Throws, 'at' | 'target'>): Refused {
-  const friend = friendOf(run.state, who);
-  const lies = friend?.thrown.find(one => one.item === item);
-  if (!friend || !lies) return no('not-thrown', because('refuse.item-not-thrown'));
+  const friend = actor(run, who, 'pickUp', anyway);
+  if (!isFriend(friend)) return friend;
+  const lies = friend.thrown.find(one => one.item === item);
+  if (!lies) return no('not-thrown', because('refuse.item-not-thrown'));
   const { at } = lies;
   const away = mirrored(run.state) && at !== null && friend.at !== null && friend.at !== at;
   const far = away ? no('too-far', because('refuse.item-lies-at', { who: friend.name, at })) : null;

@@ -1,16 +1,17 @@
 import type { HeroEffect } from '../../stage/company';
 import { battleflow } from '../cards/battleflow';
 import { isHitInTheOpen, spendsDefense } from '../enemy-attack/defense-token';
-import { friendOf, tokensOf } from '../facts/select';
+import { friendOf, insideOf, tokensOf } from '../facts/select';
 import type { TokenUse } from '../model/command';
-import type { Friend, Id } from '../model/state';
+import type { Friend, Id, State } from '../model/state';
 import { gainAnimus } from '../run/animus';
+import { barred } from '../run/may';
 import { unless } from '../run/overrule';
 import { emit, no, note, push, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
-import { actor, free, isFriend, isOpen, mayInterrupt } from './may-act';
+import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
 
 interface Spends {
   readonly who: Id;
@@ -22,7 +23,7 @@ interface Spends {
 /** A combat token is spent. Companions and allies use +2 Animus and Battleflow in ways of their own, in their turn. */
 export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-spending-now'));
-  const friend = actor(run, who, anyway);
+  const friend = actor(run, who, 'spend', anyway);
   if (!isFriend(friend)) return friend;
   const payer = payerOf(run, friend, token);
   if (!payer) return no('no-token', because('refuse.no-such-token'));
@@ -46,7 +47,7 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
     if (!isOpen(run.state)) return no('not-now', because('refuse.token-in-own-turn'));
     if (use !== 'move' && use !== 'attack' && use !== 'refresh')
       return no('which-use', because('refuse.say-use'));
-    const held = use === 'refresh' ? null : unless(run, anyway, hinders(friend, use));
+    const held = use === 'refresh' ? null : unless(run, anyway, hinders(run.state, friend, use));
     if (held) return held;
     addToken(run, payer, token, -1);
     buys(run, friend, use);
@@ -68,13 +69,12 @@ function payerOf(run: Run, friend: Friend, token: string): Id | null {
 }
 
 /** Nothing is spent on what cannot be done now (ST-4, SE-3, OWN-111). */
-const hinders = (friend: Friend, use: 'move' | 'attack'): Refused =>
-  free(friend) ??
+const hinders = (state: State, friend: Friend, use: 'move' | 'attack'): Refused =>
+  barred(state, friend, use) ??
+  // From inside there is no other attack than the one that its animus pays for (SE-15).
+  (insideOf(friend) ? no('consumed', because('refuse.consumed', { who: friend.name })) : null) ??
   (use === 'move' && tokensOf(friend, 'crippled') > 0
     ? no('crippled', because('refuse.crippled', { who: friend.name }))
-    : null) ??
-  (use === 'move' && friend.presence === 'consumed'
-    ? no('consumed', because('refuse.consumed', { who: friend.name }))
     : null);
 
 /** CN-5: at once a move of 2, the attack of the card (told next, `free`), or a refresh of the might decks. */

@@ -1,5 +1,6 @@
 import type { Choice } from '../../stage/company';
 import { isUnarmed } from '../damage/thrown-items';
+import { cardOfAlly } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
 
 export interface Playable {
@@ -35,7 +36,7 @@ export function playable(state: State, friend: Friend, used = false): readonly P
     for (const choice of archetype.choices)
       if (used || !friend.cards.cubes.includes(choice.id))
         out.push({ card: archetype.id, name: archetype.name, what: 'archetype', choice });
-  const ally = state.allyOf[friend.id];
+  const ally = cardOfAlly(state, friend);
   if (ally?.once && (used || !friend.cards.cubes.includes(ally.once.id)))
     out.push({ card: ally.id, name: ally.name, what: 'ally', choice: ally.once });
   return out;

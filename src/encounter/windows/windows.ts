@@ -5,11 +5,12 @@ import { isCritical } from '../../might/cards';
 import { outcomeOf } from '../../might/outcome';
 import type { Window } from '../../stage/company';
 import { boardOf, placed } from '../facts/positions';
-import { enemyOf, friendOf, standing } from '../facts/select';
+import { enemyOf, standing } from '../facts/select';
 import type { EnemyAttackFrame, StrikeFrame } from '../model/frame';
 import type { Play } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
 import { canPay } from '../run/animus';
+import { mayDo } from '../run/may';
 import { needProblem } from './check-needs';
 import { guardsNobody } from './guard-whom';
 import { costOf, type Playable, playable } from './playable';
@@ -19,7 +20,7 @@ export function playsIn(state: State, window: Window): readonly Play[] {
   if (state.settings.company !== 'full') return [];
   const striker = ofAttacker.includes(window) ? strikerNow(state) : null;
   return standing(state).flatMap(friend =>
-    mayPlay(state, friend) && (striker === null || striker === friend.id)
+    mayDo(state, friend, 'play') && (striker === null || striker === friend.id)
       ? playable(state, friend)
           .filter(one => one.choice.interrupt === window && fitsNow(state, friend, one))
           .map(one => ({
@@ -45,11 +46,6 @@ const strikerNow = (state: State): Id | null => {
 /** Whether the rules open this window now: somebody has something for it, or the table wants to see them all. */
 export const opens = (state: State, window: Window): boolean =>
   state.settings.windows === 'all' || playsIn(state, window).length > 0;
-
-function mayPlay(state: State, friend: Friend): boolean {
-  const maiden = friend.role === 'guardian' || friend.role === 'sentinel' ? friendOf(state, friend.of) : null;
-  return friend.caged === null && (maiden === null || maiden?.presence === 'standing');
-}
 
 const fitsNow = (state: State, friend: Friend, one: Playable): boolean =>
   canPay(friend, costOf(friend, one)) &&

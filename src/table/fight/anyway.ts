@@ -11,6 +11,9 @@ function insisted(command: Command): Command | null {
         : null;
     case 'attack':
     case 'move':
+    case 'turn':
+    case 'injury':
+    case 'taunt':
     case 'play':
     case 'spend':
     case 'throw':

@@ -1,4 +1,5 @@
 import { walks } from '../../../src/board/geometry/walk';
+import { strideOf } from '../../../src/encounter/damage/stride';
 import { edge } from '../../../src/encounter/enemy/perform-place';
 import { nearestFree, takenBy } from '../../../src/encounter/facts/free-hexes';
 import { boardOf } from '../../../src/encounter/facts/positions';
@@ -35,6 +36,8 @@ const isDormant = (state: State, one: Friend): boolean => {
 };
 
 const acting = (state: State): readonly Friend[] => standing(state).filter(one => !isDormant(state, one));
+const unheld = (state: State): readonly Friend[] => acting(state).filter(one => !one.caged);
+
 const freeHex = (state: State, chance: Chance): string | null => {
   if (state.settings.board === 'off') return null;
   const { cells, names } = gridOf(state.encounter.board);
@@ -47,7 +50,8 @@ type Maker = (state: State, chance: Chance) => Command | null;
 /** One maker for each thing that a player may do at an open phase or as an interrupt; null where it is not allowed. */
 export const makers: { readonly [kind: string]: Maker } = {
   attack(state, chance) {
-    const one = chance.any([...acting(state), ...state.friends.filter(it => it.presence === 'consumed')]);
+    const inside = isOpen(state) ? state.friends.filter(it => it.presence === 'consumed') : [];
+    const one = chance.any([...acting(state), ...inside].filter(it => !isDormant(state, it)));
     if (!one || one.caged || mustSuffer(state, one) || one.role === 'sentinel') return null;
     return strikes(state, one, chance);
   },
@@ -62,15 +66,18 @@ export const makers: { readonly [kind: string]: Maker } = {
     )
       return null;
     const facing = chance.one(compass);
-    if (state.settings.board === 'off' || one.at === null)
-      return { do: 'move', who: one.id, to: null, facing, animus: chance.roll(one.animus.available + 1) };
-    const walk = chance.any(
-      walks(boardOf(state), { mover: one.id, movement: Math.min(4, one.animus.available) }),
-    );
-    return walk ? { do: 'move', who: one.id, to: walk.hex, facing, animus: walk.cost } : null;
+    const { hexes, cost, each } = strideOf(state, one, one.animus.available);
+    if (cost > one.animus.available) return null;
+    if (state.settings.board === 'off' || one.at === null) {
+      const more = chance.roll(one.animus.available - cost + 1);
+      return { do: 'move', who: one.id, to: null, facing, animus: cost + more };
+    }
+    const walk = chance.any(walks(boardOf(state), { mover: one.id, movement: Math.min(4, hexes) }));
+    const animus = each ? (walk?.cost ?? 0) : cost;
+    return walk ? { do: 'move', who: one.id, to: walk.hex, facing, animus } : null;
   },
   turn(state, chance) {
-    const one = chance.any(acting(state));
+    const one = chance.any(acting(state).filter(it => !it.caged));
     return one && isOpen(state) ? { do: 'turn', who: one.id, facing: chance.one(compass) } : null;
   },
   hadTurns(state, chance) {
@@ -102,8 +109,10 @@ export const makers: { readonly [kind: string]: Maker } = {
     return it ? { do: 'play', who: one.id, card: it.card, choice: it.choice.id } : null;
   },
   injury(state, chance) {
-    const held = acting(state).flatMap(one =>
-      one.cards.hand.filter(id => state.library.injuries[id]).map(card => ({ who: one.id, card })),
+    const held = unheld(state).flatMap(one =>
+      one.cards.hand
+        .filter(id => one.role === 'full' && state.library.injuries[id])
+        .map(card => ({ who: one.id, card })),
     );
     const it = chance.any(held);
     return it && isOpen(state) ? { do: 'injury', ...it } : null;
@@ -130,12 +139,12 @@ export const makers: { readonly [kind: string]: Maker } = {
     return { do: 'animus', who: one.id, by };
   },
   refresh: (_, chance) => ({ do: 'refresh', colors: chance.some(COLORS, 1 + chance.roll(4)) }),
-  taunt: (state, chance) => ({
-    do: 'taunt',
-    who: chance.in100(20) ? null : (chance.any(acting(state))?.id ?? null),
-  }),
+  taunt(state, chance) {
+    const loud = acting(state).filter(one => one.role !== 'sentinel' && !one.caged);
+    return { do: 'taunt', who: chance.in100(20) ? null : (chance.any(loud)?.id ?? null) };
+  },
   throw(state, chance) {
-    const held = acting(state).flatMap(one =>
+    const held = unheld(state).flatMap(one =>
       [...one.cards.hand, ...one.cards.cooldown.flat(), ...one.cards.spent]
         .filter(id => state.library.items[id] && !one.thrown.some(it => it.item === id))
         .map(item => ({ who: one.id, item })),
@@ -145,7 +154,7 @@ export const makers: { readonly [kind: string]: Maker } = {
   },
   pickUp(state, chance) {
     const it = chance.any(
-      acting(state).flatMap(one => one.thrown.map(({ item }) => ({ who: one.id, item }))),
+      unheld(state).flatMap(one => one.thrown.map(({ item }) => ({ who: one.id, item }))),
     );
     return it ? { do: 'pickUp', ...it } : null;
   },
@@ -174,7 +183,7 @@ export const makers: { readonly [kind: string]: Maker } = {
     return { do: 'ally', who: who.id, ally: ally.id, at: chance.any(free) ?? null };
   },
   sentinel(state, chance) {
-    const maiden = acting(state).find(one => one.class === 'grove-maiden');
+    const maiden = unheld(state).find(one => one.class === 'grove-maiden');
     if (!maiden) return null;
     const own = standing(state).filter(one => one.role === 'sentinel');
     const at = freeHex(state, chance);
@@ -183,7 +192,7 @@ export const makers: { readonly [kind: string]: Maker } = {
     return { do: 'sentinel', of: maiden.id, at, ...(instead ? { instead: instead.id } : {}) };
   },
   rejuvenate(state, chance) {
-    const maiden = acting(state).find(one => one.class === 'grove-maiden');
+    const maiden = unheld(state).find(one => one.class === 'grove-maiden');
     const fallen = state.friends.find(one => one.role === 'guardian' && one.presence !== 'standing');
     const cost = maiden?.role === 'companion' ? 2 : 6;
     if (
@@ -197,7 +206,7 @@ export const makers: { readonly [kind: string]: Maker } = {
     return { do: 'rejuvenate', of: maiden.id, at: freeHex(state, chance) };
   },
   falcon(state, chance) {
-    const huntress = acting(state).find(one => one.falcons.length > 0);
+    const huntress = unheld(state).find(one => one.falcons.length > 0);
     const to = chance.any([...standing(state), ...state.enemies.filter(one => one.present)]);
     return huntress && to ? { do: 'falcon', of: huntress.id, falcon: chance.roll(2), to: to.id } : null;
   },
@@ -269,12 +278,17 @@ function strikes(state: State, one: Friend, chance: Chance): Command | null {
   const [first] = targets;
   if (first === undefined) return null;
   const open = isOpen(state);
-  const least =
-    open && state.settings.company === 'full' && !one.consumed
-      ? one.role === 'companion'
+  const least = !open
+    ? 0
+    : one.presence === 'consumed'
+      ? one.role === 'full'
+        ? 3
+        : 1
+      : one.role === 'companion'
         ? 1
-        : (state.allyOf[one.id]?.attackCost ?? 0)
-      : 0;
+        : one.role === 'guardian'
+          ? (state.guardian?.attackCost ?? 0)
+          : (state.allyOf[one.id]?.attackCost ?? 0);
   const cost = open ? Math.max(least, chance.roll(3)) : 0;
   if (cost > one.animus.available) return null;
   const plain = { targets, ...(open ? { cost } : {}) };
@@ -296,7 +310,9 @@ function strikes(state: State, one: Friend, chance: Chance): Command | null {
     { ...plain, chain: true },
     { ...plain, hit: [{ effect: 'knockback', hexes: 2 }] },
     { ...plain, range: 5, hexes: { [first]: 2 } },
-    ...(open && one.role === 'companion' ? [{ targets, free: true, white: 2 }] : []),
+    ...(open && one.role === 'companion' && one.presence === 'standing'
+      ? [{ targets, free: true, white: 2 }]
+      : []),
     ...(one.class === 'huntress' ? [{ ...plain, falcons: true, white: 2 }] : []),
     ...(one.class === 'grove-maiden' ? sentinelStrikes(state, one, plain) : []),
   ]);

@@ -1,3 +1,5 @@
+import { attackCostOf } from '../../../encounter/facts/prices';
+import { cardOfAlly } from '../../../encounter/facts/select';
 import type { Friend } from '../../../encounter/model/state';
 import { boot } from '../../oathsworn/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
@@ -12,10 +14,10 @@ export function FriendActs({ friend }: { friend: Friend }) {
   const fight = useFight();
   const desk = useDesk();
   const view = fight.view.value;
-  const card = friend.role === 'guardian' ? view.guardian : view.allyOf[friend.id];
+  const card = cardOfAlly(view, friend);
   // CN-2: a companion's own attack and move cost one animus each.
-  const companion = friend.role === 'companion' && view.settings.company === 'full';
-  const attackCost = card?.attackCost ?? (companion ? 1 : undefined);
+  const companion = friend.role === 'companion';
+  const attackCost = attackCostOf(view, friend);
   const hexes = view.sheets.find(one => one.id === friend.id)?.companionMove ?? 2;
   const stride = card ? w.upTo(card.moveHexes, card.moveCost) : companion ? w.upTo(hexes, 1) : undefined;
   const moves = friend.role !== 'sentinel' && friend.presence === 'standing';
@@ -25,7 +27,7 @@ export function FriendActs({ friend }: { friend: Friend }) {
         <button type="button" class="btn main big" onClick={() => desk.attack(friend.id)}>
           <Icon of={swords} />
           {w.attack}
-          {attackCost === undefined ? null : <small>{words.hand.cost(attackCost)}</small>}
+          {attackCost === 0 && !card ? null : <small>{words.hand.cost(attackCost)}</small>}
         </button>
         {moves && view.settings.board !== 'off' ? (
           <button type="button" class="btn big" onClick={() => desk.move(friend.id)}>

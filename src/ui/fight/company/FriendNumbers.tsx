@@ -17,19 +17,9 @@ const status = ['poison', 'bleed', 'crippled', 'lethality'] as const;
 export function FriendNumbers({ friend }: { friend: Friend }) {
   const fight = useFight();
   const say = (correction: Correction) => fight.send({ do: 'say', correction });
-  const { hardcore } = fight.view.value;
   const { available, reserve } = friend.animus;
-  /** The last HP that the table takes off fells as any other loss does. */
-  const falls = () => {
-    const unconscious = (friend.role === 'full' || friend.role === 'companion') && !hardcore;
-    fight.sayAll(
-      [
-        { say: 'hp', who: friend.id, hp: 0 },
-        { say: 'presence', who: friend.id, presence: unconscious ? 'unconscious' : 'dead' },
-      ],
-      w.falls(friend.name),
-    );
-  };
+  const falls = () => fight.sayAll([{ say: 'hp', who: friend.id, hp: 0 }], w.falls(friend.name));
+  const up = friend.presence === 'standing' || friend.presence === 'consumed';
   // Only the Cur gathers Lethality.
   const shown = [...combat, ...status].filter(
     kind => kind !== 'lethality' || friend.class === 'cur' || (friend.tokens.lethality ?? 0) > 0,
@@ -44,9 +34,7 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
             value={friend.hp}
             low={0}
             high={friend.maxHp}
-            onChange={hp =>
-              hp === 0 && friend.presence === 'standing' ? falls() : say({ say: 'hp', who: friend.id, hp })
-            }
+            onChange={hp => (hp === 0 && up ? falls() : say({ say: 'hp', who: friend.id, hp }))}
           />
         </Line>
         <Line label={w.defense} term="defense">
@@ -64,7 +52,16 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
             value={available}
             low={0}
             high={available + reserve}
-            onChange={value => fight.send({ do: 'animus', who: friend.id, by: value - available })}
+            onChange={value =>
+              up
+                ? fight.send({ do: 'animus', who: friend.id, by: value - available })
+                : say({
+                    say: 'animus',
+                    who: friend.id,
+                    available: value,
+                    reserve: available + reserve - value,
+                  })
+            }
           />
         </Line>
         <Line label={w.maxAnimus}>

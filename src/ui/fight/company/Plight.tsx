@@ -15,7 +15,7 @@ export function Plight({ friend, turns }: { friend: Friend; turns: boolean }) {
     .find(kind => kind.id === inside?.kind)
     ?.slots?.find(one => one.id === consumed?.slot);
   const tries = (success: boolean) => fight.send({ do: 'escape', who: friend.id, success });
-  const cost = friend.role === 'companion' || friend.role === 'ally' ? 1 : 3;
+  const cost = friend.role === 'full' ? 3 : 1;
   return (
     <>
       {caged ? (

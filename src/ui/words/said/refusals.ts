@@ -101,6 +101,8 @@ export const refusalsSaid: Catalogue<RefusalSays> = {
   'refuse.consumed': ({ who }) => `${who} is consumed.`,
   'refuse.crippled': ({ who }) => `${who} is crippled.`,
   'refuse.sentinels-rooted': 'Sentinels cannot move.',
+  'refuse.sentinels-strike-together': 'Sentinels strike together, by a card of their Grove Maiden.',
+  'refuse.not-theirs': ({ who }) => `That is not for ${who} to do.`,
   'refuse.used': ({ who }) => `${who} has used that already.`,
   'refuse.injuries-first': ({ who }) => `${who} plays the injuries in hand first.`,
   'refuse.animus-short': ({ who }) => `${who} has not that much animus.`,
