@@ -1,0 +1,188 @@
+import { neighbours } from '../../../hex/around';
+import type { Against } from './aims';
+import { type Board, hexesOf, isOpen, joined, unitsIn, withoutHaint, withUnits } from './board';
+import { type Dial, killed, type Mode, turnedDown } from './dial';
+import { inRange } from './map';
+import type { MainSide } from './sides';
+
+export type Role = 'attacker' | 'defender';
+export type ByRole<T> = Readonly<Record<Role, T>>;
+
+export type Hit =
+  | { readonly by: Role; readonly what: 'haint'; readonly at: number }
+  | { readonly by: Role; readonly what: 'legend'; readonly at: number; readonly haint: number | null }
+  | { readonly by: Role; readonly what: 'token' | 'hester'; readonly at: number };
+
+export interface Attack {
+  readonly board: Board;
+  readonly side: MainSide;
+  readonly from: number;
+  readonly target: number;
+  readonly against: Against;
+  readonly mode: Mode;
+  /** AT-5: cubes that came out; Hester's are all terrain cubes. */
+  readonly out: ByRole<number>;
+  readonly dials: ByRole<Dial>;
+}
+
+export interface Resolved {
+  readonly success: boolean;
+  readonly clash: boolean;
+  readonly hits: readonly Hit[];
+  readonly pushed: readonly { readonly from: number; readonly to: number }[];
+  readonly left: ByRole<number>;
+  readonly points: ByRole<number>;
+  readonly dials: ByRole<Dial>;
+  readonly doused: boolean;
+  readonly hesterGone: boolean;
+  readonly board: Board;
+}
+
+type Under = Omit<Resolved, 'success' | 'clash'>;
+
+/** AT-5, AT-9: what one hit on a hex costs. */
+export const priceOfHit = (board: Board, cell: number): number => (cell === board.map.brambles ? 1 : 2);
+
+const pay = (under: Under, by: Role, price: number): Under => ({
+  ...under,
+  left: { ...under.left, [by]: under.left[by] - price },
+});
+
+const hit = (under: Under, what: Hit): Under => ({ ...under, hits: [...under.hits, what] });
+
+const point = (under: Under, by: Role, points: number): Under => ({
+  ...under,
+  points: { ...under.points, [by]: under.points[by] + points },
+});
+
+/** DL-1, DL-2: a killed Haint is counted by whoever killed it. */
+function counted(under: Under, mode: Mode, by: Role): Under {
+  const { dial, points } = killed(mode, under.dials[by]);
+  return point({ ...under, dials: { ...under.dials, [by]: dial } }, by, points);
+}
+
+/** AT-7: a Haint on a hex is killed. */
+const killOn = (under: Under, mode: Mode, by: Role, at: number): Under =>
+  counted(hit({ ...under, board: withoutHaint(under.board, at) }, { by, what: 'haint', at }), mode, by);
+
+/** AT-7: a Legend is pushed to the first open hex beside it, alone; it stays if there is none. */
+function pushLegend(under: Under, at: number): Under {
+  const { board } = under;
+  const group = board.units.get(at);
+  if (!group) return under;
+  const to = neighbours(board.map.grid, at)
+    .filter(cell => isOpen(board, group.side, cell, 1))
+    .sort((a, b) => a - b)[0];
+  if (to === undefined) return under;
+  const legend = { side: group.side, haints: 0, infected: 0, legends: 1 };
+  return {
+    ...under,
+    board: withUnits(board, [
+      [at, { ...group, legends: group.legends - 1 }],
+      [to, joined(board.units.get(to), legend)],
+    ]),
+    pushed: [...under.pushed, { from: at, to }],
+  };
+}
+
+/** AT-7: a Legend is hit: pushed, and a Haint of its side dies wherever it stands, else one from possessions. */
+function hitLegend(under: Under, mode: Mode, at: number, side: MainSide): Under {
+  const pushed = pushLegend(under, at);
+  const haint = hexesOf(pushed.board, side).find(cell => (pushed.board.units.get(cell)?.haints ?? 0) > 0);
+  const board = haint === undefined ? pushed.board : withoutHaint(pushed.board, haint);
+  const what: Hit = { by: 'attacker', what: 'legend', at, haint: haint ?? null };
+  return counted(hit({ ...pushed, board }, what), mode, 'attacker');
+}
+
+/** AT-6, AT-13: every hit that can be paid; Haints before Legends. */
+function hitUnits(under: Under, { mode, target }: Attack): Under {
+  const price = priceOfHit(under.board, target);
+  let now = under;
+  for (;;) {
+    const group = now.board.units.get(target);
+    const { attacker, defender } = now.left;
+    if (!group || unitsIn(group) === 0 || attacker < defender || attacker < price) return now;
+    const paid = pay(now, 'attacker', price);
+    now =
+      group.haints > 0 ? killOn(paid, mode, 'attacker', target) : hitLegend(paid, mode, target, group.side);
+  }
+}
+
+/** AT-9, AT-13: each side kills one Haint on the other's hex if it can pay; both were there before the clash. */
+function clashOf(under: Under, attack: Attack): Under {
+  const { mode, from, target } = attack;
+  const { map } = under.board;
+  let now = under;
+  const price = priceOfHit(under.board, target);
+  if (now.left.attacker >= price) now = killOn(pay(now, 'attacker', price), mode, 'attacker', target);
+  const back = priceOfHit(under.board, from);
+  if (inRange(map, target, from) && now.left.defender >= back)
+    now = killOn(pay(now, 'defender', back), mode, 'defender', from);
+  return now;
+}
+
+/** AT-11: Hester leaves the map, and the attacker's dial turns to 1. */
+function killHester(under: Under, { mode, target }: Attack): Under {
+  const paid = pay(under, 'attacker', priceOfHit(under.board, target));
+  const { dial, points } = turnedDown(mode, paid.dials.attacker, 'hester');
+  const turned = point({ ...paid, dials: { ...paid.dials, attacker: dial } }, 'attacker', points);
+  return hit(
+    { ...turned, board: { ...turned.board, hester: null }, hesterGone: true },
+    { by: 'attacker', what: 'hester', at: target },
+  );
+}
+
+/** AT-10, AT-13: each cube removes a token; the last one douses the Bonfire, and Hester may be next. */
+function attackBonfire(under: Under, attack: Attack): Under {
+  const { target } = attack;
+  const tokens = under.board.bonfires.get(target) ?? 0;
+  const removed = Math.min(tokens, under.left.attacker);
+  let now = pay(under, 'attacker', removed);
+  for (let i = 0; i < removed; i++) now = hit(now, { by: 'attacker', what: 'token', at: target });
+  const bonfires = new Map(now.board.bonfires);
+  if (removed < tokens) bonfires.set(target, tokens - removed);
+  else bonfires.delete(target);
+  now = { ...now, board: { ...now.board, bonfires } };
+  if (removed < tokens) return now;
+  now = point({ ...now, doused: true }, 'attacker', 1);
+  const { attacker, defender } = now.left;
+  const goesOn = now.board.hester === target && attacker >= defender;
+  return goesOn && attacker >= priceOfHit(now.board, target) ? killHester(now, attack) : now;
+}
+
+/** AT-9, AT-12: an unsuccessful attack on Units with a Haint on both hexes. */
+const clashes = ({ board, from, target, against }: Attack): boolean =>
+  against === 'units' &&
+  (board.units.get(from)?.haints ?? 0) > 0 &&
+  (board.units.get(target)?.haints ?? 0) > 0;
+
+/** AT-5 to AT-13: what came out of the Tree is spent. */
+export function resolve(attack: Attack): Resolved {
+  const { board, target, against, out, dials } = attack;
+  const price = against === 'bonfire' ? 1 : priceOfHit(board, target);
+  const success = out.attacker >= out.defender && out.attacker >= price;
+  const clash = !success && clashes(attack);
+  const under: Under = {
+    hits: [],
+    pushed: [],
+    left: out,
+    points: { attacker: 0, defender: 0 },
+    dials,
+    doused: false,
+    hesterGone: false,
+    board,
+  };
+  const spend = (): Under => {
+    if (clash) return clashOf(under, attack);
+    if (!success) return under;
+    switch (against) {
+      case 'units':
+        return hitUnits(under, attack);
+      case 'bonfire':
+        return attackBonfire(under, attack);
+      case 'hester':
+        return killHester(under, attack);
+    }
+  };
+  return { success, clash, ...spend() };
+}
