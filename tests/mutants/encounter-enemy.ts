@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
     'push(run, stepping(box, next, { end: movingSteps(box) }));',
     'push(run, stepping(box, next, {}));',
   ),
-  of('EA-8', 'enemy/minions-frame', 'target !== null && isMob(first)', 'target === null && isMob(first)'),
+  of('EA-8', 'enemy/minions-frame', 'isMob(state, first) ? others', 'state.round > 99 ? others'),
   of(
     'EA-5',
     'enemy-attack/enemy-attack-frame',
@@ -53,7 +53,7 @@ export const mutants: Mutant[] = [
   of('TL-4', 'damage/carry-out-moves', "    note(run, 'tile', words);\n", ''),
   of('SE-6', 'round/round', '    applyEffects(run, one.caged.fail, [one.id], null);\n', ''),
   of('SE-7', 'enemy/card-frame', '    holdsCard(run.state, id) ||\n', ''),
-  of('SC-8', 'enemy/perform-step', '  push(run, stepping(found.steps, actor));\n', ''),
+  of('SC-8', 'enemy/perform-step', '  push(run, stepping(found.steps, actor, matesOf(frame)));\n', ''),
   of('SC-10', 'enemy/card-frame', 'if (one.actors) {', 'if (false && one.actors) {'),
   {
     rule: 'OWN-34',

@@ -71,4 +71,32 @@ export const mutants: Mutant[] = [
     'const falls = knocks && !effects.slice(next).some(isKnockback);',
     'const falls = knocks;',
   ),
+  of('FT-9', 'enemy/card-frame', 'isMob(run.state, next) ? left', 'run.state.round > 99 ? left'),
+  of(
+    'FT-9',
+    'enemy/mob',
+    'return targets.map(target => members.filter(id => scopeOf(state, id).target === target));',
+    'return members.map(id => [id]).slice(0, 9 + targets.length);',
+  ),
+  of('FT-9', 'enemy/mob', 'holdsNow(run.state, condition, id) === true', 'condition.when.length > 0'),
+  of(
+    'FT-9',
+    'enemy/perform-step',
+    'mates.length > 0 ? { mates } : {};',
+    'mates.length > 99 ? { mates } : {};',
+  ),
+  of('FT-5', 'enemy/steps-frame', 'const now = { ...frame, actor, mates };', 'const now = frame;'),
+  of(
+    'OWN-35',
+    'enemy/mob',
+    "const ofTheAttack: readonly Group['who'][] = ['target', 'hit', 'hurt'];",
+    "const ofTheAttack: readonly Group['who'][] = [];",
+  ),
+  of('OWN-35', 'enemy/mob', 'setScope(run, id, { joined: true });', 'setScope(run, id, { joined: false });'),
+  of(
+    'FT-9',
+    'enemy-attack/targets',
+    'frame.said || strikes(state, id, target, frame),',
+    'id !== actor || frame.said || strikes(state, id, target, frame),',
+  ),
 ];

@@ -74,8 +74,11 @@ function areaTargets(run: Run, frame: EnemyAttackFrame, actor: Id, shape: Area):
   const aimed = shape.area === 'chain' || shape.area === 'circle';
   if (aimed && (target === null || !isThere(state, target))) return none;
   if (aimed && target !== null && !placed(state, [target])) return { ask: 'hit', options: company };
-  if (aimed && target !== null && !frame.said && !strikes(state, actor, target, frame))
-    return said ? { ask: 'anyway', options: [target] } : none;
+  // FT-9: of a Mob with one circle those strike who reach its centre.
+  const attackers = frame.attackers.filter(
+    id => !aimed || target === null || frame.said || strikes(state, id, target, frame),
+  );
+  if (attackers.length === 0) return said && target !== null ? { ask: 'anyway', options: [target] } : none;
   const board = boardOf(state);
   if (shape.area === 'chain') {
     if (target === null) return none;
@@ -104,5 +107,5 @@ function areaTargets(run: Run, frame: EnemyAttackFrame, actor: Id, shape: Area):
     return { struck: done.hit, attackers: [actor] };
   }
   const order = areaOrder(state, actor, shape, target);
-  return order ? { struck: area(board, order).hit, attackers: [actor] } : none;
+  return order ? { struck: area(board, order).hit, attackers } : none;
 }

@@ -19,7 +19,8 @@ export function applyToGroup(run: Run, actor: Id, ids: readonly Id[], then: Grou
       return;
     case 'each':
       // The last one pushed acts first.
-      for (const each of [...ids].reverse()) push(run, stepping(then.steps, actor, { each }));
+      for (const each of [...ids].reverse())
+        push(run, stepping(then.steps, actor, { each, mates: then.mates ?? [] }));
       return;
     case 'place':
       for (const id of ids) placeWhom(run, actor, id, then.at);

@@ -13,6 +13,7 @@ import { learnCard, nameable } from '../run/learn-card';
 import { emit, no, note, pop, push, type Refused, type Run, task, top } from '../run/run';
 import { say } from '../says/asks';
 import { say as tell } from '../says/tells';
+import { isMob } from './mob';
 import { movingSteps } from './moving-steps';
 import { nextMover } from './order-of-movers';
 import { stepping } from './steps-of';
@@ -188,10 +189,16 @@ function acts(run: Run, frame: CardFrame): void {
       push(run, stepping(steps, ''));
     return;
   }
-  top(run, { ...frame, left, order: several ? frame.order : [next] });
-  const enemy = enemyOf(run.state, next);
-  if (enemy && !isBoss(run.state, enemy)) emit(run, { type: 'acted', who: [next], acted: true });
-  push(run, stepping(steps, next, { at: several ? movingSteps(steps) : 0 }));
+  // FT-9: all of a Mob that the card lets act go through its steps together.
+  const mates = isMob(run.state, next) ? left.filter(id => isMob(run.state, id)) : [];
+  const alone = left.filter(id => !mates.includes(id));
+  top(run, { ...frame, left: alone, order: several ? frame.order : [next] });
+  const who = [next, ...mates].filter(id => {
+    const enemy = enemyOf(run.state, id);
+    return enemy !== undefined && !isBoss(run.state, enemy);
+  });
+  if (who.length > 0) emit(run, { type: 'acted', who, acted: true });
+  push(run, stepping(steps, next, { at: several ? movingSteps(steps) : 0, mates }));
 }
 
 function finishes(run: Run, frame: CardFrame): void {

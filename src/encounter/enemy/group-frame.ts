@@ -29,7 +29,7 @@ export const groupFrame: Handler<GroupFrame> = {
     pop(run);
     if (frame.then.then === 'steps') {
       const chosen = ids[0] === 'yes' ? frame.then.yes : frame.then.no;
-      if (chosen.length > 0) push(run, stepping(chosen, frame.actor));
+      if (chosen.length > 0) push(run, stepping(chosen, frame.actor, { mates: frame.then.mates ?? [] }));
     } else applyToGroup(run, frame.actor, ids, frame.then);
     return null;
   },

@@ -4,7 +4,7 @@ import type { MinionsFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { type Handler, notAsked } from '../run/handler';
 import { emit, pop, push, type Run, top } from '../run/run';
-import { scopeOf } from '../run/scene';
+import { isMob } from './mob';
 import { movingSteps } from './moving-steps';
 import { nextMover } from './order-of-movers';
 import { stepping } from './steps-of';
@@ -36,22 +36,14 @@ function moves(run: Run, frame: MinionsFrame) {
   push(run, stepping(box, next, { end: movingSteps(box) }));
 }
 
-// OWN-35: the first to have moved leads (FT-9).
+/** FT-9: a Mob with one box acts together; those of other kinds join its attacks on the same character (OWN-35). */
 function acts(run: Run, frame: MinionsFrame) {
   const { state } = run;
   const [first, ...others] = frame.left.filter(id => enemyOf(state, id)?.present);
   if (first === undefined) return pop(run);
-  const { target } = scopeOf(state, first);
-  const isMob = (id: Id): boolean => {
-    const enemy = enemyOf(state, id);
-    return enemy !== undefined && (kindOf(state, enemy)?.mob ?? false);
-  };
-  const mates =
-    // EA-8: a mob that has one target draws together
-    target !== null && isMob(first)
-      ? others.filter(id => isMob(id) && scopeOf(state, id).target === target)
-      : [];
-  top(run, { ...frame, left: others.filter(id => !mates.includes(id)) });
   const box = boxOf(state, frame, first);
+  const isMate = (id: Id): boolean => isMob(state, id) && boxOf(state, frame, id) === box;
+  const mates = isMob(state, first) ? others.filter(isMate) : [];
+  top(run, { ...frame, left: others.filter(id => !mates.includes(id)) });
   push(run, stepping(box, first, { at: movingSteps(box), mates }));
 }

@@ -47,13 +47,13 @@ export function perform(run: Run, step: Step, frame: StepsFrame) {
     case 'consume':
       return reach(run, actor, step.whom, { then: 'consume', step });
     case 'ability':
-      return ability(run, actor, step.ability);
+      return ability(run, frame, step.ability);
     case 'lasting':
       return holds(run, null, step.until, step.text, {});
     case 'if':
-      return branch(run, step, actor);
+      return branch(run, step, frame);
     case 'each':
-      return reach(run, actor, step.of, { then: 'each', steps: step.steps });
+      return reach(run, actor, step.of, { then: 'each', steps: step.steps, ...matesOf(frame) });
     case 'draw':
       return drawsAnother(run);
     case 'text':
@@ -92,9 +92,15 @@ function move(run: Run, step: MoveStep, frame: StepsFrame) {
 
 function attack(run: Run, step: AttackStep, frame: StepsFrame) {
   if (frame.actor === '') return note(run, 'skipped', say('tell.no-attacker'));
+  strikeWith(run, step, [frame.actor, ...frame.mates]);
+  if (!step.at) first(run, frame);
+}
+
+/** One attack of them all. */
+export function strikeWith(run: Run, step: AttackStep, attackers: readonly Id[]): void {
   push(run, {
     frame: 'blow',
-    attackers: [frame.actor, ...frame.mates],
+    attackers,
     attack: step,
     targets: [],
     step: 'goesAhead',
@@ -102,17 +108,21 @@ function attack(run: Run, step: AttackStep, frame: StepsFrame) {
     defended: false,
     flow: null,
   });
-  if (!step.at) first(run, frame);
 }
+
+const matesOf = ({ mates }: StepsFrame): { readonly mates?: readonly Id[] } =>
+  mates.length > 0 ? { mates } : {};
 
 /**
  * A card that moves or attacks without naming anybody chooses first (TG-3 from its third point): the choice goes on
  * top of what needs it, unless it has been made on this card.
  */
 function first(run: Run, frame: StepsFrame): void {
-  if (scopeOf(run.state, frame.actor).chosen) return;
-  choose(run, frame.actor, [], 'oathsworn', frame.steps, frame.at);
+  if (!scopeOf(run.state, frame.actor).chosen) choosesFirst(run, frame);
 }
+
+export const choosesFirst = (run: Run, frame: StepsFrame): void =>
+  choose(run, frame.actor, [], 'oathsworn', frame.steps, frame.at);
 
 function reach(run: Run, actor: Id, group: Parameters<typeof resolveGroup>[1], then: GroupThen) {
   const found = resolveGroup(run.state, group, actor);
@@ -137,7 +147,8 @@ function minionsAct(run: Run, step: Extract<Step, { do: 'minions' }>) {
   push(run, { frame: 'minions', left: ids, moved: [], steps: step.steps ?? null, step: 'move' });
 }
 
-function ability(run: Run, actor: Id, id: string) {
+function ability(run: Run, frame: StepsFrame, id: string) {
+  const { actor } = frame;
   const found = run.state.encounter.abilities.find(one => one.id === id);
   if (!found)
     return push(run, {
@@ -153,7 +164,7 @@ function ability(run: Run, actor: Id, id: string) {
     return note(run, 'skipped', say('tell.ability-circles', { ability: found.name }));
   note(run, 'ability', say('tell.ability-of', { name: nameOf(run.state, actor), ability: found.name }));
   // SC-8: a special ability by its name
-  push(run, stepping(found.steps, actor));
+  push(run, stepping(found.steps, actor, matesOf(frame)));
   if (found.text) task(run, found.text);
 }
 
@@ -165,14 +176,15 @@ function drawsAnother(run: Run) {
   drawStageCard(run, 'extra', [], { extra: drawn + 1 });
 }
 
-function branch(run: Run, step: Extract<Step, { do: 'if' }>, actor: Id) {
+function branch(run: Run, step: Extract<Step, { do: 'if' }>, frame: StepsFrame) {
+  const { actor } = frame;
   const now = holdsNow(run.state, step.condition, actor);
   if (typeof now !== 'boolean') {
-    const then: GroupThen = { then: 'steps', yes: step.then, no: step.else ?? [] };
+    const then: GroupThen = { then: 'steps', yes: step.then, no: step.else ?? [], ...matesOf(frame) };
     const { target } = scopeOf(run.state, actor);
     const about = { condition: step.condition, ...(target === null ? {} : { target }) };
     return push(run, { frame: 'whom', text: now.ask, options: [], max: 0, actor, then, about });
   }
   const chosen = now ? step.then : (step.else ?? []);
-  if (chosen.length > 0) push(run, stepping(chosen, actor));
+  if (chosen.length > 0) push(run, stepping(chosen, actor, matesOf(frame)));
 }

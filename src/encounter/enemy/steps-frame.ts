@@ -3,6 +3,7 @@ import type { StepsFrame } from '../model/frame';
 import { type Handler, notAsked } from '../run/handler';
 import { pop, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
+import { performAll } from './mob';
 import { perform } from './perform-step';
 
 /** The steps of a card in order, for one enemy; what cannot be done is passed over (SC-1, the rulebook's FAQ). */
@@ -11,10 +12,15 @@ export const steps: Handler<StepsFrame> = {
   answer: notAsked,
   go: (run, frame) => {
     const step = frame.at < frame.end ? frame.steps[frame.at] : undefined;
-    const gone = frame.actor !== '' && !enemyOf(run.state, frame.actor)?.present;
-    if (!step || gone) return pop(run);
-    top(run, { ...frame, at: frame.at + 1 });
-    if (scopeOf(run.state, frame.actor).each !== frame.each) setScope(run, frame.actor, { each: frame.each });
-    perform(run, step, frame);
+    const there = [frame.actor, ...frame.mates].filter(id => id === '' || enemyOf(run.state, id)?.present);
+    const [actor, ...mates] = there;
+    if (!step || actor === undefined) return pop(run);
+    // FT-5: where the first of a Mob has fallen the next one leads.
+    const now = { ...frame, actor, mates };
+    top(run, { ...now, at: frame.at + 1 });
+    for (const id of there)
+      if (scopeOf(run.state, id).each !== frame.each) setScope(run, id, { each: frame.each });
+    if (frame.alone) perform(run, step, now);
+    else performAll(run, step, now);
   },
 };

@@ -46,6 +46,8 @@ export interface Scope {
   readonly came?: Came | null;
   /** The table named its target. */
   readonly said?: boolean;
+  /** It has struck with a Mob of another kind already, by whose box they attacked (OWN-35). */
+  readonly joined?: boolean;
 }
 
 /** A move toward the target, or away from it, and all that it changed: what is needed to take it back (OWN-167). */
@@ -127,8 +129,10 @@ export interface StepsFrame {
   /** Only the steps before this one are done here. */
   readonly end: number;
   readonly actor: Id;
-  /** Mob fellows that strike with it. */
+  /** Mob fellows that act with it: a step is done by each of them or by all as one (FT-9). */
   readonly mates: readonly Id[];
+  /** A single step that its Mob has shared out already. */
+  readonly alone?: true;
   /** The one whose turn it is in a repetition. */
   readonly each: Id | null;
 }
@@ -237,8 +241,13 @@ export interface GroupFrame {
 
 export type GroupThen =
   | { readonly then: 'effects'; readonly effects: readonly Effect[] }
-  | { readonly then: 'steps'; readonly yes: readonly Step[]; readonly no: readonly Step[] }
-  | { readonly then: 'each'; readonly steps: readonly Step[] }
+  | {
+      readonly then: 'steps';
+      readonly yes: readonly Step[];
+      readonly no: readonly Step[];
+      readonly mates?: readonly Id[];
+    }
+  | { readonly then: 'each'; readonly steps: readonly Step[]; readonly mates?: readonly Id[] }
   | { readonly then: 'cage'; readonly step: Extract<Step, { do: 'cage' }> }
   | { readonly then: 'consume'; readonly step: Extract<Step, { do: 'consume' }> }
   | { readonly then: 'place'; readonly at: Place };

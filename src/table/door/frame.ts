@@ -95,6 +95,7 @@ export const scope: Of<Scope> = shape<Scope>()({
   each: nobody,
   came: maybe(v.nullable(came)),
   said: maybe(flag),
+  joined: maybe(flag),
 });
 export const scene: Of<Scene> = shape<Scene>()({ job: v.nullable(job), scopes: table(scope) });
 
@@ -153,8 +154,8 @@ const about: Of<About> = shape<About>()({
 type Then<K extends GroupThen['then']> = Extract<GroupThen, { then: K }>;
 const whomThen: Of<GroupThen> = v.variant('then', [
   shape<Then<'effects'>>()({ then: v.literal('effects'), effects }),
-  shape<Then<'steps'>>()({ then: v.literal('steps'), yes: steps, no: steps }),
-  shape<Then<'each'>>()({ then: v.literal('each'), steps }),
+  shape<Then<'steps'>>()({ then: v.literal('steps'), yes: steps, no: steps, mates: maybe(ids) }),
+  shape<Then<'each'>>()({ then: v.literal('each'), steps, mates: maybe(ids) }),
   shape<Then<'cage'>>()({ then: v.literal('cage'), step: cageStep }),
   shape<Then<'consume'>>()({ then: v.literal('consume'), step: consumeStep }),
   shape<Then<'place'>>()({ then: v.literal('place'), at: place }),
@@ -203,6 +204,7 @@ const frames = {
     end: count,
     actor: key,
     mates: ids,
+    alone: maybe(v.literal(true)),
     each: nobody,
   }),
   target: shape<Of1<'target'>>()({

@@ -1,0 +1,165 @@
+import { area } from '../../board/areas/area';
+import type { AttackStep, Condition, Group, Step, StepKind } from '../../stage/steps';
+import { faceTarget } from '../enemy-attack/face-target';
+import { areaOrder } from '../facts/area-order';
+import { boardOf, placed } from '../facts/positions';
+import { enemyOf, kindOf } from '../facts/select';
+import type { MinionsFrame, StepsFrame } from '../model/frame';
+import type { Id, State } from '../model/state';
+import { push, type Run, top } from '../run/run';
+import { scopeOf, setScope } from '../run/scene';
+import { holdsNow } from './conditions';
+import { movingSteps } from './moving-steps';
+import { choosesFirst, perform, strikeWith } from './perform-step';
+import { stepping } from './steps-of';
+
+export function isMob(state: State, id: Id): boolean {
+  const enemy = enemyOf(state, id);
+  return enemy?.present === true && (kindOf(state, enemy)?.mob ?? false);
+}
+
+/**
+ * How a Mob carries out one step of its card or box: all as one attack (FT-9), what belongs to that attack by the one
+ * that leads those with one target (`target`), what is for the whole table by the first (`once`), all else by each.
+ */
+type Manner = 'attack' | 'target' | 'once' | 'each';
+
+const manners: Readonly<Record<StepKind, Manner | 'branch' | 'group'>> = {
+  attack: 'attack',
+  target: 'each',
+  move: 'each',
+  turn: 'each',
+  effect: 'group',
+  place: 'group',
+  cage: 'group',
+  consume: 'group',
+  tiles: 'each',
+  spawn: 'each',
+  // Steps within steps are shared out there.
+  if: 'branch',
+  each: 'once',
+  ability: 'once',
+  text: 'target',
+  minions: 'once',
+  lasting: 'once',
+  draw: 'once',
+};
+
+/** Whom its attack struck suffers what comes with it once (OWN-35). */
+const ofTheAttack: readonly Group['who'][] = ['target', 'hit', 'hurt'];
+
+/** One step for all of a Mob that act together; for anybody else just the step. */
+export function performAll(run: Run, step: Step, frame: StepsFrame) {
+  const { state } = run;
+  if (!isMob(state, frame.actor)) return perform(run, step, frame);
+  const members = [frame.actor, ...frame.mates].filter(id => enemyOf(state, id)?.present);
+  const manner = mannerOf(step);
+  if (manner === 'attack' && step.do === 'attack') return together(run, step, frame, members);
+  if (members.length < 2 || manner === 'once') return perform(run, step, frame);
+  if (manner === 'branch' && step.do === 'if') return parts(run, step.condition, frame, members);
+  const actors = manner === 'each' ? members : byTarget(state, members).flatMap(([first]) => first ?? []);
+  const { at, steps, each } = frame;
+  // The last one pushed acts first.
+  for (const actor of actors.toReversed())
+    push(run, { ...stepping(steps, actor, { at, end: at + 1, each }), alone: true });
+}
+
+function mannerOf(step: Step): Manner | 'branch' {
+  const manner = manners[step.do];
+  if (manner !== 'group') return manner;
+  const group = step.do === 'effect' ? step.on : 'whom' in step ? step.whom : null;
+  return group && ofTheAttack.includes(group.who) ? 'target' : 'each';
+}
+
+/** Those who go for the same character together, in their order. */
+function byTarget(state: State, members: readonly Id[]): readonly (readonly Id[])[] {
+  const targets = [...new Set(members.map(id => scopeOf(state, id).target))];
+  return targets.map(target => members.filter(id => scopeOf(state, id).target === target));
+}
+
+/** Those for whom the condition holds go one way together, the others the other. */
+function parts(run: Run, condition: Condition, frame: StepsFrame, members: readonly Id[]): void {
+  const { at, steps, each } = frame;
+  const asked = typeof holdsNow(run.state, condition, frame.actor) !== 'boolean';
+  const holding = members.filter(id => holdsNow(run.state, condition, id) === true);
+  // What only the table can tell is asked once for those who go for one character.
+  const sets = asked
+    ? byTarget(run.state, members)
+    : [holding, members.filter(id => !holding.includes(id))].filter(set => set.length > 0);
+  for (const [actor, ...mates] of sets.toReversed())
+    if (actor !== undefined)
+      push(run, { ...stepping(steps, actor, { at, end: at + 1, mates, each }), alone: true });
+}
+
+/** FT-9, EA-8: those who attack the same character make one attack; each that has no target yet chooses first. */
+function together(run: Run, step: AttackStep, frame: StepsFrame, members: readonly Id[]): void {
+  const { state } = run;
+  const isOpen = (id: Id): boolean => !step.at && !scopeOf(state, id).chosen;
+  const open = [
+    ...members.filter(isOpen).map(actor => ({ ...frame, actor })),
+    ...(step.area ? [] : couldJoin(state).filter(isOpen)).map(id => boxFrom(state, id)),
+  ];
+  if (open.length > 0) {
+    top(run, { ...frame, at: frame.at });
+    for (const one of open.toReversed()) choosesFirst(run, one);
+    return;
+  }
+  // MV-5: they turn first, for what an area strikes may hang on that.
+  if (step.area && !step.at)
+    for (const id of members) {
+      const { target } = scopeOf(run.state, id);
+      if (target !== null) faceTarget(run, id, target);
+    }
+  const free = members.filter(id => !scopeOf(state, id).joined);
+  for (const id of members) if (!free.includes(id)) setScope(run, id, { joined: false });
+  const sets = setsOf(run.state, step, free).map(set => [...set, ...guestsOf(state, step, set)]);
+  for (const id of sets.flat()) if (!members.includes(id)) setScope(run, id, { joined: true });
+  for (const attackers of sets.toReversed()) strikeWith(run, step, attackers);
+}
+
+/** By the character that they go for; of an area by all whom it would strike, and one by one where it moves them. */
+function setsOf(state: State, step: AttackStep, members: readonly Id[]): readonly (readonly Id[])[] {
+  if (step.at) return members.length > 0 ? [members] : [];
+  const shape = step.area;
+  if (!shape || !placed(state, members)) return byTarget(state, members);
+  if (shape.area === 'charge' || shape.area === 'chain') return members.map(id => [id]);
+  const board = boardOf(state);
+  const struck = new Map<string, Id[]>();
+  for (const id of members) {
+    const order = areaOrder(state, id, shape, scopeOf(state, id).target);
+    const key = order
+      ? area(board, order)
+          .hit.map(one => `${one.id} ${one.hexes}`)
+          .toSorted()
+          .join()
+      : id;
+    struck.set(key, [...(struck.get(key) ?? []), id]);
+  }
+  return [...struck.values()];
+}
+
+/** OWN-35: a Mob of another kind in the same phase, with the same target, joins the attack of those who moved first. */
+const guestsOf = (state: State, step: AttackStep, [first]: readonly Id[]): readonly Id[] =>
+  first === undefined || step.at || step.area
+    ? []
+    : couldJoin(state).filter(id => scopeOf(state, id).target === scopeOf(state, first).target);
+
+/** Of the minions' phase: those of a Mob whose own box goes on with an attack on their target, and who still have it. */
+function couldJoin(state: State): readonly Id[] {
+  const phase = state.frames.findLast((frame): frame is MinionsFrame => frame.frame === 'minions');
+  if (phase?.step !== 'act' || phase.steps) return [];
+  return phase.left.filter(id => {
+    const { joined, chosen, target } = scopeOf(state, id);
+    if (!isMob(state, id) || joined || (chosen && target === null)) return false;
+    const { at, steps } = boxFrom(state, id);
+    const next = steps[at];
+    return next?.do === 'attack' && !next.at && !next.area;
+  });
+}
+
+/** Its own box from where it only acts. */
+function boxFrom(state: State, id: Id): StepsFrame {
+  const enemy = enemyOf(state, id);
+  const box = (enemy && kindOf(state, enemy)?.acts) ?? [];
+  return stepping(box, id, { at: movingSteps(box) });
+}
