@@ -30,16 +30,21 @@ export function taughtEncounter(pack: Pack, lesson: Lesson): Encounter {
   return { ...taught, cards: putById(taught.cards, card) };
 }
 
+/** The encounter as it was set up by hand, with the cards that the pack has of it already. */
+export function boxedEncounter(pack: Pack, encounter: Encounter): Encounter {
+  return { ...remembered(pack, encounter), id: presetIdOf(encounter) };
+}
+
 /** OWN-160: the same boss set up by hand again brings what it has been taught, and what was written for it since. */
 export function remembered(pack: Pack, encounter: Encounter): Encounter {
   const known = pack.encounters.find(one => one.id === presetIdOf(encounter));
   if (!known) return encounter;
-  const { cards, abilities, triggers, reminders, tileKinds, tokens } = known;
+  const { cards, abilities, reminders, tileKinds, tokens } = known;
   return {
     ...encounter,
     cards,
     abilities,
-    triggers,
+    triggers: known.triggers.length > 0 ? known.triggers : encounter.triggers,
     reminders: [
       ...encounter.reminders,
       ...reminders.filter(one => !encounter.reminders.some(o => o.id === one.id)),

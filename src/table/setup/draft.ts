@@ -1,5 +1,7 @@
 import { type Difficulty, type Settings, standardSettings } from '../../encounter/model/settings';
 import type { HeroSetup, Setup } from '../../encounter/model/setup';
+import type { StageTrigger } from '../../stage/card';
+import type { AllyCard } from '../../stage/company';
 import type { BoardShape, Encounter, EnemyKind, Placed, Slot } from '../../stage/encounter';
 import type { Cubes } from '../../stage/steps';
 import { say } from '../says';
@@ -36,7 +38,27 @@ export interface HeroDraft {
   readonly regen: number;
 }
 
+/** What changes the stage before its cards are drawn, as the special rules board has it. */
+export interface StagesDraft {
+  /** `hand`: each break asks; `lost`: with so many dice; `none`: the deck alone. */
+  readonly by: 'hand' | 'lost' | 'none';
+  readonly second: number;
+  readonly third: number;
+}
+
+/** Allies who wait to take over for one who falls. */
+export interface AlliesDraft {
+  readonly count: number;
+  readonly defense: number;
+  readonly might: Cubes;
+}
+
 export interface Draft {
+  readonly stages: StagesDraft;
+  readonly allies: AlliesDraft;
+  readonly hardcore: boolean;
+  /** All of it in the words of the encounter book, where the short form was not enough. */
+  readonly book?: Encounter;
   readonly foe: FoeDraft;
   readonly minions: MinionDraft | undefined;
   readonly heroes: readonly HeroDraft[];
@@ -72,6 +94,7 @@ export interface PresetNames {
   /** The HP dice: of a large body by their place, else by their number. */
   readonly slots: Readonly<Record<'front' | 'left' | 'core' | 'right' | 'rear', string>>;
   readonly die: (number: number) => string;
+  readonly ally: string;
   readonly classes: Readonly<Record<HeroClassId, string>>;
 }
 
@@ -81,6 +104,9 @@ export function heroOf(id: HeroClassId): HeroDraft {
 }
 
 export const freshDraft: Draft = {
+  stages: { by: 'hand', second: 2, third: 4 },
+  allies: { count: 4, defense: 3, might: { yellow: 1, white: 1 } },
+  hardcore: false,
   foe: { name: '', body: 'flower', dice: 3, bosses: 1, defense: 3, might: { white: 2, yellow: 2, red: 1 } },
   minions: undefined,
   heroes: [],
@@ -155,10 +181,40 @@ const bossPlaces = ['I3', 'E3', 'M3', 'I6'];
 const minionPlaces = ['G4', 'K4', 'C5', 'O5', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'];
 const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
 
+function triggersOf({ by, second, third }: StagesDraft): readonly StageTrigger[] {
+  switch (by) {
+    case 'hand':
+      return [
+        { trigger: 'hand', stage: 2, text: '' },
+        { trigger: 'hand', stage: 3, text: '' },
+      ];
+    case 'lost':
+      return [
+        { trigger: 'diceLost', stage: 2, count: second },
+        { trigger: 'diceLost', stage: 3, count: third },
+      ];
+    case 'none':
+      return [];
+  }
+}
+
+function alliesOf({ count, defense, might }: AlliesDraft, names: PresetNames): readonly AllyCard[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: `man-at-arms-${i + 1}`,
+    name: count > 1 ? `${names.ally} ${i + 1}` : names.ally,
+    defense,
+    might,
+    moveCost: 1,
+    moveHexes: 2,
+    attackCost: 1,
+  }));
+}
+
 /** The encounter of a fight that no pack describes. */
 export const presetId = 'preset';
 
-function encounterOf(draft: Draft, names: PresetNames): Encounter {
+export function encounterOf(draft: Draft, names: PresetNames): Encounter {
+  if (draft.book) return draft.book;
   const boss = bossOf(draft.foe, names);
   // Where the app neither sees the board nor the cards it only reminds: the minions are the table's as well.
   const byHand = draft.settings.stage === 'count' && draft.settings.board === 'off';
@@ -186,7 +242,7 @@ function encounterOf(draft: Draft, names: PresetNames): Encounter {
     placed,
     cards: [],
     abilities: [],
-    triggers: [],
+    triggers: triggersOf(draft.stages),
     reminders:
       minion && byHand
         ? [
@@ -228,11 +284,11 @@ export function setupOf(draft: Draft, seed: number, names: PresetNames): Setup {
     encounter: encounterOf(draft, names),
     chapter: draft.chapter,
     difficulty: draft.difficulty,
-    hardcore: false,
+    hardcore: draft.hardcore,
     ambushed: draft.ambushed,
     settings: draft.settings,
     heroes: draft.heroes.map((hero, i) => heroSetup(hero, i, names)),
     lead: draft.heroes[0]?.class ?? '',
-    allies: [],
+    allies: alliesOf(draft.allies, names),
   };
 }

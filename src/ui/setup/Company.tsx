@@ -1,10 +1,13 @@
+import { useState } from 'preact/hooks';
 import { companySize, type Draft, type HeroDraft, heroClasses, heroOf } from '../../table/setup/draft';
 import { classIcon } from '../oathsworn/classIcons';
 import { PoolPicker } from '../oathsworn/PoolPicker';
 import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
+import { boxWords as box } from '../words/box';
 import { words } from '../words/fight';
 import { presetNames } from '../words/preset';
+import { lastCompany } from './lastCompany';
 
 const w = words.setup;
 
@@ -15,6 +18,7 @@ interface Props {
 
 export function Company({ draft, onChange }: Props) {
   const { heroes } = draft;
+  const [last] = useState(lastCompany);
   const toggle = (id: HeroDraft['class']) =>
     onChange({
       heroes: heroes.some(hero => hero.class === id)
@@ -29,6 +33,11 @@ export function Company({ draft, onChange }: Props) {
     <section class="panel setup-part">
       <h2>{w.company}</h2>
       <p class="soft">{w.companyNote}</p>
+      {heroes.length === 0 && last.length === companySize ? (
+        <button type="button" class="btn" onClick={() => onChange({ heroes: last })}>
+          {box.lastFour}
+        </button>
+      ) : null}
       <div class="classes">
         {heroClasses.map(({ id }) => {
           const name = presetNames.classes[id];

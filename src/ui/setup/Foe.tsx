@@ -1,10 +1,23 @@
-import { type Draft, freshMinions } from '../../table/setup/draft';
+import { type Draft, type FoeDraft, freshMinions } from '../../table/setup/draft';
 import { PoolPicker } from '../oathsworn/PoolPicker';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
+import { boxWords as box } from '../words/box';
 
 const w = words.setup;
+const bodies = ['flower', 'single', 'two', 'three'] as const;
+
+/** The likeliest bosses, each a start from which all else is put right. */
+const presets: Readonly<Record<(typeof bodies)[number], Partial<FoeDraft>>> = {
+  flower: { body: 'flower', bosses: 1 },
+  single: { body: 'single', bosses: 1, dice: 3 },
+  two: { body: 'single', bosses: 1, dice: 2 },
+  three: { body: 'single', bosses: 3, dice: 1 },
+};
+
+const bodyOf = ({ body, bosses, dice }: FoeDraft): (typeof bodies)[number] =>
+  body === 'flower' ? 'flower' : bosses === 3 && dice === 1 ? 'three' : dice === 2 ? 'two' : 'single';
 
 interface Props {
   draft: Draft;
@@ -29,12 +42,9 @@ export function Foe({ draft, onChange }: Props) {
       </label>
       <Choice
         label={w.body}
-        value={foe.body}
-        options={[
-          { id: 'flower', text: w.flower },
-          { id: 'single', text: w.single },
-        ]}
-        onPick={body => change({ body })}
+        value={bodyOf(foe)}
+        options={bodies.map(id => ({ id, text: box.bodies[id] }))}
+        onPick={id => change(presets[id])}
       />
       <div class="setup-row">
         <span class="soft">{w.defense}</span>
@@ -77,6 +87,22 @@ export function Foe({ draft, onChange }: Props) {
       />
       {minions ? (
         <div class="setup-inner">
+          <label class="field">
+            <span>{box.minionName}</span>
+            <input
+              class="input"
+              value={minions.name}
+              maxLength={40}
+              placeholder={box.minionPlaceholder}
+              onInput={event => onChange({ minions: { ...minions, name: event.currentTarget.value } })}
+            />
+          </label>
+          <Choice
+            label={box.mob}
+            value={minions.mob ? 'yes' : 'no'}
+            options={(['yes', 'no'] as const).map(id => ({ id, text: box.mobs[id] }))}
+            onPick={id => onChange({ minions: { ...minions, mob: id === 'yes' } })}
+          />
           {(
             [
               ['count', w.howMany, 1, 10],
@@ -107,6 +133,37 @@ export function Foe({ draft, onChange }: Props) {
           </div>
         </div>
       ) : null}
+      <Stages draft={draft} onChange={onChange} />
     </section>
+  );
+}
+
+/** What changes the stage: the special rules board says. */
+function Stages({ draft, onChange }: Props) {
+  const { stages } = draft;
+  const change = (part: Partial<Draft['stages']>) => onChange({ stages: { ...stages, ...part } });
+  return (
+    <>
+      <Choice
+        label={box.stages}
+        value={stages.by}
+        options={(['hand', 'lost', 'none'] as const).map(id => ({ id, text: box.stageBy[id] }))}
+        onPick={by => change({ by })}
+      />
+      {stages.by === 'lost'
+        ? (['second', 'third'] as const).map(key => (
+            <div class="setup-row" key={key}>
+              <span class="soft">{box.stageLost(key === 'second' ? 'II' : 'III')}</span>
+              <Stepper
+                label={box.stageLost(key === 'second' ? 'II' : 'III')}
+                value={stages[key]}
+                low={1}
+                high={20}
+                onChange={value => change({ [key]: value })}
+              />
+            </div>
+          ))
+        : null}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Draft } from '../../table/setup/draft';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
+import { boxWords as box } from '../words/box';
 
 const w = words.setup;
 const difficulties: readonly Difficulty[] = ['journeyman', 'pilgrim', 'free', 'grim', 'dread'];
@@ -44,6 +45,22 @@ export function Help({ draft, onChange, noApp }: Props) {
         ]}
         onPick={id => onChange({ ambushed: id === 'ambushed' })}
       />
+      <Choice
+        label={box.hardcore}
+        value={draft.hardcore ? 'yes' : 'no'}
+        options={(['no', 'yes'] as const).map(id => ({ id, text: box.hardcores[id] }))}
+        onPick={id => onChange({ hardcore: id === 'yes' })}
+      />
+      <div class="setup-row">
+        <span class="soft">{box.allies}</span>
+        <Stepper
+          label={box.allies}
+          value={draft.allies.count}
+          low={0}
+          high={8}
+          onChange={count => onChange({ allies: { ...draft.allies, count } })}
+        />
+      </div>
       <Modes settings={draft.settings} onChange={settings => onChange({ settings })} noApp={noApp} />
     </section>
   );

@@ -3,27 +3,36 @@ import { useState } from 'preact/hooks';
 import { companySize, type Draft, freshDraft } from '../../table/setup/draft';
 import { Page } from '../parts/Page';
 import { words } from '../words';
+import { BookOfFight } from './BookOfFight';
 import { Company } from './Company';
 import { Foe } from './Foe';
 import { Help } from './Help';
+import { rememberCompany } from './lastCompany';
 import { useCardsKnown } from './useCardsKnown';
 
 const w = words.setup;
 
+/** A fight that no pack describes, in a short form or in all the words of its book. */
 export function NewFight({ onBegin }: { onBegin: (draft: Draft) => void }) {
   const [draft, setDraft] = useState<Draft>(freshDraft);
   const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
+  const easy = () => setDraft(({ book: _, ...short }) => short);
   const known = useCardsKnown(draft);
   const missing = companySize - draft.heroes.length;
+  const begin = () => {
+    rememberCompany(draft.heroes);
+    onBegin(draft);
+  };
   return (
     <Page title={w.title}>
       <div class="setup">
-        <Foe draft={draft} onChange={change} />
+        {draft.book ? null : <Foe draft={draft} onChange={change} />}
         <Company draft={draft} onChange={change} />
         <Help draft={draft} onChange={change} noApp={known ? undefined : w.noCards} />
       </div>
+      <BookOfFight draft={draft} onChange={change} onEasy={easy} />
       <div class="setup-foot">
-        <button type="button" class="btn main big" disabled={missing > 0} onClick={() => onBegin(draft)}>
+        <button type="button" class="btn main big" disabled={missing > 0} onClick={begin}>
           {missing > 0 ? w.missing(missing) : w.begin}
         </button>
       </div>

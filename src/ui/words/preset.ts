@@ -5,6 +5,7 @@ export const presetNames: PresetNames = {
   boss: 'The beast',
   minion: 'Minion',
   slots: { front: 'Front', left: 'Left flank', core: 'Core', right: 'Right flank', rear: 'Rear' },
+  ally: 'Man-at-Arms',
   die: number => `Die ${number}`,
   classes: {
     warden: 'Warden',

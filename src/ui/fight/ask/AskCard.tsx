@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
+import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
-import { Composer } from '../compose/Composer';
 import { useAnswer, useFight } from '../parts/context';
 
 const w = words.ask;
+const Composer = lazy(async () => (await import('../compose/Composer')).Composer);
 
 /** Which card lies face up; one that nobody has met is composed here and known from then on. */
 export function AskCard({ question }: { question: Extract<Question, { ask: 'card' | 'compose' }> }) {

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Enemy } from '../../../encounter/model/state';
 import { HpDie } from '../../oathsworn/HpDie';
 import { Term } from '../../oathsworn/Terms';
@@ -11,6 +12,7 @@ import { useFight } from '../parts/context';
 import { foeName, kindOf } from '../parts/foe';
 import { heldBy } from '../parts/numbers';
 import { FoeNumbers } from './FoeNumbers';
+import { type Loss, LossBy, lossSaid } from './LossBy';
 
 const w = words.foe;
 const status = ['poison', 'bleed', 'crippled'] as const;
@@ -18,13 +20,14 @@ const status = ['poison', 'bleed', 'crippled'] as const;
 /** One enemy: its dice and tokens, each to be put right by a tap (a die put right draws no card). */
 export function EnemySheet({ enemy, onClose }: { enemy: Enemy; onClose: () => void }) {
   const fight = useFight();
+  const [loss, setLoss] = useState<Loss>({ kind: 'right' });
   const kind = kindOf(fight.view.value, enemy);
   if (!kind) return null;
   const slots = kind.slots ?? [];
   return (
     <Sheet title={foeName(enemy)} onClose={onClose}>
       <FoeNumbers kind={kind} enemy={enemy} lasting={heldBy(fight.view.value, enemy.id)} />
-      <p class="soft">{w.saysQuiet}</p>
+      <LossBy loss={loss} onChange={setLoss} />
       <div class="sheet-grid">
         {enemy.dice.map(die => {
           const slot = slots.find(one => one.id === die.slot);
@@ -43,12 +46,7 @@ export function EnemySheet({ enemy, onClose }: { enemy: Enemy; onClose: () => vo
                 value={die.hp}
                 low={0}
                 high={die.max}
-                onChange={hp =>
-                  fight.send({
-                    do: 'say',
-                    correction: { say: 'die', enemy: enemy.id, die: die.id, hp, quiet: true },
-                  })
-                }
+                onChange={hp => fight.send({ do: 'say', correction: lossSaid(loss, enemy.id, die.id, hp) })}
               />
             </div>
           );

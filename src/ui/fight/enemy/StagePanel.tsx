@@ -4,6 +4,7 @@ import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 import { beingPlayed } from './beingPlayed';
+import { Counters } from './Counters';
 import { brokenParts, courseOf } from './card-course';
 import { StageCard } from './StageCard';
 
@@ -47,6 +48,7 @@ export function StagePanel() {
           {w.taught(known)}
         </button>
       ) : null}
+      <Counters />
       {taught ? <TaughtSheet onClose={() => setTaught(false)} /> : null}
     </section>
   );

@@ -6,10 +6,12 @@ import { Stepper } from '../../parts/Stepper';
 import { Modes } from '../../setup/Help';
 import { onOff, prefs } from '../../shell/prefs';
 import { hrefTo } from '../../shell/router';
+import { boxWords } from '../../words/box';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { RefusalLine, useRefusedHere } from '../parts/RefusalLine';
 import { MenuComes } from './MenuComes';
+import { MenuJoins } from './MenuJoins';
 import { MenuReminders } from './MenuReminders';
 import { MenuSkip } from './MenuSkip';
 
@@ -17,7 +19,7 @@ const w = words.menu;
 
 interface Props {
   onClose: () => void;
-  onSheet: (sheet: 'resync' | 'scenery') => void;
+  onSheet: (sheet: 'resync' | 'scenery' | 'book') => void;
 }
 
 export function MenuSheet({ onClose, onSheet }: Props) {
@@ -37,6 +39,9 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         </button>
         <button type="button" class="btn big" onClick={() => onSheet('scenery')}>
           {words.scenery.title}
+        </button>
+        <button type="button" class="btn big" onClick={() => onSheet('book')}>
+          {boxWords.book}
         </button>
         <MenuSkip onSkip={() => say({ say: 'skip' })} />
         <a class="btn big" href={hrefTo('settings')}>
@@ -99,6 +104,7 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         }
       />
       <MenuComes />
+      <MenuJoins />
       <MenuReminders />
       <h3>{w.end}</h3>
       <div class="ask-answers">

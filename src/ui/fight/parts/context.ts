@@ -47,7 +47,7 @@ export interface Desk {
   readonly move: (who: string) => void;
   /** Asks for a hex; with no board it is sent at once, the hands know where. */
   readonly aim: (aiming: Aiming) => void;
-  readonly open: (sheet: 'resync' | 'scenery' | 'interrupt' | 'stage' | 'tell') => void;
+  readonly open: (sheet: 'resync' | 'scenery' | 'interrupt' | 'stage' | 'tell' | 'book') => void;
   readonly friend: (who: string) => void;
   readonly close: () => void;
   /** Hexes that the question under the thumb is about. */

@@ -11,13 +11,23 @@ import { useDesk, useFight } from '../parts/context';
 import { ResyncSheet } from '../resync/ResyncSheet';
 import { Summary } from './Summary';
 
+const BookSheet = lazy(async () => (await import('../menu/BookSheet')).BookSheet);
 const TellSheet = lazy(async () => (await import('../compose/TellSheet')).TellSheet);
 
 export type Over =
   | { readonly sheet: 'friend' | 'enemy'; readonly id: string }
   | { readonly sheet: 'attack'; readonly id: string; readonly free: boolean }
   | {
-      readonly sheet: 'history' | 'menu' | 'summary' | 'resync' | 'scenery' | 'interrupt' | 'stage' | 'tell';
+      readonly sheet:
+        | 'history'
+        | 'menu'
+        | 'summary'
+        | 'resync'
+        | 'scenery'
+        | 'interrupt'
+        | 'stage'
+        | 'tell'
+        | 'book';
     };
 
 /** The one sheet that lies over the table. */
@@ -40,6 +50,8 @@ export function Overlay({ over }: { over: Over | undefined }) {
       return <InterruptSheet onClose={close} />;
     case 'stage':
       return <StageSheet onClose={close} />;
+    case 'book':
+      return <BookSheet onClose={close} />;
     case 'tell':
       return <TellSheet onClose={close} />;
     case 'enemy': {

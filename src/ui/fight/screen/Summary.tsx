@@ -1,17 +1,28 @@
 import { isCritical, worth } from '../../../might/cards';
 import { companyOf } from '../../../table/campaign/linked-id';
 import type { BestDraw, RoundBack } from '../../../table/fight/look-back';
+import type { FightView } from '../../../table/fight/view';
+import { againSetup } from '../../../table/setup/again';
 import { classIcon } from '../../oathsworn/classIcons';
 import { MightCard } from '../../oathsworn/Might';
 import { Icon } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
-import { hrefTo } from '../../shell/router';
+import { go, hrefTo } from '../../shell/router';
+import { boxWords } from '../../words/box';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { nameIn } from '../parts/nameIn';
 import { endingOf } from './ending';
 
 const w = words.summary;
+
+/** The same fight from its start, in one tap. */
+async function again(view: FightView): Promise<void> {
+  const { beginFight } = await import('../../../table/fight/open');
+  const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
+  const begun = await beginFight(againSetup(view, seed));
+  if (begun.ok) go('fight', begun.value);
+}
 
 /** What happened: rounds, damage by and to each, the best draw, the narrowest escape; then on to what comes next. */
 export function Summary({ onClose }: { onClose: () => void }) {
@@ -29,9 +40,16 @@ export function Summary({ onClose }: { onClose: () => void }) {
       title={endingOf(view) ?? w.soFar}
       onClose={onClose}
       foot={
-        <a class="btn main big" href={company ? hrefTo('company', company) : hrefTo()}>
-          {company ? w.onward : words.app.home}
-        </a>
+        <>
+          {company || view.outcome === null ? null : (
+            <button type="button" class="btn big" onClick={() => again(view)}>
+              {boxWords.again}
+            </button>
+          )}
+          <a class="btn main big" href={company ? hrefTo('company', company) : hrefTo()}>
+            {company ? w.onward : words.app.home}
+          </a>
+        </>
       }
     >
       <dl class="figures">

@@ -1,0 +1,38 @@
+import '../packs/packs.css';
+import { useState } from 'preact/hooks';
+import type { Encounter } from '../../stage/encounter';
+import { CoursePart } from '../packs/CoursePart';
+import { EnemiesPart } from '../packs/EnemiesPart';
+import { aroundEncounter } from '../packs/form/around';
+import { FormContext } from '../packs/form/context';
+import { RulesPart } from '../packs/RulesPart';
+import { Choice } from '../parts/Choice';
+import { boxWords as w } from '../words/box';
+
+const parts = ['enemies', 'course', 'rules'] as const;
+
+interface Props {
+  encounter: Encounter;
+  onChange: (encounter: Encounter) => void;
+}
+
+/** All that an encounter book says but its cards: bodies by tapping, triggers, counters, reminders, victory. */
+export function Book({ encounter, onChange }: Props) {
+  const [part, setPart] = useState<(typeof parts)[number]>('enemies');
+  const change = (_: string, next: Encounter) => onChange(next);
+  return (
+    <FormContext.Provider value={aroundEncounter(encounter)}>
+      <div class="stack card-form">
+        <Choice
+          label={w.book}
+          value={part}
+          options={parts.map(id => ({ id, text: w.parts[id] }))}
+          onPick={setPart}
+        />
+        {part === 'enemies' ? <EnemiesPart encounter={encounter} onChange={change} /> : null}
+        {part === 'course' ? <CoursePart encounter={encounter} onChange={change} /> : null}
+        {part === 'rules' ? <RulesPart encounter={encounter} onChange={change} /> : null}
+      </div>
+    </FormContext.Provider>
+  );
+}
