@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/encounter/round/decide';
 import { checkSetup } from '../../../src/encounter/setup/check-setup';
-import { initial } from '../../../src/encounter/setup/initial-state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
 import { blankPack } from '../../../src/packs/edit/blank';
 import { boxedEncounter } from '../../../src/packs/edit/taught';
 import type { EnemyKind } from '../../../src/stage/encounter';
@@ -66,7 +66,7 @@ describe('a fight set up by hand', () => {
     const own = setupOf({ ...draft, book: wider }, 5, presetNames);
     const checked = checkSetup(own);
     expect(checked.ok).toBe(true);
-    expect(decide(initial(own), { do: 'begin' }).ok).toBe(true);
+    expect(decide(initialState(own), { do: 'begin' }).ok).toBe(true);
     expect(standing(wider, heron, 1).placed.filter(one => one.enemy === 'heron')).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describe('a fight set up by hand', () => {
 
 describe('the same fight again', () => {
   it('begins as it began, with what was taught since and all allies', () => {
-    const state = initial(setup);
+    const state = initialState(setup);
     const taken = {
       ...state,
       allies: state.allies.slice(1),
@@ -95,7 +95,7 @@ describe('the same fight again', () => {
     expect(new Set(again.allies.map(one => one.id))).toEqual(new Set(setup.allies.map(one => one.id)));
     expect(again.encounter.cards).toHaveLength(1);
     expect(checkSetup(again).ok).toBe(true);
-    const { enemies, friends } = initial({ ...again, seed: 5 });
+    const { enemies, friends } = initialState({ ...again, seed: 5 });
     expect([enemies, friends]).toEqual([state.enemies, state.friends]);
   });
 });

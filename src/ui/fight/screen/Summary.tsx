@@ -42,7 +42,7 @@ export function Summary({ onClose }: { onClose: () => void }) {
       foot={
         <>
           {company || view.outcome === null ? null : (
-            <button type="button" class="btn big" onClick={() => again(view)}>
+            <button type="button" class="btn big" onClick={() => void again(view)}>
               {boxWords.again}
             </button>
           )}
