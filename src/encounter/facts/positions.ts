@@ -2,6 +2,7 @@ import type { Board, Character, Size } from '../../board/geometry/types';
 import { type Direction, directionIndex, turned } from '../../hex/direction';
 import { gridOf } from '../../hex/grid';
 import type { Hex } from '../../hex/shape';
+import { waysOf } from '../../stage/body';
 import type { EnemyKind } from '../../stage/encounter';
 import type { Enemy, Friend, Id, State } from '../model/state';
 import { isBoss, kindOf, standing } from './select';
@@ -29,15 +30,18 @@ export function boardOf(state: State): Board {
 
 const sizes = new WeakMap<EnemyKind, Size>();
 
-/** One object for each kind for ever: the board engine compiles a footprint once. */
+/**
+ * One object for each kind for ever: the board engine compiles a footprint once. Its parts are known by their hexes,
+ * whatever they are called (AR-2).
+ */
 export function sizeOf(state: State, enemy: Enemy): Size {
   const kind = kindOf(state, enemy);
   const footprint = kind?.footprint ?? 'single';
-  if (!kind || typeof footprint === 'string') return typeof footprint === 'string' ? footprint : 'single';
+  if (!kind || footprint === 'single') return 'single';
   const known = sizes.get(kind);
   if (known) return known;
   const size: Size = {
-    hexes: footprint,
+    hexes: waysOf(kind),
     slots: Object.fromEntries((kind.slots ?? []).map(slot => [slot.id, slot.hexes])),
   };
   sizes.set(kind, size);
@@ -93,16 +97,14 @@ export function northernmost(state: State, enemies: readonly Enemy[]): Id | null
 
 export const isHex = (state: State, hex: Hex): boolean => gridOf(state.encounter.board).cellOf.has(hex);
 
-const ring: readonly (readonly Direction[])[] = [[], ['N'], ['NE'], ['SE'], ['S'], ['SW'], ['NW']];
-
 /** Whether all of somebody's hexes would lie on the board there. */
 export function fitsAt(state: State, who: Id, at: Hex, facing: Direction): boolean {
   const grid = gridOf(state.encounter.board);
   const core = grid.cellOf.get(at);
   if (core === undefined) return false;
   const enemy = state.enemies.find(one => one.id === who);
-  const size = enemy ? (kindOf(state, enemy)?.footprint ?? 'single') : 'single';
-  const paths = size === 'single' ? [[]] : size === 'flower' ? ring : size;
+  const kind = enemy && kindOf(state, enemy);
+  const paths = kind ? waysOf(kind) : [[]];
   const turn = directionIndex(facing);
   return paths.every(path => {
     let cell = core;
