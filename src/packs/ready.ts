@@ -1,4 +1,5 @@
 import type { HeroSetup } from '../encounter/model/setup';
+import { isSameClass } from '../stage/class-name';
 import type { Pack, ReadyHero } from './pack';
 
 /** A ready-made character of a pack as it walks into a fight: ids become the cards that they name. */
@@ -9,7 +10,8 @@ export function heroFrom(pack: Pack, hero: ReadyHero): HeroSetup {
   return {
     id: hero.id,
     name: hero.name,
-    class: cls?.name ?? hero.class,
+    class: hero.class,
+    ...(cls && !isSameClass(cls.name, cls.id) ? { className: cls.name } : {}),
     kind: hero.kind,
     items: (hero.items ?? []).flatMap(id => pack.items.filter(i => i.id === id)),
     ...(cls && hero.kind === 'full'

@@ -114,4 +114,24 @@ export const mutants: Mutant[] = [
   ),
   of('CN-2', 'turns/move', 'return animus < cost ? no', 'return animus < 0 ? no'),
   of('CN-2', 'turns/attack', 'open && !free ? Math.max(cost, attackCostOf(state, friend)) : cost', 'cost'),
+  {
+    rule: 'OWN-194',
+    file: 'src/stage/class-name.ts',
+    find: 'return short[key] ?? key;',
+    replace: 'return key;',
+    tests: 'tests/stage',
+  },
+  {
+    rule: 'OWN-194',
+    file: 'src/stage/class-name.ts',
+    find: '(className !== undefined && isSameClass(className, named))',
+    replace: 'false',
+    tests: 'tests/stage',
+  },
+  of(
+    'DM-2',
+    'facts/positions',
+    "if (!kind || footprint === 'single') return 'single';",
+    "if (!kind || typeof footprint === 'string') return typeof footprint === 'string' ? footprint : 'single';",
+  ),
 ];

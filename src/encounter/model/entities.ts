@@ -60,6 +60,8 @@ export interface Friend extends Stand {
   readonly name: string;
   readonly role: FriendRole;
   readonly class: string | null;
+  /** The class's name, where that is another word than its id. */
+  readonly className?: string;
   readonly presence: Presence;
   readonly hp: number;
   readonly maxHp: number;

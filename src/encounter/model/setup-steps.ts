@@ -1,4 +1,5 @@
 import type { Said } from '../../basics/said';
+import { isOfClass } from '../../stage/class-name';
 import { setupSay } from '../says/setup';
 import type { HeroSetup, Setup } from './setup';
 
@@ -59,7 +60,7 @@ function hand(setup: Setup, hero: HeroSetup): readonly SetupStep[] {
     return [{ rule: 'SU-11', text }];
   }
   if (setup.settings.company === 'full' && (hero.cards ?? []).length > 0) return [];
-  if (first && hero.class === 'witch')
+  if (first && isOfClass(hero, 'witch'))
     return [{ rule: 'SU-10', text: setupSay('setup.witch-first-hand', { who }) }];
   return [{ rule: 'SU-9', text: setupSay(first ? 'setup.starred-hand' : 'setup.choose-hand', { who }) }];
 }

@@ -9,7 +9,10 @@ import type { Difficulty, Settings } from './settings';
 export interface HeroSetup {
   readonly id: string;
   readonly name: string;
+  /** The id of the class; a card may name it so, or by its name. */
   readonly class: string;
+  /** Its name, where that is another word. */
+  readonly className?: string;
   readonly kind: 'full' | 'companion';
   /** Absent: from the items (CP-3). The difficulty's bonus comes on top. */
   readonly defense?: number;

@@ -1,3 +1,4 @@
+import { isOfClass } from '../../stage/class-name';
 import { remind } from '../damage/remind';
 import { turnUpNext } from '../damage/stage-cards';
 import { nearestFree } from '../facts/free-hexes';
@@ -18,7 +19,7 @@ export function begin(run: Run, stops?: boolean): Refused {
     run,
     time => (time.at === 'round' && time.round === 1) || (time.at === 'stage' && time.stage === stage),
   );
-  const maiden = state.friends.find(one => one.class === 'grove-maiden');
+  const maiden = state.friends.find(one => isOfClass(one, 'grove-maiden'));
   if (maiden && state.guardian && !state.friends.some(one => one.role === 'guardian')) {
     const at = maiden.at === null ? null : nearestFree(state, [maiden.at]);
     emit(run, {

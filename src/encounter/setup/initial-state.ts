@@ -1,6 +1,7 @@
 import { hashOf } from '../../basics/hash';
 import { streamOf } from '../../basics/random';
 import { freshTable } from '../../might/table';
+import { isOfClass } from '../../stage/class-name';
 import type { AbilityCard, InjuryCard, ItemCard } from '../../stage/company';
 import { stack, stackOfPaper } from '../../stage/deck';
 import type { EnemyKind, Placed } from '../../stage/encounter';
@@ -123,6 +124,7 @@ function heroOf(hero: HeroSetup, setup: Setup): Friend {
     name: hero.name,
     role: hero.kind,
     class: hero.class,
+    ...(hero.className === undefined ? {} : { className: hero.className }),
     presence: 'standing',
     hp: Math.max(1, Math.min(maxHp, hero.hp ?? maxHp) - injuriesCost(hero)),
     maxHp,
@@ -138,7 +140,7 @@ function heroOf(hero: HeroSetup, setup: Setup): Friend {
     caged: null,
     consumed: null,
     thrown: [],
-    falcons: hero.class === 'huntress' ? [hero.id, hero.id] : [],
+    falcons: isOfClass(hero, 'huntress') ? [hero.id, hero.id] : [],
     crippledFor: 0,
     at: hero.at ?? null,
     facing: hero.facing ?? 'N',

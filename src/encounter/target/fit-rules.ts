@@ -2,6 +2,7 @@ import { never } from '../../basics/never';
 import { draw } from '../../basics/random';
 import { closestOf, furthestOf } from '../../board/targets/effort';
 import { distanceBetween } from '../../board/targets/measure';
+import { isOfClass } from '../../stage/class-name';
 import type { TargetRule } from '../../stage/steps';
 import { boardOf, placed } from '../facts/positions';
 import { defenseOfFriend, friendOf, isExcluded, isOathsworn, standing, tokensOf } from '../facts/select';
@@ -96,7 +97,7 @@ function narrow(state: State, actor: Id, rule: TargetRule, among: readonly Frien
     case 'firstPlayer':
       return { ids: ids.filter(id => id === state.lead) };
     case 'class':
-      return { ids: among.filter(one => one.class === rule.class).map(one => one.id) };
+      return { ids: among.filter(one => isOfClass(one, rule.class)).map(one => one.id) };
     case 'inArc':
       if (!placed(state, [actor, ...ids])) return 'table';
       return { ids: ids.filter(id => isInArc(state, actor, id, rule.arc)) };

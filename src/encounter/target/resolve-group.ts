@@ -2,6 +2,7 @@ import { never } from '../../basics/never';
 import type { Said } from '../../basics/said';
 import { arcOf } from '../../board/geometry/arcs';
 import { distanceBetween } from '../../board/targets/measure';
+import { isOfClass } from '../../stage/class-name';
 import type { Arc, Group } from '../../stage/steps';
 import { boardOf, placed } from '../facts/positions';
 import { bosses, enemyOf, friendOf, isBoss, standing, standingOathsworn, tokensOf } from '../facts/select';
@@ -65,7 +66,7 @@ export function resolveGroup(state: State, group: Group, actor: Id): Resolved {
     case 'class':
       return {
         ids: standingOathsworn(state)
-          .filter(one => one.class === group.class)
+          .filter(one => isOfClass(one, group.class))
           .map(one => one.id),
       };
     case 'hasToken':

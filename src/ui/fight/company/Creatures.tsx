@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
+import { isOfClass } from '../../../stage/class-name';
 import { Icon } from '../../parts/Icon';
 import { tree } from '../../parts/icons-home.gen';
 import { words } from '../../words/fight';
@@ -17,7 +18,7 @@ export function Creatures({ friend }: { friend: Friend }) {
   const own = friends.filter(one => one.of === friend.id && one.role === 'sentinel');
   const sentinels = own.filter(one => one.presence === 'standing');
   const guardian = friends.find(one => one.of === friend.id && one.role === 'guardian');
-  if (friend.class !== 'grove-maiden' && own.length === 0 && !guardian) return null;
+  if (!isOfClass(friend, 'grove-maiden') && own.length === 0 && !guardian) return null;
   const full = sentinels.length >= mostSentinels;
   const raise = (gone?: string) =>
     desk.aim({

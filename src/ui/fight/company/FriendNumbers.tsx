@@ -1,5 +1,6 @@
 import type { Correction } from '../../../encounter/model/command';
 import type { Friend } from '../../../encounter/model/state';
+import { isOfClass } from '../../../stage/class-name';
 import { Term } from '../../oathsworn/Terms';
 import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
@@ -22,7 +23,7 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
   const up = friend.presence === 'standing' || friend.presence === 'consumed';
   // Only the Cur gathers Lethality.
   const shown = [...combat, ...status].filter(
-    kind => kind !== 'lethality' || friend.class === 'cur' || (friend.tokens.lethality ?? 0) > 0,
+    kind => kind !== 'lethality' || isOfClass(friend, 'cur') || (friend.tokens.lethality ?? 0) > 0,
   );
   return (
     <>

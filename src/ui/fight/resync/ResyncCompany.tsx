@@ -1,4 +1,5 @@
 import type { Friend } from '../../../encounter/model/state';
+import { isOfClass } from '../../../stage/class-name';
 import { classIcon } from '../../oathsworn/classIcons';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
@@ -78,7 +79,7 @@ function One({ one, lies, onChange }: ResyncProps & { one: Friend }) {
           ) : null}
           <ResyncTokens
             name={one.name}
-            kinds={one.class === 'cur' ? [...combat, ...status, 'lethality'] : [...combat, ...status]}
+            kinds={isOfClass(one, 'cur') ? [...combat, ...status, 'lethality'] : [...combat, ...status]}
             tokens={lies.tokens[one.id] ?? {}}
             onChange={tokens => onChange({ tokens: { ...lies.tokens, [one.id]: tokens } })}
           />
