@@ -1,8 +1,9 @@
-import { enemyOf } from '../facts/select';
+import { enemyOf, namesOf } from '../facts/select';
 import type { StepsFrame } from '../model/frame';
 import { type Handler, notAsked } from '../run/handler';
-import { pop, top } from '../run/run';
+import { note, pop, type Run, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
+import { say } from '../says/asks';
 import { performAll } from './mob';
 import { perform } from './perform-step';
 
@@ -14,7 +15,8 @@ export const steps: Handler<StepsFrame> = {
     const step = frame.at < frame.end ? frame.steps[frame.at] : undefined;
     const there = [frame.actor, ...frame.mates].filter(id => id === '' || enemyOf(run.state, id)?.present);
     const [actor, ...mates] = there;
-    if (!step || actor === undefined) return pop(run);
+    if (actor === undefined) return leftUndone(run, frame);
+    if (!step) return pop(run);
     // FT-5: where the first of a Mob has fallen the next one leads.
     const now = { ...frame, actor, mates };
     top(run, { ...now, at: frame.at + 1 });
@@ -24,3 +26,12 @@ export const steps: Handler<StepsFrame> = {
     else performAll(run, step, now);
   },
 };
+
+/** FT-5: whoever has left the board does none of it; that it would have attacked is told. */
+function leftUndone(run: Run, frame: StepsFrame): void {
+  pop(run);
+  const attacks = frame.steps.slice(frame.at, frame.end).some(step => step.do === 'attack');
+  if (!attacks) return;
+  const by = namesOf(run.state, [frame.actor, ...frame.mates]);
+  note(run, 'fallsAway', say('tell.ask-falls-away', { by, why: 'attackers' }));
+}

@@ -39,6 +39,8 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
   const losses = hits.map(hit => ({ ...hit, die: dieHit(run.state, frame, hit) }));
   emit(run, { type: 'attacked', by, damage: hits.reduce((sum, one) => sum + one.damage, 0) });
   for (const loss of losses) tells(run, by, loss);
+  // FT-5: whom it was meant for has left, or what it would do to it is lost (FT-4).
+  if (hits.length === 0) note(run, 'fallsAway', say(frame.lost ? 'tell.cut' : 'tell.nobody-attacked'));
   // SE-19: whom it kills is knocked back too, and must still stand there for it.
   const moves = (strike.hit ?? []).some(isKnockback);
   const dying = losses.filter(loss => moves && leavesBoard(run.state, loss));
