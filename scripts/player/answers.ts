@@ -11,6 +11,7 @@ import { gridOf } from '../../src/hex/grid';
 import { toAnswer } from '../../src/might/attack';
 import { counts, STRONGEST_FIRST, worth } from '../../src/might/cards';
 import { outcomeOf } from '../../src/might/outcome';
+import { hpLost } from '../../src/might/pieces';
 
 /** What a plain player answers: never clever, always legal. */
 export function answerTo(state: State, question: Question): Answer {
@@ -139,7 +140,7 @@ function defense(one: Defender): readonly Defense[] {
 
 /** The fewest tokens that save the most HP. */
 function worthSpending(one: Defender): number {
-  const lost = (tokens: number): number => Math.floor((one.damage ?? 0) / Math.max(1, one.defense + tokens));
+  const lost = (tokens: number): number => hpLost(one.damage ?? 0, one.defense + tokens);
   let best = 0;
   for (let n = 1; n <= one.tokens; n++) if (lost(n) < lost(best)) best = n;
   return best;

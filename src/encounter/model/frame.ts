@@ -218,7 +218,7 @@ export interface MinionsFrame {
   readonly step: 'move' | 'act';
 }
 
-/** Words for the players to carry out, or a window of the rules for interrupts. */
+/** Something for hands; or, where it names a window of the rules, that window, open as long as somebody has something. */
 export interface HandsFrame {
   readonly frame: 'hands';
   readonly text: Said;

@@ -19,7 +19,8 @@ import type { Handler } from '../run/handler';
 import type { Refused, Run } from '../run/run';
 import { strike } from '../strike/strike-frame';
 import { target } from '../target/target-frame';
-import { hands } from '../windows/hands-frame';
+import { interruptWindow } from '../windows/interrupt-window-frame';
+import { manualTask } from '../windows/manual-task-frame';
 import { victoryFrame } from '../windows/victory-frame';
 
 /** The handler of one frame, with the frame given. */
@@ -54,7 +55,7 @@ export function handlerOf(frame: Frame): Bound {
     case 'minions':
       return bound(minions, frame);
     case 'hands':
-      return bound(hands, frame);
+      return frame.window === null ? bound(manualTask, frame) : bound(interruptWindow, frame);
     case 'whom':
       return bound(groupFrame, frame);
     case 'die':

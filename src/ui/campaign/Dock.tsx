@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { SaveHelp } from '../parts/SaveHelp';
 import { Sheet } from '../parts/Sheet';
-import { buzz } from '../shell/prefs';
+import { UndoRedo } from '../parts/UndoRedo';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { say } from '../words/say';
@@ -14,38 +14,13 @@ const w = words.page;
 /** Undo and redo in the same corner on every page; beside them what a rule has to say. */
 export function Dock({ children }: { children: ComponentChildren }) {
   const company = useCompany();
-  const undo = company.undoTitle.value;
-  const redo = company.redoTitle.value;
   const [history, setHistory] = useState(false);
   return (
     <footer class="company-dock panel">
       <div class="row">
-        <button
-          type="button"
-          class="btn square"
-          disabled={undo === undefined}
-          aria-label={undo === undefined ? w.nothingToUndo : w.undo(undo)}
-          onClick={() => {
-            buzz();
-            company.undo();
-          }}
-        >
-          <Stroke of="undo" />
-        </button>
-        <button
-          type="button"
-          class="btn square"
-          disabled={redo === undefined}
-          aria-label={redo === undefined ? w.nothingToRedo : w.redo(redo)}
-          onClick={() => {
-            buzz();
-            company.redo();
-          }}
-        >
-          <Stroke of="redo" />
-        </button>
+        <UndoRedo of={company} />
       </div>
-      <Said last={undo} />
+      <Said last={company.undoTitle.value} />
       <button type="button" class="btn square quiet" aria-label={w.history} onClick={() => setHistory(true)}>
         <Stroke of="list" />
       </button>

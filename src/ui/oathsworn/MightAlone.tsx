@@ -6,8 +6,8 @@ import { isCritical, NONE, worth } from '../../might/cards';
 import { countsOf } from '../../table/attack/pool';
 import { type Expected, openMightAlone } from '../../table/might-alone';
 import { Choice } from '../parts/Choice';
-import { Stroke } from '../parts/Icon';
 import { Page } from '../parts/Page';
+import { UndoRedo } from '../parts/UndoRedo';
 import { buzz } from '../shell/prefs';
 import { words } from '../words/fight';
 import { say } from '../words/say';
@@ -31,8 +31,6 @@ export function MightAlone() {
   const whose = attack ? decks.state.value.side : side;
   const thrown = attack ? attack.pieces.every(piece => piece.from === 'die') : dice;
   const chances = useMemo(() => decks.expected(side, pool, dice), [table, side, pool, dice]);
-  const undo = decks.undoTitle.value;
-  const redo = decks.redoTitle.value;
   return (
     <Page title={words.home.might}>
       <section class="panel might-alone">
@@ -84,24 +82,7 @@ export function MightAlone() {
       <section class="panel might-alone" aria-label={thrown ? w.steps : w.left}>
         {thrown ? null : <Left of={decks.left(whose)} />}
         <div class="row">
-          <button
-            type="button"
-            class="btn square"
-            disabled={undo === undefined}
-            aria-label={undo === undefined ? words.fight.nothingToUndo : words.fight.undo(undo)}
-            onClick={decks.undo}
-          >
-            <Stroke of="undo" />
-          </button>
-          <button
-            type="button"
-            class="btn square"
-            disabled={redo === undefined}
-            aria-label={redo === undefined ? words.fight.nothingToRedo : words.fight.redo(redo)}
-            onClick={decks.redo}
-          >
-            <Stroke of="redo" />
-          </button>
+          <UndoRedo of={decks} />
           {thrown ? null : (
             <button
               type="button"

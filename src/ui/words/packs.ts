@@ -123,8 +123,6 @@ const en = {
     tabs: { board: 'Board', enemies: 'Enemies', cards: 'Cards', rules: 'Rules', course: 'Course' },
     parts: 'Parts of the encounter',
     onOff: { on: 'Yes', off: 'No' },
-    undo: (what: string | undefined) => (what ? `Undo: ${what}` : 'Undo'),
-    redo: (what: string | undefined) => (what ? `Redo: ${what}` : 'Redo'),
     try: 'Try it',
     check: 'What the check says',
     name: 'Name of the encounter',

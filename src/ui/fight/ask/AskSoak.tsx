@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
+import { hpLost } from '../../../might/pieces';
 import type { PublicEnemyAttack } from '../../../might/public';
 import type { Drawn } from '../../../table/fight/happened';
 import { Stepper } from '../../parts/Stepper';
@@ -59,7 +60,7 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
                     target: defender.who,
                     damage,
                     defense,
-                    hpLost: Math.floor(damage / Math.max(1, defense)),
+                    hpLost: hpLost(damage, defense),
                   }}
                   short
                 />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Stroke } from '../../parts/Icon';
+import { UndoRedo } from '../../parts/UndoRedo';
 import { buzz } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { Ask } from '../ask/Ask';
@@ -26,7 +27,7 @@ export function Dock({ onOver }: { onOver: () => void }) {
   return (
     <footer class="dock panel">
       <div class="dock-history">
-        <UndoRedo asked={question !== null} />
+        <BackAndInto asked={question !== null} />
         <MoreBelow of={middle} />
       </div>
       <div class="dock-middle" aria-live="polite" ref={middle} onClickCapture={steady}>
@@ -40,39 +41,11 @@ export function Dock({ onOver }: { onOver: () => void }) {
   );
 }
 
-function UndoRedo({ asked }: { asked: boolean }) {
-  const fight = useFight();
+function BackAndInto({ asked }: { asked: boolean }) {
   const desk = useDesk();
-  const undo = fight.undoTitle.value;
-  const redo = fight.redoTitle.value;
   return (
     <>
-      <button
-        type="button"
-        class="btn square"
-        disabled={undo === undefined}
-        aria-label={undo === undefined ? w.nothingToUndo : w.undo(undo)}
-        title={undo}
-        onClick={() => {
-          buzz();
-          fight.undo();
-        }}
-      >
-        <Stroke of="undo" />
-      </button>
-      <button
-        type="button"
-        class="btn square"
-        disabled={redo === undefined}
-        aria-label={redo === undefined ? w.nothingToRedo : w.redo(redo)}
-        title={redo}
-        onClick={() => {
-          buzz();
-          fight.redo();
-        }}
-      >
-        <Stroke of="redo" />
-      </button>
+      <UndoRedo of={useFight()} />
       {asked ? (
         <button
           type="button"
