@@ -50,7 +50,7 @@ export default defineConfig({
         clientsClaim: true,
         skipWaiting: false,
         inlineWorkboxRuntime: true,
-        importScripts: ['no-update-in-fight.js'],
+        importScripts: ['no-update-in-fight.js', 'right-types.js'],
         sourcemap: false,
         navigateFallback: 'index.html',
         manifestTransforms: [integrity.transform],

@@ -24,6 +24,7 @@ export const groups = [
       'ui/words/(?:packs|plural|campaign-names|said/(?:learn-saves|shelf))',
     ),
   },
+  { name: 'schemas', test: those('packs/schema-(?:steps|company|encounter)', 'basics/fit') },
   { name: 'builtin', test: those('packs/builtin') },
   { name: 'classes', test: those('ui/oathsworn/icons-classes', 'ui/campaign/classes') },
   { name: 'setup', test: those('table/says', 'table/setup/draft', 'board/text/setup', 'stage/body') },

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { Workbox } from 'workbox-window';
 import { type Fights, fightElsewhere, guardFights } from './fights';
 import { letIn } from './let-in';
+import { askForWorker, servedByNobody } from './silent-worker';
 
 /** What the whole app being kept on this device has come to. */
 type Kept = 'preparing' | 'kept' | 'failed' | 'impossible';
@@ -57,8 +58,15 @@ export function keepOffline(fights: Fights): Updates {
   const controlledAtStart = navigator.serviceWorker.controller !== null;
   guardFights(fights);
 
+  const unserved = servedByNobody();
   workbox.addEventListener('waiting', () => {
     ready.value = true;
+    // Whoever waits behind a worker that serves nothing need not wait.
+    if (unserved)
+      waitingWorker().then(
+        waiting => waiting && letIn(waiting),
+        () => {},
+      );
   });
   workbox.addEventListener('redundant', () => {
     if (kept.value === 'preparing') kept.value = 'failed';
@@ -77,7 +85,10 @@ export function keepOffline(fights: Fights): Updates {
     .catch(() => {});
   workbox
     .register()
-    .then(() => lookOnReturn(workbox))
+    .then(() => {
+      lookOnReturn(workbox);
+      if (unserved) askForWorker().catch(() => {});
+    })
     .catch(() => {
       // No network at this start, or storage refused: what was kept before is still good.
       if (!controlledAtStart) kept.value = 'failed';

@@ -1,4 +1,5 @@
 import { ok, type Refusal, type Result } from '../basics/result';
+import type { Care, Finding } from '../storage/care';
 import type { Room } from '../storage/device';
 import type { LeftOut } from '../storage/file/export';
 import type { ImportPlan, Incoming } from '../storage/file/import';
@@ -95,4 +96,15 @@ export async function room(): Promise<Room> {
 
 export async function askToKeep(): Promise<Room> {
   return (await deviceStore()).askToKeep();
+}
+
+/** Where everything lies, and how many of its files have left the device. */
+export async function care(): Promise<Result<readonly Care[], Refusal>> {
+  return (await deviceStore()).care();
+}
+
+/** Reads everything back, by the rules of what it is. */
+export async function readBack(): Promise<Result<readonly Finding[], Refusal>> {
+  await registerAllKinds();
+  return (await deviceStore()).readBack();
 }

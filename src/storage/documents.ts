@@ -130,7 +130,11 @@ export const markExported = (port: Port, ids: readonly string[], now: number): P
 
 type Changed = Result<DocumentRow, Refusal<'unknown'>>;
 
-async function change(tx: Writing, id: string, how: (before: DocumentRow) => DocumentRow): Promise<Changed> {
+export async function change(
+  tx: Writing,
+  id: string,
+  how: (before: DocumentRow) => DocumentRow,
+): Promise<Changed> {
   const read = rows.readDocument(id, await tx.get('documents', id));
   if (!read.ok) return refuse('unknown', problem('gone').message);
   const after = how(read.value.value);

@@ -50,6 +50,8 @@ const documentRow = v.object({
   backedUpTo: seq,
   /** When it last left the device in a file. */
   exported: v.exactOptional(whole),
+  /** When all of it was last read back and found whole. */
+  whole: v.exactOptional(whole),
 });
 export type DocumentRow = Readonly<v.InferOutput<typeof documentRow>>;
 

@@ -2,6 +2,7 @@ import { ok, type Refusal, type Result } from '../basics/result';
 import { asideFile, dropAside, type ListedAside, listAside } from './aside';
 import type { BackupAsk } from './backup.worker';
 import { backUp, backupFile, dropOldBackups, type ListedBackup, listBackups } from './backups';
+import { type Care, careOf, type Finding, readBack } from './care';
 import { askToKeep, type Room, roomOf } from './device';
 import * as documents from './documents';
 import { type ExportRefusal, exportDocuments, type OutgoingFile, type OutgoingFiles } from './file/export';
@@ -65,6 +66,10 @@ export interface Store {
   /** Called when a file has really been handed out, for the reminder (`exportDue`). */
   exported(ids: readonly string[]): Asked<void>;
   readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Result<ImportPlan, ImportRefusal | Refusal>>;
+  /** Where each document lies. */
+  care(): Asked<readonly Care[]>;
+  /** Reads everything back, and mends what can be mended. */
+  readBack(): Asked<readonly Finding[]>;
   backUp(id: string): Asked<boolean>;
   backups(id?: string): Asked<readonly ListedBackup[]>;
   backupFile(id: string, made: number): Asked<OutgoingFile | undefined>;
@@ -298,6 +303,8 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
     exportFiles: ids => changed(() => exportDocuments(port, ids, now())),
     exported: ids => asked(() => documents.markExported(port, ids, now())),
     readFile: bytes => changed(() => planImport(port, kinds, bytes, now, copied)),
+    care: () => asked(() => careOf(port, copies)),
+    readBack: () => asked(() => readBack(port, copies, kinds, now)),
     backUp: id => asked(() => (database === undefined ? backUp(port, id, now()) : besides(database, id))),
     backups: id => asked(() => listBackups(port, id)),
     backupFile: (id, made) => asked(() => backupFile(port, id, made)),

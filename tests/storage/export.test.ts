@@ -98,3 +98,32 @@ test('EXPORT-4: one that is too long for a file leaves and is backed up as it st
     expect((await sit(other, copy ?? '')).state.value).toEqual(afterTaps(6));
   }
 });
+
+test('CARE-1: reading back finds what is whole, and says what is not', async () => {
+  const table = await desk();
+  const sound = await campaign(table.store, 'Sound');
+  const session = await sit(table.store, sound);
+  play(session, 1, 4);
+  await session.close();
+  const hurt = await campaign(table.store, 'Hurt');
+  const other = await sit(table.store, hurt);
+  play(other, 1, 4);
+  await other.close();
+  await table.port.spoil('records', [hurt, 2], row => ({ ...row, text: row.text.replace('tap', 'tip') }));
+  const before = value(await table.store.care());
+  expect(before.map(one => [one.name, one.whole, one.copy]).sort()).toEqual([
+    ['Hurt', undefined, 'none'],
+    ['Sound', undefined, 'none'],
+  ]);
+  const found = value(await table.store.readBack());
+  expect(found.map(one => [one.name, one.found]).sort()).toEqual([
+    ['Hurt', 'damaged'],
+    ['Sound', 'whole'],
+  ]);
+  const after = new Map(value(await table.store.care()).map(one => [one.name, one.whole]));
+  expect(after.get('Sound')).toBeGreaterThan(0);
+  expect(after.get('Hurt')).toBeUndefined();
+  // Opening restores what can be restored; then it reads back whole.
+  await (await sit(table.store, hurt)).close();
+  expect(value(await table.store.readBack()).map(one => one.found)).toEqual(['whole', 'whole']);
+});

@@ -13,6 +13,8 @@ export interface Copies {
   renew(document: string): Promise<void>;
   close(document: string): Promise<void>;
   drop(documents: readonly string[]): Promise<void>;
+  /** Whether it holds all that the database holds. */
+  state(document: string): Promise<'current' | 'behind' | 'none'>;
   /** What it holds of a document, sound or not. */
   rows(document: string): Promise<ReadonlyMap<number, Row>>;
   /** Documents that the database has lost come back. Their names. */
@@ -45,6 +47,7 @@ export const noCopies: Copies = {
   renew: async () => undefined,
   close: async () => undefined,
   drop: async () => undefined,
+  state: async () => 'none',
   rows: async () => new Map(),
   rescue: async () => [],
   end: () => undefined,
@@ -98,6 +101,14 @@ export function copiesIn(journal: Journal, port: Port): Copies {
     },
     async drop(documents) {
       for (const document of documents) await quietly(journal.drop(document));
+    },
+    async state(document) {
+      try {
+        if (!(await journal.documents()).includes(document)) return 'none';
+        return (await isCurrent(document)) ? 'current' : 'behind';
+      } catch {
+        return 'none';
+      }
     },
     rows: document => rowsOf(journal, document).catch(() => new Map()),
     async rescue(now) {

@@ -7,6 +7,7 @@ import { Icon, Stroke } from '../parts/Icon';
 import { banner } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
 import { SavesNews } from '../parts/SavesNews';
+import { TakeAlong } from '../parts/TakeAlong';
 import { hrefTo } from '../shell/router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
@@ -79,6 +80,7 @@ function Line({ of: one }: { of: SavedCompany }) {
         </span>
         <Stroke of="next" />
       </a>
+      <TakeAlong id={one.id} name={one.name} />
       <button
         type="button"
         class="btn square"

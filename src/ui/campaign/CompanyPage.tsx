@@ -5,6 +5,7 @@ import type { Company } from '../../table/campaign/company';
 import { openCompany } from '../../table/campaign/open';
 import { Page } from '../parts/Page';
 import { SaveFound } from '../parts/SaveFound';
+import { TakeAlong } from '../parts/TakeAlong';
 import { hrefTo } from '../shell/router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
@@ -90,6 +91,7 @@ function Shown({
         {shown === 'sheet' ? <SheetPage /> : null}
         {shown === 'people' ? <People who={who} /> : null}
         {shown === 'past' ? <Past /> : null}
+        {shown === 'past' ? <TakeAlong id={company.id} name={name} wide /> : null}
         {shown === 'paper' ? <Paper /> : null}
       </Page>
       <Dock>{shown === 'now' ? <Onward /> : null}</Dock>

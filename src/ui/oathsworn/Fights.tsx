@@ -5,6 +5,7 @@ import type * as Saves from '../../table/saves/saves';
 import { Icon, Stroke } from '../parts/Icon';
 import { flame } from '../parts/icons-home.gen';
 import { SavesNews } from '../parts/SavesNews';
+import { TakeAlong } from '../parts/TakeAlong';
 import { hrefTo } from '../shell/router';
 import { words } from '../words';
 import { say } from '../words/say';
@@ -92,6 +93,7 @@ function List({ saves }: { saves: Loaded }) {
                 <a class="btn grow saved" href={hrefTo('fight', fight.id)}>
                   {fight.name} <span class="soft">{line(fight)}</span>
                 </a>
+                <TakeAlong id={fight.id} name={fight.name} />
                 <button
                   type="button"
                   class="btn square"

@@ -15,6 +15,7 @@ const strokes = {
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   back: 'm14 5-7 7 7 7',
   next: 'm10 5 7 7-7 7',
+  take: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
   more: 'M5 12h.01M12 12h.01M19 12h.01',

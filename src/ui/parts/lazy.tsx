@@ -1,5 +1,6 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { letGoOfUnloadable } from '../../offline/let-go';
 import { words } from '../words';
 
 /** A screen that loads when it is first asked for; says so when that fails (offline, before it was ever kept). */
@@ -26,13 +27,26 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (
           // The next visit asks again.
           loading = undefined;
           if (here) setState('failed');
+          // A kept file that cannot be loaded would fail for ever: it is let go of, and the next try asks the network.
+          letGoOfUnloadable().catch(() => {});
         },
       );
       return () => {
         here = false;
       };
     }, []);
-    if (state === 'failed') return <p class="page">{words.app.notLoaded}</p>;
+    if (state === 'failed')
+      return (
+        <p class="page">
+          {words.app.notLoaded}{' '}
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {words.app.again}
+          </button>{' '}
+          <a class="btn" href="#/">
+            {words.app.home}
+          </a>
+        </p>
+      );
     const Screen = loaded;
     return Screen ? <Screen {...props} /> : <p class="page soft">{words.app.loading}</p>;
   };

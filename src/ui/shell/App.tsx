@@ -15,6 +15,7 @@ import { followPrefs } from './prefs';
 import { followHash, route } from './router';
 
 const Settings = lazy(async () => (await import('./Settings')).Settings);
+const Safe = lazy(async () => (await import('./Safe')).Safe);
 const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./About')).About);
 const Rules = lazy(async () => (await import('./Rules')).Rules);
@@ -52,7 +53,7 @@ function screenOf(page: string | undefined, rest: readonly string[], { device, g
     case 'rules':
       return <Rules key={rest[0]} first={rest[0]} />;
     case 'settings':
-      return <Settings device={device} />;
+      return rest[0] === 'safe' ? <Safe /> : <Settings device={device} />;
     default: {
       const game = games.find(({ id }) => id === page);
       if (game) return <GamePage of={game} rest={rest} />;

@@ -5,7 +5,9 @@ import type { ImportPlan } from '../../storage/file/import';
 import { takenNote } from '../parts/takenNote';
 import { useBusy } from '../parts/useBusy';
 import { words } from '../words';
+import { safe } from '../words/safe';
 import { say } from '../words/say';
+import { hrefTo } from './router';
 import '../words/said/learn-saves';
 import { Spares } from './Spares';
 
@@ -78,6 +80,9 @@ export function Saves() {
           {w.keep}
         </button>
       </div>
+      <a class="btn" href={hrefTo('settings', 'safe')}>
+        {safe.title} <span class="soft">{safe.note}</span>
+      </a>
       <Spares onPlan={setPlan} onNote={setNote} />
       {plan ? (
         <section class="notice stack" aria-label={w.inFile}>

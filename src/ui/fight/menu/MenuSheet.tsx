@@ -3,6 +3,7 @@ import type { Correction } from '../../../encounter/model/command';
 import { Choice } from '../../parts/Choice';
 import { Sheet } from '../../parts/Sheet';
 import { Stepper } from '../../parts/Stepper';
+import { TakeAlong } from '../../parts/TakeAlong';
 import { Modes } from '../../setup/Help';
 import { onOff, prefs } from '../../shell/prefs';
 import { hrefTo } from '../../shell/router';
@@ -44,6 +45,7 @@ export function MenuSheet({ onClose, onSheet }: Props) {
           {boxWords.book}
         </button>
         <MenuSkip onSkip={() => say({ say: 'skip' })} />
+        <TakeAlong id={fight.id} name={view.encounter.name} wide />
         <a class="btn big" href={hrefTo('settings')}>
           {words.settings.title}
         </a>

@@ -10,11 +10,11 @@ export const storageSaid: Catalogue<StorageSays> = {
   'storage.elsewhere': 'This is open in another tab or window, and only one of them may write.',
   'storage.newer': 'A newer version of the app is in use in another tab. Reload this one to go on.',
   'storage.newer-layout':
-    'What is saved here was written by a newer version of the app, and this one leaves it alone. Close all windows of the app and open it online to update. What you begin now is kept in memory only: take it along as a file.',
+    'What is saved here is of a newer version of the app; this one leaves it alone. Close all its windows and open it online. What you begin now is only in memory: save it as a file.',
   'storage.silent':
-    'This device does not answer when asked for what is saved here. It is all still there: close all windows of the app and open it again. What you begin now is kept in memory only: take it along as a file.',
+    'This device does not answer when asked for what is saved here. Close all windows of the app and open it again. What you begin now is only in memory: save it as a file.',
   'storage.cleared':
-    'What was saved on this device has been cleared. All of it is still in this window: take it along as a file before you close it.',
+    'What was saved on this device has been cleared. It is still in this window: save it as a file before you close it.',
   'storage.failed':
     'Saving failed. Play goes on; what is not saved yet will be tried again with the next tap.',
   'storage.gone': 'The document has been removed from this device.',

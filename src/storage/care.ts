@@ -1,0 +1,75 @@
+import type { Listed } from './documents';
+import { change, listDocuments } from './documents';
+import type { Copies } from './journal/copy';
+import type { KnownKind } from './known';
+import { mend, storedOf } from './opening';
+import { documentOf, numberOf, type Port } from './port';
+
+/** Where one document lies, and when that was last looked at. */
+export interface Care extends Pick<Listed, 'id' | 'kind' | 'name' | 'of' | 'damaged' | 'marks' | 'played'> {
+  /** The second copy beside the database: up to the last tap, behind it, or there is none here. */
+  readonly copy: 'current' | 'behind' | 'none';
+  readonly backup: number | undefined;
+  readonly file: number | undefined;
+  /** When all of it was last read back and found whole. */
+  readonly whole: number | undefined;
+}
+
+export async function careOf(port: Port, copies: Copies): Promise<readonly Care[]> {
+  const listed = (await listDocuments(port)).filter(one => one.deleted === null);
+  const backups = new Map<string, number>();
+  const keys = await port.read(['backups'], async tx => (await tx.all('backups')).map(([key]) => key));
+  for (const key of keys) {
+    const id = documentOf(key);
+    backups.set(id, Math.max(backups.get(id) ?? 0, numberOf(key)));
+  }
+  const all: Care[] = [];
+  for (const { id, kind, name, of, damaged, marks, played, exported, whole } of listed) {
+    const lies = { copy: await copies.state(id), backup: backups.get(id), file: exported, whole };
+    all.push({ id, kind, name, of, damaged, marks, played, ...lies });
+  }
+  return all;
+}
+
+/** What reading everything back found of one document. */
+export interface Finding {
+  readonly id: string;
+  readonly name: string;
+  readonly found: 'whole' | 'repaired' | 'damaged';
+}
+
+/** Reads every document from end to end, as a file would be, and mends what the second copy can mend. */
+export async function readBack(
+  port: Port,
+  copies: Copies,
+  kinds: readonly KnownKind[],
+  now: () => number,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const { id, name, kind, deleted, damaged } of await listDocuments(port)) {
+    if (deleted !== null) continue;
+    const known = kinds.find(one => one.name === kind);
+    const read = async (): Promise<boolean> => {
+      const stored = await port.read(['documents', 'writers', 'records', 'snapshots'], tx =>
+        storedOf(tx, id),
+      );
+      return known?.verify(stored).ok ?? false;
+    };
+    let whole = await read();
+    let mended = 0;
+    if (!whole) {
+      mended = await mend(port, id, await copies.rows(id));
+      whole = mended > 0 && (await read());
+    }
+    if (whole && (await copies.state(id)) === 'behind') {
+      await copies.renew(id);
+      await copies.close(id);
+    }
+    const at = now();
+    // Its own row is made anew when it is opened.
+    if (whole && !damaged)
+      await port.write(['documents'], tx => change(tx, id, row => ({ ...row, whole: at })));
+    findings.push({ id, name, found: !whole || damaged ? 'damaged' : mended > 0 ? 'repaired' : 'whole' });
+  }
+  return findings;
+}
