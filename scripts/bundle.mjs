@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `entry` is named from `root`; returns the path of the bundle, in node_modules/.cache. */
+/** `entry` is named from `root`; returns the path of the bundle, in .cache. */
 export async function bundle(root, entry) {
   const { build } = await import('rolldown');
   const { output } = await build({
@@ -14,7 +14,7 @@ export async function bundle(root, entry) {
     logLevel: 'warn',
   });
   // Written aside and renamed: another process may be reading the same script.
-  const folder = join(root, 'node_modules', '.cache', 'northwest');
+  const folder = join(root, '.cache', 'scripts');
   const file = join(folder, `${entry.replace(/\W+/g, '-')}.mjs`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, output[0].code);

@@ -21,8 +21,8 @@ export interface Game {
   readonly words: () => Promise<unknown>;
   /** Its book of rules, docs/<id>/RULES.md as text. */
   readonly book: () => Promise<string>;
-  /** Whether one of its tables is open in this window: no new version is let in meanwhile. Reads signals. */
-  readonly busy: () => boolean;
+  /** Whether what stands behind `#/<id>/` is an open table: no new version is let in meanwhile. */
+  readonly busy: (rest: readonly string[]) => boolean;
 }
 
 /** One line of all.ts: what the shelf shows, and the way to the game. */

@@ -1,4 +1,3 @@
-import { route } from '../ui/shell/router';
 import type { Game } from './game';
 
 /** The ground floor: its rooms lie beside this folder, its pages below no prefix of their own. */
@@ -17,5 +16,5 @@ export const game: Game = {
   /** Each of its pages brings its own. */
   words: async () => undefined,
   book: async () => (await import('../../docs/RULES.md?raw')).default,
-  busy: () => route.value[0] === 'fight',
+  busy: ([page]) => page === 'fight',
 };

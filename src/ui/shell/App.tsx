@@ -19,6 +19,7 @@ const Safe = lazy(async () => (await import('./Safe')).Safe);
 const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./About')).About);
 const Rules = lazy(async () => (await import('./Rules')).Rules);
+const GameRules = lazy(async () => (await import('./GameRules')).GameRules);
 interface Props {
   readonly device?: Device;
   /** The page of the ground floor at an address without a prefix, if it has one there. */
@@ -50,8 +51,14 @@ function screenOf(page: string | undefined, rest: readonly string[], { device, g
   switch (page) {
     case 'about':
       return <About />;
-    case 'rules':
-      return <Rules key={rest[0]} first={rest[0]} />;
+    case 'rules': {
+      const of = games.find(({ id }) => id === rest[0]);
+      return of ? (
+        <GameRules key={rest.join('/')} of={of} first={rest[1]} />
+      ) : (
+        <Rules key={rest[0]} first={rest[0]} />
+      );
+    }
     case 'settings':
       return rest[0] === 'safe' ? <Safe /> : <Settings device={device} />;
     default: {

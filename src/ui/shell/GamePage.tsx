@@ -2,10 +2,14 @@ import type { PageProps, Shelved } from '../../games/game';
 import { lazy } from '../parts/lazy';
 import { openGame } from './open-games';
 
+/** What any document in play may say. */
+const sharedWords = () =>
+  Promise.all([import('../words/said/learn-history'), import('../words/said/learn-saves')]);
+
 const pagesOf = (shelved: Shelved) =>
   lazy<PageProps>(async () => {
     const game = await openGame(shelved);
-    const [pages] = await Promise.all([game.pages(), game.words()]);
+    const [pages] = await Promise.all([game.pages(), game.words(), sharedWords()]);
     return pages;
   });
 

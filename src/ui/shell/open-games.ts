@@ -11,8 +11,8 @@ export async function openGame({ id, load }: Shelved): Promise<Game> {
 }
 
 /**
- * Whether a table of one of these games is open in this window. Of a game that is not loaded yet, whatever lies
- * below its first page may be one. Reads signals.
+ * Whether this address is an open table of one of these games. Of a game that is not loaded yet, whatever lies below
+ * its first page may be one. Reads signals.
  */
 export const tableOpen = (games: readonly Shelved[], [page, ...rest]: readonly string[]): boolean =>
-  games.some(({ id }) => loaded.value.get(id)?.busy() ?? (id === page && rest.length > 0));
+  games.some(({ id }) => id === page && (loaded.value.get(id)?.busy(rest) ?? rest.length > 0));

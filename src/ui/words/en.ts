@@ -218,6 +218,7 @@ export const en = {
   },
   rules: {
     title: 'Rules',
+    bookOf: (game: string) => `${game}: rules`,
     search: 'A word, or a rule like MV-4',
     found: (n: number) => plural(n, 'rule'),
     nothing: 'No rule says that.',
