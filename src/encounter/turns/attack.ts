@@ -102,6 +102,7 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
   if (chosen && !chosen.ok) return chosen.error;
   if (cost > 0) gainAnimus(run, who, -cost);
   if (strike.free) spendsBought(run, who);
+  // CN-1: an attack is all that a turn holds besides the move.
   else if (open) takes(run, who, 'played');
   push(run, { ...bare, flow });
   return null;
