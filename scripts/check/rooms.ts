@@ -46,6 +46,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'enemy',
     'compose',
     'ask',
+    'moments',
     'resync',
     'menu',
     'screen',

@@ -87,7 +87,7 @@ describe('hands on the board', () => {
       .locator('.board-pane .piece', { has: tablet.page.locator('circle.base') })
       .first()
       .click();
-    await tablet.page.locator('.board-chosen').waitFor();
+    await tablet.page.locator('.hand-bar').waitFor();
     const to = await hex('C8');
     await tablet.page.touchscreen.tap(to.x, to.y - 12);
     await expect.poll(async () => (await standing()).filter(line => line.includes(' on C8'))).toHaveLength(1);
@@ -156,11 +156,11 @@ describe('hands on the board', () => {
     const to = await hex('I5');
     await page.touchscreen.tap(to.x, to.y - 5);
     await expect.poll(scaleOf).toBeCloseTo(2.5, 3);
-    await expect.poll(() => page.locator('.board-chosen').count()).toBe(0);
+    await expect.poll(() => page.locator('.hand-bar').count()).toBe(0);
     // One of the seven hexes of the beast.
     const beast = await hex('I4');
     await page.touchscreen.tap(beast.x, beast.y - 20);
-    await page.locator('.board-chosen').waitFor();
+    await page.locator('.hand-bar').waitFor();
     expect(await whereIs('Ysolde')).toBe(from);
     await expect.poll(scaleOf).toBe(1);
   });

@@ -186,7 +186,7 @@ async function round(on: Tablet): Promise<void> {
   await strike(on, hands, 0);
   await hands.next();
   await throughTheEnemy(on, hands);
-  await page.getByText('Round 2').waitFor();
+  await page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
 }
 
 describe('a pack from nothing', () => {

@@ -55,7 +55,7 @@ describe('a round of the demo', () => {
     for (let who = 0; who < 4; who++) await strike(tablet, hands, who);
     await hands.next();
     await throughTheEnemy(tablet, hands);
-    await tablet.page.getByText('Round 2').waitFor();
+    await tablet.page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
     console.log(`A whole round in full mode: ${hands.taps()} taps`);
     expect(hands.taps()).toBeLessThanOrEqual(25);
   });
@@ -142,7 +142,7 @@ describe('a round of the demo', () => {
       await expect.poll(() => card.getAttribute('aria-pressed')).toBe(chosen);
     }
     await hands.tap(card);
-    await hands.press('Play it and reveal');
+    await hands.press('Play it, reveal');
     const sum = page.locator('.last .sum, .ask-soak .sum').first();
     await expect.poll(() => sum.textContent()).toContain(`÷ ${own + plus} =`);
   });
@@ -164,6 +164,7 @@ describe('the fight on the screen', () => {
   it('is played with the keyboard alone', async () => {
     await openDemo(tablet, site);
     const { page } = tablet;
+    await page.locator('.btn.next:enabled').waitFor();
     await page.keyboard.press('n');
     await page.getByText('Oathsworn phase').waitFor();
     await page.locator('.member-attack').first().focus();
@@ -179,8 +180,9 @@ describe('the fight on the screen', () => {
         before,
       );
     }
+    await page.locator('.btn.next:enabled').waitFor();
     await page.keyboard.press('n');
-    await page.locator('.dock-middle .ask').waitFor();
+    await page.locator('.dock-middle .ask-defend').waitFor();
     await page.keyboard.press('Control+z');
     await page.locator('.btn.next').waitFor();
     await page.keyboard.press('h');

@@ -28,11 +28,11 @@ describe('battleflow on the screen', () => {
     await openDemo(tablet, site);
     const hands = handsOn(tablet);
     await hands.next();
-    await page.getByRole('button', { name: 'Encounter phase' }).waitFor();
+    await page.getByRole('button', { name: 'End our turns' }).waitFor();
     await watchCards();
     const row = page.locator('.cooldown-row').first();
     const play = async (text: string) => {
-      await page.locator('.member-main').first().click();
+      await page.locator('.member-open').first().click();
       await page.locator('dialog .hand-choice', { hasText: text }).click();
     };
     await play('Taunt.');

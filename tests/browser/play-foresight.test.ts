@@ -9,7 +9,7 @@ atTable();
 async function begun(): Promise<void> {
   await openDemo(tablet, site);
   await handsOn(tablet).next();
-  await tablet.page.getByRole('button', { name: 'Encounter phase' }).waitFor();
+  await tablet.page.getByRole('button', { name: 'End our turns' }).waitFor();
 }
 
 /** Says of foresight's worker what the browser would: it broke. */
@@ -62,7 +62,7 @@ describe('foresight at the table', () => {
     // Whoever would be hit first is put far off: then it is somebody else.
     const first = () => page.locator('.foresight li b').first().textContent();
     const hit = await first();
-    const inHand = page.locator('.board-chosen b');
+    const inHand = page.locator('.hand-bar b');
     const models = page.locator('.board-pane .piece.oathsworn');
     for (let i = 1, held = await inHand.textContent(); held !== hit && i < 4; i++) {
       const before = held;
@@ -96,9 +96,9 @@ describe('foresight at the table', () => {
     await begun();
     const hands = handsOn(tablet);
     await page.locator('.board-pane .piece.oathsworn').first().click();
-    await page.locator('.board-chosen').waitFor();
+    await page.locator('.hand-bar').waitFor();
     await expect.poll(() => page.locator('.threat, .foresight').count()).toBe(0);
-    await hands.press('Encounter phase');
+    await hands.press('End our turns');
     await page.locator('.dock-middle .ask').waitFor();
     await expect.poll(() => page.locator('.ask-sentence').first().textContent()).not.toBe('');
   });

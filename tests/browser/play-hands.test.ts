@@ -6,7 +6,9 @@ import { handsOn, openDemo, throughTheEnemy } from '../ui/hands';
 atTable();
 
 const gone = () => tablet.page.locator('dialog').waitFor({ state: 'detached' });
-const member = (name: string) => tablet.page.locator('.member-main', { hasText: name });
+const member = (name: string) => tablet.page.locator('.member', { hasText: name });
+/** The sheet of one of the company. */
+const openSheet = (name: string) => member(name).locator('.member-open').click();
 const sheet = () => tablet.page.locator('dialog[open]');
 
 describe('a company whose cards the app keeps', () => {
@@ -26,7 +28,10 @@ describe('a company whose cards the app keeps', () => {
     await page.mouse.move(x, y - 3 * model.height, { steps: 4 });
     await page.mouse.up();
     await hint.waitFor({ state: 'detached' });
-    await hands.press(/^Undo/);
+    // OP-3: whether it pays is asked once, and then it is so for the sitting.
+    await page.getByRole('button', { name: /^Pay \d animus$/ }).waitFor();
+    await hands.press('Just moved');
+    await hands.press(/^Undo: The table says/);
 
     // Ysolde's range is 1: nobody is near, and each of the five says so before it is tapped.
     await page.locator('.member-attack').first().click();
@@ -45,20 +50,20 @@ describe('a company whose cards the app keeps', () => {
     await gone();
 
     // AB-3: an ability costs its animus and lies on its cooldown side.
-    await member('Ysolde').click();
+    await openSheet('Ysolde');
     await sheet().locator('.hand-choice', { hasText: 'Taunt.' }).click();
     await gone();
     await expect
       .poll(() => member('Ysolde').locator('.cooldown-row').getAttribute('aria-label'))
       .toBe('cooldown 1: Hold the Light');
-    await expect.poll(() => member('Ysolde').locator('.gem.full').count()).toBe(5);
+    await expect.poll(() => member('Ysolde').locator('.animus b').textContent()).toBe('5');
 
     // IT-1: an item of one use gives its token and is used up.
-    await member('Perrin').click();
+    await openSheet('Perrin');
     await sheet().locator('.hand-choice', { hasText: 'Gain a redraw token.' }).click();
     await gone();
     await member('Perrin').locator('.token', { hasText: 'Redraw' }).waitFor();
-    await member('Perrin').click();
+    await openSheet('Perrin');
     await sheet().getByText('Used for this fight: Bone Charm').waitFor();
 
     // A token is spent where it lies.
@@ -68,7 +73,7 @@ describe('a company whose cards the app keeps', () => {
     await sheet().getByRole('button', { name: 'Spend +2 Animus' }).click();
     await page.keyboard.press('Escape');
     await gone();
-    await expect.poll(() => member('Perrin').locator('.gem.full').count()).toBe(6);
+    await expect.poll(() => member('Perrin').locator('.animus b').textContent()).toBe('6');
 
     // MT-9: one of the two white is a die; what is not in reach is said before anything is drawn.
     await page.locator('.member-attack').nth(2).click();
@@ -86,7 +91,7 @@ describe('a company whose cards the app keeps', () => {
     await throughTheEnemy(tablet, hands);
 
     // Whoever is asked for is tapped on the board.
-    await member('Perrin').click();
+    await openSheet('Perrin');
     await sheet().locator('.hand-choice', { hasText: 'range 5; bleed' }).click();
     await gone();
     await page.locator('.ask-pick').waitFor();
@@ -118,7 +123,7 @@ describe('a company whose cards the app keeps', () => {
     // A card that was chosen stays chosen while something else is put right.
     const chosen = page.locator('.defender .btn').first();
     await chosen.click();
-    await page.locator('.member-main').first().click();
+    await page.locator('.member-open').first().click();
     await sheet().getByRole('button', { name: 'HP: −1' }).click();
     await page.keyboard.press('Escape');
     await gone();
@@ -144,6 +149,7 @@ describe('a hasty finger', () => {
     await openDemo(tablet, site);
     const hands = handsOn(tablet);
     await hands.next();
+    await page.locator('.btn.next:enabled').waitFor();
     const next = await placeOf(page.locator('.btn.next'));
     await page.mouse.click(next.middle.x, next.middle.y, { clickCount: 2, delay: 10 });
     await page.locator('.ask-defend').waitFor();
@@ -164,19 +170,19 @@ describe('classes with creatures', () => {
     await hands.next();
 
     const model = await placeOf(page.locator('[data-piece="grove-maiden"] .base'));
-    await member('Grove Maiden').click();
+    await openSheet('Grove Maiden');
     await sheet().getByRole('button', { name: 'Raise a Sentinel' }).click();
     await gone();
     await page.mouse.click(model.middle.x, model.y - model.height);
     await expect.poll(() => page.locator('.piece.sentinel').count()).toBe(1);
-    await member('Grove Maiden').click();
+    await openSheet('Grove Maiden');
     await sheet().getByText('Sentinels: 1 of 8').waitFor();
     await sheet().getByRole('button', { name: 'Attack', exact: true }).click();
     await sheet().getByText('Sentinels that strike (1 stand)').waitFor();
     await page.keyboard.press('Escape');
     await gone();
 
-    await member('Huntress').click();
+    await openSheet('Huntress');
     await sheet().getByRole('button', { name: '1: at home' }).click();
     await sheet()
       .getByRole('group', { name: 'It goes to' })
@@ -186,7 +192,7 @@ describe('classes with creatures', () => {
     await page.keyboard.press('Escape');
     await gone();
 
-    await member('Ranger').click();
+    await openSheet('Ranger');
     expect(
       await sheet()
         .getByText(/Sentinel|Falcon|Lethality/)

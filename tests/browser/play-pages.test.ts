@@ -97,7 +97,7 @@ describe('keys and terms', () => {
     await openDemo(tablet, site);
     await handsOn(tablet).next();
     await page.getByText('Oathsworn phase').waitFor();
-    await page.locator('.member-main').first().click();
+    await page.locator('.member-open').first().click();
     await page.locator('dialog .term', { hasText: 'Animus' }).first().click();
     const sheet = page.getByRole('dialog', { name: 'Animus' });
     await sheet.getByText('Each one spent on a move action is one hex.').waitFor();

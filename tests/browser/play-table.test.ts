@@ -109,10 +109,10 @@ describe('the light way', () => {
     const hands = handsOn(tablet);
     for (let who = 0; who < 4; who++) await said(hands, who, 4);
     await hands.next();
-    await hands.press('Done');
-    await page.getByText('Round 2').waitFor();
-    await hands.tap(page.locator('.member-main').first());
-    await hands.tap(page.locator('.sheet [aria-label="HP: −1"]'));
+    await hands.press('Done, begin round 2');
+    await page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
+    await hands.tap(page.locator('.member-hp').first());
+    await hands.tap(page.locator('.counting [aria-label="HP: −1"]'));
     await expect.poll(() => page.locator('.member .die').first().textContent()).toBe('5');
     console.log(`A whole round in light mode: ${hands.taps()} taps`);
     expect(hands.taps()).toBeLessThanOrEqual(12);
@@ -175,7 +175,7 @@ describe('the table says', () => {
     const { page } = tablet;
     const hands = handsOn(tablet);
     await hands.next();
-    await page.locator('.member-main').first().click();
+    await page.locator('.member-open').first().click();
     await page.locator('.sheet [aria-label="HP: −1"]').click();
     await expect.poll(() => page.locator('.member .die').first().textContent()).toBe('5');
     await page.keyboard.press('Escape');
@@ -185,8 +185,8 @@ describe('the table says', () => {
 
     // UC-2: whoever has fallen asks on the strip for an ally.
     await page.locator('dialog').waitFor({ state: 'detached' });
-    const fallen = page.locator('.member-main').nth(2);
-    await fallen.click();
+    const fallen = page.locator('.member').nth(2);
+    await fallen.locator('.member-open').click();
     await page.locator('.sheet .hero-more summary').click();
     await page.getByRole('button', { name: 'Is unconscious' }).click();
     await fallen.getByText('Who takes over?').waitFor();
@@ -250,7 +250,7 @@ describe('the table says', () => {
 
     // The why stays until the company has acted since: then it explains nothing that lies there.
     await throughTheEnemy(tablet, hands);
-    await page.getByText('Round 2').waitFor();
+    await page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
     await page.locator('button.why').waitFor();
     await strike(tablet, hands, 0);
     await page.locator('button.why').waitFor({ state: 'detached' });
@@ -284,7 +284,7 @@ describe('defense tokens', () => {
     const hands = handsOn(tablet);
     await hands.next();
     for (let who = 0; who < 4; who++) {
-      await page.locator('.member-main').nth(who).click();
+      await page.locator('.member-open').nth(who).click();
       await page.locator('.sheet [aria-label="Defense: +1"]').last().click();
       await page.keyboard.press('Escape');
     }
@@ -298,6 +298,6 @@ describe('defense tokens', () => {
     const before = Number(/÷ (\d+)/.exec((await sum.textContent()) ?? '')?.[1]);
     await page.locator('.ask-soak [aria-label$="+1"]').first().click();
     await expect.poll(() => sum.textContent()).toContain(`÷ ${before + 1} =`);
-    await answered(() => hands.press('So be it'));
+    await answered(() => hands.press('Take the damage'));
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { initialState } from '../../src/encounter/setup/initial-state';
 import { publicView } from '../../src/table/fight/view';
 import { freshDraft, freshMinions, setupOf } from '../../src/table/setup/draft';
-import { endingOf } from '../../src/ui/fight/screen/ending';
+import { endingOf } from '../../src/ui/fight/parts/ending';
 import { presetNames } from '../../src/ui/words/preset';
 
 const viewOf = (bosses: number) =>

@@ -54,7 +54,14 @@ export async function throughTheEnemy(tablet: Tablet, hands: Hands): Promise<voi
   const { page } = tablet;
   for (let i = 0; i < 60; i++) {
     await page.locator('.dock-middle .ask').waitFor();
-    if ((await page.locator('.btn.next').count()) > 0) return;
+    const next = page.locator('.btn.next');
+    if ((await next.count()) > 0) {
+      // OWN-210: the enemy's phase ends with a stop, and a tap of its own begins the round.
+      if ((await next.getAttribute('data-go')) !== 'nextRound') return;
+      await hands.next();
+      await page.locator('.btn.next[data-go="endTurns"]').waitFor();
+      return;
+    }
     const main = page.locator('.dock-middle .ask button.main:enabled');
     const any = page.locator('.dock-middle .ask button:enabled:not(.term)');
     const before = await questionId(tablet);

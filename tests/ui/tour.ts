@@ -245,7 +245,7 @@ const fight: readonly Stop[] = [
   {
     name: 'friend',
     async go(tour) {
-      await tour.page.locator('.member-main').nth(1).click();
+      await tour.page.locator('.member-open').nth(1).click();
       await sheet(tour);
     },
   },
@@ -338,7 +338,7 @@ const fight: readonly Stop[] = [
           before,
         );
       }
-      await page.getByText('Round 2').waitFor();
+      await page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
     },
   },
   {
@@ -348,8 +348,8 @@ const fight: readonly Stop[] = [
       await four.nth(2).click();
       // On a phone the first tap only brings the board nearer.
       const whole = page.getByRole('button', { name: 'Show the whole board' });
-      await page.locator('.board-chosen').or(whole).first().waitFor();
-      if ((await page.locator('.board-chosen').count()) === 0) await four.nth(2).click();
+      await page.locator('.hand-bar').or(whole).first().waitFor();
+      if ((await page.locator('.hand-bar').count()) === 0) await four.nth(2).click();
       await page.locator('.board-pane .threat').first().waitFor();
     },
   },

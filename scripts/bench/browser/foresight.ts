@@ -88,7 +88,7 @@ async function refreshes(tablet: Tablet, url: string): Promise<Refresh[]> {
   for (let i = 0; i < moves; i++) {
     const { x, y, width } = await middleOf(piece);
     await page.mouse.click(x, y);
-    await page.locator('.board-chosen').waitFor();
+    await page.locator('.hand-bar').waitFor();
     // A hex is as much higher than the model's base as 55.4 units are than 43.
     const hex = (width * 55.4) / 43;
     await page.mouse.click(x, y + (i % 2 === 0 ? -hex : hex));

@@ -92,7 +92,7 @@ async function tapsAfter(url: string, decisions: number): Promise<Taps> {
     await page.getByRole('button', { name: 'To the ford' }).click();
     await page.locator('.fight').waitFor();
     await page.locator('.btn.next').click();
-    await page.locator('.member-main').first().click();
+    await page.locator('.member-open').first().click();
     const less = '.sheet [aria-label="HP: −1"]';
     const more = '.sheet [aria-label="HP: +1"]';
     await page.locator(less).waitFor();

@@ -94,6 +94,8 @@ function counted(run: Run, frame: CardFrame, answer: Answer): Refused {
   if (answer.answer !== 'go') return wrongAnswer();
   note(run, 'byHand', say('ask.card-on-table'));
   top(run, { ...frame, step: 'finish' });
+  // OWN-210: where the app only counts, this question is the stop.
+  run.onward = frame.job.why === 'phase';
   return null;
 }
 

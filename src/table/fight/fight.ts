@@ -23,8 +23,8 @@ export interface Preview {
   /** What would be told of it, and the HP that it would cost. */
   readonly notes: readonly Said[];
   readonly changed: Happened['changed'];
-  /** Nothing further would be asked, and the round would wait (OWN-210). */
-  readonly stops: boolean;
+  /** The round that it would begin; null where it begins none. */
+  readonly begins: number | null;
 }
 
 /** A refusal in a sentence; `anyway` does it all the same, where that is the table's to say. */

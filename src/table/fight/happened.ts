@@ -1,7 +1,9 @@
 import type { Said } from '../../basics/said';
+import type { Outcome as Ending } from '../../encounter/model/entities';
 import type { Event } from '../../encounter/model/event';
 import type { Hit, Outcome } from '../../might/event';
 import type { Piece } from '../../might/pieces';
+import type { Stage } from '../../stage/steps';
 
 /** A draw that lies on the table after one tap, counted. */
 export interface Drawn {
@@ -25,21 +27,32 @@ export interface Changed {
   readonly hp: number;
 }
 
+/** What is more than a number: a part that breaks, somebody who falls, a new stage or round, the end. */
+export type Moment =
+  | { readonly moment: 'break'; readonly enemy: string; readonly die: string }
+  | { readonly moment: 'fall'; readonly who: string }
+  | { readonly moment: 'stage'; readonly stage: Stage }
+  | { readonly moment: 'round'; readonly round: number }
+  | { readonly moment: 'end'; readonly outcome: Ending };
+
 /** What the last tap brought, for the eye: the draw, the ways, the losses, the words. */
 export interface Happened {
   readonly drawn: Drawn | null;
   readonly walked: readonly Walked[];
   readonly changed: readonly Changed[];
   readonly notes: readonly Said[];
+  readonly moments: readonly Moment[];
 }
 
-export const nothingHappened: Happened = { drawn: null, walked: [], changed: [], notes: [] };
+export const nothingHappened: Happened = { drawn: null, walked: [], changed: [], notes: [], moments: [] };
 
 export function happenedIn(events: readonly Event[]): Happened {
   let drawn: Drawn | null = null;
   const walked: Walked[] = [];
   const changed: Changed[] = [];
   const notes: Said[] = [];
+  const moments: Moment[] = [];
+  let round = 0;
   for (const event of events) {
     switch (event.type) {
       case 'might': {
@@ -61,13 +74,30 @@ export function happenedIn(events: readonly Event[]): Happened {
         break;
       case 'die':
         changed.push({ who: event.enemy, die: event.die, hp: event.hp });
+        if (event.hp === 0) moments.push({ moment: 'break', enemy: event.enemy, die: event.die });
         break;
       case 'note':
         notes.push(event.text);
+        break;
+      case 'presence':
+        if (event.presence === 'unconscious' || event.presence === 'dead')
+          moments.push({ moment: 'fall', who: event.who });
+        break;
+      case 'stage':
+        if (event.event.type === 'changed') moments.push({ moment: 'stage', stage: event.event.stage });
+        break;
+      case 'roundBegins':
+        moments.push({ moment: 'round', round });
+        break;
+      case 'phase':
+        round = event.round;
+        break;
+      case 'over':
+        moments.push({ moment: 'end', outcome: event.outcome });
         break;
       default:
         break;
     }
   }
-  return { drawn, walked, changed, notes };
+  return { drawn, walked, changed, notes, moments };
 }

@@ -3,7 +3,6 @@ import type { Said } from '../../basics/said';
 import type { Command, Correction } from '../../encounter/model/command';
 import type { Event } from '../../encounter/model/event';
 import type { State } from '../../encounter/model/state';
-import { atStop } from '../../encounter/turns/stops';
 import { type History, headOf } from '../../history/history';
 import { markOf } from '../../history/states';
 import type { Face } from '../../might/cards';
@@ -166,8 +165,14 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
       if (events.some(event => event.type === 'rolled' && event.stream !== null)) return undefined;
       const why = events.findLast(event => event.type === 'why');
       const { walked, notes, changed } = happenedIn(events);
-      const stops = atStop(decided.state);
-      return { why: why?.type === 'why' ? why.why : null, walked, notes, changed, stops };
+      const begins = events.find(event => event.type === 'phase' && event.phase === 'refresh');
+      return {
+        why: why?.type === 'why' ? why.why : null,
+        walked,
+        notes,
+        changed,
+        begins: begins?.type === 'phase' ? begins.round : null,
+      };
     },
     close: () => {
       foresight.stop();

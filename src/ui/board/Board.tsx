@@ -4,6 +4,7 @@ import { Stroke } from '../parts/Icon';
 import { words } from '../words';
 import { Ground } from './Ground';
 import { centreOf, corners, hexAt, hexesOf, side, sizeOf, stepOf } from './geometry';
+import { HexName } from './HexGrid';
 import { useHands } from './hands';
 import { HexMarks, Paths } from './Marks';
 import { Piece } from './Piece';
@@ -104,7 +105,9 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
                 {...(held?.piece === piece.id ? { held: held.at } : {})}
               />
             ))}
+            {landing ? <HexName hex={landing} at={centreOf(shape, landing)} turned={turned} under /> : null}
             {at ? <polygon class="cursor" points={corners(at, side - 1)} /> : null}
+            {at && cursor ? <HexName hex={cursor} at={at} turned={turned} under /> : null}
           </g>
         </g>
       </svg>

@@ -39,6 +39,16 @@ export function HexMarks({ view, turned }: { view: BoardView; turned: number }) 
   );
 }
 
+/** How many steps a way has, on its middle. */
+const Steps = ({ at, n }: { at: { x: number; y: number }; n: number }) => (
+  <g class="path-steps">
+    <circle cx={at.x} cy={at.y} r="9.5" />
+    <text x={at.x} y={at.y + 5}>
+      {n.toString()}
+    </text>
+  </g>
+);
+
 export function Paths({ shape, paths }: { shape: Shape; paths: readonly BoardPath[] }) {
   return (
     <g>
@@ -55,6 +65,7 @@ export function Paths({ shape, paths }: { shape: Shape; paths: readonly BoardPat
               points="-12,-9 6,0 -12,9"
               transform={`translate(${last.x} ${last.y}) rotate(${angle})`}
             />
+            <Steps at={points[Math.floor((points.length - 1) / 2)] ?? last} n={points.length - 1} />
           </g>
         );
       })}

@@ -41,13 +41,9 @@ function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
       <circle class="shade" cx={x} cy={y + 3.5} r="24" />
       <Base x={x} y={y} side={piece.side} />
       <g transform={`rotate(${-turned} ${x} ${y})`}>
-        <path
-          class={piece.number === undefined ? 'figure' : 'figure faint'}
-          d={piece.icon}
-          transform={`translate(${x - 14} ${y - 14}) scale(${28 / 512})`}
-        />
+        <Portrait piece={piece} x={x} y={y} size={34} />
         {piece.number === undefined ? null : (
-          <text class="piece-number" x={x} y={y + 10.5}>
+          <text class="piece-number" x={x - 13} y={y - 7}>
             {piece.number}
           </text>
         )}
@@ -83,11 +79,7 @@ function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
         <polygon class="nose" points={`${x - 15},${y - 70} ${x},${y - 88} ${x + 15},${y - 70}`} />
       </g>
       <g transform={`rotate(${-turned} ${x} ${y})`}>
-        <path
-          class="figure faint"
-          d={piece.icon}
-          transform={`translate(${x - 30} ${y - 30}) scale(${60 / 512})`}
-        />
+        <Portrait piece={piece} x={x} y={y} size={96} />
         {piece.number === undefined ? null : (
           <text class="piece-number" x={x - 26} y={y - 8}>
             {piece.number}
@@ -99,17 +91,16 @@ function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
           const at = centreOf(shape, hex);
           return (
             <g key={`${slot.id}${hex}`} transform={`rotate(${-turned} ${at.x} ${at.y})`}>
-              <rect
-                class={slot.hp === undefined ? 'slot broken' : 'slot'}
-                x={at.x - 12}
-                y={at.y - 12}
-                width="24"
-                height="24"
-                rx="5"
-              />
-              <text class="slot-hp" x={at.x} y={at.y + 6.5}>
-                {slot.hp ?? '×'}
-              </text>
+              {slot.hp === undefined ? (
+                <Crack x={at.x} y={at.y} />
+              ) : (
+                <>
+                  <rect class="slot" x={at.x - 12} y={at.y - 12} width="24" height="24" rx="5" />
+                  <text class="slot-hp" x={at.x} y={at.y + 6.5}>
+                    {slot.hp}
+                  </text>
+                </>
+              )}
             </g>
           );
         }),
@@ -128,3 +119,30 @@ function Hp({ x, y, hp }: { x: number; y: number; hp: number }) {
     </g>
   );
 }
+
+/** Its own drawing where the pack has one, else the sign of its class or kind. */
+function Portrait({ piece, x, y, size }: { piece: BoardPiece; x: number; y: number; size: number }) {
+  if (!piece.art)
+    return (
+      <path
+        class={size > 40 ? 'figure faint' : 'figure'}
+        d={piece.icon}
+        transform={`translate(${x - size / 2 + 3} ${y - size / 2 + 3}) scale(${(size - 6) / 512})`}
+      />
+    );
+  return (
+    <g class="portrait" transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}>
+      {piece.art.map((stroke, i) => (
+        <path key={i.toString()} class={`art-${stroke.tone}`} d={stroke.d} />
+      ))}
+    </g>
+  );
+}
+
+/** A broken part: dark, with a crack through it. */
+const Crack = ({ x, y }: { x: number; y: number }) => (
+  <g class="broken-part">
+    <polygon points={corners({ x, y }, side - 5)} />
+    <path d={`M${x - 20} ${y - 15}l12 9-5 6 15 4-4 8 14 6`} />
+  </g>
+);

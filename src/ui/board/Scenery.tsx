@@ -1,8 +1,11 @@
 import type { Shape } from '../../hex/shape';
-import { drop, wall } from '../oathsworn/icons-fight.gen';
+import { brick, drop, house } from '../oathsworn/icons-fight.gen';
 import { flame, tree } from '../parts/icons-home.gen';
 import { centreOf, corners, side } from './geometry';
 import type { BoardObstacle, BoardTile } from './view';
+
+/** Told apart at a glance: what grows, what bars, what one could live in. */
+const drawings: Readonly<Record<BoardObstacle['kind'], string>> = { tree, wall: brick, building: house };
 
 interface Tiled {
   shape: Shape;
@@ -38,7 +41,7 @@ export function Obstacles(props: { shape: Shape; obstacles: readonly BoardObstac
             return (
               <g key={hex}>
                 <polygon points={corners(at, side - 2.5)} />
-                <Drawn at={at} turned={props.turned} size={42} of={obstacle.kind === 'tree' ? tree : wall} />
+                <Drawn at={at} turned={props.turned} size={42} of={drawings[obstacle.kind]} />
               </g>
             );
           })}

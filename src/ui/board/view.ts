@@ -4,6 +4,12 @@ import type { Shape } from '../../hex/shape';
 /** What the board draws: plain data, made by the screen from the table's state. */
 export type Side = 'oathsworn' | 'ally' | 'friendly' | 'sentinel' | 'enemy';
 
+/** One shape of a drawing, in one of the few tones that there are. */
+export interface Stroke {
+  readonly d: string;
+  readonly tone: string;
+}
+
 export interface PieceSlot {
   readonly id: string;
   readonly hexes: readonly string[];
@@ -15,6 +21,8 @@ export interface BoardPiece {
   readonly id: string;
   readonly name: string;
   readonly icon: string;
+  /** A drawing of it, on a square of 512: the icon stands in where there is none. */
+  readonly art?: readonly Stroke[];
   readonly side: Side;
   readonly at: string;
   readonly hexes: readonly string[];

@@ -3,7 +3,7 @@ import { type Brush, movePlaced, paint, reshape, turnPlaced } from '../../packs/
 import { encounterForm } from '../../packs/edit/forms';
 import type { Encounter } from '../../stage/encounter';
 import { Board } from '../board/Board';
-import { drop, rat, wall, wolf } from '../oathsworn/icons-fight.gen';
+import { brick, drop, house, rat, wolf } from '../oathsworn/icons-fight.gen';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner, flame, tree } from '../parts/icons-home.gen';
 import { Stepper } from '../parts/Stepper';
@@ -48,8 +48,8 @@ const choicesFor = (encounter: Encounter): readonly Choice[] => [
   { key: 'turn', text: w.brush.turn, brush: undefined },
   { key: 'start', text: w.brush.start, icon: banner, brush: { brush: 'start' } },
   obstacle('tree', tree),
-  obstacle('wall', wall),
-  obstacle('building', wall),
+  obstacle('wall', brick),
+  obstacle('building', house),
   tile('water', drop),
   tile('fire', flame),
   ...(encounter.tileKinds ?? []).map(({ id, name }) => ({

@@ -3,7 +3,7 @@ import { Choice } from '../parts/Choice';
 import { Kept } from '../parts/DeviceNews';
 import { Page } from '../parts/Page';
 import { words } from '../words';
-import { hands, motions, onOff, prefs, textSizes, themes } from './prefs';
+import { hands, motions, offOn, onOff, prefs, textSizes, themes } from './prefs';
 import { Saves } from './Saves';
 
 const w = words.settings;
@@ -50,6 +50,30 @@ export function Settings({ device }: { device: Device | undefined }) {
           options={onOff.map(id => ({ id, text: w.onOff[id] }))}
           onPick={id => {
             prefs.haptics.value = id;
+          }}
+        />
+        <Choice
+          label={w.sound}
+          value={prefs.sound.value}
+          options={offOn.map(id => ({ id, text: w.onOff[id] }))}
+          onPick={id => {
+            prefs.sound.value = id;
+          }}
+        />
+        <Choice
+          label={w.aloud}
+          value={prefs.aloud.value}
+          options={offOn.map(id => ({ id, text: w.onOff[id] }))}
+          onPick={id => {
+            prefs.aloud.value = id;
+          }}
+        />
+        <Choice
+          label={w.clock}
+          value={prefs.clock.value}
+          options={offOn.map(id => ({ id, text: w.onOff[id] }))}
+          onPick={id => {
+            prefs.clock.value = id;
           }}
         />
         <p class="soft">{w.kept}</p>

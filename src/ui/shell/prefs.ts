@@ -6,6 +6,8 @@ export const textSizes = ['normal', 'large', 'largest'] as const;
 export const hands = ['right', 'left'] as const;
 export const motions = ['full', 'still'] as const;
 export const onOff = ['on', 'off'] as const;
+/** What is off until somebody wants it. */
+export const offOn = ['off', 'on'] as const;
 
 const choices = {
   theme: themes,
@@ -14,6 +16,9 @@ const choices = {
   motion: motions,
   haptics: onOff,
   foresight: onOff,
+  clock: offOn,
+  sound: offOn,
+  aloud: offOn,
 } as const;
 
 type Choices = typeof choices;
@@ -41,13 +46,28 @@ export const prefs = {
   motion: signal(remembered('motion')),
   haptics: signal(remembered('haptics')),
   foresight: signal(remembered('foresight')),
+  clock: signal(remembered('clock')),
+  sound: signal(remembered('sound')),
+  aloud: signal(remembered('aloud')),
 };
+
+const followed = [
+  'theme',
+  'text',
+  'hand',
+  'motion',
+  'haptics',
+  'foresight',
+  'clock',
+  'sound',
+  'aloud',
+] as const satisfies readonly PrefName[];
 
 /** Paints the choices on the root element and keeps them; called once by the app. */
 export function followPrefs(): () => void {
   return effect(() => {
     const root = document.documentElement;
-    for (const name of ['theme', 'text', 'hand', 'motion', 'haptics', 'foresight'] as const) {
+    for (const name of followed) {
       const { value } = prefs[name];
       root.dataset[name] = value;
       try {

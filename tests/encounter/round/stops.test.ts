@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playThrough, type Tap } from '../../../scripts/player/playthrough';
 import { nextCommand } from '../../../scripts/player/policy';
 import { wanderer } from '../../../scripts/player/wander';
+import { standardSettings } from '../../../src/encounter/model/settings';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { atStop } from '../../../src/encounter/turns/stops';
 import { cards, encounterOf, fight, hero, setupOf } from '../support/least-fixture';
@@ -63,6 +64,15 @@ describe('the stop at the end of the enemy’s phase', () => {
     expect(one.state.round).toBe(2);
     one.tap({ do: 'endTurns', stops: true });
     expect(atStop(one.state)).toBe(true);
+  });
+
+  it('OWN-210: where the app only counts, the question what the card says is the stop', () => {
+    const one = fight(setupOf({ settings: { ...standardSettings, board: 'off', stage: 'count' } }));
+    one.tap({ do: 'begin', stops: true }, { do: 'endTurns' });
+    expect(questionOf(one.state)).toMatchObject({ ask: 'count' });
+    expect(one.state.round).toBe(1);
+    one.tap({ do: 'answer', answer: { answer: 'go' } });
+    expect(one.state).toMatchObject({ phase: 'oathsworn', step: 'open', round: 2 });
   });
 
   it('OWN-210: what the table says at a stop is done there, and the stop stands', () => {

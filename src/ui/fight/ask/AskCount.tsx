@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { brokenParts } from '../enemy/card-course';
 import { PartSign, partName } from '../enemy/PartSign';
 import { useAnswer, useFight } from '../parts/context';
+import { Refresh } from '../parts/Refresh';
 
 const w = words.count;
 
@@ -14,7 +15,13 @@ type Option = Asked['targets'][number];
 /** OWN-202: the card is the table's, but "it attacks …" is drawn, weakened, divided and taken off here. */
 export function AskCount({ question }: { question: Asked }) {
   const answer = useAnswer();
-  const view = useFight().view.value;
+  const fight = useFight();
+  const view = fight.view.value;
+  // OWN-210: where the app only counts, this question is the stop before the next round, and says so.
+  const begins = useMemo(
+    () => fight.preview({ do: 'answer', answer: { answer: 'go' } })?.begins,
+    [question, view],
+  );
   const bosses = question.attackers.filter(one => one.boss).map(one => one.id);
   const [attackers, setAttackers] = useState<readonly string[]>(bosses.slice(0, 1));
   const [targets, setTargets] = useState<readonly string[] | undefined>(undefined);
@@ -65,6 +72,7 @@ export function AskCount({ question }: { question: Asked }) {
           </button>
         </fieldset>
       )}
+      {begins ? <Refresh /> : null}
       <div class="ask-answers">
         {targets ? (
           <button
@@ -77,7 +85,7 @@ export function AskCount({ question }: { question: Asked }) {
           </button>
         ) : null}
         <button type="button" class="btn main big" onClick={() => answer({ answer: 'go' })}>
-          {words.ask.doneByHand}
+          {begins ? words.fight.doneBegin(begins) : words.ask.doneByHand}
         </button>
       </div>
     </div>

@@ -1,11 +1,14 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import type { Chances } from '../../../chances/floats';
 import type { Defense } from '../../../encounter/model/command';
-import type { Question } from '../../../encounter/model/question';
+import type { Defender, Question } from '../../../encounter/model/question';
+import { damageToCome, oddsAt } from '../../../table/fight/defend-odds';
 import type { Fight } from '../../../table/fight/fight';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useAnswer, useFight } from '../parts/context';
+import { percent } from '../parts/percent';
 import { DefenseOf } from './DefenseOf';
 import { EnemyDraw } from './EnemyDraw';
 import { OtherTarget } from './OtherTarget';
@@ -20,7 +23,7 @@ const chosenFor = new WeakMap<Fight, { readonly attack: string; readonly plays: 
 const stillThere = ({ defenders }: Asked, { who, card }: Defense): boolean =>
   defenders.some(one => one.who === who && (card === undefined || one.cards.some(it => it.id === card)));
 
-/** DM-1: the cards lie face down; what is played for defense is said before they are turned. */
+/** DM-1: the cards lie face down; what is played for defense is said before they are turned, with what it is worth. */
 export function AskDefend({ question }: { question: Asked }) {
   const fight = useFight();
   const answer = useAnswer();
@@ -42,48 +45,20 @@ export function AskDefend({ question }: { question: Asked }) {
   const reveal = () => {
     if (answer({ answer: 'defend', with: plays })) chosenFor.delete(fight);
   };
+  const { left } = fight.view.value;
   return (
     <>
       <EnemyDraw flow={question.draw} />
       <ul class="bare defenders">
-        {question.defenders.map(defender => {
-          const play = plays.find(one => one.who === defender.who);
-          return (
-            <li key={defender.who} class="defender">
-              <span>
-                <b>{defender.name}</b> <DefenseOf who={defender.who} defense={defender.defense} />
-              </span>
-              {defender.plus ? (
-                <span class="row">
-                  <span class="soft">{w.cardPlus}</span>
-                  <Stepper
-                    label={w.plusOf(defender.name)}
-                    value={play?.plus ?? 0}
-                    low={0}
-                    high={9}
-                    onChange={plus => set(defender.who, plus > 0 ? { plus } : undefined)}
-                  />
-                </span>
-              ) : (
-                <span class="choices">
-                  {defender.cards.map(card => (
-                    <button
-                      key={card.id}
-                      type="button"
-                      class="btn"
-                      aria-pressed={play?.card === card.id}
-                      onClick={() =>
-                        set(defender.who, play?.card === card.id ? undefined : { card: card.id })
-                      }
-                    >
-                      {say(card.label)} +{card.defense}
-                    </button>
-                  ))}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {question.defenders.map(defender => (
+          <Defends
+            key={defender.who}
+            defender={defender}
+            damage={damageToCome(question.draw, defender.who, left.enemy)}
+            play={plays.find(one => one.who === defender.who)}
+            onPlay={play => set(defender.who, play)}
+          />
+        ))}
       </ul>
       <div class="ask-answers">
         <button type="button" class="btn main big" onClick={reveal}>
@@ -97,3 +72,75 @@ export function AskDefend({ question }: { question: Asked }) {
     </>
   );
 }
+
+interface DefendsProps {
+  defender: Defender;
+  /** Null: the app cannot know it. */
+  damage: Chances | null;
+  play: Defense | undefined;
+  onPlay: (play: Omit<Defense, 'who'> | undefined) => void;
+}
+
+function Defends({ defender, damage, play, onPlay }: DefendsProps) {
+  const { friends } = useFight().view.value;
+  const hp = friends.find(one => one.id === defender.who)?.hp ?? 0;
+  const worths = [
+    defender.defense,
+    defender.defense + (play?.plus ?? 0),
+    ...defender.cards.map(card => defender.defense + card.defense),
+  ];
+  const odds = useMemo(
+    () => (damage ? oddsAt(damage, hp, worths) : null),
+    [damage && [...damage].join(), hp, worths.join()],
+  );
+  const [bare, plus, ...cards] = odds ?? [];
+  return (
+    <li class="defender">
+      <span class="defender-name">
+        <b>{defender.name}</b> <DefenseOf who={defender.who} defense={defender.defense} />{' '}
+        {bare ? <Odds lost={bare.expectedHpLost} falls={bare.knockOut} /> : null}
+      </span>
+      {defender.plus ? (
+        <span class="row">
+          <span class="soft">{w.cardPlus}</span>
+          <Stepper
+            label={w.plusOf(defender.name)}
+            value={play?.plus ?? 0}
+            low={0}
+            high={9}
+            onChange={value => onPlay(value > 0 ? { plus: value } : undefined)}
+          />
+          {plus && play?.plus ? <Odds lost={plus.expectedHpLost} falls={plus.knockOut} /> : null}
+        </span>
+      ) : (
+        <span class="choices defense-cards">
+          {defender.cards.map((card, i) => {
+            const worth = cards[i];
+            return (
+              <button
+                key={card.id}
+                type="button"
+                class="btn defense-card"
+                aria-pressed={play?.card === card.id}
+                onClick={() => onPlay(play?.card === card.id ? undefined : { card: card.id })}
+              >
+                <span>
+                  {say(card.label)} +{card.defense}
+                </span>{' '}
+                {worth ? <Odds lost={worth.expectedHpLost} falls={worth.knockOut} /> : null}
+              </button>
+            );
+          })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The HP to expect to lose, and the chance to fall with it. */
+const Odds = ({ lost, falls }: { lost: number; falls: number }) => (
+  <small class="card-odds">
+    {w.loses(lost.toFixed(1))}
+    {falls > 0.005 ? <b class="danger"> {w.fallsWith(percent(falls))}</b> : null}
+  </small>
+);

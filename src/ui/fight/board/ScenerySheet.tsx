@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Hex } from '../../../hex/shape';
 import { Board } from '../../board/Board';
-import { drop, wall } from '../../oathsworn/icons-fight.gen';
+import { brick, drop } from '../../oathsworn/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { flame, tree } from '../../parts/icons-home.gen';
 import { Sheet } from '../../parts/Sheet';
@@ -13,7 +13,7 @@ const w = words.scenery;
 const nobody: ReadonlySet<string> = new Set();
 const brushes = [
   { id: 'tree', icon: tree },
-  { id: 'wall', icon: wall },
+  { id: 'wall', icon: brick },
   { id: 'water', icon: drop },
   { id: 'fire', icon: flame },
 ] as const;

@@ -4,6 +4,7 @@ import type { Shape } from '../../../hex/shape';
 import { waysOf } from '../../../stage/body';
 import type { Walked } from '../../../table/fight/happened';
 import type { FightView } from '../../../table/fight/view';
+import { pictureOf } from '../../../table/packs/pictures';
 import { along } from '../../board/geometry';
 import type { BoardPiece, BoardView } from '../../board/view';
 import { classIcon } from '../../oathsworn/classIcons';
@@ -73,11 +74,13 @@ function enemyPiece(view: FightView, shape: Shape, enemy: Enemy): BoardPiece[] {
   const onBoard = (way: DirectionPath) => along(shape, at, way, enemy.facing) ?? [];
   const large = ways.length > 1;
   const sign = signOf(view, enemy);
+  const art = pictureOf(view.encounter.id, kind.id);
   return [
     {
       id: enemy.id,
       name: enemy.number === null ? enemy.name : `${enemy.name} ${enemy.number}`,
       icon: kind.role === 'boss' ? wolf : rat,
+      ...(art ? { art: art.strokes } : {}),
       side: 'enemy',
       at,
       hexes: ways.flatMap(onBoard),

@@ -1,49 +1,61 @@
 import './hand.css';
+import { useCallback, useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../../encounter/model/state';
 import { classIcon } from '../../oathsworn/classIcons';
-import { Gems } from '../../oathsworn/Gems';
 import { HpDie } from '../../oathsworn/HpDie';
 import { Token } from '../../oathsworn/Token';
 import { Icon, Stroke } from '../../parts/Icon';
-import { swords } from '../../parts/icons-home.gen';
+import { banner, swords } from '../../parts/icons-home.gen';
 import { still } from '../../parts/still';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import { useDesk, useFight } from '../parts/context';
+import { layout } from '../parts/layout';
 import { defenseWith, heldBy } from '../parts/numbers';
+import { Animus } from './Animus';
 import { CooldownRow } from './Cooldowns';
+import { CountPanel } from './CountPanel';
 import { MemberDefense } from './MemberDefense';
 
 const w = words.company;
 
-interface Props {
-  chosen: string | undefined;
-}
-
-/** The four (and who fights beside them), each a card of what matters now. */
-export function CompanyStrip({ chosen }: Props) {
+/** The four (and who fights beside them), each a tile of what matters now; its numbers are counted where they stand. */
+export function CompanyStrip() {
   const fight = useFight();
+  const { hand } = useDesk();
   const view = fight.view.value;
+  const [counting, setCounting] = useState<string | undefined>(undefined);
+  const done = useCallback(() => setCounting(undefined), []);
   const open = view.phase === 'oathsworn' && view.step === 'open' && fight.question.value === null;
+  const here = view.friends.filter(friend => friend.presence !== 'gone' && friend.role !== 'sentinel');
+  const seats = here.filter(friend => friend.role === 'full' || friend.role === 'companion');
+  const first = Math.max(
+    0,
+    seats.findIndex(friend => friend.id === view.lead),
+  );
+  const counted = here.find(friend => friend.id === counting);
   return (
-    <section class="company" aria-label={w.title}>
-      {view.friends
-        .filter(friend => friend.presence !== 'gone' && friend.role !== 'sentinel')
-        .map(friend => (
+    <section class={here.length > 4 ? 'company many' : 'company'} aria-label={w.title}>
+      {here.map(friend => {
+        const seat = seats.indexOf(friend);
+        return (
           <Member
             key={friend.id}
             friend={friend}
             leads={view.lead === friend.id}
+            place={seat < 0 ? undefined : ((seat - first + seats.length) % seats.length) + 1}
             taunts={view.taunt?.by === friend.id}
             acting={view.turn?.who === friend.id}
+            had={view.hadTurns?.includes(friend.id) ?? false}
             awaits={open && view.allies.length > 0 && waitsForAlly(friend, view.friends)}
-            chosen={chosen === friend.id}
+            chosen={hand.value.chosen === friend.id}
             lasting={heldBy(view, friend.id)}
-            canAct={
-              open && !friend.caged && (friend.presence === 'standing' || friend.presence === 'consumed')
-            }
+            open={open}
+            onCount={setCounting}
           />
-        ))}
+        );
+      })}
+      {counted ? <CountPanel friend={counted} onClose={done} /> : null}
     </section>
   );
 }
@@ -57,83 +69,156 @@ const waitsForAlly = (friend: Friend, friends: readonly Friend[]): boolean =>
 interface MemberProps {
   friend: Friend;
   leads: boolean;
+  /** RD-8: the place in the order of turns, from the leader on; nothing for those who follow somebody. */
+  place: number | undefined;
   taunts: boolean;
   acting: boolean;
+  /** OWN-211: marked as done in this phase. */
+  had: boolean;
   /** An ally may take its turns: a tap asks which. */
   awaits: boolean;
   chosen: boolean;
   lasting: readonly Lasting[];
-  canAct: boolean;
+  /** The players' own phase is open. */
+  open: boolean;
+  onCount: (who: string) => void;
 }
 
-const Member = still(({ friend, leads, taunts, acting, awaits, chosen, lasting, canAct }: MemberProps) => {
+const Member = still((props: MemberProps) => {
+  const { friend, leads, place, taunts, acting, had, awaits, chosen, lasting, open, onCount } = props;
   const desk = useDesk();
   const down = friend.presence !== 'standing';
+  const canAct = open && !friend.caged && (friend.presence === 'standing' || friend.presence === 'consumed');
   const classes = ['member', 'panel'];
   if (acting || chosen) classes.push('acting');
   if (down && !awaits) classes.push('down');
+  if (had && open) classes.push('had');
   const { available, reserve } = friend.animus;
   const tokens = Object.entries(friend.tokens).filter(([, count]) => (count ?? 0) > 0);
+  const count = () => onCount(friend.id);
   return (
     <div class={classes.join(' ')}>
-      <div class="member-main">
+      <button
+        type="button"
+        class="member-open member-main"
+        aria-label={w.openSheet(friend.name, [
+          down ? w.presence[friend.presence] : w.hp(friend.hp, friend.maxHp),
+          w.defense(defenseWith(friend.defense, lasting)),
+          ...(available + reserve > 0 ? [w.animus(available, available + reserve)] : []),
+          ...tokens.map(([kind, n]) => `${n} ${tokenName(kind)}`),
+          ...(leads ? [words.setup.leads] : []),
+          ...(awaits ? [words.friend.allies] : []),
+        ])}
+        onClick={() => desk.friend(friend.id)}
+      >
+        <Icon of={classIcon(friend.class)} />
+        <span class="member-name">{friend.name}</span>
+      </button>
+      {open && place !== undefined && !down ? (
+        <HadTurns friend={friend} had={had} place={place} leads={leads} />
+      ) : (
+        <span class="member-place">
+          <Place place={place} leads={leads} />
+        </span>
+      )}
+      <button
+        type="button"
+        class="member-hp"
+        aria-label={words.counting.hp(friend.name, friend.hp)}
+        onClick={count}
+      >
+        <HpDie hp={down ? undefined : friend.hp} label={w.hp(friend.hp, friend.maxHp)} />
+      </button>
+      {available + reserve > 0 ? (
         <button
           type="button"
-          class="stretched member-open"
-          aria-label={w.openSheet(friend.name, [
-            down ? w.presence[friend.presence] : w.hp(friend.hp, friend.maxHp),
-            w.defense(defenseWith(friend.defense, lasting)),
-            ...(available + reserve > 0 ? [w.animus(available, available + reserve)] : []),
-            ...tokens.map(([kind, count]) => `${count} ${tokenName(kind)}`),
-            ...(leads ? [words.setup.leads] : []),
-            ...(awaits ? [words.friend.allies] : []),
-          ])}
-          onClick={() => desk.friend(friend.id)}
-        />
-        <span class="member-head">
-          <Icon of={classIcon(friend.class)} />
-          <span class="member-name">{friend.name}</span>
-          {leads ? <span class="leads">{words.setup.leads}</span> : null}
-          {taunts ? <span class="leads">{words.plight.taunts}</span> : null}
-        </span>
-        <span class="member-numbers">
-          <MemberDefense friend={friend} lasting={lasting} />
-          <HpDie hp={down ? undefined : friend.hp} label={w.hp(friend.hp, friend.maxHp)} />
-        </span>
-        {available + reserve > 0 ? (
-          <Gems
-            available={available}
-            max={available + reserve}
-            label={w.animus(available, available + reserve)}
-          />
-        ) : null}
-        <CooldownRow friend={friend} />
-        {friend.caged ? <span class="member-state">{words.plight.short}</span> : null}
-        {down ? <span class="member-state">{w.presence[friend.presence]}</span> : null}
+          class="member-animus"
+          aria-label={words.counting.animus(friend.name, available, available + reserve)}
+          onClick={count}
+        >
+          <Animus available={available} max={available + reserve} />
+        </button>
+      ) : (
+        <span class="member-animus" />
+      )}
+      <span class="member-shield">
+        <MemberDefense friend={friend} lasting={lasting} />
+      </span>
+      {canAct ? (
+        <button
+          type="button"
+          class="btn square member-attack"
+          aria-label={w.attackWith(friend.name)}
+          title={w.attackWith(friend.name)}
+          onClick={() => desk.attack(friend.id)}
+        >
+          <Icon of={swords} />
+        </button>
+      ) : null}
+      <span class="member-more">
         {awaits ? (
           <span class="member-awaits">
             {words.friend.allies}
             <Stroke of="next" />
           </span>
         ) : null}
-        {tokens.length > 0 || friend.crippledFor > 0 ? (
-          <span class="member-tokens">
-            {tokens.map(([kind, count]) => (
-              <Token key={kind} kind={kind} count={count ?? 0} />
-            ))}
-          </span>
-        ) : null}
-      </div>
-      {canAct ? (
-        <button
-          type="button"
-          class="btn square member-attack"
-          aria-label={w.attackWith(friend.name)}
-          onClick={() => desk.attack(friend.id)}
-        >
-          <Icon of={swords} />
-        </button>
-      ) : null}
+        {friend.caged ? <span class="member-state">{words.plight.short}</span> : null}
+        {down && !awaits ? <span class="member-state">{w.presence[friend.presence]}</span> : null}
+        {taunts ? <span class="member-state">{words.plight.taunts}</span> : null}
+        {tokens.length > 0 ? <Tokens friend={friend} tokens={tokens} onCount={count} /> : null}
+        <CooldownRow friend={friend} />
+      </span>
     </div>
   );
 });
+
+/** RD-8: the order of turns; a tap marks whoever has had theirs. */
+function HadTurns(props: { friend: Friend; had: boolean; place: number; leads: boolean }) {
+  const { friend, had, place, leads } = props;
+  const fight = useFight();
+  return (
+    <button
+      type="button"
+      class={had ? 'member-place had' : 'member-place'}
+      aria-pressed={had}
+      aria-label={words.counting.had(friend.name)}
+      title={words.counting.had(friend.name)}
+      onClick={() => fight.send({ do: 'hadTurns', who: friend.id, had: !had })}
+    >
+      {had ? <Stroke of="check" /> : <Place place={place} leads={leads} />}
+    </button>
+  );
+}
+
+/** SU-14: the leader bears the banner, the others their number. */
+const Place = ({ place, leads }: { place: number | undefined; leads: boolean }) =>
+  leads ? (
+    <span class="leads" title={words.setup.leads}>
+      <Icon of={banner} />
+    </span>
+  ) : (
+    place?.toString()
+  );
+
+interface TokensProps {
+  friend: Friend;
+  tokens: readonly (readonly [string, number | undefined])[];
+  onCount: () => void;
+}
+
+/** What lies beside somebody; where there is room for a finger a tap counts it, on a phone the die does. */
+function Tokens({ friend, tokens, onCount }: TokensProps) {
+  const shown = tokens.map(([kind, n]) => <Token key={kind} kind={kind} count={n ?? 0} />);
+  return layout().value === 'wide' ? (
+    <button
+      type="button"
+      class="member-tokens"
+      aria-label={`${words.counting.tokens(friend.name)} ${tokens.map(([kind, n]) => `${n} ${tokenName(kind)}`).join(', ')}`}
+      onClick={onCount}
+    >
+      {shown}
+    </button>
+  ) : (
+    <span class="member-tokens">{shown}</span>
+  );
+}

@@ -1,6 +1,5 @@
 import type { Correction } from '../../../encounter/model/command';
 import type { Friend } from '../../../encounter/model/state';
-import { isOfClass } from '../../../stage/class-name';
 import { Term } from '../../oathsworn/Terms';
 import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
@@ -9,34 +8,22 @@ import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import type { TermName } from '../../words/term-names';
 import { useFight } from '../parts/context';
+import { countedTokens, useCounts } from './useCounts';
 
 const w = words.friend;
-const combat = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
-const status = ['poison', 'bleed', 'crippled', 'lethality'] as const;
-
 /** Every number of one of the company, to be put right by a tap. */
 export function FriendNumbers({ friend }: { friend: Friend }) {
   const fight = useFight();
   const say = (correction: Correction) => fight.send({ do: 'say', correction });
+  const counts = useCounts(friend);
   const { available, reserve } = friend.animus;
-  const falls = () => fight.sayAll([{ say: 'hp', who: friend.id, hp: 0 }], w.falls(friend.name));
-  const up = friend.presence === 'standing' || friend.presence === 'consumed';
-  // Only the Cur gathers Lethality.
-  const shown = [...combat, ...status].filter(
-    kind => kind !== 'lethality' || isOfClass(friend, 'cur') || (friend.tokens.lethality ?? 0) > 0,
-  );
+  const shown = countedTokens(friend);
   return (
     <>
       <h3>{w.numbers}</h3>
       <div class="sheet-grid">
         <Line label={w.hp}>
-          <Stepper
-            label={w.hp}
-            value={friend.hp}
-            low={0}
-            high={friend.maxHp}
-            onChange={hp => (hp === 0 && up ? falls() : say({ say: 'hp', who: friend.id, hp }))}
-          />
+          <Stepper label={w.hp} value={friend.hp} low={0} high={friend.maxHp} onChange={counts.hp} />
         </Line>
         <Line label={w.defense} term="defense">
           <Stepper
@@ -53,16 +40,7 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
             value={available}
             low={0}
             high={available + reserve}
-            onChange={value =>
-              up
-                ? fight.send({ do: 'animus', who: friend.id, by: value - available })
-                : say({
-                    say: 'animus',
-                    who: friend.id,
-                    available: value,
-                    reserve: available + reserve - value,
-                  })
-            }
+            onChange={counts.animus}
           />
         </Line>
         <Line label={w.maxAnimus}>
@@ -98,7 +76,7 @@ export function FriendNumbers({ friend }: { friend: Friend }) {
                 value={count}
                 low={0}
                 high={12}
-                onChange={value => say({ say: 'token', who: friend.id, token: kind, count: value })}
+                onChange={value => counts.token(kind, value)}
               />
             </Line>
           );

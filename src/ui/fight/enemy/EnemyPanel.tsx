@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { Enemy, Lasting } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
 import { pictureOf } from '../../../table/packs/pictures';
@@ -11,20 +10,22 @@ import { useFight } from '../parts/context';
 import { foeName, kindOf } from '../parts/foe';
 import { heldBy } from '../parts/numbers';
 import { signOf } from '../parts/signs';
+import { actingIn } from './acting';
 import { BodyPicture } from './BodyPicture';
 import { bodyHexes } from './body';
 import { FoeNumbers } from './FoeNumbers';
 
 const w = words.enemy;
 
-/** Every enemy on the board: bosses with their bodies, minions in one line each; between them the stage card. */
-export function EnemyPanel(props: { onOpen: (id: string) => void; children: ComponentChildren }) {
-  const { onOpen } = props;
+/** Every enemy on the board: the boss that acts with its body, others and minions in lines under it. */
+export function EnemyPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const view = useFight().view.value;
   const here = view.enemies.filter(enemy => enemy.present);
   const kinds = view.encounter.enemies;
   const bosses = here.filter(enemy => kindOf(view, enemy)?.role === 'boss');
   const minions = here.filter(enemy => kindOf(view, enemy)?.role === 'minion');
+  const acting = actingIn(view);
+  const large = bosses.find(enemy => enemy.id === acting)?.id ?? bosses[0]?.id;
   return (
     <section class="foes" aria-label={w.title}>
       {bosses.map(enemy => {
@@ -37,11 +38,11 @@ export function EnemyPanel(props: { onOpen: (id: string) => void; children: Comp
             kind={kind}
             sign={signOf(view, enemy)}
             lasting={heldBy(view, enemy.id)}
+            large={bosses.length === 1 || enemy.id === large}
             onOpen={onOpen}
           />
         ) : null;
       })}
-      {props.children}
       {minions.length > 0 ? (
         <div class="panel foe-minions">
           {kinds
@@ -84,13 +85,15 @@ interface BossProps {
   /** The number on its token on the board. */
   sign: number | undefined;
   lasting: readonly Lasting[];
+  /** It acts, or stands alone: it is drawn; otherwise it is a line. */
+  large: boolean;
   onOpen: (id: string) => void;
 }
 
-const Boss = still(({ encounter, enemy, kind, sign, lasting, onOpen }: BossProps) => {
+const Boss = still(({ encounter, enemy, kind, sign, lasting, large, onOpen }: BossProps) => {
   const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
   return (
-    <div class="panel boss">
+    <div class={large ? 'panel boss' : 'panel boss in-line'}>
       <button
         type="button"
         class="stretched"
@@ -105,7 +108,7 @@ const Boss = still(({ encounter, enemy, kind, sign, lasting, onOpen }: BossProps
         </span>
         <FoeNumbers kind={kind} enemy={enemy} lasting={lasting} />
       </span>
-      {bodyHexes(kind).length > 1 ? (
+      {large && bodyHexes(kind).length > 1 ? (
         <BodyPicture enemy={enemy} kind={kind} />
       ) : (
         <span class="boss-dice">

@@ -24,7 +24,6 @@ export function StagePanel() {
   const left = stage.left[1] + stage.left[2] + stage.left[3];
   return (
     <section class={played ? 'stage played' : 'stage'} aria-label={w.title}>
-      {played ? <p class="stage-played">{played.reaction ? w.reaction : w.played}</p> : null}
       <div class="stage-face">
         <StageCard
           stage={shown?.stage ?? stage.stage}
@@ -33,7 +32,7 @@ export function StagePanel() {
           text={shown ? (shown.text ?? w.unknown) : undefined}
           enemies={encounter.enemies}
           broken={brokenParts(view)}
-          note={w.left(left)}
+          note={played ? (played.reaction ? w.reactionNow : w.playedNow) : w.left(left)}
           {...(played && shown ? { course: courseOf(view, shown) ?? [] } : {})}
         />
         <button type="button" class="stretched" aria-label={w.open} onClick={() => open('stage')} />

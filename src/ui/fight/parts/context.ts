@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Answer, Command } from '../../../encounter/model/command';
+import type { Direction } from '../../../hex/direction';
 import type { Hex } from '../../../hex/shape';
 import type { Fight } from '../../../table/fight/fight';
 
@@ -41,6 +42,22 @@ export interface Aiming {
   readonly command: (at: Hex | null) => Command;
 }
 
+/** What the hand over the board holds. */
+export interface Hand {
+  readonly chosen?: string;
+  /** It is moved for animus; otherwise it is only put right. */
+  readonly moving?: boolean;
+  /** Something waits for a hex. */
+  readonly aiming?: Aiming;
+  /** One of the company was put where animus could carry it: paid for, or just moved? */
+  readonly dropped?: {
+    readonly who: string;
+    readonly at: Hex;
+    readonly cost: number;
+    readonly facing: Direction;
+  };
+}
+
 /** What lies over the table: sheets, and a tap on the board that somebody is asked for. */
 export interface Desk {
   readonly attack: (who: string, free?: boolean) => void;
@@ -50,6 +67,8 @@ export interface Desk {
   readonly open: (sheet: 'resync' | 'scenery' | 'interrupt' | 'stage' | 'tell' | 'book') => void;
   readonly friend: (who: string) => void;
   readonly close: () => void;
+  readonly hand: Signal<Hand>;
+  readonly letGo: () => void;
   /** Hexes that the question under the thumb is about. */
   readonly marked: Signal<ReadonlySet<Hex>>;
   readonly afterwards: { current: Afterwards | undefined };

@@ -1,20 +1,26 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { atStop } from '../../../encounter/turns/stops';
 import { Stroke } from '../../parts/Icon';
 import { UndoRedo } from '../../parts/UndoRedo';
-import { buzz } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { Ask } from '../ask/Ask';
 import { BeforeThis, WhoFell } from '../ask/LastDraw';
-import { movedOnce } from '../board/movedOnce';
 import { useDesk, useFight } from '../parts/context';
+import { layout } from '../parts/layout';
 import { RefusalLine } from '../parts/RefusalLine';
-import { endingOf } from './ending';
+import { HandBar } from './HandBar';
 import { MoreBelow } from './MoreBelow';
+import { News } from './News';
+import { PhaseButton } from './PhaseButton';
+import { Rest } from './Rest';
 import { useSteadyHand } from './useSteadyHand';
 
 const w = words.fight;
 
-/** Undo, redo and, while something is asked, Interrupt always in the same corner; beside them the one thing that the app waits for. */
+/**
+ * What the app waits for, and below it, always in the same places: what begins a round to the left, undo and redo in
+ * the middle, what ends the players' turns to the right.
+ */
 export function Dock({ onOver }: { onOver: () => void }) {
   const fight = useFight();
   const question = fight.question.value;
@@ -24,109 +30,95 @@ export function Dock({ onOver }: { onOver: () => void }) {
   useLayoutEffect(() => middle.current?.scrollTo({ top: 0, behavior: 'instant' }), [question, refusal]);
   const { phase, round } = fight.view.value;
   const steady = useSteadyHand(question ?? `${phase}${round}`);
+  const apart = layout().value === 'wide';
+  /** The right corner is taken by what ends the phase, the left one is free. */
+  const resting = question === null && phase !== 'endOfRound' && phase !== 'setup';
   return (
-    <footer class="dock panel">
-      <div class="dock-history">
-        <BackAndInto asked={question !== null} />
-        <MoreBelow of={middle} />
-      </div>
-      <div class="dock-middle" aria-live="polite" ref={middle} onClickCapture={steady}>
+    <footer class="dock panel" onClickCapture={steady}>
+      <HandBar />
+      <div class="dock-middle" aria-live="polite" ref={middle}>
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
         <WhoFell />
         {question ? <BeforeThis asked={question.ask} /> : null}
-        {question ? <Ask question={question} /> : <NextStep onOver={onOver} />}
+        {question && !apart ? <News brief /> : null}
+        {question ? <Ask question={question} /> : <Rest />}
+        {question || apart ? null : <News />}
+      </div>
+      <div class="dock-foot">
+        <div class="foot-left">
+          {question ? <Interrupt /> : <Begins />}
+          {resting ? <MoreBelow of={middle} /> : null}
+        </div>
+        <div class="dock-history">
+          <UndoRedo of={fight} />
+        </div>
+        <div class="foot-right">
+          {question ? null : <Ends onOver={onOver} />}
+          {resting ? null : <MoreBelow of={middle} />}
+        </div>
       </div>
     </footer>
   );
 }
 
-function BackAndInto({ asked }: { asked: boolean }) {
-  const desk = useDesk();
+/** A round begins here. */
+function Begins() {
+  const fight = useFight();
+  const view = fight.view.value;
+  if (atStop(view))
+    return (
+      <PhaseButton
+        key={`stop${view.round}`}
+        go="nextRound"
+        label={w.nextRound(view.round + 1)}
+        onTap={() => fight.send({ do: 'nextRound' })}
+      />
+    );
+  if (view.phase !== 'setup') return null;
   return (
-    <>
-      <UndoRedo of={useFight()} />
-      {asked ? (
-        <button
-          type="button"
-          class="btn square interrupt"
-          aria-label={words.interrupt.title}
-          title={words.interrupt.title}
-          onClick={() => desk.open('interrupt')}
-        >
-          <Stroke of="hand" />
-        </button>
-      ) : null}
-    </>
+    <PhaseButton
+      key="setup"
+      go="begin"
+      label={w.begin}
+      onTap={() => fight.send({ do: 'begin', stops: true })}
+    />
   );
 }
 
-function NextStep({ onOver }: { onOver: () => void }) {
+/** The players' turns, or the fight, end here. */
+function Ends({ onOver }: { onOver: () => void }) {
   const fight = useFight();
   const view = fight.view.value;
-  const hint =
-    movedOnce.value || view.settings.board === 'off' ? null : (
-      <span class="board-hint">{words.boardPane.howToMove}</span>
+  if (atStop(view) || view.phase === 'setup') return null;
+  const key = `${view.phase}${view.round}`;
+  if (view.phase === 'over') return <PhaseButton key={key} go="summary" label={w.summary} onTap={onOver} />;
+  if (view.phase === 'oathsworn')
+    return (
+      <PhaseButton
+        key={key}
+        go="endTurns"
+        label={w.endTurns}
+        onTap={() => fight.send({ do: 'endTurns', stops: true })}
+      />
     );
-  switch (view.phase) {
-    case 'setup':
-      return (
-        <div class="ask">
-          <p class="ask-sentence">
-            {w.setupSentence} {hint}
-          </p>
-          <div class="ask-answers">
-            <button type="button" class="btn main big next" onClick={() => fight.send({ do: 'begin' })}>
-              {w.begin}
-            </button>
-          </div>
-        </div>
-      );
-    case 'over':
-      return (
-        <div class="ask">
-          {/* Told on a phone too, where the sentences of the other steps give way. */}
-          <b class="display grow">{endingOf(view)}</b>
-          <div class="ask-answers">
-            <button type="button" class="btn main big next" onClick={onOver}>
-              {w.summary}
-            </button>
-          </div>
-        </div>
-      );
-    case 'oathsworn':
-      return (
-        <div class="ask">
-          <p class="ask-sentence">
-            {w.oathswornSentence} {hint}
-          </p>
-          <div class="ask-answers">
-            <button
-              type="button"
-              class="btn main big next"
-              onClick={() => {
-                buzz([12, 40, 12]);
-                fight.send({ do: 'endTurns' });
-              }}
-            >
-              {w.endTurns}
-            </button>
-          </div>
-        </div>
-      );
-    default:
-      return (
-        <div class="ask">
-          <div class="ask-answers">
-            <button
-              type="button"
-              class="btn main big next"
-              onClick={() => fight.send({ do: 'answer', answer: { answer: 'go' } })}
-            >
-              {w.goOn}
-            </button>
-          </div>
-        </div>
-      );
-  }
+  return (
+    <PhaseButton
+      key={key}
+      go="go"
+      label={w.goOn}
+      onTap={() => fight.send({ do: 'answer', answer: { answer: 'go' } })}
+    />
+  );
+}
+
+/** AB-10: something may be played into every question. */
+function Interrupt() {
+  const desk = useDesk();
+  return (
+    <button type="button" class="btn interrupt" onClick={() => desk.open('interrupt')}>
+      <Stroke of="hand" />
+      {words.interrupt.title}
+    </button>
+  );
 }

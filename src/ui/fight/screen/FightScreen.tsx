@@ -1,3 +1,4 @@
+import './layout.css';
 import './fight.css';
 import '../company/company.css';
 import '../enemy/foes.css';
@@ -7,64 +8,51 @@ import './sheets.css';
 import '../board/pane.css';
 import { effect, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { Question } from '../../../encounter/model/question';
 import type { Fight } from '../../../table/fight/fight';
-import { LessonNews } from '../../oathsworn/LessonNews';
-import { SaveFound } from '../../parts/SaveFound';
+import { sizeOf } from '../../board/geometry';
 import { prefs } from '../../shell/prefs';
 import { words } from '../../words/fight';
-import { LastDraw } from '../ask/LastDraw';
 import { BoardPane } from '../board/BoardPane';
 import { CompanyStrip } from '../company/CompanyStrip';
 import { EnemyPanel } from '../enemy/EnemyPanel';
-import { ForesightLine } from '../enemy/ForesightLine';
 import { StagePanel } from '../enemy/StagePanel';
-import { type Aiming, type Desk, DeskContext, FightContext } from '../parts/context';
-import { WhyLine } from '../why/WhyLine';
+import { Moments } from '../moments/Moments';
+import { type Desk, DeskContext, FightContext, type Hand } from '../parts/context';
+import { layout } from '../parts/layout';
 import { Dock } from './Dock';
+import { News } from './News';
 import { type Over, Overlay } from './Overlay';
-import { Tasks } from './Tasks';
 import { TopBar } from './TopBar';
 import { useKeys } from './useKeys';
 
-/** Questions that need the room of what else is told. */
-const large: ReadonlySet<Question['ask']> = new Set([
-  'defend',
-  'soak',
-  'drawn',
-  'card',
-  'compose',
-  'pool',
-  'tap',
-]);
+const nothing: Hand = {};
 
-/** The fight: company, board, beast, and one thing to do. */
+/** The fight: board, company, beast and card, and one thing to do. Nothing of it changes place in a fight. */
 export function FightScreen({ fight }: { fight: Fight }) {
   const [over, setOver] = useState<Over | undefined>(undefined);
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const [moving, setMoving] = useState(false);
-  const [aiming, setAiming] = useState<Aiming | undefined>(undefined);
   const view = fight.view.value;
   const boardless = view.settings.board === 'off';
   // Said here and not asked for by `:has()`, which would have every change of the page looked through.
   const asked = fight.question.value?.ask;
-  const much = asked && large.has(asked) ? asked : undefined;
   const marked = useSignal<ReadonlySet<string>>(new Set());
+  const hand = useSignal<Hand>(nothing);
   const desk = useMemo((): Desk => {
     const close = () => setOver(undefined);
     const afterwards: Desk['afterwards'] = { current: undefined };
     return {
       marked,
       afterwards,
+      hand,
+      letGo: () => {
+        hand.value = nothing;
+      },
       attack: (id, free = false) => setOver({ sheet: 'attack', id, free }),
       friend: id => setOver({ sheet: 'friend', id }),
       open: sheet => setOver({ sheet }),
       close,
       move: id => {
         close();
-        setAiming(undefined);
-        setChosen(id);
-        setMoving(true);
+        hand.value = { chosen: id, moving: true };
       },
       aim: wanted => {
         if (boardless) {
@@ -73,16 +61,15 @@ export function FightScreen({ fight }: { fight: Fight }) {
           return;
         }
         close();
-        setChosen(undefined);
-        setMoving(false);
-        setAiming(wanted);
+        hand.value = { aiming: wanted };
       },
     };
-  }, [fight, boardless, marked]);
+  }, [fight, boardless, marked, hand]);
   const onHistory = useCallback(() => setOver({ sheet: 'history' }), []);
   const onMenu = useCallback(() => setOver({ sheet: 'menu' }), []);
   const onEnemy = useCallback((id: string) => setOver({ sheet: 'enemy', id }), []);
   const onInterrupt = useCallback(() => setOver({ sheet: 'interrupt' }), []);
+  const onOver = useCallback(() => setOver({ sheet: 'summary' }), []);
   useEffect(
     () =>
       effect(() => {
@@ -93,52 +80,40 @@ export function FightScreen({ fight }: { fight: Fight }) {
   useKeys(fight, { onHistory, onMenu, onInterrupt });
   // Whoever was chosen was chosen for this phase: the next one begins with nobody in hand.
   useEffect(() => {
-    setChosen(undefined);
-    setMoving(false);
-    setAiming(undefined);
+    hand.value = nothing;
   }, [view.phase, view.round]);
+  const ratio = useMemo(() => {
+    const { width, height } = sizeOf(view.encounter.board);
+    return { '--board-ratio': (width / height).toFixed(4) };
+  }, [view.encounter.board]);
+  const wide = layout().value === 'wide';
   return (
     <FightContext.Provider value={fight}>
       <DeskContext.Provider value={desk}>
         <main
           class={boardless ? 'fight boardless' : 'fight'}
+          style={ratio}
           data-asked={asked}
-          data-much={much}
           data-phase={view.phase}
         >
           <TopBar onHistory={onHistory} onMenu={onMenu} />
-          <CompanyStrip chosen={chosen} />
-          <div class="middle">
-            {boardless ? null : (
-              <BoardPane
-                chosen={chosen}
-                moving={moving}
-                aiming={aiming}
-                onAimed={() => setAiming(undefined)}
-                onChoose={id => {
-                  setChosen(id);
-                  if (!id) setMoving(false);
-                }}
-              />
-            )}
-            <div class="under">
-              {/* After an own draw its result comes first; else what is to come is worth more than what has been. */}
-              <div class={fight.happened.value.drawn?.side === 'oathsworn' ? 'news' : 'news ahead'}>
-                <SaveFound help={fight.saveHelp} />
-                <LessonNews />
-                <WhyLine />
-                <LastDraw />
-                <ForesightLine />
-              </div>
-              <Tasks />
+          {boardless ? null : (
+            <div class="middle">
+              <BoardPane />
+              <Moments />
             </div>
-          </div>
+          )}
           <aside class="beast" aria-label={words.enemy.title}>
-            <EnemyPanel onOpen={onEnemy}>
-              <StagePanel />
-            </EnemyPanel>
+            <EnemyPanel onOpen={onEnemy} />
+            <StagePanel />
           </aside>
-          <Dock onOver={() => setOver({ sheet: 'summary' })} />
+          <CompanyStrip />
+          {wide ? (
+            <div class="under">
+              <News />
+            </div>
+          ) : null}
+          <Dock onOver={onOver} />
           <Overlay over={over} />
         </main>
       </DeskContext.Provider>

@@ -11,8 +11,8 @@ import { go, hrefTo } from '../../shell/router';
 import { boxWords } from '../../words/box';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
+import { endingOf } from '../parts/ending';
 import { nameIn } from '../parts/nameIn';
-import { endingOf } from './ending';
 
 const w = words.summary;
 

@@ -2,24 +2,37 @@ import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';
+import { movedLine } from './movedLines';
 
 const w = words.tasks;
 
-/** What hands must still do on the real table; it stays until it is ticked. */
+/**
+ * What hands must still do on the real table: the models that the app has moved in this phase, each in one line with
+ * its last place, then all else. It stays until it is ticked.
+ */
 export function Tasks() {
   const fight = useFight();
-  const { tasks, due, reminders, checklist, phase } = fight.view.value;
+  const view = fight.view.value;
+  const { tasks, due, reminders, checklist, phase } = view;
   const told = reminders.filter(reminder => due.includes(reminder.id));
   if (phase === 'setup' && checklist.length > 0) return <Checklist />;
-  if (tasks.length === 0 && told.length === 0) return null;
+  const moved = view.settings.board === 'off' ? [] : fight.moved.value;
+  const models = moved.map(one => ({
+    one,
+    open: tasks.filter(task => task.who?.length === 1 && task.who[0] === one.who).map(task => task.id),
+  }));
+  const inLines = new Set(models.flatMap(({ open }) => open));
+  const others = tasks.filter(task => !inLines.has(task.id));
+  const shown = models.filter(({ open }) => open.length > 0 || phase !== 'oathsworn');
+  if (shown.length + others.length + told.length === 0) return null;
   return (
-    <section class="tasks panel" aria-label={w.title}>
+    <section class="tasks" aria-label={w.title}>
       <div class="spread">
         <h2>{w.title}</h2>
         {tasks.length > 1 ? (
           <button
             type="button"
-            class="btn"
+            class="btn quiet"
             onClick={() => fight.send({ do: 'tick', tasks: tasks.map(task => task.id) })}
           >
             {w.all}
@@ -28,31 +41,59 @@ export function Tasks() {
       </div>
       <ul class="bare">
         {told.map(reminder => (
-          <li key={reminder.id}>
-            <button
-              type="button"
-              class="task reminder"
-              onClick={() => fight.send({ do: 'seen', reminders: [reminder.id] })}
-            >
-              <span class="task-box">
-                <Stroke of="check" />
-              </span>
-              {say(reminder.text)}
-            </button>
-          </li>
+          <Line
+            key={reminder.id}
+            kind="reminder"
+            text={say(reminder.text)}
+            onTap={() => fight.send({ do: 'seen', reminders: [reminder.id] })}
+          />
         ))}
-        {tasks.map(task => (
-          <li key={task.id}>
-            <button type="button" class="task" onClick={() => fight.send({ do: 'tick', tasks: [task.id] })}>
-              <span class="task-box">
-                <Stroke of="check" />
-              </span>
-              {say(task.text)}
-            </button>
-          </li>
+        {shown.map(({ one, open }) => (
+          <Line
+            key={one.who}
+            text={movedLine(view, one)}
+            {...(open.length > 0
+              ? { onTap: () => fight.send({ do: 'tick', tasks: open }) }
+              : { kind: 'done' as const })}
+          />
+        ))}
+        {others.map(task => (
+          <Line
+            key={task.id}
+            text={say(task.text)}
+            onTap={() => fight.send({ do: 'tick', tasks: [task.id] })}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface LineProps {
+  text: string;
+  kind?: 'reminder' | 'done';
+  onTap?: () => void;
+}
+
+function Line({ text, kind, onTap }: LineProps) {
+  const box = (
+    <>
+      <span class={kind === 'done' ? 'task-box done' : 'task-box'}>
+        <Stroke of="check" />
+      </span>
+      {text}
+    </>
+  );
+  return (
+    <li>
+      {onTap ? (
+        <button type="button" class={kind ? `task ${kind}` : 'task'} onClick={onTap}>
+          {box}
+        </button>
+      ) : (
+        <span class="task done">{box}</span>
+      )}
+    </li>
   );
 }
 
@@ -60,7 +101,7 @@ export function Tasks() {
 function Checklist() {
   const fight = useFight();
   return (
-    <section class="tasks panel" aria-label={w.toSetUp}>
+    <section class="tasks" aria-label={w.toSetUp}>
       <h2>{w.toSetUp}</h2>
       <ul class="bare">
         {fight.view.value.checklist.map((item, i) => (

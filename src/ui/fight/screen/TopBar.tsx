@@ -5,6 +5,7 @@ import { hrefTo, triedFrom } from '../../shell/router';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';
+import { Clocks } from './Clocks';
 
 const w = words.fight;
 
@@ -32,6 +33,7 @@ export function TopBar({ onHistory, onMenu }: Props) {
       <p class="topbar-phase">
         {view.round > 0 ? <b>{w.round(view.round)}</b> : null} {words.phases[view.phase]}
       </p>
+      <Clocks id={fight.id} round={view.round} />
       {saving === 'saved' && !problem ? null : (
         <p class={`saving ${saving}`} role="status">
           {saving === 'saved' ? null : w.saving[saving]} {problem ? say(problem) : undefined}
@@ -43,13 +45,15 @@ export function TopBar({ onHistory, onMenu }: Props) {
         </button>
       ) : null}
       <SaveHelp help={fight.saveHelp} />
-      <span class="topbar-room" />
       <FullScreen />
-      <button type="button" class="btn square quiet" aria-label={w.history} onClick={onHistory}>
+      <span class="topbar-room" />
+      <button type="button" class="btn quiet topbar-word" aria-label={w.history} onClick={onHistory}>
         <Stroke of="list" />
+        <span>{w.history}</span>
       </button>
-      <button type="button" class="btn square quiet" aria-label={w.menu} onClick={onMenu}>
+      <button type="button" class="btn quiet topbar-word" aria-label={w.menu} onClick={onMenu}>
         <Stroke of="menu" />
+        <span>{w.menu}</span>
       </button>
     </header>
   );

@@ -1,6 +1,6 @@
 import type { FightView } from '../../../table/fight/view';
 import { words } from '../../words/fight';
-import { kindOf } from '../parts/foe';
+import { kindOf } from './foe';
 
 const w = words.fight;
 

@@ -1,0 +1,102 @@
+/** A few sounds made in code: nothing is loaded, and nothing is heard before somebody wants it. */
+export type Sound = 'draw' | 'break' | 'fall' | 'victory' | 'defeat' | 'round';
+
+let context: AudioContext | undefined;
+
+const sounding = (): AudioContext => {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') context.resume().catch(console.error);
+  return context;
+};
+
+interface Tone {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly lasts: number;
+  readonly loud: number;
+  readonly shape: OscillatorType;
+}
+
+function tone(audio: AudioContext, { from, to, at, lasts, loud, shape }: Tone): void {
+  const start = audio.currentTime + at;
+  const voice = audio.createOscillator();
+  const volume = audio.createGain();
+  voice.type = shape;
+  voice.frequency.setValueAtTime(from, start);
+  voice.frequency.exponentialRampToValueAtTime(to, start + lasts);
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(loud, start + 0.015);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  voice.connect(volume).connect(audio.destination);
+  voice.start(start);
+  voice.stop(start + lasts + 0.05);
+}
+
+/** A breath of noise through a filter: paper, or wood that splits. */
+function noise(audio: AudioContext, at: number, lasts: number, loud: number, pitch: number): void {
+  const start = audio.currentTime + at;
+  const frames = Math.max(1, Math.floor(audio.sampleRate * lasts));
+  const buffer = audio.createBuffer(1, frames, audio.sampleRate);
+  const data = buffer.getChannelData(0);
+  let state = 1;
+  for (let i = 0; i < frames; i++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    data[i] = (state / 2 ** 31 - 1) * (1 - i / frames) ** 2;
+  }
+  const source = audio.createBufferSource();
+  const filter = audio.createBiquadFilter();
+  const volume = audio.createGain();
+  source.buffer = buffer;
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  volume.gain.value = loud;
+  source.connect(filter).connect(volume).connect(audio.destination);
+  source.start(start);
+}
+
+/** Middle C and upward, by half tones. */
+const note = (halves: number): number => 261.63 * 2 ** (halves / 12);
+
+export function play(sound: Sound): void {
+  const audio = sounding();
+  switch (sound) {
+    case 'draw':
+      noise(audio, 0, 0.09, 0.5, 2600);
+      break;
+    case 'break':
+      noise(audio, 0, 0.28, 0.9, 700);
+      noise(audio, 0.06, 0.2, 0.6, 1800);
+      tone(audio, { from: 160, to: 50, at: 0, lasts: 0.35, loud: 0.35, shape: 'triangle' });
+      break;
+    case 'fall':
+      tone(audio, { from: note(3), to: note(-9), at: 0, lasts: 0.6, loud: 0.3, shape: 'sine' });
+      tone(audio, { from: note(-9), to: note(-21), at: 0.15, lasts: 0.6, loud: 0.25, shape: 'sine' });
+      break;
+    case 'round':
+      tone(audio, { from: note(-12), to: note(-12.2), at: 0, lasts: 0.5, loud: 0.25, shape: 'triangle' });
+      break;
+    case 'victory':
+      for (const [i, halves] of [0, 4, 7, 12].entries())
+        tone(audio, {
+          from: note(halves),
+          to: note(halves),
+          at: i * 0.13,
+          lasts: 0.45,
+          loud: 0.22,
+          shape: 'triangle',
+        });
+      break;
+    case 'defeat':
+      for (const [i, halves] of [0, -4, -9].entries())
+        tone(audio, {
+          from: note(halves),
+          to: note(halves - 0.5),
+          at: i * 0.22,
+          lasts: 0.6,
+          loud: 0.22,
+          shape: 'sine',
+        });
+      break;
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { atStop } from '../../../encounter/turns/stops';
+import { LessonNews } from '../../oathsworn/LessonNews';
+import { SaveFound } from '../../parts/SaveFound';
+import { Sheet } from '../../parts/Sheet';
+import { words } from '../../words/fight';
+import { LastDraw } from '../ask/LastDraw';
+import { useFight } from '../parts/context';
+import { layout } from '../parts/layout';
+import { WhyLine } from '../why/WhyLine';
+import { WhySentence } from '../why/WhySentence';
+import { whyShown } from '../why/whyNow';
+import { movedLine } from './movedLines';
+import { YourTurns } from './Rest';
+import { Tasks } from './Tasks';
+
+const w = words.tasks;
+
+/** What has come about and what is to be done on the table; brief, where what is asked needs the room. */
+export function News({ brief }: { brief?: boolean }) {
+  const fight = useFight();
+  const { phase, step } = fight.view.value;
+  if (brief) return <Brief />;
+  const turns = phase === 'oathsworn' && step === 'open' && fight.question.value === null;
+  return (
+    <>
+      {turns && layout().value === 'wide' ? <YourTurns /> : null}
+      <SaveFound help={fight.saveHelp} />
+      <LessonNews />
+      <WhyLine />
+      {atStop(fight.view.value) ? null : <Tasks />}
+      <LastDraw />
+    </>
+  );
+}
+
+/** One line: what moved last, and how much more there is to see; a tap opens it. */
+function Brief() {
+  const fight = useFight();
+  const view = fight.view.value;
+  const [open, setOpen] = useState(false);
+  const moved = view.settings.board === 'off' ? [] : fight.moved.value;
+  const newest = moved.at(-1);
+  const why = whyShown(fight);
+  if (!newest && !why) return null;
+  return (
+    <div class="brief">
+      <button type="button" class="brief-moved" onClick={() => setOpen(true)}>
+        <span>{newest ? movedLine(view, newest) : why ? <WhySentence view={view} why={why} /> : null}</span>
+        <b>{moved.length > 1 ? w.more(moved.length - 1) : w.why}</b>
+      </button>
+      {open ? (
+        <Sheet title={w.title} onClose={() => setOpen(false)}>
+          <WhyLine />
+          <Tasks />
+          <LastDraw />
+        </Sheet>
+      ) : null}
+    </div>
+  );
+}

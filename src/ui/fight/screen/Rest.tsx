@@ -1,0 +1,62 @@
+import { atStop } from '../../../encounter/turns/stops';
+import { words } from '../../words/fight';
+import { movedOnce } from '../board/movedOnce';
+import { ForesightLine } from '../enemy/ForesightLine';
+import { useFight } from '../parts/context';
+import { endingOf } from '../parts/ending';
+import { layout } from '../parts/layout';
+import { Refresh } from '../parts/Refresh';
+import { Tasks } from './Tasks';
+
+const w = words.fight;
+
+/** What stands in the dock while nothing is asked: what is to come, and what the table may do. */
+export function Rest() {
+  const fight = useFight();
+  const view = fight.view.value;
+  if (atStop(view))
+    return (
+      <div class="ask stop">
+        <h2 class="ask-title">{w.stop(view.round)}</h2>
+        <Tasks />
+        <Refresh />
+      </div>
+    );
+  switch (view.phase) {
+    case 'setup':
+      return (
+        <div class="ask">
+          <p class="ask-sentence">
+            {w.setupSentence} <HowToMove />
+          </p>
+        </div>
+      );
+    case 'over':
+      return (
+        <div class="ask">
+          <b class="display ask-title">{endingOf(view)}</b>
+        </div>
+      );
+    case 'oathsworn':
+      return (
+        <div class="ask">
+          {layout().value === 'wide' ? null : <YourTurns />}
+          <ForesightLine />
+        </div>
+      );
+    default:
+      return <div class="ask" />;
+  }
+}
+
+const HowToMove = () =>
+  movedOnce.value || useFight().view.value.settings.board === 'off' ? null : (
+    <span class="board-hint">{words.boardPane.howToMove}</span>
+  );
+
+/** What the players may do now, in one sentence. */
+export const YourTurns = () => (
+  <p class="ask-sentence your-turns">
+    {w.oathswornSentence} <HowToMove />
+  </p>
+);
