@@ -4,10 +4,11 @@ import { activate } from '../board/moves/activate';
 import { charge } from '../board/moves/charge';
 import { hexesOf } from '../board/targets/measure';
 import { afterMovement, moveCharacter } from '../board/text/edit';
+import { actorsOf } from '../encounter/enemy/card-frame';
 import { areaOrder } from '../encounter/facts/area-order';
 import { planOf, rangeOf } from '../encounter/facts/lookahead';
 import { boardOf, mirrored, placed } from '../encounter/facts/positions';
-import { bosses, cardOf, heroes, isExcluded, kindOf } from '../encounter/facts/select';
+import { cardOf, heroes, isBoss, isExcluded, kindOf } from '../encounter/facts/select';
 import type { Enemy, Id, State } from '../encounter/model/state';
 import { mayBeTargeted, whoFits } from '../encounter/target/fit-rules';
 import { namesAll, pointedAt } from '../encounter/target/order';
@@ -47,7 +48,8 @@ export function threatMap(now: State, of?: readonly Id[]): ThreatMap | null {
   const card = state.stage.up ? cardOf(state, state.stage.deck[0] ?? '') : undefined;
   if (!card || card.steps.length === 0 || !mirrored(state)) return null;
   const standing = heroes(state).filter(one => one.presence === 'standing' && (!of || of.includes(one.id)));
-  const actors = bosses(state).filter(one => !card.actors || card.actors.includes(one.kind));
+  const acting = actorsOf(state, card);
+  const actors = state.enemies.filter(one => acting.includes(one.id));
   if (
     !placed(
       state,
@@ -105,7 +107,9 @@ function partOf(state: State, enemy: Enemy, steps: readonly Step[]): Part {
   const asked = rules.length > 0 ? rules : (kindOf(state, enemy)?.targets ?? []);
   const attack = steps.find(step => step.do === 'attack');
   const words = asked.filter(rule => rule.rule !== 'closest');
-  const among = (chooses?.do === 'target' ? chooses.among : undefined) ?? 'oathsworn';
+  // TG-5: a minion that the card lets act may go for anybody of the company.
+  const said = (chooses?.do === 'target' ? chooses.among : undefined) ?? 'oathsworn';
+  const among = isBoss(state, enemy) ? said : 'company';
   return {
     enemy,
     words,

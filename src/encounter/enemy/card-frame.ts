@@ -136,7 +136,8 @@ function aloud(run: Run, frame: CardFrame): Refused {
   return null;
 }
 
-function actorsOf(state: State, one: StageCard): readonly Id[] {
+/** Every boss, or the kinds that the card names, minions too. */
+export function actorsOf(state: State, one: StageCard): readonly Id[] {
   // SC-10: the card says who of several acts
   if (one.actors) {
     const kinds = one.actors;
