@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
@@ -29,6 +29,8 @@ const headers = (path: string): Record<string, string> => ({
 /** What a host of our own adds; on any other the policy in the page itself must do. */
 export const guards: Readonly<Record<string, string>> = {
   'content-security-policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
+  // For engines that do not know frame-ancestors.
+  'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -46,22 +48,53 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
+/** What the browser would rather not have is named with a weight of nothing: `gzip;q=0`. */
+function takesGzip(request: IncomingMessage): boolean {
+  const asked = `${request.headers['accept-encoding'] ?? ''}`.split(',').map(one => one.trim().toLowerCase());
+  const weightOf = (name: string): number | undefined => {
+    const found = asked.find(one => one.split(';')[0]?.trim() === name);
+    if (found === undefined) return undefined;
+    const weight = /;\s*q=([\d.]+)/.exec(found)?.[1];
+    return weight === undefined ? 1 : Number(weight);
+  };
+  return (weightOf('gzip') ?? weightOf('*') ?? 0) > 0;
+}
+
+/** A file of the folder, never one that a link leads out to. */
+async function fileIn(folder: string, path: string): Promise<Buffer | undefined> {
+  try {
+    const root = await realpath(folder);
+    const real = await realpath(join(root, path));
+    return real.startsWith(root + sep) ? await readFile(real) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Serves the files of one folder and nothing else, as a static host would. */
-export const folderHandler =
-  (folder: string, added: Readonly<Record<string, string>> = {}): Handler =>
-  async (request, response) => {
+export const folderHandler = (folder: string, added: Readonly<Record<string, string>> = {}): Handler => {
+  /** What has been compressed once, with what it was made of. */
+  const packs = new Map<string, { readonly of: Buffer; readonly packed: Buffer }>();
+  const packedOf = async (path: string, file: Buffer): Promise<Buffer> => {
+    const kept = packs.get(path);
+    if (kept?.of.equals(file)) return kept.packed;
+    const packed = await pack(file);
+    packs.set(path, { of: file, packed });
+    return packed;
+  };
+  return async (request, response) => {
     const path = pathOf(request);
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    const file = path && reading ? await readFile(join(folder, path)).catch(() => undefined) : undefined;
+    const file = path && reading ? await fileIn(folder, path) : undefined;
     if (!path || !file) {
       response.writeHead(reading ? 404 : 405, { 'content-type': 'text/plain' });
       response.end(reading ? 'Not found' : 'Only GET');
       return;
     }
-    const packed = packable.has(extname(path)) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`);
-    const body = packed ? await pack(file) : file;
+    const packed = packable.has(extname(path)) && takesGzip(request);
+    const body = packed ? await packedOf(path, file) : file;
     response.writeHead(200, {
       ...headers(path),
       ...added,
@@ -71,6 +104,7 @@ export const folderHandler =
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
+};
 
 export interface Running {
   readonly port: number;

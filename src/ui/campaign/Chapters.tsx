@@ -74,7 +74,8 @@ function ChapterSheet({ chapter, onClose }: { chapter: number; onClose: () => vo
           max={9999}
           value={one.minutes}
           onChange={event => {
-            const minutes = Math.max(0, Math.round(Number(event.currentTarget.value) || 0));
+            const said = Math.round(Number(event.currentTarget.value) || 0);
+            const minutes = Math.min(9999, Math.max(0, said));
             company.send({ set: 'minutes', chapter, minutes });
           }}
         />
@@ -84,6 +85,7 @@ function ChapterSheet({ chapter, onClose }: { chapter: number; onClose: () => vo
         <textarea
           class="input"
           rows={4}
+          maxLength={4000}
           key={one.notes}
           defaultValue={one.notes}
           onChange={event => company.send({ set: 'notes', notes: event.currentTarget.value, chapter })}

@@ -121,6 +121,7 @@ function Rules({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dra
         <input
           class="input"
           value={draft.name}
+          maxLength={120}
           placeholder={w.namePlaceholder}
           onInput={event => onChange({ name: event.currentTarget.value })}
         />

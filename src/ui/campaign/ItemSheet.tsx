@@ -63,6 +63,7 @@ export function ItemSheet({ start, chooseTo, onClose, onKeep }: Props) {
         <input
           class="input"
           value={item.name}
+          maxLength={120}
           placeholder={w.kinds[item.kind]}
           onInput={event => change({ name: event.currentTarget.value })}
         />

@@ -25,6 +25,7 @@ export function OneLine({ label, button, empty, onSay }: Props) {
         aria-label={label}
         placeholder={label}
         value={text}
+        maxLength={120}
         onInput={event => setText(event.currentTarget.value)}
       />
       <button type="submit" class="btn" disabled={!said} aria-label={`${button}: ${label}`}>

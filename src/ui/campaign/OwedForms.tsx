@@ -48,7 +48,13 @@ export function Unlock({ who, levels }: { who: string; levels: readonly number[]
         <span>
           {label}. {w.unlockNote}
         </span>
-        <textarea class="input" rows={2} value={text} onInput={event => setText(event.currentTarget.value)} />
+        <textarea
+          class="input"
+          rows={2}
+          maxLength={4000}
+          value={text}
+          onInput={event => setText(event.currentTarget.value)}
+        />
       </label>
       <div class="row">
         <button type="button" class="btn" onClick={unlock}>

@@ -116,7 +116,9 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
             max={9999}
             value={fight.minutes}
             onInput={event =>
-              change({ minutes: Math.max(0, Math.round(Number(event.currentTarget.value) || 0)) })
+              change({
+                minutes: Math.min(9999, Math.max(0, Math.round(Number(event.currentTarget.value) || 0))),
+              })
             }
           />
         </label>

@@ -92,6 +92,7 @@ function Notes() {
       <textarea
         class="input"
         rows={4}
+        maxLength={4000}
         defaultValue={notes}
         key={notes}
         onChange={event => company.send({ set: 'notes', notes: event.currentTarget.value })}

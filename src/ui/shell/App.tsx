@@ -32,6 +32,17 @@ export function App(props: Props) {
   useEffect(() => {
     const stopPrefs = followPrefs();
     const stopHash = followHash();
+    // Before anybody can have typed a letter.
+    window.addEventListener(
+      'focusin',
+      () => {
+        import('../parts/fieldLimits').then(
+          ({ followFieldLimits }) => followFieldLimits(document),
+          () => {},
+        );
+      },
+      { once: true },
+    );
     return () => {
       stopPrefs();
       stopHash();

@@ -7,6 +7,7 @@ export const en = {
     unofficial: 'An unofficial companion for Oathsworn: Into the Deepwood.',
     loading: 'Loading …',
     updating: 'A new version is being put in …',
+    fieldFull: (most: number) => `No more room here: ${most} letters at most.`,
     notLoaded: 'This page could not be loaded. Open it once while you are online, then it stays.',
     back: 'Back',
     undo: (title: string) => `Undo: ${title}`,
