@@ -117,7 +117,8 @@ export const counter: Of<Counter> = v.looseObject({ id, name, start: whole(0, 99
 
 const term: Of<{ id: string; name: string; text: string }> = v.looseObject({ id, name, text });
 
-export const encounter: Of<Encounter> = v.looseObject({
+/** The fields of an encounter, each to be had by itself. */
+export const encounterFields = {
   id,
   name,
   chapter: v.exactOptional(whole(1, 21)),
@@ -138,4 +139,5 @@ export const encounter: Of<Encounter> = v.looseObject({
   tokens: v.exactOptional(list(term, 20)),
   checklist: list(text, 40),
   note: words,
-});
+};
+export const encounter: Of<Encounter> = v.looseObject(encounterFields);

@@ -110,7 +110,11 @@ function named(run: Run, frame: CardFrame, id: Id): Refused {
 function rename(run: Run, frame: CardFrame, id: Id): void {
   const stage = stageOf(run.state.stage, frame.job.card);
   emit(run, { type: 'stage', event: { type: 'named', card: id, stage, drawn: true } });
-  top(run, { ...frame, job: { ...frame.job, card: id }, step: 'compose' });
+  const job = { ...frame.job, card: id };
+  // What lasts by it holds the card by its name.
+  const { scene } = run.state;
+  if (scene) emit(run, { type: 'scene', scene: { ...scene, job } });
+  top(run, { ...frame, job, step: 'compose' });
 }
 
 /** What was tapped in is carried out now and known from then on. */

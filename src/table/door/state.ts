@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { State } from '../../encounter/model/state';
-import { encounter } from '../../packs/schema-encounter';
+import { encounterFields } from '../../packs/schema-encounter';
+import type { Encounter } from '../../stage/encounter';
 import {
   ally,
   difficulty,
@@ -26,6 +27,9 @@ import {
 import { frame, job, scene } from './frame';
 import { mightTable, stream } from './might';
 import { count, flag, ids, key, list, maybe, type Of, running, shape, some, table } from './of';
+
+/** As packs have it, but that the app may have said a reminder itself: then it is a sentence as data. */
+const encounter: Of<Encounter> = v.looseObject({ ...encounterFields, reminders: some(reminder) });
 
 /** One schema for every field that a fight's state has, held to its type by the compiler. */
 export const state: Of<State> = shape<State>()({

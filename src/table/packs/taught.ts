@@ -62,7 +62,7 @@ const teach = classroom(keep, refused => {
 });
 
 /** A pack is its author's own words: what the app has said in a fight goes into it as the table reads it. */
-const asRead = (encounter: Encounter, word: (said: Said) => string): Encounter => ({
+export const asRead = (encounter: Encounter, word: (said: Said) => string): Encounter => ({
   ...encounter,
   reminders: encounter.reminders.map(one => ({ ...one, text: word(one.text) })),
 });

@@ -3,7 +3,6 @@ import type { Setup } from '../../encounter/model/setup';
 import { beginFight } from '../../table/fight/open';
 import { keepBox } from '../../table/packs/keep-box';
 import { withMemory } from '../../table/packs/remember';
-import { say as sayShelf } from '../../table/packs/says';
 import { type Draft, setupOf } from '../../table/setup/draft';
 import { demoFight, readyFights, readySetup } from '../../table/setup/ready';
 import { PackWays } from '../packs/PackWays';
@@ -18,6 +17,7 @@ import { Art } from './Art';
 import { eye } from './icons-foes.gen';
 import '../words/said/learn-setup';
 import '../words/said/learn-shelf';
+import '../words/said/learn-table';
 import { say } from '../words/say';
 
 const w = words.begin;
@@ -48,7 +48,7 @@ export function Begin({ which }: { which: string | undefined }) {
             // What cannot be read is no reason not to fight.
             const setup = setupOf(draft, seed(), presetNames);
             withMemory(setup).then(begin, () => begin(setup));
-            keepBox(setup, say(sayShelf('shelf.own'))).catch(console.error);
+            keepBox(setup, say).catch(console.error);
           }}
         />
       </>

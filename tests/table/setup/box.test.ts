@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/encounter/round/decide';
 import { checkSetup } from '../../../src/encounter/setup/check-setup';
@@ -5,6 +6,7 @@ import { initialState } from '../../../src/encounter/setup/initial-state';
 import { blankPack } from '../../../src/packs/edit/blank';
 import { boxedEncounter } from '../../../src/packs/edit/taught';
 import type { EnemyKind } from '../../../src/stage/encounter';
+import { state as stateDoor } from '../../../src/table/door/state';
 import { againSetup } from '../../../src/table/setup/again';
 import {
   type Draft,
@@ -79,6 +81,21 @@ describe('a fight set up by hand', () => {
     const again = boxedEncounter({ ...pack, encounters: [taught] }, setup.encounter);
     expect(again).toEqual({ ...taught });
   });
+});
+
+describe('what a fight by hand keeps', () => {
+  it.each(['count', 'physical'] as const)(
+    'passes the door of saved fights with the stage cards %s',
+    stage => {
+      const light = setupOf(
+        { ...draft, settings: { ...draft.settings, stage, board: 'off' } },
+        5,
+        presetNames,
+      );
+      const read = v.safeParse(stateDoor, JSON.parse(JSON.stringify(initialState(light))));
+      expect(read.success ? [] : read.issues.map(one => one.message)).toEqual([]);
+    },
+  );
 });
 
 describe('the same fight again', () => {
