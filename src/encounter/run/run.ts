@@ -10,7 +10,7 @@ import { apply } from './apply';
 export interface Run {
   state: State;
   readonly events: Event[];
-  /** How many of the events the windows have been looked at for. */
+  /** Index of the first event not yet checked for interrupt windows. */
   looked?: number;
   /** Cards of breaks that wait for the table's word on the stage. */
   breaks?: readonly Drawing[];
