@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
 import { toAnswer } from '../../../might/attack';
-import { isBlank, isCritical, worth } from '../../../might/cards';
+import { isCritical, worth } from '../../../might/cards';
+import { outcomeOf } from '../../../might/outcome';
 import type { Piece } from '../../../might/pieces';
 import { MightCard } from '../../oathsworn/Might';
 import { Stepper } from '../../parts/Stepper';
@@ -21,9 +22,7 @@ export function AskDrawn({ question }: { question: Extract<Question, { ask: 'dra
     undefined,
   );
   const criticals = toAnswer(flow);
-  const blanks = flow.pieces.filter(piece => piece.part === 'pool' && isBlank(piece.face)).length;
-  const sum = flow.pieces.reduce((total, piece) => total + worth(piece.face), 0) + flow.setup.bonus;
-  const missed = blanks >= 2 && !flow.setup.cannotMiss;
+  const { missed, damage: sum, ignored } = outcomeOf(flow);
   const granted = flow.setup.redraws - flow.grantedUsed;
   const tokens = flow.setup.tokens.redraw - flow.spent.redraw;
   const physical = flow.setup.source !== 'app';
@@ -70,7 +69,7 @@ export function AskDrawn({ question }: { question: Extract<Question, { ask: 'dra
             face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
             die={piece.from === 'die'}
             extra={piece.part === 'extra'}
-            ignored={flow.ignored.includes(piece.id)}
+            ignored={ignored.includes(piece.id)}
             onTap={() => (redrawing ? redraw(piece) : setFacing({ piece, for: 'shows' }))}
             tapLabel={redrawing ? w.redraw : w.cardShows}
           />
@@ -83,7 +82,7 @@ export function AskDrawn({ question }: { question: Extract<Question, { ask: 'dra
         </p>
       ) : null}
       <div class="ask-answers">
-        {criticals.length > 0 ? (
+        {criticals.length > 0 && said === undefined ? (
           <>
             <button
               type="button"
@@ -105,7 +104,7 @@ export function AskDrawn({ question }: { question: Extract<Question, { ask: 'dra
             </button>
           </>
         ) : null}
-        {granted + tokens > 0 ? (
+        {granted + tokens > 0 && said === undefined ? (
           <button
             type="button"
             class={saves && !redrawing ? 'btn main big' : 'btn big'}
@@ -114,7 +113,7 @@ export function AskDrawn({ question }: { question: Extract<Question, { ask: 'dra
             {redrawing ? words.app.cancel : w.redrawLeft(granted + tokens)}
           </button>
         ) : null}
-        {criticals.length === 0 && !redrawing ? (
+        {(criticals.length === 0 || said !== undefined) && !redrawing ? (
           <button
             type="button"
             class={saves ? 'btn big' : 'btn main big'}
@@ -129,7 +128,14 @@ export function AskDrawn({ question }: { question: Extract<Question, { ask: 'dra
           </button>
         ) : null}
         {said === undefined ? (
-          <button type="button" class="btn quiet" onClick={() => setSaid(missed ? 0 : sum)}>
+          <button
+            type="button"
+            class="btn quiet"
+            onClick={() => {
+              setSaid(sum);
+              setRedrawing(false);
+            }}
+          >
             {words.fight.tableSays}
           </button>
         ) : (

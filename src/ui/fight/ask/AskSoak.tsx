@@ -13,10 +13,10 @@ import { HowMuch } from './HowMuch';
 const w = words.ask;
 
 /** The draw as it lies open now. */
-const openIn = ({ pieces, ignored }: PublicEnemyAttack, damage: number): Drawn => ({
-  side: 'enemy',
-  pieces: pieces.flatMap(({ face, ...piece }) => (face === null ? [] : [{ ...piece, face }])),
-  outcome: { blanks: 0, missed: false, ignored, damage, overruled: false },
+const openIn = (flow: PublicEnemyAttack | null, damage: number): Drawn => ({
+  side: flow ? 'enemy' : 'oathsworn',
+  pieces: (flow?.pieces ?? []).flatMap(({ face, ...piece }) => (face === null ? [] : [{ ...piece, face }])),
+  outcome: { blanks: 0, missed: false, ignored: flow?.ignored ?? [], damage, overruled: false },
   hits: [],
 });
 
@@ -44,7 +44,7 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
     );
   return (
     <>
-      <EnemyDraw flow={flow} onTap={setShows} />
+      {flow ? <EnemyDraw flow={flow} onTap={setShows} /> : null}
       <ul class="bare defenders">
         {question.defenders.map(defender => {
           const tokens = spend[defender.who] ?? 0;
@@ -89,7 +89,7 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
         >
           {w.takeIt}
         </button>
-        {said === undefined ? (
+        {!flow ? null : said === undefined ? (
           <button type="button" class="btn quiet" onClick={() => setSaid(question.defenders[0]?.damage ?? 0)}>
             {words.fight.tableSays}
           </button>
