@@ -1,7 +1,7 @@
 import type { AttackSetup } from './attack-setup';
 import { type Counts, NONE } from './cards';
 import { openCriticals, shown } from './drawing';
-import { type AttackTokens, type MightEvent, NO_TOKENS, type Outcome } from './event';
+import { type Adjustment, type AttackTokens, type MightEvent, NO_TOKENS, type Outcome } from './event';
 import { type Piece, type Pool, poolSize, stillToDraw } from './pieces';
 
 /** Where an attack stands: plain data that a screen shows and a save keeps. */
@@ -18,6 +18,8 @@ export interface Attack {
   readonly noneLeft: Counts;
   readonly spent: AttackTokens;
   readonly grantedUsed: number;
+  /** Defense tokens that friends whom it hits have spent on it (FT-8); absent: none. */
+  readonly guards?: { readonly [target: string]: number };
   /** Pieces that an effect on this attack ignores by name. */
   readonly ignored: readonly number[];
   readonly outcome: Outcome | null;
@@ -106,7 +108,7 @@ export function applyAttack(attack: Attack, event: MightEvent): Attack {
         lowest: attack.setup.lowest + low,
         highest: attack.setup.highest + high,
       };
-      return { ...attack, setup, ignored: [...attack.ignored, ...ignored] };
+      return { ...attack, setup, ignored: [...attack.ignored, ...ignored], ...guarded(attack, event.change) };
     }
     case 'settled': {
       const waits =
@@ -118,6 +120,11 @@ export function applyAttack(attack: Attack, event: MightEvent): Attack {
     default:
       return attack;
   }
+}
+
+/** FT-8: what stands against it on the side of its own friends. */
+function guarded({ guards = {} }: Attack, { guard }: Adjustment): Pick<Attack, 'guards'> {
+  return guard ? { guards: { ...guards, [guard.target]: (guards[guard.target] ?? 0) + guard.by } } : {};
 }
 
 /** The pool is on the table: criticals and redraws are next. */

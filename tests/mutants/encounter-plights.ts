@@ -134,4 +134,19 @@ export const mutants: Mutant[] = [
     "if (!kind || footprint === 'single') return 'single';",
     "if (!kind || typeof footprint === 'string') return typeof footprint === 'string' ? footprint : 'single';",
   ),
+  of('FT-8', 'strike/strike-frame', "top(run, { ...frame, step: 'soak' });", 'strikeLands(run, frame);'),
+  of('FT-8', 'strike/guard-friends', '+ (flow?.guards?.[who] ?? 0)', ''),
+  of(
+    'FT-8',
+    'turns/tokens',
+    "if (token === 'defense' && strikeInTheOpen(run.state, who)) {",
+    "if (token === 'defense' && run.state.round > 99) {",
+  ),
+  of(
+    'FT-8',
+    'strike/guard-friends',
+    "if (defenseTokens(run.state, friend) === 0) return no('no-token', say('refuse.answer-tokens'));",
+    '',
+  ),
+  of('IT-5', 'cards/boost-attack', 'if (window && bonus !== 0) addDamage(run, own, bonus);', ''),
 ];

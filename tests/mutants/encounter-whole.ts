@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'SU-10',
     file: 'src/encounter/model/setup-steps.ts',
-    find: "hero.class === 'witch'",
+    find: "isOfClass(hero, 'witch')",
     replace: "hero.class === 'nobody'",
     tests,
   },
@@ -377,7 +377,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'TK-1',
     file: 'src/encounter/enemy-attack/defense-token.ts',
-    find: "addToken(run, payer, 'defense', -1);",
+    find: "addToken(run, payerOfDefense(friend), 'defense', -1);",
     replace: '',
     tests,
   },

@@ -1,7 +1,8 @@
 import type { HeroEffect } from '../../stage/company';
-import type { PlayFrame, StrikeFrame } from '../model/frame';
+import type { Frame, PlayFrame, StrikeFrame } from '../model/frame';
 import { emit, note, pop, push, type Run, top } from '../run/run';
 import { done } from '../says/deeds';
+import { addDamage } from '../strike/land';
 
 type Boost = Extract<HeroEffect, { effect: 'boost' }>;
 
@@ -15,12 +16,19 @@ export function boostAttack(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0
     return note(run, 'noAttack', done('done.no-own-attack'));
   if (!window && (bonus !== 0 || redraws !== 0))
     emit(run, { type: 'might', side: 'oathsworn', event: { type: 'adjusted', change: { bonus, redraws } } });
-  if (hit.length === 0) return;
+  if (hit.length > 0) addEffects(run, window, hit);
+  // What breaks of it comes on top, and so it is the last.
+  if (window && bonus !== 0) addDamage(run, own, bonus);
+}
+
+/** The strike lies beneath what answers to it. */
+function addEffects(run: Run, window: Frame | null, hit: NonNullable<Boost['hit']>): void {
+  const now = run.state.frames.at(-1);
   for (let i = 0; i < (window ? 2 : 1); i++) pop(run);
   const strike = run.state.frames.at(-1);
   if (strike?.frame === 'strike') top(run, withHit(strike, hit));
   if (window) push(run, window);
-  push(run, now);
+  if (now) push(run, now);
 }
 
 const withHit = (frame: StrikeFrame, hit: NonNullable<Boost['hit']>): StrikeFrame => ({

@@ -1,5 +1,6 @@
 import { type EnemyAttack, hitsOf } from '../../might/enemy';
 import type { Hit } from '../../might/event';
+import { defenseTokens } from '../facts/defense-tokens';
 import { friendOf, tokensOf } from '../facts/select';
 import type { EnemyAttackFrame } from '../model/frame';
 import type { Defender } from '../model/question';
@@ -36,12 +37,6 @@ const defenseAgainst = (flow: EnemyAttack, id: Id): number =>
   (flow.setup.targets.find(target => target.id === id)?.defense ?? 1) +
   (flow.cards[id] ?? 0) +
   (flow.tokens[id] ?? 0);
-
-/** At hand now, the Grove Maiden's for her Guardian among them (GM-4). */
-export function defenseTokens(state: State, friend: Friend): number {
-  const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
-  return tokensOf(friend, 'defense') + (maiden ? tokensOf(maiden, 'defense') : 0);
-}
 
 /** GM-4: what both could spend is offered once, to the Grove Maiden where she would lose HP herself. */
 function offered(state: State, friend: Friend, hits: readonly Hit[]): number {

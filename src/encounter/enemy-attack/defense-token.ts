@@ -1,12 +1,12 @@
 import type { EnemyAttack } from '../../might/enemy';
 import { decideEnemyAttack } from '../../might/enemy-decide';
-import { friendOf, isStanding, tokensOf } from '../facts/select';
+import { defenseTokens, payerOfDefense } from '../facts/defense-tokens';
+import { friendOf, isStanding } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/asks';
 import { enemyAttackNow } from '../windows/windows';
-import { defenseTokens } from './defenders';
 
 /** EA-6, TK-1: one Defense token against the attack that lies open: it counts there, and it is gone. */
 export function spendsDefense(run: Run, who: Id): Refused {
@@ -17,9 +17,7 @@ export function spendsDefense(run: Run, who: Id): Refused {
   const decided = decideEnemyAttack(now, run.state.might.enemy, { type: 'token', target: who });
   if (!decided.ok) return decided.error;
   for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
-  // The Guardian may use the Grove Maiden's tokens as its own.
-  const payer = tokensOf(friend, 'defense') > 0 || friend.of === null ? who : friend.of;
-  addToken(run, payer, 'defense', -1);
+  addToken(run, payerOfDefense(friend), 'defense', -1);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { COLORS } from '../../might/cards';
 import { type EnemySetup, enemySetup, newEnemyAttack } from '../../might/enemy';
+import { defenseTokens } from '../facts/defense-tokens';
 import {
   addPools,
   defenseOfEnemy,
@@ -11,7 +12,6 @@ import {
 } from '../facts/select';
 import type { EnemyAttackFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
-import { defenseTokens } from './defenders';
 import type { Struck } from './targets';
 
 type Blow = Pick<EnemyAttackFrame, 'attack' | 'attackers' | 'targets' | 'flow'>;

@@ -188,7 +188,7 @@ export interface StrikeFrame {
   readonly frame: 'strike';
   readonly by: Id;
   readonly strike: Strike;
-  readonly step: 'pool' | 'draw' | 'aim' | 'hit' | 'determination';
+  readonly step: 'pool' | 'draw' | 'aim' | 'soak' | 'hit' | 'determination';
   readonly flow: Attack | null;
   /** The dice chosen for those targets that had a choice. */
   readonly aimed: { readonly [enemy: Id]: Id };
@@ -202,6 +202,8 @@ export interface StrikeFrame {
 
 export interface Landed {
   readonly struck: readonly Id[];
+  /** How hard each of them was hit, and the die that it hit: what answers to the hit may still add to it (IT-5). */
+  readonly dealt?: readonly { readonly target: Id; readonly damage: number; readonly die: Id | null }[];
   /** The effect that comes next. */
   readonly next: number;
   /** Those who have fallen to it but must still stand there to be knocked back (SE-19). */

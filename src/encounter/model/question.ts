@@ -157,9 +157,10 @@ export type Question =
       readonly sentence: Said;
       readonly attackers: readonly Id[];
       readonly defenders: readonly Defender[];
-      readonly draw: PublicEnemyAttack;
+      /** Null: an attack of the company's own, whose cards have been told; friends in its area answer to it (FT-8). */
+      readonly draw: PublicEnemyAttack | null;
       readonly plays: readonly Play[];
-      readonly takes: readonly ['tokens', 'might', 'go'];
+      readonly takes: readonly ['tokens', 'might', 'go'] | readonly ['tokens', 'go'];
     }
   /** How many white, which tokens: `might` with the choose command. */
   | {

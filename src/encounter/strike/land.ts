@@ -1,11 +1,9 @@
-import { damageTo } from '../../might/outcome';
 import { hpLost } from '../../might/pieces';
 import type { Effect } from '../../stage/steps';
 import { applyEffects } from '../damage/apply-effects';
 import { type DieLoss, diceLose, friendLoses, lostOf } from '../damage/lose-hp';
 import {
   defenseOfEnemy,
-  defenseOfFriend,
   diceLeft,
   enemyOf,
   friendOf,
@@ -20,6 +18,7 @@ import { emit, note, pop, type Run, top } from '../run/run';
 import { say } from '../says/tells';
 import { openWindow } from '../windows/open-window';
 import { legalDice } from './aim';
+import { damageOn, guardedDefense } from './guard-friends';
 
 interface Hit {
   readonly target: Id;
@@ -47,7 +46,13 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
   top(run, {
     ...frame,
     step: 'hit',
-    landed: { struck: hits.map(one => one.target), next: 0, dying, answered: false },
+    landed: {
+      struck: hits.map(one => one.target),
+      dealt: losses.map(({ target, damage, die }) => ({ target, damage, die })),
+      next: 0,
+      dying,
+      answered: false,
+    },
   });
   lose(
     run,
@@ -57,13 +62,14 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
 }
 
 /** Whom it hits, and how hard: nobody who has left, and none whom its player has broken meanwhile (FT-4). */
-function hitsOf(state: State, { flow, strike, lost = [] }: StrikeFrame): readonly Hit[] {
+function hitsOf(state: State, frame: StrikeFrame): readonly Hit[] {
+  const { flow, strike, lost = [] } = frame;
   if (!flow) return [];
-  return strike.targets.flatMap((target, i) => {
-    const damage = damageTo(flow, { target: strike.chain ? i + 1 : 1, hexes: strike.hexes?.[target] ?? 1 });
+  return strike.targets.flatMap(target => {
+    const damage = damageOn(frame, target);
     const enemy = enemyOf(state, target);
     const friend = friendOf(state, target);
-    const defense = enemy ? defenseOfEnemy(state, enemy) : friend ? defenseOfFriend(state, friend) : 1;
+    const defense = enemy ? defenseOfEnemy(state, enemy) : guardedDefense(state, frame, target);
     // AT-9: the same draw counts against each that is still there
     const there = enemy ? enemy.present && !lost.includes(target) : friend?.presence === 'standing';
     return there ? [{ target, damage, hp: hpLost(damage, defense) }] : [];
@@ -88,6 +94,22 @@ function lose(run: Run, by: Id, losses: readonly Pick<Loss, 'target' | 'die' | '
     die === null ? [] : [{ enemy: target, die, hp }],
   );
   diceLose(run, dice, by);
+}
+
+/** IT-5: what answers to the hit adds to it: so much more damage on all that it still reaches, at the same dice. */
+export function addDamage(run: Run, frame: StrikeFrame, bonus: number): void {
+  const dealt = frame.landed?.dealt ?? [];
+  const more = dealt.flatMap(({ target, damage, die }) => {
+    const enemy = enemyOf(run.state, target);
+    const there = enemy
+      ? enemy.present && reachesStill(frame, target)
+      : friendOf(run.state, target)?.presence === 'standing';
+    const defense = enemy ? defenseOfEnemy(run.state, enemy) : guardedDefense(run.state, frame, target);
+    const hp = hpLost(damage + bonus, defense) - hpLost(damage, defense);
+    return there && hp > 0 ? [{ target, damage: damage + bonus, die, hp }] : [];
+  });
+  for (const loss of more) tells(run, frame.by, loss);
+  lose(run, frame.by, more);
 }
 
 /** One effect after the other, then what its player answers to the hit, which may bring more of them (IT-7). */

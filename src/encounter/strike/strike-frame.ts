@@ -13,6 +13,7 @@ import { say } from '../says/asks';
 import { isMoment, playsIn } from '../windows/windows';
 import { legalDice, toAim } from './aim';
 import { choiceOf, flowOf, spendsOnSaid } from './flow';
+import { askGuards, guard } from './guard-friends';
 import { hitGoesOn, strikeLands } from './land';
 
 /** An attack of the company: pool, draw, criticals and redraws, the die, the loss, determination (AT-6). */
@@ -35,6 +36,14 @@ export const strike: Handler<StrikeFrame> = {
     }
     if (answer.answer === 'total' && (question.ask === 'tap' || question.ask === 'pool'))
       return flowOf(run, frame, settles(answer.damage === null ? 'missed' : { damage: answer.damage }));
+    if (question.ask === 'soak') {
+      const refused = answer.answer === 'tokens' ? guard(run, answer.spend) : null;
+      if (refused) return refused;
+      if (answer.answer !== 'tokens' && answer.answer !== 'go') return wrongAnswer();
+      const now = run.state.frames.at(-1);
+      if (now?.frame === 'strike') strikeLands(run, now);
+      return null;
+    }
     return answer.answer === 'might' ? flowOf(run, frame, answer.command) : wrongAnswer();
   },
   go: (run, frame) => {
@@ -54,6 +63,8 @@ export const strike: Handler<StrikeFrame> = {
         return;
       case 'aim':
         return lands(run, frame);
+      case 'soak':
+        return strikeLands(run, frame);
       case 'hit':
         return hitGoesOn(run, frame);
       case 'determination':
@@ -74,7 +85,7 @@ function lands(run: Run, frame: StrikeFrame): void {
     else pop(run);
     return;
   }
-  strikeLands(run, frame);
+  top(run, { ...frame, step: 'soak' });
 }
 
 function ask(state: State, frame: StrikeFrame): Question | null {
@@ -111,6 +122,8 @@ function ask(state: State, frame: StrikeFrame): Question | null {
       const text = say('ask.which-die', { target: nameOf(state, enemy.id) });
       return pick('aim', text, frame.by, options, [1, 1], { actor: frame.by, target: enemy.id });
     }
+    case 'soak':
+      return askGuards(state, frame);
     case 'hit':
       return null;
     case 'determination':

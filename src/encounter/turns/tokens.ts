@@ -11,6 +11,7 @@ import { emit, no, note, push, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
+import { guardsFriend, strikeInTheOpen } from '../strike/guard-friends';
 import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
 
 interface Spends {
@@ -53,7 +54,10 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
     buys(run, friend, use);
     return null;
   }
-  if (token === 'defense' && isHitInTheOpen(run.state, who)) {
+  if (token === 'defense' && strikeInTheOpen(run.state, who)) {
+    const refused = guardsFriend(run, who);
+    if (refused) return refused;
+  } else if (token === 'defense' && isHitInTheOpen(run.state, who)) {
     const refused = spendsDefense(run, who);
     if (refused) return refused;
   } else addToken(run, payer, token, -1);

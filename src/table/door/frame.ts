@@ -181,6 +181,12 @@ export const played = shape<{ readonly who: string; readonly card: string; reado
 
 const landed = shape<Landed>()({
   struck: ids,
+  dealt: maybe(
+    list(
+      shape<NonNullable<Landed['dealt']>[number]>()({ target: key, damage: count, die: v.nullable(key) }),
+      100,
+    ),
+  ),
   next: count,
   dying: list(shape<Landed['dying'][number]>()({ target: key, die: nobody, hp: count }), 100),
   answered: flag,
@@ -240,7 +246,7 @@ const frames = {
     frame: v.literal('strike'),
     by: key,
     strike,
-    step: v.picklist(['pool', 'draw', 'aim', 'hit', 'determination']),
+    step: v.picklist(['pool', 'draw', 'aim', 'soak', 'hit', 'determination']),
     flow: v.nullable(attack),
     aimed: table(key),
     landed: maybe(landed),

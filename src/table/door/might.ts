@@ -165,6 +165,7 @@ export const attack: Of<Attack> = shape<Attack>()({
   noneLeft: counts,
   spent: attackTokens,
   grantedUsed: number,
+  guards: maybe(table(number)),
   ignored: pieceIds,
   outcome: v.nullable(outcome),
 });

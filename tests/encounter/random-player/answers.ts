@@ -112,6 +112,11 @@ function defends(question: Extract<Question, { ask: 'defend' }>, chance: Chance)
 }
 
 function soaks(state: State, question: Extract<Question, { ask: 'soak' }>, chance: Chance): Answer {
+  const [first] = question.defenders;
+  if (!question.draw)
+    return chance.in100(30) || !first
+      ? { answer: 'go' }
+      : { answer: 'tokens', spend: [{ who: first.who, count: chance.roll(first.tokens + 1) }] };
   const frame = blowOf(state);
   const piece = chance.any(frame?.flow?.pieces ?? []);
   if (piece && frame?.flow?.setup.source === 'app' && chance.in100(10))

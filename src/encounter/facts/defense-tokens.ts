@@ -1,0 +1,12 @@
+import type { Friend, Id, State } from '../model/state';
+import { friendOf, tokensOf } from './select';
+
+/** At hand now, the Grove Maiden's for her Guardian among them (GM-4). */
+export function defenseTokens(state: State, friend: Friend): number {
+  const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
+  return tokensOf(friend, 'defense') + (maiden ? tokensOf(maiden, 'defense') : 0);
+}
+
+/** Who pays the next one: its own first, then the Grove Maiden for her Guardian. */
+export const payerOfDefense = (friend: Friend): Id =>
+  tokensOf(friend, 'defense') > 0 || friend.of === null ? friend.id : friend.of;
