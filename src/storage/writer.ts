@@ -112,7 +112,7 @@ export function openWriter(options: WriterOptions): Writer {
           timer = undefined;
         }
       }
-      if (!stopped) tell(rest);
+      if (queue.length === 0) tell(rest);
     } catch (error) {
       if (error instanceof TakenOver) stopped = true;
       fail(error);
@@ -121,13 +121,15 @@ export function openWriter(options: WriterOptions): Writer {
       running = false;
     }
     if (queue.length === 0) rests();
+    else if (stopped) fail(new TakenOver());
     else if (saving.kind !== 'failed') await pump();
   }
 
   function add(job: Job): void {
     queue.push(job);
-    if (stopped && saving.kind === 'failed') tell({ ...saving, waiting: queue.length });
-    void pump();
+    // A tap between the last write and the word that another tab has it now: it is only here.
+    if (stopped) fail(new TakenOver());
+    else void pump();
   }
 
   /** Checked inside each transaction: whoever took the document over has put another token there. */
@@ -221,6 +223,7 @@ export function openWriter(options: WriterOptions): Writer {
     stop() {
       stopped = true;
       // What was written is saved, whoever writes from now on.
+      if (running) return;
       if (queue.length > 0) fail(new TakenOver());
       else rests();
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportDue } from '../../src/storage/documents';
+import { openWriter } from '../../src/storage/writer';
 import { faultyPort } from './faults';
 import { campaign, code, desk, play, sit, value } from './setup';
 import { added, afterTaps, start, tally } from './tally';
@@ -300,4 +301,37 @@ describe('the list', () => {
     expect(value(await store.makeRoom())).toBeGreaterThan(1_000);
     expect(value(await store.backups()).map(one => one.marks)).toEqual([39]);
   });
+});
+
+test('TABS-4: a tab that handed over with all written says so; a tap that came too late is called what it is', async () => {
+  const port = faultyPort();
+  const told: string[] = [];
+  const { store } = await desk(tally, port);
+  const id = await campaign(store);
+  const writerOf = () =>
+    openWriter({
+      ...{ port, document: id, token: '', version: 1, last: 0, size: 0, anchors: [], now: () => 1 },
+      changed: saving => told.push(saving.kind),
+      copy: async () => undefined,
+      synced: async () => undefined,
+      renewed: async () => undefined,
+    });
+  const mark = (n: number) =>
+    ({ kind: 'mark', id: n, parent: n - 1, title: 't', events: [added(n)], revealed: false }) as const;
+  const done = writerOf();
+  done.append(mark(1));
+  expect((await done.settled()).kind).toBe('saved');
+  done.stop();
+  expect(await done.settled()).toEqual({ kind: 'saved' });
+  expect(told).not.toContain('failed');
+  done.append(mark(2));
+  expect(await done.settled()).toMatchObject({ kind: 'failed', problem: { code: 'elsewhere' }, waiting: 1 });
+  const late = writerOf();
+  const release = port.hold();
+  late.append(mark(2));
+  late.append(mark(3));
+  const settled = late.settled();
+  late.stop();
+  release();
+  expect(await settled).toMatchObject({ kind: 'failed', problem: { code: 'elsewhere' } });
 });
