@@ -5,6 +5,7 @@ import { keepBox } from '../../table/packs/keep-box';
 import { withMemory } from '../../table/packs/remember';
 import { type Draft, setupOf } from '../../table/setup/draft';
 import { demoFight, readyFights, readySetup } from '../../table/setup/ready';
+import { guideTo } from '../fight/parts/guide';
 import { PackWays } from '../packs/PackWays';
 import { Icon, Stroke } from '../parts/Icon';
 import { swords } from '../parts/icons-home.gen';
@@ -85,7 +86,7 @@ export function Begin({ which }: { which: string | undefined }) {
   );
 }
 
-/** The first fight: straight in, with a line of help at every step. */
+/** The first fight: straight in, and guided from there. */
 export function Demo() {
   const { refused, begin } = useBegin();
   return (
@@ -96,7 +97,14 @@ export function Demo() {
           <p key={line}>{line}</p>
         ))}
         <div class="ask-answers">
-          <button type="button" class="btn main big" onClick={() => begin(readySetup(demoFight, seed()))}>
+          <button
+            type="button"
+            class="btn main big"
+            onClick={() => {
+              guideTo('begin');
+              begin(readySetup(demoFight, seed()));
+            }}
+          >
             {w.demoGo}
           </button>
         </div>

@@ -48,6 +48,27 @@ export const tableWords = {
     back: (card: string) => `${card} back in hand`,
     nothing: 'Nothing to refresh.',
   },
+  guide: {
+    title: 'Show me how',
+    next: 'Next',
+    leave: 'Leave',
+    resume: 'Show me how, step by step',
+    of: (at: number, all: number) => `${at} of ${all}`,
+    steps: {
+      begin: 'The models stand ready. Tap “Begin round 1”.',
+      attack: 'Tap the swords on a tile, then “Draw”: somebody attacks.',
+      undo: 'Tap the arrow back. Everything can be undone, and the same tap draws the same cards.',
+      count: 'A number differs on your table? Tap the red die on a tile, then minus.',
+      foresight:
+        '“If nobody moved” tells what the card would do. Tap a model: on green it is safe from the card.',
+      endTurns: 'Nobody wants another turn? End your turns: the beast acts by its card.',
+      why: 'Tap the line with the question mark: why it chose whom it chose.',
+      defend: 'Each card for defense says what would still be lost. Choose one, or reveal without.',
+      stop: 'Move the models as listed, then begin round 2.',
+      break:
+        'Strike one part until its die is gone: it breaks, a reaction follows, and its attacks grow weaker.',
+    },
+  },
   moments: {
     breaks: (part: string) => `${part} breaks`,
     falls: (name: string) => `${name} falls`,
@@ -161,7 +182,7 @@ export const tableWords = {
     asks: 'Then the table would be asked.',
     switch: 'Foresight: what the face-up card would do',
     legend:
-      'By the face-up card: red arrow, I am the target; orange dot, I am hit too; yellow, sought in vain; green, safe from it.',
+      'By the face-up card: red arrow, I am the target; orange dot, I am hit too; yellow, sought in vain; green, safe from the card. Minions are not counted.',
   },
   last: { title: 'What came of it', left: (hp: number) => `${hp} HP left`, gone: 'gone' },
   summary: {

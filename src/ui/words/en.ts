@@ -89,9 +89,7 @@ export const en = {
     ready: 'Fights that come with the app',
     demo: [
       'Four companions stand before Old Mossback, a hill that breathes. The app plays the hill; you play the four.',
-      'Nobody stands next to it yet: tap a name, then Move, then a lit hex (its number is the animus). Then tap the swords at the name to strike.',
-      'When nobody wants another turn, tap the big button: the beast moves and strikes by its card.',
-      'What stands otherwise on your table is put right for free: drag its piece. Every step can be undone.',
+      'You are shown one thing at a time, where it stands. Leave it when you like; the menu takes it up again.',
     ],
     demoGo: 'To the ford',
   },
@@ -279,7 +277,7 @@ export const en = {
       target: 'it would strike here',
       struck: 'hit along with others',
       sought: 'it would come here',
-      safe: 'safe',
+      safe: 'safe from the card',
     },
     standing: 'Who stands where',
     stands: (who: string, hex: string, facing: string, hp: number | undefined) =>

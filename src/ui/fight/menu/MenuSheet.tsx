@@ -9,7 +9,9 @@ import { onOff, prefs } from '../../shell/prefs';
 import { hrefTo } from '../../shell/router';
 import { boxWords } from '../../words/box';
 import { words } from '../../words/fight';
+import { dragging } from '../board/dragging';
 import { useFight } from '../parts/context';
+import { guideTo } from '../parts/guide';
 import { RefusalLine, useRefusedHere } from '../parts/RefusalLine';
 import { MenuComes } from './MenuComes';
 import { MenuJoins } from './MenuJoins';
@@ -46,6 +48,16 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         </button>
         <MenuSkip onSkip={() => say({ say: 'skip' })} />
         <TakeAlong id={fight.id} name={view.encounter.name} wide />
+        <button
+          type="button"
+          class="btn big"
+          onClick={() => {
+            guideTo(view.phase === 'setup' ? 'begin' : 'attack');
+            onClose();
+          }}
+        >
+          {words.guide.resume}
+        </button>
         <a class="btn big" href={hrefTo('settings')}>
           {words.settings.title}
         </a>
@@ -70,6 +82,14 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         value={view.settings.windows}
         options={(['needed', 'all'] as const).map(id => ({ id, text: w.windowsWhen[id] }))}
         onPick={windows => fight.send({ do: 'settings', settings: { ...view.settings, windows } })}
+      />
+      <Choice
+        label={words.boardPane.dragging}
+        value={dragging.value}
+        options={(['asks', 'pays', 'free'] as const).map(id => ({ id, text: words.boardPane.draggings[id] }))}
+        onPick={id => {
+          dragging.value = id;
+        }}
       />
       <Choice
         label={words.foresight.switch}

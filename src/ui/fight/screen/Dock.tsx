@@ -8,6 +8,7 @@ import { BeforeThis, WhoFell } from '../ask/LastDraw';
 import { useDesk, useFight } from '../parts/context';
 import { layout } from '../parts/layout';
 import { RefusalLine } from '../parts/RefusalLine';
+import { Guide } from './Guide';
 import { HandBar } from './HandBar';
 import { MoreBelow } from './MoreBelow';
 import { News } from './News';
@@ -35,7 +36,10 @@ export function Dock({ onOver }: { onOver: () => void }) {
   const resting = question === null && phase !== 'endOfRound' && phase !== 'setup';
   return (
     <footer class="dock panel" onClickCapture={steady}>
-      <HandBar />
+      <div class="dock-bars">
+        <Guide />
+        <HandBar />
+      </div>
       <div class="dock-middle" aria-live="polite" ref={middle}>
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}

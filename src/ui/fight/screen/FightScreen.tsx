@@ -18,6 +18,7 @@ import { EnemyPanel } from '../enemy/EnemyPanel';
 import { StagePanel } from '../enemy/StagePanel';
 import { Moments } from '../moments/Moments';
 import { type Desk, DeskContext, FightContext, type Hand } from '../parts/context';
+import { guide } from '../parts/guide';
 import { layout } from '../parts/layout';
 import { Dock } from './Dock';
 import { News } from './News';
@@ -95,6 +96,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
           style={ratio}
           data-asked={asked}
           data-phase={view.phase}
+          data-guide={guide.value}
         >
           <TopBar onHistory={onHistory} onMenu={onMenu} />
           {boardless ? null : (

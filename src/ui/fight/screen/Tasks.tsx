@@ -2,6 +2,7 @@ import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';
+import { guide } from '../parts/guide';
 import { movedLine } from './movedLines';
 
 const w = words.tasks;
@@ -15,7 +16,8 @@ export function Tasks() {
   const view = fight.view.value;
   const { tasks, due, reminders, checklist, phase } = view;
   const told = reminders.filter(reminder => due.includes(reminder.id));
-  if (phase === 'setup' && checklist.length > 0) return <Checklist />;
+  // Who is shown how has no table to set up.
+  if (phase === 'setup' && checklist.length > 0) return guide.value ? null : <Checklist />;
   const moved = view.settings.board === 'off' ? [] : fight.moved.value;
   const models = moved.map(one => ({
     one,
