@@ -99,4 +99,24 @@ export const mutants: Mutant[] = [
     'frame.said || strikes(state, id, target, frame),',
     'id !== actor || frame.said || strikes(state, id, target, frame),',
   ),
+  of(
+    'OWN-240',
+    'damage/break-location',
+    "if (who !== null) emit(run, { type: 'lost', who, enemies: damaged });",
+    '',
+  ),
+  of(
+    'OWN-240',
+    'run/apply',
+    "frame.frame === 'strike' && frame.by === who",
+    "frame.frame === 'strike' && frame.by !== who",
+  ),
+  of(
+    'OWN-241',
+    'strike/land',
+    'landed: { ...landed, next, dying } });',
+    'landed: { ...landed, next: 99, dying } });',
+  ),
+  of('OWN-242', 'enemy/mob', "  turn: 'each',", "  turn: 'once',"),
+  of('OWN-242', 'enemy/mob', "  move: 'each',", "  move: 'once',"),
 ];

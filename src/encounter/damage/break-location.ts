@@ -53,7 +53,7 @@ export function breakLocations(
   if (who !== null) emit(run, { type: 'lost', who, enemies: damaged });
 }
 
-/** Whose card or attack is being carried out, of the company: the innermost deed, unless that is an enemy's. */
+/** OWN-240: whose card or attack is being carried out, of the company: the innermost deed, unless that is an enemy's. */
 function actingFriend(frames: readonly Frame[]): Id | null {
   for (const frame of [...frames].reverse())
     switch (frame.frame) {

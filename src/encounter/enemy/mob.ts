@@ -19,7 +19,7 @@ export function isMob(state: State, id: Id): boolean {
 }
 
 /**
- * How a Mob carries out one step of its card or box: all as one attack (FT-9), what belongs to that attack by the one
+ * OWN-242: how a Mob carries out one step of its card or box: all as one attack (FT-9), what belongs to that attack by the one
  * that leads those with one target (`target`), what is for the whole table by the first (`once`), all else by each.
  */
 type Manner = 'attack' | 'target' | 'once' | 'each';

@@ -112,7 +112,7 @@ export function addDamage(run: Run, frame: StrikeFrame, bonus: number): void {
   lose(run, frame.by, more);
 }
 
-/** One effect after the other, then what its player answers to the hit, which may bring more of them (IT-7). */
+/** OWN-241: one effect after the other, then what its player answers to the hit, which may bring more of them (IT-7). */
 export function hitGoesOn(run: Run, frame: StrikeFrame) {
   const { landed, strike, by } = frame;
   if (!landed) return pop(run);

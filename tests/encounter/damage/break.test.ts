@@ -112,7 +112,7 @@ describe('what a break leaves of the attack', () => {
     expect(one.refused({ ...hit('a', 4, 'hp', 'rat1'), anyway: false })).toBe('taken');
   });
 
-  it('FT-4: an attack of one’s own that was under way when one broke its target does nothing to it', () => {
+  it('OWN-240, FT-4: an attack of one’s own that was under way when one broke its target does nothing to it', () => {
     const jab = ability('jab', [{ effect: 'attack' }], 'anytime');
     const one = course(
       [{ do: 'text', text: 'reaction' }],
@@ -126,7 +126,7 @@ describe('what a break leaves of the attack', () => {
     expect([foe(one, 'boss').dice.map(die => die.hp), asked(one).sentence]).toEqual([[0, 6], 'reaction']);
   });
 
-  it('SE-19: whom the attack kills is knocked back by each of its knockbacks', () => {
+  it('OWN-241, SE-19: whom the attack kills is knocked back by each of its knockbacks', () => {
     const shove = { effect: 'knockback', hexes: 1 } as const;
     const one = course(
       [],
@@ -146,7 +146,7 @@ describe('what a break leaves of the attack', () => {
     expect(foe(one, 'rat1')).toMatchObject({ at: 'I4', present: false });
   });
 
-  it('FT-4: somebody else’s card is not cut by what this one broke', () => {
+  it('OWN-240, FT-4: somebody else’s card is not cut by what this one broke', () => {
     const jab = ability('jab', [{ effect: 'attack', range: 9 }], 'anytime');
     const one = course(
       [{ do: 'text', text: 'reaction' }],
@@ -158,7 +158,7 @@ describe('what a break leaves of the attack', () => {
     expect(targets(one)).toContain('boss');
   });
 
-  it('FT-4, SE-19: after a bleed that breaks a later knockback is lost, an earlier one is not', () => {
+  it('OWN-241, FT-4, SE-19: after a bleed that breaks a later knockback is lost, an earlier one is not', () => {
     const shove = { effect: 'knockback', hexes: 2 } as const;
     const bleeds = { effect: 'bleeds', hp: 1 } as const;
     for (const [effects, at] of [
@@ -207,5 +207,45 @@ describe('what a break leaves of the attack', () => {
     one.tap(pick('front'));
     expect(one.state.scene?.job).toMatchObject({ why: 'loss', breakers: [{ enemy: 'boss', by: null }] });
     expect(foe(one, 'boss').tokens).toEqual({});
+  });
+
+  it('FT-4, FT-6: what the card of the last break does for friends comes before its own reaction, in a turn or at a window', () => {
+    const small = (id: string) => ({
+      id,
+      name: id,
+      role: 'boss' as const,
+      defense: 1,
+      might: { red: 1 },
+      slots: flowerSlots(2).slice(0, 1),
+    });
+    const effects = [
+      { effect: 'attack', area: 'adjacent' },
+      { effect: 'heal', hp: 2, on: 'self' },
+    ] as const;
+    for (const window of [undefined, 'beforeDamage'] as const) {
+      const one = course(
+        [
+          { do: 'target', rules: [] },
+          { do: 'attack', range: 9 },
+          { do: 'effect', on: { who: 'oathsworn' }, effects: [{ effect: 'lose', hp: 1 }] },
+        ],
+        { a: { at: 'I6', hp: 3, cards: [ability('sweep', effects, window)] } },
+        {
+          enemies: [small('x'), small('y')],
+          placed: [
+            { enemy: 'x', at: 'I5' },
+            { enemy: 'y', at: 'I7' },
+          ],
+        },
+        { might: 'physical' },
+      );
+      if (window) one.tap({ do: 'endTurns' });
+      one.tap(play('a', 'sweep'), total(9));
+      // Healed by the card first; then the one reaction that is left.
+      const healed = one.events.findIndex(it => it.type === 'hp' && it.who === 'a' && it.hp === 5);
+      const reacts = one.events.findLastIndex(it => it.type === 'started');
+      expect([healed > 0 && healed < reacts, one.state.agenda]).toEqual([true, []]);
+      expect(one.state.frames[0]).toMatchObject({ frame: 'card', job: { why: 'reaction', last: true } });
+    }
   });
 });

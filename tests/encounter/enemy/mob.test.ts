@@ -143,20 +143,23 @@ describe('a Mob', () => {
     ]);
   });
 
-  it('OWN-35, FT-9: what comes with the attack comes once, what each does by itself each does', () => {
+  it('OWN-242, OWN-35, FT-9: what comes with the attack comes once, what each does by itself each does', () => {
     const away: Step = { do: 'move', way: 'N', hexes: 1 };
     const heal: Step = {
       do: 'effect',
       on: { who: 'self' },
       effects: [{ effect: 'token', token: 'mark', count: 1 }],
     };
-    const one = carded([near, strike, poison, away, heal], { placed: rats('H7', 'J7') });
+    const about: Step = { do: 'turn', to: 'SE' };
+    const one = carded([near, strike, poison, away, heal, about], { placed: rats('H7', 'J7') });
     one.tap({ do: 'endTurns' });
     answersAll(one);
     expect(of(one, 'a').tokens.poison).toBe(1);
-    expect(['rat1', 'rat2'].map(id => [foe(one, id).at, foe(one, id).tokens.mark])).toEqual([
-      ['H6', 1],
-      ['J6', 1],
+    expect(
+      ['rat1', 'rat2'].map(id => [foe(one, id).at, foe(one, id).facing, foe(one, id).tokens.mark]),
+    ).toEqual([
+      ['H6', 'SE', 1],
+      ['J6', 'SE', 1],
     ]);
   });
 

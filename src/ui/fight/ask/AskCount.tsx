@@ -26,9 +26,10 @@ export function AskCount({ question }: { question: Asked }) {
   const [attackers, setAttackers] = useState<readonly string[]>(bosses.slice(0, 1));
   const [targets, setTargets] = useState<readonly string[] | undefined>(undefined);
   const [breaks, setBreaks] = useState<readonly string[]>([]);
+  const open = brokenParts(view, attackers);
+  const weak = breaks.filter(icon => open.includes(icon));
   const strike = (at: readonly string[]) =>
-    answer({ answer: 'strikes', attackers, targets: at, ...(breaks.length > 0 ? { breaks } : {}) });
-  const open = brokenParts(view);
+    answer({ answer: 'strikes', attackers, targets: at, ...(weak.length > 0 ? { breaks: weak } : {}) });
   return (
     <div class="stack">
       {question.attackers.length > 1 ? (
@@ -42,7 +43,7 @@ export function AskCount({ question }: { question: Asked }) {
               key={icon}
               type="button"
               class="btn"
-              aria-pressed={breaks.includes(icon)}
+              aria-pressed={weak.includes(icon)}
               onClick={() => setBreaks(toggled(breaks, icon))}
             >
               <PartSign icon={icon} enemies={view.encounter.enemies} broken />

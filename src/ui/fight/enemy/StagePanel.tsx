@@ -5,7 +5,7 @@ import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 import { beingPlayed } from './beingPlayed';
 import { Counters } from './Counters';
-import { brokenParts, courseOf } from './card-course';
+import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
 
 const w = words.stage;
@@ -31,7 +31,7 @@ export function StagePanel() {
           steps={shown?.steps ?? []}
           text={shown ? (shown.text ?? w.unknown) : undefined}
           enemies={encounter.enemies}
-          broken={brokenParts(view)}
+          broken={brokenOnCard(view, shown)}
           note={played ? (played.reaction ? w.reactionNow : w.playedNow) : w.left(left)}
           {...(played && shown ? { course: courseOf(view, shown) ?? [] } : {})}
         />

@@ -2,7 +2,7 @@ import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { beingPlayed } from './beingPlayed';
-import { brokenParts, courseOf } from './card-course';
+import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
 
 const w = words.stage;
@@ -31,7 +31,7 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
             steps={shown.steps}
             text={shown.text ?? w.unknown}
             enemies={encounter.enemies}
-            broken={brokenParts(view)}
+            broken={brokenOnCard(view, shown)}
             {...(played ? { course: courseOf(view, shown) ?? [] } : {})}
           />
         </section>

@@ -2,9 +2,23 @@ import type { StageCard as Card } from '../../../stage/card';
 import type { FightView } from '../../../table/fight/view';
 import type { RowState } from './StageCard';
 
-/** The icons of the parts that are broken on any boss: DM-3. */
-export function brokenParts({ enemies, encounter }: FightView): string[] {
+/** FT-15: the icons open on those who act by this card, for none weakens another's attack; without one, on any boss. */
+export function brokenOnCard(view: FightView, card: Pick<Card, 'actors'> | null | undefined): string[] {
+  const isBoss = (kind: string): boolean =>
+    view.encounter.enemies.some(one => one.id === kind && one.role === 'boss');
+  const acts = view.enemies.filter(
+    one => one.present && (card?.actors?.includes(one.kind) ?? isBoss(one.kind)),
+  );
+  return brokenParts(
+    view,
+    acts.map(one => one.id),
+  );
+}
+
+/** The icons of the parts that are broken on these (DM-3). */
+export function brokenParts({ enemies, encounter }: FightView, of: readonly string[]): string[] {
   const icons = enemies.flatMap(enemy => {
+    if (!of.includes(enemy.id)) return [];
     const slots = encounter.enemies.find(kind => kind.id === enemy.kind)?.slots ?? [];
     return slots
       .filter(slot => enemy.dice.some(die => die.slot === slot.id && die.hp <= 0))
