@@ -1,9 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { buzz } from '../shell/prefs';
-import { words } from '../words';
+import { undoWords as w } from '../words/undo';
 import { Stroke } from './Icon';
-
-const w = words.app;
 
 /** Something that goes back and forth by titled steps: a fight, a company, a pack. */
 export interface Undoable {
