@@ -1,7 +1,5 @@
-import { words } from '../words';
+import { aboutWords as w } from '../words/about';
 import { Sheet } from './Sheet';
-
-const w = words.about;
 
 /** Which keys there are; the About page shows the same list. */
 export function KeyList() {

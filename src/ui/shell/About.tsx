@@ -1,8 +1,6 @@
 import { KeyList } from '../parts/Keys';
 import { Page } from '../parts/Page';
-import { words } from '../words';
-
-const w = words.about;
+import { aboutWords as w } from '../words/about';
 
 export function About() {
   return (

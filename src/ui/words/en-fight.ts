@@ -1,5 +1,36 @@
 /** The words of a fight in play; the rest of the catalogue is in en.ts. */
 export const fightWords = {
+  mightAlone: {
+    side: (dice: boolean) => (dice ? 'Whose dice' : 'Whose decks'),
+    sides: { oathsworn: 'Oathsworn', enemy: 'Enemy' },
+    with: 'With',
+    left: 'Left in the decks',
+    steps: 'Undo and redo',
+    discarded: (n: number) => `${n} discarded`,
+    drew: (dice: boolean, pool: string) => `${dice ? 'Roll' : 'Draw'} ${pool}`,
+    draw: (dice: boolean) => (dice ? 'Roll' : 'Draw'),
+    empty: (dice: boolean) => `Nothing to ${dice ? 'roll' : 'draw'} yet.`,
+    /** What is called for by the criticals that came up. */
+    criticalsOpen: (dice: boolean, n: number) =>
+      `${dice ? 'Roll' : 'Draw'} for ${n === 1 ? 'the critical' : `${n} criticals`}`,
+    redrew: (dice: boolean) => (dice ? 'Reroll' : 'Redraw'),
+    again: (dice: boolean) => (dice ? 'Reroll this one' : 'Redraw this one'),
+    criticals: 'Criticals',
+    tapToRedraw: (dice: boolean) => `Tap a ${dice ? 'die to reroll' : 'card to redraw'} it.`,
+    expected: 'Damage expected',
+    /** How the two figures are to be read. */
+    chances: (dice: boolean, enemy: boolean) =>
+      [
+        dice ? 'Dice are the same in every throw.' : 'By what is left in the decks.',
+        enemy
+          ? 'An enemy does not miss.'
+          : 'A miss is two blanks and counts as 0; critical extras are counted in.',
+      ].join(' '),
+    putAway: 'Put away',
+    next: (dice: boolean) => (dice ? 'Next roll' : 'Next draw'),
+    shuffle: 'Shuffle everything back',
+    shuffled: 'Shuffle everything back',
+  },
   preset: {
     animus: (most: number, regen: number) =>
       most === 0 ? 'animus on the player board' : `animus ${most}, +${regen} a round`,

@@ -155,65 +155,6 @@ export const en = {
     onOff: { on: 'On', off: 'Off' },
     kept: 'These stay on this device.',
   },
-  mightAlone: {
-    side: (dice: boolean) => (dice ? 'Whose dice' : 'Whose decks'),
-    sides: { oathsworn: 'Oathsworn', enemy: 'Enemy' },
-    with: 'With',
-    left: 'Left in the decks',
-    steps: 'Undo and redo',
-    discarded: (n: number) => `${n} discarded`,
-    drew: (dice: boolean, pool: string) => `${dice ? 'Roll' : 'Draw'} ${pool}`,
-    draw: (dice: boolean) => (dice ? 'Roll' : 'Draw'),
-    empty: (dice: boolean) => `Nothing to ${dice ? 'roll' : 'draw'} yet.`,
-    /** What is called for by the criticals that came up. */
-    criticalsOpen: (dice: boolean, n: number) =>
-      `${dice ? 'Roll' : 'Draw'} for ${n === 1 ? 'the critical' : `${n} criticals`}`,
-    redrew: (dice: boolean) => (dice ? 'Reroll' : 'Redraw'),
-    again: (dice: boolean) => (dice ? 'Reroll this one' : 'Redraw this one'),
-    criticals: 'Criticals',
-    tapToRedraw: (dice: boolean) => `Tap a ${dice ? 'die to reroll' : 'card to redraw'} it.`,
-    expected: 'Damage expected',
-    /** How the two figures are to be read. */
-    chances: (dice: boolean, enemy: boolean) =>
-      [
-        dice ? 'Dice are the same in every throw.' : 'By what is left in the decks.',
-        enemy
-          ? 'An enemy does not miss.'
-          : 'A miss is two blanks and counts as 0; critical extras are counted in.',
-      ].join(' '),
-    putAway: 'Put away',
-    next: (dice: boolean) => (dice ? 'Next roll' : 'Next draw'),
-    shuffle: 'Shuffle everything back',
-    shuffled: 'Shuffle everything back',
-  },
-  about: {
-    title: 'About',
-    what: 'Northwest runs the enemy beside your board, explains each decision by the rule that made it, and never loses a tap. Named after the golden rule: north, then west.',
-    unofficial:
-      'It is made by players and has no tie to the publisher of Oathsworn: Into the Deepwood. It ships none of its art, cards or text; the cards stay on your table.',
-    credits: 'Credits',
-    icons: 'Icons by the authors of game-icons.net (Lorc, Delapouite, Skoll and others), CC BY 3.0.',
-    fonts:
-      'Type: Grenze Gotisch (Omnibus-Type) and Atkinson Hyperlegible (Braille Institute), SIL Open Font License.',
-    code: 'The code is under the MIT licence.',
-    keys: 'Keys',
-    keyList: [
-      ['Ctrl+Z', 'undo'],
-      ['Ctrl+Shift+Z', 'redo'],
-      ['N', 'the next step'],
-      ['1 to 9', 'an answer of the question'],
-      ['H', 'history'],
-      ['M', 'menu'],
-      ['I', 'interrupt, while something is asked'],
-      ['F', 'full screen'],
-      ['?', 'these keys'],
-      ['Arrow keys', 'a hex, while the board has the focus'],
-      ['N and P', 'the next model on the board, and the one before'],
-      ['Enter', 'tap that hex'],
-      ['Esc', 'close'],
-    ] as readonly (readonly [string, string])[],
-    version: (version: string) => `Version ${version}`,
-  },
   rules: {
     title: 'Rules',
     bookOf: (game: string) => `${game}: rules`,
