@@ -25,8 +25,7 @@ interface Point {
 }
 
 const hex = async (name: string): Promise<Point> =>
-  (await placeOf(tablet.page.locator('.board .hex-name', { hasText: new RegExp(`^${name}$`) }).first()))
-    .middle;
+  (await placeOf(tablet.page.locator(`.board .hex[data-hex="${name}"]`).first())).middle;
 
 /** Fingers as the screen feels them: where each is, touch by touch. */
 async function fingers(moves: readonly (readonly Point[])[]): Promise<void> {

@@ -27,7 +27,7 @@ export function HexGrid({ shape, turned }: { shape: Shape; turned: number }) {
     <g>
       {hexes.map(({ hex, at }) => (
         <g key={hex}>
-          <polygon class={`hex tone${toneOf(hex)}`} points={corners(at, side - 0.8)} />
+          <polygon class={`hex tone${toneOf(hex)}`} data-hex={hex} points={corners(at, side - 0.8)} />
           {rim.has(hex) ? <HexName hex={hex} at={at} turned={turned} /> : null}
         </g>
       ))}
