@@ -20,7 +20,7 @@ export interface Sitting<Table> {
   readonly open: (id: string, say: Say, takeOver?: boolean) => Promise<Result<Table, Refusal>>;
   /** The table is looked away from: lists tell how it stands now. */
   readonly pause: () => void;
-  /** Lets other windows have it. */
+  /** Lets other windows have it; lists tell how it stands then. */
   readonly close: () => Promise<void>;
   /** What is open. */
   readonly now: ReadonlySignal<Table | undefined>;
@@ -35,7 +35,15 @@ export function sitting<State, Event, Table extends Closing>(
   let pausing: (() => Promise<unknown>) | undefined;
   let unwatch: (() => void) | undefined;
 
-  const close = async (): Promise<void> => {
+  /** One after the other: who leaves while a document is still being opened leaves it closed. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+
+  const letGo = async (): Promise<void> => {
     const last = now.peek();
     now.value = undefined;
     pausing = undefined;
@@ -44,26 +52,32 @@ export function sitting<State, Event, Table extends Closing>(
     await last?.close();
   };
 
+  const open = async (id: string, say: Say, takeOver: boolean): Promise<Result<Table, Refusal>> => {
+    const last = now.peek();
+    if (last?.id === id && !takeOver) return ok(last);
+    await letGo();
+    const opened = await openSession({ store: await deviceStore(), kind, id, takeOver });
+    if (!opened.ok) return opened;
+    const session = opened.value;
+    pausing = () => session.pause();
+    unwatch = watchPauses(document, () => {
+      session.pause().catch(console.error);
+    });
+    const table = sit(session, say);
+    now.value = table;
+    return ok(table);
+  };
+
   return {
     now,
-    async open(id, say, takeOver = false) {
-      const last = now.peek();
-      if (last?.id === id && !takeOver) return ok(last);
-      await close();
-      const opened = await openSession({ store: await deviceStore(), kind, id, takeOver });
-      if (!opened.ok) return opened;
-      const session = opened.value;
-      pausing = () => session.pause();
-      unwatch = watchPauses(document, () => {
-        session.pause().catch(console.error);
-      });
-      const table = sit(session, say);
-      now.value = table;
-      return ok(table);
-    },
+    open: (id, say, takeOver = false) => inTurn(() => open(id, say, takeOver)),
     pause: () => {
       if (pausing) writing(pausing());
     },
-    close,
+    close: () => {
+      const closed = inTurn(letGo);
+      writing(closed);
+      return closed;
+    },
   };
 }

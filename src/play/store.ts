@@ -20,7 +20,7 @@ let written: Promise<unknown> = Promise.resolve();
 
 /** Lists wait for what a page left behind to be written. */
 export function writing(done: Promise<unknown>): void {
-  written = done.catch(console.error);
+  written = Promise.all([written, done.catch(console.error)]);
 }
 
 export const allWritten = (): Promise<unknown> => written;

@@ -200,7 +200,7 @@ export const en = {
       bytes > 0
         ? `${plural(Math.ceil(bytes / 1000), 'kilobyte')} of old backups let go.`
         : 'There were no old backups to let go.',
-    broughtIn: (n: number) => `${plural(n, 'fight')} brought in.`,
+    broughtIn: (n: number) => `${plural(n, 'save')} brought in.`,
   },
   board: {
     picture: 'The board from above',
