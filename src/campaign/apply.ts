@@ -124,6 +124,8 @@ export function apply(state: Campaign, event: Event): Campaign {
       return inCourse(state, { runners: event.times });
     case 'drawsSet':
       return inCourse(state, { draws: event.draws });
+    case 'timeSet':
+      return inCourse(state, { time: event.time });
     case 'remindersSet':
       return inCourse(state, { reminders: event.reminders });
     case 'stepTicked': {

@@ -2,7 +2,7 @@ import type { Ability, Archetype, CharacterId, Growth, Injury } from './characte
 import type { ClassId } from './classes';
 import type { Item } from './items';
 import type { Kind } from './levels';
-import type { Box, Campaign, Difficulty, EventCard, Fight, Phase, Variants } from './state';
+import type { Box, Campaign, Difficulty, EventCard, Fight, Phase, TimeTrack, Variants } from './state';
 import type { DrawnCard } from './story-decks';
 import type { TokenKind } from './tokens';
 import type { TraitId } from './traits';
@@ -109,6 +109,7 @@ export type Entry =
   | { readonly set: 'event'; readonly deck: EventCard['deck']; readonly name: string }
   | { readonly set: 'noEvent'; readonly event: string }
   | { readonly set: 'curatives'; readonly count: number }
+  | { readonly set: 'time'; readonly time: TimeTrack }
   | { readonly set: 'item'; readonly item: NewItem; readonly to: Place }
   | { readonly set: 'itemAt'; readonly item: string; readonly to: Place }
   | { readonly set: 'itemIs'; readonly item: Item }

@@ -99,6 +99,8 @@ export function write(state: Campaign, entry: Entry): Written {
       return ok([{ event: 'eventCardOut', card: entry.event }]);
     case 'curatives':
       return ok([{ event: 'curativesSet', count: entry.count }]);
+    case 'time':
+      return ok([{ event: 'timeSet', time: entry.time }]);
     case 'item':
       if (typeof entry.to === 'object' && !state.people[entry.to.who]) break;
       return ok([{ event: 'itemPut', item: { ...entry.item, id: ids.next('i') }, to: entry.to }, ids.used()]);

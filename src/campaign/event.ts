@@ -14,6 +14,7 @@ import type {
   Phase,
   Tally,
   Tick,
+  TimeTrack,
   Variants,
 } from './state';
 import type { StoryDraws } from './story-decks';
@@ -85,6 +86,7 @@ export type Event =
   | { readonly event: 'toughUsed'; readonly times: number }
   | { readonly event: 'runnerSent'; readonly times: number }
   | { readonly event: 'drawsSet'; readonly draws: StoryDraws }
+  | { readonly event: 'timeSet'; readonly time: TimeTrack }
   | { readonly event: 'remindersSet'; readonly reminders: readonly string[] }
   | { readonly event: 'stepTicked'; readonly step: string; readonly on: boolean }
   | { readonly event: 'fought'; readonly fight: Fight }

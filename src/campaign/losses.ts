@@ -58,7 +58,12 @@ export interface Losses {
 }
 
 /** LL-10 to LL-12 for the four as they came out of the attempt that counts (EN-7, IN-1, OWN-13, OWN-20). */
-export function lossesOf(four: readonly Character[], fight: Fight | undefined, hardcore: boolean): Losses {
+export function lossesOf(
+  four: readonly Character[],
+  fight: Fight | undefined,
+  hardcore: boolean,
+  last = false,
+): Losses {
   const dead: CharacterId[] = [];
   const fallen: CharacterId[] = [];
   const injuries: { [id: CharacterId]: number } = {};
@@ -72,7 +77,10 @@ export function lossesOf(four: readonly Character[], fight: Fight | undefined, h
     }
     const bruised = hardcore && came !== undefined && came.hp <= 2;
     if (came?.fallen || bruised) injuries[id] = 1;
-    const count = Math.min(came?.fallen ? 2 : 1, cardsIn(worn));
+    const lost = came?.fallen ? 2 : 1;
+    // OWN-13: a sheet that names nothing says nothing of what its owner wore, so the table is asked; after the
+    // last chapter nobody needs to know any more.
+    const count = worn.length > 0 ? Math.min(lost, cardsIn(worn)) : last ? 0 : lost;
     if (count > 0) items[id] = count;
   }
   return { dead, fallen, injuries, items };

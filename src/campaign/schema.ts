@@ -21,6 +21,7 @@ import {
   PHASES,
   type Tally,
   type Tick,
+  type TimeTrack,
   type Variants,
 } from './state';
 import type { DrawnCard, StoryDraws } from './story-decks';
@@ -237,6 +238,10 @@ export const drawnCard: Of<DrawnCard> = v.object({
   face: v.picklist(['0', '1', '2', '2*', '3', '3*', '4', '4*', '5*']),
 });
 export const draws: Of<StoryDraws> = list(list(drawnCard, 200), MANY);
+export const time: Of<TimeTrack> = v.object({
+  tokens: sum,
+  effects: list(v.object({ at: sum, text }), MANY),
+});
 const course: Of<Course> = v.object({
   phase,
   curativesBought: sum,
@@ -249,6 +254,7 @@ const course: Of<Course> = v.object({
   tally: v.nullable(tally),
   done: list(label, MANY),
   draws: v.exactOptional(draws),
+  time: v.exactOptional(time),
 });
 
 export const campaign: Of<Campaign> = v.object({

@@ -96,6 +96,14 @@ export interface EventCard {
 export type Phase = 'start' | 'story' | 'between' | 'fight' | 'aftermath' | 'epilogue' | 'over';
 export const PHASES = ['start', 'story', 'between', 'fight', 'aftermath', 'epilogue', 'over'] as const;
 
+/** Time of a story: tokens on its track, and what happens when so many lie there, in the group's words. */
+export interface TimeTrack {
+  readonly tokens: number;
+  readonly effects: readonly { readonly at: number; readonly text: string }[];
+}
+
+export const NO_TIME: TimeTrack = { tokens: 0, effects: [] };
+
 /** What lasts only for the chapter being played. */
 export interface Course {
   readonly phase: Phase;
@@ -115,6 +123,8 @@ export interface Course {
   readonly done: readonly string[];
   /** Might cards seen in the story; absent, or empty: the decks are whole (MT-10). */
   readonly draws?: StoryDraws;
+  /** Absent: no time has passed, and nobody has written down what it brings. */
+  readonly time?: TimeTrack;
 }
 
 export interface Tally {

@@ -141,6 +141,8 @@ function entryTitle(state: Campaign, entry: Entry): Sentence {
       return say('campaign.title-no-event');
     case 'curatives':
       return say('campaign.title-curatives-held', { count: entry.count });
+    case 'time':
+      return say('campaign.title-time', { tokens: entry.time.tokens });
     case 'item':
       return say('campaign.title-item', { item: entry.item.name });
     case 'itemAt': {

@@ -1,3 +1,5 @@
+import { searchable } from '../basics/word-search';
+
 /** A rule of a game's book, in our own words. */
 export interface Rule {
   readonly id: string;
@@ -24,21 +26,19 @@ export function readBook(text: string): Book {
   return rules;
 }
 
-/** Every word must be there; a rule's own number comes first. */
+/** What answers best stands first; a rule asked for by its number is that one, with those of its group. */
 export function findRules(book: Book, query: string): Book {
-  const asked = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (asked.length === 0) return [];
-  const found = book.filter(rule => {
-    const all = [rule.id, rule.group, rule.text].join(' ').toLowerCase();
-    return asked.every(word => all.includes(word));
-  });
-  const first = asked[0] ?? '';
-  return found.toSorted((a, b) => rank(a, first) - rank(b, first));
+  const number = query.trim().toUpperCase();
+  const numbered = book.filter(rule => rule.id === number || rule.id.startsWith(`${number}-`));
+  if (numbered.length > 0) return numbered;
+  const find = searchable(
+    book.map(({ id, group, text }) => ({
+      fields: [
+        [id, 3],
+        [group, 1.2],
+        [text, 1],
+      ],
+    })),
+  );
+  return find(query).flatMap(({ index }) => book[index] ?? []);
 }
-
-const rank = (rule: Rule, word: string): number => {
-  const id = rule.id.toLowerCase();
-  if (id === word) return 0;
-  if (id.startsWith(`${word}-`)) return 1;
-  return rule.text.toLowerCase().includes(word) ? 2 : 3;
-};

@@ -23,7 +23,6 @@ describe('a company in a file', () => {
     await hands.tap('Begin chapter 1');
     await hands.tap('HP of Witch: −1');
     await hands.tap('The story is over');
-    await hands.tap(/^Fight it in the app/);
     await hands.tap('Old Mossback');
     await page.getByRole('button', { name: /Witch, 5 of 6 HP/ }).waitFor();
     await hands.open('settings');
@@ -42,7 +41,7 @@ describe('a company in a file', () => {
     await there.link(/^Free Company/);
     await there.sees('Go on with the fight');
     await there.sees('Witch');
-    await there.link('Oathsworn');
+    await there.link('Company');
     await other.page.getByRole('img', { name: '5 HP' }).waitFor();
     // The same file once more: a second company, with a fight of its own.
     await there.open('settings');
@@ -70,7 +69,7 @@ describe('a campaign of encounters alone', () => {
     await hands.found(four, { also: ['Instant Action', 'On'] });
     await tap('Begin chapter 1');
     await sees('What each takes along');
-    await expect.poll(() => page.getByText(/Check or round|Iron/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Check or round|Iron|Time track/).count()).toBe(0);
     await tap(/^We played it on the table/);
     await tap('Witch fell');
     await tap('Write the result down');

@@ -20,7 +20,7 @@ afterEach(async () => {
 const seconds = (taps: number, keys: number): number => 2 * taps + 0.3 * keys;
 
 describe('a campaign taken over from paper', () => {
-  it('OWN-144, OWN-145, LV-22 to LV-24: nine chapters are copied in under five minutes, and all is there after a reload', async () => {
+  it('OWN-144, OWN-145, LV-22 to LV-24: nine chapters are copied within 100 seconds, and all is there after a reload', async () => {
     const { page } = tablet;
     const { sees } = hands;
     let taps = 0;
@@ -29,44 +29,40 @@ describe('a campaign taken over from paper', () => {
       taps++;
       await hands.tap(name);
     };
-    /** A tap into the field, and typing over what stands there. */
-    const type = async (label: string, text: string) => {
-      taps++;
-      keys += text.length;
-      const field = page.getByRole('spinbutton', { name: label, exact: true });
-      await field.fill(text);
-      await field.press('Tab');
+    /** Typed over what stands in the field that has the focus; Enter goes on to the next. */
+    const type = async (...numbers: readonly (number | undefined)[]) => {
+      for (const number of numbers) {
+        const text = number === undefined ? '' : String(number);
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+        keys += text.length + 1;
+      }
     };
     await page.goto(`${site.url}#/company/new`);
     for (const name of four) await tap(new RegExp(`^${name}\\s*\\d?$`));
     await tap('Begins with chapter: 10');
     await tap('Found the company');
     await sees('From paper');
-    await type('Knockout ticks so far', '7');
-    await type('Curatives', '3');
-    await tap('Allies left: −1');
+    taps++;
+    await page.getByRole('spinbutton', { name: 'Knockout ticks so far' }).click();
+    await type(7, 3, 3);
+    for (const name of four) {
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toMatch(`, ${name}: `);
+      const board = name === 'Priest' || name === 'Witch';
+      // Iron, max animus and regen (where they are not known), defense, range, and the cubes by colour.
+      await type(12, board ? 7 : undefined, board ? 6 : undefined, 5, undefined, undefined, 1, 2, undefined);
+    }
     await tap(/^Bushcraft/);
     await tap('Endurance');
     await tap('Scavenger');
     for (const name of four) {
       const sheet = page.getByRole('region', { name, exact: true });
-      await type(`Iron, ${name}`, '12');
-      if (name === 'Priest' || name === 'Witch') {
-        await type(`Max animus on the board, ${name}`, '7');
-        await type(`Regen on the board, ${name}`, '6');
-      }
-      await type(`Defense of all it wears, ${name}`, '5');
-      for (const cube of ['yellow', 'red', 'red']) {
-        taps++;
-        await sheet
-          .getByRole('button', { name: `One ${cube} more;` })
-          .first()
-          .click();
-      }
-      for (const [i, token] of ['Defense', 'Redraw', 'Battleflow'].entries()) {
+      for (const token of ['Defense', 'Redraw', 'Battleflow']) {
         taps++;
         await sheet.getByRole('button', { name: `${token} for ${name}: 0` }).click();
-        if (i === 2) await sheet.getByText('to choose').first().waitFor();
+        await sheet.getByRole('button', { name: `${token} for ${name}: 1` }).waitFor();
       }
       taps++;
       await sheet.getByRole('button', { name: /^\+2 max animus/ }).click();
@@ -82,7 +78,8 @@ describe('a campaign taken over from paper', () => {
     taps++;
     await hands.link('To the chapter');
     await page.getByRole('heading', { name: 'Chapter 10' }).waitFor();
-    expect(seconds(taps, keys)).toBeLessThan(300);
+    console.log(`From paper: ${taps} taps, ${keys} keys, ${seconds(taps, keys).toFixed(0)} s of 100.`);
+    expect(seconds(taps, keys)).toBeLessThanOrEqual(100);
     await page.reload();
     await page.getByRole('heading', { name: 'Chapter 10' }).waitFor();
     await expect.poll(() => page.getByText(/choose|unlock|read max animus/i).count()).toBe(0);
@@ -98,10 +95,15 @@ describe('the four', () => {
   it('LV-25 to LV-31, OWN-7: swap with quick leveling, change to a companion, come back, die, each undone in one tap', async () => {
     const { page } = tablet;
     const { tap, sees, link } = hands;
+    /** Behind one button, and it asks. */
+    const seldom = async (what: string) => {
+      await tap('Swap, companion, death, numbers by hand');
+      await tap(what);
+    };
     await hands.found(four, { chapter: 3 });
     await link('Oathsworn');
     await page.getByRole('link', { name: /^Witch/ }).click();
-    await tap('Swap');
+    await seldom('Swap …');
     await tap('Huntress');
     await kept(page, () => tap('Huntress comes in'));
     await page.getByRole('link', { name: /^Huntress/ }).waitFor();
@@ -109,21 +111,21 @@ describe('the four', () => {
     await page.reload();
     await page.getByRole('link', { name: /^Huntress/ }).click();
     await sees(/level 3/);
-    await tap('Becomes a companion');
+    await seldom('Becomes a companion …');
     await page.getByRole('dialog').getByRole('button', { name: 'Becomes a companion' }).click();
-    await sees(/Companion · level 3/);
+    await sees(/^Companion$/);
     await tap(/^Undo/);
-    await sees(/Full character · level 3/);
+    await sees(/^Full character$/);
     await link('Chapter');
-    await sees(/Huntress: equip fully/);
+    await tap('Equip who came in');
     await page.getByRole('button', { name: 'Huntress is equipped' }).click();
     await link('Oathsworn');
     await page.getByRole('link', { name: /^Huntress/ }).click();
-    await tap('Swap');
+    await seldom('Swap …');
     await tap(/^Witch comes back/);
     await page.getByRole('link', { name: /^Witch/ }).waitFor();
     await page.getByRole('link', { name: /^Warden/ }).click();
-    await tap('Dies');
+    await seldom('Dies …');
     await page.getByRole('dialog').getByRole('button', { name: 'Dies' }).click();
     await page.getByRole('button', { name: /^An empty seat/ }).waitFor();
     await tap(/^Undo/);
@@ -140,9 +142,11 @@ describe('the four', () => {
     await sees('The four now');
     await link('Oathsworn');
     await page.getByRole('link', { name: /^Witch/ }).click();
-    await tap('Becomes a companion');
+    await tap('Swap, companion, death, numbers by hand');
+    await tap('Becomes a companion …');
     await page.getByRole('dialog').getByRole('button', { name: 'Becomes a companion' }).click();
-    await page.getByRole('alert').getByText('LV-28').waitFor();
+    // The sheet that asked says so, over the page.
+    await page.getByRole('dialog').getByRole('alert').getByText('LV-28').waitFor();
     await tap('Do it anyway');
     await sees('Not by the rules');
     await tap(/^Undo/);

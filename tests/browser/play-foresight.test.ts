@@ -40,10 +40,12 @@ describe('foresight at the table', () => {
       .poll(() => sheet.locator('.chance-sums dd').first().textContent())
       .toMatch(new RegExp(`= ${told.toFixed(1)}$`));
     // The rule opens over it, and closing that leads back.
-    await sheet.getByRole('button', { name: 'DM-1' }).click();
-    await expect.poll(() => page.getByRole('dialog', { name: 'DM-1' }).textContent()).toMatch(/defense/);
+    await sheet.getByRole('button', { name: 'HP lost (DM-1)' }).click();
+    await expect
+      .poll(() => page.getByRole('dialog', { name: 'HP lost (DM-1)' }).textContent())
+      .toMatch(/defense/);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog', { name: 'DM-1' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog', { name: 'HP lost (DM-1)' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet.count()).toBe(0);
   });

@@ -118,6 +118,7 @@ export function anyCommand(
     { set: 'event', deck: a % 2 ? 'city' : 'deepwood', name: 'Fog' },
     { set: 'noEvent', event: pick(state.events, b, undefined)?.id ?? 'e1' },
     { set: 'curatives', count: b },
+    { set: 'time', time: { tokens: b, effects: [{ at: c, text: 'The gate closes' }] } },
     { set: 'item', item: item({ kind: 'armor', defense: 2 }), to },
     { set: 'itemAt', item: thing?.id ?? 'i1', to },
     { set: 'itemIs', item: { ...item({ name: 'Broken axe' }), id: thing?.id ?? 'i1' } },

@@ -74,7 +74,9 @@ test('LL-1: a chapter is not left before its tally, nor with loot or losses open
     ...Array.from({ length: 3 }, () => ({ do: 'loot', deck: 'common', to: 'backpack' }) as const),
     ...Array.from({ length: 2 }, () => ({ do: 'loot', deck: 'unique', to: 'backpack' }) as const),
   );
-  expect(refusal(drawn, { do: 'nextChapter' })).toBeUndefined();
+  expect(refusal(drawn, { do: 'nextChapter' })).toEqual({ code: 'breaks-rule', rule: 'LL-1' });
+  const lost = play(drawn, ...four(drawn).map(who => ({ do: 'loseItem', who, item: null }) as const));
+  expect(refusal(lost, { do: 'nextChapter' })).toBeUndefined();
 });
 
 for (const [difficulty, , more] of BY_DIFFICULTY) {

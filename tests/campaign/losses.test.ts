@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { breaches } from '../../src/campaign/breaches';
 import { CLASS_IDS } from '../../src/campaign/classes';
 import type { Command } from '../../src/campaign/command';
+import { decide } from '../../src/campaign/decide';
 import { owed } from '../../src/campaign/owed';
 import { activeOf, type Campaign, emptySeats } from '../../src/campaign/state';
+import { say } from '../support/words';
 import { fightOf, founded, four, item, play, refusal, tallied, through, toFight } from './company';
 
 const owedTo = (state: Campaign, kind: 'injury' | 'item', who: string) => {
@@ -78,7 +80,21 @@ test('OWN-13: who wears less than it must lose loses what it wears; the backpack
   expect(refusal(state, { do: 'loseItem', who: a, item: state.backpack[0]!.id })).toEqual({
     code: 'unknown-thing',
   });
-  expect(owedTo(tallied(founded(), { fallen: [] }), 'item', a)).toBe(0);
+});
+
+test('LL-12, OWN-13: of whom nothing is written down the loss is asked all the same, two items of who fell', () => {
+  const start = founded();
+  const [a, b] = four(start);
+  let state = tallied(start, { fallen: [b] });
+  expect(four(start).map(id => owedTo(state, 'item', id))).toEqual([1, 2, 1, 1]);
+  state = play(state, { do: 'loseItem', who: a, item: null }, { do: 'loseItem', who: b, item: null });
+  expect(four(start).map(id => owedTo(state, 'item', id))).toEqual([0, 1, 1, 1]);
+});
+
+test('LL-1, LL-12: moving on names what is still open, and whose', () => {
+  const state = tallied(founded());
+  const judged = decide(state, { do: 'nextChapter' });
+  expect(judged.ok ? '' : say(judged.error.message)).toMatch(/Warden.*item/);
 });
 
 test('LL-13, EN-8: allies that died are archived by the tally, those of a lost attempt come back', () => {

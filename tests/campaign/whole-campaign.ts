@@ -233,12 +233,12 @@ function answersTo(state: Campaign, next: ReturnType<typeof owed>[number]): read
       ];
     case 'injury':
       return [{ do: 'drawInjury', who: next.who, name: 'Scar' }];
-    case 'item':
-      return (state.people[next.who]?.items ?? []).map(worn => ({
-        do: 'loseItem',
-        who: next.who,
-        item: worn.id,
-      }));
+    case 'item': {
+      const worn = state.people[next.who]?.items ?? [];
+      // OWN-13: of whom no item is written down the loss is told all the same.
+      const lost = worn.length > 0 ? worn.map(item => item.id) : [null];
+      return lost.map(item => ({ do: 'loseItem', who: next.who, item }));
+    }
     case 'member':
     case 'board':
     case 'replayToken':

@@ -180,8 +180,9 @@ export const mutants: Mutant[] = [
     'if (bruised) injuries[id] = 1;',
   ),
   mutant('LL-11', 'losses.ts', 'came.hp <= 2', 'came.hp <= 1'),
-  mutant('LL-12', 'losses.ts', 'Math.min(came?.fallen ? 2 : 1, cardsIn(worn))', 'Math.min(1, cardsIn(worn))'),
-  mutant('OWN-13', 'losses.ts', 'Math.min(came?.fallen ? 2 : 1, cardsIn(worn))', 'came?.fallen ? 2 : 1'),
+  mutant('LL-12', 'losses.ts', 'came?.fallen ? 2 : 1', '1'),
+  mutant('OWN-13', 'losses.ts', 'Math.min(lost, cardsIn(worn))', 'lost'),
+  mutant('OWN-13', 'losses.ts', 'last ? 0 : lost', '0'),
   mutant('LL-12', 'deeds/epilogue.ts', '!before.worn[c.id]?.includes(item.id)', 'false'),
   mutant('LL-13', 'deeds/epilogue.ts', 'ally: { ...ally, archived: true }', 'ally'),
   mutant(

@@ -19,4 +19,59 @@ describe('what is looked up in the rules', () => {
   it('finds nothing where neither the book nor a term has the word', () => {
     expect(lookUp('zzz')).toEqual({ rules: [], terms: [] });
   });
+
+  const first: readonly (readonly [string, readonly string[]])[] = [
+    ['line of sight tree', ['LS-2', 'LS-1', 'LS-3']],
+    ['knokback', ['PS-3', 'SE-19', 'PS-5']],
+    ['knockback into a tree', ['PS-3', 'PS-5', 'SE-19']],
+    ['batleflow', ['AB-6', 'TK-5', 'AB-7']],
+    ['north then west', ['HX-5']],
+    ['who is the target of minions', ['TG-5', 'MN-5']],
+    ['lost items after the encounter', ['LL-12']],
+    ['backpack', ['CP-4', 'TR-5']],
+    ['quick leveling', ['LV-25']],
+    ['unconcious', ['UC-1']],
+    ['difficulty', ['CP-1']],
+    ['MV-4', ['MV-4']],
+    ['empowered tokens', ['TK-4']],
+  ];
+  it.each(first)('%s: the rule that is meant stands first', (query, wanted) => {
+    expect(wanted).toContain(lookUp(query).rules[0]?.id);
+  });
+
+  it('every rule that exists is found first by its own name, and no name is given twice', () => {
+    const all = lookUp('').rules.filter(rule => rule.title !== rule.id);
+    expect(new Set(all.map(rule => rule.title)).size).toBe(all.length);
+    const lost = all.filter(
+      rule =>
+        !lookUp(rule.title)
+          .rules.slice(0, 3)
+          .some(one => one.id === rule.id),
+    );
+    expect(lost.map(rule => rule.id)).toEqual([]);
+  });
+
+  it('a word with one letter wrong finds what the right one finds', () => {
+    for (const [wrong, right] of [
+      ['knokback', 'knockback'],
+      ['batleflow', 'battleflow'],
+      ['movment', 'movement'],
+      ['sentinal', 'sentinel'],
+      ['detremination', 'determination'],
+    ] as const)
+      expect(
+        lookUp(wrong)
+          .rules.slice(0, 8)
+          .map(rule => rule.id),
+        wrong,
+      ).toContain(lookUp(right).rules[0]?.id);
+  });
+
+  it('marks the words that answered, and names the page of the rulebook', () => {
+    const [best] = lookUp('knokback').rules;
+    expect(best?.marks).toContain('knockback');
+    expect(best?.pages).toEqual(['encounter', '31']);
+    // Our own readings stand in no rulebook.
+    expect(lookUp('OWN-16').rules[0]?.pages).toBeUndefined();
+  });
 });

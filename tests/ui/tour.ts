@@ -93,7 +93,7 @@ const campaign: readonly Stop[] = [
   {
     name: 'company-history',
     async go(tour) {
-      await tour.page.locator('.company-dock .quiet').click();
+      await tour.press('What was done');
       await sheet(tour);
     },
   },
@@ -102,7 +102,7 @@ const campaign: readonly Stop[] = [
     async go(tour) {
       await tour.close();
       await company(tour, 'sheet');
-      await tour.press(/^Man-at-Arms: /);
+      await tour.press(/^Man-at-Arms/);
       await sheet(tour);
     },
   },
@@ -111,8 +111,10 @@ const campaign: readonly Stop[] = [
     async go(tour) {
       await tour.close();
       await company(tour, 'people/c3');
-      await tour.page.getByRole('textbox', { name: 'Name of a card' }).fill('Rally 0 +2');
+      await tour.press('Cards');
+      await tour.page.getByRole('textbox', { name: 'Name of a card' }).fill('Rally');
       await tour.press('Add: Name of a card');
+      await tour.close();
       await tour.press('Correct Rally');
       await tour.press('Add an effect');
       await tour.page.locator('dialog .use').waitFor();
@@ -122,8 +124,9 @@ const campaign: readonly Stop[] = [
     name: 'company-injury',
     async go(tour) {
       await tour.close();
+      await tour.press('Injury');
       await tour.press('Add: Name of an injury');
-      await tour.press(/^Injury/);
+      await tour.page.locator('.injury-token').click();
       await sheet(tour);
     },
   },
@@ -131,7 +134,17 @@ const campaign: readonly Stop[] = [
     name: 'company-item',
     async go(tour) {
       await tour.close();
-      await tour.press('Add an item');
+      await tour.press('A weapon or shield');
+      await tour.page.getByRole('textbox', { name: 'Name of an item' }).fill('Thorn Blade');
+      await tour.page.locator('dialog .entry-values').waitFor();
+    },
+  },
+  {
+    name: 'company-item-card',
+    async go(tour) {
+      await tour.press('Add: Name of an item');
+      await tour.press(/^Thorn Blade/);
+      await tour.press('Correct Thorn Blade');
       await tour.page.locator('dialog summary').first().click();
       await sheet(tour);
     },
@@ -140,8 +153,15 @@ const campaign: readonly Stop[] = [
     name: 'company-swap',
     async go(tour) {
       await tour.close();
-      await tour.press('Swap');
+      await tour.press('Swap, companion, death, numbers by hand');
       await sheet(tour);
+    },
+  },
+  {
+    name: 'company-swap-whom',
+    async go(tour) {
+      await tour.press('Swap …');
+      await tour.page.locator('dialog .class-grid').waitFor();
     },
   },
   {
@@ -149,16 +169,31 @@ const campaign: readonly Stop[] = [
     async go(tour) {
       await tour.close();
       await company(tour, '');
-      for (const fold of ['Check or round', 'What came up', 'Banksmith'])
-        await tour.page.locator('summary', { hasText: fold }).click();
+      await tour.press('Check or round of combat');
+      await tour.page.locator('summary', { hasText: 'What came up' }).click();
       await tour.press('Drew white blank');
+    },
+  },
+  {
+    name: 'company-trade',
+    async go(tour) {
+      await tour.close();
+      await tour.press('Banksmith, Apothecary, runner');
+      await sheet(tour);
     },
   },
   {
     name: 'company-link',
     async go(tour) {
+      await tour.close();
       await tour.press('The story is over');
-      await tour.press(/^Fight it in the app/);
+      await tour.page.locator('.encounters').waitFor();
+    },
+  },
+  {
+    name: 'company-own-boss',
+    async go(tour) {
+      await tour.press(/^A boss of your own/);
       await sheet(tour);
     },
   },

@@ -5,7 +5,8 @@ import type { Item } from '../items';
 import { LAST_LEVEL } from '../levels';
 import { commonLoot, playedAt, uniqueLoot } from '../loot';
 import { knockoutTicks, lossesOf, tickReasons } from '../losses';
-import { lootOwed, owed } from '../owed';
+import { lootOwed } from '../owed';
+import { choiceSteps } from '../owed-steps';
 import { say } from '../says';
 import { activeOf, type Campaign, LAST_CHAPTER, lastFight, type Tally } from '../state';
 import { against, cannot, idsFrom, type Judged, will } from '../verdict';
@@ -18,7 +19,7 @@ export function tally(state: Campaign): Judged {
   if (state.course.tally) return cannot('wrong-phase', say('campaign.tallied-already'));
   const fight = lastFight(state);
   const four = activeOf(state);
-  const losses = lossesOf(four, fight, state.hardcore);
+  const losses = lossesOf(four, fight, state.hardcore, state.chapter >= LAST_CHAPTER);
   const ids = idsFrom(state);
   const events: Event[] = [];
   // OWN-5: after the last chapter nobody levels any more.
@@ -118,9 +119,7 @@ export function drawInjury(state: Campaign, deed: Extract<Deed, { do: 'drawInjur
 /** EN-11, SV-2, OWN-5 */
 export function nextChapter(state: Campaign): Judged {
   if (state.course.phase !== 'epilogue') return cannot('wrong-phase', say('campaign.epilogue-first'));
-  const open = owed(state).filter(
-    ({ owes }) => owes === 'common' || owes === 'unique' || owes === 'injury' || owes === 'item',
-  );
+  const open = choiceSteps(state, ['common', 'unique', 'injury', 'item']).map(step => step.words);
   const events: Event[] = [];
   for (const c of activeOf(state)) {
     events.push({ event: 'hpSet', who: c.id, hp: null }, { event: 'tokensSet', who: c.id, tokens: {} });
@@ -132,6 +131,6 @@ export function nextChapter(state: Campaign): Judged {
   }
   return will(events, [
     against(state.course.tally === null, 'LL-1', say('campaign.not-tallied')),
-    against(open.length > 0, 'LL-1', say('campaign.loot-or-losses-open')),
+    against(open.length > 0, 'LL-1', say('campaign.still-open', { open })),
   ]);
 }

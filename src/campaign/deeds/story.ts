@@ -13,7 +13,7 @@ import {
   runnerPrice,
 } from '../prices';
 import { say } from '../says';
-import { type Campaign, findItem } from '../state';
+import { type Campaign, findItem, NO_TIME } from '../state';
 import { has } from '../traits';
 import {
   against,
@@ -105,6 +105,12 @@ export function useCurative(state: Campaign, deed: Extract<Deed, { do: 'useCurat
   return will(events);
 }
 
+/** CP-8: the other version of a trait costs time tokens. */
+function passed(state: Campaign, tokens: number): Event {
+  const { time = NO_TIME } = state.course;
+  return { event: 'timeSet', time: { ...time, tokens: time.tokens + tokens } };
+}
+
 /** OWN-12 */
 export function runner(state: Campaign, deed: Extract<Deed, { do: 'runner' }>): Judged {
   const paid = pay(state, deed.pay, runnerPrice(state.chapter, deed.to, state.traits).total);
@@ -126,6 +132,7 @@ export function fieldMedic(state: Campaign, deed: Extract<Deed, { do: 'fieldMedi
       ...paid.value,
       { event: 'injuriesSet', who: c.id, injuries },
       { event: 'medicUsed', times: state.course.medicUsed + 1 },
+      ...(state.variants.fieldMedic === 'time' ? [passed(state, 2)] : []),
     ],
     [
       against(
@@ -148,6 +155,7 @@ export function toughAsNails(state: Campaign, who: CharacterId): Judged {
     [
       { event: 'hpSet', who, hp: Math.min(maxHp(state), c.hp + 1) },
       { event: 'toughUsed', times: state.course.toughUsed + 1 },
+      ...(roll ? [] : [passed(state, 1)]),
     ],
     [
       against(

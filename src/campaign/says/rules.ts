@@ -1,4 +1,4 @@
-import type { Bare } from '../../basics/said';
+import type { Bare, Sentence } from '../../basics/said';
 import type { ClassId } from '../classes';
 import type { TokenKind } from '../tokens';
 import type { TraitId } from '../traits';
@@ -58,7 +58,9 @@ export type RuleSays = {
   'campaign.item-not-worn': { readonly who: string; readonly item: string | null };
   'campaign.no-injury-now': OfWho;
   'campaign.epilogue-first': Bare;
+  /** Of older saves; what is open is named today. */
   'campaign.loot-or-losses-open': Bare;
+  'campaign.still-open': { readonly open: readonly Sentence[] };
 
   'campaign.no-trade-now': Bare;
   'campaign.has-iron': { readonly who: string; readonly iron: number };

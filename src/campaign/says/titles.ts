@@ -75,6 +75,7 @@ export type TitleSays = {
   'campaign.title-event': { readonly card: string };
   'campaign.title-no-event': Bare;
   'campaign.title-curatives-held': { readonly count: number };
+  'campaign.title-time': { readonly tokens: number };
   'campaign.title-item': { readonly item: string };
   'campaign.title-item-to': { readonly item: Said; readonly who: Said };
   'campaign.title-item-at': { readonly item: Said; readonly place: 'backpack' | 'archive' };

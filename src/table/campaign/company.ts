@@ -26,6 +26,8 @@ export interface Company extends AtTable {
   readonly broken: ReadonlySignal<Broken | null>;
   /** One mark each: what was done in one tap is undone in one. */
   readonly send: (...commands: readonly Command[]) => boolean;
+  /** All that was ever written, undone or not: what somebody typed once need not be typed again. */
+  readonly written: () => readonly Event[];
   readonly close: () => Promise<unknown>;
 }
 
@@ -84,6 +86,7 @@ export function playOn(session: Session<Campaign, Event>, say: (said: Said) => s
     refusal: computed(() => (broken.value ? null : (playing.refusal.value?.message ?? null))),
     broken,
     send,
+    written: () => session.history.peek().entries.flatMap(entry => ('events' in entry ? entry.events : [])),
     close: () => {
       unnamed();
       return playing.close();

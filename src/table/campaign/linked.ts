@@ -42,6 +42,16 @@ export async function linkedFight(company: string, entry: FightEntry): Promise<L
   return { id: row.id, round: found.value.round, over: found.value.outcome !== null };
 }
 
+/** What the attempt before this one was fought against, by its name. */
+export async function lastEncounter(company: string, entry: FightEntry): Promise<string | undefined> {
+  if (entry.attempt < 2) return undefined;
+  const store = await deviceStore();
+  const listed = await store.list(fightKindName);
+  return (listed.ok ? listed.value : [])
+    .filter(one => one.of === company && one.deleted === null && Number(one.about.chapter) === entry.chapter)
+    .toSorted((a, b) => b.created - a.created)[0]?.name;
+}
+
 /** The company walks into an encounter; the fight belongs to it, and goes along in its export. `say` as of `companyIn`. */
 export async function beginLinked(
   company: string,

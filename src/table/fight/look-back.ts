@@ -6,6 +6,7 @@ import type { History } from '../../history/history';
 import { markOf, stateAt } from '../../history/states';
 import type { Outcome } from '../../might/event';
 import type { Piece } from '../../might/pieces';
+import { type Chronicle, chronicle } from './chronicle';
 import { fightKind } from './fight-kind';
 
 /** One round in two numbers: damage by the company, HP that it lost. */
@@ -37,6 +38,7 @@ export interface LookBack {
   readonly rounds: readonly RoundBack[];
   readonly best: BestDraw | undefined;
   readonly narrowest: Escape | undefined;
+  readonly chronicle: Chronicle;
 }
 
 type Draw = Pick<BestDraw, 'pieces' | 'outcome'>;
@@ -108,6 +110,7 @@ export function lookBack(history: History<State, Event>): LookBack {
     rounds: [...rounds.values()].filter(one => one.round > 0).toSorted((a, b) => a.round - b.round),
     best,
     narrowest: narrow[0],
+    chronicle: chronicle(history),
   };
 }
 

@@ -4,24 +4,21 @@ import type { Refusal } from '../../basics/result';
 import type { Company } from '../../table/campaign/company';
 import { openCompany } from '../../table/campaign/open';
 import { Page } from '../parts/Page';
-import { SaveFound } from '../parts/SaveFound';
 import { TakeAlong } from '../parts/TakeAlong';
-import { hrefTo } from '../shell/router';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { say } from '../words/say';
 import { Breaches } from './Breaches';
-import { Course } from './Course';
-import { CompanyContext } from './context';
-import { Dock } from './Dock';
-import { Onward } from './Onward';
-import { Paper } from './Paper';
+import { Book, pages } from './book/Book';
+import { Chapter } from './chapter/Chapter';
+import { Onward } from './chapter/Onward';
+import { CompanyContext, useCompany } from './context';
+import { Glance } from './glance/Glance';
 import { Past } from './Past';
 import { People } from './People';
-import { SheetPage } from './SheetPage';
+import { Paper } from './paper/Paper';
 
 const w = words.page;
-const tabs = ['now', 'sheet', 'people', 'past'] as const;
 
 interface Props {
   id: string;
@@ -54,47 +51,23 @@ export function CompanyPage({ id, part, who }: Props) {
   if (company?.id !== id) return <p class="page soft">{common.app.loading}</p>;
   return (
     <CompanyContext.Provider value={company}>
-      <Shown company={company} part={part} who={who} />
+      <Shown part={part} who={who} />
     </CompanyContext.Provider>
   );
 }
 
-function Shown({
-  company,
-  part,
-  who,
-}: {
-  company: Company;
-  part: string | undefined;
-  who: string | undefined;
-}) {
-  const { name } = company.state.value;
-  const shown = tabs.find(tab => tab === part) ?? (part === 'paper' ? 'paper' : 'now');
+function Shown({ part, who }: { part: string | undefined; who: string | undefined }) {
+  const company = useCompany();
+  const page = pages.find(one => one === part) ?? (part === 'paper' ? undefined : 'now');
   return (
-    <div class="company-screen">
-      <Page title={name} back={['company']}>
-        <SaveFound help={company.saveHelp} />
-        <nav class="tabs" aria-label={w.tabsLabel}>
-          {tabs.map(tab => (
-            <a
-              key={tab}
-              class="btn"
-              href={tab === 'now' ? hrefTo('company', company.id) : hrefTo('company', company.id, tab)}
-              aria-current={tab === shown ? 'page' : undefined}
-            >
-              {w.tabs[tab]}
-            </a>
-          ))}
-        </nav>
-        {shown === 'past' ? null : <Breaches />}
-        {shown === 'now' ? <Course /> : null}
-        {shown === 'sheet' ? <SheetPage /> : null}
-        {shown === 'people' ? <People who={who} /> : null}
-        {shown === 'past' ? <Past /> : null}
-        {shown === 'past' ? <TakeAlong id={company.id} name={name} wide /> : null}
-        {shown === 'paper' ? <Paper /> : null}
-      </Page>
-      <Dock>{shown === 'now' ? <Onward /> : null}</Dock>
-    </div>
+    <Book open={page} leaf={who ?? part ?? ''} ways={page === 'now' ? <Onward /> : null}>
+      {page === 'past' ? null : <Breaches />}
+      {page === 'now' ? <Chapter /> : null}
+      {page === 'sheet' ? <Glance /> : null}
+      {page === 'people' ? <People who={who} /> : null}
+      {page === 'past' ? <Past /> : null}
+      {page === 'past' ? <TakeAlong id={company.id} name={company.state.value.name} wide /> : null}
+      {page === undefined ? <Paper /> : null}
+    </Book>
   );
 }

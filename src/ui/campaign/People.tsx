@@ -8,10 +8,10 @@ import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../shell/router';
 import { words } from '../words/campaign';
 import { classNames } from '../words/campaign-names';
-import { CharacterSheet } from './CharacterSheet';
 import { iconOf } from './classes';
 import { useCompany } from './context';
 import { Newcomer } from './Newcomer';
+import { CharacterPage } from './sheet/CharacterPage';
 
 const w = words.people;
 
@@ -20,7 +20,7 @@ export function People({ who }: { who: string | undefined }) {
   const company = useCompany();
   const state = company.state.value;
   const c = who ? state.people[who] : undefined;
-  if (c) return <CharacterSheet c={c} />;
+  if (c) return <CharacterPage c={c} />;
   const others = Object.values(state.people).filter(one => one.fate !== 'active');
   return (
     <>

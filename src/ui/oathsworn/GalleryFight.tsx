@@ -52,7 +52,12 @@ const fight = (question: Question | null): Fight => ({
   at: () => undefined,
   whys: () => [],
   whysLately: () => [],
-  lookBack: () => ({ rounds: [], best: undefined, narrowest: undefined }),
+  lookBack: () => ({
+    rounds: [],
+    best: undefined,
+    narrowest: undefined,
+    chronicle: { rounds: [], sources: [], parts: [], turning: undefined },
+  }),
   reach: who =>
     reachOf(
       { ...state, friends: state.friends.map(f => ({ ...f, animus: { available: 3, reserve: 4 } })) },

@@ -1,6 +1,7 @@
 import { Sheet } from '../parts/Sheet';
 import { hrefTo } from '../shell/router';
 import { words } from '../words';
+import { ruleLabel } from '../words/rule-titles';
 import type { TermName } from '../words/term-names';
 import { terms } from '../words/terms';
 import { useRules } from './useRules';
@@ -16,7 +17,7 @@ export function TermSheet({ of, onClose }: { of: TermName; onClose: () => void }
         {rules.map(id => (
           <li key={id}>
             <details class="hero-more unfolds">
-              <summary>{id}</summary>
+              <summary>{ruleLabel(id)}</summary>
               <p>{found.find(rule => rule.id === id)?.text ?? words.app.loading}</p>
             </details>
           </li>

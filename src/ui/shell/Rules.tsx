@@ -1,15 +1,20 @@
 import './rules.css';
 import { useState } from 'preact/hooks';
+import { aboutNow } from '../parts/aboutNow';
 import { Page } from '../parts/Page';
 import { words } from '../words';
-import { lookUp } from './lookUp';
+import { ruleLabel } from '../words/rule-titles';
+import { type FoundRule, lookUp, named } from './lookUp';
+import { Marked } from './Marked';
 
 const w = words.rules;
 const most = 40;
-/** The book, and the terms before it in two sentences each. */
+
+/** The book, best answers first, and the terms before it in two sentences each. */
 export function Rules({ first }: { first: string | undefined }) {
   const [query, setQuery] = useState(first ?? '');
   const { rules: found, terms: explained } = lookUp(query);
+  const near = query.trim() === '' ? named(aboutNow()) : [];
   return (
     <Page title={w.title}>
       <input
@@ -20,8 +25,14 @@ export function Rules({ first }: { first: string | undefined }) {
         value={query}
         onInput={event => setQuery(event.currentTarget.value)}
       />
+      {near.length > 0 ? (
+        <section class="rules-near" aria-label={w.near}>
+          <h2>{w.near}</h2>
+          <List rules={near} />
+        </section>
+      ) : null}
       <p class="soft" role="status">
-        {found.length > 0 ? w.found(found.length) : w.nothing}
+        {found.length > 0 ? w.found(found.length) : w.nothing(query.trim())}
       </p>
       {explained.length > 0 ? (
         <section class="terms" aria-label={w.terms}>
@@ -32,7 +43,7 @@ export function Rules({ first }: { first: string | undefined }) {
               <p class="row">
                 {term.rules.map(id => (
                   <button key={id} type="button" class="btn" onClick={() => setQuery(id)}>
-                    {id}
+                    {ruleLabel(id)}
                   </button>
                 ))}
               </p>
@@ -40,17 +51,30 @@ export function Rules({ first }: { first: string | undefined }) {
           ))}
         </section>
       ) : null}
-      <ul class="bare rules">
-        {found.slice(0, most).map(rule => (
-          <li key={rule.id} class="panel rule">
-            <span class="spread">
-              <b>{rule.id}</b>
-              <span class="soft">{rule.group}</span>
-            </span>
-            <p>{rule.text}</p>
-          </li>
-        ))}
-      </ul>
+      <List rules={(found.length > 0 ? found : lookUp('').rules).slice(0, most)} />
     </Page>
+  );
+}
+
+function List({ rules }: { rules: readonly FoundRule[] }) {
+  return (
+    <ul class="bare rules">
+      {rules.map(rule => (
+        <li key={rule.id} class="panel rule">
+          <span class="spread">
+            <span>
+              <b>{rule.id}</b> {rule.title === rule.id ? '' : <b class="rule-title">{rule.title}</b>}
+            </span>
+            <span class="soft">
+              {rule.group}
+              {rule.pages ? ` · ${w.page(...rule.pages)}` : ''}
+            </span>
+          </span>
+          <p>
+            <Marked text={rule.text} words={rule.marks} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

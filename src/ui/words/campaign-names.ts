@@ -63,8 +63,8 @@ export const boxNames: { readonly [box in Box]: string } = {
 export const growthNames: { readonly [growth in Growth]: string } = {
   maxAnimus: '+2 max animus',
   regen: '+1 regen',
-  animus: 'permanent +2 Animus token',
-  battleflow: 'permanent Battleflow token',
+  animus: '+2 Animus token',
+  battleflow: 'Battleflow token',
 };
 
 export const missingNames: { readonly [piece in MissingPiece]: string } = {

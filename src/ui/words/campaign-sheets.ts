@@ -7,6 +7,29 @@ export const sheetWords = {
     chapter: (n: number) => `Chapter ${n}`,
     boxesOf: (n: number) => `Boxes of chapter ${n}`,
     notes: 'Notes',
+    notesHint: 'What happened on the way …',
+    stone: (n: number, stands: string, difficulty: string | undefined) =>
+      [`Chapter ${n}: ${stands}`, difficulty].filter(Boolean).join(', '),
+    milestones: { won: 'won', lost: 'lost', paper: 'done on paper', here: 'here', ahead: 'ahead' },
+    levelShort: { journeyman: 'Jour.', pilgrim: 'Pilg.', free: 'Free', grim: 'Grim', dread: 'Dread' },
+    roadKey: (won: number, lost: number) =>
+      won + lost === 0 ? 'The road lies ahead.' : `${won} won, ${lost} lost on this road.`,
+    shelves: { checks: 'For checks', camp: 'In camp', body: 'Body', friends: 'Friends' },
+    traitIs: (name: string, marks: number, most: number, open: boolean) =>
+      `${name}: ${marks} of ${most} marked${open ? ', can be chosen now' : ''}`,
+    traitsLeft: (n: number) => (n === 1 ? 'one to choose' : `${n} to choose`),
+    noneOwed: 'Nothing to choose now.',
+    unmark: 'Take a mark back',
+    chooseTrait: (name: string) => `Choose ${name}`,
+    markAnyway: 'Mark it by hand',
+    ironOfAll: (n: number) => `${n} iron among the four`,
+    emptyPack: 'Nothing in it.',
+    inPack: (names: readonly string[]) => (names.length === 0 ? '' : `In the backpack: ${names.join(', ')}.`),
+    moreCuratives: (n: number) => `${plural(n, 'curative')}: one more`,
+    fewerCuratives: 'One curative less',
+    oneAlly: 'An ally',
+    ofSo: (n: number, all: number) => (n === all ? `${n}` : `${n} of ${all}`),
+    reasons: 'Tick by tick',
     notesOf: (n: number) => `Notes on chapter ${n}`,
     minutes: 'Minutes of story',
     unplayed: 'not played',
@@ -46,6 +69,7 @@ export const sheetWords = {
     backpack: (n: number, size: number) => `Backpack (${n} of ${size})`,
     items: 'Items',
     addItem: 'Add an item',
+    newItem: 'Name of an item',
     curatives: 'Curatives',
     events: 'Event decks',
     event: 'Name of the event card',
@@ -73,6 +97,8 @@ export const sheetWords = {
     write: 'Write down',
   },
   people: {
+    hurt: (n: number) => plural(n, 'injury', 'injuries'),
+    owes: (n: number) => `${n} to choose`,
     level: (n: number) => `level ${n}`,
     away: 'Away, save bag in the box',
     dead: 'Dead',
@@ -108,7 +134,34 @@ export const sheetWords = {
     maxAnimus: 'Max animus',
     regenWord: 'Regen',
     notRead: 'not read from the board yet',
-    range: (n: number | null) => (n === null ? 'melee' : `range ${n}`),
+    melee: 'fights hand to hand',
+    reach: (n: number) => `reaches ${n} hexes`,
+    seldom: 'Swap, companion, death, numbers by hand',
+    seldomOf: (who: string) => `${who}: what is seldom needed`,
+    numbers: 'Numbers put right by hand',
+    seat: 'The seat in the company',
+    places: { hands: 'In hand', armor: 'Armor', gear: 'Gear', sums: 'All that is worn' },
+    put: { hands: 'A weapon or shield', armor: 'An armor', gear: 'A gear' },
+    putTitle: (who: string, place: 'hands' | 'armor' | 'gear') =>
+      `${{ hands: 'In hand', armor: 'Armor', gear: 'Gear' }[place]}: ${who}`,
+    fromBackpack: 'Out of the backpack',
+    written: 'Write it down',
+    sumsOf: (who: string) => `All that ${who} wears`,
+    sumsNote: 'For those in a hurry: defense and cubes of all items together, in place of single cards.',
+    seven: (n: number, of: number) => `${n} of ${of} for the next fight`,
+    unlockedTo: (level: number, next: number | undefined) =>
+      next === undefined ? 'all unlocked' : `unlocked to level ${level}, next at ${next}`,
+    addCards: 'Cards',
+    cardsOf: (who: string) => `Cards of ${who}`,
+    cardsSoFar: (names: readonly string[]) =>
+      names.length === 0 ? '' : `On the sheet: ${names.join(', ')}.`,
+    cooldownOf: (n: number) => `Cooldown ${n}`,
+    chosen: (n: number, of: number) => `${n} of ${of} chosen`,
+    short: (level: number) => (level === 1 ? 'start' : `level ${level}`),
+    none: 'none written down',
+    addSide: 'Name of a side',
+    grown: (what: readonly string[]) => `and from animus bonuses ${what.join(', ')}`,
+    unhurt: 'Unhurt.',
     swap: 'Swap',
     swapTitle: (who: string) => `${who} makes way`,
     swapNote: 'Iron and injuries stay with the company and pass to who comes in.',
@@ -146,6 +199,23 @@ export const sheetWords = {
     ability: 'Cooldown and what it can do',
     once: 'Once per encounter',
     keep: 'Keep it',
+    cubes: (n: number, color: string) => `${n} ${color}`,
+    moreLater: 'Range, value and what it can do: a tap on the card, later.',
+    short: (item: {
+      kind: 'weapon' | 'shield' | 'armor' | 'gear';
+      hands: number;
+      range: number | null;
+      cards?: number;
+    }) =>
+      item.cards
+        ? plural(item.cards, 'card')
+        : [
+            { weapon: 'Weapon', shield: 'Shield', armor: 'Armor', gear: 'Gear' }[item.kind],
+            item.hands === 2 ? '2 hands' : '',
+            item.range === null ? '' : `range ${item.range}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
     line: (defense: number, range: number | null, hands: number) =>
       [
         defense ? `defense ${defense}` : '',
@@ -154,6 +224,16 @@ export const sheetWords = {
       ]
         .filter(Boolean)
         .join(', '),
+  },
+  tokens: {
+    more: (name: string, count: number, of: string) => `${of}, ${name}: ${count}. One more`,
+    less: (name: string, of: string) => `${of}: one ${name} less`,
+  },
+  crest: {
+    why: (label: string, n: number) => `${label} ${n}, and why`,
+  },
+  entry: {
+    known: 'Written before',
   },
   uses: {
     note: 'For a fight with full sheets. What nobody copies is done from the card.',
@@ -197,6 +277,20 @@ export const sheetWords = {
   paper: {
     title: 'From paper',
     note: 'Copy what your sheets say; leave out what you do not want kept. Cards up to the level count as unlocked. Everything can be put right later.',
+    company: 'The company',
+    gains: 'Permanent tokens, animus bonuses, injuries',
+    ledger: 'The ledger',
+    ledgerNote: 'Type a number, Enter goes to the next.',
+    byCard: 'Its items are written down card by card.',
+    rangeShort: 'Range',
+    cubesOf: (color: string) => `Cubes of all it wears, ${color}`,
+    cardsByName: 'Cards by name',
+    cardsNote: 'Only for those who want them in the app.',
+    whose: 'Of whom',
+    copy: 'Copy from another company',
+    copyNote:
+      'Cards, items, values of the boards and allies’ cards, for those of the same class; one tap of undo takes all of it back.',
+    copyFor: (names: readonly string[]) => names.join(', '),
     doneUpTo: 'Last chapter done',
     stands: (n: number) => `Chapter ${n}`,
     standings: { start: 'Not begun', between: 'Story done, saved before the encounter' },

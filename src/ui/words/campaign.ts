@@ -54,7 +54,7 @@ const en = {
     here: 'Use it here',
     anyway: 'Do it anyway',
     leave: 'Leave it',
-    breaks: (rule: string) => `Against rule ${rule}.`,
+    showOpen: 'Show what is open',
     retry: 'Save again',
     history: 'What was done',
     beginning: 'The founding',

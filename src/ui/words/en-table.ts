@@ -205,5 +205,34 @@ export const tableWords = {
     escaped: (name: string, hp: number, by: string, lost: number, round: number) =>
       `${name}, left with ${hp} HP in round ${round}${by ? ` when ${by} took ${lost}` : ''}.`,
     onward: 'On with the company',
+    hpTaken: 'HP taken from enemies',
+    noChart: 'The first round that is over will stand here.',
+    takenKey: 'HP taken',
+    roundTaken: (round: number, taken: number, lost: number) =>
+      `Round ${round}: ${taken} HP taken, ${lost} HP lost`,
+    hpOverRounds: 'HP of each, round by round',
+    hpLine: (name: string, hp: readonly number[]) => `${name}: ${hp.join(', ')} HP`,
+    sources: 'Who took the HP',
+    nobody: 'Fire, falls, bleeding',
+    source: (name: string, taken: number) => `${name}: ${taken} HP`,
+    parts: 'What broke, in its order',
+    part: (die: string, enemy: string, round: number, by: string) =>
+      `${die} of ${enemy}, round ${round}${by ? `, ${by}` : ''}`,
+    luck: 'Luck of the draw',
+    luckOf: (side: 'company' | 'enemy', drew: number, expected: number) =>
+      `${side === 'company' ? 'The company' : 'The enemy'} drew ${drew} where ${expected.toFixed(0)} were to be expected`,
+    turning: 'The turning point',
+    turned: (round: number, won: boolean) =>
+      `From round ${round} on ${won ? 'the company' : 'the enemy'} was never behind again.`,
+    report: 'Battle report',
+    picture: 'As a picture',
+    text: 'As text',
+    reportTitle: (ending: string, foe: string) => `${ending} ${foe}`,
+    reportHead: (rounds: number, taken: number, lost: number) =>
+      `${rounds === 1 ? '1 round' : `${rounds} rounds`}, ${taken} HP taken, ${lost} HP lost`,
+    reportWho: (name: string, hp: number, max: number, taken: number, lost: number) =>
+      `${name}: ${hp} of ${max} HP left, took ${taken}, lost ${lost}`,
+    reportFoot: 'Northwest, beside the board of Oathsworn: Into the Deepwood',
+    handedFailed: 'It could not be shared; try the other one.',
   },
 };

@@ -1,6 +1,6 @@
 import { isCritical, worth } from '../../../might/cards';
 import { companyOf } from '../../../table/campaign/linked-id';
-import type { BestDraw, RoundBack } from '../../../table/fight/look-back';
+import type { BestDraw } from '../../../table/fight/look-back';
 import type { FightView } from '../../../table/fight/view';
 import { againSetup } from '../../../table/setup/again';
 import { classIcon } from '../../oathsworn/classIcons';
@@ -13,6 +13,8 @@ import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { endingOf } from '../parts/ending';
 import { nameIn } from '../parts/nameIn';
+import { Charts } from './report/Charts';
+import { ShareReport } from './report/ShareReport';
 
 const w = words.summary;
 
@@ -29,9 +31,10 @@ export function Summary({ onClose }: { onClose: () => void }) {
   const fight = useFight();
   const view = fight.view.value;
   const company = companyOf(fight.id);
-  const { dealt, lost } = view.tally;
-  const { rounds, best, narrowest } = fight.lookBack();
-  const most = Math.max(1, ...Object.values(dealt));
+  const { lost } = view.tally;
+  const { best, narrowest, chronicle } = fight.lookBack();
+  const takenBy = (id: string) => chronicle.sources.find(one => one.who === id)?.taken ?? 0;
+  const most = Math.max(1, ...chronicle.sources.map(one => one.taken));
   // A full bar is a whole character, so that two HP lost do not look like all of them.
   const mostLost = Math.max(1, ...view.friends.map(one => one.maxHp), ...Object.values(lost));
   const sum = (of: Readonly<Record<string, number>>) => Object.values(of).reduce((a, b) => a + b, 0);
@@ -39,6 +42,7 @@ export function Summary({ onClose }: { onClose: () => void }) {
     <Sheet
       title={endingOf(view) ?? w.soFar}
       onClose={onClose}
+      wide
       foot={
         <>
           {company || view.outcome === null ? null : (
@@ -54,10 +58,10 @@ export function Summary({ onClose }: { onClose: () => void }) {
     >
       <dl class="figures">
         <Figure what={w.rounds} value={view.round} />
-        <Figure what={w.dealtInAll} value={sum(dealt)} />
+        <Figure what={w.hpTaken} value={chronicle.sources.reduce((all, one) => all + one.taken, 0)} />
         <Figure what={w.lostInAll} value={sum(lost)} />
       </dl>
-      {rounds.length > 1 ? <Rounds rounds={rounds} /> : null}
+      <Charts view={view} chronicle={chronicle} />
       <section class="bars" aria-label={w.each}>
         <h3>{w.each}</h3>
         {view.friends
@@ -69,7 +73,7 @@ export function Summary({ onClose }: { onClose: () => void }) {
                 <b class="display grow">{friend.name}</b>
                 <span class="soft">{w.left(friend.hp, friend.maxHp)}</span>
               </span>
-              <Bar of={dealt[friend.id] ?? 0} most={most} label={w.dealt} kind="good" />
+              <Bar of={takenBy(friend.id)} most={most} label={w.takenKey} kind="good" />
               <Bar of={lost[friend.id] ?? 0} most={mostLost} label={w.lost} kind="bad" />
             </div>
           ))}
@@ -89,6 +93,7 @@ export function Summary({ onClose }: { onClose: () => void }) {
           </p>
         </section>
       ) : null}
+      <ShareReport />
     </Sheet>
   );
 }
@@ -118,37 +123,6 @@ function Best({ best, name }: { best: BestDraw; name: string }) {
           ))}
         </div>
       ) : null}
-    </section>
-  );
-}
-
-/** Round by round: up what the company dealt, down what it lost. */
-function Rounds({ rounds }: { rounds: readonly RoundBack[] }) {
-  // One scale for both: they are the same HP.
-  const most = Math.max(1, ...rounds.flatMap(one => [one.dealt, one.lost]));
-  return (
-    <section aria-label={w.byRound}>
-      <h3>{w.byRound}</h3>
-      <ol class="bare round-chart">
-        {rounds.map(one => (
-          <li key={one.round} aria-label={w.round(one.round, one.dealt, one.lost)}>
-            <b aria-hidden="true">{one.dealt || ''}</b>
-            <span class="up">
-              <i style={{ height: `${(100 * one.dealt) / most}%` }} />
-            </span>
-            <span class="down">
-              <i style={{ height: `${(100 * one.lost) / most}%` }} />
-            </span>
-            <b class="bad" aria-hidden="true">
-              {one.lost || ''}
-            </b>
-            <small aria-hidden="true">{one.round}</small>
-          </li>
-        ))}
-      </ol>
-      <p class="soft chart-key">
-        <span class="key good" /> {w.dealtKey} <span class="key bad" /> {w.lostKey}
-      </p>
     </section>
   );
 }

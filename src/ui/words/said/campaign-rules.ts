@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../basics/said';
 import type { RuleSays } from '../../../campaign/says/rules';
 import { classNames, tokenNames, traitNames } from '../campaign-names';
+import { say } from '../say';
 
 /** Why something cannot be done on the sheets, or which rule speaks against it. */
 export const campaignRulesSaid: Catalogue<RuleSays> = {
@@ -56,6 +57,7 @@ export const campaignRulesSaid: Catalogue<RuleSays> = {
   'campaign.no-injury-now': ({ who }) => `${who} gains no injury from this encounter.`,
   'campaign.epilogue-first': 'The epilogue comes first.',
   'campaign.loot-or-losses-open': 'Loot or losses of this chapter are still open.',
+  'campaign.still-open': ({ open }) => `Still open: ${open.map(say).join(' ')}`,
 
   'campaign.no-trade-now': 'There is nobody to trade with outside the story.',
   'campaign.has-iron': ({ who, iron }) => `${who} has ${iron} iron.`,

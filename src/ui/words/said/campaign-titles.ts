@@ -87,6 +87,7 @@ export const campaignTitlesSaid: Catalogue<TitleSays> = {
   'campaign.title-event': ({ card }) => `Event card: ${card}`,
   'campaign.title-no-event': 'Take out an event card',
   'campaign.title-curatives-held': ({ count }) => `Curatives: ${count}`,
+  'campaign.title-time': ({ tokens }) => `Time track: ${tokens}`,
   'campaign.title-item': ({ item }) => `Item: ${item}`,
   'campaign.title-item-to': ({ item, who }, say) => `${say(item)} to ${say(who)}`,
   'campaign.title-item-at': ({ item, place }, say) => `${say(item)} to the ${place}`,

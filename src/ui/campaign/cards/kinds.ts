@@ -1,0 +1,11 @@
+import type { ItemKind } from '../../../campaign/items';
+import * as icons from '../../oathsworn/icons-book.gen';
+
+const byKind: { readonly [kind in ItemKind]: string } = {
+  weapon: icons.weapon,
+  shield: icons.shield,
+  armor: icons.armor,
+  gear: icons.gear,
+};
+
+export const kindIcon = (kind: ItemKind): string => byKind[kind];

@@ -1,0 +1,46 @@
+import { DIFFICULTIES } from '../../../campaign/state';
+import { Choice } from '../../parts/Choice';
+import { words as common } from '../../words';
+import { words } from '../../words/campaign';
+import { BookSheet } from '../book/BookSheet';
+import { ChapterBoxes } from '../ChapterBoxes';
+import { useCompany } from '../context';
+import { NumberField } from '../NumberField';
+
+const w = words.sheet;
+
+export function ChapterSheet({ chapter, onClose }: { chapter: number; onClose: () => void }) {
+  const company = useCompany();
+  const one = company.state.value.chapters[chapter - 1];
+  if (!one) return null;
+  return (
+    <BookSheet title={w.chapter(chapter)} onClose={onClose}>
+      <ChapterBoxes chapter={chapter} />
+      <Choice
+        label={words.course.difficulty}
+        value={one.difficulty ?? 'none'}
+        options={[
+          { id: 'none' as const, text: w.unplayed },
+          ...DIFFICULTIES.map(id => ({ id, text: common.setup.difficulties[id] })),
+        ]}
+        onPick={id => company.send({ set: 'playedAt', chapter, difficulty: id === 'none' ? null : id })}
+      />
+      <NumberField
+        label={w.minutes}
+        value={one.minutes}
+        high={9999}
+        onSay={minutes => company.send({ set: 'minutes', chapter, minutes })}
+      />
+      <label class="field">
+        <span>{w.notesOf(chapter)}</span>
+        <textarea
+          class="input ruled"
+          rows={5}
+          key={one.notes}
+          defaultValue={one.notes}
+          onChange={event => company.send({ set: 'notes', notes: event.currentTarget.value, chapter })}
+        />
+      </label>
+    </BookSheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { type Archetype, archetypeOf, type Character } from '../../../campaign/character';
+import { Stroke } from '../../parts/Icon';
+import { words } from '../../words/campaign';
+import { ArchetypeSheet } from '../cards/CardSheets';
+import { EntryLine } from '../cards/EntryLine';
+import { useRemembered } from '../cards/useRemembered';
+import { useCompany } from '../context';
+import { RuleTag } from '../RuleTag';
+
+const w = words.people;
+
+/** SU-11: one side of one card is used in a fight. */
+export function Archetypes({ c }: { c: Character }) {
+  const company = useCompany();
+  const { archetypes } = useRemembered();
+  const [open, setOpen] = useState<Archetype | undefined>(undefined);
+  const used = archetypeOf(c);
+  const known = archetypes.filter(one => one.class === c.class).map(one => one.card);
+  return (
+    <section class="leaf char-cards" aria-label={w.archetypes}>
+      <div class="leaf-head">
+        <h3>{w.archetypes}</h3>
+        <span class="soft">
+          {w.archetypeNote} <RuleTag rule="SU-11" />
+        </span>
+      </div>
+      <div class="archetypes">
+        {c.archetypes.map(card => (
+          <span key={card.id} class="ability">
+            <button
+              type="button"
+              class="ability-card"
+              aria-pressed={used?.id === card.id}
+              onClick={() => company.send({ do: 'hand', who: c.id, cards: [card.id] })}
+            >
+              <span class="ability-name">{card.name}</span>
+              <span class="soft">{w.short(card.level)}</span>
+            </button>
+            <button
+              type="button"
+              class="ability-more"
+              aria-label={w.edit(card.name)}
+              onClick={() => setOpen(card)}
+            >
+              <Stroke of="more" />
+            </button>
+          </span>
+        ))}
+      </div>
+      <EntryLine
+        label={w.addSide}
+        known={known.filter(card => !c.archetypes.some(one => one.name === card.name))}
+        onKnown={card => company.send({ set: 'archetype', who: c.id, archetype: card })}
+        onNew={name => company.send({ set: 'archetype', who: c.id, archetype: { name, level: c.level } })}
+      />
+      {open ? (
+        <ArchetypeSheet
+          who={c.id}
+          card={open}
+          onClose={() => setOpen(undefined)}
+          onStrike={() => company.send({ set: 'noArchetype', who: c.id, archetype: open.id })}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LookBack } from '../../../../table/fight/look-back';
+import type { FightView } from '../../../../table/fight/view';
+import { words } from '../../../words/fight';
+import { endingOf } from '../../parts/ending';
+import { nameIn } from '../../parts/nameIn';
+
+const w = words.summary;
+
+/** What a battle report says, line by line: the picture and the text say the same. */
+export interface Report {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** A part by its name on the enemy's board. */
+export function partName(view: FightView, enemy: string, die: string): string {
+  const kind = view.enemies.find(one => one.id === enemy)?.kind;
+  const slots = view.encounter.enemies.find(one => one.id === kind)?.slots ?? [];
+  return slots.find(slot => slot.id === die)?.name ?? die;
+}
+
+export const whoseDoing = (view: FightView, who: string | null): string =>
+  who === null ? w.nobody : nameIn(view, who);
+
+/** Of a fight that goes on too: what has happened so far. */
+export function reportOf(view: FightView, { chronicle, best, narrowest }: LookBack): Report {
+  const { rounds, sources, parts, turning } = chronicle;
+  const taken = sum(rounds.map(one => one.taken));
+  const lost = sum(rounds.map(one => one.lost));
+  const takenBy = (who: string) => sources.find(one => one.who === who)?.taken ?? 0;
+  const luck = (side: 'company' | 'enemy') =>
+    w.luckOf(
+      side,
+      sum(rounds.map(one => one.luck[side].drew)),
+      sum(rounds.map(one => one.luck[side].expected)),
+    );
+  return {
+    title: w.reportTitle(endingOf(view) ?? `${w.soFar}:`, view.encounter.name),
+    lines: [
+      w.reportHead(Math.max(view.round, 1), taken, lost),
+      ...view.friends
+        .filter(friend => friend.role !== 'sentinel')
+        .map(friend =>
+          w.reportWho(
+            friend.name,
+            friend.hp,
+            friend.maxHp,
+            takenBy(friend.id),
+            view.tally.lost[friend.id] ?? 0,
+          ),
+        ),
+      ...parts.map(one =>
+        w.part(
+          partName(view, one.enemy, one.die),
+          nameIn(view, one.enemy),
+          one.round,
+          one.by ? nameIn(view, one.by) : '',
+        ),
+      ),
+      ...(turning === undefined ? [] : [w.turned(turning, ahead(view, taken, lost))]),
+      ...(best ? [w.drew(nameIn(view, best.who), best.damage, best.round)] : []),
+      ...(narrowest
+        ? [
+            w.escaped(
+              nameIn(view, narrowest.who),
+              narrowest.hp,
+              narrowest.by ? nameIn(view, narrowest.by) : '',
+              narrowest.lost,
+              narrowest.round,
+            ),
+          ]
+        : []),
+      luck('company'),
+      luck('enemy'),
+      w.reportFoot,
+    ],
+  };
+}
+
+const ahead = (view: FightView, taken: number, lost: number): boolean =>
+  view.outcome === null ? taken >= lost : view.outcome === 'victory';
+
+export const asText = ({ title, lines }: Report): string => [title, '', ...lines].join('\n');
