@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { aboutNow } from '../parts/aboutNow';
 import { Page } from '../parts/Page';
 import { words } from '../words';
+import { bookWords } from '../words/rule-pages';
 import { ruleLabel } from '../words/rule-titles';
 import { type FoundRule, lookUp, named } from './lookUp';
 import { Marked } from './Marked';
@@ -26,13 +27,13 @@ export function Rules({ first }: { first: string | undefined }) {
         onInput={event => setQuery(event.currentTarget.value)}
       />
       {near.length > 0 ? (
-        <section class="rules-near" aria-label={w.near}>
-          <h2>{w.near}</h2>
+        <section class="rules-near" aria-label={bookWords.near}>
+          <h2>{bookWords.near}</h2>
           <List rules={near} />
         </section>
       ) : null}
       <p class="soft" role="status">
-        {found.length > 0 ? w.found(found.length) : w.nothing(query.trim())}
+        {found.length > 0 ? w.found(found.length) : bookWords.nothing(query.trim())}
       </p>
       {explained.length > 0 ? (
         <section class="terms" aria-label={w.terms}>
@@ -67,7 +68,7 @@ function List({ rules }: { rules: readonly FoundRule[] }) {
             </span>
             <span class="soft">
               {rule.group}
-              {rule.pages ? ` · ${w.page(...rule.pages)}` : ''}
+              {rule.pages ? ` · ${bookWords.page(...rule.pages)}` : ''}
             </span>
           </span>
           <p>

@@ -160,10 +160,6 @@ export const en = {
     bookOf: (game: string) => `${game}: rules`,
     search: 'A word, or a rule like MV-4',
     found: (n: number) => plural(n, 'rule'),
-    nothing: (query: string) => `Nothing found for “${query}”; all rules stand below.`,
-    near: 'What you were just looking at',
-    page: (book: 'encounter' | 'story', pages: string) =>
-      `${book === 'encounter' ? 'Encounter' : 'Story'} rulebook, ${pages.includes('–') ? 'pages' : 'page'} ${pages}`,
     explain: 'What this means',
     more: 'All rules about it',
     forThis: 'The rules for this',

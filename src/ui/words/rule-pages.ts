@@ -54,3 +54,11 @@ export function pagesOf(id: string): Pages | undefined {
   const [group = ''] = id.split('-');
   return single[id] ?? groups[group];
 }
+
+/** What the book of rules says of itself; loaded with it. */
+export const bookWords = {
+  nothing: (query: string) => `Nothing found for “${query}”; all rules stand below.`,
+  near: 'What you were just looking at',
+  page: (book: 'encounter' | 'story', pages: string) =>
+    `${book === 'encounter' ? 'Encounter' : 'Story'} rulebook, ${pages.includes('–') ? 'pages' : 'page'} ${pages}`,
+};
