@@ -4,6 +4,7 @@ import type { Shelved } from '../../games/game';
 import { type Book, findRules, readBook } from '../../play/book';
 import { Page } from '../parts/Page';
 import { words } from '../words';
+import { bookWords } from '../words/rule-pages';
 import { openGame } from './open-games';
 
 const w = words.rules;
@@ -34,7 +35,13 @@ export function GameRules({ of, first }: { of: Shelved; first: string | undefine
         onInput={event => setQuery(event.currentTarget.value)}
       />
       <p class="soft" role="status">
-        {failed ? words.app.notLoaded : found ? (found.length > 0 ? w.found(found.length) : w.nothing) : ''}
+        {failed
+          ? words.app.notLoaded
+          : found
+            ? found.length > 0
+              ? w.found(found.length)
+              : bookWords.nothing(query.trim())
+            : ''}
       </p>
       <ul class="bare rules">
         {found?.slice(0, most).map(rule => (
