@@ -21,6 +21,8 @@ describe('a new company', () => {
     const { page } = tablet;
     const { tap, sees, link } = hands;
     await hands.found(four);
+    console.log(`Founding: ${hands.taps()} taps of 7.`);
+    expect(hands.taps()).toBeLessThanOrEqual(7);
     await page.getByRole('button', { name: 'Redraw' }).first().waitFor();
     for (let n = 0; n < 4; n++) {
       await tap('Redraw');
@@ -34,6 +36,7 @@ describe('a new company', () => {
     await tap('Witch fell');
     await tap('HP of Warden: −1');
     await tap('Write the result down');
+    const before = hands.taps();
     await kept(page, () => tap('Tally level, loot and losses'));
     await sees(/1 ticks? on the knockout track/);
     await sees('Everybody is of level 2 now.');
@@ -54,6 +57,10 @@ describe('a new company', () => {
     await tap('All 5 laid aside, none is written down');
     await page.locator('[data-task=item]').waitFor({ state: 'detached' });
     await tap('On to chapter 2');
+    // One for the field that was filled, and not the two that only asked what is open.
+    const tally = hands.taps() - before + 1 - 2;
+    console.log(`Tally of a chapter: ${tally} taps of 12.`);
+    expect(tally).toBeLessThanOrEqual(12);
     await page.getByRole('heading', { name: 'Chapter 2' }).waitFor();
     await link('Company');
     await sees('1 tick');

@@ -4,6 +4,8 @@ import type { Site, Tablet } from '../support/browser';
 /** What hands do on the pages of a campaign. */
 export interface Hands {
   tap(name: string | RegExp): Promise<void>;
+  /** Taps so far. */
+  taps(): number;
   link(name: string | RegExp): Promise<void>;
   sees(text: string | RegExp): Promise<void>;
   open(hash: string): Promise<void>;
@@ -15,9 +17,14 @@ export interface Hands {
 
 export function handsOf(tablet: Tablet, site: Site): Hands {
   const { page } = tablet;
-  const tap: Hands['tap'] = name => page.getByRole('button', { name, exact: true }).first().click();
+  let taps = 0;
+  const tap: Hands['tap'] = name => {
+    taps++;
+    return page.getByRole('button', { name, exact: true }).first().click();
+  };
   return {
     tap,
+    taps: () => taps,
     link: name => page.getByRole('link', { name, exact: true }).first().click(),
     sees: text => page.getByText(text).first().waitFor(),
     async open(hash) {
