@@ -35,6 +35,7 @@ export function ChapterSheet({ chapter, onClose }: { chapter: number; onClose: (
         <span>{w.notesOf(chapter)}</span>
         <textarea
           class="input ruled"
+          maxLength={4000}
           rows={5}
           key={one.notes}
           defaultValue={one.notes}

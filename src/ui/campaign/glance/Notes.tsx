@@ -10,6 +10,7 @@ export function Notes() {
       <h2>{words.sheet.notes}</h2>
       <textarea
         class="input ruled"
+        maxLength={4000}
         aria-label={words.sheet.notes}
         placeholder={words.sheet.notesHint}
         rows={6}
