@@ -12,7 +12,10 @@ export function Allies({ friend }: { friend: Friend }) {
   const { allies, friends } = useFight().view.value;
   const desk = useDesk();
   const taken = friends.find(
-    one => one.of === friend.id && one.role === 'ally' && one.presence === 'standing',
+    one =>
+      one.of === friend.id &&
+      one.role === 'ally' &&
+      (one.presence === 'standing' || one.presence === 'consumed'),
   );
   if (taken) return <p class="soft">{w.takenBy(taken.name)}</p>;
   if (allies.length === 0) return <p class="soft">{w.noAllies}</p>;

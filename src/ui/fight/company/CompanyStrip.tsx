@@ -64,7 +64,12 @@ export function CompanyStrip() {
 const waitsForAlly = (friend: Friend, friends: readonly Friend[]): boolean =>
   (friend.presence === 'unconscious' || friend.presence === 'dead') &&
   (friend.role === 'full' || friend.role === 'companion') &&
-  !friends.some(one => one.of === friend.id && one.role === 'ally' && one.presence === 'standing');
+  !friends.some(
+    one =>
+      one.of === friend.id &&
+      one.role === 'ally' &&
+      (one.presence === 'standing' || one.presence === 'consumed'),
+  );
 
 interface MemberProps {
   friend: Friend;

@@ -44,7 +44,7 @@ export function Creatures({ friend }: { friend: Friend }) {
           <Icon of={tree} />
           {w.raise}
         </button>
-        {guardian && guardian.presence !== 'standing' ? (
+        {guardian && (guardian.presence === 'gone' || guardian.presence === 'dead') ? (
           <button
             type="button"
             class="btn"
