@@ -19,11 +19,13 @@ import { ShareReport } from './report/ShareReport';
 const w = words.summary;
 
 /** The same fight from its start, in one tap. */
-async function again(view: FightView): Promise<void> {
+async function again(view: FightView, then: () => void): Promise<void> {
   const { beginFight } = await import('../../../table/fight/open');
   const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
   const begun = await beginFight(againSetup(view, seed));
-  if (begun.ok) go('fight', begun.value);
+  if (!begun.ok) return;
+  then();
+  go('fight', begun.value);
 }
 
 /** What happened: rounds, damage by and to each, the best draw, the narrowest escape; then on to what comes next. */
@@ -46,7 +48,7 @@ export function Summary({ onClose }: { onClose: () => void }) {
       foot={
         <>
           {company || view.outcome === null ? null : (
-            <button type="button" class="btn big" onClick={() => void again(view)}>
+            <button type="button" class="btn big" onClick={() => void again(view, onClose)}>
               {boxWords.again}
             </button>
           )}
