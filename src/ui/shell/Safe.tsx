@@ -42,7 +42,7 @@ export function Safe() {
   };
   return (
     <Page title={w.title} back={['settings']}>
-      <section class="panel stack safe">
+      <section class="panel settings">
         <p>
           {all ? w.summary(all.length, all.filter(one => one.file !== undefined).length) : words.app.loading}
         </p>
@@ -57,7 +57,7 @@ export function Safe() {
           </p>
         ) : null}
         <div class="row wrap">
-          <button type="button" class="btn main" disabled={busy} onClick={check}>
+          <button type="button" class="btn main" disabled={busy || !all?.length} onClick={check}>
             {w.check}
           </button>
           <button
