@@ -145,9 +145,9 @@ export async function bench(): Promise<BenchRow[]> {
       {
         what: 'first-screen JS, gzip',
         measured: `${script.toFixed(1)} kB`,
-        budget: '60 kB',
+        budget: '30 kB',
         beside: `all scripts of the first visit ${((visits[0]?.script ?? 0) / 1024).toFixed(0)} kB as sent`,
-        within: script <= 60,
+        within: script <= 30,
       },
       {
         what: 'first contentful paint, 1.6 Mbit/s, 150 ms, CPU 4x slower',
