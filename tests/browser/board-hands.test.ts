@@ -72,9 +72,8 @@ describe('hands on the board', () => {
     const a = await hex(from);
     const b = await hex('E8');
     const between = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    // The name of a hex is written below its middle.
-    const up = ({ x, y }: Point): Point => ({ x, y: y - 12 });
-    await fingers([[up(a)], [up(between)], [up(b)]]);
+    await fingers([[a], [between], [b]]);
+    await handsOn(tablet).press('Just moved');
     await expect.poll(() => whereIs('Ysolde')).toBe('E8');
     await handsOn(tablet).press(/^Undo: The table says/);
     await expect.poll(() => whereIs('Ysolde')).toBe(from);
@@ -88,7 +87,8 @@ describe('hands on the board', () => {
       .click();
     await tablet.page.locator('.hand-bar').waitFor();
     const to = await hex('C8');
-    await tablet.page.touchscreen.tap(to.x, to.y - 12);
+    await tablet.page.touchscreen.tap(to.x, to.y);
+    await handsOn(tablet).press('Just moved');
     await expect.poll(async () => (await standing()).filter(line => line.includes(' on C8'))).toHaveLength(1);
     await handsOn(tablet).press(/^Undo/);
     await expect.poll(() => whereIs('Ysolde')).toBe(from);
@@ -126,7 +126,8 @@ describe('hands on the board', () => {
     const from = await whereIs('Ysolde');
     const a = await hex(from ?? '');
     const b = await hex('E8');
-    await fingers([[{ x: a.x, y: a.y - 12 }], [{ x: b.x, y: b.y - 20 }], [{ x: b.x, y: b.y - 12 }]]);
+    await fingers([[a], [{ x: b.x, y: b.y - 8 }], [b]]);
+    await handsOn(tablet).press('Just moved');
     await expect.poll(() => whereIs('Ysolde')).toBe('E8');
     await handsOn(tablet).press('History');
     const begun = page.locator('.history-line', { hasText: 'The fight begins' });
@@ -153,12 +154,12 @@ describe('hands on the board', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('.board-pane').scrollIntoViewIfNeeded();
     const to = await hex('I5');
-    await page.touchscreen.tap(to.x, to.y - 5);
+    await page.touchscreen.tap(to.x, to.y + 4);
     await expect.poll(scaleOf).toBeCloseTo(2.5, 3);
     await expect.poll(() => page.locator('.hand-bar').count()).toBe(0);
     // One of the seven hexes of the beast.
     const beast = await hex('I4');
-    await page.touchscreen.tap(beast.x, beast.y - 20);
+    await page.touchscreen.tap(beast.x, beast.y);
     await page.locator('.hand-bar').waitFor();
     expect(await whereIs('Ysolde')).toBe(from);
     await expect.poll(scaleOf).toBe(1);
