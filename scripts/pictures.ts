@@ -29,6 +29,8 @@ const shown: Readonly<Record<string, string>> = {
   setup: 'tablet-preset',
   menu: 'tablet-menu',
   company: 'tablet-company',
+  character: 'tablet-company-people-c3',
+  road: 'tablet-company-sheet',
   editor: 'tablet-editor-enemies',
   day: 'tablet-light-after-enemy',
   phone: 'phone-fight',
