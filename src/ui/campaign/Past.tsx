@@ -1,10 +1,9 @@
 import { type ChapterPast, chaptersPast, deedsOf, foldedPast, scoreOf } from '../../campaign/look-back';
-import { Icon } from '../parts/Icon';
+import { Portrait } from '../oathsworn/Portrait';
 import { Scroll } from '../parts/Scroll';
 import { words as common } from '../words';
 import { words } from '../words/campaign';
 import { TicksChart, TimeChart } from './charts';
-import { iconOf } from './classes';
 import { useCompany } from './context';
 import { RuleTag } from './RuleTag';
 
@@ -47,7 +46,7 @@ export function Past() {
           </section>
           <section class="panel part" aria-label={w.timeChart}>
             <h2>{w.timeChart}</h2>
-            <TimeChart past={past} />
+            {score.minutes === 0 ? <p class="soft">{w.noTime}</p> : <TimeChart past={past} />}
           </section>
         </div>
       ) : null}
@@ -58,7 +57,7 @@ export function Past() {
             {deeds.map(one => (
               <li key={one.who.id} class="deed">
                 <span class="row">
-                  <Icon of={iconOf(one.who.class)} />
+                  <Portrait of={one.who.class} class="round" />
                   <b>{one.who.name}</b>
                 </span>
                 <span class="odds-bar hot">

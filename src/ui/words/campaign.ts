@@ -74,6 +74,7 @@ const en = {
     trackLabel: (ticks: number, chapters: number) =>
       `${plural(ticks, 'tick')} after ${plural(chapters, 'chapter')}; the line climbs with every one`,
     timeChart: 'Minutes, chapter by chapter',
+    noTime: 'The minutes of fights in the app, and of stories that you write down, will stand here.',
     hardest: 'Who struck the hardest',
     dealt: 'damage in all',
     best: 'strongest',
