@@ -22,4 +22,12 @@ export const mutants: Mutant[] = [
   of('OWN-201', 'turns/tell-card', '!stage.paper || !stage.up', '!stage.paper'),
   of('OWN-201', 'turns/tell-card', '  if (!isBlankSlip(top)) forget(run, top);\n', ''),
   of('OWN-201', 'run/learn-card', '[...discard, ...drawn, ...kept, ...deck]', '[]'),
+  of('OWN-202', 'enemy-attack/strikes-named', 'new Set(ids).size === ids.length', 'ids.length < 99'),
+  of('OWN-202', 'enemy/card-frame', "if (answer.answer === 'strikes') return strikesNamed(run, answer);", ''),
+  of('OWN-203', 'turns/count', '(before > at && now <= at)', 'before === -1'),
+  of('OWN-203', 'turns/count', 'Math.max(0, before + by)', 'before + by'),
+  of('OWN-204', 'round/round', "run.state.encounter.victory.victory === 'hand'", 'run.state.round > 99'),
+  of('OWN-205', 'run/apply-encounter', 'had.hp === had.max ? die.hp : Math.min(had.hp, die.hp)', 'had.hp'),
+  of('OWN-205', 'corrections/correct-encounter', "kinds.some(kind => kind.role === 'boss') &&", ''),
+  of('OWN-206', 'corrections/correct-encounter', "role: 'friendly',", "role: 'ally',"),
 ];

@@ -96,6 +96,7 @@ describe('what the encounter book says, put right in mid-fight', () => {
     if (!boss || !rat) throw new Error('two kinds');
     expect(one.refused(right({ enemies: [rat] }))).toBe('no-such-kind');
     expect(one.refused(right({ enemies: [boss, boss] }))).toBe('no-such-kind');
+    expect(one.refused(right({ enemies: [{ ...boss, role: 'minion' }, rat] }))).toBe('no-such-kind');
     one.tap(right({ enemies: [boss] }));
     expect(one.state.encounter.enemies).toEqual([boss]);
   });
