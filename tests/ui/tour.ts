@@ -373,6 +373,7 @@ const fight: readonly Stop[] = [
           before,
         );
       }
+      await page.locator('.btn.next[data-go="nextRound"]').click();
       await page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
     },
   },
