@@ -38,7 +38,7 @@ export const tableWords = {
   counting: {
     of: (name: string) => `Count for ${name}`,
     hp: (name: string, hp: number) => `${name}: ${hp} HP. Count`,
-    animus: (name: string, n: number, max: number) => `${name}: ${n} of ${max} animus. Count`,
+    animus: (name: string, n: number, max: number) => `${name}: ${n}/${max} animus. Count`,
     tokens: (name: string) => `Tokens of ${name}. Count`,
     had: (name: string) => `${name} has had their turns`,
   },
