@@ -40,7 +40,7 @@ export const tableWords = {
     hp: (name: string, hp: number) => `${name}: ${hp} HP. Count`,
     animus: (name: string, n: number, max: number) => `${name}: ${n}/${max} animus. Count`,
     tokens: (name: string) => `Tokens of ${name}. Count`,
-    had: (name: string) => `${name} has had their turns`,
+    had: (name: string, place: number) => `${place}: ${name} has had their turns`,
   },
   refresh: {
     title: (round: number) => `Round ${round} brings`,

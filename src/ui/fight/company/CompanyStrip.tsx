@@ -186,8 +186,8 @@ function HadTurns(props: { friend: Friend; had: boolean; place: number; leads: b
       type="button"
       class={had ? 'member-place had' : 'member-place'}
       aria-pressed={had}
-      aria-label={words.counting.had(friend.name)}
-      title={words.counting.had(friend.name)}
+      aria-label={words.counting.had(friend.name, place)}
+      title={words.counting.had(friend.name, place)}
       onClick={() => fight.send({ do: 'hadTurns', who: friend.id, had: !had })}
     >
       {had ? <Stroke of="check" /> : <Place place={place} leads={leads} />}
