@@ -14,9 +14,8 @@ export const groups = [
     test: those(
       'basics',
       'history',
-      'session',
       'storage/(?:known|file/share)',
-      'play',
+      'play/(?:store|kinds|documents|save-help)',
       'table/(?:saves/(?:saves|said-as-data)|campaign/companies)',
       'might/cards',
       'encounter/model/settings',
@@ -25,6 +24,8 @@ export const groups = [
     ),
   },
   { name: 'schemas', test: those('packs/schema-(?:steps|company|encounter)', 'basics/fit') },
+  // What opens a document waits until one is opened.
+  { name: 'play', test: those('session', 'play/(?:playing|sitting)') },
   { name: 'builtin', test: those('packs/builtin') },
   { name: 'classes', test: those('ui/oathsworn/icons-classes', 'ui/campaign/classes') },
   { name: 'setup', test: those('table/says', 'table/setup/draft', 'board/text/setup', 'stage/body') },
