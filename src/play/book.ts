@@ -1,4 +1,4 @@
-import { searchable } from '../basics/word-search';
+import { searchable } from './word-search';
 
 /** A rule of a game's book, in our own words. */
 export interface Rule {

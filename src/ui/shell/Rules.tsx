@@ -64,7 +64,7 @@ function List({ rules }: { rules: readonly FoundRule[] }) {
         <li key={rule.id} class="panel rule">
           <span class="spread">
             <span>
-              <b>{rule.id}</b> {rule.title === rule.id ? '' : <b class="rule-title">{rule.title}</b>}
+              <b>{rule.id}</b> {rule.title === rule.id ? '' : <span class="rule-title">{rule.title}</span>}
             </span>
             <span class="soft">
               {rule.group}

@@ -1,5 +1,5 @@
-import { searchable } from '../../basics/word-search';
 import type { Rule } from '../../play/book';
+import { searchable } from '../../play/word-search';
 import { rules } from '../../table/rules';
 import { pagesOf } from '../words/rule-pages';
 import { ruleTitle } from '../words/rule-titles';
