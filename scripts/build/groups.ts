@@ -12,7 +12,7 @@ export const groups = [
   {
     name: 'saves',
     test: those(
-      'basics',
+      'basics/(?!word-search)[a-z-]+',
       'history',
       'storage/(?:known|file/share)',
       'play/(?:store|kinds|documents|save-help)',
@@ -20,7 +20,7 @@ export const groups = [
       'might/cards',
       'encounter/model/settings',
       'ui/parts/(?:Page|Choice|Sheet)',
-      'ui/words/(?:packs|plural|campaign-names|said/(?:learn-saves|shelf))',
+      'ui/words/(?:plural|campaign-names|said/(?:learn-saves|shelf))',
     ),
   },
   { name: 'schemas', test: those('packs/schema-(?:steps|company|encounter)', 'basics/fit') },

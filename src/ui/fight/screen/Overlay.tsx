@@ -1,6 +1,5 @@
 import { lazy } from '../../parts/lazy';
 import { AttackSheet } from '../attack/AttackSheet';
-import { ScenerySheet } from '../board/ScenerySheet';
 import { FriendSheet } from '../company/FriendSheet';
 import { InterruptSheet } from '../company/InterruptSheet';
 import { EnemySheet } from '../enemy/EnemySheet';
@@ -8,10 +7,11 @@ import { StageSheet } from '../enemy/StageSheet';
 import { HistorySheet } from '../menu/HistorySheet';
 import { MenuSheet } from '../menu/MenuSheet';
 import { useDesk, useFight } from '../parts/context';
-import { ResyncSheet } from '../resync/ResyncSheet';
-import { Summary } from './Summary';
 
 const BookSheet = lazy(async () => (await import('../menu/BookSheet')).BookSheet);
+const ResyncSheet = lazy(async () => (await import('../resync/ResyncSheet')).ResyncSheet);
+const ScenerySheet = lazy(async () => (await import('../board/ScenerySheet')).ScenerySheet);
+const Summary = lazy(async () => (await import('./Summary')).Summary);
 const TellSheet = lazy(async () => (await import('../compose/TellSheet')).TellSheet);
 
 export type Over =
