@@ -46,8 +46,9 @@ export const sourcesOf = (game: string): string[] =>
       (game === ground ? !file.startsWith('games/') : file.startsWith(`games/${game}/`)),
   );
 
-/** The scenario files of a game, from the project's root. */
+/** The scenario files of a game, from the project's root. A game of the tests alone brings its own to its own copy. */
 export function scenariosOf(game: string): string[] {
+  if (game !== ground && !foldersIn(join('src', 'games')).includes(game)) return [];
   const folder = game === ground ? join('tests', 'scenarios') : join('tests', 'games', game, 'scenarios');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
