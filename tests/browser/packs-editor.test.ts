@@ -45,9 +45,8 @@ const violations = async ({ page }: Tablet): Promise<string[]> => {
 
 /** A finger on a hex of the board, by its name. */
 async function tapHex({ page }: Tablet, hex: string): Promise<void> {
-  const label = page.locator('.board .hex-name', { hasText: new RegExp(`^${hex}$`) }).first();
-  const { x, y } = (await placeOf(label)).middle;
-  await page.mouse.click(x, y - 3);
+  const { x, y } = (await placeOf(page.locator(`.board .hex[data-hex="${hex}"]`).first())).middle;
+  await page.mouse.click(x, y);
 }
 
 const press = ({ page }: Tablet, name: string | RegExp) =>

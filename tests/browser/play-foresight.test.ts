@@ -61,7 +61,7 @@ describe('foresight at the table', () => {
       .evaluateAll(all => [...new Set(all.map(one => one.getAttribute('class')))].sort());
     expect(kinds).toContain('threat target');
     expect(kinds).toContain('threat safe');
-    // Whoever would be hit first is put far off: then it is somebody else.
+    // Whoever would be hit first is put out of every reach: then it is somebody else.
     const first = () => page.locator('.foresight li b').first().textContent();
     const hit = await first();
     const inHand = page.locator('.hand-bar b');
@@ -73,8 +73,13 @@ describe('foresight at the table', () => {
       held = await inHand.textContent();
     }
     await expect.poll(() => inHand.textContent()).toBe(hit);
-    const { x, y } = (await placeOf(page.locator('.hex').first())).middle;
+    const { x, y } = (await placeOf(page.locator('.hex[data-hex="Q9"]').first())).middle;
     await page.mouse.click(x, y);
+    // OP-3: a way that could be paid for is asked about once a sitting.
+    const asks = page.getByRole('button', { name: 'Just moved' });
+    const moved = page.getByRole('button', { name: /^Undo: The table says/ });
+    await asks.or(moved).first().waitFor();
+    if ((await asks.count()) > 0) await asks.click();
     await expect.poll(() => inHand.count()).toBe(0);
     await expect.poll(first).not.toBe(hit);
   });

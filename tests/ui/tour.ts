@@ -357,7 +357,7 @@ const fight: readonly Stop[] = [
     },
   },
   {
-    name: 'after-enemy',
+    name: 'stop',
     async go(tour) {
       await tour.close();
       const { page } = tour;
@@ -373,8 +373,22 @@ const fight: readonly Stop[] = [
           before,
         );
       }
-      await page.locator('.btn.next[data-go="nextRound"]').click();
-      await page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
+      await page.locator('.btn.next[data-go="nextRound"]').waitFor();
+    },
+  },
+  {
+    name: 'how-much',
+    async go(tour) {
+      await tour.page.locator('.last .sum').first().click();
+      await sheet(tour);
+    },
+  },
+  {
+    name: 'after-enemy',
+    async go(tour) {
+      await tour.close();
+      await tour.page.locator('.btn.next[data-go="nextRound"]').click();
+      await tour.page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
     },
   },
   {
@@ -394,14 +408,6 @@ const fight: readonly Stop[] = [
     async go(tour) {
       await tour.page.keyboard.press('Escape');
       await tour.page.locator('.member-attack').nth(1).click();
-      await sheet(tour);
-    },
-  },
-  {
-    name: 'how-much',
-    async go(tour) {
-      await tour.close();
-      await tour.page.locator('.last .sum').first().click();
       await sheet(tour);
     },
   },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, moveIn } from '../../../games/counter/move-in';
 import { openSite, openTablet, type Site, type Tablet } from '../../../support/browser';
+import { kept } from '../../../support/kept';
 import { type Builds, openBuilds } from '../../../support/versions';
 
 let house: House;
@@ -52,12 +53,12 @@ it('CT-1, CT-2: a game of the shelf is opened, played, undone, kept, taken out, 
 
   await press(tablet, 'New count');
   await expect.poll(() => total(tablet)).toBe('0');
-  await press(tablet, 'Add 5');
-  await press(tablet, 'Add 1');
+  await kept(page, () => press(tablet, 'Add 5'));
+  await kept(page, () => press(tablet, 'Add 1'));
   await press(tablet, 'Add 10');
   await page.getByText('10 is no number from 1 to 9.').waitFor();
   expect(await total(tablet)).toBe('6');
-  await press(tablet, 'Undo 1 more');
+  await kept(page, () => press(tablet, 'Undo 1 more'));
   expect(await total(tablet)).toBe('5');
   await page.reload();
   await expect.poll(() => total(tablet)).toBe('5');
