@@ -17,10 +17,10 @@ const wholePrecache = 4000 * kilo;
 const pages: Readonly<Record<string, number>> = {
   CompanyRoutes: 80 * kilo,
   // The schema of saved fights and packs is 12 kB of it, the composer of stage cards and the moments as much again.
-  FightPage: 260 * kilo,
+  FightPage: 255 * kilo,
   Found: 100 * kilo,
   // The words of a fight are shared with it.
-  MightAlone: 90 * kilo,
+  MightAlone: 85 * kilo,
   shelf: 115 * kilo,
   Rules: 100 * kilo,
 };
