@@ -4,6 +4,7 @@ import '../src/ui/words/said/learn-fight';
 import '../src/ui/words/said/learn-history';
 import '../src/ui/words/said/learn-might';
 import '../src/ui/words/said/learn-packs';
+import '../src/ui/words/said/learn-reading';
 import '../src/ui/words/said/learn-saves';
 import '../src/ui/words/said/learn-setup';
 import '../src/ui/words/said/learn-shelf';

@@ -1,6 +1,6 @@
+import { isRecord } from '../../src/basics/reading';
 import type { Problem, Result } from '../../src/basics/result';
 import type { Said } from '../../src/basics/said';
-import { isRecord } from '../../src/hex/read';
 import type { Scenario } from './scenario';
 
 /** The scenario record of a game; nothing for a name that is no game. */

@@ -1,4 +1,4 @@
-import { speaker } from './said';
+import { type Bare, speaker } from './said';
 
 /** As the schema puts them: `string`, `"red" | "white"`, `>=1`; null when it does not say. */
 type Expected = { readonly expected: string | null };
@@ -14,3 +14,14 @@ export type DoorSays = {
   'door.type': Mismatch;
 };
 export const say = speaker<DoorSays>();
+
+/** What a reading finds wrong, value by value; worded in src/ui/words. */
+export type ReadingSays = {
+  'reading.is-object': Bare;
+  'reading.is-list': Bare;
+  'reading.unknown': { readonly known: string };
+  'reading.count': { readonly least: number; readonly most: number };
+  'reading.flag': Bare;
+  'reading.text': Bare;
+};
+export const sayOfReading = speaker<ReadingSays>();

@@ -1,12 +1,10 @@
+import { isRecord } from '../basics/reading';
 import { err, ok, type Problem, type Result } from '../basics/result';
 import { say } from './says';
 import { rowsOf, type Shape, standardShape } from './shape';
 
 const mostColumns = 52;
 const mostRows = 60;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The door for shapes: columns, and row counts that are all equal or differ by one from column to column. */
 export function readShape(input: unknown, at: string): Result<Shape, Problem[]> {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { answerCase, answerFile } from '../../scripts/answers/answer';
 import { findScenario } from '../../scripts/answers/find';
 import { scenario } from '../../scripts/scenario/oathsworn';
-import { isRecord } from '../../src/hex/read';
+import { isRecord } from '../../src/basics/reading';
 
 const folder = join('tests', 'scenarios');
 

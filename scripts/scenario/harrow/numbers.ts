@@ -1,8 +1,9 @@
+import { type Fields, Reading } from '../../../src/basics/reading';
 import { err, ok } from '../../../src/basics/result';
+import { sayOfReading } from '../../../src/basics/says';
 import { bagDraw, bagOdds, type Kinds } from '../../../src/games/harrow/rules/bag';
 import { type Dial, killed, modes, turnedDown } from '../../../src/games/harrow/rules/dial';
 import { bareRows, type Grid, type GridTurn, push, type Row } from '../../../src/games/harrow/rules/grid';
-import { type Fields, Reading } from '../../../src/games/harrow/rules/reading';
 import {
   afterRound,
   type Flip,
@@ -63,7 +64,7 @@ function knownOf(reading: Reading, input: unknown, at: string): Rates | undefine
   const chance = (name: 'fresh' | 'lodged'): number => {
     const value = fields[name];
     if (typeof value === 'number' && value >= 0 && value <= 1) return value;
-    reading.wrong('not-a-chance', `${at}.${name}`, say('harrow.count', { least: 0, most: 1 }));
+    reading.wrong('not-a-chance', `${at}.${name}`, sayOfReading('reading.count', { least: 0, most: 1 }));
     return 0;
   };
   return { fresh: chance('fresh'), lodged: chance('lodged') };
@@ -135,7 +136,7 @@ function flipOf(reading: Reading, input: unknown, at: string): Flip {
 function sidesOf(reading: Reading, input: unknown, at: string): [MainSide, MainSide] {
   const given = reading.list(input, at).map((one, i) => reading.word(one, `${at}[${i}]`, mainSides));
   if (given.length !== 2 || given[0] === given[1])
-    reading.wrong('two-sides', at, say('harrow.unknown', { known: mainSides.join(', ') }));
+    reading.wrong('two-sides', at, sayOfReading('reading.unknown', { known: mainSides.join(', ') }));
   return [given[0] ?? 'protectors', given[1] ?? 'family'];
 }
 
@@ -186,7 +187,7 @@ const grid = plain((reading, fields, at) => {
     .list(fields.rows, `${at}.rows`)
     .map((row, i) => rowOf(reading, row, `${at}.rows[${i}]`));
   if (rows.length !== 3)
-    reading.wrong('not-a-count', `${at}.rows`, say('harrow.count', { least: 3, most: 3 }));
+    reading.wrong('not-a-count', `${at}.rows`, sayOfReading('reading.count', { least: 3, most: 3 }));
   const hand = reading.text(fields.hand, `${at}.hand`);
   const pushes = reading
     .list(fields.push, `${at}.push`)

@@ -1,3 +1,5 @@
+import type { Fields } from '../../../src/basics/reading';
+import { sayOfReading } from '../../../src/basics/says';
 import {
   type Area,
   activate,
@@ -21,7 +23,6 @@ import {
   wayOf,
 } from '../../../src/games/harrow/rules/director';
 import { readHex, readHexes } from '../../../src/games/harrow/rules/map-door';
-import type { Fields } from '../../../src/games/harrow/rules/reading';
 import { type Attack, type ByRole, resolve } from '../../../src/games/harrow/rules/resolve';
 import { say } from '../../../src/games/harrow/rules/says';
 import { factions, mainSides } from '../../../src/games/harrow/rules/sides';
@@ -50,7 +51,11 @@ function cardOf(asked: Asked, input: unknown, where: string): SoloCard {
   const fields: Fields = asked.reading.fields(input, where);
   const hexes = readHexes(asked.reading, asked.map.grid, fields.hexes, `${where}.hexes`);
   if (hexes.length !== 2)
-    asked.reading.wrong('not-a-count', `${where}.hexes`, say('harrow.count', { least: 2, most: 2 }));
+    asked.reading.wrong(
+      'not-a-count',
+      `${where}.hexes`,
+      sayOfReading('reading.count', { least: 2, most: 2 }),
+    );
   return {
     element: asked.reading.word(fields.element, `${where}.element`, areas),
     hexes: [hexes[0] ?? 0, hexes[1] ?? 0],
@@ -67,7 +72,7 @@ function clockwiseOf(asked: Asked): readonly Area[] {
   asked.reading.wrong(
     'unknown',
     asked.where('clockwise'),
-    say('harrow.unknown', { known: areas.join(', ') }),
+    sayOfReading('reading.unknown', { known: areas.join(', ') }),
   );
   return areas;
 }

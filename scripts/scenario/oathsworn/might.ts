@@ -1,6 +1,6 @@
+import { isRecord } from '../../../src/basics/reading';
 import { err, ok, type Problem, type Result } from '../../../src/basics/result';
 import type { Chances } from '../../../src/chances/floats';
-import { isRecord } from '../../../src/hex/read';
 import {
   COLORS,
   type Color,

@@ -1,7 +1,7 @@
+import { isRecord } from '../../basics/reading';
 import { err, ok, type Problem, type Result } from '../../basics/result';
 import type { Sentence } from '../../basics/said';
 import { type DirectionPath, isDirection } from '../../hex/direction';
-import { isRecord } from '../../hex/read';
 import { longestReach } from '../geometry/body';
 import type { Footprint, Size } from '../geometry/types';
 import { say } from './says';

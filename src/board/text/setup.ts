@@ -1,8 +1,9 @@
+import { isRecord } from '../../basics/reading';
 import { err, ok, type Problem, type Result } from '../../basics/result';
 import type { Said, Sentence } from '../../basics/said';
 import { type Direction, directionIndex, directions, isDirection } from '../../hex/direction';
 import { type Grid, gridOf } from '../../hex/grid';
-import { isRecord, readShape } from '../../hex/read';
+import { readShape } from '../../hex/read';
 import type { Hex } from '../../hex/shape';
 import { bodyOf } from '../geometry/body';
 import type { Board, Character, Obstacle, Side, Tile } from '../geometry/types';

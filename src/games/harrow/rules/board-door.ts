@@ -1,7 +1,7 @@
+import type { Reading } from '../../../basics/reading';
 import { type Board, type Group, mostOnAHex, unitsIn } from './board';
 import type { HarrowMap } from './map';
 import { readHex, readHexes } from './map-door';
-import type { Reading } from './reading';
 import { say } from './says';
 import { mainSides } from './sides';
 

@@ -1,9 +1,9 @@
 import { columnName } from '../../../basics/column';
+import type { Reading } from '../../../basics/reading';
 import { type Grid, gappedGridOf } from '../../../hex/grid';
 import { readShape } from '../../../hex/read';
 import { type Hex, rowsOf, type Shape } from '../../../hex/shape';
 import { groundOfLetter, type HarrowMap, type MapData } from './map';
-import type { Reading } from './reading';
 import { say } from './says';
 import type { Ground } from './sides';
 

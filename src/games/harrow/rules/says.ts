@@ -2,13 +2,7 @@ import { type Bare, speaker } from '../../../basics/said';
 
 /** What the doors for maps and boards find wrong; worded in words/problems.ts. */
 export type HarrowSays = {
-  'harrow.is-object': Bare;
-  'harrow.is-list': Bare;
   'harrow.no-hex': { readonly named: string };
-  'harrow.unknown': { readonly known: string };
-  'harrow.count': { readonly least: number; readonly most: number };
-  'harrow.flag': Bare;
-  'harrow.text': Bare;
   'harrow.column-letters': { readonly rows: number };
   'harrow.columns': { readonly columns: number };
   'harrow.one-brambles': { readonly found: number };

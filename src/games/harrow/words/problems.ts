@@ -2,13 +2,7 @@ import type { Catalogue } from '../../../basics/said';
 import type { HarrowSays } from '../rules/says';
 
 export const problems: Catalogue<HarrowSays> = {
-  'harrow.is-object': 'An object is needed here.',
-  'harrow.is-list': 'A list is needed here.',
   'harrow.no-hex': ({ named }) => `${named} is no hex of this map.`,
-  'harrow.unknown': ({ known }) => `This is one of ${known}.`,
-  'harrow.count': ({ least, most }) => `A whole number from ${least} to ${most} is needed.`,
-  'harrow.flag': 'This is true or false.',
-  'harrow.text': 'A text is needed here.',
   'harrow.column-letters': ({ rows }) =>
     `This column has ${rows} letters out of b, f, p, w, m, x and '.' for no hex.`,
   'harrow.columns': ({ columns }) => `This map has ${columns} columns.`,

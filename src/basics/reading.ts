@@ -1,7 +1,9 @@
-import type { Problem } from '../../../basics/result';
-import type { Said } from '../../../basics/said';
-import { isRecord } from '../../../hex/read';
-import { say } from './says';
+import type { Problem } from './result';
+import type { Said } from './said';
+import { sayOfReading as say } from './says';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +21,7 @@ export class Reading {
 
   fields(value: unknown, at: string): Fields {
     if (isRecord(value)) return value;
-    this.wrong('not-an-object', at, say('harrow.is-object'));
+    this.wrong('not-an-object', at, say('reading.is-object'));
     return {};
   }
 
@@ -27,7 +29,7 @@ export class Reading {
   list(value: unknown, at: string): readonly unknown[] {
     if (value === undefined) return [];
     if (Array.isArray(value)) return value;
-    this.wrong('not-a-list', at, say('harrow.is-list'));
+    this.wrong('not-a-list', at, say('reading.is-list'));
     return [];
   }
 
@@ -35,20 +37,20 @@ export class Reading {
   count(value: unknown, at: string, otherwise?: number, least = 0, most = 1000): number {
     if (value === undefined && otherwise !== undefined) return otherwise;
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    this.wrong('not-a-count', at, say('harrow.count', { least, most }));
+    this.wrong('not-a-count', at, say('reading.count', { least, most }));
     return least;
   }
 
   flag(value: unknown, at: string, otherwise = false): boolean {
     if (value === undefined) return otherwise;
     if (typeof value === 'boolean') return value;
-    this.wrong('not-a-flag', at, say('harrow.flag'));
+    this.wrong('not-a-flag', at, say('reading.flag'));
     return otherwise;
   }
 
   text(value: unknown, at: string): string {
     if (typeof value === 'string') return value;
-    this.wrong('not-a-text', at, say('harrow.text'));
+    this.wrong('not-a-text', at, say('reading.text'));
     return '';
   }
 
@@ -57,7 +59,7 @@ export class Reading {
     if (value === undefined && otherwise !== undefined) return otherwise;
     const word = words.find(known => known === value);
     if (word !== undefined) return word;
-    this.wrong('unknown', at, say('harrow.unknown', { known: words.join(', ') }));
+    this.wrong('unknown', at, say('reading.unknown', { known: words.join(', ') }));
     return words[0]!;
   }
 
@@ -71,7 +73,7 @@ export class Reading {
     const fields = value === undefined ? {} : this.fields(value, at);
     for (const key of Object.keys(fields))
       if (!keys.some(known => known === key))
-        this.wrong('unknown', `${at}.${key}`, say('harrow.unknown', { known: keys.join(', ') }));
+        this.wrong('unknown', `${at}.${key}`, say('reading.unknown', { known: keys.join(', ') }));
     const read: Record<Key, number> = { ...otherwise };
     for (const key of keys) read[key] = this.count(fields[key], `${at}.${key}`, otherwise[key]);
     return read;
