@@ -27,9 +27,9 @@ export const groups = [
   // What opens a document waits until one is opened.
   { name: 'play', test: those('session', 'play/(?:playing|sitting)') },
   { name: 'builtin', test: those('packs/builtin') },
-  { name: 'classes', test: those('ui/oathsworn/icons-classes', 'ui/campaign/classes') },
+  { name: 'classes', test: those('ui/oathsworn/icons-classes', 'ui/campaign/parts/classes') },
   { name: 'setup', test: those('table/says', 'table/setup/draft', 'board/text/setup', 'stage/body') },
   { name: 'might', test: those('might', 'ui/oathsworn/(?:Might|PoolPicker)') },
-  { name: 'shelf', test: those('table/packs/(?:list|open|export|import)', 'ui/packs/PackLines') },
-  { name: 'campaign', test: those('table/campaign/open', 'ui/campaign/ClassGrid') },
+  { name: 'shelf', test: those('table/packs/(?:list|open|export|import)', 'ui/packs/list/PackLines') },
+  { name: 'campaign', test: those('table/campaign/open', 'ui/campaign/parts/ClassGrid') },
 ];

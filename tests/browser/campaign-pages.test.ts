@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Campaign } from '../../src/campaign/state';
+import type { Campaign } from '../../src/campaign/model/state';
 import { play } from '../campaign/company';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
 import { fileOf, inStory, madeReady, richCompany, toTally } from '../support/companies';

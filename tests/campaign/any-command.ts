@@ -1,10 +1,16 @@
-import { CLASS_IDS } from '../../src/campaign/classes';
-import type { Command, NewMember, Payment } from '../../src/campaign/command';
-import { BOXES, type Campaign, DIFFICULTIES, PHASES, STANDARD_VARIANTS } from '../../src/campaign/state';
-import { FACES } from '../../src/campaign/story-decks';
-import { TOKEN_KINDS } from '../../src/campaign/tokens';
-import { TRAIT_IDS } from '../../src/campaign/traits';
-import { type CardUse, UNREAD_ALLY } from '../../src/campaign/uses';
+import { CLASS_IDS } from '../../src/campaign/kinds/classes';
+import { FACES } from '../../src/campaign/kinds/story-decks';
+import { TOKEN_KINDS } from '../../src/campaign/kinds/tokens';
+import { TRAIT_IDS } from '../../src/campaign/kinds/traits';
+import { type CardUse, UNREAD_ALLY } from '../../src/campaign/kinds/uses';
+import type { Command, NewMember, Payment } from '../../src/campaign/model/command';
+import {
+  BOXES,
+  type Campaign,
+  DIFFICULTIES,
+  PHASES,
+  STANDARD_VARIANTS,
+} from '../../src/campaign/model/state';
 import { fightOf, foundation, item } from './company';
 
 const uses: readonly CardUse[] = [{ text: 'Heave', cost: 2, attack: true, bonus: 1, move: 1, window: null }];

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { breaches } from '../../src/campaign/breaches';
-import { permanentTokens } from '../../src/campaign/character';
-import { parseCampaign } from '../../src/campaign/door';
-import { activeOf, type Campaign } from '../../src/campaign/state';
+import { parseCampaign } from '../../src/campaign/door/door';
+import { breaches } from '../../src/campaign/facts/breaches';
+import { permanentTokens } from '../../src/campaign/model/character';
+import { activeOf, type Campaign } from '../../src/campaign/model/state';
 import { type Ledger, shown, tables } from './ledger';
 
 /** The sheet beside the second reckoning, and what must hold of every sheet. */

@@ -1,10 +1,16 @@
-import { apply } from '../../src/campaign/apply';
-import type { CharacterId } from '../../src/campaign/character';
-import type { ClassId } from '../../src/campaign/classes';
-import type { Command, Deed, NewItem } from '../../src/campaign/command';
-import { decide } from '../../src/campaign/decide';
-import type { Kind } from '../../src/campaign/levels';
-import { activeOf, BLANK, type Campaign, type Fight, STANDARD_VARIANTS } from '../../src/campaign/state';
+import { apply } from '../../src/campaign/deeds/apply';
+import { decide } from '../../src/campaign/deeds/decide';
+import type { ClassId } from '../../src/campaign/kinds/classes';
+import type { Kind } from '../../src/campaign/kinds/levels';
+import type { CharacterId } from '../../src/campaign/model/character';
+import type { Command, Deed, NewItem } from '../../src/campaign/model/command';
+import {
+  activeOf,
+  BLANK,
+  type Campaign,
+  type Fight,
+  STANDARD_VARIANTS,
+} from '../../src/campaign/model/state';
 import { classNames } from '../../src/ui/words/campaign-names';
 import { say } from '../support/words';
 

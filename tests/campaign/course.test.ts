@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checklist } from '../../src/campaign/checklist';
-import type { Command } from '../../src/campaign/command';
-import { fightEntry } from '../../src/campaign/fight';
-import { saveBags } from '../../src/campaign/saving';
-import { activeOf, type Campaign, chapterOf, type Difficulty } from '../../src/campaign/state';
+import { checklist } from '../../src/campaign/facts/checklist';
+import { fightEntry } from '../../src/campaign/facts/fight';
+import { saveBags } from '../../src/campaign/facts/saving';
+import type { Command } from '../../src/campaign/model/command';
+import { activeOf, type Campaign, chapterOf, type Difficulty } from '../../src/campaign/model/state';
 import { say } from '../support/words';
 import { fightOf, founded, four, item, play, refusal, tallied, through, toFight } from './company';
 

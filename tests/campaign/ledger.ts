@@ -1,4 +1,4 @@
-import type { Campaign, Difficulty } from '../../src/campaign/state';
+import type { Campaign, Difficulty } from '../../src/campaign/model/state';
 import type { Diary } from './whole-campaign';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { maxAnimusOf, owingOf, permanentTokens, regenOf } from '../../src/campaign/character';
-import { gainsAt, totalsAt, unlockLevels } from '../../src/campaign/levels';
-import { owed } from '../../src/campaign/owed';
-import type { Campaign } from '../../src/campaign/state';
+import { owed } from '../../src/campaign/facts/owed';
+import { gainsAt, totalsAt, unlockLevels } from '../../src/campaign/kinds/levels';
+import { maxAnimusOf, owingOf, permanentTokens, regenOf } from '../../src/campaign/model/character';
+import type { Campaign } from '../../src/campaign/model/state';
 import { founded, four, play, refusal, tallied, through } from './company';
 
 // The rulebook's table of levels, copied once more: gain, then permanent tokens, animus bonuses and traits in all.

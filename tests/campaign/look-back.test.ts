@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chaptersPast, deedsOf, foldedPast, scoreOf } from '../../src/campaign/look-back';
-import { type Campaign, chapterOf } from '../../src/campaign/state';
+import { chaptersPast, deedsOf, foldedPast, scoreOf } from '../../src/campaign/facts/look-back';
+import { type Campaign, chapterOf } from '../../src/campaign/model/state';
 import { fightOf, founded, four, play, through, toFight } from './company';
 
 function twoChapters(): Campaign {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checklist } from '../../src/campaign/checklist';
-import type { Command } from '../../src/campaign/command';
-import { commonLoot, uniqueLoot } from '../../src/campaign/loot';
-import { knockoutTicks, replayTicks } from '../../src/campaign/losses';
-import { owed } from '../../src/campaign/owed';
-import { activeOf, type Campaign, type Difficulty } from '../../src/campaign/state';
+import { checklist } from '../../src/campaign/facts/checklist';
+import { commonLoot, uniqueLoot } from '../../src/campaign/facts/loot';
+import { knockoutTicks, replayTicks } from '../../src/campaign/facts/losses';
+import { owed } from '../../src/campaign/facts/owed';
+import type { Command } from '../../src/campaign/model/command';
+import { activeOf, type Campaign, type Difficulty } from '../../src/campaign/model/state';
 import { say } from '../support/words';
 import { fightOf, founded, four, item, play, refusal, tallied, toFight } from './company';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { breaches } from '../../src/campaign/breaches';
-import { CLASS_IDS } from '../../src/campaign/classes';
-import type { Command } from '../../src/campaign/command';
-import { decide } from '../../src/campaign/decide';
-import { owed } from '../../src/campaign/owed';
-import { activeOf, type Campaign, emptySeats } from '../../src/campaign/state';
+import { decide } from '../../src/campaign/deeds/decide';
+import { breaches } from '../../src/campaign/facts/breaches';
+import { owed } from '../../src/campaign/facts/owed';
+import { CLASS_IDS } from '../../src/campaign/kinds/classes';
+import type { Command } from '../../src/campaign/model/command';
+import { activeOf, type Campaign, emptySeats } from '../../src/campaign/model/state';
 import { say } from '../support/words';
 import { fightOf, founded, four, item, play, refusal, tallied, through, toFight } from './company';
 

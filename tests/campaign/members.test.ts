@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { permanentTokens } from '../../src/campaign/character';
-import { CLASS_IDS } from '../../src/campaign/classes';
-import type { Command } from '../../src/campaign/command';
-import { owed } from '../../src/campaign/owed';
-import { BLANK, type Campaign } from '../../src/campaign/state';
+import { owed } from '../../src/campaign/facts/owed';
+import { CLASS_IDS } from '../../src/campaign/kinds/classes';
+import { permanentTokens } from '../../src/campaign/model/character';
+import type { Command } from '../../src/campaign/model/command';
+import { BLANK, type Campaign } from '../../src/campaign/model/state';
 import { classNames } from '../../src/ui/words/campaign-names';
 import { foundation, founded, four, item, play, refusal, through } from './company';
 

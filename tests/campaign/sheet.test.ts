@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { breaches } from '../../src/campaign/breaches';
-import { checklist } from '../../src/campaign/checklist';
-import type { Command } from '../../src/campaign/command';
-import { fightEntry } from '../../src/campaign/fight';
-import { owed } from '../../src/campaign/owed';
-import { saveBags } from '../../src/campaign/saving';
-import type { Campaign } from '../../src/campaign/state';
+import { breaches } from '../../src/campaign/facts/breaches';
+import { checklist } from '../../src/campaign/facts/checklist';
+import { fightEntry } from '../../src/campaign/facts/fight';
+import { owed } from '../../src/campaign/facts/owed';
+import { saveBags } from '../../src/campaign/facts/saving';
+import type { Command } from '../../src/campaign/model/command';
+import type { Campaign } from '../../src/campaign/model/state';
 import { say } from '../support/words';
 import { fightOf, founded, four, item, play, refusal, tallied, through, toFight } from './company';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DrawnCard, leftIn } from '../../src/campaign/story-decks';
+import { type DrawnCard, leftIn } from '../../src/campaign/kinds/story-decks';
 import { type Color, cardsOf, type Face } from '../../src/might/cards';
 import { sizeOf } from '../../src/might/remaining';
 import { founded, play, refusal } from './company';

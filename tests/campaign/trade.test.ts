@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkTerms, combatTerms } from '../../src/campaign/checks';
-import type { Command } from '../../src/campaign/command';
-import { banksmithBuys, banksmithSells, curativePrice, runnerPrice } from '../../src/campaign/prices';
-import { activeOf } from '../../src/campaign/state';
+import { checkTerms, combatTerms } from '../../src/campaign/facts/checks';
+import { banksmithBuys, banksmithSells, curativePrice, runnerPrice } from '../../src/campaign/facts/prices';
+import type { Command } from '../../src/campaign/model/command';
+import { activeOf } from '../../src/campaign/model/state';
 import { founded, four, item, play, refusal } from './company';
 
 const inStory = (chapter = 1) => play(founded({ chapter }), { do: 'beginChapter' });

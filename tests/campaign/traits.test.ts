@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { breaches } from '../../src/campaign/breaches';
-import { checklist } from '../../src/campaign/checklist';
-import { checkTerms } from '../../src/campaign/checks';
-import { fightEntry } from '../../src/campaign/fight';
-import { commonLoot } from '../../src/campaign/loot';
-import { activeOf, type Campaign, STANDARD_VARIANTS } from '../../src/campaign/state';
-import { CHECKS, TRAIT_IDS, type TraitId } from '../../src/campaign/traits';
+import { breaches } from '../../src/campaign/facts/breaches';
+import { checklist } from '../../src/campaign/facts/checklist';
+import { checkTerms } from '../../src/campaign/facts/checks';
+import { fightEntry } from '../../src/campaign/facts/fight';
+import { commonLoot } from '../../src/campaign/facts/loot';
+import { CHECKS, TRAIT_IDS, type TraitId } from '../../src/campaign/kinds/traits';
+import { activeOf, type Campaign, STANDARD_VARIANTS } from '../../src/campaign/model/state';
 import { founded, four, item, play, refusal, tallied } from './company';
 
 const marked = (trait: TraitId, marks = 1, state: Campaign = founded()) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playThrough } from '../../scripts/player/playthrough';
-import { fightEntry } from '../../src/campaign/fight';
-import type { Campaign, Fight } from '../../src/campaign/state';
+import { fightEntry } from '../../src/campaign/facts/fight';
+import type { Campaign, Fight } from '../../src/campaign/model/state';
 import type { Event } from '../../src/encounter/model/event';
 import { standardSettings } from '../../src/encounter/model/settings';
 import { builtinPack } from '../../src/packs/builtin';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scoreOf } from '../../src/campaign/look-back';
-import type { Campaign } from '../../src/campaign/state';
+import { scoreOf } from '../../src/campaign/facts/look-back';
+import type { Campaign } from '../../src/campaign/model/state';
 import { samples, seed } from '../support/samples';
 import { check } from './check';
 import { founded } from './company';

@@ -1,8 +1,10 @@
 import { draw, type Stream, streamOf } from '../../src/basics/random';
-import type { ClassId } from '../../src/campaign/classes';
-import { CLASS_IDS } from '../../src/campaign/classes';
-import type { Command, NewMember } from '../../src/campaign/command';
-import { owed } from '../../src/campaign/owed';
+import { owed } from '../../src/campaign/facts/owed';
+import type { ClassId } from '../../src/campaign/kinds/classes';
+import { CLASS_IDS } from '../../src/campaign/kinds/classes';
+import { TOKEN_KINDS } from '../../src/campaign/kinds/tokens';
+import { TRAIT_IDS } from '../../src/campaign/kinds/traits';
+import type { Command, NewMember } from '../../src/campaign/model/command';
 import {
   activeOf,
   type Campaign,
@@ -10,9 +12,7 @@ import {
   type Difficulty,
   emptySeats,
   type Fight,
-} from '../../src/campaign/state';
-import { TOKEN_KINDS } from '../../src/campaign/tokens';
-import { TRAIT_IDS } from '../../src/campaign/traits';
+} from '../../src/campaign/model/state';
 import { fightOf, item, play, refusal } from './company';
 
 /** What was done in a chapter, said without the campaign's own reckoning: the ledger reckons from this alone. */

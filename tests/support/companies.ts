@@ -1,7 +1,7 @@
-import type { Ability } from '../../src/campaign/character';
-import type { Command, NewItem } from '../../src/campaign/command';
-import { activeOf, type Campaign } from '../../src/campaign/state';
-import { TOKEN_KINDS } from '../../src/campaign/tokens';
+import { TOKEN_KINDS } from '../../src/campaign/kinds/tokens';
+import type { Ability } from '../../src/campaign/model/character';
+import type { Command, NewItem } from '../../src/campaign/model/command';
+import { activeOf, type Campaign } from '../../src/campaign/model/state';
 import { knownKind } from '../../src/storage/known';
 import { openStore } from '../../src/storage/store';
 import { campaignKind } from '../../src/table/campaign/kind';

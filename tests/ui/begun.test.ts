@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtinPack } from '../../src/packs/builtin';
 import type { StageCard } from '../../src/stage/card';
 import type { ListedPack } from '../../src/table/packs/list';
-import { usesOf, wasMet } from '../../src/ui/packs/begun';
+import { usesOf, wasMet } from '../../src/ui/packs/list/begun';
 
 const [encounter] = builtinPack.encounters;
 if (!encounter) throw new Error('No encounter');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtinPack } from '../../src/packs/builtin';
 import { movePlaced } from '../../src/packs/edit/board';
-import { boardKey, misplaced } from '../../src/ui/packs/checklist';
+import { boardKey, misplaced } from '../../src/ui/packs/board/checklist';
 
 describe('a checklist beside another board', () => {
   it('fits the board that it was written for', () => {

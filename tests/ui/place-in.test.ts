@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtinPack } from '../../src/packs/builtin';
-import { placeIn } from '../../src/ui/packs/placeIn';
+import { placeIn } from '../../src/ui/packs/parts/placeIn';
 
 const [first] = builtinPack.encounters;
 const card = first?.cards[2];

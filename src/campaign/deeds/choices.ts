@@ -1,11 +1,11 @@
-import { COMPANION_GROWTH, FULL_GROWTH, owingOf, permanentTokens } from '../character';
-import type { Deed } from '../command';
-import { levelsToUnlock, traitsOwed } from '../owed';
-import { say } from '../says';
-import type { Campaign } from '../state';
-import { countOf, MOST_OF_A_KIND, withToken } from '../tokens';
-import { marksOf, TRAITS } from '../traits';
-import { against, cannot, idsFrom, type Judged, will } from '../verdict';
+import { levelsToUnlock, traitsOwed } from '../facts/owed';
+import { countOf, MOST_OF_A_KIND, withToken } from '../kinds/tokens';
+import { marksOf, TRAITS } from '../kinds/traits';
+import { COMPANION_GROWTH, FULL_GROWTH, owingOf, permanentTokens } from '../model/character';
+import type { Deed } from '../model/command';
+import type { Campaign } from '../model/state';
+import { say } from '../says/say';
+import { against, cannot, idsFrom, type Judged, will } from './verdict';
 
 const stranger = () => cannot('unknown-member', say('campaign.nobody-called'));
 

@@ -1,14 +1,14 @@
 import { maxHpOf } from '../../encounter/model/settings';
-import { type CharacterId, permanentTokens } from '../character';
-import type { Deed } from '../command';
-import type { Event } from '../event';
-import { maxHp } from '../fight';
-import { playedAt } from '../loot';
-import { replayTicks, tickReasons } from '../losses';
-import { say } from '../says';
-import { activeOf, type Campaign, emptySeats, type Fight, findItem, type Tick } from '../state';
-import { withToken } from '../tokens';
-import { against, cannot, idsFrom, type Judged, will } from '../verdict';
+import { maxHp } from '../facts/fight';
+import { playedAt } from '../facts/loot';
+import { replayTicks, tickReasons } from '../facts/losses';
+import { withToken } from '../kinds/tokens';
+import { type CharacterId, permanentTokens } from '../model/character';
+import type { Deed } from '../model/command';
+import type { Event } from '../model/event';
+import { activeOf, type Campaign, emptySeats, type Fight, findItem, type Tick } from '../model/state';
+import { say } from '../says/say';
+import { against, cannot, idsFrom, type Judged, will } from './verdict';
 
 const REPLAY_TOKENS = 3;
 

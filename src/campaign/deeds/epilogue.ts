@@ -1,16 +1,16 @@
-import type { CharacterId } from '../character';
-import type { Deed } from '../command';
-import type { Event } from '../event';
-import type { Item } from '../items';
-import { LAST_LEVEL } from '../levels';
-import { commonLoot, playedAt, uniqueLoot } from '../loot';
-import { knockoutTicks, lossesOf, tickReasons } from '../losses';
-import { lootOwed } from '../owed';
-import { choiceSteps } from '../owed-steps';
-import { say } from '../says';
-import { activeOf, type Campaign, LAST_CHAPTER, lastFight, type Tally } from '../state';
-import { against, cannot, idsFrom, type Judged, will } from '../verdict';
+import { commonLoot, playedAt, uniqueLoot } from '../facts/loot';
+import { knockoutTicks, lossesOf, tickReasons } from '../facts/losses';
+import { lootOwed } from '../facts/owed';
+import { choiceSteps } from '../facts/owed-steps';
+import { LAST_LEVEL } from '../kinds/levels';
+import type { CharacterId } from '../model/character';
+import type { Deed } from '../model/command';
+import type { Event } from '../model/event';
+import type { Item } from '../model/items';
+import { activeOf, type Campaign, LAST_CHAPTER, lastFight, type Tally } from '../model/state';
+import { say } from '../says/say';
 import { endIfTooFew } from './members';
+import { against, cannot, idsFrom, type Judged, will } from './verdict';
 
 /** LL-1 to LL-13: what counts itself is done here, what is chosen becomes owed. */
 export function tally(state: Campaign): Judged {

@@ -1,9 +1,9 @@
-import type { Deed } from '../command';
-import type { Event } from '../event';
-import { say } from '../says';
-import { type Campaign, isFounded } from '../state';
-import { against, cannot, idsFrom, type Judged, will } from '../verdict';
+import type { Deed } from '../model/command';
+import type { Event } from '../model/event';
+import { type Campaign, isFounded } from '../model/state';
+import { say } from '../says/say';
 import { newCharacter } from './members';
+import { against, cannot, idsFrom, type Judged, will } from './verdict';
 
 const START_IRON = 3;
 

@@ -1,13 +1,13 @@
-import { deadClasses } from '../breaches';
-import { type Character, type CharacterId, permanentTokens } from '../character';
-import { boardValuesOf, CLASS_IDS } from '../classes';
-import type { Deed, NewMember } from '../command';
-import type { Event } from '../event';
-import { maxHp } from '../fight';
-import { companyLevel } from '../owed';
-import { say } from '../says';
-import { activeOf, type Campaign } from '../state';
-import { against, cannot, idsFrom, type Judged, type Objection, will } from '../verdict';
+import { deadClasses } from '../facts/breaches';
+import { maxHp } from '../facts/fight';
+import { companyLevel } from '../facts/owed';
+import { boardValuesOf, CLASS_IDS } from '../kinds/classes';
+import { type Character, type CharacterId, permanentTokens } from '../model/character';
+import type { Deed, NewMember } from '../model/command';
+import type { Event } from '../model/event';
+import { activeOf, type Campaign } from '../model/state';
+import { say } from '../says/say';
+import { against, cannot, idsFrom, type Judged, type Objection, will } from './verdict';
 
 /** A sheet for somebody new at a level; what the level brings is owed, to be chosen by the player (LV-25). */
 export function newCharacter(id: CharacterId, member: NewMember, level: number): Character {

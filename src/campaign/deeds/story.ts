@@ -1,8 +1,5 @@
 import { err, ok, type Result } from '../../basics/result';
-import type { CharacterId } from '../character';
-import type { Deed, Payment } from '../command';
-import type { Event } from '../event';
-import { maxHp } from '../fight';
+import { maxHp } from '../facts/fight';
 import {
   banksmithBuys,
   banksmithSells,
@@ -11,19 +8,14 @@ import {
   curativesBrought,
   medicPrice,
   runnerPrice,
-} from '../prices';
-import { say } from '../says';
-import { type Campaign, findItem, NO_TIME } from '../state';
-import { has } from '../traits';
-import {
-  against,
-  type CampaignRefusal,
-  cannot,
-  idsFrom,
-  type Judged,
-  type Objection,
-  will,
-} from '../verdict';
+} from '../facts/prices';
+import { has } from '../kinds/traits';
+import type { CharacterId } from '../model/character';
+import type { Deed, Payment } from '../model/command';
+import type { Event } from '../model/event';
+import { type Campaign, findItem, NO_TIME } from '../model/state';
+import { say } from '../says/say';
+import { against, type CampaignRefusal, cannot, idsFrom, type Judged, type Objection, will } from './verdict';
 
 const stranger = () => cannot('unknown-member', say('campaign.nobody-called'));
 

@@ -1,5 +1,5 @@
 import { type Bare, type Sentence, speaker } from '../../basics/said';
-import type { TokenKind } from '../tokens';
+import type { TokenKind } from '../kinds/tokens';
 
 /** What a save bag holds (SV-1 to SV-5). */
 export type BagSays = {

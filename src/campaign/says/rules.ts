@@ -1,7 +1,7 @@
 import type { Bare, Sentence } from '../../basics/said';
-import type { ClassId } from '../classes';
-import type { TokenKind } from '../tokens';
-import type { TraitId } from '../traits';
+import type { ClassId } from '../kinds/classes';
+import type { TokenKind } from '../kinds/tokens';
+import type { TraitId } from '../kinds/traits';
 
 type OfWho = { readonly who: string };
 type OfClass = { readonly class: ClassId };

@@ -1,8 +1,8 @@
 import type { Bare } from '../../basics/said';
 import type { Difficulty } from '../../encounter/model/settings';
-import type { Kind } from '../levels';
-import type { TokenKind } from '../tokens';
-import type { TraitId } from '../traits';
+import type { Kind } from '../kinds/levels';
+import type { TokenKind } from '../kinds/tokens';
+import type { TraitId } from '../kinds/traits';
 
 /** What stands on the sheets: marks against a rule, advice, and what the numbers are made of. */
 export type SheetSays = {

@@ -1,7 +1,7 @@
 import type { Said } from '../../basics/said';
-import type { Ability, Archetype, Injury } from '../../campaign/character';
-import type { Item } from '../../campaign/items';
-import type { CardUse } from '../../campaign/uses';
+import type { CardUse } from '../../campaign/kinds/uses';
+import type { Ability, Archetype, Injury } from '../../campaign/model/character';
+import type { Item } from '../../campaign/model/items';
 import type {
   AbilityCard,
   Archetype as ArchetypeCard,

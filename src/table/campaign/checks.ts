@@ -1,4 +1,4 @@
-import { MOST_WHITE } from '../../campaign/checks';
+import { MOST_WHITE } from '../../campaign/facts/checks';
 import { COLORS, type Counts, counts, NONE, total } from '../../might/cards';
 import { empowerSteps } from '../../might/empower';
 import { levelChances, successChance } from '../../might/figures';

@@ -1,6 +1,6 @@
-import type { FightEntry } from '../../campaign/fight';
-import type { Fight, FightHeroResult } from '../../campaign/state';
-import { TOKEN_KINDS, type Tokens, withToken } from '../../campaign/tokens';
+import type { FightEntry } from '../../campaign/facts/fight';
+import { TOKEN_KINDS, type Tokens, withToken } from '../../campaign/kinds/tokens';
+import type { Fight, FightHeroResult } from '../../campaign/model/state';
 import type { Event } from '../../encounter/model/event';
 import type { Friend, State } from '../../encounter/model/state';
 

@@ -1,7 +1,7 @@
 import type { Said } from '../../basics/said';
-import type { FightEntry, FightHero } from '../../campaign/fight';
-import { cardsIn } from '../../campaign/items';
-import { type AllyNumbers, UNREAD_ALLY } from '../../campaign/uses';
+import type { FightEntry, FightHero } from '../../campaign/facts/fight';
+import { type AllyNumbers, UNREAD_ALLY } from '../../campaign/kinds/uses';
+import { cardsIn } from '../../campaign/model/items';
 import type { Settings } from '../../encounter/model/settings';
 import type { HeroSetup, Setup } from '../../encounter/model/setup';
 import type { AllyCard } from '../../stage/company';

@@ -1,7 +1,7 @@
-import { apply } from '../../campaign/apply';
-import { cutCampaign, cutEvent, parseCampaign, parseEvent } from '../../campaign/door';
-import type { Event } from '../../campaign/event';
-import { activeOf, type Campaign } from '../../campaign/state';
+import { apply } from '../../campaign/deeds/apply';
+import { cutCampaign, cutEvent, parseCampaign, parseEvent } from '../../campaign/door/door';
+import type { Event } from '../../campaign/model/event';
+import { activeOf, type Campaign } from '../../campaign/model/state';
 import type { Kind } from '../../storage/kinds';
 import { saidAsData } from '../saves/said-as-data';
 import { campaignKindName } from './companies';

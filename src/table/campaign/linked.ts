@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../basics/result';
 import { type Said, saidAll } from '../../basics/said';
-import type { FightEntry } from '../../campaign/fight';
-import type { Fight } from '../../campaign/state';
+import type { FightEntry } from '../../campaign/facts/fight';
+import type { Fight } from '../../campaign/model/state';
 import type { Setup } from '../../encounter/model/setup';
 import { checkSetup } from '../../encounter/setup/check-setup';
 import { markOf } from '../../history/states';

@@ -1,10 +1,10 @@
 import type { Refusal, Result } from '../../basics/result';
-import { apply } from '../../campaign/apply';
-import type { Command } from '../../campaign/command';
-import { decide } from '../../campaign/decide';
-import { parseCommand } from '../../campaign/door';
-import type { Event } from '../../campaign/event';
-import { BLANK, type Campaign } from '../../campaign/state';
+import { apply } from '../../campaign/deeds/apply';
+import { decide } from '../../campaign/deeds/decide';
+import { parseCommand } from '../../campaign/door/door';
+import type { Command } from '../../campaign/model/command';
+import type { Event } from '../../campaign/model/event';
+import { BLANK, type Campaign } from '../../campaign/model/state';
 import { registerKind } from '../../play/kinds';
 import { sitting } from '../../play/sitting';
 import { deviceStore } from '../../play/store';

@@ -1,5 +1,5 @@
-import type { Character } from '../../campaign/character';
-import type { Payment } from '../../campaign/command';
+import type { Character } from '../../campaign/model/character';
+import type { Payment } from '../../campaign/model/command';
 
 /** One pays all of it, or everybody as evenly as the purses allow. */
 export function payment(price: number, four: readonly Character[], who: string): Payment {

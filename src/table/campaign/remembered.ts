@@ -1,10 +1,10 @@
-import type { Ability, Archetype, Injury } from '../../campaign/character';
-import type { ClassId } from '../../campaign/classes';
-import type { NewItem } from '../../campaign/command';
-import type { Event } from '../../campaign/event';
-import type { Item } from '../../campaign/items';
-import type { Campaign } from '../../campaign/state';
-import type { AllyNumbers } from '../../campaign/uses';
+import type { ClassId } from '../../campaign/kinds/classes';
+import type { AllyNumbers } from '../../campaign/kinds/uses';
+import type { Ability, Archetype, Injury } from '../../campaign/model/character';
+import type { NewItem } from '../../campaign/model/command';
+import type { Event } from '../../campaign/model/event';
+import type { Item } from '../../campaign/model/items';
+import type { Campaign } from '../../campaign/model/state';
 import { deviceStore } from '../../play/store';
 import { campaignKindName } from './companies';
 import { campaignKind } from './kind';

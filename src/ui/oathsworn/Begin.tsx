@@ -6,7 +6,7 @@ import { withMemory } from '../../table/packs/remember';
 import { type Draft, setupOf } from '../../table/setup/draft';
 import { demoFight, readyFights, readySetup } from '../../table/setup/ready';
 import { guideTo } from '../fight/parts/guide';
-import { PackWays } from '../packs/PackWays';
+import { PackWays } from '../packs/list/PackWays';
 import { Icon, Stroke } from '../parts/Icon';
 import { swords } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';

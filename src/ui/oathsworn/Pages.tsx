@@ -9,14 +9,14 @@ const FightPage = lazy(async () => (await import('./FightPage')).FightPage);
 const MightAlone = lazy(async () => (await import('./MightAlone')).MightAlone);
 const CompanyRoutes = lazy(async () => {
   // The page that is asked for comes along with the way to it, not after it.
-  if (route.value[1] === 'new') import('../campaign/Found').catch(() => undefined);
-  else if (route.value[1]) import('../campaign/CompanyPage').catch(() => undefined);
-  return (await import('../campaign/CompanyRoutes')).CompanyRoutes;
+  if (route.value[1] === 'new') import('../campaign/pages/Found').catch(() => undefined);
+  else if (route.value[1]) import('../campaign/pages/CompanyPage').catch(() => undefined);
+  return (await import('../campaign/pages/CompanyRoutes')).CompanyRoutes;
 });
 const PacksRoutes = lazy(async () => {
   // What the list reads comes along with the page, not after it.
-  if (route.value[1] === undefined) import('../packs/PackLines').catch(() => undefined);
-  return (await import('../packs/PacksRoutes')).PacksRoutes;
+  if (route.value[1] === undefined) import('../packs/list/PackLines').catch(() => undefined);
+  return (await import('../packs/pages/PacksRoutes')).PacksRoutes;
 });
 // For those who work on the parts; not in the built app.
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('./Gallery')).Gallery) : undefined;

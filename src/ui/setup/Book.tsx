@@ -1,11 +1,11 @@
-import '../packs/packs.css';
+import '../packs/parts/packs.css';
 import { useState } from 'preact/hooks';
 import type { Encounter } from '../../stage/encounter';
-import { CoursePart } from '../packs/CoursePart';
-import { EnemiesPart } from '../packs/EnemiesPart';
+import { CoursePart } from '../packs/editor/CoursePart';
+import { RulesPart } from '../packs/editor/RulesPart';
+import { EnemiesPart } from '../packs/enemies/EnemiesPart';
 import { aroundEncounter } from '../packs/form/around';
 import { FormContext } from '../packs/form/context';
-import { RulesPart } from '../packs/RulesPart';
 import { Choice } from '../parts/Choice';
 import { boxWords as w } from '../words/box';
 

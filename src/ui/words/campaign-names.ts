@@ -1,9 +1,9 @@
-import type { Growth } from '../../campaign/character';
-import type { ClassId } from '../../campaign/classes';
-import type { MissingPiece } from '../../campaign/items';
-import type { Box, Difficulty } from '../../campaign/state';
-import type { TokenKind } from '../../campaign/tokens';
-import type { TraitId } from '../../campaign/traits';
+import type { ClassId } from '../../campaign/kinds/classes';
+import type { TokenKind } from '../../campaign/kinds/tokens';
+import type { TraitId } from '../../campaign/kinds/traits';
+import type { Growth } from '../../campaign/model/character';
+import type { MissingPiece } from '../../campaign/model/items';
+import type { Box, Difficulty } from '../../campaign/model/state';
 
 /** What things of a campaign are called, on its screens and in its sentences. */
 export const classNames: { readonly [id in ClassId]: string } = {

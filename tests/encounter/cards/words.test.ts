@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fightEntry } from '../../../src/campaign/fight';
-import { owed } from '../../../src/campaign/owed';
+import { fightEntry } from '../../../src/campaign/facts/fight';
+import { owed } from '../../../src/campaign/facts/owed';
 import type { Command } from '../../../src/encounter/model/command';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { HeroEffect } from '../../../src/stage/company';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fightEntry } from '../../../src/campaign/fight';
-import { activeOf, BLANK } from '../../../src/campaign/state';
-import { leftIn } from '../../../src/campaign/story-decks';
+import { fightEntry } from '../../../src/campaign/facts/fight';
+import { leftIn } from '../../../src/campaign/kinds/story-decks';
+import { activeOf, BLANK } from '../../../src/campaign/model/state';
 import { initialState } from '../../../src/encounter/setup/initial-state';
 import { bestOf, optionsOf } from '../../../src/table/campaign/checks';
 import { blankResult, resultOf, strongest } from '../../../src/table/campaign/from-fight';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playThrough } from '../../../scripts/player/playthrough';
-import { fightEntry } from '../../../src/campaign/fight';
-import type { Campaign } from '../../../src/campaign/state';
-import type { AllyNumbers } from '../../../src/campaign/uses';
+import { fightEntry } from '../../../src/campaign/facts/fight';
+import type { AllyNumbers } from '../../../src/campaign/kinds/uses';
+import type { Campaign } from '../../../src/campaign/model/state';
 import type { Command } from '../../../src/encounter/model/command';
 import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';

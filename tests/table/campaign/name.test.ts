@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BLANK } from '../../../src/campaign/state';
+import { BLANK } from '../../../src/campaign/model/state';
 import { openSession } from '../../../src/session/session';
 import { knownKind } from '../../../src/storage/known';
 import { openStore } from '../../../src/storage/store';

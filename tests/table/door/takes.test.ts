@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Command as Deed } from '../../../src/campaign/command';
+import type { Command as Deed } from '../../../src/campaign/model/command';
 import type { Command } from '../../../src/encounter/model/command';
 import { decide } from '../../../src/encounter/round/decide';
 import { initialState } from '../../../src/encounter/setup/initial-state';

@@ -6,7 +6,7 @@ import { SaveFound } from '../../parts/SaveFound';
 import { hrefTo } from '../../shell/router';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 import { Dock } from './Dock';
 import { followPresses } from './spot';
 import { toTop } from './top';

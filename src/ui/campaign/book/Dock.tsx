@@ -4,7 +4,7 @@ import { Stroke } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { UndoRedo } from '../../parts/UndoRedo';
 import { words } from '../../words/campaign';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 import { Refusal } from './Refusal';
 
 const w = words.page;

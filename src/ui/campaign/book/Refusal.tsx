@@ -4,8 +4,8 @@ import { go } from '../../shell/router';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
-import { useCompany } from '../context';
-import { RuleTag } from '../RuleTag';
+import { useCompany } from '../parts/context';
+import { RuleTag } from '../parts/RuleTag';
 import { askedFor } from './asked';
 import { pressedIn } from './spot';
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { owed } from '../../../campaign/owed';
-import { type Campaign, emptySeats } from '../../../campaign/state';
+import { owed } from '../../../campaign/facts/owed';
+import { type Campaign, emptySeats } from '../../../campaign/model/state';
 
 /** The thing to do that somebody wants to see first, by its id on the chapter's page. */
 export const wanted = signal<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Ability, Character } from '../../../campaign/character';
-import { unlockLevels } from '../../../campaign/levels';
+import { unlockLevels } from '../../../campaign/kinds/levels';
+import type { Ability, Character } from '../../../campaign/model/character';
 import type { Cooldown } from '../../../stage/company';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';

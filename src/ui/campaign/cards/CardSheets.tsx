@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Ability, Archetype, Injury } from '../../../campaign/character';
+import type { Ability, Archetype, Injury } from '../../../campaign/model/character';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 import { cooldownOf } from './AbilityLine';
 import { Uses } from './Uses';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Sum } from '../../../campaign/sum';
+import type { Sum } from '../../../campaign/model/sum';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
-import { SumParts } from '../RuleTag';
+import { SumParts } from '../parts/RuleTag';
 
 const w = words.crest;
 

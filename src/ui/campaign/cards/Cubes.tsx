@@ -1,4 +1,4 @@
-import type { Pool } from '../../../campaign/items';
+import type { Pool } from '../../../campaign/model/items';
 import { MightSign, mightColors } from '../../oathsworn/Might';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';

@@ -1,5 +1,5 @@
 import './cards.css';
-import type { Item } from '../../../campaign/items';
+import type { Item } from '../../../campaign/model/items';
 import { shield } from '../../oathsworn/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/campaign';

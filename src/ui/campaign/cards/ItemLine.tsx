@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { NewItem } from '../../../campaign/command';
-import { ITEM_KINDS, type ItemKind } from '../../../campaign/items';
+import type { NewItem } from '../../../campaign/model/command';
+import { ITEM_KINDS, type ItemKind } from '../../../campaign/model/items';
 import { PoolPicker } from '../../oathsworn/PoolPicker';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Place } from '../../../campaign/command';
-import type { Item } from '../../../campaign/items';
-import { activeOf } from '../../../campaign/state';
+import type { Place } from '../../../campaign/model/command';
+import type { Item } from '../../../campaign/model/items';
+import { activeOf } from '../../../campaign/model/state';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 import { Cubes } from './Cubes';
 import { ItemSheet } from './ItemSheet';
 

@@ -1,4 +1,4 @@
-import { countOf, TOKEN_KINDS, type TokenKind, type Tokens } from '../../../campaign/tokens';
+import { countOf, TOKEN_KINDS, type TokenKind, type Tokens } from '../../../campaign/kinds/tokens';
 import { useLongPress } from '../../fight/parts/useLongPress';
 import { tokenIcon } from '../../oathsworn/Token';
 import { Icon, Stroke } from '../../parts/Icon';

@@ -1,4 +1,4 @@
-import type { CardUse } from '../../../campaign/uses';
+import type { CardUse } from '../../../campaign/kinds/uses';
 import type { Window } from '../../../stage/company';
 import { Choice } from '../../parts/Choice';
 import { Stroke } from '../../parts/Icon';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../campaign/items';
+import type { ItemKind } from '../../../campaign/model/items';
 import * as icons from '../../oathsworn/icons-book.gen';
 
 const byKind: { readonly [kind in ItemKind]: string } = {

@@ -1,4 +1,4 @@
-import type { TraitId } from '../../../campaign/traits';
+import type { TraitId } from '../../../campaign/kinds/traits';
 import * as icons from '../../oathsworn/icons-book.gen';
 
 export const traitIcons: { readonly [id in TraitId]: string } = {

@@ -5,7 +5,7 @@ import {
   type Remembered,
   rememberedIn,
 } from '../../../table/campaign/remembered';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 
 /** What this group has written down before, here or in another of its companies. */
 export function useRemembered(): Remembered {

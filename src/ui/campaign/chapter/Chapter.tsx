@@ -1,19 +1,19 @@
-import { type Campaign, PHASES, type Phase } from '../../../campaign/state';
+import { type Campaign, PHASES, type Phase } from '../../../campaign/model/state';
 import { lazy } from '../../parts/lazy';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
-import { useCompany } from '../context';
+import { Medic } from '../helps/Helps';
+import { Bags } from '../helps/SaveBags';
+import { Now } from '../owed/Now';
+import { useCompany } from '../parts/context';
+import { FourNow } from '../people/FourNow';
+import { StoryPart } from '../story/StoryPart';
 import { Difficulty } from './Difficulty';
-import { FourNow } from './FourNow';
-import { Medic } from './Helps';
-import { Now } from './Now';
-import { Bags } from './SaveBags';
-import { StoryPart } from './StoryPart';
 
 const w = words.course;
 
 // The fight brings its own rules along.
-const FightPart = lazy(async () => (await import('./FightPart')).FightPart);
+const FightPart = lazy(async () => (await import('../battle/FightPart')).FightPart);
 
 /** The chapter leads: where it stands, the one thing to do now, and what helps with it. */
 export function Chapter() {

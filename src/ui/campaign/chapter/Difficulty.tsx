@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { DIFFICULTIES, type Difficulty as Level } from '../../../campaign/state';
+import { DIFFICULTIES, type Difficulty as Level } from '../../../campaign/model/state';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
-import { useCompany } from '../context';
-import { RuleTag } from '../RuleTag';
+import { useCompany } from '../parts/context';
+import { RuleTag } from '../parts/RuleTag';
 
 const w = words.course;
 

@@ -1,10 +1,10 @@
-import type { Command } from '../../../campaign/command';
-import { type Campaign, LAST_CHAPTER } from '../../../campaign/state';
+import type { Command } from '../../../campaign/model/command';
+import { type Campaign, LAST_CHAPTER } from '../../../campaign/model/state';
 import { buzz } from '../../shell/prefs';
 import { words } from '../../words/campaign';
+import { fightWay } from '../battle/fightWay';
 import { toTop } from '../book/top';
-import { useCompany } from '../context';
-import { fightWay } from './fightWay';
+import { useCompany } from '../parts/context';
 
 const w = words.course;
 

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { type Ally, activeOf } from '../../../campaign/state';
+import { type Ally, activeOf } from '../../../campaign/model/state';
 import { ally as allyIcon } from '../../oathsworn/icons-classes.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { EntryLine } from '../cards/EntryLine';
 import { useRemembered } from '../cards/useRemembered';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 import { AllySheet } from './AllySheet';
 
 const w = words.sheet;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type AllyNumbers, UNREAD_ALLY } from '../../../campaign/uses';
+import { type AllyNumbers, UNREAD_ALLY } from '../../../campaign/kinds/uses';
 import { PoolPicker } from '../../oathsworn/PoolPicker';
 
 import { Stepper } from '../../parts/Stepper';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { cardsIn, type Item } from '../../../campaign/items';
-import { activeOf } from '../../../campaign/state';
-import { backpackSize } from '../../../campaign/traits';
+import { backpackSize } from '../../../campaign/kinds/traits';
+import { cardsIn, type Item } from '../../../campaign/model/items';
+import { activeOf } from '../../../campaign/model/state';
 import { flask } from '../../oathsworn/icons-book.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
@@ -9,7 +9,7 @@ import { BookSheet } from '../book/BookSheet';
 import { ItemCard } from '../cards/ItemCard';
 import { ItemLine } from '../cards/ItemLine';
 import { OneItem } from '../cards/OneItem';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 
 const w = words.sheet;
 

@@ -1,11 +1,11 @@
-import { DIFFICULTIES } from '../../../campaign/state';
+import { DIFFICULTIES } from '../../../campaign/model/state';
 import { Choice } from '../../parts/Choice';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
-import { ChapterBoxes } from '../ChapterBoxes';
-import { useCompany } from '../context';
-import { NumberField } from '../NumberField';
+import { ChapterBoxes } from '../parts/ChapterBoxes';
+import { useCompany } from '../parts/context';
+import { NumberField } from '../parts/NumberField';
 
 const w = words.sheet;
 

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { Choice } from '../../parts/Choice';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
-import { useCompany } from '../context';
-import { OneLine } from '../OneLine';
+import { useCompany } from '../parts/context';
+import { OneLine } from '../parts/OneLine';
 
 const w = words.sheet;
 

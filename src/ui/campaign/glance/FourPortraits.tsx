@@ -1,7 +1,7 @@
-import type { Character } from '../../../campaign/character';
-import { maxHp } from '../../../campaign/fight';
-import { defenseOf } from '../../../campaign/items';
-import { owed } from '../../../campaign/owed';
+import { maxHp } from '../../../campaign/facts/fight';
+import { owed } from '../../../campaign/facts/owed';
+import type { Character } from '../../../campaign/model/character';
+import { defenseOf } from '../../../campaign/model/items';
 import { HpDie } from '../../oathsworn/HpDie';
 import { coins } from '../../oathsworn/icons-book.gen';
 import { Portrait } from '../../oathsworn/Portrait';
@@ -9,8 +9,8 @@ import { Icon } from '../../parts/Icon';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { classNames } from '../../words/campaign-names';
-import { useCompany } from '../context';
-import { EmptySeat } from '../EmptySeat';
+import { useCompany } from '../parts/context';
+import { EmptySeat } from '../people/EmptySeat';
 
 const w = words.people;
 

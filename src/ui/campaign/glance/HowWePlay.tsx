@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { LAST_CHAPTER } from '../../../campaign/state';
+import { LAST_CHAPTER } from '../../../campaign/model/state';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
-import { useCompany } from '../context';
-import { OneLine } from '../OneLine';
+import { useCompany } from '../parts/context';
+import { OneLine } from '../parts/OneLine';
 
 const w = words.sheet;
 const onOff = (['off', 'on'] as const).map(id => ({ id, text: words.found.onOff[id] }));

@@ -1,5 +1,5 @@
 import { words } from '../../words/campaign';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 
 /** The company's diary: ruled like a page. */
 export function Notes() {

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { type ChapterPast, chaptersPast } from '../../../campaign/look-back';
-import { type Campaign, LAST_CHAPTER } from '../../../campaign/state';
+import { type ChapterPast, chaptersPast } from '../../../campaign/facts/look-back';
+import { type Campaign, LAST_CHAPTER } from '../../../campaign/model/state';
 import { Stroke } from '../../parts/Icon';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 import { ChapterSheet } from './ChapterSheet';
 
 const w = words.sheet;

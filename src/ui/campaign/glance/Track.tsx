@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { deadClasses } from '../../../campaign/breaches';
+import { deadClasses } from '../../../campaign/facts/breaches';
 import { Stroke } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';
 import { classNames } from '../../words/campaign-names';
 import { say } from '../../words/say';
-import { useCompany } from '../context';
-import { OneLine } from '../OneLine';
-import { RuleTag } from '../RuleTag';
+import { useCompany } from '../parts/context';
+import { OneLine } from '../parts/OneLine';
+import { RuleTag } from '../parts/RuleTag';
 
 const w = words.sheet;
 

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { traitsOwed } from '../../../campaign/owed';
-import { marksOf, TRAITS, type TraitId } from '../../../campaign/traits';
+import { traitsOwed } from '../../../campaign/facts/owed';
+import { marksOf, TRAITS, type TraitId } from '../../../campaign/kinds/traits';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { traitNames } from '../../words/campaign-names';
 import { BookSheet } from '../book/BookSheet';
 import { traitIcons } from '../cards/traitIcons';
-import { useCompany } from '../context';
-import { RuleTag } from '../RuleTag';
+import { useCompany } from '../parts/context';
+import { RuleTag } from '../parts/RuleTag';
 
 const w = words.sheet;
 

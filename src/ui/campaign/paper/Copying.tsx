@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { useOthers } from '../cards/useRemembered';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 import { copied, sharedWith } from './commands';
 
 const w = words.paper;

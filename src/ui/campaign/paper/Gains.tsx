@@ -1,5 +1,5 @@
-import { type Character, owingOf, permanentTokens } from '../../../campaign/character';
-import { countOf, MOST_OF_A_KIND, TOKEN_KINDS } from '../../../campaign/tokens';
+import { countOf, MOST_OF_A_KIND, TOKEN_KINDS } from '../../../campaign/kinds/tokens';
+import { type Character, owingOf, permanentTokens } from '../../../campaign/model/character';
 import { Portrait } from '../../oathsworn/Portrait';
 import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
@@ -7,8 +7,8 @@ import { words } from '../../words/campaign';
 import { growthNames, tokenNames } from '../../words/campaign-names';
 import { EntryLine } from '../cards/EntryLine';
 import { useRemembered } from '../cards/useRemembered';
-import { useCompany } from '../context';
-import { growths } from '../growths';
+import { useCompany } from '../parts/context';
+import { growths } from '../parts/growths';
 
 const w = words.paper;
 

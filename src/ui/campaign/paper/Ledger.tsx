@@ -1,13 +1,13 @@
-import type { Character } from '../../../campaign/character';
-import type { NewItem } from '../../../campaign/command';
-import type { Item } from '../../../campaign/items';
-import { activeOf } from '../../../campaign/state';
+import type { Character } from '../../../campaign/model/character';
+import type { NewItem } from '../../../campaign/model/command';
+import type { Item } from '../../../campaign/model/items';
+import { activeOf } from '../../../campaign/model/state';
 import { MightSign, mightColors } from '../../oathsworn/Might';
 import { Portrait } from '../../oathsworn/Portrait';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { blankItem } from '../cards/blank';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 
 const w = words.paper;
 

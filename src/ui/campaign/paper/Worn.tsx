@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Place } from '../../../campaign/command';
-import type { Item } from '../../../campaign/items';
-import { activeOf } from '../../../campaign/state';
+import type { Place } from '../../../campaign/model/command';
+import type { Item } from '../../../campaign/model/items';
+import { activeOf } from '../../../campaign/model/state';
 import { Choice } from '../../parts/Choice';
 import { words } from '../../words/campaign';
 import { AbilityLine } from '../cards/AbilityLine';
 import { ItemCard } from '../cards/ItemCard';
 import { ItemLine } from '../cards/ItemLine';
 import { OneItem } from '../cards/OneItem';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 
 const w = words.paper;
 

@@ -1,5 +1,5 @@
-import type { Command } from '../../../campaign/command';
-import { activeOf, type Campaign } from '../../../campaign/state';
+import type { Command } from '../../../campaign/model/command';
+import { activeOf, type Campaign } from '../../../campaign/model/state';
 
 /** LV-22: the next chapter begins; its number is everybody's level, and the cards up to it lie unlocked. */
 export function doneUpTo(state: Campaign, last: number): readonly Command[] {

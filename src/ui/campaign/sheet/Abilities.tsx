@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { type Ability, type Character, HAND } from '../../../campaign/character';
-import { unlockLevels } from '../../../campaign/levels';
+import { unlockLevels } from '../../../campaign/kinds/levels';
+import { type Ability, type Character, HAND } from '../../../campaign/model/character';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { AbilityLine } from '../cards/AbilityLine';
 import { AbilitySheet } from '../cards/CardSheets';
-import { useCompany } from '../context';
-import { RuleTag } from '../RuleTag';
+import { useCompany } from '../parts/context';
+import { RuleTag } from '../parts/RuleTag';
 
 const w = words.people;
 /** SU-7: one of cooldown 0 and two of each other. */

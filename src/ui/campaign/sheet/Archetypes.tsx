@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { type Archetype, archetypeOf, type Character } from '../../../campaign/character';
+import { type Archetype, archetypeOf, type Character } from '../../../campaign/model/character';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { ArchetypeSheet } from '../cards/CardSheets';
 import { EntryLine } from '../cards/EntryLine';
 import { useRemembered } from '../cards/useRemembered';
-import { useCompany } from '../context';
-import { RuleTag } from '../RuleTag';
+import { useCompany } from '../parts/context';
+import { RuleTag } from '../parts/RuleTag';
 
 const w = words.people;
 

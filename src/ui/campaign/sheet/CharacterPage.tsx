@@ -1,5 +1,5 @@
 import './sheet-page.css';
-import type { Character } from '../../../campaign/character';
+import type { Character } from '../../../campaign/model/character';
 import { Abilities } from './Abilities';
 import { Archetypes } from './Archetypes';
 import { Equipment } from './Equipment';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Character } from '../../../campaign/character';
-import type { NewItem } from '../../../campaign/command';
-import { carryingAdvice, type Item, type ItemKind } from '../../../campaign/items';
+import type { Character } from '../../../campaign/model/character';
+import type { NewItem } from '../../../campaign/model/command';
+import { carryingAdvice, type Item, type ItemKind } from '../../../campaign/model/items';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
@@ -10,9 +10,9 @@ import { ItemCard } from '../cards/ItemCard';
 import { ItemLine } from '../cards/ItemLine';
 import { kindIcon } from '../cards/kinds';
 import { OneItem } from '../cards/OneItem';
-import { useCompany } from '../context';
-import { RuleTag } from '../RuleTag';
-import { Sums } from '../Sums';
+import { useCompany } from '../parts/context';
+import { RuleTag } from '../parts/RuleTag';
+import { Sums } from './Sums';
 
 const w = words.people;
 type Slot = 'hands' | 'armor' | 'gear';

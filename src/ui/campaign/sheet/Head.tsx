@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { type Character, maxAnimusOf, regenOf } from '../../../campaign/character';
-import { defenseOf, mightOf, rangeOf } from '../../../campaign/items';
-import { activeOf } from '../../../campaign/state';
+import { type Character, maxAnimusOf, regenOf } from '../../../campaign/model/character';
+import { defenseOf, mightOf, rangeOf } from '../../../campaign/model/items';
+import { activeOf } from '../../../campaign/model/state';
 import { Portrait } from '../../oathsworn/Portrait';
 import { Stroke } from '../../parts/Icon';
 import { hrefTo } from '../../shell/router';
@@ -9,7 +9,7 @@ import { words } from '../../words/campaign';
 import { classNames } from '../../words/campaign-names';
 import { Crest } from '../cards/Crest';
 import { Cubes } from '../cards/Cubes';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 import { Seldom } from './Seldom';
 
 const w = words.people;

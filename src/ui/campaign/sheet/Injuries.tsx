@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Character, Injury } from '../../../campaign/character';
-import { has } from '../../../campaign/traits';
+import { has } from '../../../campaign/kinds/traits';
+import type { Character, Injury } from '../../../campaign/model/character';
 import { crippled } from '../../oathsworn/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { InjurySheet } from '../cards/CardSheets';
 import { EntryLine } from '../cards/EntryLine';
 import { useRemembered } from '../cards/useRemembered';
-import { useCompany } from '../context';
-import { RuleTag } from '../RuleTag';
+import { useCompany } from '../parts/context';
+import { RuleTag } from '../parts/RuleTag';
 
 const w = words.people;
 

@@ -1,10 +1,10 @@
-import type { Character } from '../../../campaign/character';
+import type { Character } from '../../../campaign/model/character';
 import { go } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
-import { useCompany } from '../context';
-import { Newcomer } from '../Newcomer';
-import { RuleTag } from '../RuleTag';
+import { useCompany } from '../parts/context';
+import { RuleTag } from '../parts/RuleTag';
+import { Newcomer } from '../people/Newcomer';
 
 const w = words.people;
 

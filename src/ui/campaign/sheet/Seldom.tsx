@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { Character } from '../../../campaign/character';
-import { LAST_LEVEL } from '../../../campaign/levels';
+import { LAST_LEVEL } from '../../../campaign/kinds/levels';
+import type { Character } from '../../../campaign/model/character';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
-import { useCompany } from '../context';
-import { NumberField } from '../NumberField';
-import { OneLine } from '../OneLine';
+import { useCompany } from '../parts/context';
+import { NumberField } from '../parts/NumberField';
+import { OneLine } from '../parts/OneLine';
 import { Dies, Kind, Swap } from './Leaving';
 
 const w = words.people;

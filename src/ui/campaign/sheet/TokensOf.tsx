@@ -1,9 +1,9 @@
-import { type Character, permanentTokens } from '../../../campaign/character';
-import { countOf, TOKEN_KINDS } from '../../../campaign/tokens';
+import { countOf, TOKEN_KINDS } from '../../../campaign/kinds/tokens';
+import { type Character, permanentTokens } from '../../../campaign/model/character';
 import { words } from '../../words/campaign';
 import { tokenNames } from '../../words/campaign-names';
 import { TokenRail } from '../cards/TokenRail';
-import { useCompany } from '../context';
+import { useCompany } from '../parts/context';
 
 const w = words.people;
 

@@ -1,7 +1,7 @@
 import { stepForm } from '../../../packs/edit/forms';
 import type { Encounter } from '../../../stage/encounter';
 import type { Step } from '../../../stage/steps';
-import '../../packs/packs.css';
+import '../../packs/parts/packs.css';
 import { aroundEncounter } from '../../packs/form/around';
 import { FormContext } from '../../packs/form/context';
 import { FormOf } from '../../packs/form/FormOf';

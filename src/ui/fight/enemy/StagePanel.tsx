@@ -9,7 +9,7 @@ import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
 
 const w = words.stage;
-const TaughtSheet = lazy(async () => (await import('../../packs/TaughtSheet')).TaughtSheet);
+const TaughtSheet = lazy(async () => (await import('../../packs/cards/TaughtSheet')).TaughtSheet);
 
 /** The card that is being played, otherwise the face-up one, as the app knows it; and how many lie there. */
 export function StagePanel() {

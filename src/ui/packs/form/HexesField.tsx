@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Board } from '../../board/Board';
 import { formWords as w } from '../../words/pack-fields';
-import { boardOf } from '../boardOf';
+import { boardOf } from '../parts/boardOf';
 import { useAround } from './context';
 
 interface Props {

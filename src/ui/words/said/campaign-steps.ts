@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../basics/said';
-import type { StepSays } from '../../../campaign/says/steps';
+import type { StepSays } from '../../../campaign/facts/step-says';
 import { difficultyNames, missingNames } from '../campaign-names';
 import { list } from '../say';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../basics/said';
-import type { TitleSays } from '../../../campaign/says/titles';
+import type { TitleSays } from '../../../campaign/title/title-says';
 import {
   boxNames,
   classNames,

@@ -1,0 +1,31 @@
+import type { CombatToken } from '../../stage/steps';
+
+/** OWN-9: the kinds that a permanent token can have. */
+export const TOKEN_KINDS = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
+export type TokenKind = CombatToken;
+
+export type Tokens = { readonly [kind in TokenKind]?: number };
+
+/** CP-5: permanent tokens of one kind that a character can have. */
+export const MOST_OF_A_KIND = 3;
+
+export const countOf = (tokens: Tokens, kind: TokenKind): number => tokens[kind] ?? 0;
+
+export const allOf = (tokens: Tokens): number =>
+  TOKEN_KINDS.reduce((sum, kind) => sum + countOf(tokens, kind), 0);
+
+/** Kinds of which there are none are left out, so that equal holdings are equal data. */
+export function withToken(tokens: Tokens, kind: TokenKind, by: number): Tokens {
+  const out: { [kind in TokenKind]?: number } = {};
+  for (const k of TOKEN_KINDS) {
+    const n = countOf(tokens, k) + (k === kind ? by : 0);
+    if (n > 0) out[k] = n;
+  }
+  return out;
+}
+
+export const addTokens = (a: Tokens, b: Tokens): Tokens =>
+  TOKEN_KINDS.reduce((sum, kind) => withToken(sum, kind, countOf(b, kind)), a);
+
+export const tokensOf = (kinds: readonly TokenKind[]): Tokens =>
+  kinds.reduce<Tokens>((sum, kind) => withToken(sum, kind, 1), {});

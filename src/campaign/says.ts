@@ -1,6 +1,0 @@
-import { speaker } from '../basics/said';
-import type { RuleSays } from './says/rules';
-import type { SheetSays } from './says/sheets';
-
-/** What the sheets of a campaign and their rules say; worded in src/ui/words. */
-export const say = speaker<RuleSays & SheetSays>();

@@ -1,0 +1,180 @@
+import { useState } from 'preact/hooks';
+import { maxHp } from '../../../campaign/facts/fight';
+import { type Fight, type FightHeroResult, findItem } from '../../../campaign/model/state';
+import type { Home } from '../../../table/campaign/linked';
+import { Choice } from '../../parts/Choice';
+import { Icon } from '../../parts/Icon';
+import { Stepper } from '../../parts/Stepper';
+import { words } from '../../words/campaign';
+import { BookSheet } from '../book/BookSheet';
+import { iconOf } from '../parts/classes';
+import { useCompany } from '../parts/context';
+import { told } from './told';
+
+const w = words.fight;
+const outcomes = ['won', 'lost', 'givenUp'] as const;
+
+/** How it went: filled in by a fight of the app, or by hand; either way the table has the last word. */
+export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void }) {
+  const company = useCompany();
+  const state = company.state.value;
+  const [fight, setFight] = useState(home.fight);
+  const change = (part: Partial<Fight>) => setFight(old => ({ ...old, ...part }));
+  const change1 = (id: string, part: Partial<FightHeroResult>) =>
+    change({ heroes: fight.heroes.map(one => (one.id === id ? { ...one, ...part } : one)) });
+  const allies = state.allies.filter(ally => !ally.archived);
+  const names = told(allies.map(ally => ally.name));
+  const keep = () => {
+    company.send({ do: 'endFight', result: fight });
+    onClose();
+  };
+  return (
+    <BookSheet
+      title={w.outcome}
+      onClose={onClose}
+      wide
+      foot={
+        <button type="button" class="btn main big" onClick={keep}>
+          {w.keep}
+        </button>
+      }
+    >
+      <Choice
+        label={w.outcome}
+        value={fight.outcome}
+        options={outcomes.map(id => ({ id, text: w.outcomes[id] }))}
+        onPick={outcome =>
+          change(
+            outcome === 'won'
+              ? { outcome }
+              : { outcome, heroes: fight.heroes.map(one => ({ ...one, fallen: true, hp: 0 })) },
+          )
+        }
+      />
+      <div class="four">
+        {fight.heroes.map(hero => (
+          <HeroLine key={hero.id} hero={hero} most={maxHp(state)} onChange={part => change1(hero.id, part)} />
+        ))}
+      </div>
+      {allies.length > 0 ? (
+        <fieldset class="choices" aria-label={w.killed}>
+          <span class="soft">{w.killed}</span>
+          {allies.map((ally, i) => {
+            const killed = fight.alliesKilled.includes(ally.id);
+            const rest = fight.alliesKilled.filter(id => id !== ally.id);
+            return (
+              <button
+                key={ally.id}
+                type="button"
+                class="btn"
+                aria-pressed={killed}
+                onClick={() => change({ alliesKilled: killed ? rest : [...rest, ally.id] })}
+              >
+                {names[i]}
+              </button>
+            );
+          })}
+        </fieldset>
+      ) : null}
+      {home.faceDown.length > 0 ? (
+        <fieldset class="choices" aria-label={w.faceDown}>
+          <span class="soft">{w.faceDown}</span>
+          {home.faceDown.map(id => {
+            const used = fight.usedUp ?? [];
+            const gone = used.includes(id);
+            return (
+              <button
+                key={id}
+                type="button"
+                class="btn"
+                aria-pressed={gone}
+                onClick={() => change({ usedUp: gone ? used.filter(one => one !== id) : [...used, id] })}
+              >
+                {findItem(state, id)?.name ?? id}
+              </button>
+            );
+          })}
+        </fieldset>
+      ) : null}
+      <div class="field-lines">
+        <div class="line">
+          <span class="soft">{w.rounds}</span>
+          <Stepper
+            label={w.rounds}
+            value={fight.rounds}
+            low={0}
+            high={99}
+            onChange={rounds => change({ rounds })}
+          />
+        </div>
+        <label class="line">
+          <span class="soft">{w.minutes}</span>
+          <input
+            class="input number"
+            type="number"
+            min={0}
+            max={9999}
+            value={fight.minutes}
+            onInput={event =>
+              change({
+                minutes: Math.min(9999, Math.max(0, Math.round(Number(event.currentTarget.value) || 0))),
+              })
+            }
+          />
+        </label>
+      </div>
+      <p class="soft">{w.minutesNote}</p>
+    </BookSheet>
+  );
+}
+
+function HeroLine(props: {
+  hero: FightHeroResult;
+  most: number;
+  onChange: (part: Partial<FightHeroResult>) => void;
+}) {
+  const { hero, most, onChange } = props;
+  const c = useCompany().state.value.people[hero.id];
+  if (!c) return null;
+  return (
+    <article class="now-card">
+      <h3>
+        <Icon of={iconOf(c.class)} />
+        {c.name}
+      </h3>
+      <div class="line">
+        <button
+          type="button"
+          class="btn"
+          aria-pressed={hero.fallen}
+          aria-label={w.fellWho(c.name)}
+          onClick={() => onChange({ fallen: !hero.fallen, hp: hero.fallen ? 1 : 0 })}
+        >
+          {w.fell}
+        </button>
+        {hero.fallen ? null : (
+          <span class="row">
+            <span class="soft">{w.hpLeft}</span>
+            <Stepper
+              label={w.hp(c.name)}
+              value={hero.hp}
+              low={1}
+              high={most}
+              onChange={hp => onChange({ hp })}
+            />
+          </span>
+        )}
+      </div>
+      <div class="line">
+        <span class="soft">{w.best}</span>
+        <Stepper
+          label={w.bestOf(c.name)}
+          value={hero.best}
+          low={0}
+          high={199}
+          onChange={best => onChange({ best, dealt: Math.max(hero.dealt, best) })}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'preact/hooks';
+import type { Said } from '../../../basics/said';
+import type { ClassId } from '../../../campaign/kinds/classes';
+import type { Kind } from '../../../campaign/kinds/levels';
+import { DIFFICULTIES, type Difficulty, STANDARD_VARIANTS } from '../../../campaign/model/state';
+import { foundCompany } from '../../../table/campaign/open';
+import { Choice } from '../../parts/Choice';
+import { Page } from '../../parts/Page';
+import { go } from '../../shell/router';
+import { words as common } from '../../words';
+import { words } from '../../words/campaign';
+import { classNames } from '../../words/campaign-names';
+import { say } from '../../words/say';
+import { ChapterPick } from '../parts/ChapterPick';
+import { ClassGrid } from '../parts/ClassGrid';
+
+const w = words.found;
+const size = 4;
+
+interface Member {
+  readonly class: ClassId;
+  readonly kind: Kind;
+}
+
+interface Draft {
+  readonly name: string;
+  readonly members: readonly Member[];
+  readonly difficulty: Difficulty;
+  readonly mode: 'story' | 'instant';
+  readonly hardcore: boolean;
+  readonly chapter: number;
+  /** Of a later chapter: taken over from paper, or a fresh company quick leveled. */
+  readonly start: 'paper' | 'quick';
+}
+
+const fresh: Draft = {
+  name: '',
+  members: [],
+  difficulty: 'free',
+  mode: 'story',
+  hardcore: false,
+  chapter: 1,
+  start: 'paper',
+};
+
+/** Four taps and a button; everything else has a likely answer. */
+export function Found() {
+  const [draft, setDraft] = useState(fresh);
+  const [refused, setRefused] = useState<Said | undefined>(undefined);
+  const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
+  const { members } = draft;
+  const missing = size - members.length;
+  const toggle = (id: ClassId) => {
+    const rest = members.filter(one => one.class !== id);
+    if (rest.length < members.length) change({ members: rest });
+    else if (missing > 0) change({ members: [...members, { class: id, kind: 'full' }] });
+  };
+  const found = () => {
+    foundCompany({
+      do: 'found',
+      ...draft,
+      name: draft.name.trim() || w.namePlaceholder,
+      members: members.map(one => ({ ...one, name: classNames[one.class] })),
+      ally: w.ally,
+      variants: STANDARD_VARIANTS,
+    })
+      .then(async made => {
+        if (made.ok) {
+          if (draft.chapter > 1 && draft.start === 'paper') go('company', made.value, 'paper');
+          else go('company', made.value);
+          return;
+        }
+        // Only a refusal needs the words of all sheets here: the page stands before they are there.
+        await import('../../words/said/learn-campaign');
+        setRefused(made.error.message);
+      })
+      .catch((error: unknown) => setRefused(String(error)));
+  };
+  return (
+    <Page title={w.title} back={['company']}>
+      {refused ? (
+        <p class="refusal" role="alert">
+          {say(refused)}
+        </p>
+      ) : null}
+      <section class="panel part" aria-label={w.four}>
+        <h2>{w.four}</h2>
+        <p class="soft">{w.fourNote}</p>
+        <ClassGrid chosen={members.map(one => one.class)} most={size} onTap={toggle} />
+        <div class="stack">
+          {members.map(one => (
+            <Choice
+              key={one.class}
+              label={w.kindOf(classNames[one.class])}
+              value={one.kind}
+              options={(['full', 'companion'] as const).map(id => ({ id, text: w.kinds[id] }))}
+              onPick={kind =>
+                change({ members: members.map(old => (old.class === one.class ? { ...old, kind } : old)) })
+              }
+            />
+          ))}
+        </div>
+      </section>
+      <Rules draft={draft} onChange={change} />
+      <div class="foot">
+        <button type="button" class="btn main big" disabled={missing > 0} onClick={found}>
+          {missing > 0 ? w.missing(missing) : w.go}
+        </button>
+      </div>
+    </Page>
+  );
+}
+
+function Rules({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) {
+  const names = common.setup.difficulties;
+  return (
+    <section class="panel part" aria-label={w.how}>
+      <h2>{w.how}</h2>
+      <label class="field">
+        <span>{w.name}</span>
+        <input
+          class="input"
+          value={draft.name}
+          maxLength={120}
+          placeholder={w.namePlaceholder}
+          onInput={event => onChange({ name: event.currentTarget.value })}
+        />
+      </label>
+      <Choice
+        label={words.course.difficulty}
+        value={draft.difficulty}
+        options={DIFFICULTIES.map(id => ({ id, text: names[id] }))}
+        onPick={difficulty => onChange({ difficulty })}
+      />
+      <Choice
+        label={w.mode}
+        value={draft.mode}
+        options={(['story', 'instant'] as const).map(id => ({ id, text: w.modes[id] }))}
+        onPick={mode => onChange({ mode })}
+      />
+      {draft.mode === 'instant' ? <p class="soft">{w.modeNote}</p> : null}
+      <Choice
+        label={w.hardcore}
+        value={draft.hardcore ? 'on' : 'off'}
+        options={(['off', 'on'] as const).map(id => ({ id, text: w.onOff[id] }))}
+        onPick={id => onChange({ hardcore: id === 'on' })}
+      />
+      {draft.hardcore ? <p class="soft">{w.hardcoreNote}</p> : null}
+      <div class="choice">
+        <span class="soft">{w.begins}</span>
+        <ChapterPick label={w.begins} value={draft.chapter} onPick={chapter => onChange({ chapter })} />
+      </div>
+      {draft.chapter > 1 ? (
+        <>
+          <Choice
+            label={w.start}
+            value={draft.start}
+            options={(['paper', 'quick'] as const).map(id => ({ id, text: w.starts[id] }))}
+            onPick={start => onChange({ start })}
+          />
+          <p class="soft">{w.startNotes[draft.start]}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'preact/hooks';
+import type { StageCard } from '../../../stage/card';
+import type { Encounter } from '../../../stage/encounter';
+import { publicView } from '../../../table/fight/view';
+import { previewOf } from '../../../table/packs/preview';
+import { Board } from '../../board/Board';
+import { boardViewOf } from '../../fight/board/boardView';
+import { packWords } from '../../words/packs';
+import { named, stepText } from '../../words/steps';
+
+const w = packWords.edit.card;
+const nobody: ReadonlySet<string> = new Set();
+
+/** The card carried out on the encounter's own board, with the practice company in its start zone. */
+export function CardPreview(props: { encounter: Encounter; card: StageCard; sound: boolean }) {
+  const { encounter, card, sound } = props;
+  const preview = useMemo(
+    () => (sound && card.steps.length > 0 ? previewOf(encounter, card) : undefined),
+    [encounter, card, sound],
+  );
+  const placed = encounter.placed.some(({ enemy }) =>
+    encounter.enemies.some(kind => kind.id === enemy && kind.role === 'boss'),
+  );
+  const says = card.steps.map(step => stepText(named(step, encounter.enemies))).join('. ') || w.nothing;
+  if (!preview)
+    return (
+      <section class="preview" aria-label={w.says}>
+        <p class="composer-says">{says}</p>
+        {card.steps.length > 0 ? <p class="soft">{w.noPreview(placed, sound)}</p> : null}
+      </section>
+    );
+  const { foreseen, state } = preview;
+  const view = publicView(state);
+  const nameOf = (id: string | null) =>
+    [...view.enemies, ...view.friends].find(one => one.id === id)?.name ?? '';
+  const board = boardViewOf(
+    view,
+    foreseen.moves.flatMap(move => {
+      const from = view.enemies.find(one => one.id === move.enemy)?.at;
+      return from && from !== move.to ? [{ who: move.enemy, path: [from, move.to], how: 'moved' }] : [];
+    }),
+  );
+  const lines = [
+    ...foreseen.moves.map(move => w.goes(nameOf(move.enemy), move.to)),
+    ...foreseen.blows.map(blow => w.strikes(nameOf(blow.attackers[0] ?? null), nameOf(blow.target))),
+  ];
+  return (
+    <section class="preview" aria-label={w.now}>
+      <p class="composer-says">{says}</p>
+      <p>
+        <b>{w.now}: </b>
+        {lines.length > 0 ? `${lines.join('. ')}.` : w.stays}
+      </p>
+      <div class="preview-board">
+        <Board view={board} movable={nobody} onTap={() => undefined} onDrop={() => undefined} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { encounterForm } from '../../../packs/edit/forms';
+import type { Encounter } from '../../../stage/encounter';
+import { Stepper } from '../../parts/Stepper';
+import { packWords } from '../../words/packs';
+import { FormOf } from '../form/FormOf';
+import type { Change } from '../parts/change';
+
+const w = packWords.edit.course;
+const did = packWords.edit.did.course;
+
+/** When the stages change, what wins, and what is said when. */
+export function CoursePart({ encounter, onChange }: { encounter: Encounter; onChange: Change }) {
+  const lostFor = (stage: 2 | 3): number => {
+    const found = encounter.triggers.find(one => one.trigger === 'diceLost' && one.stage === stage);
+    return found?.trigger === 'diceLost' ? found.count : 0;
+  };
+  const setLost = (stage: 2 | 3, count: number) => {
+    const others = encounter.triggers.filter(one => one.trigger !== 'diceLost' || one.stage !== stage);
+    const triggers = count > 0 ? [...others, { trigger: 'diceLost', stage, count } as const] : others;
+    onChange(did, { ...encounter, triggers });
+  };
+  const form = (keys: readonly string[]) => (
+    <FormOf
+      form={encounterForm}
+      value={encounter}
+      name="encounters"
+      keys={keys}
+      onChange={next => onChange(did, next)}
+    />
+  );
+  return (
+    <div class="editor-columns">
+      <section class="panel editor-form">
+        <h2>{w.stages}</h2>
+        {([2, 3] as const).map(stage => (
+          <div class="setup-row" key={stage}>
+            <span class="soft">{w.lost(stage)}</span>
+            <Stepper
+              label={w.lost(stage)}
+              value={lostFor(stage)}
+              low={0}
+              high={30}
+              onChange={count => setLost(stage, count)}
+            />
+          </div>
+        ))}
+        {form(['triggers'])}
+      </section>
+      <section class="panel editor-form">
+        <h2>{w.ends}</h2>
+        {form(['victory', 'counters', 'reminders'])}
+      </section>
+    </div>
+  );
+}
