@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { RulesAbility, StageCard, StageTrigger } from '../stage/card';
 import type {
   BoardShape,
+  Civilian,
   Counter,
   CounterPull,
   Encounter,
@@ -117,6 +118,13 @@ export const counter: Of<Counter> = v.looseObject({ id, name, start: whole(0, 99
 
 const term: Of<{ id: string; name: string; text: string }> = v.looseObject({ id, name, text });
 
+const civilian: Of<Civilian> = v.looseObject({
+  name,
+  hp: whole(1, 99),
+  defense: whole(0, 60),
+  at: v.exactOptional(hexName),
+});
+
 /** The fields of an encounter, each to be had by itself. */
 export const encounterFields = {
   id,
@@ -129,6 +137,7 @@ export const encounterFields = {
   tiles: list(v.looseObject({ kind: id, hexes: v.pipe(list(hexName, 60), v.minLength(1)) }), 200),
   enemies: v.pipe(list(enemy, 40), v.minLength(1)),
   placed: list(placed, 100),
+  civilians: v.exactOptional(list(civilian, 20)),
   cards: list(card, 60),
   abilities: list(ability, 40),
   triggers: list(trigger, 20),

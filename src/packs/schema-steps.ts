@@ -184,6 +184,11 @@ const move = v.looseObject({
   how: v.exactOptional(v.picklist(['upTo', 'full', 'exact'])),
 });
 export const moveStep: Of<MoveStep> = move;
+const turn = v.looseObject({
+  do: v.literal('turn'),
+  to: v.picklist(['target', 'away', 'random', ...COMPASS]),
+});
+export const turnStep: Of<Extract<Step, { do: 'turn' }>> = turn;
 
 const attack = v.looseObject({
   do: v.literal('attack'),
@@ -215,7 +220,7 @@ export const step: Of<Step> = v.variant('do', [
     among: v.exactOptional(v.picklist(['oathsworn', 'company'])),
   }),
   move,
-  v.looseObject({ do: v.literal('turn'), to: v.picklist(['target', 'away', 'random', ...COMPASS]) }),
+  turn,
   attack,
   v.looseObject({ do: v.literal('effect'), on: group, effects: someEffects }),
   v.looseObject({ do: v.literal('tiles'), tile: id, at: place, remove: v.exactOptional(v.boolean()) }),

@@ -7,23 +7,37 @@ import { say } from './says';
 export function* setupProblems(encounter: Encounter, at: string): Generator<Problem> {
   const kinds = new Map(encounter.enemies.map(e => [e.id, e]));
   const names = namesOf(encounter.placed, kinds);
+  const civilians = (encounter.civilians ?? []).flatMap(({ name, at: hex }, i) =>
+    hex === undefined ? [] : [{ i, name, at: hex }],
+  );
   const opened = boardFrom({
     shape: encounter.board,
     obstacles: encounter.obstacles,
     tiles: encounter.tiles,
-    characters: encounter.placed.map((p, i) => ({
-      id: names[i] ?? '',
-      side: 'enemy',
-      at: p.at,
-      facing: p.facing ?? 'N',
-      size: sizeOf(kinds.get(p.enemy)),
-    })),
+    characters: [
+      ...encounter.placed.map((p, i) => ({
+        id: names[i] ?? '',
+        side: 'enemy',
+        at: p.at,
+        facing: p.facing ?? 'N',
+        size: sizeOf(kinds.get(p.enemy)),
+      })),
+      ...civilians.map(one => ({
+        id: names.includes(one.name) ? `${one.name} (${one.i + 1})` : one.name,
+        side: 'friendly',
+        at: one.at,
+        facing: 'N',
+        size: 'single',
+      })),
+    ],
   });
+  const placeOf = (n: number): string =>
+    n < names.length ? `placed[${n}]` : `civilians[${civilians[n - names.length]?.i ?? n}]`;
   if (!opened.ok) {
     for (const p of opened.error) {
       yield {
         code: 'board',
-        at: `${at}.${p.at.replace(/^(board\.)?/, '').replace(/^characters/, 'placed')}`,
+        at: `${at}.${p.at.replace(/^(board\.)?/, '').replace(/^characters\[(\d+)\]/, (_, n: string) => placeOf(Number(n)))}`,
         message: p.message,
       };
     }

@@ -47,6 +47,15 @@ export interface Placed {
   readonly number?: number;
 }
 
+/** A friendly character that only stands there and may suffer: a villager, a prisoner (OWN-206). */
+export interface Civilian {
+  readonly name: string;
+  readonly hp: number;
+  readonly defense: number;
+  /** Absent: the table stands it where it belongs. */
+  readonly at?: Hex;
+}
+
 export interface ObstacleSetup {
   readonly id: string;
   readonly kind: string;
@@ -110,6 +119,7 @@ export interface Encounter {
   readonly tiles: readonly TileSetup[];
   readonly enemies: readonly EnemyKind[];
   readonly placed: readonly Placed[];
+  readonly civilians?: readonly Civilian[];
   readonly cards: readonly StageCard[];
   readonly abilities: readonly RulesAbility[];
   readonly triggers: readonly StageTrigger[];

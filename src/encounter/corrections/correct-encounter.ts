@@ -2,9 +2,10 @@ import type { AllyCard } from '../../stage/company';
 import type { EnemyKind } from '../../stage/encounter';
 import { friendOf } from '../facts/select';
 import type { Correction } from '../model/command';
-import type { Friend, State } from '../model/state';
+import type { State } from '../model/state';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
+import { friendly } from '../setup/bystanders';
 
 /** OWN-205: what the encounter book says is put right in mid-fight; who stands on the board stays there. */
 export function sayEncounter(run: Run, { change }: Extract<Correction, { say: 'encounter' }>): Refused {
@@ -43,30 +44,8 @@ export function sayFriend(run: Run, it: Extract<Correction, { say: 'friend' }>):
   const { state } = run;
   if (!Number.isInteger(it.hp) || it.hp < 1 || it.hp > 99 || !Number.isInteger(it.defense) || it.defense < 0)
     return no('not-a-number', because('refuse.number-cannot-stand'));
-  const friend: Friend = {
-    id: `friendly${state.friends.filter(one => one.role === 'friendly').length + 1}`,
-    name: it.name,
-    role: 'friendly',
-    class: null,
-    presence: 'standing',
-    hp: it.hp,
-    maxHp: it.hp,
-    defense: it.defense,
-    might: {},
-    range: 1,
-    animus: { available: 0, reserve: 0 },
-    regen: 0,
-    tokens: {},
-    cards: { hand: [], cooldown: [[], [], [], []], spent: [], cubes: [] },
-    of: null,
-    caged: null,
-    consumed: null,
-    thrown: [],
-    falcons: [],
-    crippledFor: 0,
-    at: state.settings.board === 'off' ? null : it.at,
-    facing: 'N',
-  };
+  const number = state.friends.filter(one => one.role === 'friendly').length + 1;
+  const friend = friendly({ ...it, at: state.settings.board === 'off' ? null : it.at }, number);
   emit(run, { type: 'friendCame', friend });
   return null;
 }

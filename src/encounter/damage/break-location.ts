@@ -65,6 +65,7 @@ function actingFriend(frames: readonly Frame[]): Id | null {
       case 'steps':
       case 'target':
       case 'move':
+      case 'roll':
       case 'blow':
       case 'minions':
       case 'whom':

@@ -17,6 +17,7 @@ import { holdsNow } from './conditions';
 import { spawn } from './perform-spawn';
 import { layTiles } from './perform-tiles';
 import { turnActor } from './perform-turn';
+import { isRolledByTable } from './roll-frame';
 import { stepping } from './steps-of';
 
 /** One step of a card, for the enemy that acts; what needs more than a moment goes on top as a frame (SC-9). */
@@ -29,6 +30,7 @@ export function perform(run: Run, step: Step, frame: StepsFrame) {
     case 'move':
       return move(run, step, frame);
     case 'turn':
+      if (isRolledByTable(run.state, actor, step)) return push(run, { frame: 'roll', actor, step });
       return turnActor(run, actor, step.to);
     case 'attack':
       return attack(run, step, frame);
@@ -86,6 +88,8 @@ function choose(
 
 function move(run: Run, step: MoveStep, frame: StepsFrame) {
   if (frame.actor === '') return note(run, 'skipped', say('tell.no-mover'));
+  if (isRolledByTable(run.state, frame.actor, step))
+    return push(run, { frame: 'roll', actor: frame.actor, step });
   push(run, { frame: 'move', actor: frame.actor, move: step });
   if (step.way === 'toward' || step.way === 'away') first(run, frame);
 }

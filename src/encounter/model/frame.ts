@@ -90,6 +90,7 @@ export type Frame =
   | NeedFrame
   | RedrawFrame
   | BreakFrame
+  | RollFrame
   | VictoryFrame;
 
 /** A stage card: named, composed if nobody knows it, acted out, put away. */
@@ -166,6 +167,13 @@ export interface MoveFrame {
   readonly frame: 'move';
   readonly actor: Id;
   readonly move: MoveStep;
+}
+
+/** A step in a random direction, until the table has told what its own die shows (OWN-208). */
+export interface RollFrame {
+  readonly frame: 'roll';
+  readonly actor: Id;
+  readonly step: MoveStep | Extract<Step, { do: 'turn' }>;
 }
 
 /** An enemy's attack, or that of a mob, on one or several at once. */

@@ -207,4 +207,5 @@ export type PickTopic =
   | 'face'
   | 'attackers'
   | 'stage'
-  | 'victory';
+  | 'victory'
+  | 'direction';

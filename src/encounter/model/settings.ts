@@ -10,6 +10,8 @@ export interface Settings {
   readonly windows: 'needed' | 'all';
   /** OWN-210: the end of the enemy's phase waits for the table. Absent in fights of before: it goes on by itself. */
   readonly stops?: boolean;
+  /** OWN-208: `table` where a card's direction or random target is rolled with the table's own die. Absent: by the app. */
+  readonly dice?: 'app' | 'table';
 }
 
 export const standardSettings: Settings = {

@@ -32,6 +32,14 @@ export interface HeroSetup {
   readonly special?: string;
   readonly at?: Hex;
   readonly facing?: Direction;
+  /** Sentinels of a Grove Maiden that stand on the board from the start (OWN-207). */
+  readonly sentinels?: readonly Sentinel[];
+}
+
+export interface Sentinel {
+  /** What its players call such a one; the number is added. */
+  readonly name: string;
+  readonly at?: Hex;
 }
 
 /** All that a fight begins from: with the same setup it always begins alike. */

@@ -34,6 +34,7 @@ type Asks = {
   'ask.fits-furthest': Bare;
   'ask.fits-in-arc': { readonly arc: Arc };
   'ask.fits-adjacent': Bare;
+  'ask.fits-random': { readonly among: Names };
   'ask.can-reach': Reach & { readonly by: string; readonly target: string };
   'ask.which-in-reach': Reach & { readonly by: string; readonly among: Names };
   'ask.which-in-sight': { readonly by: string; readonly among: Names };
@@ -44,6 +45,7 @@ type Asks = {
   'ask.furthest-north': { readonly among: Names };
 
   // Whom a step reaches, and whether a condition holds.
+  'ask.direction': Who;
   'ask.who-is-adjacent': Bare;
   'ask.who-is-within': { readonly hexes: number };
   'ask.who-is-in-arc': { readonly arc: Arc };

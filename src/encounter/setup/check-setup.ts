@@ -116,6 +116,12 @@ function places({ encounter, heroes, settings }: Setup): readonly Problem[] {
   if (settings.board === 'off') return [];
   const kinds = new Map(encounter.enemies.map(kind => [kind.id, kind]));
   const standing = heroes.flatMap((hero, i) => (hero.at === undefined ? [] : [{ i, hero, at: hero.at }]));
+  const others = [
+    ...(encounter.civilians ?? []).map((one, i) => ({ ...one, in: `encounter.civilians[${i}]` })),
+    ...heroes.flatMap((hero, i) =>
+      (hero.sentinels ?? []).map((one, k) => ({ ...one, in: `heroes[${i}].sentinels[${k}]` })),
+    ),
+  ].flatMap(one => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
   const opened = boardFrom({
     shape: encounter.board,
     obstacles: encounter.obstacles,
@@ -135,15 +141,25 @@ function places({ encounter, heroes, settings }: Setup): readonly Problem[] {
         facing: hero.facing ?? 'N',
         size: 'single',
       })),
+      ...others.map(({ name, at }, i) => ({
+        id: `${name} (+${i + 1})`,
+        side: 'oathsworn',
+        at,
+        facing: 'N',
+        size: 'single',
+      })),
     ],
   });
   if (opened.ok) return [];
   const enemies = encounter.placed.length;
+  const placeOf = (n: number): string => {
+    if (n < enemies) return `encounter.placed[${n}]`;
+    const hero = standing[n - enemies];
+    return hero ? `heroes[${hero.i}]` : (others[n - enemies - standing.length]?.in ?? `${n}`);
+  };
   return opened.error.map(one => ({
     ...one,
-    at: one.at.replace(/^board\.characters\[(\d+)\]/, (_, n: string) =>
-      Number(n) < enemies ? `encounter.placed[${n}]` : `heroes[${standing[Number(n) - enemies]?.i ?? n}]`,
-    ),
+    at: one.at.replace(/^board\.characters\[(\d+)\]/, (_, n: string) => placeOf(Number(n))),
   }));
 }
 

@@ -10,14 +10,14 @@ import { addPools } from '../facts/select';
 import { defenseOf, maxHpOf } from '../model/settings';
 import type { HeroSetup, Setup } from '../model/setup';
 import { setupSteps } from '../model/setup-steps';
-import type { Cards, Die, Enemy, Friend, State } from '../model/state';
-
-export const noCards: Cards = { hand: [], cooldown: [[], [], [], []], spent: [], cubes: [] };
+import type { Die, Enemy, Friend, State } from '../model/state';
+import { bystandersOf, noCards } from './bystanders';
 
 /** The state that a fight begins with: the same setup always gives the same. */
 export function initialState(setup: Setup): State {
   const { encounter, seed, settings } = setup;
   const cards = encounter.cards;
+  const heroes = setup.heroes.map(hero => heroOf(hero, setup));
   const count = (stage: 1 | 2 | 3) => cards.filter(card => card.stage === stage).length;
   // OWN-162: of cards that a table teaches, those are known that it has met; the others lie in the deck all the same.
   const taught = cards.some(card => card.taught);
@@ -41,7 +41,7 @@ export function initialState(setup: Setup): State {
     lead: setup.lead,
     turn: null,
     injured: [],
-    friends: setup.heroes.map(hero => heroOf(hero, setup)),
+    friends: [...heroes, ...bystandersOf(setup, heroes)],
     enemies: enemiesOf(setup),
     obstacles: encounter.obstacles.map(one => ({ id: one.id, kind: one.kind, hexes: one.hexes })),
     tiles: encounter.tiles,

@@ -9,6 +9,7 @@ import { card } from '../enemy/card-frame';
 import { groupFrame } from '../enemy/group-frame';
 import { minions } from '../enemy/minions-frame';
 import { move } from '../enemy/move-frame';
+import { roll } from '../enemy/roll-frame';
 import { steps } from '../enemy/steps-frame';
 import { enemyAttack } from '../enemy-attack/enemy-attack-frame';
 import type { Answer } from '../model/command';
@@ -48,6 +49,8 @@ export function handlerOf(frame: Frame): Bound {
       return bound(target, frame);
     case 'move':
       return bound(move, frame);
+    case 'roll':
+      return bound(roll, frame);
     case 'blow':
       return bound(enemyAttack, frame);
     case 'strike':

@@ -5,7 +5,7 @@ import type { TargetFrame } from '../model/frame';
 import type { About, Question } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
 import { pick, yesNo } from '../run/pick';
-import { type Run, top } from '../run/run';
+import { emit, type Run, top } from '../run/run';
 import { breakerFor } from '../run/scene';
 import { say } from '../says/asks';
 import { settleTarget } from './keep-target';
@@ -67,7 +67,10 @@ export function askTable(state: State, frame: TargetFrame): Question | null {
     case 'named': {
       if (options.length === 0) return null;
       const rules = frame.asked ? [frame.asked] : frame.rules;
-      const fits = [0, options.length] as const;
+      const rolled = frame.asked?.rule === 'random';
+      const fits = rolled ? ([1, 1] as const) : ([0, options.length] as const);
+      if (rolled)
+        return pick('fits', say('ask.fits-random', { among }), actor, options, fits, { ...about, rules });
       return pick('fits', whoFits(rules), actor, options, fits, { ...about, rules });
     }
     case 'level': {
@@ -154,6 +157,7 @@ export function tableSays(run: Run, frame: TargetFrame, ids: readonly Id[]): nul
       else top(run, { ...frame, step: 'named', tied: [] });
       break;
     case 'named':
+      if (frame.asked?.rule === 'random') tellsRolled(run, ids);
       top(run, { ...frame, fits: ids, step: 'named', tied: [] });
       break;
     case 'level':
@@ -177,6 +181,12 @@ export function tableSays(run: Run, frame: TargetFrame, ids: readonly Id[]): nul
       break;
   }
   return null;
+}
+
+/** OWN-208: what the table's own die said is told as any other roll; the app's has not been touched. */
+function tellsRolled(run: Run, ids: readonly Id[]): void {
+  for (const id of ids)
+    emit(run, { type: 'rolled', what: 'random', result: nameOf(run.state, id), stream: null });
 }
 
 /** Of those who fit nobody is in reach: the closest of all others (TG-4), then only toward somebody (TG-3 (6)). */

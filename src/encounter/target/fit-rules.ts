@@ -35,7 +35,9 @@ export function whoFits(run: Run, actor: Id, rules: readonly TargetRule[], among
   for (const [i, rule] of rules.entries()) {
     if (left.length === 0) break;
     const now = narrow(run.state, actor, rule, left);
-    if (now === 'random') {
+    // OWN-208: the table's own die says who of them it is.
+    const rolled = now === 'random' && left.length > 1 && run.state.settings.dice === 'table';
+    if (now === 'random' && !rolled) {
       const [chosen] = random(
         run,
         left.map(one => one.id),
@@ -43,7 +45,8 @@ export function whoFits(run: Run, actor: Id, rules: readonly TargetRule[], among
       left = left.filter(one => one.id === chosen);
       continue;
     }
-    if (now === 'table') return { ask: rule, from: left.map(one => one.id), more: rules.slice(i + 1) };
+    if (now === 'table' || now === 'random')
+      return { ask: rule, from: left.map(one => one.id), more: rules.slice(i + 1) };
     left = left.filter(one => now.ids.includes(one.id));
   }
   return { ids: left.map(one => one.id) };

@@ -6,7 +6,7 @@ import { unless } from '../run/overrule';
 import { emit, no, type Refused, type Run, task } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
-import { noCards } from '../setup/initial-state';
+import { noCards } from '../setup/bystanders';
 import { actor, isFriend, isOpen } from './may-act';
 import { badHex, offEdge } from './places';
 

@@ -7,7 +7,8 @@ import { unless } from '../run/overrule';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { combatTokensOf } from '../run/tokens';
 import { because } from '../says/refusals';
-import { mightOfSheet, noCards } from '../setup/initial-state';
+import { sentinelOf } from '../setup/bystanders';
+import { mightOfSheet } from '../setup/initial-state';
 import { actor, isFriend, isOpen } from './may-act';
 import { badHex, notNextTo } from './places';
 
@@ -92,34 +93,9 @@ export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises):
   if (given) leaveFight(run, given.id, 'gone');
   const id = `sentinel${run.state.count + 1}`;
   const maiden = run.state.sheets.find(one => one.id === of);
-  emit(run, {
-    type: 'friendCame',
-    friend: {
-      ...friend,
-      id,
-      name: numbered(
-        called ?? friend.name,
-        own.flatMap(one => (one === given ? [] : [one.name])),
-      ),
-      role: 'sentinel',
-      // GM-9: 1 HP
-      hp: 1,
-      maxHp: 1,
-      defense: 1,
-      might: maiden ? mightOfSheet(maiden) : friend.might,
-      animus: { available: 0, reserve: 0 },
-      regen: 0,
-      tokens: {},
-      cards: noCards,
-      of,
-      class: null,
-      caged: null,
-      consumed: null,
-      thrown: [],
-      falcons: [],
-      crippledFor: 0,
-      at,
-    },
-  });
+  const taken = own.flatMap(one => (one === given ? [] : [one.name]));
+  const name = numbered(called ?? friend.name, taken);
+  const might = maiden ? mightOfSheet(maiden) : friend.might;
+  emit(run, { type: 'friendCame', friend: sentinelOf(friend, { id, name, at, might }) });
   return null;
 }

@@ -1,7 +1,7 @@
 import { columnName } from '../../basics/column';
 import type { Direction } from '../../hex/direction';
 import type { Hex } from '../../hex/shape';
-import type { BoardShape, Encounter, Placed } from '../../stage/encounter';
+import type { BoardShape, Civilian, Encounter, Placed } from '../../stage/encounter';
 
 /** What a finger lays on a hex of the board. */
 export type Brush =
@@ -9,6 +9,7 @@ export type Brush =
   | { readonly brush: 'tile'; readonly kind: string }
   | { readonly brush: 'start' }
   | { readonly brush: 'enemy'; readonly enemy: string }
+  | { readonly brush: 'civilian'; readonly name: string }
   | { readonly brush: 'remove' };
 
 /** A tap with a brush; the same brush on the same hex takes it away again. */
@@ -48,13 +49,28 @@ export function paint(encounter: Encounter, brush: Brush, hex: Hex): Encounter {
         placed: numbered([...others, { enemy: brush.enemy, at: hex, facing: 'S' }]),
       };
     }
+    case 'civilian': {
+      const { civilians = [] } = encounter;
+      const others = civilians.filter(one => one.at !== hex);
+      if (others.length < civilians.length) return withCivilians(encounter, others);
+      return withCivilians(encounter, [...civilians, { name: brush.name, hp: 1, defense: 1, at: hex }]);
+    }
     case 'remove':
       return {
-        ...cleared(encounter, hex, 'obstacles', 'tiles'),
+        ...cleared(
+          withCivilians(encounter, encounter.civilians?.filter(one => one.at !== hex) ?? []),
+          hex,
+          'obstacles',
+          'tiles',
+        ),
         startZone: encounter.startZone.filter(one => one !== hex),
         placed: numbered(encounter.placed.filter(one => one.at !== hex)),
       };
   }
+}
+
+function withCivilians({ civilians: _, ...rest }: Encounter, civilians: readonly Civilian[]): Encounter {
+  return civilians.length > 0 ? { ...rest, civilians } : rest;
 }
 
 function cleared(encounter: Encounter, hex: Hex, ...lists: readonly ('obstacles' | 'tiles')[]): Encounter {
@@ -107,8 +123,9 @@ export function reshape(encounter: Encounter, board: BoardShape): Encounter {
     all
       .map(one => ({ ...one, hexes: one.hexes.filter(hex => names.has(hex)) }))
       .filter(one => one.hexes.length > 0);
+  const there = (encounter.civilians ?? []).filter(one => one.at === undefined || names.has(one.at));
   return {
-    ...encounter,
+    ...withCivilians(encounter, there),
     board,
     startZone: encounter.startZone.filter(hex => names.has(hex)),
     obstacles: inside(encounter.obstacles),

@@ -51,7 +51,7 @@ const within = (was: Encounter, now: Encounter): readonly PackChange[] => [
   ...listed('enemy', was.enemies, now.enemies, one => one.name),
   ...listed('ability', was.abilities, now.abilities, one => one.name),
   ...parts(was, now, now.name, {
-    board: ['board', 'startZone', 'obstacles', 'tiles', 'placed'],
+    board: ['board', 'startZone', 'obstacles', 'tiles', 'placed', 'civilians'],
     course: ['triggers', 'victory', 'reminders'],
     rules: ['name', 'chapter', 'flavour', 'tileKinds', 'tokens', 'checklist', 'note'],
   }),

@@ -20,7 +20,7 @@ import type {
   Turn,
 } from '../../encounter/model/entities';
 import type { Difficulty, Settings } from '../../encounter/model/settings';
-import type { HeroSetup } from '../../encounter/model/setup';
+import type { HeroSetup, Sentinel } from '../../encounter/model/setup';
 import type { SetupStep } from '../../encounter/model/setup-steps';
 import type { Library } from '../../encounter/model/state';
 import type { Candidate, Why } from '../../encounter/model/why';
@@ -164,6 +164,7 @@ export const settings: Of<Settings> = shape<Settings>()({
   company: v.picklist(['full', 'light']),
   windows: v.picklist(['needed', 'all']),
   stops: maybe(flag),
+  dice: maybe(v.picklist(['app', 'table'])),
 });
 
 export const stageDeck: Of<StageDeck> = shape<StageDeck>()({
@@ -265,4 +266,5 @@ export const sheet: Of<HeroSetup> = shape<HeroSetup>()({
   special: maybe(text),
   at: maybe(hexName),
   facing: maybe(compass),
+  sentinels: maybe(list(shape<Sentinel>()({ name: called, at: maybe(hexName) }), 8)),
 });

@@ -28,6 +28,7 @@ import {
   place,
   step,
   targetRule,
+  turnStep,
 } from '../../packs/schema-steps';
 import type { Cubes } from '../../stage/steps';
 import { hex, hexes, obstacle } from './entities';
@@ -231,6 +232,11 @@ const frames = {
     inReach: maybe(flag),
   }),
   move: shape<Of1<'move'>>()({ frame: v.literal('move'), actor: key, move: moveStep }),
+  roll: shape<Of1<'roll'>>()({
+    frame: v.literal('roll'),
+    actor: key,
+    step: v.union([moveStep, turnStep]),
+  }),
   blow: shape<Of1<'blow'>>()({
     frame: v.literal('blow'),
     attackers: ids,

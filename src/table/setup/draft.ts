@@ -1,8 +1,10 @@
+import { UNREAD_ALLY } from '../../campaign/kinds/uses';
 import { type Difficulty, type Settings, standardSettings } from '../../encounter/model/settings';
-import type { HeroSetup, Setup } from '../../encounter/model/setup';
+import type { HeroSetup, Sentinel, Setup } from '../../encounter/model/setup';
+import type { Hex } from '../../hex/shape';
 import type { StageTrigger } from '../../stage/card';
 import type { AllyCard } from '../../stage/company';
-import type { BoardShape, Encounter, EnemyKind, Placed, Slot } from '../../stage/encounter';
+import type { BoardShape, Civilian, Encounter, EnemyKind, Placed, Slot } from '../../stage/encounter';
 import type { Cubes } from '../../stage/steps';
 import { say } from '../says';
 
@@ -46,16 +48,28 @@ export interface StagesDraft {
   readonly third: number;
 }
 
-/** Allies who wait to take over for one who falls. */
-export interface AlliesDraft {
-  readonly count: number;
+/** What stands on the card of an ally or of the Guardian. */
+export interface CardDraft {
   readonly defense: number;
   readonly might: Cubes;
+  readonly moveCost: number;
+  readonly moveHexes: number;
+  readonly attackCost: number;
+}
+
+/** Allies who wait to take over for one who falls. */
+export interface AlliesDraft extends CardDraft {
+  readonly count: number;
 }
 
 export interface Draft {
   readonly stages: StagesDraft;
   readonly allies: AlliesDraft;
+  /** The Grove Maiden's, where one fights. */
+  readonly guardian: CardDraft;
+  /** So many of her Sentinels stand there from the start. */
+  readonly sentinels: number;
+  readonly civilians: readonly Civilian[];
   readonly hardcore: boolean;
   /** All of it in the words of the encounter book, where the short form was not enough. */
   readonly book?: Encounter;
@@ -95,6 +109,9 @@ export interface PresetNames {
   readonly slots: Readonly<Record<'front' | 'left' | 'core' | 'right' | 'rear', string>>;
   readonly die: (number: number) => string;
   readonly ally: string;
+  readonly guardian: string;
+  readonly sentinel: string;
+  readonly civilian: string;
   readonly classes: Readonly<Record<HeroClassId, string>>;
 }
 
@@ -103,9 +120,15 @@ export function heroOf(id: HeroClassId): HeroDraft {
   return { class: id, kind: 'full', defense: 2, might: { yellow: 1, red: 1 }, animus, regen };
 }
 
+const unread = (({ range: _, once: __, ...numbers }): CardDraft => numbers)(UNREAD_ALLY);
+
 export const freshDraft: Draft = {
   stages: { by: 'hand', second: 2, third: 4 },
-  allies: { count: 4, defense: 3, might: { yellow: 1, white: 1 } },
+  // CP-6: four Men-at-Arms. No rulebook has their numbers, only their card: OWN-141 until it is copied.
+  allies: { count: 4, ...unread },
+  guardian: unread,
+  sentinels: 0,
+  civilians: [],
   hardcore: false,
   foe: { name: '', body: 'flower', dice: 3, bosses: 1, defense: 3, might: { white: 2, yellow: 2, red: 1 } },
   minions: undefined,
@@ -180,6 +203,9 @@ const minionOf = (draft: MinionDraft, byHand: boolean, names: PresetNames): Enem
 const bossPlaces = ['I3', 'E3', 'M3', 'I6'];
 const minionPlaces = ['G4', 'K4', 'C5', 'O5', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'];
 const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
+const civilianPlaces = ['J10', 'F10', 'L10', 'D10', 'N10', 'H10', 'B10', 'P10'];
+const sentinelPlaces = ['F7', 'L7', 'H7', 'J7', 'F9', 'L9', 'D8', 'N8'];
+const maidens: HeroClassId = 'grove-maiden';
 
 function triggersOf({ by, second, third }: StagesDraft): readonly StageTrigger[] {
   switch (by) {
@@ -198,23 +224,29 @@ function triggersOf({ by, second, third }: StagesDraft): readonly StageTrigger[]
   }
 }
 
-function alliesOf({ count, defense, might }: AlliesDraft, names: PresetNames): readonly AllyCard[] {
+function alliesOf({ count, ...card }: AlliesDraft, names: PresetNames): readonly AllyCard[] {
   return Array.from({ length: count }, (_, i) => ({
     id: `man-at-arms-${i + 1}`,
     name: count > 1 ? `${names.ally} ${i + 1}` : names.ally,
-    defense,
-    might,
-    moveCost: 1,
-    moveHexes: 2,
-    attackCost: 1,
+    ...card,
   }));
 }
+
+const placeIn = (places: readonly Hex[], i: number): { readonly at?: Hex } => {
+  const at = places[i];
+  return at === undefined ? {} : { at };
+};
 
 /** The encounter of a fight that no pack describes. */
 export const presetId = 'preset';
 
 export function encounterOf(draft: Draft, names: PresetNames): Encounter {
   if (draft.book) return draft.book;
+  const civilians = draft.civilians.map((one, i) => ({
+    ...one,
+    name: one.name || names.civilian,
+    ...placeIn(civilianPlaces, i),
+  }));
   const boss = bossOf(draft.foe, names);
   // Where the app neither sees the board nor the cards it only reminds: the minions are the table's as well.
   const byHand = draft.settings.stage === 'count' && draft.settings.board === 'off';
@@ -240,6 +272,7 @@ export function encounterOf(draft: Draft, names: PresetNames): Encounter {
     tiles: [],
     enemies: minion ? [boss, minion] : [boss],
     placed,
+    ...(civilians.length > 0 ? { civilians } : {}),
     cards: [],
     abilities: [],
     triggers: triggersOf(draft.stages),
@@ -258,10 +291,14 @@ export function encounterOf(draft: Draft, names: PresetNames): Encounter {
   };
 }
 
+/** OWN-207: around their Maiden, to be moved by hand. */
+const sentinelsOf = ({ sentinels }: Draft, names: PresetNames): readonly Sentinel[] =>
+  Array.from({ length: sentinels }, (_, i) => ({ name: names.sentinel, ...placeIn(sentinelPlaces, i) }));
+
 /** CP-3: a companion is never under 3, a full character never under 1. */
-function heroSetup(hero: HeroDraft, i: number, names: PresetNames): HeroSetup {
+function heroSetup(hero: HeroDraft, i: number, draft: Draft, names: PresetNames): HeroSetup {
   const companion = hero.kind === 'companion';
-  const at = heroPlaces[i];
+  const place = placeIn(heroPlaces, i);
   return {
     id: hero.class,
     name: names.classes[hero.class],
@@ -272,7 +309,8 @@ function heroSetup(hero: HeroDraft, i: number, names: PresetNames): HeroSetup {
     maxAnimus: companion ? 2 : hero.animus,
     regen: companion ? 2 : hero.regen,
     facing: 'N',
-    ...(at ? { at } : {}),
+    ...place,
+    ...(hero.class === maidens && draft.sentinels > 0 ? { sentinels: sentinelsOf(draft, names) } : {}),
   };
 }
 
@@ -287,8 +325,11 @@ export function setupOf(draft: Draft, seed: number, names: PresetNames): Setup {
     hardcore: draft.hardcore,
     ambushed: draft.ambushed,
     settings: draft.settings,
-    heroes: draft.heroes.map((hero, i) => heroSetup(hero, i, names)),
+    heroes: draft.heroes.map((hero, i) => heroSetup(hero, i, draft, names)),
     lead: draft.heroes[0]?.class ?? '',
     allies: alliesOf(draft.allies, names),
+    ...(draft.heroes.some(one => one.class === maidens)
+      ? { guardian: { id: 'guardian', name: names.guardian, ...draft.guardian } }
+      : {}),
   };
 }

@@ -138,6 +138,7 @@ const en = {
       fire: 'Fire',
       start: 'Start zone',
       turn: 'Turn',
+      civilian: 'Civilian',
       remove: 'Clear',
     },
     allSet: 'Everything that is set, line by line',

@@ -6,6 +6,9 @@ export const presetNames: PresetNames = {
   minion: 'Minion',
   slots: { front: 'Front', left: 'Left flank', core: 'Core', right: 'Right flank', rear: 'Rear' },
   ally: 'Man-at-Arms',
+  guardian: 'Ancient Guardian',
+  sentinel: 'Sentinel',
+  civilian: 'Villager',
   die: number => `Die ${number}`,
   classes: {
     warden: 'Warden',

@@ -69,6 +69,7 @@ function shape(doors: Doors): v.GenericSchema<unknown, Command> {
     company: companies,
     windows,
     stops: opt(v.boolean()),
+    dice: v.exactOptional(v.picklist(['app', 'table'])),
   });
   const anyway = opt(v.boolean());
   const reminder = v.object({ id, text, time: doors.reminderTime });

@@ -37,6 +37,7 @@ const topics: readonly PickTopic[] = [
   'token',
   'toward',
   'victory',
+  'direction',
 ];
 
 /** All that whole fights have to have met, by what it is. */
@@ -158,6 +159,7 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     steps: true,
     target: true,
     move: true,
+    roll: true,
     blow: true,
     strike: true,
     minions: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../src/encounter/model/settings';
 import type { State } from '../../../src/encounter/model/state';
-import { noCards } from '../../../src/encounter/setup/initial-state';
+import { noCards } from '../../../src/encounter/setup/bystanders';
 import { builtinPack } from '../../../src/packs/builtin';
 import type { Encounter } from '../../../src/stage/encounter';
 import type { Step } from '../../../src/stage/steps';

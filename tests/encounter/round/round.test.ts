@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battleflow, playAbility, putOn } from '../../../src/encounter/cards/battleflow';
 import { standardSettings } from '../../../src/encounter/model/settings';
-import { noCards } from '../../../src/encounter/setup/initial-state';
+import { noCards } from '../../../src/encounter/setup/bystanders';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { Step } from '../../../src/stage/steps';
 import { cards, encounterOf, fight, hero, hit, setupOf } from '../support/least-fixture';

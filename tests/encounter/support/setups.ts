@@ -58,7 +58,7 @@ const practised = (chance: Chance): readonly HeroSetup[] =>
 export function setupFor(seed: number): Setup {
   const chance = chanceOf(seed, 'setup');
   const encounter = encounterFor(seed, chance);
-  const settings = settingsFor(chance);
+  const settings: Settings = { ...settingsFor(chance), ...(seed % 4 === 2 ? { dice: 'table' } : {}) };
   const heroes = seed % 8 === 7 ? practised(chance) : fourOf(seed, settings.company === 'light', chance);
   return {
     seed,

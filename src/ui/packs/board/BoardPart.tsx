@@ -3,6 +3,7 @@ import { type Brush, movePlaced, paint, reshape, turnPlaced } from '../../../pac
 import { encounterForm } from '../../../packs/edit/forms';
 import type { Encounter } from '../../../stage/encounter';
 import { Board } from '../../board/Board';
+import { classIcon } from '../../oathsworn/classIcons';
 import { brick, drop, house, rat, wolf } from '../../oathsworn/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { banner, flame, tree } from '../../parts/icons-home.gen';
@@ -58,6 +59,12 @@ const choicesFor = (encounter: Encounter): readonly Choice[] => [
     icon: flame,
     brush: { brush: 'tile', kind: id } as const,
   })),
+  {
+    key: 'civilian',
+    text: w.brush.civilian,
+    icon: classIcon(null),
+    brush: { brush: 'civilian', name: w.brush.civilian },
+  },
   { key: 'remove', text: w.brush.remove, brush: { brush: 'remove' } },
 ];
 
@@ -67,10 +74,13 @@ export function BoardPart({ encounter, onChange }: { encounter: Encounter; onCha
   const [key, setKey] = useState(choices[0]?.key ?? 'start');
   const chosen = choices.find(one => one.key === key) ?? choices[0];
   const view = boardOf(encounter);
+  const placed = new Set(encounter.placed.map((_, i) => `${i}`));
   const tap = (hex: string, piece: string | undefined) => {
     if (!chosen) return;
     const { brush, text } = chosen;
-    const which = piece ?? view.pieces.find(one => one.hexes.includes(hex))?.id;
+    const there = piece ?? view.pieces.find(one => one.hexes.includes(hex))?.id;
+    // Only enemies have a facing and a body: their pieces are called by their number.
+    const which = there !== undefined && placed.has(there) ? there : undefined;
     if (!brush) {
       if (which !== undefined) onChange(w.did.turned, turnPlaced(encounter, Number(which)));
       return;
@@ -102,7 +112,7 @@ export function BoardPart({ encounter, onChange }: { encounter: Encounter; onCha
       <div class="editor-canvas">
         <Board
           view={view}
-          movable={new Set(view.pieces.map(one => one.id))}
+          movable={placed}
           onTap={tap}
           onDrop={(piece, hex) => onChange(w.did.moved(hex), movePlaced(encounter, Number(piece), hex))}
         />
@@ -155,7 +165,7 @@ export function BoardPart({ encounter, onChange }: { encounter: Encounter; onCha
             form={encounterForm}
             value={encounter}
             name="board"
-            keys={['placed', 'startZone', 'obstacles', 'tiles', 'board']}
+            keys={['placed', 'civilians', 'startZone', 'obstacles', 'tiles', 'board']}
             onChange={next => onChange(w.did.set, next)}
           />
         </Folded>

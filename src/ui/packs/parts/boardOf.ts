@@ -1,15 +1,19 @@
 import type { DirectionPath } from '../../../hex/direction';
 import { waysOf } from '../../../stage/body';
-import type { Encounter, Placed } from '../../../stage/encounter';
+import type { Civilian, Encounter, Placed } from '../../../stage/encounter';
 import { along } from '../../board/geometry';
 import type { BoardPiece, BoardView } from '../../board/view';
+import { classIcon } from '../../oathsworn/classIcons';
 import { rat, wolf } from '../../oathsworn/icons-fight.gen';
 
 /** The setup of an encounter as the board draws it; pieces are called by their place in the list. */
 export function boardOf(encounter: Encounter): BoardView {
   return {
     shape: encounter.board,
-    pieces: encounter.placed.flatMap((placed, i) => pieceOf(encounter, placed, i)),
+    pieces: [
+      ...encounter.placed.flatMap((placed, i) => pieceOf(encounter, placed, i)),
+      ...(encounter.civilians ?? []).flatMap(civilianOf),
+    ],
     obstacles: encounter.obstacles.map(({ id, kind, hexes }) => ({
       id,
       kind: kind === 'wall' || kind === 'building' ? kind : 'tree',
@@ -23,6 +27,23 @@ export function boardOf(encounter: Encounter): BoardView {
     threat: new Map(),
   };
 }
+
+/** Its place in its own list: nobody turns it, and it is moved by taking it away and setting it elsewhere. */
+const civilianOf = ({ name, hp, at }: Civilian, i: number): BoardPiece[] =>
+  at === undefined
+    ? []
+    : [
+        {
+          id: `civilian-${i}`,
+          name,
+          icon: classIcon(null),
+          side: 'friendly',
+          at,
+          hexes: [at],
+          facing: 'N',
+          hp,
+        },
+      ];
 
 function pieceOf(encounter: Encounter, placed: Placed, i: number): BoardPiece[] {
   const kind = encounter.enemies.find(one => one.id === placed.enemy);

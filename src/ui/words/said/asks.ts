@@ -43,6 +43,7 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.fits-furthest': 'Who is furthest away? Tap all who tie.',
   'ask.fits-in-arc': ({ arc }) => `Who is in its ${arcs[arc]} arc? Tap all.`,
   'ask.fits-adjacent': 'Who is adjacent to it? Tap all.',
+  'ask.fits-random': ({ among }) => `Roll among ${names(among)}. Who is it?`,
   'ask.can-reach': it => `Can ${it.by} reach ${it.target} (${reach(it)})?`,
   'ask.which-in-reach': it => `Which of ${names(it.among)} can ${it.by} reach (${reach(it)})? Tap all.`,
   'ask.which-in-sight': ({ by, among }) =>
@@ -58,6 +59,7 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.furthest-north': ({ among }) =>
     `Which of ${names(among)} is furthest north? Of equals the most western.`,
 
+  'ask.direction': ({ who }) => `Roll the direction die for ${who}. What does it show?`,
   'ask.who-is-adjacent': 'Who is adjacent?',
   'ask.who-is-within': ({ hexes }) => `Who is within ${hexes}?`,
   'ask.who-is-in-arc': ({ arc }) => `Who is in its ${arcs[arc]} arc?`,
