@@ -7,6 +7,7 @@ export type ProblemCode =
   | 'elsewhere'
   | 'newer'
   | 'silent'
+  | 'unanswered'
   | 'cleared'
   | 'failed'
   | 'gone';
@@ -30,6 +31,11 @@ export class Cleared extends Error {
   override readonly name = 'Cleared';
 }
 
+/** The database was asked for something and has said neither yes nor no. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
 export const problem = (code: ProblemCode): StorageProblem => ({
   code,
   message: sayStorage(`storage.${code}`),
@@ -40,6 +46,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   SecurityError: 'refused',
   InvalidStateError: 'failed',
   Silent: 'silent',
+  Unanswered: 'unanswered',
   Cleared: 'cleared',
   Superseded: 'newer',
   TakenOver: 'elsewhere',

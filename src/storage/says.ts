@@ -8,6 +8,7 @@ export type StorageSays = {
   'storage.newer': Bare;
   'storage.newer-layout': Bare;
   'storage.silent': Bare;
+  'storage.unanswered': Bare;
   'storage.cleared': Bare;
   'storage.failed': Bare;
   'storage.gone': Bare;

@@ -13,6 +13,7 @@ import { type Copies, copiesIn, noCopies } from './journal/copy';
 import { openJournal } from './journal/journal';
 import type { Kind } from './kinds';
 import type { KnownKind } from './known';
+import { thisPage, watchLeaving } from './leaving';
 import { memoryPort } from './memory';
 import { harmed, mend, type OpenRefusal, storedOf, type Taken, take } from './opening';
 import type { Port } from './port';
@@ -167,9 +168,18 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
   /** In a worker: while somebody plays, packing must cost the page nothing. */
   function besides(name: string, document: string): Promise<boolean> {
     const worker = new Worker(new URL('./backup.worker.ts', import.meta.url), { type: 'module' });
-    return new Promise((resolve, reject) => {
-      worker.addEventListener('message', (event: MessageEvent<boolean>) => resolve(event.data));
-      worker.addEventListener('error', () => reject(new Error('the worker failed')));
+    return new Promise<boolean>((resolve, reject) => {
+      // The page is put away: nothing of it may be at the database then. The next sitting makes up for it.
+      const leaving = watchLeaving(thisPage, () => {
+        worker.terminate();
+        done(() => resolve(false));
+      });
+      const done = (answer: () => void): void => {
+        leaving.end();
+        answer();
+      };
+      worker.addEventListener('message', (event: MessageEvent<boolean>) => done(() => resolve(event.data)));
+      worker.addEventListener('error', () => done(() => reject(new Error('the worker failed'))));
       worker.postMessage({ database: name, document, now: now() } satisfies BackupAsk);
     });
   }

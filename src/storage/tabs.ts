@@ -1,3 +1,5 @@
+import { type Page, thisPage, watchLeaving } from './leaving';
+
 /** One tab holds a document; another asks it to hand over, and takes it if no answer comes. */
 export interface Claim {
   release(): void;
@@ -44,17 +46,23 @@ export interface Patience {
 
 const patience: Patience = { answer: 300, handOver: 1500 };
 
+interface Held extends Claiming {
+  drop: () => void;
+}
+
 /**
  * Web Locks where there are (secure contexts), else tabs ask each other. `locks` and `channel` are given so that the
- * fallback can be chosen.
+ * fallback can be chosen. A page that is put away for a way back gives its locks up, for it could neither answer nor
+ * write, and asks for them when somebody comes back to it.
  */
 export function openTabs(
   name: string,
   locks: LockManager | undefined,
   channel: BroadcastChannel | undefined,
   wait: Patience = patience,
+  page: Page = thisPage,
 ): Tabs {
-  const held = new Map<string, Claiming & { readonly drop: () => void }>();
+  const held = new Map<string, Held>();
   const waiting = new Set<(message: Message) => void>();
   const send = (message: Message): void => channel?.postMessage(message);
 
@@ -67,7 +75,7 @@ export function openTabs(
     for (const listener of waiting) listener(message);
   });
 
-  async function giveAway(mine: Claiming & { readonly drop: () => void }): Promise<void> {
+  async function giveAway(mine: Held): Promise<void> {
     if (held.get(mine.document) !== mine) return;
     held.delete(mine.document);
     await mine.handOver().catch(() => undefined);
@@ -93,13 +101,13 @@ export function openTabs(
 
   function hold(claiming: Claiming, drop: () => void): Claim {
     const { document } = claiming;
-    const mine = { ...claiming, drop };
+    const mine: Held = { ...claiming, drop };
     held.set(document, mine);
     return {
       release() {
         if (held.get(document) !== mine) return;
         held.delete(document);
-        drop();
+        mine.drop();
       },
     };
   }
@@ -127,6 +135,36 @@ export function openTabs(
     });
   }
 
+  /** It was ours before the page was put away: so it is again, or somebody else's by now. */
+  async function askAgain(manager: LockManager, mine: Held): Promise<void> {
+    const lose = (): void => {
+      if (held.get(mine.document) !== mine) return;
+      held.delete(mine.document);
+      mine.lost();
+    };
+    await manager
+      .request(`${name}/${mine.document}`, { ifAvailable: true }, granted => {
+        if (!granted) return lose();
+        if (held.get(mine.document) !== mine) return;
+        return new Promise<void>(release => {
+          mine.drop = release;
+        });
+      })
+      .catch(lose);
+  }
+
+  const leaving = watchLeaving(page, () => {
+    if (!locks) return;
+    const mine = [...held.values()];
+    for (const one of mine) one.drop();
+    leaving
+      .back()
+      .then(() =>
+        Promise.all(mine.map(one => (held.get(one.document) === one ? askAgain(locks, one) : undefined))),
+      )
+      .catch(() => undefined);
+  });
+
   return {
     async claim(claiming) {
       const { document, takeOver } = claiming;
@@ -152,6 +190,7 @@ export function openTabs(
       return hold(claiming, () => undefined);
     },
     close() {
+      leaving.end();
       for (const { drop } of held.values()) drop();
       held.clear();
       channel?.close();

@@ -115,7 +115,10 @@ it('after two weeks of play the first page reminds of a file, until one has left
   await handsOn(tablet).next();
   await saved(tablet);
   // Put aside for a moment: what the list tells is written then.
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await expect
     .poll(async () => {
       await page.goto(`${site.url}#/about`);

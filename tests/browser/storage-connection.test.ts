@@ -162,3 +162,116 @@ test('CONNECTION-6: an opening that is never answered ends in memory, and it is 
   await steps(tablet.page, 1, 5);
   expect(await look(tablet.page)).toMatchObject({ saving: { kind: 'memory' }, problem: 'silent' });
 });
+
+/** What a browser tells a page that it puts away for a way back, and one that somebody came back to. */
+const turn = (page: Page, name: 'pagehide' | 'pageshow') =>
+  page.evaluate(type => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
+
+test('CONNECTION-7: a page put away in mid-write ends what it began and lets the database go; back again it writes all of it, once', async () => {
+  const id = await begun();
+  for (const [from, to] of [
+    [11, 14],
+    [15, 15],
+    [16, 22],
+  ] as const) {
+    // The taps are under way, in the queue and in the database, when the page is put away.
+    await tablet.page.evaluate(
+      ([a, b]) => {
+        for (let s = a; s <= b; s++) window.table.step(s);
+        return new Promise<void>(resolve => {
+          setTimeout(() => {
+            window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+            resolve();
+          }, 1);
+        });
+      },
+      [from, to] as const,
+    );
+    // Whoever wants the database for itself has it at once: nothing is open, and nothing is begun.
+    const other = await bare();
+    await other.evaluate(
+      version =>
+        new Promise<void>((resolve, reject) => {
+          const asked = indexedDB.open('northwest', version);
+          asked.onupgradeneeded = () => {
+            if (!asked.result.objectStoreNames.contains('layout-1'))
+              asked.result.createObjectStore('layout-1');
+          };
+          asked.onblocked = () => reject(new Error('held by a page that was put away'));
+          asked.onsuccess = () => {
+            asked.result.close();
+            resolve();
+          };
+        }),
+      from + 1,
+    );
+    await other.close();
+    await turn(tablet.page, 'pageshow');
+    expect(await tablet.page.evaluate(() => window.table.settle())).toEqual({ kind: 'saved' });
+  }
+  await reopened(id, 22);
+});
+
+test('CONNECTION-8: what lies put away keeps nobody out, and is told when it comes back that another has it', async () => {
+  const id = await begun();
+  await turn(tablet.page, 'pagehide');
+  const other = await tablet.context.newPage();
+  await other.goto(site.site.url);
+  expect(await store(other)).toBe('device');
+  expect(await open(other, id)).toBe('ok');
+  expect(await steps(other, 11, 13)).toBe(13);
+  await turn(tablet.page, 'pageshow');
+  await expect.poll(async () => (await look(tablet.page)).elsewhere).toBe(true);
+  expect(await steps(tablet.page, 11, 11)).toBe(10);
+  await other.close();
+  await reopened(id, 13);
+});
+
+test('CONNECTION-9: back in a page that nobody took anything from, it is held against others as before', async () => {
+  const id = await begun();
+  await turn(tablet.page, 'pagehide');
+  await turn(tablet.page, 'pageshow');
+  const other = await tablet.context.newPage();
+  await other.goto(site.site.url);
+  expect(await store(other)).toBe('device');
+  await expect.poll(() => open(other, id)).toBe('elsewhere');
+  expect(await steps(tablet.page, 11, 12)).toBe(12);
+  await other.close();
+  await reopened(id, 12);
+});
+
+test('CONNECTION-10: a database that stops answering: it is said with what helps, nothing waits for ever, and it is all written when it answers', async () => {
+  const id = await begun();
+  const other = await bare();
+  // Another window's write that does not end holds up every other.
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('northwest');
+        asked.onerror = () => reject(asked.error);
+        asked.onsuccess = () => {
+          const tables = [...asked.result.objectStoreNames];
+          const tx = asked.result.transaction(tables, 'readwrite');
+          const again = (): void => {
+            if (document.title !== 'enough') tx.objectStore('writers').count().onsuccess = again;
+          };
+          again();
+          resolve();
+        };
+      }),
+  );
+  const late = await tablet.context.newPage();
+  await late.goto(site.site.url);
+  await tablet.page.evaluate(() => window.table.step(11));
+  const [told, where] = await Promise.all([tablet.page.evaluate(() => window.table.settle()), store(late)]);
+  expect(told).toMatchObject({ kind: 'failed', problem: { code: 'unanswered' } });
+  // Opening in another window ends in a sentence too.
+  expect([where, await open(late, 'some-fight')]).toEqual(['device', 'failed']);
+  await late.close();
+  await other.evaluate(() => {
+    document.title = 'enough';
+  });
+  expect(await tablet.page.evaluate(() => window.table.again())).toEqual({ kind: 'saved' });
+  expect(await steps(tablet.page, 12, 15)).toBe(15);
+  await reopened(id, 15);
+});

@@ -96,6 +96,13 @@ export const mutants: Mutant[] = [
         '    if (entry) writer.append(entry);\n    void writer.settled().then(() => { history.value = next; });',
     },
     {
+      rule: 'SESSION-5',
+      file: 'src/session/pauses.ts',
+      find: "  page.addEventListener('visibilitychange', hidden);",
+      replace:
+        "  page.addEventListener('visibilitychange', hidden);\n  page.defaultView?.addEventListener('pagehide', pause);",
+    },
+    {
       rule: 'SAVE-3',
       file: 'src/storage/writer.ts',
       find: "if (saving.kind === 'writing') tell({ kind: 'saving' });",

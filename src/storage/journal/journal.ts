@@ -1,3 +1,4 @@
+import { thisPage, watchLeaving } from '../leaving';
 import { type JournalAnswer, type JournalAsk, journalFolder, journalName } from './message';
 
 /**
@@ -63,6 +64,13 @@ export function openJournal(): Journal | undefined {
     });
   }
 
+  // A page that is put away must not hold the files that another window of the app may need by then.
+  const leaving = watchLeaving(thisPage, () => {
+    worker?.terminate();
+    worker = undefined;
+    for (const answer of [...waiting.values()]) answer(false);
+  });
+
   const folder = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await navigator.storage.getDirectory();
     return root.getDirectoryHandle(journalFolder, { create: true });
@@ -89,6 +97,9 @@ export function openJournal(): Journal | undefined {
       await ask({ do: 'close', document });
       await (await folder()).removeEntry(journalName(document));
     },
-    end: () => worker?.terminate(),
+    end() {
+      leaving.end();
+      worker?.terminate();
+    },
   };
 }

@@ -13,6 +13,8 @@ export const storageSaid: Catalogue<StorageSays> = {
     'What is saved here is of a newer version of the app; this one leaves it alone. Close all its windows and open it online. What you begin now is only in memory: save it as a file.',
   'storage.silent':
     'This device does not answer when asked for what is saved here. Close all windows of the app and open it again. What you begin now is only in memory: save it as a file.',
+  'storage.unanswered':
+    'This device does not answer when asked for what is saved here. End the browser itself, not only this window, and open the app again. What is on the screen is in memory: save it as a file first.',
   'storage.cleared':
     'What was saved on this device has been cleared. It is still in this window: save it as a file before you close it.',
   'storage.failed':
