@@ -1,23 +1,8 @@
-import { expect } from 'vitest';
 import { scenario } from '../../../scripts/scenario/harrow';
+import { asking, type Fields } from '../../support/ask';
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** The public answer to one question, read back as a program that asks would read it. */
-export function ask(what: string, fields: Fields = {}): Fields {
-  const question = scenario.questions[what];
-  expect(question, what).toBeDefined();
-  const answer = question?.({ do: what, ...fields }, 'cases[0]');
-  if (!answer?.ok) throw new Error(JSON.stringify(answer?.error));
-  const read: Fields = JSON.parse(JSON.stringify(answer.value));
-  return read;
-}
-
-/** The codes and paths of what is wrong with a case. */
-export function refusedAt(what: string, fields: Fields): string[] {
-  const answer = scenario.questions[what]?.({ do: what, ...fields }, 'cases[0]');
-  return answer?.ok === false ? answer.error.map(({ code, at }) => `${code} ${at}`) : [];
-}
+export type { Fields } from '../../support/ask';
+export const { ask, refusedAt } = asking(scenario);
 
 export const unit = (at: string, side: string, haints: number, more: Fields = {}): Fields => ({
   at,

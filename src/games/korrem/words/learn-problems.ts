@@ -1,0 +1,5 @@
+import '../../../ui/words/said/learn-reading';
+import { registerWords as learn } from '../../../ui/words/say';
+import { problems } from './problems';
+
+learn(problems);
