@@ -67,7 +67,7 @@ export interface Attracting {
   readonly odds: Fraction;
 }
 
-/** AT-2 to AT-4: what comes of it if one attracts the other, and how likely. */
+/** AT-1, AT-2, AT-4: what comes of it if one attracts another whom it touches, and how likely. */
 export function attract(
   cards: readonly Card[],
   initiator: Card,

@@ -31,7 +31,7 @@ export interface Blow {
   readonly dies: boolean;
 }
 
-/** DM-4: why a hit is refused, the first reason first. */
+/** DM-4, SA-1, SA-2, SA-4: why a hit is refused, the first reason first. */
 function problemOf(
   hit: Hit,
   by: Card | undefined,
