@@ -11,6 +11,8 @@ interface EnemyTarget {
   readonly tokens: number;
   /** How many of its hexes lie in the area (AE-6). */
   readonly hexes: number;
+  /** How many links of a chain come before it, where that is not its place in the list (AE-5). */
+  readonly nth?: number;
 }
 
 export interface EnemySetup {
@@ -110,12 +112,19 @@ function defenseOf(attack: EnemyAttack, target: EnemyTarget): number {
   return target.defense + (attack.cards[target.id] ?? 0) + (attack.tokens[target.id] ?? 0);
 }
 
+/** MT-6, AE-5: how many cards do not count against the target in that place of the list. */
+export const leftOut = (setup: EnemySetup, place: number): { lowest: number; highest: number } => ({
+  lowest: setup.lowest + (setup.chain ? (setup.targets[place]?.nth ?? Math.max(0, place)) : 0),
+  highest: setup.highest,
+});
+
 /** MT-5: the plain sum; blanks and criticals mean nothing. What is ignored is left out, blanks never (MT-6). */
 function damageOf({ setup, pieces, ignored }: EnemyAttack, place: number, hexes: number): number {
+  const out = leftOut(setup, place);
   const named = pieces.filter(piece => !ignored.includes(piece.id));
-  const top = highest(named, setup.highest);
+  const top = highest(named, out.highest);
   const rest = named.filter(piece => !top.includes(piece));
-  const low = lowest(rest, setup.lowest + (setup.chain ? place : 0));
+  const low = lowest(rest, out.lowest);
   const sum = setup.fixed ?? sumOf(rest.filter(piece => !low.includes(piece)));
   return Math.max(0, sum + setup.bonus) + Math.max(0, hexes - 1);
 }

@@ -5,6 +5,7 @@ import { putOn, without } from '../cards/battleflow';
 import { dropUnderWay } from '../damage/drop-frames';
 import { enemySaidGone } from '../damage/leave-fight';
 import { diceLose } from '../damage/lose-hp';
+import { letOut } from '../damage/release-consumed';
 import { changeStageNow } from '../damage/stage-cards';
 import { fitsAt, isHex } from '../facts/positions';
 import { diceLeft, enemyOf, friendOf } from '../facts/select';
@@ -150,6 +151,8 @@ function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {
   else {
     emit(run, { type: 'die', enemy: it.enemy, die: it.die, hp: it.hp, by: null });
     downOrUp(run, enemy);
+    // FT-12: a place without a die holds nobody, whoever has said so.
+    for (const one of run.state.friends) letOut(run, one.id, it.enemy);
   }
   return null;
 }

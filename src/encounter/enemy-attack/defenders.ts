@@ -1,7 +1,6 @@
 import { type EnemyAttack, hitsOf } from '../../might/enemy';
-import type { Hit } from '../../might/event';
-import { defenseTokens } from '../facts/defense-tokens';
-import { friendOf, tokensOf } from '../facts/select';
+import { tokensOffered } from '../facts/defense-tokens';
+import { friendOf } from '../facts/select';
 import type { EnemyAttackFrame } from '../model/frame';
 import type { Defender } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
@@ -12,6 +11,7 @@ export function defenders(state: State, frame: EnemyAttackFrame): readonly Defen
   const { flow } = frame;
   if (!flow) return [];
   const shown = flow.step === 'revealed' ? hitsOf(flow) : [];
+  const hurt = shown.flatMap(one => (one.hpLost > 0 ? [one.target] : []));
   return flow.setup.targets.flatMap(target => {
     const friend = friendOf(state, target.id);
     // Who has left the board since the attack began defends no more.
@@ -24,7 +24,7 @@ export function defenders(state: State, frame: EnemyAttackFrame): readonly Defen
         defense: defenseAgainst(flow, target.id),
         cards: mayPlay(state, friend) ? defenseCards(state, friend) : [],
         plus: mayPlay(state, friend) && keepsOwnCards(state, friend),
-        tokens: offered(state, friend, shown),
+        tokens: tokensOffered(state, friend, hurt),
         damage: hit?.damage ?? null,
         hpLost: hit?.hpLost ?? null,
       },
@@ -37,14 +37,6 @@ const defenseAgainst = (flow: EnemyAttack, id: Id): number =>
   (flow.setup.targets.find(target => target.id === id)?.defense ?? 1) +
   (flow.cards[id] ?? 0) +
   (flow.tokens[id] ?? 0);
-
-/** GM-4: what both could spend is offered once, to the Grove Maiden where she would lose HP herself. */
-function offered(state: State, friend: Friend, hits: readonly Hit[]): number {
-  const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
-  const needs =
-    maiden?.presence === 'standing' && hits.some(one => one.target === maiden.id && one.hpLost > 0);
-  return needs ? tokensOf(friend, 'defense') : defenseTokens(state, friend);
-}
 
 /** Only full characters have ability cards to defend with (companions have their 2 more instead). */
 const mayPlay = (state: State, friend: Friend): boolean => mayDo(state, friend, 'defend');

@@ -1,5 +1,6 @@
 import { COLORS } from '../../might/cards';
 import { type EnemySetup, enemySetup, newEnemyAttack } from '../../might/enemy';
+import type { AttackStep } from '../../stage/steps';
 import { defenseTokens } from '../facts/defense-tokens';
 import {
   addPools,
@@ -15,6 +16,10 @@ import type { Id, State } from '../model/state';
 import type { Struck } from './targets';
 
 type Blow = Pick<EnemyAttackFrame, 'attack' | 'attackers' | 'targets' | 'flow'>;
+type Lines = Pick<EnemyAttackFrame, 'attack' | 'own'>;
+
+/** OWN-244: what the attack of this one is by its own box or card. */
+export const attackBy = ({ attack, own }: Lines, attacker: Id): AttackStep => own?.[attacker] ?? attack;
 
 /** Who of an attack is still on the board, on either side. */
 export interface StillIn {
@@ -45,21 +50,26 @@ const isDrawn = (flow: EnemyAttackFrame['flow']): boolean => flow !== null && fl
  */
 export function enemyAttackSetup(
   state: State,
-  { attack }: Pick<EnemyAttackFrame, 'attack'>,
+  lines: Lines,
   { struck, attackers }: { readonly struck: readonly Struck[]; readonly attackers: readonly Id[] },
   dice = state.settings.might === 'dice',
 ): EnemySetup {
   const enemies = attackers.flatMap(id => enemyOf(state, id) ?? []);
-  const pool = addPools(enemies.flatMap(one => [attack.might ?? mightOfEnemy(state, one), attack.add ?? {}]));
+  const pool = addPools(
+    enemies.flatMap(one => {
+      const { might, add = {} } = attackBy(lines, one.id);
+      return [might ?? mightOfEnemy(state, one), add];
+    }),
+  );
   const broken = enemies.filter(one =>
-    iconsShown(state, one).some(icon => attack.breaks?.includes(icon)),
+    iconsShown(state, one).some(icon => attackBy(lines, one.id).breaks?.includes(icon)),
   ).length;
   return enemySetup({
     pool,
     ...(dice ? { dice: pool } : {}),
     broken,
     targets: struck.map(({ id, hexes }) => defenseLine(state, id, hexes)),
-    chain: attack.area?.area === 'chain',
+    chain: lines.attack.area?.area === 'chain',
     source: state.settings.might === 'physical' ? 'tapped' : 'app',
   });
 }
@@ -88,7 +98,9 @@ export function settledAnew(state: State, frame: EnemyAttackFrame): EnemyAttackF
   const fresh = enemyAttackSetup(state, frame, { attackers, struck: [] }, rolled);
   const same = attackers.length === frame.attackers.length && isSameDraw(flow.setup, fresh);
   if (same && targets.length === frame.targets.length) return null;
-  const left = flow.setup.targets.filter(one => targets.includes(one.id));
+  // OWN-247, AE-5: in a chain each keeps the place that it has there.
+  const links = flow.setup.targets.map((one, i) => (flow.setup.chain ? { ...one, nth: one.nth ?? i } : one));
+  const left = links.filter(one => targets.includes(one.id));
   const { pool, dice, broken } = fresh;
   const setup: EnemySetup = { ...flow.setup, pool, dice, broken, targets: left };
   const draw = same ? flow.pool : newEnemyAttack(setup).pool;

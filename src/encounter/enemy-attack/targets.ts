@@ -7,13 +7,14 @@ import { carryOut, destroy, shift } from '../damage/carry-out-moves';
 import { areaOrder } from '../facts/area-order';
 import { rangeOf } from '../facts/lookahead';
 import { boardOf, placed } from '../facts/positions';
-import { friendOf, nameOf, standing } from '../facts/select';
+import { friendOf, isAlly, isOathsworn, nameOf, standing } from '../facts/select';
 import type { EnemyAttackFrame } from '../model/frame';
-import type { Id, State } from '../model/state';
+import type { Friend, Id, State } from '../model/state';
 import { emit, type Run, task } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/tells';
 import { resolveGroup } from '../target/resolve-group';
+import { attackBy } from './settle';
 
 export interface Struck {
   readonly id: Id;
@@ -56,24 +57,35 @@ export function targetsOf(run: Run, frame: EnemyAttackFrame): Targets {
 
 const isThere = (state: State, id: Id): boolean => friendOf(state, id)?.presence === 'standing';
 
-const strikes = (state: State, actor: Id, target: Id, { attack }: EnemyAttackFrame): boolean =>
-  attackGoesAhead(boardOf(state), actor, target, rangeOf(attack), attack.noSight);
+const strikes = (state: State, actor: Id, target: Id, frame: EnemyAttackFrame): boolean => {
+  const attack = attackBy(frame, actor);
+  return attackGoesAhead(boardOf(state), actor, target, rangeOf(attack), attack.noSight);
+};
+
+/**
+ * Whom the table may name: friend and foe (AE-1); a chain begins with its target and goes on among Oathsworn and allies
+ * only (AE-5, FT-1).
+ */
+function inArea(state: State, frame: EnemyAttackFrame, shape: Area, target: Id | null): readonly Id[] {
+  const links = (one: Friend): boolean => isOathsworn(one) || isAlly(one) || one.id === target;
+  if (shape.area === 'chain')
+    return standing(state)
+      .filter(links)
+      .map(one => one.id);
+  const others = state.enemies.filter(one => one.present && !frame.attackers.includes(one.id));
+  return [...standing(state), ...others].map(one => one.id);
+}
 
 function areaTargets(run: Run, frame: EnemyAttackFrame, actor: Id, shape: Area): Targets {
   const { state } = run;
   const { target, said } = scopeOf(state, actor);
-  const company = standing(state).map(one => one.id);
-  if (!placed(state, [actor])) {
-    // AE-1: friend and foe; a chain goes on among Oathsworn and allies only (AE-5).
-    const others = state.enemies.filter(one => one.present && !frame.attackers.includes(one.id));
-    const foes = shape.area === 'chain' ? [] : others.map(one => one.id);
-    return { ask: 'hit', options: [...company, ...foes] };
-  }
+  if (!placed(state, [actor])) return { ask: 'hit', options: inArea(state, frame, shape, target) };
   // A chain begins with its target and a circle lies on it, who must be there to be aimed at; the other areas need
   // nobody (TG-7).
   const aimed = shape.area === 'chain' || shape.area === 'circle';
   if (aimed && (target === null || !isThere(state, target))) return none;
-  if (aimed && target !== null && !placed(state, [target])) return { ask: 'hit', options: company };
+  if (aimed && target !== null && !placed(state, [target]))
+    return { ask: 'hit', options: inArea(state, frame, shape, target) };
   // FT-9: of a Mob with one circle those strike who reach its centre.
   const attackers = frame.attackers.filter(
     id => !aimed || target === null || frame.said || strikes(state, id, target, frame),

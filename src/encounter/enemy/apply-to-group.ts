@@ -1,6 +1,7 @@
 import { never } from '../../basics/never';
 import { applyEffects } from '../damage/apply-effects';
 import { leaveBoard } from '../damage/leave-fight';
+import { cageEnds } from '../damage/open-cage';
 import { friendOf, nameOf } from '../facts/select';
 import type { GroupThen } from '../model/frame';
 import type { Id } from '../model/state';
@@ -61,6 +62,8 @@ function consume(
 ): void {
   const friend = friendOf(run.state, who);
   if (friend?.presence !== 'standing') return;
+  // OWN-245: whoever is swallowed is out of its cage.
+  if (friend.caged) cageEnds(run, who);
   emit(run, { type: 'consumed', who, consumed: { enemy, slot, lost: 0, each } });
   leaveBoard(run, who);
   note(run, 'consumed', say('tell.whom-consumed', { who: friend.name, by: nameOf(run.state, enemy) }));

@@ -1,5 +1,6 @@
 import type { StageCard } from '../../stage/card';
 import { isBlankSlip, stageOf } from '../../stage/deck';
+import type { Step } from '../../stage/steps';
 import { holdsCard } from '../damage/open-cage';
 import { turnUpNext } from '../damage/stage-cards';
 import { strikesNamed } from '../enemy-attack/strikes-named';
@@ -13,6 +14,7 @@ import { learnCard, nameable } from '../run/learn-card';
 import { emit, no, note, pop, push, type Refused, type Run, task, top } from '../run/run';
 import { say } from '../says/asks';
 import { say as tell } from '../says/tells';
+import { isCommon } from './common-steps';
 import { isMob } from './mob';
 import { movingSteps } from './moving-steps';
 import { nextMover } from './order-of-movers';
@@ -191,9 +193,8 @@ function acts(run: Run, frame: CardFrame): void {
   const [next, ...left] = frame.left;
   if (next === undefined) {
     top(run, { ...frame, step: 'finish' });
-    // Nobody acts, but the steps that need nobody are done all the same.
-    if (frame.order.length === 0 && steps.length > 0 && bosses(run.state).length === 0)
-      push(run, stepping(steps, ''));
+    const left = undone(run.state, steps);
+    if (left.length > 0) push(run, stepping(left, ''));
     return;
   }
   // FT-9: all of a Mob that the card lets act go through its steps together.
@@ -205,8 +206,14 @@ function acts(run: Run, frame: CardFrame): void {
     return enemy !== undefined && !isBoss(run.state, enemy);
   });
   if (who.length > 0) emit(run, { type: 'acted', who, acted: true });
-  push(run, stepping(steps, next, { at: several ? movingSteps(steps) : 0, mates }));
+  push(run, stepping(steps, next, { at: several ? movingSteps(steps) : 0, mates, ofCard: true }));
 }
+
+/** OWN-243, SC-2: steps that need no actor, and that no actor has lived to do. */
+const undone = (state: State, steps: readonly Step[]): readonly Step[] => {
+  const done = state.scene?.done;
+  return done ? steps.filter((step, at) => !done.includes(at) && isCommon(state, step)) : [];
+};
 
 function finishes(run: Run, frame: CardFrame): void {
   const id = frame.job.card;

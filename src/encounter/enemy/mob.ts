@@ -114,7 +114,24 @@ function together(run: Run, step: AttackStep, frame: StepsFrame, members: readon
   for (const id of members) if (!free.includes(id)) setScope(run, id, { joined: false });
   const sets = setsOf(run.state, step, free).map(set => [...set, ...guestsOf(state, step, set)]);
   for (const id of sets.flat()) if (!members.includes(id)) setScope(run, id, { joined: true });
-  for (const attackers of sets.toReversed()) strikeWith(run, step, attackers);
+  for (const attackers of sets.toReversed())
+    strikeWith(run, step, attackers, ownLines(run.state, attackers, members));
+}
+
+/** OWN-244: whoever joins strikes with what its own box prints. */
+const ownLines = (state: State, attackers: readonly Id[], members: readonly Id[]) =>
+  Object.fromEntries(
+    attackers.flatMap(id => {
+      const line = members.includes(id) ? undefined : nextAttack(state, id);
+      return line ? [[id, line] as const] : [];
+    }),
+  );
+
+/** The attack that its own box goes on with. */
+function nextAttack(state: State, id: Id): AttackStep | undefined {
+  const { at, steps } = boxFrom(state, id);
+  const next = steps[at];
+  return next?.do === 'attack' ? next : undefined;
 }
 
 /** By the character that they go for; of an area by all whom it would strike, and one by one where it moves them. */
@@ -151,9 +168,8 @@ function couldJoin(state: State): readonly Id[] {
   return phase.left.filter(id => {
     const { joined, chosen, target } = scopeOf(state, id);
     if (!isMob(state, id) || joined || (chosen && target === null)) return false;
-    const { at, steps } = boxFrom(state, id);
-    const next = steps[at];
-    return next?.do === 'attack' && !next.at && !next.area;
+    const next = nextAttack(state, id);
+    return next !== undefined && !next.at && !next.area;
   });
 }
 

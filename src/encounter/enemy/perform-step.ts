@@ -5,7 +5,7 @@ import { breaksOff } from '../damage/drop-frames';
 import { drawStageCard } from '../damage/stage-cards';
 import { planOf } from '../facts/lookahead';
 import { nameOf } from '../facts/select';
-import type { GroupThen, StepsFrame } from '../model/frame';
+import type { EnemyAttackFrame, GroupThen, StepsFrame } from '../model/frame';
 import type { Id } from '../model/state';
 import { note, push, type Run, task } from '../run/run';
 import { scopeOf } from '../run/scene';
@@ -101,7 +101,12 @@ function attack(run: Run, step: AttackStep, frame: StepsFrame) {
 }
 
 /** One attack of them all. */
-export function strikeWith(run: Run, step: AttackStep, attackers: readonly Id[]): void {
+export function strikeWith(
+  run: Run,
+  step: AttackStep,
+  attackers: readonly Id[],
+  own: EnemyAttackFrame['own'] = {},
+): void {
   push(run, {
     frame: 'blow',
     attackers,
@@ -111,6 +116,7 @@ export function strikeWith(run: Run, step: AttackStep, attackers: readonly Id[])
     asks: 'hit',
     defended: false,
     flow: null,
+    ...(Object.keys(own).length > 0 ? { own } : {}),
   });
 }
 

@@ -1,9 +1,11 @@
+import type { Step } from '../../stage/steps';
 import { enemyOf, namesOf } from '../facts/select';
 import type { StepsFrame } from '../model/frame';
 import { type Handler, notAsked } from '../run/handler';
-import { note, pop, type Run, top } from '../run/run';
+import { emit, note, pop, type Run, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say } from '../says/asks';
+import { isCommon } from './common-steps';
 import { performAll } from './mob';
 import { perform } from './perform-step';
 
@@ -23,9 +25,18 @@ export const steps: Handler<StepsFrame> = {
     for (const id of there)
       if (scopeOf(run.state, id).each !== frame.each) setScope(run, id, { each: frame.each });
     if (frame.alone) perform(run, step, now);
+    else if (frame.ofCard && isCommon(run.state, step)) once(run, step, now);
     else performAll(run, step, now);
   },
 };
+
+/** OWN-243: the first actor that comes to it does it for all of them. */
+function once(run: Run, step: Step, frame: StepsFrame): void {
+  const { scene } = run.state;
+  if (!scene || scene.done?.includes(frame.at)) return;
+  emit(run, { type: 'scene', scene: { ...scene, done: [...(scene.done ?? []), frame.at] } });
+  perform(run, step, { ...frame, mates: [] });
+}
 
 /** FT-5: whoever has left the board does none of it; that it would have attacked is told. */
 function leftUndone(run: Run, frame: StepsFrame): void {

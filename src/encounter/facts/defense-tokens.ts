@@ -7,6 +7,13 @@ export function defenseTokens(state: State, friend: Friend): number {
   return tokensOf(friend, 'defense') + (maiden ? tokensOf(maiden, 'defense') : 0);
 }
 
+/** GM-4: what both could spend is offered once, to the Grove Maiden where she would lose HP herself. */
+export function tokensOffered(state: State, friend: Friend, hurt: readonly Id[]): number {
+  const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
+  const needs = maiden?.presence === 'standing' && hurt.includes(maiden.id);
+  return needs ? tokensOf(friend, 'defense') : defenseTokens(state, friend);
+}
+
 /** Who pays the next one: its own first, then the Grove Maiden for her Guardian. */
 export const payerOfDefense = (friend: Friend): Id =>
   tokensOf(friend, 'defense') > 0 || friend.of === null ? friend.id : friend.of;

@@ -71,6 +71,8 @@ export interface Put {
 export interface Scene {
   readonly job: Job | null;
   readonly scopes: { readonly [actor: Id]: Scope };
+  /** The card's steps that are done once for all of its actors, and have been done (OWN-243); absent in older saves. */
+  readonly done?: readonly number[];
 }
 
 /** One thing in the middle of being done; the top of the stack asks or acts. Plain data, never a closure. */
@@ -134,6 +136,8 @@ export interface StepsFrame {
   readonly mates: readonly Id[];
   /** A single step that its Mob has shared out already. */
   readonly alone?: true;
+  /** The steps of the stage card itself: what speaks of no actor is done once for all of them (OWN-243). */
+  readonly ofCard?: true;
   /** The one whose turn it is in a repetition. */
   readonly each: Id | null;
 }
@@ -189,6 +193,8 @@ export interface EnemyAttackFrame {
   readonly flow: EnemyAttack | null;
   /** The table named the target and lets it be struck out of reach too (OWN-130). */
   readonly said?: true;
+  /** Of a Mob of several kinds: what the box of those who join says of their own attack (OWN-244). */
+  readonly own?: { readonly [attacker: Id]: AttackStep };
 }
 
 /** An attack of the company. */

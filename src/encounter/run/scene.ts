@@ -21,7 +21,8 @@ export const scopeOf = (state: State, actor: Id): Scope => state.scene?.scopes[a
 export const setScope = (run: Run, actor: Id, change: Partial<Scope>): void =>
   emit(run, { type: 'scope', scope: { ...scopeOf(run.state, actor), ...change } });
 
-export const sceneOf = (job: Scene['job']): Scene => ({ job, scopes: {} });
+export const sceneOf = (job: Scene['job']): Scene =>
+  job === null ? { job, scopes: {} } : { job, scopes: {}, done: [] };
 
 /** Who broke the location, where this enemy was the one damaged (DM-5, MN-3, TM-3). */
 export function breakerFor(state: State, actor: Id): Id | null {

@@ -1,6 +1,6 @@
 import { damageTo } from '../../might/outcome';
 import { hpLost } from '../../might/pieces';
-import { defenseTokens, payerOfDefense } from '../facts/defense-tokens';
+import { defenseTokens, payerOfDefense, tokensOffered } from '../facts/defense-tokens';
 import { defenseOfFriend, friendOf, isStanding, nameOf } from '../facts/select';
 import type { Answer } from '../model/command';
 import type { StrikeFrame } from '../model/frame';
@@ -24,25 +24,22 @@ export function damageOn({ flow, strike }: StrikeFrame, target: Id): number {
 
 /** Friends whom it hits, with what they could still spend on it: no card is played, as nothing lay hidden. */
 function defenders(state: State, frame: StrikeFrame): readonly Defender[] {
-  return frame.strike.targets.flatMap((target): readonly Defender[] => {
+  const hit = frame.strike.targets.flatMap(target => {
     const friend = friendOf(state, target);
     if (!friend || !isStanding(friend)) return [];
     const damage = damageOn(frame, target);
     const defense = guardedDefense(state, frame, target);
-    const tokens = defenseTokens(state, friend);
-    return [
-      {
-        who: target,
-        name: friend.name,
-        defense,
-        cards: [],
-        plus: false,
-        tokens,
-        damage,
-        hpLost: hpLost(damage, defense),
-      },
-    ];
+    return [{ friend, damage, defense, hpLost: hpLost(damage, defense) }];
   });
+  const hurt = hit.flatMap(one => (one.hpLost > 0 ? [one.friend.id] : []));
+  return hit.map(({ friend, ...against }) => ({
+    who: friend.id,
+    name: friend.name,
+    cards: [],
+    plus: false,
+    tokens: tokensOffered(state, friend, hurt),
+    ...against,
+  }));
 }
 
 /** OWN-129: asked where somebody would lose HP and holds a token against it. */

@@ -1,3 +1,4 @@
+import { attackBy } from '../../encounter/enemy-attack/settle';
 import type { EnemyAttackFrame } from '../../encounter/model/frame';
 import type { State } from '../../encounter/model/state';
 import { COLORS, type Counts } from '../../might/cards';
@@ -11,7 +12,7 @@ export interface Weakened {
   readonly lost: readonly { readonly color: (typeof COLORS)[number]; readonly count: number }[];
 }
 
-type Blow = Pick<EnemyAttackFrame, 'attack' | 'attackers'> & {
+type Blow = Pick<EnemyAttackFrame, 'attack' | 'attackers' | 'own'> & {
   readonly flow: { readonly setup: EnemySetup } | null;
 };
 
@@ -21,7 +22,7 @@ export function weakened(view: Pick<State, 'enemies' | 'encounter'>, blow: Blow)
   const whole = enemyPool(setup.pool, setup.attackers, 0);
   const left: Counts = enemyPool(setup.pool, setup.attackers, setup.broken);
   return {
-    parts: [...new Set(blow.attackers.flatMap(id => brokenOf(view, id, blow.attack.breaks ?? [])))],
+    parts: [...new Set(blow.attackers.flatMap(id => brokenOf(view, id, attackBy(blow, id).breaks ?? [])))],
     lost: COLORS.flatMap(color =>
       whole[color] > left[color] ? [{ color, count: whole[color] - left[color] }] : [],
     ),

@@ -98,7 +98,11 @@ export const scope: Of<Scope> = shape<Scope>()({
   said: maybe(flag),
   joined: maybe(flag),
 });
-export const scene: Of<Scene> = shape<Scene>()({ job: v.nullable(job), scopes: table(scope) });
+export const scene: Of<Scene> = shape<Scene>()({
+  job: v.nullable(job),
+  scopes: table(scope),
+  done: maybe(some(count)),
+});
 
 const cubes = maybe(count);
 const someOf: Of<Cubes> = shape<Cubes>()({ white: cubes, yellow: cubes, red: cubes, black: cubes });
@@ -212,6 +216,7 @@ const frames = {
     actor: key,
     mates: ids,
     alone: maybe(v.literal(true)),
+    ofCard: maybe(v.literal(true)),
     each: nobody,
   }),
   target: shape<Of1<'target'>>()({
@@ -247,6 +252,7 @@ const frames = {
     defended: flag,
     flow: v.nullable(enemyAttack),
     said: maybe(v.literal(true)),
+    own: maybe(table(attackStep)),
   }),
   strike: shape<Of1<'strike'>>()({
     frame: v.literal('strike'),

@@ -176,7 +176,13 @@ const enemySetup: Of<EnemySetup> = shape<EnemySetup>()({
   attackers: count,
   broken: count,
   targets: list(
-    shape<EnemySetup['targets'][number]>()({ id: key, defense: number, tokens: count, hexes: count }),
+    shape<EnemySetup['targets'][number]>()({
+      id: key,
+      defense: number,
+      tokens: count,
+      hexes: count,
+      nth: maybe(count),
+    }),
     200,
   ),
   chain: flag,

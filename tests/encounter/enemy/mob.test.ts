@@ -239,6 +239,69 @@ describe('a Mob', () => {
     expect(of(one, 'a').tokens.poison).toBe(1);
   });
 
+  const mixed = (bat: Extract<Step, { do: 'attack' }>, boss: Parameters<typeof flowerSlots>[0] = 6) => {
+    const rat = plain.enemies[1]!;
+    return course(
+      [],
+      { a: { at: 'I7', defense: 9 } },
+      {
+        enemies: [
+          { ...plain.enemies[0]!, slots: flowerSlots(boss) },
+          {
+            ...rat,
+            acts: [
+              { do: 'move', way: 'toward', hexes: 1 },
+              { do: 'attack', might: { red: 1 } },
+            ],
+          },
+          {
+            ...rat,
+            id: 'bat',
+            name: 'Bat',
+            might: { white: 1 },
+            slots: [{ id: 'wing', name: 'Wing', hexes: [[]], dice: [1, 1] }],
+            acts: [bat],
+          },
+        ],
+        placed: [...rats('H7', 'I6'), { enemy: 'bat', at: 'I9', number: 1 }],
+      },
+    );
+  };
+  const colours = (one: Fight): string =>
+    (struckWith(one)[0] ?? [])
+      .map(piece => piece.color)
+      .toSorted()
+      .join(' ');
+  const bites = (one: Fight): Fight => {
+    one.tap({ do: 'endTurns' });
+    answersAll(one);
+    return one;
+  };
+
+  it('OWN-244, OWN-35, MT-8: of a Mob of several kinds each strikes with what its own box prints', () => {
+    expect(colours(bites(mixed({ do: 'attack', range: 2 })))).toBe('red red white');
+    expect(colours(bites(mixed({ do: 'attack', range: 2, might: { yellow: 2 } })))).toBe(
+      'red red yellow yellow',
+    );
+    expect(colours(bites(mixed({ do: 'attack', range: 2, add: { black: 1 } })))).toBe('black red red white');
+  });
+
+  it('OWN-244, TG-7: its own range is what it must reach by, not that of those who lead', () => {
+    expect(colours(bites(mixed({ do: 'attack' })))).toBe('red red');
+  });
+
+  it('OWN-244, MT-8: what weakens its own attack weakens it alone', () => {
+    const broken = (icons: readonly string[]): Fight => {
+      const one = mixed({ do: 'attack', range: 2, breaks: icons });
+      one.tap({
+        do: 'say',
+        correction: { say: 'die', enemy: 'bat1', die: 'wing:1', hp: 0, quiet: true },
+      });
+      return bites(one);
+    };
+    expect([colours(broken([])), colours(broken(['wing']))]).toEqual(['red red white', 'red white']);
+  });
+
   it('FT-9: with the board off one question names those who strike', () => {
     const one = course(
       [near, strike],
