@@ -3,12 +3,13 @@ import { mirrored, placed } from '../encounter/facts/positions';
 import { cardOf, friendOf, minions } from '../encounter/facts/select';
 import type { EnemyAttackFrame, Job } from '../encounter/model/frame';
 import type { Id, State } from '../encounter/model/state';
+import { takesStock } from '../encounter/round/advance';
 import { emit, pop, push, type Run } from '../encounter/run/run';
 import { sceneOf, setScope } from '../encounter/run/scene';
 import { handlerOf, questionOf } from '../encounter/stack/dispatch';
 import { eachColor } from '../might/cards';
-import { enemyPool } from '../might/enemy';
-import { defenses, enemyOdds } from '../might/enemy-odds';
+import { enemyPool, leftOut } from '../might/enemy';
+import { defenses, enemyOddsWithout } from '../might/enemy-odds';
 import type { Pool } from '../might/pieces';
 import { remainingIn } from '../might/remaining';
 import { blindfold } from './blindfold';
@@ -78,7 +79,7 @@ export function forecast(now: State): Forecast | Unforeseen {
   push(run, { frame: 'card', job, step: 'name', left: [], order: [] });
   const blows: ExpectedAttack[] = [];
   let whole = watch(run, blows);
-  if (whole) {
+  if (whole && run.state.phase !== 'over') {
     const left = minions(run.state).filter(one => !one.acted);
     emit(run, { type: 'scene', scene: sceneOf(null) });
     if (left.length > 0) {
@@ -103,8 +104,9 @@ const standingIds = (state: State): Id[] => [
 /** Goes on until the stack is empty; false where the table would be asked. */
 function watch(run: Run, blows: ExpectedAttack[]): boolean {
   for (let i = 0; i < steps; i++) {
+    const over = takesStock(run) === null;
     const frame = run.state.frames.at(-1);
-    if (!frame) return true;
+    if (over || !frame) return true;
     if (frame.frame === 'blow' && frame.step === 'before' && frame.flow) {
       blows.push(...read(run, frame, blows.length > 0));
       landUnseen(run, frame);
@@ -123,11 +125,11 @@ function read(run: Run, frame: EnemyAttackFrame, after: boolean): ExpectedAttack
   const all = enemyPool(pool, attackers, broken);
   const cards = eachColor(color => Math.max(0, all[color] - dice[color]));
   const drawn = { cards, dice };
-  const sums = enemyOdds(drawn, remainingIn(state.might.enemy));
   const sure = !after && !run.events.some(event => event.type === 'rolled');
-  return flow.setup.targets.flatMap(target => {
+  return flow.setup.targets.flatMap((target, place) => {
     const friend = friendOf(state, target.id);
     if (!friend) return [];
+    const sums = enemyOddsWithout(drawn, remainingIn(state.might.enemy), leftOut(flow.setup, place));
     const more = Math.max(0, target.hexes - 1);
     const damage = moved(moved(sums, bonus), more);
     const best = target.defense + bestCard(state, target.id) + target.tokens;

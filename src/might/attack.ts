@@ -108,7 +108,13 @@ export function applyAttack(attack: Attack, event: MightEvent): Attack {
         lowest: attack.setup.lowest + low,
         highest: attack.setup.highest + high,
       };
-      return { ...attack, setup, ignored: [...attack.ignored, ...ignored], ...guarded(attack, event.change) };
+      return {
+        ...attack,
+        setup,
+        ignored: [...attack.ignored, ...ignored],
+        outcome: raised(attack.outcome, bonus),
+        ...guarded(attack, event.change),
+      };
     }
     case 'settled': {
       const waits =
@@ -121,6 +127,10 @@ export function applyAttack(attack: Attack, event: MightEvent): Attack {
       return attack;
   }
 }
+
+/** IT-5: what is added to a hit that is settled already counts as well. */
+const raised = (outcome: Outcome | null, bonus: number): Outcome | null =>
+  outcome && !outcome.missed ? { ...outcome, damage: Math.max(0, outcome.damage + bonus) } : outcome;
 
 /** FT-8: what stands against it on the side of its own friends. */
 function guarded({ guards = {} }: Attack, { guard }: Adjustment): Pick<Attack, 'guards'> {

@@ -56,4 +56,69 @@ describe('foresight follows the course of a fight', () => {
     const map = threatMap(mob().state);
     expect([map?.of.a?.I7, map?.of.b?.A1]).toEqual(['target', 'safe']);
   });
+
+  it('AE-5, FT-1: of a chain each further link is foreseen with one card less', () => {
+    const one = course(
+      [
+        { do: 'target', rules: [] },
+        {
+          do: 'attack',
+          might: { red: 3 },
+          range: 'any',
+          noSight: true,
+          area: { area: 'chain', range: 20, max: 3, ranged: true },
+        },
+      ],
+      { a: { at: 'I7' }, b: { at: 'I8' }, c: { at: 'I9' } },
+    );
+    const seen = forecast(one.state);
+    if (typeof seen === 'string') throw new Error(seen);
+    const means = seen.blows.map(blow => blow.damage.reduce((sum, p, damage) => sum + p * damage, 0));
+    expect(seen.blows.map(blow => blow.target)).toEqual(['a', 'b', 'c']);
+    // A red card is worth 2 on average: all three, the highest two of them, the highest.
+    expect(means[0]).toBeCloseTo(6, 9);
+    expect(means[1]).toBeLessThan(4.5);
+    expect(means[2]).toBeLessThan((means[1] ?? 0) - 1.5);
+  });
+
+  it('FT-10: a Sentinel that somebody is placed upon is not foreseen in the area that follows', () => {
+    const one = course(
+      [
+        { do: 'place', whom: { who: 'firstPlayer' }, at: { place: 'hexes', hexes: ['I6'] } },
+        { do: 'attack', might: { red: 1 }, area: { area: 'adjacent' } },
+      ],
+      { a: { at: 'Q9' }, b: { class: 'grove-maiden', at: 'A1' } },
+      {
+        enemies: plain.enemies.map(kind =>
+          kind.id === 'boss' ? { ...kind, footprint: 'single', slots: kind.slots?.slice(0, 1) ?? [] } : kind,
+        ),
+        placed: [{ enemy: 'boss', at: 'I5', facing: 'S' }],
+      },
+    );
+    one.tap({ do: 'sentinel', of: 'b', at: 'I6' }, { do: 'sentinel', of: 'b', at: 'I4' });
+    const seen = forecast(one.state);
+    if (typeof seen === 'string') throw new Error(seen);
+    const beside = one.state.friends.find(friend => friend.at === 'I4')?.id;
+    expect(seen.blows.map(blow => blow.target).toSorted()).toEqual(['a', beside]);
+  });
+
+  it('FT-6: nothing is foreseen after the end of the fight', () => {
+    const one = course(
+      [
+        { do: 'effect', on: { who: 'self' }, effects: [{ effect: 'lose', hp: 9 }] },
+        { do: 'attack', at: { who: 'firstPlayer' }, might: { red: 1 } },
+      ],
+      { a: { at: 'I7' } },
+      {
+        enemies: plain.enemies.map(kind =>
+          kind.id === 'boss' ? { ...kind, footprint: 'single', slots: kind.slots?.slice(0, 1) ?? [] } : kind,
+        ),
+        placed: [
+          { enemy: 'boss', at: 'I5', facing: 'N' },
+          { enemy: 'rat', at: 'I8', number: 1 },
+        ],
+      },
+    );
+    expect(foreseen(one)).toEqual([]);
+  });
 });

@@ -148,5 +148,5 @@ export const mutants: Mutant[] = [
     "if (defenseTokens(run.state, friend) === 0) return no('no-token', say('refuse.answer-tokens'));",
     '',
   ),
-  of('IT-5', 'cards/boost-attack', 'if (window && bonus !== 0) addDamage(run, own, bonus);', ''),
+  of('IT-5', 'cards/boost-attack', 'if (more !== 0) addDamage(run, own, more);', ''),
 ];

@@ -22,8 +22,8 @@ export const mutants: Mutant[] = [
   of(
     'FT-15',
     'enemy-attack/settle',
-    'enemies.filter(one =>\n    iconsShown(state, one).some(icon => attack.breaks?.includes(icon)),',
-    'enemies.filter(() =>\n    state.enemies.some(it => iconsShown(state, it).some(icon => attack.breaks?.includes(icon))),',
+    'enemies.filter(one =>\n    iconsShown(state, one).some(icon => attackBy(lines, one.id).breaks?.includes(icon)),',
+    'enemies.filter(() =>\n    state.enemies.some(it => iconsShown(state, it).some(icon => attackBy(lines, it.id).breaks?.includes(icon))),',
   ),
   of(
     'FT-6',

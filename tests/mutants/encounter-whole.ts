@@ -286,15 +286,15 @@ export const mutants: Mutant[] = [
   {
     rule: 'EA-2',
     file: 'src/encounter/enemy-attack/settle.ts',
-    find: 'iconsShown(state, one).some(icon => attack.breaks?.includes(icon))',
-    replace: '(attack.breaks ?? []).length > 0',
+    find: 'iconsShown(state, one).some(icon => attackBy(lines, one.id).breaks?.includes(icon))',
+    replace: '(attackBy(lines, one.id).breaks ?? []).length > 0',
     tests,
   },
   {
     rule: 'EA-3',
     file: 'src/encounter/enemy-attack/settle.ts',
-    find: 'attack.might ?? mightOfEnemy(state, one)',
-    replace: 'attack.might ?? { white: 1 }',
+    find: 'might ?? mightOfEnemy(state, one)',
+    replace: 'might ?? { white: 1 }',
     tests,
   },
   {

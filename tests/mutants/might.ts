@@ -246,7 +246,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'AE-5',
     file: 'src/might/enemy.ts',
-    find: 'setup.lowest + (setup.chain ? place : 0)',
+    find: 'setup.lowest + (setup.chain ? (setup.targets[place]?.nth ?? Math.max(0, place)) : 0)',
     replace: 'setup.lowest',
     tests,
   },

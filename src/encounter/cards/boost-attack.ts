@@ -16,22 +16,32 @@ export function boostAttack(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0
     return note(run, 'noAttack', done('done.no-own-attack'));
   if (!window && (bonus !== 0 || redraws !== 0))
     emit(run, { type: 'might', side: 'oathsworn', event: { type: 'adjusted', change: { bonus, redraws } } });
-  if (hit.length > 0) addEffects(run, window, hit);
+  const more = window ? bonus : 0;
+  if (hit.length > 0 || more !== 0) beneathIt(run, window, strike => withMore(strike, hit, more));
   // What breaks of it comes on top, and so it is the last.
-  if (window && bonus !== 0) addDamage(run, own, bonus);
+  if (more !== 0) addDamage(run, own, more);
 }
 
 /** The strike lies beneath what answers to it. */
-function addEffects(run: Run, window: Frame | null, hit: NonNullable<Boost['hit']>): void {
+function beneathIt(run: Run, window: Frame | null, change: (strike: StrikeFrame) => StrikeFrame): void {
   const now = run.state.frames.at(-1);
   for (let i = 0; i < (window ? 2 : 1); i++) pop(run);
   const strike = run.state.frames.at(-1);
-  if (strike?.frame === 'strike') top(run, withHit(strike, hit));
+  if (strike?.frame === 'strike') top(run, change(strike));
   if (window) push(run, window);
   if (now) push(run, now);
 }
 
-const withHit = (frame: StrikeFrame, hit: NonNullable<Boost['hit']>): StrikeFrame => ({
+/** DM-1: what one answer adds counts for the next: HP lost come of all the damage together. */
+const withMore = (frame: StrikeFrame, hit: NonNullable<Boost['hit']>, more: number): StrikeFrame => ({
   ...frame,
   strike: { ...frame.strike, hit: [...(frame.strike.hit ?? []), ...hit] },
+  ...(frame.landed?.dealt
+    ? {
+        landed: {
+          ...frame.landed,
+          dealt: frame.landed.dealt.map(one => ({ ...one, damage: one.damage + more })),
+        },
+      }
+    : {}),
 });

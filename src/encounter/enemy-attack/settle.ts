@@ -1,6 +1,6 @@
 import { COLORS } from '../../might/cards';
 import { type EnemySetup, enemySetup, newEnemyAttack } from '../../might/enemy';
-import type { AttackStep } from '../../stage/steps';
+import { attackBy } from '../facts/attack-by';
 import { defenseTokens } from '../facts/defense-tokens';
 import {
   addPools,
@@ -17,9 +17,6 @@ import type { Struck } from './targets';
 
 type Blow = Pick<EnemyAttackFrame, 'attack' | 'attackers' | 'targets' | 'flow'>;
 type Lines = Pick<EnemyAttackFrame, 'attack' | 'own'>;
-
-/** OWN-244: what the attack of this one is by its own box or card. */
-export const attackBy = ({ attack, own }: Lines, attacker: Id): AttackStep => own?.[attacker] ?? attack;
 
 /** Who of an attack is still on the board, on either side. */
 export interface StillIn {

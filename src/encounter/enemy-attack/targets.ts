@@ -5,6 +5,7 @@ import { charge } from '../../board/moves/charge';
 import type { Area } from '../../stage/steps';
 import { carryOut, destroy, shift } from '../damage/carry-out-moves';
 import { areaOrder } from '../facts/area-order';
+import { attackBy } from '../facts/attack-by';
 import { rangeOf } from '../facts/lookahead';
 import { boardOf, placed } from '../facts/positions';
 import { friendOf, isAlly, isOathsworn, nameOf, standing } from '../facts/select';
@@ -14,7 +15,6 @@ import { emit, type Run, task } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/tells';
 import { resolveGroup } from '../target/resolve-group';
-import { attackBy } from './settle';
 
 export interface Struck {
   readonly id: Id;

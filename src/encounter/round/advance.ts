@@ -16,11 +16,10 @@ const endless = 2000;
 /** On until a question stands on top, a phase is open, or the fight is over. */
 export function advance(run: Run): void {
   for (let i = 1; ; i++) {
-    askStage(run);
-    if (run.state.phase === 'over' || ends(run)) return;
-    endsUnderWay(run);
+    const fresh = takesStock(run);
+    if (!fresh) return;
     if (i % endless === 0 && run.state.frames.length > 0) breaksOff(run);
-    looksAtEvents(run);
+    movedWindow(run, fresh);
     const frame = run.state.frames.at(-1);
     if (frame) {
       if (questionOf(run.state)) return;
@@ -29,12 +28,18 @@ export function advance(run: Run): void {
   }
 }
 
-/** What has happened since the last look: whoever came to a hex treads on it, and whoever was moved may answer. */
-function looksAtEvents(run: Run): void {
+/**
+ * What has happened since the last look counts before anything goes on: whoever came to a hex has trodden on it (FT-10), and
+ * the fight may be over (FT-6); null then.
+ */
+export function takesStock(run: Run): readonly Event[] | null {
+  askStage(run);
+  if (run.state.phase === 'over' || ends(run)) return null;
+  endsUnderWay(run);
   const fresh = run.events.slice(run.looked ?? 0);
   treads(run, fresh);
   run.looked = run.events.length;
-  movedWindow(run, fresh);
+  return fresh;
 }
 
 /** Those of the company whom others have moved: at this point their window opens (AB-10). */

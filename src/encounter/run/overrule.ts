@@ -21,6 +21,7 @@ const rules: readonly string[] = [
   'used',
   'no-interrupt',
   'not-its-moment',
+  'adds-nothing',
   'requirement',
   'extra-cost',
   'not-paid',

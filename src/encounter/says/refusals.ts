@@ -112,6 +112,7 @@ export type RefusalSays = {
     readonly range: number;
   };
   'refuse.nobody-to-guard': { readonly card: string };
+  'refuse.adds-nothing': { readonly card: string };
   'refuse.attackers-out-of-range': { readonly card: string };
   'refuse.sentinels-out-of-range': {
     readonly reaching: number;

@@ -9,6 +9,7 @@ import { unless } from '../run/overrule';
 import { emit, no, push, type Refused, type Run } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
+import { addsNothing } from '../windows/adds-nothing';
 import { toConfirm } from '../windows/check-needs';
 import { guardsNobody } from '../windows/guard-whom';
 import type { Playable } from '../windows/playable';
@@ -63,6 +64,9 @@ function speaksAgainst(run: Run, friend: Friend, one: Playable, open: boolean): 
     idleAttack(run.state, friend.id, one.choice),
     guardsNobody(run.state, friend.id, one.choice, enemyAttackNow(run.state))
       ? no('nobody-to-guard', because('refuse.nobody-to-guard', { card: one.name }))
+      : null,
+    addsNothing(run.state, friend.id, one.choice, enemyAttackNow(run.state))
+      ? no('adds-nothing', because('refuse.adds-nothing', { card: one.name }))
       : null,
     reachesEnemyAttack(run.state, friend.id, one)
       ? null

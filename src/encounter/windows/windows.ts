@@ -11,6 +11,7 @@ import type { Play } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
 import { canPay } from '../run/animus';
 import { mayDo } from '../run/may';
+import { addsNothing } from './adds-nothing';
 import { needProblem } from './check-needs';
 import { guardsNobody } from './guard-whom';
 import { costOf, type Playable, playable } from './playable';
@@ -52,6 +53,7 @@ const fitsNow = (state: State, friend: Friend, one: Playable): boolean =>
   needProblem(state, friend, one.choice) === null &&
   !underWay(state, friend.id, one.card) &&
   !guardsNobody(state, friend.id, one.choice, enemyAttackNow(state)) &&
+  !addsNothing(state, friend.id, one.choice, enemyAttackNow(state)) &&
   reachesEnemyAttack(state, friend.id, one);
 
 const underWay = (state: State, who: Id, card: Id): boolean =>

@@ -1,4 +1,4 @@
-import { attackBy } from '../../encounter/enemy-attack/settle';
+import { attackBy } from '../../encounter/facts/attack-by';
 import type { EnemyAttackFrame } from '../../encounter/model/frame';
 import type { State } from '../../encounter/model/state';
 import { COLORS, type Counts } from '../../might/cards';

@@ -1,5 +1,6 @@
 import type { Chances } from '../../chances/floats';
-import { defenses, enemyOdds } from '../../might/enemy-odds';
+import { leftOut } from '../../might/enemy';
+import { defenses, enemyOddsWithout } from '../../might/enemy-odds';
 import type { PublicEnemyAttack } from '../../might/public';
 import type { RemainingByColor } from '../../might/remaining';
 
@@ -11,18 +12,20 @@ export interface DefendOdds {
 }
 
 /**
- * The damage of the attack that lies face down, as far as the decks tell it; nothing where they do not: with real cards
- * that the app does not follow, in a chain, and where cards are left out of the sum.
+ * The damage of the attack that lies face down, as far as the decks tell it (AE-5, MT-6); nothing where they do not: with
+ * real cards that the app does not follow.
  */
 export function damageToCome(
   { setup, pool }: PublicEnemyAttack,
   target: string,
   left: RemainingByColor,
 ): Chances | null {
-  if (setup.source !== 'app' || setup.chain || setup.lowest > 0 || setup.highest > 0) return null;
-  const hexes = setup.targets.find(one => one.id === target)?.hexes ?? 1;
+  if (setup.source !== 'app') return null;
+  const place = setup.targets.findIndex(one => one.id === target);
+  const hexes = setup.targets[place]?.hexes ?? 1;
   const more = setup.bonus + Math.max(0, hexes - 1);
-  const sums = setup.fixed === undefined ? enemyOdds(pool, left) : sure(setup.fixed);
+  const sums =
+    setup.fixed === undefined ? enemyOddsWithout(pool, left, leftOut(setup, place)) : sure(setup.fixed);
   const damage = new Float64Array(Math.max(1, sums.length + more));
   sums.forEach((p, at) => {
     damage[Math.max(0, at + more)]! += p;

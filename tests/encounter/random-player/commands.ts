@@ -8,6 +8,7 @@ import type { Command } from '../../../src/encounter/model/command';
 import type { Friend, State } from '../../../src/encounter/model/state';
 import type { Strike } from '../../../src/encounter/model/strike';
 import { nameable } from '../../../src/encounter/run/learn-card';
+import { addsNothing } from '../../../src/encounter/windows/adds-nothing';
 import { guardsNobody } from '../../../src/encounter/windows/guard-whom';
 import { costOf, playable } from '../../../src/encounter/windows/playable';
 import { enemyAttackNow } from '../../../src/encounter/windows/windows';
@@ -103,7 +104,8 @@ export const makers: { readonly [kind: string]: Maker } = {
         !(it.what === 'ability' && !it.choice.interrupt && mustSuffer(state, one)) &&
         !under.includes(it.card) &&
         (it.choice.interrupt === undefined || open || fitsWindow(state, it.choice.effects[0]?.effect)) &&
-        !guardsNobody(state, one.id, it.choice, enemyAttackNow(state)),
+        !guardsNobody(state, one.id, it.choice, enemyAttackNow(state)) &&
+        !addsNothing(state, one.id, it.choice, enemyAttackNow(state)),
     );
     const it = chance.any(can);
     return it ? { do: 'play', who: one.id, card: it.card, choice: it.choice.id } : null;

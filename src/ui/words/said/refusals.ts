@@ -114,6 +114,8 @@ export const refusalsSaid: Catalogue<RefusalSays> = {
   'refuse.sentinels-one-target': 'Sentinels that attack together strike one target.',
   'refuse.out-of-range': ({ target, far, by, range }) =>
     `${target} is ${far} away from ${by}, whose range is ${range}: no attack without an enemy in range.`,
+  'refuse.adds-nothing': ({ card }) =>
+    `${card} changes an attack, and there is none now that it could change.`,
   'refuse.nobody-to-guard': ({ card }) => `${card} is for somebody else, and nobody else is attacked.`,
   'refuse.attackers-out-of-range': ({ card }) => `None of the attackers is within the range of ${card}.`,
   'refuse.sentinels-out-of-range': ({ reaching, target, range }) =>
