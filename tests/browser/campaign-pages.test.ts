@@ -166,3 +166,39 @@ describe('the company’s book, page by page', () => {
       });
     }
 });
+
+describe('the first page', () => {
+  it('shows the running fight and the company’s next step first, and settings and about always', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/demo`);
+    await page.getByRole('button', { name: 'To the ford' }).click();
+    await page.locator('.fight .btn.next').waitFor();
+    await page.goto(`${site.url}#/`);
+    const ways = page.locator('.home-body a.way');
+    await expect.poll(() => ways.first().textContent()).toContain('Go on: Old Mossback');
+    expect(await ways.nth(1).textContent()).toMatch(/^(Starting|Telling|Ready|Tallied)Chapter 8 · /);
+    expect(await ways.nth(2).getAttribute('href')).toBe('#/new');
+    for (const viewport of Object.values(sizes)) {
+      await page.setViewportSize(viewport);
+      for (const text of ['normal', 'largest']) {
+        await dress(page, { text });
+        for (const name of ['Settings', 'About'])
+          for (const to of [0, 100_000]) {
+            await page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), to);
+            const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+            expect(box && box.y >= 0 && box.y + box.height <= viewport.height, `${name} at ${to}`).toBe(true);
+          }
+        // At its end nothing of the page lies under the bar.
+        const [last, bar] = [await ways.last().boundingBox(), await page.locator('.home-foot').boundingBox()];
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+      await dress(page, { text: 'normal' });
+    }
+    await page.setViewportSize(sizes.tablet);
+    // What stood first last time stands there at once, before the disk was asked.
+    await page.reload();
+    await ways.first().waitFor();
+    expect(await ways.first().textContent()).toContain('Go on: Old Mossback');
+    expect(tablet.problems).toEqual([]);
+  });
+});

@@ -213,6 +213,7 @@ describe('the first page on a phone', () => {
       expect(await bottomOf(page.locator('.toast'))).toBeLessThanOrEqual(844);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const toast = await placeOf(page.locator('.toast'));
-      expect(await bottomOf(page.locator('.home-foot'))).toBeLessThanOrEqual(toast.y);
+      expect(await bottomOf(page.locator('.home-body .way').last())).toBeLessThanOrEqual(toast.y);
+      expect(toast.y + toast.height).toBeLessThanOrEqual((await placeOf(page.locator('.home-foot'))).y);
     });
 });

@@ -1,7 +1,7 @@
 import './home.css';
 import type { Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
-import { Fights } from '../oathsworn/Fights';
+import { GoOn, useGoingOn, usePlayed } from '../oathsworn/GoingOn';
 import { DeviceNews, PlaceNews } from '../parts/DeviceNews';
 import { Forest } from '../parts/Forest';
 import { FullScreen } from '../parts/FullScreen';
@@ -19,6 +19,9 @@ interface Props {
 }
 
 export function Home({ device, games }: Props) {
+  const played = usePlayed();
+  const going = useGoingOn(played);
+  const first = <Way to="demo" icon={campfire} name={w.demo} note={w.demoNote} main={going.fresh} />;
   return (
     <main class="home">
       <header class="home-hero">
@@ -33,17 +36,25 @@ export function Home({ device, games }: Props) {
       </header>
       <div class="home-body">
         {device ? <PlaceNews device={device} /> : null}
-        <Fights />
+        {played ? <played.SavesSay /> : null}
+        <nav class="home-first" aria-label={w.first}>
+          <GoOn {...going} />
+          {going.fresh ? first : null}
+        </nav>
         <nav class="home-ways" aria-label={words.app.name}>
-          <Way to="demo" icon={campfire} name={w.demo} note={w.demoNote} main />
           <Way to="new" icon={swords} name={w.newFight} note={w.newFightNote} />
           <Way to="company" icon={banner} name={w.campaigns} note={w.campaignsNote} />
           <Way to="might" icon={cards} name={w.might} note={w.mightNote} />
           <Way to="packs" icon={knapsack} name={w.packs} note={w.packsNote} />
           <Way to="rules" icon={book} name={w.rules} note={w.rulesNote} />
+          {going.fresh ? null : first}
         </nav>
+        {played ? <played.Fought /> : null}
         <Shelf games={games} />
-        <footer class="row home-foot">
+      </div>
+      <div class="home-low">
+        {device ? <DeviceNews device={device} /> : null}
+        <footer class="home-foot">
           <a class="btn quiet" href={hrefTo('settings')}>
             <Stroke of="gear" />
             {w.settings}
@@ -55,7 +66,6 @@ export function Home({ device, games }: Props) {
           <p class="soft">{words.app.unofficial}</p>
         </footer>
       </div>
-      {device ? <DeviceNews device={device} /> : null}
     </main>
   );
 }
