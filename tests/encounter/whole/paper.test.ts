@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextCommand } from '../../../scripts/player/policy';
-import type { Command, Composed } from '../../../src/encounter/model/command';
-import type { Event } from '../../../src/encounter/model/event';
-import type { Setup } from '../../../src/encounter/model/setup';
-import type { State } from '../../../src/encounter/model/state';
-import { decide } from '../../../src/encounter/round/decide';
-import { apply } from '../../../src/encounter/run/apply';
-import { initialState } from '../../../src/encounter/setup/initial-state';
+import type { Composed } from '../../../src/encounter/model/command';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { builtinPack } from '../../../src/packs/builtin';
 import type { StageCard } from '../../../src/stage/card';
@@ -16,6 +10,7 @@ import { patience, samples, seed } from '../../support/samples';
 import { byHand } from '../../table/setup/by-hand';
 import { randomEncounter } from '../random-player/cards';
 import { type Chance, chanceOf } from '../random-player/chance';
+import { Game, isAboutCards, withoutSlips } from '../support/paper';
 import { setupFor } from '../support/setups';
 
 /** Cards as a composer can say them: their words are of the table's own, and none is blank. */
@@ -27,21 +22,6 @@ const printed = (encounter: Encounter): Encounter => ({
     steps: steps.length > 0 ? steps : [{ do: 'minions' }, { do: 'target', rules: [] }],
   })),
 });
-
-class Game {
-  readonly events: Event[] = [];
-  state: State;
-  constructor(setup: Setup) {
-    this.state = initialState(setup);
-  }
-  tap(command: Command): readonly Event[] {
-    const decided = decide(this.state, command);
-    if (!decided.ok) throw new Error(`${decided.error.code}: ${JSON.stringify(command).slice(0, 300)}`);
-    this.events.push(...decided.value);
-    this.state = decided.value.reduce(apply, this.state);
-    return decided.value;
-  }
-}
 
 /** A fight whose cards the app has, and the same with its deck as paper, of which the app is told card by card. */
 class Pair {
@@ -142,25 +122,6 @@ class Pair {
     expect(plain(this.paper, this.compared[1] ?? 0)).toEqual(plain(this.pack, this.compared[0] ?? 0));
     this.compared = [this.pack.events.length, this.paper.events.length];
   }
-}
-
-const isAboutCards = (event: Event): boolean =>
-  event.type === 'stage' ||
-  event.type === 'scene' ||
-  event.type === 'taught' ||
-  (event.type === 'note' && event.code === 'taught');
-
-/** Cards by the names that the pack has for them, and jobs without the slip that was drawn for them. */
-function withoutSlips(value: unknown, back: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return back.get(value) ?? value;
-  if (Array.isArray(value)) return value.map(one => withoutSlips(one, back));
-  if (typeof value !== 'object' || value === null) return value;
-  const isJob = 'breakers' in value && 'why' in value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !(isJob && key === 'card'))
-      .map(([key, one]) => [key, withoutSlips(one, back)]),
-  );
 }
 
 describe('a fight whose cards are paper', () => {
