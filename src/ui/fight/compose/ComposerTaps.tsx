@@ -86,7 +86,7 @@ export function ComposerTaps({ steps, enemies, onTap }: Props) {
       <div class="composer-row">
         <button
           type="button"
-          class="btn big composer-attack"
+          class="btn composer-attack"
           aria-pressed={attack !== undefined}
           onClick={() => onTap({ tap: 'attack' })}
         >

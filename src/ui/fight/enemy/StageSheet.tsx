@@ -1,6 +1,6 @@
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
-import { useFight } from '../parts/context';
+import { useDesk, useFight } from '../parts/context';
 import { beingPlayed } from './beingPlayed';
 import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
@@ -10,6 +10,7 @@ const w = words.stage;
 /** The card that counts now, whole; and the stage deck: what was discarded, and, for eyes that want to know, which card really lies face up. */
 export function StageSheet({ onClose }: { onClose: () => void }) {
   const fight = useFight();
+  const { open } = useDesk();
   const view = fight.view.value;
   const { stage, encounter } = view;
   const played = beingPlayed(view);
@@ -35,6 +36,13 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
             {...(played ? { course: courseOf(view, shown) ?? [] } : {})}
           />
         </section>
+      ) : null}
+      {stage.up && stage.paper && !played ? (
+        <div class="ask-answers">
+          <button type="button" class="btn main big" onClick={() => open('tell')}>
+            {shown ? w.other : words.compose.early}
+          </button>
+        </div>
       ) : null}
       <p>{w.leftOf(stage.left[1], stage.left[2], stage.left[3])}</p>
       {discarded.length > 0 ? (
