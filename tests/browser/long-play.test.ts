@@ -96,9 +96,10 @@ it('hours at the table: the page holds no more than the log of the open fight, a
   let taps = 0;
   for (let fights = 0; fights < 2 || Date.now() < ends; fights++) {
     await page.goto(`${site.url}#/new`);
-    const ready = page.locator('button.way');
+    const ready = page.locator('a.way[href^="#/new/"]:not([href$="preset"])');
     await ready.nth(fights % 3).waitFor();
     await ready.nth(fights % 3).click();
+    await page.getByRole('button', { name: 'Begin the fight' }).click();
     await page.locator('.fight .btn.next').waitFor();
     const before = { heap: await heap(), ...(await written()) };
     const made = await play(samples(40, 1500));

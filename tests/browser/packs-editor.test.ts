@@ -233,7 +233,7 @@ describe('a pack from nothing', () => {
       await fresh.picture('packs-list-phone');
       await fresh.page.getByRole('link', { name: 'Our table' }).click();
       await fresh.page.getByRole('link', { name: 'Play The Heron' }).click();
-      await press(fresh, /With the practice company/);
+      await press(fresh, 'Begin the fight');
       await round(fresh);
       expect(fresh.problems).toEqual([]);
     } finally {

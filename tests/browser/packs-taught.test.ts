@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
-import { handsOn } from '../ui/hands';
+import { chooseFour, handsOn } from '../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
@@ -20,8 +20,7 @@ async function toTheCard(): Promise<void> {
   const hands = handsOn(tablet);
   await page.goto(`${site.url}#/new/preset`);
   await page.getByLabel('Its name').fill('Moor Troll');
-  for (const name of ['Warden', 'Priest', 'Witch', 'Ranger'])
-    await page.locator('.class-pick', { hasText: name }).click();
+  await chooseFour(page);
   await hands.press('Begin the fight');
   await hands.next();
   await page.getByText('Oathsworn phase').waitFor();
@@ -73,7 +72,7 @@ describe('cards that a table has taught', () => {
     await page.goto(`${site.url}#/new`);
     await page.getByRole('heading', { name: 'From your packs' }).waitFor();
     await page.getByRole('link', { name: /Moor Troll/ }).click();
-    await page.getByRole('button', { name: /With the practice company/ }).waitFor();
+    await page.getByRole('button', { name: 'Begin the fight' }).waitFor();
   });
 
   it('that the device refuses are said in the fight until they are kept', async () => {

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../support/at-table';
-import { handsOn, throughTheEnemy } from '../ui/hands';
+import { chooseFour, handsOn, throughTheEnemy } from '../ui/hands';
 
 atTable();
 
 /** Four of the twelve and a boss by preset: the fight as paper, with the company that is tapped or known. */
-async function begin(name: string, known: boolean, stage?: string): Promise<number> {
+async function begin(name: string, known: boolean, mode?: string): Promise<number> {
   const { page } = tablet;
   await page.goto(`${site.url}#/new/preset`);
   await page.getByLabel('Its name').fill(name);
   const hands = handsOn(tablet);
-  if (known) await hands.press('The same four as last time');
-  else
-    for (const one of ['Warden', 'Priest', 'Witch', 'Ranger'])
-      await hands.tap(page.locator('.class-pick', { hasText: one }));
-  if (stage) await hands.press(stage);
+  if (!known) await chooseFour(page, hands.tap);
+  if (mode) await hands.press(mode);
   await hands.press('Begin the fight');
   await page.locator('.fight .btn.next').waitFor();
   return hands.taps();
@@ -74,7 +71,7 @@ describe('a box that no pack describes', () => {
   it('OWN-202, OWN-160: counted cards draw their attacks, and the boss lies in the group’s own pack', async () => {
     const { page } = tablet;
     await begin('Fog Ox', false);
-    const again = await begin('Fog Ox', true, 'Only count');
+    const again = await begin('Fog Ox', true, 'It only counts');
     const hands = handsOn(tablet);
     await hands.next();
     await hands.next();

@@ -2,7 +2,16 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../support/at-table';
 import { placeOf } from '../support/place';
-import { type Hands, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../ui/hands';
+import {
+  chooseFour,
+  eachPart,
+  type Hands,
+  handsOn,
+  openDemo,
+  questionId,
+  strike,
+  throughTheEnemy,
+} from '../ui/hands';
 
 atTable();
 
@@ -23,9 +32,9 @@ interface Wanted {
 async function preset(hands: Hands, wanted: Wanted): Promise<void> {
   const { page } = tablet;
   await page.goto(`${site.url}#/new/preset`);
-  for (const name of ['Warden', 'Priest', 'Witch', 'Ranger'])
-    await hands.tap(page.locator('.class-pick', { hasText: name }));
+  await chooseFour(page, hands.tap);
   if (wanted.minions) await hands.tap(choice('Minions', 'Some'));
+  if (wanted.board || wanted.stage || wanted.might) await hands.tap(eachPart(page));
   if (wanted.board) await hands.tap(choice('Board', wanted.board));
   if (wanted.stage) await hands.tap(choice('Stage cards', wanted.stage));
   if (wanted.might) await hands.tap(choice('Might', wanted.might));
@@ -70,6 +79,7 @@ describe('what cannot be chosen', () => {
   it('a deck that nobody knows cannot be in the app: it says why, in the set-up and in the menu', async () => {
     const { page } = tablet;
     await page.goto(`${site.url}#/new/preset`);
+    await eachPart(page).click();
     const inApp = choice('Stage cards', 'In the app');
     await expect.poll(() => inApp.isDisabled()).toBe(true);
     await page.getByText('Not in the app: it does not know the cards.').waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../support/at-table';
 import { placeOf } from '../support/place';
-import { handsOn, openDemo, throughTheEnemy } from '../ui/hands';
+import { chooseFour, eachPart, handsOn, openDemo, throughTheEnemy } from '../ui/hands';
 
 atTable();
 
@@ -22,8 +22,8 @@ const passes = (ms: number): Promise<void> => tablet.page.clock.runFor(ms);
 async function outOfReach(): Promise<void> {
   const { page } = tablet;
   await page.goto(`${site.url}#/new/preset`);
-  for (const name of ['Warden', 'Priest', 'Witch', 'Ranger'])
-    await page.locator('.class-pick', { hasText: name }).click();
+  await chooseFour(page);
+  await eachPart(page).click();
   await page
     .locator('fieldset[aria-label="Stage cards"]')
     .last()

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Site } from '../support/site';
 import type { Tablet } from '../support/tablet';
 
@@ -26,6 +26,22 @@ export function handsOn({ page }: Tablet): Hands {
     ask: async () => (await page.locator('.ask-sentence').first().textContent()) ?? '',
   };
 }
+
+/** The four of a new fight; those of the last one are chosen already. */
+export async function chooseFour(
+  page: Page,
+  tap: (what: Locator) => Promise<void> = what => what.click(),
+  names: readonly string[] = ['Warden', 'Priest', 'Witch', 'Ranger'],
+): Promise<void> {
+  for (const name of names) {
+    const one = page.locator('.class-pick', { hasText: name });
+    if ((await one.getAttribute('aria-pressed')) === 'false') await tap(one);
+  }
+}
+
+/** Board, cards and dice of a new fight, each by itself. */
+export const eachPart = (page: Page): Locator =>
+  page.locator('summary', { hasText: 'Board, cards, dice: each by itself' });
 
 /** The same cards are dealt every time: a test that fails does so again. */
 export const dealtAlike = ({ page }: Tablet): Promise<unknown> =>

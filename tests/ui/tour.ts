@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chooseFour, eachPart } from './hands';
 
 /** One thing to look at: a screen, a sheet over it, or a dialog. Stops follow each other: each goes on from the last. */
 export interface Stop {
@@ -39,12 +40,12 @@ const sheet = ({ page }: Tour) => page.locator('dialog[open] .sheet-body').waitF
 const plain: readonly Stop[] = [
   { name: 'home', go: tour => tour.open('') },
   { name: 'new', go: tour => tour.open('new') },
+  { name: 'start', go: tour => tour.open('new/old-mossback') },
   {
     name: 'preset',
     async go({ open, page }) {
       await open('new/preset');
-      for (const name of ['Warden', 'Priest', 'Witch', 'Ranger'])
-        await page.locator('.class-pick', { hasText: name }).click();
+      await chooseFour(page);
     },
   },
   {
@@ -457,8 +458,8 @@ const boardless: readonly Stop[] = [
     name: 'light',
     async go({ open, press, page }) {
       await open('new/preset');
-      for (const name of ['Warden', 'Priest', 'Witch', 'Ranger'])
-        await page.locator('.class-pick', { hasText: name }).click();
+      await chooseFour(page);
+      await eachPart(page).click();
       await page
         .locator('fieldset[aria-label="Board"]')
         .last()

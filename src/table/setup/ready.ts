@@ -27,6 +27,11 @@ export function startOf(encounter: Encounter, i: number): string | undefined {
   return zone[Math.floor(((i + 0.5) * zone.length) / 4)];
 }
 
+/** Where somebody else may stand from the start: in the start zone, then along the edge. */
+export const freePlaces = (encounter: Encounter): string[] => [
+  ...new Set([...encounter.startZone, ...southernEdge(encounter)]),
+];
+
 function southernEdge({ board, obstacles, placed }: Encounter): readonly string[] {
   const taken = new Set([...obstacles.flatMap(one => one.hexes), ...placed.map(one => one.at)]);
   return Array.from(

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Setup } from '../../encounter/model/setup';
+import { builtinPack } from '../../packs/builtin';
 import { beginFight } from '../../table/fight/open';
 import { keepBox } from '../../table/packs/keep-box';
 import { withMemory } from '../../table/packs/remember';
@@ -11,7 +12,8 @@ import { Icon, Stroke } from '../parts/Icon';
 import { swords } from '../parts/icons-home.gen';
 import { Page } from '../parts/Page';
 import { NewFight } from '../setup/NewFight';
-import { go } from '../shell/router';
+import { StartPage } from '../setup/StartPage';
+import { go, hrefTo } from '../shell/router';
 import { words } from '../words';
 import { presetNames } from '../words/preset';
 import { Art } from './Art';
@@ -54,6 +56,19 @@ export function Begin({ which }: { which: string | undefined }) {
         />
       </>
     );
+  const ready = builtinPack.encounters.find(one => one.id === which);
+  if (ready)
+    return (
+      <StartPage
+        key={ready.id}
+        pack={builtinPack}
+        encounter={ready}
+        back={['new']}
+        refused={refused}
+        seed={seed}
+        onBegin={begin}
+      />
+    );
   return (
     <Page title={words.setup.title}>
       {refused ? <p role="alert">{refused}</p> : null}
@@ -68,19 +83,14 @@ export function Begin({ which }: { which: string | undefined }) {
       <PackWays />
       <h2>{w.ready}</h2>
       {readyFights.map(fight => (
-        <button
-          key={fight.id}
-          type="button"
-          class="way panel"
-          onClick={() => begin(readySetup(fight.id, seed()))}
-        >
+        <a key={fight.id} class="way panel" href={hrefTo('new', fight.id)}>
           {fight.picture ? <Art of={fight.picture} /> : <Icon of={eye} />}
           <span class="grow">
             <span class="way-name">{fight.name}</span>
             <span class="way-note">{fight.flavour}</span>
           </span>
           <Stroke of="next" />
-        </button>
+        </a>
       ))}
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { Difficulty, Settings } from '../../encounter/model/settings';
 import type { Draft } from '../../table/setup/draft';
+import { inMode, modeOf, modes } from '../../table/setup/modes';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
@@ -13,23 +14,27 @@ interface Props {
   onChange: (part: Partial<Draft>) => void;
   /** Why the stage cards cannot be in the app. */
   noApp?: string | undefined;
+  /** It is told by the encounter. */
+  chapterKnown?: boolean;
 }
 
 /** Chapter, difficulty, and how much the app does (each of it may be changed later). */
-export function Help({ draft, onChange, noApp }: Props) {
+export function Help({ draft, onChange, noApp, chapterKnown = false }: Props) {
   return (
     <section class="panel setup-part">
       <h2>{w.how}</h2>
-      <div class="setup-row">
-        <span class="soft">{w.chapter}</span>
-        <Stepper
-          label={w.chapter}
-          value={draft.chapter}
-          low={1}
-          high={21}
-          onChange={chapter => onChange({ chapter })}
-        />
-      </div>
+      {chapterKnown ? null : (
+        <div class="setup-row">
+          <span class="soft">{w.chapter}</span>
+          <Stepper
+            label={w.chapter}
+            value={draft.chapter}
+            low={1}
+            high={21}
+            onChange={chapter => onChange({ chapter })}
+          />
+        </div>
+      )}
       <Choice
         label={w.difficulty}
         value={draft.difficulty}
@@ -51,18 +56,33 @@ export function Help({ draft, onChange, noApp }: Props) {
         options={(['no', 'yes'] as const).map(id => ({ id, text: box.hardcores[id] }))}
         onPick={id => onChange({ hardcore: id === 'yes' })}
       />
-      <div class="setup-row">
-        <span class="soft">{box.allies}</span>
-        <Stepper
-          label={box.allies}
-          value={draft.allies.count}
-          low={0}
-          high={8}
-          onChange={count => onChange({ allies: { ...draft.allies, count } })}
-        />
-      </div>
-      <Modes settings={draft.settings} onChange={settings => onChange({ settings })} noApp={noApp} />
+      <Mode settings={draft.settings} onChange={settings => onChange({ settings })} noApp={noApp} />
     </section>
+  );
+}
+
+/** How much the app does: one tap for the likely ways, and each part by itself. */
+function Mode({ settings, onChange, noApp }: ModesProps) {
+  const known = noApp === undefined;
+  const mode = modeOf(settings, known);
+  return (
+    <>
+      <Choice
+        label={box.mode}
+        value={mode ?? 'own'}
+        options={modes.map(id => ({ id, text: box.modes[id] }))}
+        note={mode ? box.modeNotes[mode] : box.modeNotes.own}
+        onPick={id => {
+          if (id !== 'own') onChange(inMode(settings, id, known));
+        }}
+      />
+      <details class="hero-more unfolds">
+        <summary>{box.eachPart}</summary>
+        <div class="stack">
+          <Modes settings={settings} onChange={onChange} noApp={noApp} />
+        </div>
+      </details>
+    </>
   );
 }
 
@@ -97,6 +117,12 @@ export function Modes({ settings, onChange, noApp }: ModesProps) {
         value={settings.might}
         options={(['cards', 'dice', 'mixed', 'physical'] as const).map(id => ({ id, text: w.mights[id] }))}
         onPick={might => onChange({ ...settings, might })}
+      />
+      <Choice
+        label={box.dice}
+        value={settings.dice ?? 'app'}
+        options={(['app', 'table'] as const).map(id => ({ id, text: box.diceBy[id] }))}
+        onPick={dice => onChange({ ...settings, dice })}
       />
     </>
   );

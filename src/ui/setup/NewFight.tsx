@@ -1,26 +1,27 @@
 import './setup.css';
 import { useState } from 'preact/hooks';
-import { companySize, type Draft, freshDraft } from '../../table/setup/draft';
+import { companySize, type Draft } from '../../table/setup/draft';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 import { BookOfFight } from './BookOfFight';
 import { Company } from './Company';
 import { Foe } from './Foe';
 import { Help } from './Help';
-import { rememberCompany } from './lastCompany';
+import { likelyDraft, rememberStart } from './lastStart';
+import { Others } from './Others';
 import { useCardsKnown } from './useCardsKnown';
 
 const w = words.setup;
 
 /** A fight that no pack describes, in a short form or in all the words of its book. */
 export function NewFight({ onBegin }: { onBegin: (draft: Draft) => void }) {
-  const [draft, setDraft] = useState<Draft>(freshDraft);
+  const [draft, setDraft] = useState<Draft>(likelyDraft);
   const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
   const easy = () => setDraft(({ book: _, ...short }) => short);
   const known = useCardsKnown(draft);
   const missing = companySize - draft.heroes.length;
   const begin = () => {
-    rememberCompany(draft.heroes);
+    rememberStart(draft);
     onBegin(draft);
   };
   return (
@@ -29,6 +30,7 @@ export function NewFight({ onBegin }: { onBegin: (draft: Draft) => void }) {
         {draft.book ? null : <Foe draft={draft} onChange={change} />}
         <Company draft={draft} onChange={change} />
         <Help draft={draft} onChange={change} noApp={known ? undefined : w.noCards} />
+        <Others draft={draft} onChange={change} />
       </div>
       <BookOfFight draft={draft} onChange={change} onEasy={easy} />
       <div class="setup-foot">

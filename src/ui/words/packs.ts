@@ -112,12 +112,7 @@ const en = {
     note: 'Tap a card to put it right: it is so in this fight from now on, and in your own pack.',
     right: 'It is so from now on',
   },
-  play: {
-    title: (name: string) => name,
-    practice: 'With the practice company',
-    practiceNote: 'Four ready-made characters, all in the app: straight in',
-    company: 'With our own company',
-  },
+  play: {},
   ours: 'From your packs',
   edit: {
     tabs: { board: 'Board', enemies: 'Enemies', cards: 'Cards', rules: 'Rules', course: 'Course' },

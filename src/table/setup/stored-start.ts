@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { pool } from '../../packs/schema-steps';
+import { difficulty, settings } from '../door/entities';
+import { count, flag } from '../door/of';
+import type { CardDraft, Draft } from './draft';
+
+/** What a table chose for its last fight: likely for the next one. */
+export type StoredStart = Partial<
+  Pick<Draft, 'difficulty' | 'hardcore' | 'settings' | 'allies' | 'guardian'>
+>;
+
+const card = {
+  defense: count,
+  might: pool,
+  moveCost: count,
+  moveHexes: count,
+  attackCost: count,
+} satisfies { readonly [K in keyof CardDraft]: v.GenericSchema };
+
+const fields = {
+  difficulty,
+  hardcore: flag,
+  settings,
+  allies: v.object({ ...card, count }),
+  guardian: v.object(card),
+} satisfies { readonly [K in keyof StoredStart]-?: v.GenericSchema };
+
+/** What of it can be read; the rest is chosen again. */
+export function readStart(value: unknown): StoredStart {
+  const held: Readonly<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const read = <T>(schema: v.GenericSchema<unknown, T>, key: keyof StoredStart): T | undefined => {
+    const one = v.safeParse(schema, held[key]);
+    return one.success ? one.output : undefined;
+  };
+  const of = {
+    difficulty: read(fields.difficulty, 'difficulty'),
+    hardcore: read(fields.hardcore, 'hardcore'),
+    settings: read(fields.settings, 'settings'),
+    allies: read(fields.allies, 'allies'),
+    guardian: read(fields.guardian, 'guardian'),
+  };
+  return {
+    ...(of.difficulty === undefined ? {} : { difficulty: of.difficulty }),
+    ...(of.hardcore === undefined ? {} : { hardcore: of.hardcore }),
+    ...(of.settings === undefined ? {} : { settings: of.settings }),
+    ...(of.allies === undefined ? {} : { allies: of.allies }),
+    ...(of.guardian === undefined ? {} : { guardian: of.guardian }),
+  };
+}
