@@ -47,7 +47,7 @@ interface Entry {
 }
 
 /** The cheapest entry first. */
-function heap() {
+export function heap() {
   const entries: Entry[] = [];
   const swap = (a: number, b: number): void => {
     const held = entries[a]!;

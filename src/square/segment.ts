@@ -44,13 +44,21 @@ export function meets(a: Segment, b: Segment): boolean {
 }
 
 /** The cells through whose inside a segment passes, as [x, y], north, then west. */
-export function cellsThrough(segment: Segment): (readonly [number, number])[] {
-  const { from, to } = segment;
+export function cellsThrough({ from, to }: Segment): (readonly [number, number])[] {
+  const [north, south] = from.y <= to.y ? [from, to] : [to, from];
+  const [across, down] = [south.x - north.x, south.y - north.y];
   const cells: (readonly [number, number])[] = [];
-  const first = (a: number, b: number): number => Math.floor((Math.min(a, b) - 1) / 2);
-  const last = (a: number, b: number): number => Math.floor((Math.max(a, b) + 1) / 2);
-  for (let y = first(from.y, to.y); y <= last(from.y, to.y); y++)
-    for (let x = first(from.x, to.x); x <= last(from.x, to.x); x++)
-      if (passesThrough(segment, x, y)) cells.push([x, y]);
+  if (across === 0 && down === 0) return cells;
+  const [top, bottom] = [Math.floor(north.y / 2), Math.ceil(south.y / 2) - 1];
+  for (let y = top; y <= bottom; y++) {
+    // Where the line enters and leaves the row, times `down`, so that all numbers are whole.
+    const unit = down === 0 ? 1 : down;
+    const xAt = (at: number): number => north.x * unit + across * (at - north.y);
+    const [a, b] =
+      down === 0 ? [north.x, south.x] : [xAt(Math.max(2 * y, north.y)), xAt(Math.min(2 * y + 2, south.y))];
+    const [west, east] = [Math.min(a, b), Math.max(a, b)];
+    const last = Math.ceil(east / (2 * unit)) - 1;
+    for (let x = Math.floor(west / (2 * unit)); x <= last; x++) cells.push([x, y]);
+  }
   return cells;
 }
