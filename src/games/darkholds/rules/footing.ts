@@ -1,0 +1,144 @@
+import type { Links } from '../../../square/field';
+import { stepFrom } from '../../../square/grid';
+import { areFoes, type Board, type Feature, has, isEnemy, type Warrior } from './board';
+import { bodiesOf } from './bodies';
+import type { Footprints } from './level';
+import { isHeld, reachOf } from './sight';
+
+/** MV-2, of a place: whether it can be passed and stood on but for rockfalls, and whether rockfalls lie under it. */
+export const PASS = 1;
+export const STAND = 2;
+export const ROCKS = 4;
+const KNOWN = 8;
+
+/** Where a mover may go from where everybody stands now; it itself is nowhere. */
+export interface Footing {
+  readonly mover: Warrior;
+  readonly footprints: Footprints;
+  readonly links: Links;
+  readonly at: (place: number) => number;
+  /** MV-2: passable as things lie. */
+  readonly passable: (place: number) => boolean;
+  /** MV-2: standable as things lie. */
+  readonly standable: (place: number) => boolean;
+  /** MK-13: vigour of the rockfalls under a place, those under another one left out. */
+  readonly rocksUnder: (place: number, without: number) => number;
+  /** MV-8: foes in whose attack range the mover is before a Move and not after it. */
+  readonly extra: (from: number, to: number) => number;
+}
+
+/** The column 'pass' of MK-1 (columns), MK-2 (doors), MK-3, MK-4 (gaps), MK-6 (equipment), MK-7 and MK-9. */
+function mayPass(feature: Feature, mover: Warrior): boolean {
+  switch (feature) {
+    case 'column':
+      return false;
+    case 'doorweb':
+      return has(mover, 'webwalker');
+    case 'gap':
+      return has(mover, 'glider');
+    // MK-10: enemies never enter the exit.
+    case 'exit':
+      return !isEnemy(mover);
+    case 'door':
+    case 'equipment':
+    case 'pile':
+    case 'cocoon':
+      return true;
+  }
+}
+const mayStand = (feature: Feature, mover: Warrior): boolean =>
+  (feature === 'doorweb' || feature === 'exit') && mayPass(feature, mover);
+
+function cellFooting(board: Board, mover: Warrior, other: Warrior | undefined, cell: number): number {
+  const feature = board.features.get(cell);
+  const rocks = board.rocks.has(cell) ? ROCKS : 0;
+  if (feature && !mayPass(feature, mover)) return rocks;
+  // MV-3: gliders pass foes; WR-5: the prone bar nobody from passing.
+  if (other && areFoes(other, mover) && !other.prone && !has(mover, 'glider')) return rocks;
+  return rocks | PASS | (!other && (!feature || mayStand(feature, mover)) ? STAND : 0);
+}
+
+export function footingOf(board: Board, mover: Warrior): Footing {
+  const { level } = board;
+  const footprints = level.footprints(mover.width, mover.height);
+  const bodies = bodiesOf(board, mover.id);
+  const known = new Uint8Array(level.size);
+
+  const at = (place: number): number => {
+    if (known[place] !== 0) return known[place]!;
+    let footing = PASS | STAND;
+    let rocks = 0;
+    const squares = footprints.under(place);
+    if (!squares) footing = 0;
+    else
+      for (const cell of squares) {
+        const one = cellFooting(board, mover, bodies.on[cell], cell);
+        footing &= one;
+        rocks |= one & ROCKS;
+      }
+    known[place] = footing | rocks | KNOWN;
+    return known[place]!;
+  };
+
+  // MV-8: the foe's sight is judged with the mover at the place, everybody else as they stand.
+  const foes = has(mover, 'agile')
+    ? []
+    : board.warriors.filter(one => areFoes(one, mover) && reachOf(one) > 0);
+  const held = new Map<number, readonly boolean[]>();
+  const heldAt = (place: number): readonly boolean[] => {
+    let by = held.get(place);
+    if (!by) {
+      by = foes.map(foe => isHeld(board, bodies, foe, mover, place));
+      held.set(place, by);
+    }
+    return by;
+  };
+
+  return {
+    mover,
+    footprints,
+    links: level.links,
+    at,
+    passable: place => (at(place) & (PASS | ROCKS)) === PASS,
+    standable: place => (at(place) & (STAND | ROCKS)) === STAND,
+    rocksUnder: (place, without) => {
+      const [now, then] = [footprints.under(without) ?? [], footprints.under(place) ?? []];
+      return then.reduce((sum, cell) => sum + (now.includes(cell) ? 0 : (board.rocks.get(cell) ?? 0)), 0);
+    },
+    extra: (from, to) => {
+      if (foes.length === 0) return 0;
+      const after = heldAt(to);
+      return heldAt(from).reduce((sum, before, i) => sum + (before && !after[i] ? 1 : 0), 0);
+    },
+  };
+}
+
+const isSingle = ({ width, height }: Warrior): boolean => width === 1 && height === 1;
+
+/** BD-4, MV-1: the places to which one step of the whole footprint leads, whatever lies there. */
+export function stepsOf(board: Board, { footprints }: Footing, place: number): number[] {
+  const mask = footprints.steps[place]!;
+  const places: number[] = [];
+  for (let d = 0; d < 8; d++)
+    if ((mask & (1 << d)) !== 0) {
+      const to = stepFrom(board.level.ground.grid, place, d);
+      if (footprints.under(to)) places.push(to);
+    }
+  return places;
+}
+
+/** MV-9: the other ends of the ladders on a place, for warriors of one square. */
+export const climbsOf = ({ links, mover }: Footing, place: number): readonly number[] =>
+  isSingle(mover) ? (links.get(place) ?? []) : [];
+
+/** MV-7: where a leap from a place may land; without an agility value, and for larger warriors, nowhere. */
+export function landingsOf(board: Board, footing: Footing, place: number): number[] {
+  const { mover } = footing;
+  if (mover.agility === null || !isSingle(mover)) return [];
+  const landings = new Set<number>();
+  for (const gap of stepsOf(board, footing, place))
+    if (board.features.get(gap) === 'gap')
+      for (const to of stepsOf(board, footing, gap))
+        if (to !== place && footing.standable(to)) landings.add(to);
+  return [...landings].sort((a, b) => a - b);
+}

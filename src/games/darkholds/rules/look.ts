@@ -1,0 +1,76 @@
+import { type Board, consciousOf, squaresOf, type Warrior, warriorOf } from './board';
+import { tilesUnder } from './level';
+import { type ClearLine, sightLine } from './sight';
+import { firstTarget, type GuardWhy, guardPoint, type NoiseWhy, noisyTile, type TargetWhy } from './targets';
+
+/** What an activation remembers from one thing done to the next. */
+export interface Memory {
+  /** AN-3: whom it had as its target by AN-2. */
+  readonly target: string | null;
+  /** AN-6: the noisy tile or the guard point that it makes for until it sees somebody. */
+  readonly bound: Bound | null;
+  /** MV-5. */
+  readonly half: boolean;
+  /** AN-11. */
+  readonly shots: number;
+}
+type Bound = { readonly tile: number } | { readonly point: number };
+
+export const fresh: Memory = { target: null, bound: null, half: false, shots: 0 };
+
+/** AN-2 to AN-5: what an enemy goes by now, and why it is that. */
+export type Look =
+  | {
+      readonly mode: 'sight';
+      readonly target: Warrior;
+      readonly why: readonly TargetWhy[];
+      readonly line: ClearLine;
+    }
+  | { readonly mode: 'memory'; readonly target: Warrior }
+  | { readonly mode: 'noise'; readonly tile: number; readonly why: readonly NoiseWhy[] }
+  | { readonly mode: 'guard'; readonly point: number; readonly why: readonly GuardWhy[] }
+  | { readonly mode: 'idle' };
+
+export function lookOf(board: Board, enemy: Warrior, memory: Memory): Look {
+  const own = squaresOf(board.level, enemy);
+  const seen = consciousOf(board).flatMap(one => {
+    const line = sightLine(board, enemy, one);
+    return line ? [{ one, line }] : [];
+  });
+  // AN-2: of those that it sees.
+  const first = firstTarget(
+    board.level,
+    own,
+    seen.map(({ one }) => one),
+  );
+  const line = seen.find(({ one }) => one === first?.chosen)?.line;
+  if (first && line) return { mode: 'sight', target: first.chosen, why: first.why, line };
+
+  // AN-3: whom it saw in this activation, as long as that one is conscious.
+  const kept = memory.target === null ? undefined : warriorOf(board, memory.target);
+  if (kept && !kept.prone) return { mode: 'memory', target: kept };
+
+  if (memory.bound)
+    return 'tile' in memory.bound
+      ? { mode: 'noise', tile: memory.bound.tile, why: [] }
+      : { mode: 'guard', point: memory.bound.point, why: [] };
+  const noise = noisyTile(board, tilesUnder(board.level, own));
+  if (noise) return { mode: 'noise', tile: noise.chosen, why: noise.why };
+  const guard = guardPoint(board, own);
+  return guard ? { mode: 'guard', point: guard.chosen, why: guard.why } : { mode: 'idle' };
+}
+
+/** What is remembered of a look. */
+export function remembered(memory: Memory, look: Look): Memory {
+  switch (look.mode) {
+    case 'sight':
+      return { ...memory, target: look.target.id, bound: null };
+    case 'noise':
+      return { ...memory, target: null, bound: { tile: look.tile } };
+    case 'guard':
+      return { ...memory, target: null, bound: { point: look.point } };
+    case 'memory':
+    case 'idle':
+      return memory;
+  }
+}
