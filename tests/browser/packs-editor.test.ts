@@ -55,8 +55,26 @@ const press = ({ page }: Tablet, name: string | RegExp) =>
     .first()
     .click();
 
-/** From an empty page: a board, a beast of three hexes with two parts, two minions, two cards. */
-async function build(on: Tablet): Promise<void> {
+/** The tools of the board stand on one line, and on a tablet in either hold all of them are in sight. */
+async function oneLine({ page }: Tablet): Promise<void> {
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxes = await page
+      .locator('.brushes button')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(8);
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size, `lines at ${width}`).toBe(1);
+    if (width > 600) expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+}
+
+/** From an empty page: a board, a beast of three hexes with two parts, two minions, two cards; the first as previewed. */
+async function build(on: Tablet): Promise<string> {
   const { page } = on;
   await page.goto(`${site.url}#/packs`);
   await page.getByText('Fords and Hills').waitFor();
@@ -68,8 +86,14 @@ async function build(on: Tablet): Promise<void> {
   await page.keyboard.press('Tab');
   await page.getByRole('heading', { name: 'The Heron' }).waitFor();
   await press(on, /problem/);
-  await page.locator('.findings b', { hasText: 'Who stands where' }).waitFor();
-  await press(on, 'Close');
+  await page.locator('dialog .findings b', { hasText: 'Who stands where' }).waitFor();
+  // In an author's words: no path of the file anywhere.
+  expect(await page.locator('.findings code').count()).toBe(0);
+  await page.locator('dialog .findings a', { hasText: 'Board' }).click();
+  // It stands at the place as well, and the way there is marked.
+  await page.locator('.editor-board .findings b', { hasText: 'Who stands where' }).waitFor();
+  await page.locator('.editor-tabs a', { hasText: 'Board' }).locator('.check-mark').waitFor();
+  await oneLine(on);
   await page.getByRole('link', { name: 'Enemies', exact: true }).click();
   await page.getByRole('button', { name: 'The beast', exact: true }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('The Heron');
@@ -114,6 +138,7 @@ async function build(on: Tablet): Promise<void> {
   expect(['board', ...(await violations(on))]).toEqual(['board']);
   await on.picture('packs-board');
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  let drawn = '';
   for (const stage of [1, 2]) {
     await press(on, `Add a card to stage ${stage}`);
     await page.locator('dialog').waitFor();
@@ -122,6 +147,7 @@ async function build(on: Tablet): Promise<void> {
     await press(on, 'Knockback 1');
     if (stage === 1) {
       await page.locator('.preview-board .piece').first().waitFor();
+      drawn = await page.locator('.preview .stage-card').innerText();
       expect(['card', ...(await violations(on))]).toEqual(['card']);
       await on.picture('packs-card');
     }
@@ -151,6 +177,7 @@ async function build(on: Tablet): Promise<void> {
   await page.getByLabel('In words').fill('It looks up.');
   await page.getByRole('combobox', { name: 'When', exact: true }).selectOption('round');
   expect(['course', ...(await violations(on))]).toEqual(['course']);
+  return drawn;
 }
 
 /** Every part of the editor on a phone held upright: nothing reaches over the edge. */
@@ -176,6 +203,13 @@ async function onPhone(on: Tablet): Promise<void> {
   await page.setViewportSize({ width: 1024, height: 768 });
 }
 
+/** The rows of a card as they are read; what stands beside its name differs from place to place. */
+const rowsOf = (card: string): readonly string[] =>
+  card
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '' && !/ left$/.test(line));
+
 /** A round: one strikes, then the enemies have their turn. */
 async function round(on: Tablet): Promise<void> {
   const { page } = on;
@@ -190,11 +224,14 @@ async function round(on: Tablet): Promise<void> {
 
 describe('a pack from nothing', () => {
   it('is built by tapping, tried, exported, brought in on a fresh device, and played for a round', async () => {
-    await build(tablet);
+    const drawn = await build(tablet);
     await onPhone(tablet);
     const { page } = tablet;
     await press(tablet, 'Try it');
     await round(tablet);
+    // The fight shows the same card as the preview, but for how many lie below.
+    const played = await page.locator('.stage-card').first().innerText();
+    expect(rowsOf(played)).toEqual(rowsOf(drawn));
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.locator('.editor-tabs [aria-current]', { hasText: 'Cards' }).waitFor();
     await page.goto(`${site.url}#/packs`);

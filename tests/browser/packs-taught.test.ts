@@ -68,7 +68,10 @@ describe('cards that a table has taught', () => {
     await page.getByRole('link', { name: 'Our table' }).click();
     await page.getByRole('link', { name: 'Edit Moor Troll' }).click();
     await page.getByRole('link', { name: 'Cards', exact: true }).click();
-    await page.locator('.card-line', { hasText: 'Stomp' }).locator('small', { hasText: 'taught' }).waitFor();
+    await page
+      .locator('.card-line', { hasText: 'Stomp' })
+      .locator('.card-head .soft', { hasText: 'taught' })
+      .waitFor();
     await page.goto(`${site.url}#/new`);
     await page.getByRole('heading', { name: 'From your packs' }).waitFor();
     await page.getByRole('link', { name: /Moor Troll/ }).click();

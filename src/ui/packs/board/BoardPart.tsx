@@ -13,6 +13,7 @@ import { Folded } from '../form/Folded';
 import { FormOf } from '../form/FormOf';
 import { boardOf } from '../parts/boardOf';
 import type { Change } from '../parts/change';
+import { Here } from '../parts/Here';
 import { TextField } from '../parts/TextField';
 import { ChecklistNews } from './ChecklistNews';
 
@@ -109,6 +110,7 @@ export function BoardPart({ encounter, onChange }: { encounter: Encounter; onCha
           </button>
         ))}
       </fieldset>
+      <Here part="board" />
       <div class="editor-canvas">
         <Board
           view={view}

@@ -1,18 +1,18 @@
 import { useMemo } from 'preact/hooks';
-import type { StageCard } from '../../../stage/card';
+import type { StageCard as Card } from '../../../stage/card';
 import type { Encounter } from '../../../stage/encounter';
 import { publicView } from '../../../table/fight/view';
 import { previewOf } from '../../../table/packs/preview';
 import { Board } from '../../board/Board';
 import { boardViewOf } from '../../fight/board/boardView';
+import { StageCard } from '../../fight/enemy/StageCard';
 import { packWords } from '../../words/packs';
-import { named, stepText } from '../../words/steps';
 
 const w = packWords.edit.card;
 const nobody: ReadonlySet<string> = new Set();
 
 /** The card carried out on the encounter's own board, with the practice company in its start zone. */
-export function CardPreview(props: { encounter: Encounter; card: StageCard; sound: boolean }) {
+export function CardPreview(props: { encounter: Encounter; card: Card; sound: boolean }) {
   const { encounter, card, sound } = props;
   const preview = useMemo(
     () => (sound && card.steps.length > 0 ? previewOf(encounter, card) : undefined),
@@ -21,11 +21,22 @@ export function CardPreview(props: { encounter: Encounter; card: StageCard; soun
   const placed = encounter.placed.some(({ enemy }) =>
     encounter.enemies.some(kind => kind.id === enemy && kind.role === 'boss'),
   );
-  const says = card.steps.map(step => stepText(named(step, encounter.enemies))).join('. ') || w.nothing;
+  const says = (
+    <>
+      <StageCard
+        stage={card.stage}
+        name={card.label}
+        steps={card.steps}
+        text={card.text}
+        enemies={encounter.enemies}
+      />
+      {card.steps.length > 0 ? null : <p class="soft">{w.nothing}</p>}
+    </>
+  );
   if (!preview)
     return (
       <section class="preview" aria-label={w.says}>
-        <p class="composer-says">{says}</p>
+        {says}
         {card.steps.length > 0 ? <p class="soft">{w.noPreview(placed, sound)}</p> : null}
       </section>
     );
@@ -46,7 +57,7 @@ export function CardPreview(props: { encounter: Encounter; card: StageCard; soun
   ];
   return (
     <section class="preview" aria-label={w.now}>
-      <p class="composer-says">{says}</p>
+      {says}
       <p>
         <b>{w.now}: </b>
         {lines.length > 0 ? `${lines.join('. ')}.` : w.stays}

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { idFrom } from '../../../packs/edit/blank';
 import { putById } from '../../../packs/edit/edit';
-import type { StageCard } from '../../../stage/card';
+import type { StageCard as Card } from '../../../stage/card';
 import type { Encounter } from '../../../stage/encounter';
+import { StageCard } from '../../fight/enemy/StageCard';
 import { Stroke } from '../../parts/Icon';
 import { packWords } from '../../words/packs';
-import { named, stepText } from '../../words/steps';
 import type { Change } from '../parts/change';
+import { Here } from '../parts/Here';
 import { CardSheet } from './CardSheet';
 
 const w = packWords.edit;
@@ -23,37 +24,44 @@ export function CardsPart({ encounter, onChange, sound }: Props) {
   const { cards, enemies } = encounter;
   const [id, setId] = useState<string | undefined>(undefined);
   const open = cards.find(card => card.id === id);
-  const add = (stage: StageCard['stage']) => {
+  const add = (stage: Card['stage']) => {
     const label = w.card.new(cards.length + 1);
     const made = idFrom(
       label,
       cards.map(card => card.id),
     );
-    const card: StageCard = { id: made, label, stage, steps: [], known: true };
+    const card: Card = { id: made, label, stage, steps: [], known: true };
     onChange(w.did.added(label), { ...encounter, cards: [...cards, card] });
     setId(made);
   };
   return (
     <>
+      <Here part="cards" />
       {([1, 2, 3] as const).map(stage => (
         <section key={stage} class="panel editor-form">
           <h2>{w.card.stage(stage)}</h2>
-          <ul class="bare stack">
-            {cards
-              .filter(card => card.stage === stage)
-              .map(card => (
-                <li key={card.id}>
-                  <button type="button" class="btn card-line" onClick={() => setId(card.id)}>
-                    <b>{card.label}</b>
-                    <span class="soft">
-                      {card.known === true || card.steps.length > 0
-                        ? card.steps.map(step => stepText(named(step, enemies))).join('. ')
-                        : w.card.unknown}
-                    </span>
-                    {card.taught ? <small>{w.card.taught}</small> : null}
-                  </button>
+          <ul class="bare card-shelf">
+            {cards.map((card, i) =>
+              card.stage === stage ? (
+                <li key={card.id} class="card-line">
+                  <StageCard
+                    stage={card.stage}
+                    name={card.label}
+                    steps={card.steps}
+                    text={card.known === true ? card.text : (card.text ?? w.card.unknown)}
+                    enemies={enemies}
+                    note={card.taught ? w.card.taught : undefined}
+                  />
+                  <button
+                    type="button"
+                    class="card-open"
+                    aria-label={card.label}
+                    onClick={() => setId(card.id)}
+                  />
+                  <Here part="cards" index={i} />
                 </li>
-              ))}
+              ) : null,
+            )}
           </ul>
           <button type="button" class="btn" onClick={() => add(stage)}>
             <Stroke of="plus" />

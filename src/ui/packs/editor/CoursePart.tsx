@@ -4,6 +4,7 @@ import { Stepper } from '../../parts/Stepper';
 import { packWords } from '../../words/packs';
 import { FormOf } from '../form/FormOf';
 import type { Change } from '../parts/change';
+import { Here } from '../parts/Here';
 
 const w = packWords.edit.course;
 const did = packWords.edit.did.course;
@@ -29,27 +30,30 @@ export function CoursePart({ encounter, onChange }: { encounter: Encounter; onCh
     />
   );
   return (
-    <div class="editor-columns">
-      <section class="panel editor-form">
-        <h2>{w.stages}</h2>
-        {([2, 3] as const).map(stage => (
-          <div class="setup-row" key={stage}>
-            <span class="soft">{w.lost(stage)}</span>
-            <Stepper
-              label={w.lost(stage)}
-              value={lostFor(stage)}
-              low={0}
-              high={30}
-              onChange={count => setLost(stage, count)}
-            />
-          </div>
-        ))}
-        {form(['triggers'])}
-      </section>
-      <section class="panel editor-form">
-        <h2>{w.ends}</h2>
-        {form(['victory', 'counters', 'reminders'])}
-      </section>
-    </div>
+    <>
+      <Here part="course" />
+      <div class="editor-columns">
+        <section class="panel editor-form">
+          <h2>{w.stages}</h2>
+          {([2, 3] as const).map(stage => (
+            <div class="setup-row" key={stage}>
+              <span class="soft">{w.lost(stage)}</span>
+              <Stepper
+                label={w.lost(stage)}
+                value={lostFor(stage)}
+                low={0}
+                high={30}
+                onChange={count => setLost(stage, count)}
+              />
+            </div>
+          ))}
+          {form(['triggers'])}
+        </section>
+        <section class="panel editor-form">
+          <h2>{w.ends}</h2>
+          {form(['victory', 'counters', 'reminders'])}
+        </section>
+      </div>
+    </>
   );
 }

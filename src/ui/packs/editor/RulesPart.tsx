@@ -3,6 +3,7 @@ import type { Encounter } from '../../../stage/encounter';
 import { packWords } from '../../words/packs';
 import { FormOf } from '../form/FormOf';
 import type { Change } from '../parts/change';
+import { Here } from '../parts/Here';
 
 const w = packWords.edit.rules;
 
@@ -18,16 +19,19 @@ export function RulesPart({ encounter, onChange }: { encounter: Encounter; onCha
     />
   );
   return (
-    <div class="editor-columns">
-      <section class="panel editor-form">
-        <h2>{w.abilities}</h2>
-        <p class="soft">{w.abilitiesNote}</p>
-        {form(['abilities'])}
-      </section>
-      <section class="panel editor-form">
-        <h2>{w.words}</h2>
-        {form(['tileKinds', 'tokens', 'checklist', 'flavour', 'note'])}
-      </section>
-    </div>
+    <>
+      <Here part="rules" />
+      <div class="editor-columns">
+        <section class="panel editor-form">
+          <h2>{w.abilities}</h2>
+          <p class="soft">{w.abilitiesNote}</p>
+          {form(['abilities'])}
+        </section>
+        <section class="panel editor-form">
+          <h2>{w.words}</h2>
+          {form(['tileKinds', 'tokens', 'checklist', 'flavour', 'note'])}
+        </section>
+      </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { rat, wolf } from '../../oathsworn/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { packWords } from '../../words/packs';
 import type { Change } from '../parts/change';
+import { Here, Mark } from '../parts/Here';
 import { EnemyForm } from './EnemyForm';
 
 const w = packWords.edit;
@@ -28,7 +29,7 @@ export function EnemiesPart({ encounter, onChange }: { encounter: Encounter; onC
   return (
     <>
       <fieldset class="choices" aria-label={w.enemy.which}>
-        {enemies.map(enemy => (
+        {enemies.map((enemy, i) => (
           <button
             key={enemy.id}
             type="button"
@@ -38,6 +39,7 @@ export function EnemiesPart({ encounter, onChange }: { encounter: Encounter; onC
           >
             <Icon of={enemy.role === 'boss' ? wolf : rat} />
             {enemy.name}
+            <Mark part="enemies" index={i} />
           </button>
         ))}
         <button type="button" class="btn quiet" onClick={() => add('boss')}>
@@ -49,6 +51,8 @@ export function EnemiesPart({ encounter, onChange }: { encounter: Encounter; onC
           {w.enemy.minion}
         </button>
       </fieldset>
+      <Here part="enemies" />
+      {chosen ? <Here part="enemies" index={enemies.indexOf(chosen)} /> : null}
       {chosen ? (
         <EnemyForm
           key={chosen.id}

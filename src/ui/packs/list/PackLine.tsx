@@ -4,6 +4,7 @@ import { Stroke } from '../../parts/Icon';
 import { hrefTo } from '../../shell/router';
 import { packWords as w } from '../../words/packs';
 import { say } from '../../words/say';
+import { Emblem } from '../parts/Emblem';
 
 interface Props {
   listed: ListedPack;
@@ -22,6 +23,11 @@ export function PackLine({ listed, uses, onRefused }: Props) {
         {pack.name}
         <Stroke of="next" />
       </a>
+      <div class="pack-emblems">
+        {pack.encounters.slice(0, 8).map(one => (
+          <Emblem key={one.id} pack={pack} encounter={one.id} />
+        ))}
+      </div>
       <p class="soft pack-facts">
         {[
           w.origins[origin],

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Problem } from '../../../basics/result';
 import type { Pack } from '../../../packs/pack';
 import { say } from '../../words/say';
@@ -14,20 +15,24 @@ interface Props {
   pack?: Pack;
   /** All of them lie in here, as the page says already. */
   inside?: string;
+  /** The way to where it stands. */
+  leads?: (one: Problem) => ComponentChildren;
 }
 
-/** Problems or warnings, each in a sentence with its place: by its name, and as small print by its path in the file. */
-export function Findings({ of, grave, pack, inside }: Props) {
+/** Problems or warnings, each in a sentence with its place: by its name, else by its path in the file. */
+export function Findings({ of, grave, pack, inside, leads }: Props) {
   return (
     <ul class={grave ? 'bare findings grave' : 'bare findings'}>
-      {of.map((one, i) => (
-        <li key={i}>
-          {tells(one) ? null : <Place of={pack && placeIn(pack, one.at, inside)} />}
-          <span>{say(one.message)}</span> {tells(one) ? null : <code>{one.at}</code>}
-        </li>
-      ))}
+      {of.map((one, i) => {
+        const place = pack && !tells(one) ? placeIn(pack, one.at, inside) : undefined;
+        return (
+          <li key={i}>
+            {place ? <b>{place}: </b> : null}
+            <span>{say(one.message)}</span> {place || tells(one) || inside ? null : <code>{one.at}</code>}
+            {leads?.(one)}
+          </li>
+        );
+      })}
     </ul>
   );
 }
-
-const Place = ({ of }: { of: string | undefined }) => (of ? <b>{of}: </b> : null);
