@@ -87,6 +87,14 @@ export const mutants: Mutant[] = [
     replace: '',
     tests,
   },
+  {
+    rule: 'SESSION-5',
+    file: 'src/session/pauses.ts',
+    find: "  page.addEventListener('visibilitychange', hidden);",
+    replace:
+      "  page.addEventListener('visibilitychange', hidden);\n  page.defaultView?.addEventListener('pagehide', pause);",
+    tests: 'tests/session',
+  },
   ...[
     {
       rule: 'SAVE-2',
@@ -94,13 +102,6 @@ export const mutants: Mutant[] = [
       find: '    history.value = next;\n    if (entry) writer.append(entry);',
       replace:
         '    if (entry) writer.append(entry);\n    void writer.settled().then(() => { history.value = next; });',
-    },
-    {
-      rule: 'SESSION-5',
-      file: 'src/session/pauses.ts',
-      find: "  page.addEventListener('visibilitychange', hidden);",
-      replace:
-        "  page.addEventListener('visibilitychange', hidden);\n  page.defaultView?.addEventListener('pagehide', pause);",
     },
     {
       rule: 'SAVE-3',
