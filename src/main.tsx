@@ -2,6 +2,8 @@ import { render } from 'preact';
 import { ground, neighbours } from './games/all';
 import { startDevice } from './offline/device';
 import type { Fights } from './offline/fights';
+import { framedByOthers } from './offline/framed';
+import { trustOwnScripts } from './offline/trusted';
 import { updateAtStart } from './offline/updates';
 import { provideKinds } from './play/kinds';
 import { pageOf } from './ui/oathsworn/Pages';
@@ -11,6 +13,8 @@ import { route } from './ui/shell/router';
 import { words } from './ui/words';
 
 const day = 86_400_000;
+
+trustOwnScripts();
 
 const fights: Fights = {
   on: () => route.value[0] === 'fight' || tableOpen(neighbours, route.value),
@@ -36,14 +40,16 @@ document.documentElement.dataset.version = __VERSION__;
 const updating = (): void => {
   root.textContent = words.app.updating;
 };
-/** Whoever cannot tell whether a new version waits goes on with this one. */
-const leaving = updateAtStart(fights, updating).catch((error: unknown) => {
-  console.error(error);
-  return false;
-});
-// Not awaited by the module itself: what it loads meanwhile shares its file, and would wait for it in turn.
-leaving.then(gone => {
+const begin = async (): Promise<void> => {
+  if (framedByOthers()) return (await import('./ui/shell/framed')).outOfTheFrame(root);
+  /** Whoever cannot tell whether a new version waits goes on with this one. */
+  const gone = await updateAtStart(fights, updating).catch((error: unknown) => {
+    console.error(error);
+    return false;
+  });
   if (gone) return;
   root.textContent = '';
   render(<App device={startDevice(fights)} ground={pageOf} games={neighbours} />, root);
-}, console.error);
+};
+// Not awaited by the module itself: what it loads meanwhile shares its file, and would wait for it in turn.
+begin().catch(console.error);

@@ -14,6 +14,9 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
 ].join('; ');
 
+/** Pages only: the service worker's own parts are loaded in a way that Trusted Types would bar. */
+const pagePolicy = `${contentSecurityPolicy}; require-trusted-types-for 'script'; trusted-types default`;
+
 /**
  * Writes the policy into the built page, so that it holds on any static host. The development server is left
  * alone: its hot reload needs inline scripts.
@@ -26,7 +29,7 @@ export const cspMeta = (): Plugin => ({
     handler: () => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
         injectTo: 'head-prepend',
       },
     ],

@@ -1,12 +1,12 @@
 import { ok, type Refusal, type Result } from '../basics/result';
-import { asideFile, dropAside, type ListedAside, listAside } from './aside';
+import type { ListedAside } from './aside';
 import type { BackupAsk } from './backup.worker';
-import { backUp, backupFile, dropOldBackups, type ListedBackup, listBackups } from './backups';
-import { type Care, careOf, type Finding, readBack } from './care';
+import type { ListedBackup } from './backups';
+import type { Care, Finding } from './care';
 import { askToKeep, type Room, roomOf } from './device';
 import * as documents from './documents';
 import { type ExportRefusal, exportDocuments, type OutgoingFile, type OutgoingFiles } from './file/export';
-import { type ImportPlan, type ImportRefusal, planImport } from './file/import';
+import type { ImportPlan, ImportRefusal } from './file/import';
 import { newId } from './id';
 import { idbPort } from './idb';
 import { type Copies, copiesIn, noCopies } from './journal/copy';
@@ -312,16 +312,21 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
       }),
     exportFiles: ids => changed(() => exportDocuments(port, ids, now())),
     exported: ids => asked(() => documents.markExported(port, ids, now())),
-    readFile: bytes => changed(() => planImport(port, kinds, bytes, now, copied)),
-    care: () => asked(() => careOf(port, copies)),
-    readBack: () => asked(() => readBack(port, copies, kinds, now)),
-    backUp: id => asked(() => (database === undefined ? backUp(port, id, now()) : besides(database, id))),
-    backups: id => asked(() => listBackups(port, id)),
-    backupFile: (id, made) => asked(() => backupFile(port, id, made)),
-    makeRoom: () => asked(() => dropOldBackups(port)),
-    damaged: () => asked(() => listAside(port)),
-    damagedFile: (id, made) => asked(() => asideFile(port, id, made)),
-    dropDamaged: (id, made) => asked(() => dropAside(port, id, made)),
+    readFile: bytes =>
+      changed(async () => (await import('./file/import')).planImport(port, kinds, bytes, now, copied)),
+    // Seldom asked for, and loaded then.
+    care: () => asked(async () => (await import('./care')).careOf(port, copies)),
+    readBack: () => asked(async () => (await import('./care')).readBack(port, copies, kinds, now)),
+    backUp: id =>
+      asked(async () =>
+        database === undefined ? (await import('./backups')).backUp(port, id, now()) : besides(database, id),
+      ),
+    backups: id => asked(async () => (await import('./backups')).listBackups(port, id)),
+    backupFile: (id, made) => asked(async () => (await import('./backups')).backupFile(port, id, made)),
+    makeRoom: () => asked(async () => (await import('./backups')).dropOldBackups(port)),
+    damaged: () => asked(async () => (await import('./aside')).listAside(port)),
+    damagedFile: (id, made) => asked(async () => (await import('./aside')).asideFile(port, id, made)),
+    dropDamaged: (id, made) => asked(async () => (await import('./aside')).dropAside(port, id, made)),
     room: () => roomOf(storage),
     askToKeep: () => askToKeep(storage),
     close() {

@@ -1,7 +1,10 @@
 // The offline part of the app behind the plainest of screens, so that its promises can be tried one by one.
 import { effect, signal } from '@preact/signals';
 import { startDevice } from '../../../src/offline/device';
+import { trustOwnScripts } from '../../../src/offline/trusted';
 import { updateAtStart } from '../../../src/offline/updates';
+
+trustOwnScripts();
 
 const show = (id: string, text: string): void => {
   const place = document.getElementById(id);
