@@ -1,73 +1,23 @@
-// A whole fight by the headless player, told in words: npm run play -- --encounter ID --seed N [--light] [--quiet]
-import { readFileSync } from 'node:fs';
-import { heroes } from '../src/encounter/facts/select';
-import { type Difficulty, standardSettings } from '../src/encounter/model/settings';
-import type { Setup } from '../src/encounter/model/setup';
-import { builtinPack } from '../src/packs/builtin';
-import { readPack } from '../src/packs/door';
-import { heroFrom } from '../src/packs/ready';
-import { playThrough } from './player/playthrough';
-import { say } from './words';
+// A whole game by the headless player, told in words: npm run play -- [--game GAME] --seed N ...
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from './load';
+import type { Options } from './play/options';
 
-const option = (name: string): string | undefined => {
+type Play = (options: Options) => number;
+const isPlay = (it: unknown): it is Play => typeof it === 'function';
+
+const value = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];
 };
 const flag = (name: string): boolean => process.argv.includes(`--${name}`);
 
-function packOf(file: string | undefined) {
-  if (file === undefined) return builtinPack;
-  const read = readPack(readFileSync(file, 'utf8'));
-  if (!read.ok) {
-    for (const problem of read.error) console.error(`${problem.at}: ${say(problem.message)}`);
-    process.exit(1);
-  }
-  return read.value.pack;
+const game = value('game') ?? 'oathsworn';
+const file = join('scripts', 'play', `${game}.ts`);
+const { play } = /^[a-z]+$/.test(game) && existsSync(file) ? await load(file) : { play: undefined };
+if (isPlay(play)) process.exitCode = play({ seed: Number(value('seed') ?? 1), value, flag });
+else {
+  console.error(`No game ${game} is played here.`);
+  process.exitCode = 2;
 }
-
-const pack = packOf(option('pack'));
-const wanted = option('encounter');
-const encounter = pack.encounters.find(one => wanted === undefined || one.id === wanted);
-if (!encounter) {
-  console.error(
-    `No encounter ${wanted ?? ''} in this pack. There are: ${pack.encounters.map(one => one.id).join(', ')}`,
-  );
-  process.exit(2);
-}
-
-const difficulties: readonly Difficulty[] = ['journeyman', 'pilgrim', 'free', 'grim', 'dread'];
-const company = (pack.heroes.length >= 4 ? pack : builtinPack).heroes.slice(0, 4);
-const from = pack.heroes.length >= 4 ? pack : builtinPack;
-const setup: Setup = {
-  seed: Number(option('seed') ?? 1),
-  encounter,
-  chapter: encounter.chapter ?? 1,
-  difficulty: difficulties.find(one => one === option('difficulty')) ?? 'free',
-  hardcore: flag('hardcore'),
-  ambushed: flag('ambushed'),
-  settings: {
-    ...standardSettings,
-    company: flag('light') ? 'light' : 'full',
-    board: flag('off') ? 'off' : 'mirrored',
-  },
-  heroes: company.map(hero => heroFrom(from, hero)),
-  lead: company[0]?.id ?? '',
-  allies: from.allies,
-};
-
-const ended = playThrough(setup, tap => {
-  if (flag('quiet')) return;
-  const round = tap.before.round !== tap.after.round ? `\n== Round ${tap.after.round}\n` : '';
-  const notes = tap.events.flatMap(event => (event.type === 'note' ? [say(event.text)] : []));
-  console.log(`${round}- ${say(tap.title) || notes.join(' ')}`);
-  if (flag('notes')) for (const text of notes) console.log(`    ${text}`);
-});
-
-if (ended.refused) {
-  console.error(`Refused: ${JSON.stringify(ended.refused)}`);
-  process.exit(1);
-}
-const hp = heroes(ended.state).map(one => `${one.name} ${one.hp}`);
-console.log(
-  `${ended.state.outcome} in round ${ended.state.round} after ${ended.taps} taps. ${hp.join(', ')}.`,
-);

@@ -1,6 +1,6 @@
 import { neighbours } from '../../../hex/around';
 import type { Against } from './aims';
-import { type Board, hexesOf, isOpen, joined, unitsIn, withoutHaint, withUnits } from './board';
+import { type Board, type Group, hexesOf, isOpen, joined, unitsIn, withoutHaint, withUnits } from './board';
 import { type Dial, killed, type Mode, turnedDown } from './dial';
 import { inRange } from './map';
 import type { MainSide } from './sides';
@@ -23,9 +23,25 @@ export interface Attack {
   /** AT-5: cubes that came out; Hester's are all terrain cubes. */
   readonly out: ByRole<number>;
   readonly dials: ByRole<Dial>;
+  /** AT-7: what the attacker chose for each Legend that is hit, in their order; defaults where nothing is said. */
+  readonly picks?: readonly LegendPick[];
+}
+
+/** AT-7: where a hit Legend is pushed, and whose Haint dies for it. */
+export interface LegendPick {
+  readonly push: number | null;
+  readonly haint: number | null;
+}
+
+/** What there was to choose from, the default first. */
+export interface LegendChoice {
+  readonly at: number;
+  readonly pushes: readonly number[];
+  readonly haints: readonly number[];
 }
 
 export interface Resolved {
+  readonly choices: readonly LegendChoice[];
   readonly success: boolean;
   readonly clash: boolean;
   readonly hits: readonly Hit[];
@@ -65,37 +81,48 @@ function counted(under: Under, mode: Mode, by: Role): Under {
 const killOn = (under: Under, mode: Mode, by: Role, at: number): Under =>
   counted(hit({ ...under, board: withoutHaint(under.board, at) }, { by, what: 'haint', at }), mode, by);
 
-/** AT-7: a Legend is pushed to the first open hex beside it, alone; it stays if there is none. */
-function pushLegend(under: Under, at: number): Under {
-  const { board } = under;
-  const group = board.units.get(at);
-  if (!group) return under;
-  const to = neighbours(board.map.grid, at)
-    .filter(cell => isOpen(board, group.side, cell, 1))
-    .sort((a, b) => a - b)[0];
-  if (to === undefined) return under;
+/** AT-7: the hexes to which a hit Legend may be pushed, North then West; none, and it stays. */
+function pushesOf(board: Board, at: number, side: MainSide): number[] {
+  return neighbours(board.map.grid, at)
+    .filter(cell => isOpen(board, side, cell, 1))
+    .sort((a, b) => a - b);
+}
+
+/** AT-7: a Legend is pushed to an open hex beside it, alone. */
+function pushLegend(under: Under, at: number, group: Group, to: number): Under {
   const legend = { side: group.side, haints: 0, infected: 0, legends: 1 };
   return {
     ...under,
-    board: withUnits(board, [
+    board: withUnits(under.board, [
       [at, { ...group, legends: group.legends - 1 }],
-      [to, joined(board.units.get(to), legend)],
+      [to, joined(under.board.units.get(to), legend)],
     ]),
     pushed: [...under.pushed, { from: at, to }],
   };
 }
 
+const picked = (from: readonly number[], pick: number | null | undefined): number | undefined =>
+  from.find(cell => cell === pick) ?? from[0];
+
 /** AT-7: a Legend is hit: pushed, and a Haint of its side dies wherever it stands, else one from possessions. */
-function hitLegend(under: Under, mode: Mode, at: number, side: MainSide): Under {
-  const pushed = pushLegend(under, at);
-  const haint = hexesOf(pushed.board, side).find(cell => (pushed.board.units.get(cell)?.haints ?? 0) > 0);
+function hitLegend(under: Under, { mode, picks }: Attack, at: number, group: Group): Under {
+  const pick = picks?.[under.choices.length];
+  const pushes = pushesOf(under.board, at, group.side);
+  const to = picked(pushes, pick?.push);
+  const pushed = to === undefined ? under : pushLegend(under, at, group, to);
+  const haints = hexesOf(pushed.board, group.side).filter(
+    cell => (pushed.board.units.get(cell)?.haints ?? 0) > 0,
+  );
+  const haint = picked(haints, pick?.haint);
   const board = haint === undefined ? pushed.board : withoutHaint(pushed.board, haint);
   const what: Hit = { by: 'attacker', what: 'legend', at, haint: haint ?? null };
-  return counted(hit({ ...pushed, board }, what), mode, 'attacker');
+  const choices = [...under.choices, { at, pushes, haints }];
+  return counted(hit({ ...pushed, board, choices }, what), mode, 'attacker');
 }
 
 /** AT-6, AT-13: every hit that can be paid; Haints before Legends. */
-function hitUnits(under: Under, { mode, target }: Attack): Under {
+function hitUnits(under: Under, attack: Attack): Under {
+  const { mode, target } = attack;
   const price = priceOfHit(under.board, target);
   let now = under;
   for (;;) {
@@ -103,8 +130,7 @@ function hitUnits(under: Under, { mode, target }: Attack): Under {
     const { attacker, defender } = now.left;
     if (!group || unitsIn(group) === 0 || attacker < defender || attacker < price) return now;
     const paid = pay(now, 'attacker', price);
-    now =
-      group.haints > 0 ? killOn(paid, mode, 'attacker', target) : hitLegend(paid, mode, target, group.side);
+    now = group.haints > 0 ? killOn(paid, mode, 'attacker', target) : hitLegend(paid, attack, target, group);
   }
 }
 
@@ -163,6 +189,7 @@ export function resolve(attack: Attack): Resolved {
   const success = out.attacker >= out.defender && out.attacker >= price;
   const clash = !success && clashes(attack);
   const under: Under = {
+    choices: [],
     hits: [],
     pushed: [],
     left: out,

@@ -1,0 +1,39 @@
+import { applyCommon } from '../state/apply-common';
+import type { SoloEvent } from './events';
+import type { SoloGame } from './model';
+
+/** Total: a card that no pile has is passed over by its pile and seen all the same. */
+export function applySolo(game: SoloGame, event: SoloEvent): SoloGame {
+  switch (event.type) {
+    case 'turned': {
+      const { cards } = game;
+      const pile = cards.piles[event.pile];
+      return {
+        ...game,
+        cards: {
+          ...cards,
+          faces: event.face ? { ...cards.faces, [event.card]: event.face } : cards.faces,
+          piles: {
+            ...cards.piles,
+            [event.pile]: {
+              left: Math.max(0, pile.left - 1),
+              order: pile.order.filter(card => card !== event.card),
+            },
+          },
+          seen: cards.seen.includes(event.card) ? cards.seen : [...cards.seen, event.card],
+        },
+      };
+    }
+    case 'pile': {
+      const { cards } = game;
+      const pile = { ...cards.piles[event.pile], left: event.left };
+      return { ...game, cards: { ...cards, piles: { ...cards.piles, [event.pile]: pile } } };
+    }
+    case 'step':
+      return { ...game, step: event.step };
+    case 'round':
+      return { ...game, round: event.round };
+    default:
+      return applyCommon(game, event);
+  }
+}

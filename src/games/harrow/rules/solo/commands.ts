@@ -1,0 +1,61 @@
+import type { Hex } from '../../../../hex/shape';
+import type { Area } from '../activate';
+import type { Against } from '../aims';
+import type { Faction, MainSide, SideCube } from '../sides';
+import type { CubeCounts } from '../state/cubes';
+import type { Fix } from '../state/events';
+import type { Face } from './model';
+
+/** A card of the table that was turned: which one it is, and its face where the app has not seen it yet. */
+export interface TurnedCard {
+  readonly id: string;
+  readonly face?: Face;
+}
+
+export type SoloCommand =
+  /** SO-4, SO-6, SO-9: a card of this pile is turned; for a faction's turn the side is said first. */
+  | { readonly do: 'turn'; readonly pile: SideCube; readonly side?: Faction; readonly card?: TurnedCard }
+  | { readonly do: 'goal'; readonly at: Hex }
+  /** SO-5, SO-7: the card acts; the special one asks for the first area. */
+  | { readonly do: 'act'; readonly first?: Area }
+  | { readonly do: 'throwAway' }
+  | { readonly do: 'spawn'; readonly at: Hex }
+  | { readonly do: 'walk'; readonly from: Hex; readonly path: readonly Hex[] }
+  | { readonly do: 'byDefault' }
+  | { readonly do: 'attack'; readonly from: Hex; readonly target: Hex; readonly against: Against }
+  /** AT-4: the Tree; what came out of the box, or nothing said for the app's own. */
+  | { readonly do: 'drop'; readonly out?: CubeCounts }
+  | { readonly do: 'legend'; readonly push: Hex | null; readonly haint: Hex | null }
+  | WitchCommand
+  | { readonly do: 'tableSays'; readonly fix: SoloFix };
+
+/** HE: what Hester does. */
+export type WitchCommand =
+  | { readonly do: 'root'; readonly to: Hex }
+  | { readonly do: 'noRoot' }
+  | { readonly do: 'haint'; readonly side: MainSide; readonly at: Hex }
+  | {
+      readonly do: 'move';
+      readonly who: MainSide | 'hester';
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly pay: CubeCounts;
+      /** HE-10: on whose side of her board the pair lies that a new Bonfire brings. */
+      readonly space?: MainSide;
+    }
+  | { readonly do: 'aside'; readonly to: Hex | null }
+  | { readonly do: 'infect'; readonly at: Hex; readonly haint?: Hex; readonly pay: CubeCounts }
+  | { readonly do: 'summon'; readonly at: Hex }
+  | { readonly do: 'play'; readonly card: string }
+  | { readonly do: 'activate'; readonly card: string }
+  /** CD-1: one step of a card: the hex that it is about, or the way of what it moves; nothing leaves it out. */
+  | { readonly do: 'cardStep'; readonly from?: Hex; readonly at?: Hex }
+  /** HE-11 */
+  | { readonly do: 'tree'; readonly out?: CubeCounts }
+  | { readonly do: 'endTurn'; readonly eat?: MainSide; readonly back?: CubeCounts };
+
+export type SoloFix =
+  | Fix
+  | { readonly what: 'pile'; readonly pile: SideCube; readonly left: number }
+  /** The turn stands where the table says. */
+  | { readonly what: 'go'; readonly to: 'goals' | 'card' | 'attack' | 'witch' | 'bottom' };

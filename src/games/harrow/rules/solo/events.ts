@@ -1,0 +1,11 @@
+import type { SideCube } from '../sides';
+import type { CommonEvent } from '../state/events';
+import type { Face, Step } from './model';
+
+/** What happens in a solo game besides. */
+export type SoloEvent =
+  | CommonEvent
+  | { readonly type: 'turned'; readonly pile: SideCube; readonly card: string; readonly face?: Face }
+  | { readonly type: 'pile'; readonly pile: SideCube; readonly left: number }
+  | { readonly type: 'step'; readonly step: Step }
+  | { readonly type: 'round'; readonly round: number };

@@ -1,0 +1,136 @@
+import type { Hex } from '../../../../hex/shape';
+import type { Area, AreaTimes } from '../activate';
+
+import type { Faction, SideCube } from '../sides';
+import type { Common } from '../state/common';
+import type { GoalKind } from '../state/events';
+import type { NamedAim, NamedPick } from '../state/fight';
+
+export const piles = ['red', 'blue', 'purple'] as const satisfies readonly SideCube[];
+
+/** SO-2: what a solo card shows; the special one of the blue deck shows none of it. */
+export type Face =
+  | {
+      readonly special: false;
+      readonly color: SideCube;
+      readonly name: string;
+      readonly numbers: readonly [number, number];
+      readonly element: Area;
+      readonly hester: boolean;
+    }
+  | { readonly special: true; readonly color: SideCube; readonly name: string };
+
+export interface Pile {
+  readonly left: number;
+  /** Of the app's own cards the order, the next one first; of cards on the table nothing is known. */
+  readonly order: readonly string[];
+}
+
+export interface SoloCards {
+  readonly from: 'app' | 'table';
+  /** Cards in the whole deck of each colour. */
+  readonly decks: Readonly<Record<SideCube, number>>;
+  /** What is known of each card, by its id. */
+  readonly faces: Readonly<Record<string, Face>>;
+  readonly piles: Readonly<Record<SideCube, Pile>>;
+  /** Turned in this game, by id. */
+  readonly seen: readonly string[];
+}
+
+/** SO-7 to SO-15: the areas of a faction's turn under way. */
+export interface FactionTurn {
+  readonly side: Faction;
+  readonly card: string;
+  readonly areas: readonly AreaTimes[];
+  /** Index of the area that acts. */
+  readonly area: number;
+  /** SO-10: the hex of the goal when the turn's activation began. */
+  readonly objective: Hex | null;
+  /** SO-9: Haints that are still to come, and the hexes for them; `any` by the special card. */
+  readonly spawn: { readonly left: number; readonly hexes: readonly Hex[] | 'any' } | null;
+  /** SO-13: hexes whose group has yet to move, once Move has begun. */
+  readonly waiting: readonly Hex[] | null;
+}
+
+export const witchActions = ['card', 'root', 'spawn', 'move', 'infect', 'summon'] as const;
+export type WitchAction = (typeof witchActions)[number];
+
+/** HE-1: Hester's turn under way. */
+export interface WitchTurn {
+  readonly stage: 'roots' | 'top' | 'bottom';
+  /** HE-2: hexes that this turn's Roots entered. */
+  readonly entered: readonly Hex[];
+  readonly touched: readonly Hex[];
+  /** Actions of this turn, one token each. */
+  readonly used: readonly WitchAction[];
+  /** HE-12: hexes with a Haint infected this turn. */
+  readonly infected: readonly Hex[];
+  /** HE-6: cards activated this turn. */
+  readonly activated: readonly string[];
+  /** HE-6: a card under way, and the step that it has come to. */
+  readonly acting: { readonly card: string; readonly step: number } | null;
+  /** HE-10: Haints that must leave the hex of a new Bonfire. */
+  readonly aside: { readonly from: Hex; readonly left: number } | null;
+}
+
+export const freshWitchTurn: WitchTurn = {
+  stage: 'roots',
+  entered: [],
+  touched: [],
+  used: [],
+  infected: [],
+  activated: [],
+  acting: null,
+  aside: null,
+};
+
+export interface Ending {
+  readonly winner: 'hester' | 'lost';
+  readonly why: 'scoring-spaces' | 'points' | 'cards';
+}
+
+/** What the game has come to. */
+export type Step =
+  | { readonly at: 'goal'; readonly goal: GoalKind; readonly card: string | null }
+  | { readonly at: 'card'; readonly thrown: Faction | null }
+  | { readonly at: 'look'; readonly side: Faction; readonly card: string; readonly thrown: boolean }
+  | { readonly at: 'areas'; readonly turn: FactionTurn }
+  | { readonly at: 'attack'; readonly side: Faction; readonly card: string }
+  | { readonly at: 'drop'; readonly side: Faction; readonly aim: NamedAim }
+  | {
+      readonly at: 'hits';
+      readonly side: Faction;
+      readonly aim: NamedAim;
+      readonly picks: readonly NamedPick[];
+    }
+  | { readonly at: 'witch'; readonly turn: WitchTurn }
+  | { readonly at: 'over'; readonly ending: Ending };
+
+/** CD-1: what a card lets Hester do, free of cost; `note` is what no step can hold. */
+export const cardSteps = ['cube', 'move', 'infect', 'push', 'spawn'] as const;
+export type CardStep =
+  | { readonly do: (typeof cardSteps)[number] }
+  | { readonly do: 'note'; readonly text: string };
+
+export const levels = [1, 2, 3] as const;
+export type Level = (typeof levels)[number];
+
+/** A solo game: the player is Hester, cards run both factions. */
+export interface SoloGame extends Common {
+  readonly level: Level;
+  readonly clockwise: readonly Area[];
+  readonly cards: SoloCards;
+  /** CD-1: Hester's cards by name. */
+  readonly tactics: Readonly<Record<string, readonly CardStep[]>>;
+  readonly step: Step;
+}
+
+/** Which way a card's numbers lead on this map. */
+export const hexesOfFace = (game: SoloGame, card: string): readonly Hex[] | 'any' => {
+  const face = game.cards.faces[card];
+  if (!face || face.special) return 'any';
+  return face.numbers.flatMap(n => game.map.solo[face.color][n - 1] ?? []);
+};
+
+export const cardsLeft = ({ cards }: SoloGame): number =>
+  piles.reduce((all, pile) => all + cards.piles[pile].left, 0);

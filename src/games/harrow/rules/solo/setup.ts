@@ -1,0 +1,111 @@
+import { draw, shuffle, streamOf } from '../../../../basics/random';
+import type { Hex } from '../../../../hex/shape';
+import type { Area } from '../activate';
+import type { MapData } from '../map';
+import { type Faction, factions, type SideCube, terrainCubes } from '../sides';
+import { emptyBoard } from '../state/board-data';
+import { noScore } from '../state/common';
+import type { CubeCounts } from '../state/cubes';
+import type { Observation } from '../tree';
+import type { CardStep, Face, Level, Pile, SoloCards, SoloGame } from './model';
+
+/** SO-1: cards in all three piles, and terrain cubes to begin with. */
+export const cardsOfLevel: Readonly<Record<Level, number>> = { 1: 18, 2: 16, 3: 14 };
+
+export interface SoloSetup {
+  readonly seed: number;
+  readonly level: Level;
+  readonly map: MapData;
+  readonly homes: Readonly<Record<Faction, Hex>>;
+  readonly clockwise: readonly Area[];
+  readonly tree: 'app' | 'box';
+  /** What this box let through in earlier games. */
+  readonly seen: readonly Observation[];
+  readonly cards: {
+    readonly from: 'app' | 'table';
+    readonly decks: Readonly<Record<SideCube, number>>;
+    readonly faces: Readonly<Record<string, Face>>;
+    /** Cards of each pile, dealt blind. */
+    readonly dealt: Readonly<Record<SideCube, number>>;
+  };
+  readonly tactics: Readonly<Record<string, readonly CardStep[]>>;
+}
+
+/** SO-1: by default as many of each colour as there can be alike. */
+export function evenPiles(level: Level): Record<SideCube, number> {
+  const each = Math.floor(cardsOfLevel[level] / 3);
+  const more = cardsOfLevel[level] - 3 * each;
+  return { red: each + (more > 0 ? 1 : 0), blue: each, purple: each + (more > 1 ? 1 : 0) };
+}
+
+/** SO-1: the cards of each pile; those of the app lie in an order that is fixed now. */
+function dealt({ seed, cards }: SoloSetup): SoloCards {
+  const pileOf = (color: SideCube): Pile => {
+    const left = Math.min(cards.dealt[color], cards.decks[color]);
+    if (cards.from === 'table') return { left, order: [] };
+    const all = Object.entries(cards.faces)
+      .filter(([, face]) => face.color === color)
+      .map(([id]) => id);
+    const [order] = shuffle(all, streamOf(seed, `harrow/${color}`));
+    return { left, order: order.slice(0, left) };
+  };
+  return {
+    from: cards.from,
+    decks: cards.decks,
+    faces: cards.faces,
+    piles: { red: pileOf('red'), blue: pileOf('blue'), purple: pileOf('purple') },
+    seen: [],
+  };
+}
+
+/** SO-1: one cube of each terrain, two at random, or none. */
+function terrainAtStart(level: Level, seed: number): CubeCounts {
+  switch (level) {
+    case 1:
+      return { brown: 1, green: 1, yellow: 1, teal: 1 };
+    case 2: {
+      const stream = streamOf(seed, 'harrow/terrain');
+      const [first, next] = draw(stream, 0, 3);
+      const [second] = draw(next, 0, 2);
+      const others = terrainCubes.filter((_, i) => i !== first);
+      return { [terrainCubes[first] ?? 'brown']: 1, [others[second] ?? 'green']: 1 };
+    }
+    case 3:
+      return {};
+  }
+}
+
+const cubesInAll: CubeCounts = { red: 6, blue: 6, brown: 6, green: 6, yellow: 6, teal: 6 };
+
+/** SO-1: each faction has three cubes, a Legend and three Haints at home; Hester her board. */
+export function newSolo(setup: SoloSetup): SoloGame {
+  const { level, map, homes, seed } = setup;
+  return {
+    level,
+    map,
+    homes,
+    clockwise: setup.clockwise,
+    board: {
+      ...emptyBoard,
+      units: factions.map(side => ({ at: homes[side], side, haints: 3, infected: 0, legends: 1 })),
+    },
+    cubes: cubesInAll,
+    ground: { red: 3, blue: 3, ...terrainAtStart(level, seed) },
+    tree: { kind: setup.tree, inside: {}, seen: setup.seen, stream: streamOf(seed, 'harrow/tree') },
+    scores: { protectors: noScore, family: noScore },
+    witch: {
+      spaces: [true, true, true],
+      actions: 1,
+      scoring: [],
+      touched: [],
+      wild: 5,
+      hand: Object.keys(setup.tactics),
+      played: [],
+    },
+    round: 1,
+    lines: [],
+    cards: dealt(setup),
+    tactics: setup.tactics,
+    step: { at: 'goal', goal: 'townsfolk', card: null },
+  };
+}

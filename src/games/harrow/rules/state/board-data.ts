@@ -1,0 +1,119 @@
+import { Reading } from '../../../../basics/reading';
+import type { Hex } from '../../../../hex/shape';
+import type { Board, Group } from '../board';
+import type { HarrowMap, MapData } from '../map';
+import { readMap } from '../map-door';
+import type { MainSide } from '../sides';
+
+export interface GroupData {
+  readonly at: Hex;
+  readonly side: MainSide;
+  readonly haints: number;
+  readonly infected: number;
+  readonly legends: number;
+}
+
+export interface BonfireData {
+  readonly at: Hex;
+  readonly tokens: number;
+}
+
+/** What stands where, by the names of hexes: as it is kept and as scenario files have it. */
+export interface BoardData {
+  readonly units: readonly GroupData[];
+  readonly hester: Hex | null;
+  readonly bonfires: readonly BonfireData[];
+  readonly townsfolk: readonly Hex[];
+  readonly buildings: readonly Hex[];
+  /** Besides the printed ones. */
+  readonly storms: readonly Hex[];
+  readonly paths: readonly Hex[];
+  readonly dolls: readonly Hex[];
+}
+
+export const emptyBoard: BoardData = {
+  units: [],
+  hester: null,
+  bonfires: [],
+  townsfolk: [],
+  buildings: [],
+  storms: [],
+  paths: [],
+  dolls: [],
+};
+
+const maps = new WeakMap<MapData, HarrowMap>();
+
+/** A checked map, worked out once. */
+export function mapOf(data: MapData): HarrowMap {
+  const known = maps.get(data);
+  if (known) return known;
+  const map = readMap(new Reading(), data, 'map');
+  if (!map) throw new Error(`The map ${data.name} did not pass its door`);
+  maps.set(data, map);
+  return map;
+}
+
+const counted = (cells: readonly number[]): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return counts;
+};
+
+const groupOf = ({ side, haints, infected, legends }: GroupData): Group => ({
+  side,
+  haints,
+  infected,
+  legends,
+});
+
+/** A hex that the map no longer has holds nothing. */
+const cellsOf = (map: HarrowMap, hexes: readonly Hex[]): number[] =>
+  hexes.flatMap(hex => map.grid.cellOf.get(hex) ?? []);
+
+const worked = new WeakMap<BoardData, Board>();
+
+/** The board to reckon with. */
+export function boardOf(mapData: MapData, data: BoardData): Board {
+  const known = worked.get(data);
+  const map = mapOf(mapData);
+  if (known?.map === map) return known;
+  const board: Board = {
+    map,
+    units: new Map(
+      data.units.flatMap(one => {
+        const cell = map.grid.cellOf.get(one.at);
+        return cell === undefined ? [] : [[cell, groupOf(one)] as const];
+      }),
+    ),
+    hester: data.hester === null ? null : (map.grid.cellOf.get(data.hester) ?? null),
+    bonfires: new Map(
+      data.bonfires.flatMap(({ at, tokens }) => {
+        const cell = map.grid.cellOf.get(at);
+        return cell === undefined ? [] : [[cell, tokens] as const];
+      }),
+    ),
+    townsfolk: cellsOf(map, data.townsfolk),
+    buildings: cellsOf(map, data.buildings),
+    storms: new Set([...map.storms, ...cellsOf(map, data.storms)]),
+    paths: counted(cellsOf(map, data.paths)),
+    dolls: cellsOf(map, data.dolls),
+  };
+  worked.set(data, board);
+  return board;
+}
+
+/** The same board as it is kept. */
+export function dataOf({ map, ...board }: Board): BoardData {
+  const name = (cell: number): Hex => map.grid.names[cell]!;
+  return {
+    units: [...board.units].sort(([a], [b]) => a - b).map(([cell, group]) => ({ at: name(cell), ...group })),
+    hester: board.hester === null ? null : name(board.hester),
+    bonfires: [...board.bonfires].map(([cell, tokens]) => ({ at: name(cell), tokens })),
+    townsfolk: board.townsfolk.map(name),
+    buildings: board.buildings.map(name),
+    storms: [...board.storms].filter(cell => !map.storms.includes(cell)).map(name),
+    paths: [...board.paths].flatMap(([cell, n]) => new Array<Hex>(n).fill(name(cell))),
+    dolls: board.dolls.map(name),
+  };
+}
