@@ -9,4 +9,11 @@ export const ground: Shelved = {
 };
 
 /** The games of the shelf, one line each, in its order. This is the only file that knows them all. */
-export const neighbours: readonly Shelved[] = [];
+export const neighbours: readonly Shelved[] = [
+  {
+    id: 'harrow',
+    name: 'Harrow County',
+    note: 'Both factions of the solo game, and the Tree',
+    load: () => import('./harrow/game'),
+  },
+];

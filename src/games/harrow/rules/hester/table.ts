@@ -71,3 +71,19 @@ export interface NamedInfection extends Omit<Infection, 'at'> {
 /** HE-12: the uninfected Haints of a side, by hex: for a Legend any of them may be meant. */
 export const healthyHexes = (game: Common, side: MainSide): Hex[] =>
   game.board.units.filter(one => one.side === side && one.haints > one.infected).map(({ at }) => at);
+
+/** HE-7, HE-12: every way to give so many cubes of any colours, the default first. */
+export function anyCubes(ground: CubeCounts, n: number): CubeCounts[] {
+  const held = terrainOf(ground);
+  let ways: CubeCounts[] = [{}];
+  for (const cube of terrainCubes)
+    ways = ways.flatMap(way =>
+      Array.from({ length: Math.min(held[cube], n - totalOf(way)) + 1 }, (_, k) =>
+        k === 0 ? way : { ...way, [cube]: k },
+      ),
+    );
+  const first = entriesOf(cubesForPayment(ground, ['any', n])).join();
+  return ways
+    .filter(way => totalOf(way) === n)
+    .sort((a, b) => Number(entriesOf(b).join() === first) - Number(entriesOf(a).join() === first));
+}

@@ -2,6 +2,7 @@ import type { Hex } from '../../../../hex/shape';
 import type { Area } from '../activate';
 import { canMove, defaultGroup, defaultWalk, wayOf } from '../director';
 import { type CardWay, cardWays } from '../hester/cards';
+import { oneShort, type ShortMove } from '../hester/short';
 import { healthyHexes, type NamedInfection, type NamedMove, rootsNow, witchTable } from '../hester/table';
 import { asideSites, cubesOver, mayEat } from '../hester/turn';
 import { spawnHexes } from '../moves';
@@ -77,6 +78,8 @@ export interface WitchQuestion {
   readonly roots: readonly Hex[];
   readonly haints: readonly HaintSite[];
   readonly moves: readonly NamedMove[];
+  /** What is one cube short. */
+  readonly short: readonly ShortMove[];
   readonly infections: readonly (NamedInfection & { readonly healthy: readonly Hex[] })[];
   readonly summonings: readonly { readonly at: Hex; readonly pay: Payment }[];
   readonly cards: readonly string[];
@@ -128,6 +131,7 @@ function witchQuestion(game: SoloGame, witch: Witch, turn: WitchTurn): SoloQuest
       top && goesOn('move')
         ? witchMoves(board, table).map(one => ({ ...one, from: names[one.from]!, to: names[one.to]! }))
         : [],
+    short: top && goesOn('move') ? oneShort(game, witch, turn) : [],
     infections:
       !top && goesOn('infect')
         ? infections(board, table)

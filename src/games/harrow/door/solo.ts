@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { doorOf, list, maybe, type Of, shape, table, text, whole } from '../../../play/shapes';
+import type { Kind } from '../../../storage/kinds';
+import { factions } from '../rules/sides';
+import { applySolo } from '../rules/solo/apply';
+import type { SoloEvent } from '../rules/solo/events';
+import {
+  type CardStep,
+  cardSteps,
+  type Face,
+  type FactionTurn,
+  levels,
+  type Pile,
+  piles,
+  type SoloCards,
+  type SoloGame,
+  type Step,
+  type WitchTurn,
+  witchActions,
+} from '../rules/solo/model';
+import { soloQuestion } from '../rules/solo/question';
+import { scoreOf } from '../rules/state/common';
+import type { NamedAim, NamedPick } from '../rules/state/fight';
+import { area, common, commonEvents, count, cube, flag, hex, hexes, name } from './common';
+
+const pile = v.picklist(piles);
+const faction = v.picklist(factions);
+const id = text(80);
+
+export const face: Of<Face> = v.variant('special', [
+  shape<Extract<Face, { special: false }>>()({
+    special: v.literal(false),
+    color: pile,
+    name,
+    numbers: v.tuple([whole(1, 99), whole(1, 99)]),
+    element: area,
+    hester: flag,
+  }),
+  shape<Extract<Face, { special: true }>>()({ special: v.literal(true), color: pile, name }),
+]);
+
+const pileShape = shape<Pile>()({ left: count, order: list(id, 200) });
+const cards = shape<SoloCards>()({
+  from: v.picklist(['app', 'table']),
+  decks: v.looseObject({ red: count, blue: count, purple: count }),
+  faces: table(face),
+  piles: v.looseObject({ red: pileShape, blue: pileShape, purple: pileShape }),
+  seen: list(id, 300),
+});
+
+export const cardStep: Of<CardStep> = v.union([
+  v.looseObject({ do: v.picklist(cardSteps) }),
+  v.looseObject({ do: v.literal('note'), text: text(2_000) }),
+]);
+
+const turn = shape<FactionTurn>()({
+  side: faction,
+  card: id,
+  areas: list(v.looseObject({ area, times: count }), 9),
+  area: count,
+  objective: v.nullable(hex),
+  spawn: v.nullable(v.looseObject({ left: count, hexes: v.union([v.literal('any'), hexes]) })),
+  waiting: v.nullable(hexes),
+});
+
+const witchTurn = shape<WitchTurn>()({
+  stage: v.picklist(['roots', 'top', 'bottom']),
+  entered: hexes,
+  touched: hexes,
+  used: list(v.picklist(witchActions), 20),
+  infected: hexes,
+  activated: list(name, 40),
+  acting: v.nullable(v.looseObject({ card: name, step: count })),
+  aside: v.nullable(v.looseObject({ from: hex, left: count })),
+});
+
+const aim = shape<NamedAim>()({
+  from: hex,
+  target: hex,
+  against: v.picklist(['units', 'bonfire', 'hester']),
+  attackers: count,
+  defenders: count,
+  bonus: v.nullable(v.picklist(['attacker', 'defender'])),
+  cube: v.nullable(cube),
+});
+const pick = shape<NamedPick>()({ push: v.nullable(hex), haint: v.nullable(hex) });
+const goal = v.picklist(['townsfolk', 'building']);
+const of = <T extends string>(at: T) => v.literal(at);
+type At<K extends Step['at']> = Extract<Step, { at: K }>;
+
+const step: Of<Step> = v.variant('at', [
+  shape<At<'goal'>>()({ at: of('goal'), goal, card: v.nullable(id) }),
+  shape<At<'card'>>()({ at: of('card'), thrown: v.nullable(faction) }),
+  shape<At<'look'>>()({ at: of('look'), side: faction, card: id, thrown: flag }),
+  shape<At<'areas'>>()({ at: of('areas'), turn }),
+  shape<At<'attack'>>()({ at: of('attack'), side: faction, card: id }),
+  shape<At<'drop'>>()({ at: of('drop'), side: faction, aim }),
+  shape<At<'hits'>>()({ at: of('hits'), side: faction, aim, picks: list(pick, 20) }),
+  shape<At<'witch'>>()({ at: of('witch'), turn: witchTurn }),
+  shape<At<'over'>>()({
+    at: of('over'),
+    ending: v.looseObject({
+      winner: v.picklist(['hester', 'lost']),
+      why: v.picklist(['scoring-spaces', 'points', 'cards']),
+    }),
+  }),
+]);
+
+const state: Of<SoloGame> = shape<SoloGame>()({
+  ...common,
+  level: v.picklist(levels),
+  clockwise: list(area, 3),
+  cards,
+  tactics: table(list(cardStep, 8)),
+  step,
+});
+
+type On<T extends SoloEvent['type']> = Extract<SoloEvent, { type: T }>;
+
+const event: Of<SoloEvent> = v.variant('type', [
+  ...commonEvents,
+  shape<On<'turned'>>()({ type: of('turned'), pile, card: id, face: maybe(face) }),
+  shape<On<'pile'>>()({ type: of('pile'), pile, left: count }),
+  shape<On<'step'>>()({ type: of('step'), step }),
+  shape<On<'round'>>()({ type: of('round'), round: count }),
+]);
+
+/** A solo game as it is kept. */
+export const soloKind: Kind<SoloGame, SoloEvent> = {
+  name: 'harrow/solo',
+  version: 1,
+  migrations: [],
+  state: doorOf(state),
+  event: doorOf(event),
+  apply: applySolo,
+  look: soloQuestion,
+  about: game => ({
+    level: game.level,
+    round: game.round,
+    protectors: scoreOf(game, 'protectors').points,
+    family: scoreOf(game, 'family').points,
+    spaces: game.witch?.scoring.length ?? 0,
+    over: game.step.at === 'over' ? game.step.ending.winner : '',
+  }),
+};

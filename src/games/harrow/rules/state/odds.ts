@@ -1,0 +1,59 @@
+import type { Chances } from '../../../../chances/floats';
+import { priceOfHit } from '../resolve';
+import { cubeOfSide, type MainSide, type TerrainCube, terrainCubes } from '../sides';
+import { type Cubes, type Forecast, forecast, type Needs, predict, predictKnown, ratesOf } from '../tree';
+import { boardIn, type Common, supplyOf } from './common';
+import { type CubeCounts, countOf } from './cubes';
+import { type Defender, defenderOf, type NamedAim } from './fight';
+import { appRates, learnedOf, type TreeBox } from './tree-box';
+
+const cubesOf = (dropped: CubeCounts, inside: CubeCounts, of: Defender): Cubes => {
+  const colours = of === 'hester' ? terrainCubes : [cubeOfSide[of]];
+  const sum = (counts: CubeCounts): number => colours.reduce((all, cube) => all + countOf(counts, cube), 0);
+  return { dropped: sum(dropped), inside: sum(inside) };
+};
+
+const jointOf = (tree: TreeBox, a: Cubes, d: Cubes) =>
+  tree.kind === 'app' ? predictKnown(appRates, a, d) : predict(learnedOf(tree), a, d);
+
+/** TR-7: what goes into the Tree for an attack, the bonus cube included; `lies`: it lies there already. */
+function droppedFor(game: Common, aim: NamedAim, lies: boolean): CubeCounts {
+  const { cube } = aim;
+  if (lies || aim.bonus === null || cube === null || supplyOf(game, cube) === 0) return game.ground;
+  return { ...game.ground, [cube]: countOf(game.ground, cube) + 1 };
+}
+
+/** TR-4, TR-6: the chance of success and how many hits, before the drop. */
+export function oddsOf(game: Common, side: MainSide, aim: NamedAim, lies: boolean): Forecast {
+  const board = boardIn(game);
+  const dropped = droppedFor(game, aim, lies);
+  const defender = defenderOf(game, aim);
+  const target = board.map.grid.cellOf.get(aim.target) ?? -1;
+  const bonfire = aim.against === 'bonfire';
+  const needs: Needs = {
+    against: bonfire ? 'bonfire' : 'units',
+    price: priceOfHit(board, target),
+    targets: bonfire ? (board.bonfires.get(target) ?? 1) : aim.against === 'hester' ? 1 : aim.defenders,
+  };
+  const { inside } = game.tree;
+  return forecast(
+    jointOf(game.tree, cubesOf(dropped, inside, side), cubesOf(dropped, inside, defender)),
+    needs,
+  );
+}
+
+const none: Cubes = { dropped: 0, inside: 0 };
+
+/** Chances of each number of cubes to come out, of one colour or of all Hester's. */
+export function comingOut(game: Common, of: TerrainCube | 'hester'): Chances {
+  const { ground, tree } = game;
+  const cubes =
+    of === 'hester'
+      ? cubesOf(ground, tree.inside, 'hester')
+      : { dropped: countOf(ground, of), inside: countOf(tree.inside, of) };
+  const joint = jointOf(tree, cubes, none);
+  return Float64Array.from(joint.at, row => row[0] ?? 0);
+}
+
+/** TR-3: what is known of this Tree: the chances of a cube dropped now, and of one that is lodged. */
+export const ratesIn = ({ tree }: Common) => (tree.kind === 'app' ? appRates : ratesOf(learnedOf(tree)));

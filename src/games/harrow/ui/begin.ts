@@ -1,0 +1,18 @@
+import { go } from '../../../ui/shell/router';
+import type { Level, SoloGame } from '../rules/solo/model';
+import { sampleSolo } from '../sample/solo';
+import { beginSolo } from '../table/solo';
+
+/** A seed of chance: the only place of this game where the device's own is asked. */
+export const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
+
+/** A new solo game is kept and opened. */
+export async function openNewSolo(name: string, state: SoloGame): Promise<string | undefined> {
+  const begun = await beginSolo(name, state);
+  if (!begun.ok) return begun.error.code;
+  go('harrow', 'solo', begun.value);
+  return undefined;
+}
+
+export const openSample = (name: string, level: Level, tree: 'app' | 'box') =>
+  openNewSolo(name, sampleSolo(newSeed(), level, tree));

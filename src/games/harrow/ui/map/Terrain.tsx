@@ -1,0 +1,38 @@
+import { centreOf, corners, side } from '../../../../ui/board/geometry';
+import { still } from '../../../../ui/parts/still';
+import type { MapData } from '../../rules/map';
+import { bog, brambles, forest, mountain, plains, wetlands } from '../icons.gen';
+import { hexesIn, letterAt } from './mapView';
+
+const drawings: Readonly<Record<string, string>> = {
+  b: bog,
+  f: forest,
+  p: plains,
+  w: wetlands,
+  m: mountain,
+  x: brambles,
+};
+
+/** The land of a map: colours and drawings, so that colour is never the only sign. It stands still in a game. */
+export const Terrain = still(({ map, names }: { map: MapData; names: boolean }) => (
+  <g class="hc-land">
+    {hexesIn(map).map(hex => {
+      const at = centreOf(map.shape, hex);
+      const letter = letterAt(map, hex);
+      return (
+        <g key={hex} class={`hc-ground hc-${letter}`} data-hex={hex}>
+          <polygon points={corners(at, side - 0.6)} />
+          <path d={drawings[letter]} transform={`translate(${at.x - 21} ${at.y - 24}) scale(${42 / 512})`} />
+          {names ? (
+            <text x={at.x} y={at.y + 23.5}>
+              {hex}
+            </text>
+          ) : null}
+        </g>
+      );
+    })}
+    {map.homes.map(hex => (
+      <polygon key={`h${hex}`} class="hc-home" points={corners(centreOf(map.shape, hex), side - 3)} />
+    ))}
+  </g>
+));

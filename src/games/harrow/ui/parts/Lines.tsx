@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+import { say } from '../../../../ui/words/say';
+import type { Line } from '../../rules/state/common';
+import { ui } from '../../words/ui';
+import { RuleSheet } from './WhyRule';
+
+/** What is to be done on the table, each step with its reason and the rule behind it. */
+export function Lines({ lines }: { lines: readonly Line[] }) {
+  const [rule, setRule] = useState<string | undefined>(undefined);
+  return (
+    <section class="hc-lines panel" aria-label={ui.lines.title}>
+      <h2>{ui.lines.title}</h2>
+      {lines.length === 0 ? <p class="soft">{ui.lines.none}</p> : null}
+      <ol class="bare" aria-live="polite">
+        {lines.map((line, i) => (
+          <li key={`${i}${line.rule}`}>
+            <span class="hc-n">{i + 1}</span>
+            <span class="grow">{say(line.text)}</span>
+            <button
+              type="button"
+              class="hc-rule"
+              aria-label={`${ui.why} ${line.rule}`}
+              onClick={() => setRule(line.rule)}
+            >
+              {line.rule}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {rule ? <RuleSheet rule={rule} onClose={() => setRule(undefined)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,292 @@
+import { anyCubes } from '../../rules/hester/table';
+import { factions } from '../../rules/sides';
+import type { SoloQuestion } from '../../rules/solo/question';
+import { hasSpace } from '../../rules/state/common';
+import { type CubeCounts, entriesOf } from '../../rules/state/cubes';
+import { comingOut } from '../../rules/state/odds';
+import type { Payment } from '../../rules/witch';
+import type { SoloTable } from '../../table/solo';
+import { sideName } from '../../words/names';
+import { ui } from '../../words/ui';
+import { CubeRow } from '../parts/Cubes';
+import { AtLeast } from '../parts/Odds';
+import { DropButtons } from './AskDrop';
+import { HexButtons } from './AskMap';
+import { infectCommand, type Local, moveCommand, nothing, type Tapped, type WitchMode } from './local';
+
+type Witch = Extract<SoloQuestion, { ask: 'witch' }>;
+const w = ui.ask;
+
+interface Props {
+  readonly table: SoloTable;
+  readonly asked: Witch;
+  readonly local: Local;
+  readonly take: (tapped: Tapped) => void;
+}
+
+export function AskWitch(props: Props) {
+  const { asked, local, take } = props;
+  if (asked.aside)
+    return (
+      <>
+        <p class="hc-question">{w.aside(asked.aside.from)}</p>
+        <div class="hc-answers">
+          <HexButtons hexes={asked.aside.sites} first onHex={to => take({ send: { do: 'aside', to } })} />
+        </div>
+      </>
+    );
+  if (asked.acting) return <Acting {...props} acting={asked.acting} />;
+  if (local.kind === 'act') return <Doing {...props} mode={local.action} />;
+  return <Choose {...props} />;
+}
+
+const usedAs: Readonly<Record<WitchMode, Witch['used'][number]>> = {
+  root: 'root',
+  haint: 'spawn',
+  move: 'move',
+  card: 'card',
+  infect: 'infect',
+  summon: 'summon',
+};
+
+/** Why an action cannot be taken, in two words. */
+function barred(asked: Witch, mode: WitchMode): string | undefined {
+  const ongoing = mode === 'move' || mode === 'infect';
+  const used = asked.used.includes(usedAs[mode]);
+  if (used && !ongoing) return w.doneOnce;
+  if (asked.left <= 0 && !(ongoing && used)) return w.noActions;
+  switch (mode) {
+    case 'root':
+      return asked.roots.length === 0 ? w.nowhere : undefined;
+    case 'haint':
+      return asked.haints.length === 0 ? w.nowhere : undefined;
+    case 'move':
+      return asked.moves.length === 0 && asked.short.length === 0 ? w.nowhere : undefined;
+    case 'card':
+      return asked.cards.length === 0 ? w.nowhere : undefined;
+    case 'infect':
+      return asked.infections.length === 0 ? w.nothingToPay : undefined;
+    case 'summon':
+      return asked.summonings.length === 0 ? w.nothingToPay : undefined;
+  }
+}
+
+const topModes = ['move', 'root', 'haint', 'card'] as const;
+const bottomModes = ['infect', 'summon'] as const;
+
+function Choose({ table, asked, take }: Props) {
+  const game = table.state.value;
+  const modes: readonly WitchMode[] = asked.stage === 'top' ? topModes : bottomModes;
+  return (
+    <>
+      <p class="hc-question">{asked.stage === 'top' ? w.top(asked.left) : w.bottom(asked.left)}</p>
+      <div class="hc-answers">
+        {modes.map(mode => {
+          const why = barred(asked, mode);
+          return (
+            <button
+              key={mode}
+              type="button"
+              class="btn"
+              disabled={why !== undefined}
+              onClick={() => take({ local: { kind: 'act', action: mode } })}
+            >
+              {w[mode]}
+              {why ? <small>{why}</small> : null}
+            </button>
+          );
+        })}
+        {asked.activations.map(card => (
+          <button
+            key={card}
+            type="button"
+            class="btn"
+            onClick={() => take({ send: { do: 'activate', card } })}
+          >
+            {w.activate(card)}
+          </button>
+        ))}
+      </div>
+      {asked.stage === 'top' ? (
+        <DropButtons game={game} onDrop={out => take({ send: { do: 'tree', ...(out ? { out } : {}) } })} />
+      ) : (
+        <div class="hc-answers">
+          {asked.eat.map(side => (
+            <button
+              key={side}
+              type="button"
+              class="btn main"
+              onClick={() => take({ send: { do: 'endTurn', eat: side } })}
+            >
+              {w.eat(side)}
+            </button>
+          ))}
+          <button type="button" class="btn main big" onClick={() => take({ send: { do: 'endTurn' } })}>
+            {w.end}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the Tree may give Hester before it is shaken. */
+export function WitchOdds({ table }: { table: SoloTable }) {
+  return <AtLeast of={comingOut(table.state.value, 'hester')} name={ui.tree.any} />;
+}
+
+/** All ways to pay, the usual one first. */
+const waysToPay = (ground: CubeCounts, payments: readonly Payment[]): CubeCounts[] => {
+  const ways = payments.flatMap(([cube, n]) => (cube === 'any' ? anyCubes(ground, n) : [{ [cube]: n }]));
+  const seen = new Set<string>();
+  return ways.filter(way => {
+    const key = entriesOf(way).join();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+
+function Doing({ table, asked, local, take, mode }: Props & { mode: WitchMode }) {
+  const game = table.state.value;
+  const from = local.kind === 'act' ? local.from : undefined;
+  const moves = asked.moves.filter(one => one.from === from);
+  const infection = asked.infections.find(({ at }) => at === from);
+  const text = mode === 'move' && from ? w.pick.moveTo(from) : w.pick[mode];
+  return (
+    <>
+      <p class="hc-question">{text}</p>
+      <div class="hc-answers hc-scroll">
+        {mode === 'root' ? (
+          <HexButtons hexes={asked.roots} onHex={to => take({ send: { do: 'root', to } })} />
+        ) : null}
+        {mode === 'haint'
+          ? asked.haints.map(one => (
+              <button
+                key={`${one.side}${one.at}`}
+                type="button"
+                class="btn"
+                onClick={() => take({ send: { do: 'haint', ...one } })}
+              >
+                {one.at} · {sideName(one.side)}
+              </button>
+            ))
+          : null}
+        {mode === 'card'
+          ? asked.cards.map(card => (
+              <button
+                key={card}
+                type="button"
+                class="btn"
+                onClick={() => take({ send: { do: 'play', card } })}
+              >
+                {card}
+              </button>
+            ))
+          : null}
+        {mode === 'summon'
+          ? asked.summonings.map(({ at, pay }) => (
+              <button key={at} type="button" class="btn" onClick={() => take({ send: { do: 'summon', at } })}>
+                {at} <CubeRow of={{ [pay[0]]: pay[1] }} />
+              </button>
+            ))
+          : null}
+        {mode === 'move' && from === undefined ? (
+          <HexButtons
+            hexes={[...new Set(asked.moves.map(one => one.from))]}
+            onHex={hex => take({ local: { kind: 'act', action: 'move', from: hex } })}
+          />
+        ) : null}
+        {moves.map(move =>
+          waysToPay(game.ground, move.pay).flatMap(pay =>
+            (move.bonfire
+              ? factions.filter(side => game.witch && hasSpace(game.witch, side))
+              : [undefined]
+            ).map(space => (
+              <button
+                key={`${move.to}${entriesOf(pay).join()}${space ?? ''}`}
+                type="button"
+                class={move.bonfire ? 'btn main' : 'btn'}
+                onClick={() => take({ send: moveCommand(game, move, pay, space) })}
+              >
+                {move.to} <CubeRow of={pay} />
+                {space ? <small>{sideName(space)}</small> : null}
+              </button>
+            )),
+          ),
+        )}
+        {mode === 'infect' && from === undefined
+          ? asked.infections.flatMap(one =>
+              waysToPay(game.ground, one.pay).map(pay => (
+                <button
+                  key={`${one.at}${entriesOf(pay).join()}`}
+                  type="button"
+                  class="btn"
+                  onClick={() =>
+                    one.via === 'legend' && one.healthy.length > 1
+                      ? take({ local: { kind: 'act', action: 'infect', from: one.at } })
+                      : take({ send: infectCommand(one, pay, one.healthy[0]) })
+                  }
+                >
+                  {one.at} <CubeRow of={pay} />
+                </button>
+              )),
+            )
+          : null}
+        {mode === 'infect' && infection
+          ? infection.healthy.map(haint => (
+              <button
+                key={haint}
+                type="button"
+                class="btn"
+                onClick={() =>
+                  take({
+                    send: infectCommand(infection, waysToPay(game.ground, infection.pay)[0] ?? {}, haint),
+                  })
+                }
+              >
+                {haint}
+              </button>
+            ))
+          : null}
+        <button type="button" class="btn quiet" onClick={() => take({ local: nothing })}>
+          {w.cancel}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Acting({ local, take, acting }: Props & { acting: NonNullable<Witch['acting']> }) {
+  const from = local.kind === 'act' ? local.from : undefined;
+  const { step, ways } = acting;
+  const starts = [...new Set(ways.map(way => way.from ?? way.at))];
+  const ends = ways.filter(way => way.from === from).map(({ at }) => at);
+  return (
+    <>
+      <p class="hc-question">{w.acting(acting.card)}</p>
+      <p class="soft">{step.do === 'note' ? step.text : ui.cardStep[step.do]}</p>
+      <div class="hc-answers hc-scroll">
+        {from === undefined ? (
+          <HexButtons
+            hexes={starts}
+            onHex={hex =>
+              ways.some(way => way.from === hex)
+                ? take({ local: { kind: 'act', action: 'card', from: hex } })
+                : take({ send: { do: 'cardStep', at: hex } })
+            }
+          />
+        ) : (
+          <HexButtons hexes={ends} onHex={at => take({ send: { do: 'cardStep', from, at } })} />
+        )}
+        <button
+          type="button"
+          class={ways.length === 0 ? 'btn main' : 'btn'}
+          onClick={() => take({ send: { do: 'cardStep' } })}
+        >
+          {ways.length === 0 ? w.noWay : w.skip}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Stroke } from '../../../../ui/parts/Icon';
+import { hrefTo } from '../../../../ui/shell/router';
+import { words } from '../../../../ui/words';
+import { say } from '../../../../ui/words/say';
+import { oddsOf } from '../../rules/state/odds';
+import type { SoloTable } from '../../table/solo';
+import { ui } from '../../words/ui';
+import { Bar, Hits } from '../parts/Odds';
+import { AskLook, AskPile } from './AskCard';
+import { DropButtons } from './AskDrop';
+import { AskAttack, AskGoal, AskLegend, AskRoot, AskSpawn, AskWalk } from './AskMap';
+import { AskWitch } from './AskWitch';
+import type { Local, Tapped } from './local';
+
+interface Props {
+  readonly table: SoloTable;
+  readonly local: Local;
+  readonly take: (tapped: Tapped) => void;
+}
+
+/** One thing to do, always in the same place. */
+export function Dock({ table, local, take }: Props) {
+  const refusal = table.refusal.value;
+  return (
+    <section class="hc-dock panel" aria-label={ui.dock}>
+      {refusal ? (
+        <p class="refusal hc-refusal" role="alert">
+          <span>
+            {say(refusal.message)} {refusal.rule ? <small>{refusal.rule}</small> : null}
+          </span>
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={words.app.close}
+            onClick={table.dismissRefusal}
+          >
+            <Stroke of="close" />
+          </button>
+        </p>
+      ) : null}
+      {table.sawHidden.value ? <p class="soft">{ui.sawHidden}</p> : null}
+      <Ask table={table} local={local} take={take} />
+    </section>
+  );
+}
+
+function Ask({ table, local, take }: Props) {
+  const asked = table.question.value;
+  if (!asked) return null;
+  switch (asked.ask) {
+    case 'pile':
+      return <AskPile key={asked.what} table={table} asked={asked} />;
+    case 'look':
+      return <AskLook table={table} asked={asked} />;
+    case 'goal':
+      return <AskGoal table={table} asked={asked} local={local} take={take} />;
+    case 'spawn':
+      return <AskSpawn table={table} asked={asked} local={local} take={take} />;
+    case 'walk':
+      return <AskWalk table={table} asked={asked} local={local} take={take} />;
+    case 'attack':
+      return <AskAttack table={table} asked={asked} local={local} take={take} />;
+    case 'drop': {
+      const odds = oddsOf(table.state.value, asked.side, asked.aim, true);
+      return (
+        <>
+          <p class="hc-question">{ui.ask.drop}</p>
+          <Bar label={ui.tree.success} p={odds.success} strong />
+          <Hits hits={odds.hits} />
+          <DropButtons
+            game={table.state.value}
+            onDrop={out => table.send({ do: 'drop', ...(out ? { out } : {}) })}
+          />
+        </>
+      );
+    }
+    case 'legend':
+      return <AskLegend table={table} asked={asked} local={local} take={take} />;
+    case 'root':
+      return <AskRoot table={table} asked={asked} local={local} take={take} />;
+    case 'witch':
+      return <AskWitch table={table} asked={asked} local={local} take={take} />;
+    case 'over':
+      return (
+        <>
+          <p class="hc-question">{ui.ask.over[asked.ending.why]}</p>
+          <div class="hc-answers">
+            <a class="btn main" href={hrefTo('harrow')}>
+              {ui.ask.again}
+            </a>
+          </div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,164 @@
+import './solo.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { FullScreen } from '../../../../ui/parts/FullScreen';
+import { Stroke } from '../../../../ui/parts/Icon';
+import { lazy } from '../../../../ui/parts/lazy';
+import { SaveFound } from '../../../../ui/parts/SaveFound';
+import { SaveState } from '../../../../ui/parts/SaveState';
+import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { hrefTo } from '../../../../ui/shell/router';
+import { factions } from '../../rules/sides';
+import type { SoloGame } from '../../rules/solo/model';
+import type { SoloTable } from '../../table/solo';
+import { SideName } from '../../words/names';
+import { ui } from '../../words/ui';
+import { HexMap } from '../map/HexMap';
+import type { MapView } from '../map/mapView';
+import { Lines } from '../parts/Lines';
+import { SidesPanel } from '../parts/SidesPanel';
+import { TreePanel } from '../parts/TreePanel';
+import { Dock } from './Dock';
+import { glowOf, type Local, nothing, plannedWays, type Tapped, tapOn } from './local';
+
+const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const FixSheet = lazy(async () => (await import('./FixSheet')).FixSheet);
+const AheadSheet = lazy(async () => (await import('./AheadSheet')).AheadSheet);
+
+type Over = 'marks' | 'fix' | 'ahead' | undefined;
+
+/** The words over the map: the round, and whose turn it is. */
+function phaseOf({ step }: SoloGame): string {
+  const { phases } = ui.ask;
+  switch (step.at) {
+    case 'goal':
+      return phases.goal ?? '';
+    case 'card':
+      return phases.card ?? '';
+    case 'look':
+    case 'attack':
+    case 'drop':
+    case 'hits':
+      return SideName(step.side);
+    case 'areas':
+      return SideName(step.turn.side);
+    case 'witch':
+      return phases.witch ?? '';
+    case 'over':
+      return phases.over ?? '';
+  }
+}
+
+/** Roots that lie on the map now: this turn's, or last turn's until they leave. */
+const rootedIn = ({ step, witch }: SoloGame): ReadonlySet<string> =>
+  new Set(
+    step.at === 'witch' && step.turn.stage !== 'roots'
+      ? step.turn.touched
+      : [...(witch?.touched ?? []), ...(step.at === 'witch' ? step.turn.entered : [])],
+  );
+
+export function SoloScreen({ table }: { table: SoloTable }) {
+  const game = table.state.value;
+  const asked = table.question.value;
+  const [local, setLocal] = useState<Local>(nothing);
+  const [over, setOver] = useState<Over>(undefined);
+  // What was in the hand was for what was asked then; an action that goes on stays chosen.
+  useEffect(() => {
+    setLocal(was => {
+      if (was.kind !== 'act' || game.step.at !== 'witch' || game.step.turn.acting || game.step.turn.aside)
+        return nothing;
+      const goesOn = was.action === 'move' || was.action === 'infect';
+      const { stage } = game.step.turn;
+      const fits = was.action === 'infect' ? stage === 'bottom' : stage === 'top';
+      return goesOn && fits ? { kind: 'act', action: was.action } : nothing;
+    });
+  }, [game]);
+  const take = (tapped: Tapped) => {
+    if (!tapped) return;
+    if ('local' in tapped) setLocal(tapped.local);
+    else table.send(tapped.send);
+  };
+  const view = useMemo((): MapView => {
+    const done = game.lines.flatMap((line, i) =>
+      line.way ? [{ kind: 'walk' as const, hexes: line.way, n: i + 1 }] : [],
+    );
+    return {
+      map: game.map,
+      homes: game.homes,
+      board: game.board,
+      glow: asked ? glowOf(game, asked, local) : new Map(),
+      ways: [...done, ...(asked ? plannedWays(asked, local) : [])],
+      marked: new Set(game.lines.flatMap(line => (line.at ? [line.at] : []))),
+      rooted: rootedIn(game),
+      chosen:
+        local.kind === 'walk'
+          ? (local.path.at(-1) ?? local.from)
+          : local.kind === 'act'
+            ? local.from
+            : undefined,
+    };
+  }, [game, asked, local]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.key === 'u') table.undo();
+      else if (event.key === 'r') table.redo();
+      else if (event.key === 'Escape') setLocal(nothing);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [table]);
+  return (
+    <main class="hc-table">
+      <header class="hc-bar-top">
+        <a class="btn square quiet" href={hrefTo('harrow')} aria-label={ui.bar.back}>
+          <Stroke of="back" />
+        </a>
+        <h1>
+          {ui.bar.round(game.round)} <span class="soft">· {phaseOf(game)}</span>
+        </h1>
+        <span class="grow" />
+        <UndoRedo of={table} />
+        <button type="button" class="btn quiet" onClick={() => setOver('ahead')}>
+          {ui.bar.ahead}
+        </button>
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={ui.bar.history}
+          onClick={() => setOver('marks')}
+        >
+          <Stroke of="list" />
+        </button>
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={ui.bar.menu}
+          onClick={() => setOver('fix')}
+        >
+          <Stroke of="hand" />
+        </button>
+        <FullScreen />
+      </header>
+      <div class="hc-notices">
+        <SaveState of={table} />
+        <SaveFound help={table.saveHelp} />
+      </div>
+      <SidesPanel game={game} sides={factions} />
+      <div class="hc-middle">
+        <HexMap view={view} onTap={hex => asked && take(tapOn(game, asked, local, hex))} />
+      </div>
+      <Dock table={table} local={local} take={take} />
+      <aside class="hc-right">
+        <TreePanel game={game} />
+        <Lines lines={game.lines} />
+      </aside>
+      {over === 'marks' ? (
+        <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over === 'fix' ? <FixSheet table={table} onClose={() => setOver(undefined)} /> : null}
+      {over === 'ahead' ? <AheadSheet game={game} onClose={() => setOver(undefined)} /> : null}
+    </main>
+  );
+}
