@@ -60,7 +60,7 @@ export function cubesForPayment(ground: CubeCounts, [cube, n]: Payment): CubeCou
   return pay;
 }
 
-export interface NamedMove extends Omit<WitchMove, 'from' | 'to'> {
+export interface NamedMove extends Pick<WitchMove, 'who' | 'pay' | 'bonfire'> {
   readonly from: Hex;
   readonly to: Hex;
 }

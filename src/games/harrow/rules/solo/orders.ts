@@ -43,8 +43,10 @@ function pathsOf(moving: Moving, from: number, allowed: Allowance): number[][] {
   return paths;
 }
 
-const keyOf = ({ board, waiting, taken }: Moving): string =>
-  `${[...board.units].map(([cell, one]) => `${cell}${one.side[0]}${one.haints}.${one.legends}`).sort()}|${[...waiting].sort()}|${taken}`;
+function keyOf({ board, waiting, taken }: Moving): string {
+  const units = [...board.units].map(([cell, { side, haints, legends }]) => [cell, side, haints, legends]);
+  return JSON.stringify([units.sort(), [...waiting].sort(), taken]);
+}
 
 /** SO-14: all boards that a Move may end with. */
 function endsOf(start: Moving, allowed: Allowance): Moving[] {

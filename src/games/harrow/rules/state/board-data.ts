@@ -102,18 +102,3 @@ export function boardOf(mapData: MapData, data: BoardData): Board {
   worked.set(data, board);
   return board;
 }
-
-/** The same board as it is kept. */
-export function dataOf({ map, ...board }: Board): BoardData {
-  const name = (cell: number): Hex => map.grid.names[cell]!;
-  return {
-    units: [...board.units].sort(([a], [b]) => a - b).map(([cell, group]) => ({ at: name(cell), ...group })),
-    hester: board.hester === null ? null : name(board.hester),
-    bonfires: [...board.bonfires].map(([cell, tokens]) => ({ at: name(cell), tokens })),
-    townsfolk: board.townsfolk.map(name),
-    buildings: board.buildings.map(name),
-    storms: [...board.storms].filter(cell => !map.storms.includes(cell)).map(name),
-    paths: [...board.paths].flatMap(([cell, n]) => new Array<Hex>(n).fill(name(cell))),
-    dolls: board.dolls.map(name),
-  };
-}

@@ -49,23 +49,3 @@ export type CommonEvent =
   | { readonly type: 'hester'; readonly at: Hex | null }
   | { readonly type: 'witch'; readonly witch: Witch }
   | { readonly type: 'fixed'; readonly fix: Fix };
-
-export const commonTypes = [
-  'told',
-  'quiet',
-  'cubes',
-  'paid',
-  'dropped',
-  'placed',
-  'taken',
-  'spawned',
-  'walked',
-  'killed',
-  'shifted',
-  'scored',
-  'bonfire',
-  'infected',
-  'hester',
-  'witch',
-  'fixed',
-] as const satisfies readonly CommonEvent['type'][];

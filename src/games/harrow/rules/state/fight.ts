@@ -9,7 +9,10 @@ import { type CubeCounts, countOf } from './cubes';
 import { type CommonRun, tell } from './run';
 
 /** SO-16, AT-1: an attack by the names of its hexes. */
-export type NamedAim = Omit<Aim, 'from' | 'target'> & { readonly from: Hex; readonly target: Hex };
+export type NamedAim = Pick<Aim, 'against' | 'attackers' | 'defenders' | 'bonus' | 'cube'> & {
+  readonly from: Hex;
+  readonly target: Hex;
+};
 export interface NamedPick {
   readonly push: Hex | null;
   readonly haint: Hex | null;

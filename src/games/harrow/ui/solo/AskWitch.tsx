@@ -108,7 +108,10 @@ function Choose({ table, asked, take }: Props) {
         ))}
       </div>
       {asked.stage === 'top' ? (
-        <DropButtons game={game} onDrop={out => take({ send: { do: 'tree', ...(out ? { out } : {}) } })} />
+        <>
+          <WitchOdds table={table} />
+          <DropButtons game={game} onDrop={out => take({ send: { do: 'tree', ...(out ? { out } : {}) } })} />
+        </>
       ) : (
         <div class="hc-answers">
           {asked.eat.map(side => (
@@ -131,7 +134,7 @@ function Choose({ table, asked, take }: Props) {
 }
 
 /** What the Tree may give Hester before it is shaken. */
-export function WitchOdds({ table }: { table: SoloTable }) {
+function WitchOdds({ table }: { table: SoloTable }) {
   return <AtLeast of={comingOut(table.state.value, 'hester')} name={ui.tree.any} />;
 }
 
