@@ -29,5 +29,5 @@ export const mutants: Mutant[] = [
   of('OWN-204', 'round/round', "run.state.encounter.victory.victory === 'hand'", 'run.state.round > 99'),
   of('OWN-205', 'run/apply-encounter', 'had.hp === had.max ? die.hp : Math.min(had.hp, die.hp)', 'had.hp'),
   of('OWN-205', 'corrections/correct-encounter', "kinds.some(kind => kind.role === 'boss') &&", ''),
-  of('OWN-206', 'corrections/correct-encounter', "role: 'friendly',", "role: 'ally',"),
+  of('OWN-206', 'setup/bystanders', "role: 'friendly',", "role: 'ally',"),
 ];

@@ -54,15 +54,15 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'CN-2',
-    file: 'src/encounter/facts/prices.ts',
-    find: "friend.role === 'companion' ? 1 :",
-    replace: "friend.role === 'companion' ? 0 :",
+    file: 'src/encounter/facts/cost-table.ts',
+    find: "companion: costs('CN-2', 1)",
+    replace: "companion: costs('CN-2', 0)",
     tests,
   },
   {
     rule: 'CN-2',
     file: 'src/encounter/windows/playable.ts',
-    find: "one.what === 'archetype' ? 1 : one.choice.cost",
+    find: "typeof price === 'number' ? price : one.choice.cost",
     replace: 'one.choice.cost',
     tests,
   },
@@ -75,9 +75,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'CN-4',
-    file: 'src/encounter/windows/playable.ts',
-    find: "one.what === 'item' || one.choice.interrupt",
-    replace: "one.what === 'item'",
+    file: 'src/encounter/facts/cost-table.ts',
+    find: "companion: costs('CN-4', 0)",
+    replace: "companion: costs('CN-4', 1)",
     tests,
   },
   {
@@ -111,8 +111,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'UC-3',
     file: 'src/encounter/turns/allies.ts',
-    find: 'badHex(state, at) ?? unless(run, anyway, offEdge(state, at));',
-    replace: 'badHex(state, at);',
+    find: ' ?? unless(run, anyway, offEdge(state, at));',
+    replace: ';',
     tests,
   },
   {

@@ -149,7 +149,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'TL-2',
     file: 'src/encounter/damage/walk-path.ts',
-    find: '  wades(run, who, path.slice(1));\n',
+    find: '  if (paysWater(way)) wades(run, who, path.slice(1));\n',
     replace: '',
     tests,
   },
@@ -254,9 +254,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'SE-15',
-    file: 'src/encounter/facts/prices.ts',
-    find: "return friend.role === 'full' ? 3 : 1;",
-    replace: "return friend.role === 'full' ? 2 : 1;",
+    file: 'src/encounter/facts/cost-table.ts',
+    find: "full: costs('SE-15', 3)",
+    replace: "full: costs('SE-15', 2)",
     tests,
   },
   {

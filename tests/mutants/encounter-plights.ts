@@ -113,7 +113,7 @@ export const mutants: Mutant[] = [
     'amongFor(run.state, frame.actor, frame.among)',
   ),
   of('CN-2', 'turns/move', 'return animus < cost ? no', 'return animus < 0 ? no'),
-  of('CN-2', 'turns/attack', 'open && !free ? Math.max(cost, attackCostOf(state, friend)) : cost', 'cost'),
+  of('CN-2', 'turns/attack', 'open ? attackCostOf(state, friend) : 0', '0'),
   {
     rule: 'OWN-194',
     file: 'src/stage/class-name.ts',

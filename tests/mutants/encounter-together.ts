@@ -98,4 +98,26 @@ export const mutants: Mutant[] = [
     "return needs ? tokensOf(friend, 'defense') :",
     'return needs ? 99 :',
   ),
+  of(
+    'FT-1',
+    'encounter/facts/cost-table',
+    "guardian: costs('FT-1', 'printed')",
+    "guardian: costs('FT-1', 0)",
+  ),
+  of('GM-5', 'encounter/facts/cost-table', "companion: costs('GM-5', 2)", "companion: costs('GM-5', 6)"),
+  of('CN-5', 'encounter/turns/attack', "free ? fixedCost('bought', friend.role) : open", 'open'),
+  of('FT-10', 'encounter/facts/treads-table', "friendCame: ['ally', 'guardian'],", 'friendCame: [],'),
+  of(
+    'OWN-193',
+    'encounter/facts/treads-table',
+    "walk: row('OP-3', 'TL-2', { water: 'costs 2'",
+    "walk: row('OP-3', 'TL-2', { water: 'enters'",
+  ),
+  of(
+    'UC-3',
+    'encounter/facts/treads-table',
+    "ally: row('UC-3', 'OWN-193', { water: 'enters', obstacle: 'refused'",
+    "ally: row('UC-3', 'OWN-193', { water: 'enters', obstacle: 'beside'",
+  ),
+  of('MV-6', 'encounter/cards/place-frame', '!isLarge(run.state, frame.who) &&', ''),
 ];

@@ -488,9 +488,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'GM-9',
-    file: 'src/encounter/turns/maiden.ts',
-    find: '      hp: 1,\n',
-    replace: '      hp: 2,\n',
+    file: 'src/encounter/setup/bystanders.ts',
+    find: '  hp: 1,\n',
+    replace: '  hp: 2,\n',
     tests,
   },
   {
@@ -685,9 +685,9 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'CN-1',
-    file: 'src/encounter/facts/prices.ts',
-    find: "friend.role === 'companion' ? 1 :",
-    replace: "friend.role === 'companion' ? 0 :",
+    file: 'src/encounter/facts/cost-table.ts',
+    find: "companion: costs('CN-1', 1)",
+    replace: "companion: costs('CN-1', 0)",
     tests,
   },
   {

@@ -101,7 +101,13 @@ export const mutants: Mutant[] = [
     replace: "'standing'",
     tests,
   },
-  { rule: 'SE-4', file: 'src/encounter/turns/escape.ts', find: '? 3 : 1;', replace: '? 2 : 1;', tests },
+  {
+    rule: 'SE-4',
+    file: 'src/encounter/facts/cost-table.ts',
+    find: "costs('SE-4', 3)",
+    replace: "costs('SE-4', 2)",
+    tests,
+  },
   {
     rule: 'SE-18',
     file: 'src/encounter/damage/release-consumed.ts',

@@ -4,10 +4,11 @@ import { settleModel } from '../damage/carry-out-moves';
 import { paidWater } from '../damage/stride';
 import { goesTo } from '../damage/walk-path';
 import { nearestFreeHexes, takenBy } from '../facts/free-hexes';
-import { boardOf, fitsAt, isHex, placed } from '../facts/positions';
+import { boardOf, fitsAt, isHex, placed, sizeOf } from '../facts/positions';
 import { enemyOf, friendOf, nameOf, tokensOf } from '../facts/select';
+import { refusesTaken, type Way } from '../facts/treads-table';
 import type { PlaceFrame } from '../model/frame';
-import type { State } from '../model/state';
+import type { Id, State } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { unless } from '../run/overrule';
 import { emit, no, pop, type Run } from '../run/run';
@@ -44,7 +45,12 @@ export const place: Handler<PlaceFrame> = {
       if (!fitsAt(run.state, frame.who, at, answer.facing ?? one.facing))
         return no('does-not-fit', say('refuse.answer-does-not-fit'));
       const other = takenBy(run.state, at);
-      if (other !== null && other !== frame.who)
+      if (
+        other !== null &&
+        other !== frame.who &&
+        !isLarge(run.state, frame.who) &&
+        refusesTaken(wayOf(frame))
+      )
         return no('occupied', say('refuse.answer-taken-by', { hex: at, by: nameOf(run.state, other) }));
       const hexes = hexesOf(run.state, frame);
       const offered = !(frame.walk || frame.near) || !hexes || hexes.includes(at) || at === one.at;
@@ -56,7 +62,7 @@ export const place: Handler<PlaceFrame> = {
     const facing = answer.facing ?? one.facing;
     // Put nowhere: it stays where it is; who has no place yet is placed by hand.
     if (at === null && one.at !== null && facing === one.facing) return null;
-    if (frame.walk) goesTo(run, frame.who, at ?? one.at, facing);
+    if (frame.walk) goesTo(run, frame.who, at ?? one.at, { facing, way: wayOf(frame) });
     else {
       emit(run, { type: 'stands', who: frame.who, at: at ?? one.at, facing, how: 'placed', path: [] });
       if (at !== null) settleModel(run, frame.who);
@@ -69,6 +75,14 @@ export const place: Handler<PlaceFrame> = {
     if (only !== undefined) standsAt(run, frame, only);
   },
 };
+
+const wayOf = ({ walk, near }: PlaceFrame): Way => (walk ? 'moveByCard' : near ? 'ownChain' : 'putByHand');
+
+/** MV-6: a large body pushes whoever is under it. */
+function isLarge(state: State, who: Id): boolean {
+  const enemy = enemyOf(state, who);
+  return enemy !== undefined && sizeOf(state, enemy) !== 'single';
+}
 
 function standsAt(run: Run, frame: PlaceFrame, at: Hex): void {
   const one = friendOf(run.state, frame.who);

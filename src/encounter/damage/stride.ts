@@ -1,5 +1,6 @@
 import { walks } from '../../board/geometry/walk';
 import type { Hex } from '../../hex/shape';
+import { costTable } from '../facts/cost-table';
 import { boardOf } from '../facts/positions';
 import { cardOfAlly, friendOf, tokensOf } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
@@ -13,11 +14,12 @@ interface Stride {
 
 /** How far one move action goes: a hex for each animus (OP-3); a companion and an ally by their card (CN-2, UC-4). */
 export function strideOf(state: State, friend: Friend, animus: number): Stride {
+  const { price } = costTable.move[friend.role];
   const card = cardOfAlly(state, friend);
-  if (card) return { hexes: card.moveHexes, cost: card.moveCost, each: false };
-  if (friend.role !== 'companion') return { hexes: animus, cost: 0, each: true };
+  if (price === 'printed' && card) return { hexes: card.moveHexes, cost: card.moveCost, each: false };
+  if (typeof price !== 'number') return { hexes: animus, cost: 0, each: true };
   const hexes = state.sheets.find(one => one.id === friend.id)?.companionMove ?? 2;
-  return { hexes, cost: 1, each: false };
+  return { hexes, cost: price, each: false };
 }
 
 /** TL-2: water that this turn has paid for already. */

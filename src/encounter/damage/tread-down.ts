@@ -1,6 +1,7 @@
 import { hexesOf } from '../../board/targets/measure';
 import { boardOf } from '../facts/positions';
 import { enemyOf, friendOf, nameOf } from '../facts/select';
+import { treadsBy } from '../facts/treads-table';
 import type { Id } from '../model/entities';
 import type { Event } from '../model/event';
 import type { State } from '../model/state';
@@ -12,11 +13,11 @@ import { leaveFight } from './leave-fight';
 function comer(event: Event): Id | null {
   switch (event.type) {
     case 'stands':
-      return event.at === null ? null : event.who;
+      return event.at !== null && treadsBy(event.how) ? event.who : null;
     case 'friendCame':
-      return event.friend.id;
+      return treadsBy(event.type) ? event.friend.id : null;
     case 'enemyCame':
-      return event.enemy.id;
+      return treadsBy(event.type) ? event.enemy.id : null;
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import type { Direction } from '../../hex/direction';
 import type { Hex } from '../../hex/shape';
 import { boardOf } from '../facts/positions';
 import { friendOf } from '../facts/select';
+import { paysWater, type Way } from '../facts/treads-table';
 import type { Id } from '../model/state';
 import { emit, type Run } from '../run/run';
 import { leaveFight } from './leave-fight';
@@ -10,11 +11,16 @@ import { paidWater, waterOn } from './stride';
 import { defenseNow } from './thrown-items';
 
 /** A friend goes to a hex by its own will: by the way that the board knows, with all that lies on it. */
-export function goesTo(run: Run, who: Id, to: Hex | null, facing?: Direction): void {
+export function goesTo(
+  run: Run,
+  who: Id,
+  to: Hex | null,
+  { facing, way }: { readonly facing?: Direction | undefined; readonly way: Way },
+): void {
   const path = pathOf(run, who, to);
   const now = friendOf(run.state, who)?.facing ?? 'N';
   emit(run, { type: 'stands', who, at: to, facing: facing ?? now, how: 'moved', path });
-  wades(run, who, path.slice(1));
+  if (paysWater(way)) wades(run, who, path.slice(1));
   passes(run, who, path.length > 0 ? path : to === null ? [] : [to]);
 }
 

@@ -2,6 +2,8 @@ import type { Friend, FriendRole } from '../model/entities';
 import type { State } from '../model/state';
 import { friendOf, isOathsworn } from './select';
 
+type Company = Pick<State, 'friends'>;
+
 /** In what state one of the company is, for all that it may do; the first that is so counts. */
 export type Plight =
   | 'standing'
@@ -26,17 +28,17 @@ export type KindIn<P extends Plight> = P extends 'dormant'
 const isUp = ({ presence }: Friend): boolean => presence === 'standing' || presence === 'consumed';
 
 /** GM-6: nobody controls what a Grove Maiden has called while she is down. */
-function isDormant(state: State, friend: Friend): boolean {
+function isDormant(state: Company, friend: Friend): boolean {
   if (friend.role !== 'guardian' && friend.role !== 'sentinel') return false;
   const maiden = friendOf(state, friend.of);
   return maiden !== undefined && !isUp(maiden);
 }
 
 /** UC-2, UC-6: an ally takes the turns of this one. */
-const isReplaced = (state: State, friend: Friend): boolean =>
+const isReplaced = (state: Company, friend: Friend): boolean =>
   isOathsworn(friend) && state.friends.some(one => one.of === friend.id && one.role === 'ally' && isUp(one));
 
-export function plightOf(state: State, friend: Friend): Plight {
+export function plightOf(state: Company, friend: Friend): Plight {
   switch (friend.presence) {
     case 'gone':
       return 'removed';

@@ -6,7 +6,7 @@ import type { Cubes } from '../../stage/steps';
 import type { Consumed } from '../model/entities';
 import type { Die, Enemy, Friend, Id, State } from '../model/state';
 
-export const friendOf = (state: State, id: Id | null): Friend | undefined =>
+export const friendOf = (state: Pick<State, 'friends'>, id: Id | null): Friend | undefined =>
   state.friends.find(one => one.id === id);
 export const enemyOf = (state: State, id: Id | null): Enemy | undefined =>
   state.enemies.find(one => one.id === id);

@@ -6,6 +6,8 @@ import type { State } from '../model/state';
 import { because } from '../says/refusals';
 import { no, type Refused } from './run';
 
+type Company = Pick<State, 'friends'>;
+
 /** What the rules say; nothing where such a one cannot be in that plight. */
 export function verdictOn(deed: Deed, plight: Plight, kind: FriendRole): Verdict | undefined {
   const cell: Verdict | { readonly [K in FriendRole]?: Verdict } = mayTable[deed][plight];
@@ -13,12 +15,12 @@ export function verdictOn(deed: Deed, plight: Plight, kind: FriendRole): Verdict
 }
 
 /** Why this one may not do that now (FT-11); null where it may, as far as its plight goes. */
-export function barred(state: State, friend: Friend, deed: Deed): Refused {
+export function barred(state: Company, friend: Friend, deed: Deed): Refused {
   const bar = verdictOn(deed, plightOf(state, friend), friend.role)?.bar;
   return bar ? no(bar, sentenceOf(bar, deed, friend)) : null;
 }
 
-export const mayDo = (state: State, friend: Friend, deed: Deed): boolean =>
+export const mayDo = (state: Company, friend: Friend, deed: Deed): boolean =>
   barred(state, friend, deed) === null;
 
 function sentenceOf(bar: Bar, deed: Deed, { name: who }: Friend) {

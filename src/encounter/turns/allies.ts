@@ -62,7 +62,7 @@ export function ally(run: Run, { who: instead, ally: card, at, empowered = 0, an
   if (!found) return no('no-such-ally', because('refuse.no-such-ally'));
   if (!Number.isInteger(empowered) || empowered < 0 || empowered > state.allyTokens)
     return no('not-a-number', because('refuse.ally-tokens', { most: state.allyTokens }));
-  const refused = badHex(state, at) ?? unless(run, anyway, offEdge(state, at));
+  const refused = badHex(state, at, { way: 'ally' }) ?? unless(run, anyway, offEdge(state, at));
   if (refused) return refused;
   const id = state.friends.some(one => one.id === card) ? `${card}-${state.count + 1}` : card;
   const redraw = state.allyTokens - empowered;

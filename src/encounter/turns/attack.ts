@@ -1,6 +1,7 @@
 import { decideAttack } from '../../might/attack-decide';
 import { injuriesFirst, takes } from '../cards/take-turn';
 import { brokenBy } from '../facts/broken-by';
+import { fixedCost } from '../facts/cost-table';
 import { attackCostOf } from '../facts/prices';
 import { enemyOf, friendOf, insideOf, nameOf } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';
@@ -110,7 +111,7 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
 
 /** What is paid for it: never less than what is printed, but by a token that was spent for it (CN-5, OWN-110). */
 const priceOf = (state: State, friend: Friend, { cost = 0, free = false }: Strike, open: boolean): number =>
-  open && !free ? Math.max(cost, attackCostOf(state, friend)) : cost;
+  Math.max(cost, free ? fixedCost('bought', friend.role) : open ? attackCostOf(state, friend) : 0);
 
 /** CN-5: an attack without determination is bought with a +2 Animus or Battleflow token (OWN-110). */
 const notBought = (state: State, friend: Friend): Refused =>

@@ -1,6 +1,7 @@
 import { distanceBetween } from '../../board/targets/measure';
 import { applyEffects } from '../damage/apply-effects';
 import { cageEnds } from '../damage/open-cage';
+import { fixedCost } from '../facts/cost-table';
 import { boardOf, mirrored, placed } from '../facts/positions';
 import { isAlly, isOathsworn } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
@@ -36,7 +37,7 @@ export function escapeCage(run: Run, { who, success, anyway }: Escapes): Refused
   const friend = actor(run, who, 'escape', anyway);
   if (!isFriend(friend)) return friend;
   if (!friend.caged || !isOpen(run.state)) return no('not-now', because('refuse.no-escape-now'));
-  const cost = friend.role === 'full' ? 3 : 1;
+  const cost = fixedCost('escape', friend.role);
   const { turn } = run.state;
   const against = [
     friend.caged.tried && turn?.who === who ? no('once-a-turn', because('refuse.once-a-turn')) : null,

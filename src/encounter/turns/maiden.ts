@@ -1,5 +1,6 @@
 import { injuriesFirst, takes } from '../cards/take-turn';
 import { leaveFight } from '../damage/leave-fight';
+import { fixedCost } from '../facts/cost-table';
 import { isStanding } from '../facts/select';
 import type { Id } from '../model/state';
 import { canPay, gainAnimus } from '../run/animus';
@@ -27,8 +28,8 @@ export function rejuvenate(run: Run, { of, at, anyway }: Rejuvenates): Refused {
   // A swallowed one has not fallen.
   if (!guardian || isStanding(guardian) || guardian.presence === 'consumed')
     return no('still-there', because('refuse.guardian-stands'));
-  const cost = friend.role === 'companion' ? 2 : 6;
-  const bad = badHex(run.state, at);
+  const cost = fixedCost('rejuvenate', friend.role);
+  const bad = badHex(run.state, at, { way: 'guardian' });
   if (bad) return bad;
   const next = { hexes: friend.at === null ? [] : [friend.at], whom: friend.name };
   const against = [

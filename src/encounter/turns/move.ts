@@ -4,8 +4,7 @@ import type { Hex } from '../../hex/shape';
 import { injuriesFirst, takes } from '../cards/take-turn';
 import { paidWater, strideOf } from '../damage/stride';
 import { goesTo } from '../damage/walk-path';
-import { takenBy } from '../facts/free-hexes';
-import { boardOf, isHex, mirrored } from '../facts/positions';
+import { boardOf, mirrored } from '../facts/positions';
 import { tokensOf } from '../facts/select';
 import type { Friend, Id } from '../model/entities';
 import type { State } from '../model/state';
@@ -14,6 +13,7 @@ import { unless } from '../run/overrule';
 import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
+import { badHex } from './places';
 
 interface Walk {
   readonly who: Id;
@@ -40,15 +40,14 @@ export function walk(run: Run, { who, to, facing, animus, anyway }: Walk): Refus
   const unpaid = open || animus > 0 ? unless(run, anyway, underpaid(run.state, friend, animus)) : null;
   if (unpaid) return unpaid;
   if (to !== null) {
-    if (!isHex(run.state, to)) return no('no-such-hex', because('refuse.no-such-hex'));
-    const other = takenBy(run.state, to);
-    if (other !== null && other !== who) return no('occupied', because('refuse.occupied', { at: to }));
+    const taken = badHex(run.state, to, { way: 'walk', who });
+    if (taken) return taken;
     const far = open || animus > 0 ? unless(run, anyway, tooFar(run.state, friend, to, animus)) : null;
     if (far) return far;
   }
   if (animus > 0) gainAnimus(run, who, -animus);
   if (open && friend.at !== to) takes(run, who, 'moved');
-  goesTo(run, who, to, facing);
+  goesTo(run, who, to, { facing, way: 'walk' });
   return null;
 }
 

@@ -2,15 +2,22 @@ import { hexDistance } from '../../board/targets/measure';
 import { gridOf } from '../../hex/grid';
 import { takenBy } from '../facts/free-hexes';
 import { boardOf, isHex, mirrored } from '../facts/positions';
-import type { State } from '../model/state';
+import { refusesTaken, type Way } from '../facts/treads-table';
+import type { Id, State } from '../model/state';
 import { no, type Refused } from '../run/run';
 import { because } from '../says/refusals';
 
-/** A hex of the board that nobody holds; nothing to say where no place is told. */
-export const badHex = (state: State, at: string | null): Refused => {
+/** A hex of the board, and one that nobody else holds where that is asked of the way; nothing where no place is told. */
+export const badHex = (
+  state: State,
+  at: string | null,
+  { way, who }: { readonly way?: Way; readonly who?: Id } = {},
+): Refused => {
   if (at === null) return null;
   if (!isHex(state, at)) return no('no-such-hex', because('refuse.no-such-hex'));
-  return takenBy(state, at) === null ? null : no('occupied', because('refuse.occupied', { at }));
+  const other = takenBy(state, at);
+  const refused = other !== null && other !== who && (way === undefined || refusesTaken(way));
+  return refused ? no('occupied', because('refuse.occupied', { at })) : null;
 };
 
 /** UC-3: an ally comes in at the edge. */

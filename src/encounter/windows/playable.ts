@@ -1,5 +1,6 @@
 import type { Choice } from '../../stage/company';
 import { isUnarmed } from '../damage/thrown-items';
+import { costTable } from '../facts/cost-table';
 import { cardOfAlly } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
 
@@ -50,7 +51,7 @@ const disarmed = (state: State, friend: Friend): boolean =>
 
 /** Interrupts of companions, and their items, cost no animus; their archetype's other abilities cost 1 (CN-4). */
 export function costOf(friend: Friend, one: Playable): number {
-  if (friend.role !== 'companion') return one.choice.cost;
-  if (one.what === 'item' || one.choice.interrupt) return 0;
-  return one.what === 'archetype' ? 1 : one.choice.cost;
+  const way = one.what === 'item' ? 'item' : one.choice.interrupt ? 'interrupt' : 'ability';
+  const { price } = costTable[way][friend.role];
+  return typeof price === 'number' ? price : one.choice.cost;
 }

@@ -53,6 +53,7 @@ export const fightWords = {
   friend: {
     attack: 'Attack',
     move: 'Move',
+    allTheSame: 'Offer it all the same',
     lead: 'Takes the lead',
     allies: 'Who takes over?',
     noAllies: 'No ally is left to take over.',

@@ -254,6 +254,21 @@ const cases = <K extends string>(table: Readonly<Record<K, Row>>) =>
     ),
   );
 
+/** Where it cannot be aimed so, whatever it does: nothing of it is to be seen on that character. */
+const spared = <K extends string>(table: Readonly<Record<K, Row>>) =>
+  (Object.keys(table) as K[]).flatMap(kind =>
+    whoms.flatMap(whom => (table[kind][whom] === '-' ? [[kind, whom] as const] : [])),
+  );
+
+/** All that lies on somebody and around it; which of its cards were played does not count. */
+function whole(one: Fight, id: string): unknown {
+  const friend = one.state.friends.find(it => it.id === id);
+  const lasting = one.state.lasting.filter(it => it.on === id).length;
+  if (!friend) return { ...foe(one, id), lasting };
+  const { cards: _, ...rest } = friend;
+  return { ...rest, lasting };
+}
+
 /** How much the breaking die has: what the damage of 2 HP leaves, the other cause takes. */
 const front: Readonly<Record<Cause, number>> = { damage: 2, bleeding: 3, collision: 3 };
 const trick = (effect: HeroEffect): ItemCard => ({
@@ -300,6 +315,39 @@ describe('after a break', () => {
       const [done, without] = [fought(true), fought(false)];
       if (answer === 'lost') expect(done).toEqual(without);
       else expect(done).not.toEqual(without);
+    },
+  );
+
+  it.each(spared(ofAHit))(
+    'FT-4: the %s of a hit cannot be aimed at %s, and leaves it as it is',
+    (kind, whom) => {
+      const fought = (hit: readonly Effect[]): unknown => {
+        const cards = [ability('sweep', [sweep(hit)])];
+        return whole(plays(scene('damage', { a: { cards } }, front.damage), ids[whom], false), ids[whom]);
+      };
+      expect(fought([effects[kind]])).toEqual(fought([]));
+    },
+  );
+
+  it.each(spared(ofTheCard))(
+    'FT-4: a further %s of the card cannot be aimed at %s, and leaves it as it is',
+    (kind, whom) => {
+      const fought = (more: readonly HeroEffect[]): unknown => {
+        const cards = [ability('sweep', [sweep([]), ...more])];
+        return whole(plays(scene('damage', { a: { cards } }, front.damage), ids[whom], false), ids[whom]);
+      };
+      expect(fought([effectOn(kind, whom)])).toEqual(fought([]));
+    },
+  );
+
+  it.each(spared(ofAnItem))(
+    'FT-4: the %s of an item cannot be aimed at %s, and leaves it as it is',
+    (kind, whom) => {
+      const fought = (item: boolean): unknown => {
+        const a = { cards: [ability('sweep', [sweep([])])], items: [trick(effectOn(kind, whom))] };
+        return whole(plays(scene('damage', { a }, front.damage), ids[whom], item), ids[whom]);
+      };
+      expect(fought(true)).toEqual(fought(false));
     },
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { costTable, type Way } from '../../../src/encounter/facts/cost-table';
 import type { Plight } from '../../../src/encounter/facts/plight';
 import type { Command } from '../../../src/encounter/model/command';
 import type { Friend, State } from '../../../src/encounter/model/state';
@@ -6,33 +7,21 @@ import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
 import { about, atAnyTime, commandFor, dear, type Kind, kinds } from './plights';
 
-/** Every way to act that animus may be asked for. */
-type Way =
-  | 'attack'
-  | 'attack bought with a token'
-  | 'attack from inside'
-  | 'move'
-  | 'own card'
-  | 'interrupt'
-  | 'item'
-  | 'escape'
-  | 'rejuvenate';
-
 /** A null: it cannot be done by such a one at all. */
 type Prices = { readonly [K in Kind]: number | null };
 
-/** What each costs whom, by the rules; cards print 2, an ally's and the Guardian's too. Without an entry it does not compile. */
+/** What each costs whom, written down by hand from the rules; cards print 2, an ally's and the Guardian's too. */
 const prices: { readonly [W in Way]: Prices } = {
   // AB-3: a full character's attack costs what its card costs. CN-2, UC-4, FT-1: the others pay their own card's price.
   attack: { full: 0, companion: 1, ally: 2, guardian: 2, friendly: 0 },
   // CN-5
-  'attack bought with a token': { full: null, companion: 0, ally: 0, guardian: 0, friendly: 0 },
+  bought: { full: null, companion: 0, ally: 0, guardian: 0, friendly: 0 },
   // SE-15
-  'attack from inside': { full: 3, companion: 1, ally: 1, guardian: 1, friendly: 1 },
+  inside: { full: 3, companion: 1, ally: 1, guardian: 1, friendly: 1 },
   // OP-3: an animus for each hex; CN-2, UC-4: one price for the whole action. Both hexes away here.
   move: { full: 2, companion: 1, ally: 2, guardian: 2, friendly: 2 },
   // AB-3, CN-2, UC-5
-  'own card': { full: 2, companion: 1, ally: 2, guardian: 2, friendly: null },
+  ability: { full: 2, companion: 1, ally: 2, guardian: 2, friendly: null },
   // CN-4
   interrupt: { full: 2, companion: 0, ally: 2, guardian: 2, friendly: null },
   // IT-2, CN-6
@@ -44,20 +33,20 @@ const prices: { readonly [W in Way]: Prices } = {
 };
 
 const plightFor = (way: Way): Plight =>
-  way === 'escape' ? 'caged' : way === 'attack from inside' ? 'consumed' : 'standing';
+  way === 'escape' ? 'caged' : way === 'inside' ? 'consumed' : 'standing';
 
 const strike = { targets: ['boss'], said: { damage: 1 }, die: 'core' } as const;
 
 function commandOf(way: Way, kind: Kind): Command {
   switch (way) {
     case 'attack':
-    case 'attack from inside':
+    case 'inside':
       return { do: 'attack', who: 's', strike };
-    case 'attack bought with a token':
+    case 'bought':
       return { do: 'attack', who: 's', strike: { ...strike, free: true } };
     case 'move':
       return { do: 'move', who: 's', to: 'C7', animus: prices.move[kind] ?? 0 };
-    case 'own card':
+    case 'ability':
     case 'interrupt':
       return commandFor.play(kind);
     case 'item':
@@ -75,8 +64,7 @@ function before(way: Way, kind: Kind, detail: 'light' | 'full', animus: number):
     company: detail,
     board: way === 'move' ? 'mirrored' : 'off',
   });
-  if (way === 'attack bought with a token')
-    now.tap({ do: 'spend', who: 's', token: 'animus', use: 'attack' });
+  if (way === 'bought') now.tap({ do: 'spend', who: 's', token: 'animus', use: 'attack' });
   const state = dear(now.state);
   const rich = (one: Friend): Friend =>
     one.id === 's'
@@ -127,6 +115,22 @@ describe('what it costs', () => {
           if (price > 0) expect.soft([kind, paid(way, kind, detail, price - 1)]).toEqual([kind, 'no-animus']);
         }
       });
+
+  it('AB-3, CN-2, FT-1: the table that the commands read declares what the rules say, each with its rule', () => {
+    const meant = { printed: 2, eachHex: 2 } as const;
+    for (const way of ways)
+      for (const kind of kinds) {
+        const { price, rule } = costTable[way][kind];
+        const said = typeof price === 'string' ? meant[price] : price;
+        expect.soft([way, kind, said]).toEqual([way, kind, prices[way][kind]]);
+        expect.soft(rule).toMatch(/^[A-Z]{2,3}-\d+$/);
+      }
+  });
+
+  it('GM-7, GM-11: a Sentinel pays for nothing, for it does nothing of the kind', () => {
+    for (const way of ways.filter(one => one !== 'escape'))
+      expect.soft([way, costTable[way].sentinel.price]).toEqual([way, null]);
+  });
 
   it('CN-2, OWN-109: the price of a move is asked with and without the board, and an attack is never cheaper than printed', () => {
     for (const board of ['mirrored', 'moved', 'off'] as const) {

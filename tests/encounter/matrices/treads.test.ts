@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type Arrival,
+  type Thing,
+  treadsTable,
+  type Way,
+  waysOf,
+} from '../../../src/encounter/facts/treads-table';
 import type { Command } from '../../../src/encounter/model/command';
-import type { Event } from '../../../src/encounter/model/event';
 import type { HeroSetup } from '../../../src/encounter/model/setup';
 import { decide } from '../../../src/encounter/round/decide';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
@@ -11,26 +17,9 @@ import { cards, encounterOf, fight, hero, setupOf } from '../support/least-fixtu
 import { ability, type Fight, pick, place, play } from '../support/scripted-fight';
 
 const things = ['sentinel', 'water', 'fire', 'obstacle', 'occupied'] as const;
-type Thing = (typeof things)[number];
-type Outcome =
-  /** It stands there, and the Sentinel is gone. */
-  | 'trodden'
-  /** It stands there, and nothing else has happened to it. */
-  | 'enters'
-  /** It comes there, but one point of movement is not enough. */
-  | 'costs 2'
-  | 'refused'
-  /** It stands elsewhere. */
-  | 'beside'
-  /** It stands there, and the obstacle is gone. */
-  | 'destroyed'
-  /** It stands there, and whoever stood there is elsewhere. */
-  | 'pushed'
-  /** The table puts two where the rules would not: it is the table's word. */
-  | 'shares';
 
 /** How somebody comes to a hex where something is, and whether one point of movement was enough. */
-interface Way {
+interface Reach {
   readonly mover: string;
   readonly hex: string;
   readonly go: (thing: Thing, hex: string) => Fight | 'refused' | 'with two';
@@ -129,7 +118,7 @@ const withOneOrTwo = (go: (points: number) => Fight | 'refused'): Fight | 'refus
 };
 
 const ways = {
-  'a walk': {
+  walk: {
     mover: 'a',
     hex: 'E5',
     go: (thing, hex) =>
@@ -137,7 +126,7 @@ const ways = {
         tried(around(thing, hex, { at: 'E6' }), { do: 'move', who: 'a', to: hex, animus }),
       ),
   },
-  'a move by a card': {
+  moveByCard: {
     mover: 'a',
     hex: 'E5',
     go: (thing, hex) =>
@@ -148,7 +137,7 @@ const ways = {
         return tried(now, place(hex));
       }),
   },
-  'a knockback': {
+  knockback: {
     mover: 'a',
     hex: 'I8',
     go: (thing, hex) =>
@@ -159,7 +148,7 @@ const ways = {
         }),
       ),
   },
-  'a push by a card': {
+  push: {
     mover: 'a',
     hex: 'I8',
     go: (thing, hex) =>
@@ -170,7 +159,7 @@ const ways = {
         }),
       ),
   },
-  'a drag': {
+  drag: {
     mover: 'a',
     hex: 'E5',
     go: (thing, hex) =>
@@ -180,7 +169,15 @@ const ways = {
         return thing === 'water' && standOf(now, 'a') !== hex ? 'refused' : now;
       }),
   },
-  'a step that places it': {
+  putByHand: {
+    mover: 'a',
+    hex: 'E5',
+    go: (thing, hex) => {
+      const told = steps({ do: 'place', whom: first, at: { place: 'players' } });
+      return tried(acted(around(thing, hex, { steps: told })), place(hex));
+    },
+  },
+  placed: {
     mover: 'a',
     hex: 'E5',
     go: (thing, hex) =>
@@ -190,7 +187,7 @@ const ways = {
         }),
       ),
   },
-  'a large body that is placed': {
+  largePlaced: {
     mover: 'boss',
     hex: 'E5',
     go: (thing, hex) =>
@@ -200,7 +197,7 @@ const ways = {
         }),
       ),
   },
-  'an enemy that comes in': {
+  comesIn: {
     mover: 'rat1',
     hex: 'E5',
     go: (thing, hex) =>
@@ -210,7 +207,7 @@ const ways = {
         }),
       ),
   },
-  'an enemy on its way': {
+  enemyMove: {
     mover: 'rat1',
     hex: 'E5',
     go: (thing, hex) =>
@@ -225,7 +222,7 @@ const ways = {
         }),
       ),
   },
-  'an ally that comes': {
+  ally: {
     mover: 'own',
     hex: 'A5',
     go: (thing, hex) => {
@@ -234,12 +231,12 @@ const ways = {
       return tried(now, { do: 'ally', who: 'd', ally: 'own', at: hex });
     },
   },
-  'a Guardian brought back': {
+  guardian: {
     mover: 'guardian',
     hex: 'Q8',
     go: (thing, hex) => tried(around(thing, hex, {}), { do: 'rejuvenate', of: 'b', at: hex }),
   },
-  'one who is freed': {
+  freed: {
     mover: 'a',
     hex: 'H7',
     go: (thing, hex) => {
@@ -249,7 +246,7 @@ const ways = {
       return now;
     },
   },
-  'the end of an enemy’s chain': {
+  enemyChain: {
     mover: 'boss',
     hex: 'E4',
     go: (thing, hex) =>
@@ -270,7 +267,7 @@ const ways = {
         }),
       ),
   },
-  'the end of one’s own chain': {
+  ownChain: {
     mover: 'a',
     hex: 'E4',
     go: (thing, hex) => {
@@ -288,7 +285,7 @@ const ways = {
       return tried(onward(now), place(hex));
     },
   },
-  'a charge': {
+  charge: {
     mover: 'a',
     hex: 'E5',
     go: (thing, hex) => {
@@ -303,7 +300,7 @@ const ways = {
       return onward(now);
     },
   },
-  'the table’s word': {
+  said: {
     mover: 'a',
     hex: 'E5',
     go: (thing, hex) => {
@@ -312,7 +309,7 @@ const ways = {
       return now;
     },
   },
-  'an enemy that the table brings': {
+  saidEnemy: {
     mover: 'rat1',
     hex: 'E5',
     go: (thing, hex) => {
@@ -321,76 +318,61 @@ const ways = {
       return now;
     },
   },
-} satisfies { readonly [way: string]: Way };
+} satisfies { readonly [W in Way]: Reach };
 
-type WayName = keyof typeof ways;
-type How = Extract<Event, { type: 'stands' }>['how'] | 'friendCame' | 'enemyCame';
-
-/** Every event that sets a place, and the ways that make it: a new one does not compile without one. */
-const waysOf: { readonly [H in How]: readonly WayName[] } = {
-  moved: ['a walk', 'a move by a card', 'an enemy on its way', 'a charge', 'the end of an enemy’s chain'],
-  pushed: ['a push by a card'],
-  knocked: ['a knockback'],
-  dragged: ['a drag'],
-  placed: [
-    'a step that places it',
-    'a large body that is placed',
-    'one who is freed',
-    'the end of one’s own chain',
-  ],
-  // Nobody comes anywhere by turning; a long body that sweeps over somebody is told as a push.
-  turned: [],
-  said: ['the table’s word'],
-  friendCame: ['an ally that comes', 'a Guardian brought back'],
-  enemyCame: ['an enemy that comes in', 'an enemy that the table brings'],
-};
-
-/** What comes of it, by the rules: FT-10, PS-6; OP-3, TL-2; TL-1; PS-3, PL-1, MV-6, AE-4; OWN-102. */
-const outcomes: { readonly [W in WayName]: { readonly [T in Thing]: Outcome } } = {
-  'a walk': {
+/** What comes of it, written down by hand from the rules: FT-10, PS-6; OP-3, TL-2; TL-1; PS-3, PL-1, MV-6, AE-4; OWN-102. */
+const outcomes: { readonly [W in Way]: { readonly [T in Thing]: Arrival } } = {
+  putByHand: {
+    sentinel: 'trodden',
+    water: 'enters',
+    fire: 'enters',
+    obstacle: 'refused',
+    occupied: 'refused',
+  },
+  walk: {
     sentinel: 'trodden',
     water: 'costs 2',
     fire: 'enters',
     obstacle: 'refused',
     occupied: 'refused',
   },
-  'a move by a card': {
+  moveByCard: {
     sentinel: 'trodden',
     water: 'costs 2',
     fire: 'enters',
     obstacle: 'refused',
     occupied: 'refused',
   },
-  'a knockback': {
+  knockback: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'beside',
     occupied: 'beside',
   },
-  'a push by a card': {
+  push: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'beside',
     occupied: 'beside',
   },
-  'a drag': { sentinel: 'trodden', water: 'costs 2', fire: 'enters', obstacle: 'beside', occupied: 'beside' },
-  'a step that places it': {
+  drag: { sentinel: 'trodden', water: 'costs 2', fire: 'enters', obstacle: 'beside', occupied: 'beside' },
+  placed: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'beside',
     occupied: 'beside',
   },
-  'a large body that is placed': {
+  largePlaced: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'destroyed',
     occupied: 'pushed',
   },
-  'an enemy that comes in': {
+  comesIn: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
@@ -398,63 +380,63 @@ const outcomes: { readonly [W in WayName]: { readonly [T in Thing]: Outcome } } 
     occupied: 'beside',
   },
   // MV-2: with one movement it stops before water.
-  'an enemy on its way': {
+  enemyMove: {
     sentinel: 'trodden',
     water: 'beside',
     fire: 'enters',
     obstacle: 'beside',
     occupied: 'beside',
   },
-  'an ally that comes': {
+  ally: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'refused',
     occupied: 'refused',
   },
-  'a Guardian brought back': {
+  guardian: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'refused',
     occupied: 'refused',
   },
-  'one who is freed': {
+  freed: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'beside',
     occupied: 'beside',
   },
-  'the end of an enemy’s chain': {
+  enemyChain: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'beside',
     occupied: 'beside',
   },
-  'the end of one’s own chain': {
+  ownChain: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'refused',
     occupied: 'refused',
   },
-  'a charge': {
+  charge: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'beside',
     occupied: 'beside',
   },
-  'the table’s word': {
+  said: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
     obstacle: 'shares',
     occupied: 'shares',
   },
-  'an enemy that the table brings': {
+  saidEnemy: {
     sentinel: 'trodden',
     water: 'enters',
     fire: 'enters',
@@ -463,7 +445,7 @@ const outcomes: { readonly [W in WayName]: { readonly [T in Thing]: Outcome } } 
   },
 };
 
-function seen(way: Way, thing: Thing): Outcome | 'does not tread' {
+function seen(way: Reach, thing: Thing): Arrival | 'does not tread' {
   const now = way.go(thing, way.hex);
   if (now === 'refused') return 'refused';
   if (now === 'with two') return 'costs 2';
@@ -486,11 +468,20 @@ function seen(way: Way, thing: Thing): Outcome | 'does not tread' {
 }
 
 describe('every way of coming to a hex', () => {
-  for (const name of Object.keys(ways) as WayName[])
+  for (const name of Object.keys(ways) as Way[])
     it(`FT-10, PS-6, OWN-193: ${name}: what is on the hex`, () => {
       const found = Object.fromEntries(things.map(thing => [thing, seen(ways[name], thing)]));
       expect(found).toEqual(outcomes[name]);
     });
+
+  it('FT-10, OWN-193: the table that the commands read declares what the rules say, each with its rule', () => {
+    for (const way of Object.keys(ways) as Way[])
+      for (const thing of things) {
+        const { comes, rule } = treadsTable[way][thing];
+        expect.soft([way, thing, comes]).toEqual([way, thing, outcomes[way][thing]]);
+        expect.soft(rule).toMatch(/^[A-Z]{2,3}-\d+$/);
+      }
+  });
 
   it('FT-10: each event that sets a place is made by one of these ways, and each way by an event', () => {
     expect(Object.values(waysOf).flat().sort()).toEqual(Object.keys(ways).sort());
@@ -524,5 +515,13 @@ describe('every way of coming to a hex', () => {
     ] as const;
     now.tap({ do: 'say', correction: { say: 'all', stands } });
     expect([standOf(now, 'a'), standOf(now, sentinel)]).toEqual(['E5', 'G5']);
+  });
+
+  it('MV-6, FT-10: a large body that hands put down pushes whoever stands under its core', () => {
+    const told = steps({ do: 'place', whom: { who: 'self' }, at: { place: 'players' } });
+    const now = acted(around('occupied', 'E5', { steps: told }));
+    now.tap(place('E5'));
+    expect(standOf(now, 'boss')).toBe('E5');
+    expect(standOf(now, 'c')).not.toBe('E5');
   });
 });

@@ -1,6 +1,7 @@
 import './hand.css';
 import { useCallback, useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../../encounter/model/state';
+import { mayDo } from '../../../encounter/run/may';
 import { classIcon } from '../../oathsworn/classIcons';
 import { HpDie } from '../../oathsworn/HpDie';
 import { Token } from '../../oathsworn/Token';
@@ -51,6 +52,7 @@ export function CompanyStrip() {
             chosen={hand.value.chosen === friend.id}
             lasting={heldBy(view, friend.id)}
             open={open}
+            strikes={mayDo(view, friend, 'attack')}
             onCount={setCounting}
           />
         );
@@ -86,14 +88,17 @@ interface MemberProps {
   lasting: readonly Lasting[];
   /** The players' own phase is open. */
   open: boolean;
+  /** FT-11: it may attack in the state that it is in. */
+  strikes: boolean;
   onCount: (who: string) => void;
 }
 
 const Member = still((props: MemberProps) => {
-  const { friend, leads, place, taunts, acting, had, awaits, chosen, lasting, open, onCount } = props;
+  const { friend, leads, place, taunts, acting, had, awaits, chosen, lasting, open, strikes, onCount } =
+    props;
   const desk = useDesk();
   const down = friend.presence !== 'standing';
-  const canAct = open && !friend.caged && (friend.presence === 'standing' || friend.presence === 'consumed');
+  const canAct = open && strikes;
   const classes = ['member', 'panel'];
   if (acting || chosen) classes.push('acting');
   if (down && !awaits) classes.push('down');

@@ -1,16 +1,18 @@
 import { useState } from 'preact/hooks';
+import { fixedCost } from '../../../encounter/facts/cost-table';
 import type { Friend } from '../../../encounter/model/state';
 import { isOfClass } from '../../../stage/class-name';
 import { Icon } from '../../parts/Icon';
 import { tree } from '../../parts/icons-home.gen';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
+import type { May } from './useMay';
 
 const w = words.creatures;
 const mostSentinels = 8;
 
 /** The Grove Maiden's: Sentinels are raised and let go, the Guardian is brought back. Nobody else sees this. */
-export function Creatures({ friend }: { friend: Friend }) {
+export function Creatures({ friend, may }: { friend: Friend; may: May }) {
   const fight = useFight();
   const desk = useDesk();
   const [instead, setInstead] = useState(false);
@@ -35,16 +37,18 @@ export function Creatures({ friend }: { friend: Friend }) {
     <>
       <h3>{w.sentinels(sentinels.length)}</h3>
       <div class="ask-answers">
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={full ? instead : undefined}
-          onClick={() => (full ? setInstead(!instead) : raise())}
-        >
-          <Icon of={tree} />
-          {w.raise}
-        </button>
-        {guardian && (guardian.presence === 'gone' || guardian.presence === 'dead') ? (
+        {may('sentinel') ? (
+          <button
+            type="button"
+            class="btn"
+            aria-pressed={full ? instead : undefined}
+            onClick={() => (full ? setInstead(!instead) : raise())}
+          >
+            <Icon of={tree} />
+            {w.raise}
+          </button>
+        ) : null}
+        {guardian && may('rejuvenate') && (guardian.presence === 'gone' || guardian.presence === 'dead') ? (
           <button
             type="button"
             class="btn"
@@ -55,7 +59,7 @@ export function Creatures({ friend }: { friend: Friend }) {
               })
             }
           >
-            {w.rejuvenate(guardian.name, friend.role === 'companion' ? 2 : 6)}
+            {w.rejuvenate(guardian.name, fixedCost('rejuvenate', friend.role))}
           </button>
         ) : null}
       </div>

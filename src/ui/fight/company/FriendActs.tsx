@@ -6,11 +6,12 @@ import { Icon } from '../../parts/Icon';
 import { swords } from '../../parts/icons-home.gen';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
+import type { May } from './useMay';
 
 const w = words.friend;
 
 /** What a turn is made of. An ally's card says what each costs; so does the button. */
-export function FriendActs({ friend }: { friend: Friend }) {
+export function FriendActs({ friend, may }: { friend: Friend; may: May }) {
   const fight = useFight();
   const desk = useDesk();
   const view = fight.view.value;
@@ -20,16 +21,18 @@ export function FriendActs({ friend }: { friend: Friend }) {
   const attackCost = attackCostOf(view, friend);
   const hexes = view.sheets.find(one => one.id === friend.id)?.companionMove ?? 2;
   const stride = card ? w.upTo(card.moveHexes, card.moveCost) : companion ? w.upTo(hexes, 1) : undefined;
-  const moves = friend.role !== 'sentinel' && friend.presence === 'standing';
+  if (!may('attack') && !may('move')) return null;
   return (
     <>
       <div class="ask-answers">
-        <button type="button" class="btn main big" onClick={() => desk.attack(friend.id)}>
-          <Icon of={swords} />
-          {w.attack}
-          {attackCost === 0 && !card ? null : <small>{words.hand.cost(attackCost)}</small>}
-        </button>
-        {moves && view.settings.board !== 'off' ? (
+        {may('attack') ? (
+          <button type="button" class="btn main big" onClick={() => desk.attack(friend.id)}>
+            <Icon of={swords} />
+            {w.attack}
+            {attackCost === 0 && !card ? null : <small>{words.hand.cost(attackCost)}</small>}
+          </button>
+        ) : null}
+        {may('move') && view.settings.board !== 'off' ? (
           <button type="button" class="btn big" onClick={() => desk.move(friend.id)}>
             <Icon of={boot} />
             {w.move}

@@ -4,12 +4,13 @@ import { COLORS, type Color } from '../../../might/cards';
 import { MightSign } from '../../oathsworn/Might';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
+import type { May } from './useMay';
 
 const w = words.friendMore;
 const presences = ['standing', 'unconscious', 'dead', 'gone'] as const;
 
 /** What cards or the table say now and then: taunt, refresh, throw, who is down. */
-export function FriendMore({ friend }: { friend: Friend }) {
+export function FriendMore({ friend, may }: { friend: Friend; may: May }) {
   const fight = useFight();
   const desk = useDesk();
   const view = fight.view.value;
@@ -24,16 +25,18 @@ export function FriendMore({ friend }: { friend: Friend }) {
     <details class="hero-more unfolds">
       <summary>{w.title}</summary>
       <div class="stack">
-        <div class="ask-answers">
-          <button
-            type="button"
-            class="btn"
-            aria-pressed={taunts}
-            onClick={() => fight.send({ do: 'taunt', who: taunts ? null : friend.id })}
-          >
-            {w.taunt}
-          </button>
-        </div>
+        {taunts || may('taunt') ? (
+          <div class="ask-answers">
+            <button
+              type="button"
+              class="btn"
+              aria-pressed={taunts}
+              onClick={() => fight.send({ do: 'taunt', who: taunts ? null : friend.id })}
+            >
+              {w.taunt}
+            </button>
+          </div>
+        ) : null}
         <fieldset class="choices" aria-label={w.stands}>
           <span class="soft">{w.stands}</span>
           {presences
@@ -75,7 +78,7 @@ export function FriendMore({ friend }: { friend: Friend }) {
             {w.refresh}
           </button>
         </fieldset>
-        {items.length > 0 ? (
+        {items.length > 0 && may('throw') ? (
           <fieldset class="choices" aria-label={w.throws}>
             <span class="soft">{w.throws}</span>
             {items.map(item => (

@@ -1,6 +1,8 @@
 import './creatures.css';
 import type { Friend } from '../../../encounter/model/state';
 import { Sheet } from '../../parts/Sheet';
+import { words } from '../../words/fight';
+import { say } from '../../words/say';
 import { useFight } from '../parts/context';
 import { RefusalLine } from '../parts/RefusalLine';
 import { Allies } from './Allies';
@@ -12,25 +14,35 @@ import { FriendNumbers } from './FriendNumbers';
 import { Hand } from './Hand';
 import { Plight } from './Plight';
 import { Spend } from './Spend';
+import { useMay } from './useMay';
 
 /** One of the company, whole: what it can do now, and every number of it to be put right by a tap. */
 export function FriendSheet({ friend, onClose }: { friend: Friend; onClose: () => void }) {
   const view = useFight().view.value;
   const turns = view.phase === 'oathsworn' && view.step === 'open';
+  const { may, against, insist } = useMay(friend);
   const here = friend.presence === 'standing' || friend.presence === 'consumed';
   const fallen = friend.presence === 'unconscious' || friend.presence === 'dead';
   return (
     <Sheet title={friend.name} onClose={onClose}>
       <RefusalLine onDone={onClose} />
-      {turns && here && !friend.caged ? <FriendActs friend={friend} /> : null}
+      {turns && here ? <FriendActs friend={friend} may={may} /> : null}
+      {turns && here && against ? (
+        <p class="soft barred">
+          {say(against.message)}{' '}
+          <button type="button" class="btn quiet" onClick={insist}>
+            {words.friend.allTheSame}
+          </button>
+        </p>
+      ) : null}
       {turns && fallen ? <Allies friend={friend} /> : null}
-      <Plight friend={friend} turns={turns} />
-      {here ? <Spend friend={friend} turns={turns} /> : null}
-      <Creatures friend={friend} />
-      <Falcons friend={friend} />
+      <Plight friend={friend} turns={turns} may={may} />
+      {here && may('spend') ? <Spend friend={friend} turns={turns} /> : null}
+      <Creatures friend={friend} may={may} />
+      {may('falcon') ? <Falcons friend={friend} /> : null}
       {here ? <Hand friend={friend} onPlayed={onClose} /> : null}
       <FriendNumbers friend={friend} />
-      <FriendMore friend={friend} />
+      <FriendMore friend={friend} may={may} />
     </Sheet>
   );
 }

@@ -1,12 +1,14 @@
+import { fixedCost } from '../../../encounter/facts/cost-table';
 import type { Friend } from '../../../encounter/model/state';
 import { Terms } from '../../oathsworn/Terms';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
+import type { May } from './useMay';
 
 const w = words.plight;
 
 /** Caged, swallowed, or with a weapon lying elsewhere: what it is and the way out of it. */
-export function Plight({ friend, turns }: { friend: Friend; turns: boolean }) {
+export function Plight({ friend, turns, may }: { friend: Friend; turns: boolean; may: May }) {
   const fight = useFight();
   const view = fight.view.value;
   const { caged, consumed, thrown } = friend;
@@ -15,7 +17,7 @@ export function Plight({ friend, turns }: { friend: Friend; turns: boolean }) {
     .find(kind => kind.id === inside?.kind)
     ?.slots?.find(one => one.id === consumed?.slot);
   const tries = (success: boolean) => fight.send({ do: 'escape', who: friend.id, success });
-  const cost = friend.role === 'full' ? 3 : 1;
+  const cost = fixedCost('escape', friend.role);
   return (
     <>
       {caged ? (
@@ -58,7 +60,7 @@ export function Plight({ friend, turns }: { friend: Friend; turns: boolean }) {
           ) : null}
         </section>
       ) : null}
-      {thrown.length > 0 ? (
+      {thrown.length > 0 && may('pickUp') ? (
         <section class="plight">
           <p>{w.thrown}</p>
           <div class="ask-answers">
