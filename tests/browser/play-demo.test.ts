@@ -25,7 +25,7 @@ describe('a newcomer in the demo', () => {
     await page.goto(site.url);
     const hands = handsOn(tablet);
     await hands.tap(page.getByRole('link', { name: /Show me how/ }));
-    await hands.press('To the ford');
+    await hands.press('Begin the fight');
     await hands.next();
     await hands.next();
     // While a stage card is carried out it is the one that is shown, and not the next.

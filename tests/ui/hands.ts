@@ -57,7 +57,7 @@ export const dealtAlike = ({ page }: Tablet): Promise<unknown> =>
 /** Opens the demo: the practice company before Old Mossback, ready to begin. */
 export async function openDemo({ page }: Tablet, site: Site): Promise<void> {
   await page.goto(`${site.url}#/demo`);
-  await page.getByRole('button', { name: 'To the ford' }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
   await page.locator('.fight .btn.next').waitFor();
 }
 

@@ -267,7 +267,7 @@ const fight: readonly Stop[] = [
     name: 'fight-setup',
     async go({ open, press, page }) {
       await open('demo');
-      await press('To the ford');
+      await press('Begin the fight');
       await page.locator('.fight .btn.next').waitFor();
     },
   },

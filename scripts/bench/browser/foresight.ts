@@ -79,7 +79,7 @@ async function refreshes(tablet: Tablet, url: string): Promise<Refresh[]> {
   const { page } = tablet;
   await watch(tablet);
   await page.goto(`${url}#/demo`);
-  await page.getByRole('button', { name: 'To the ford' }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
   await page.locator('.fight .btn.next').click();
   await page.locator('.foresight').waitFor();
   const piece = page.locator('.piece.oathsworn').first();

@@ -30,7 +30,7 @@ async function beginDemo(url: string, port: number): Promise<{ hash: string; clo
     flags: [`--remote-debugging-port=${port}`],
   });
   await tablet.page.goto(`${url}#/demo`);
-  await tablet.page.getByRole('button', { name: 'To the ford' }).click();
+  await tablet.page.getByRole('button', { name: 'Begin the fight' }).click();
   await tablet.page.locator('.fight .btn.next').click();
   await tablet.page.getByText('Oathsworn phase').waitFor();
   const hash = new URL(tablet.page.url()).hash.slice(2);

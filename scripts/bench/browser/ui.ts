@@ -89,7 +89,7 @@ async function tapsAfter(url: string, decisions: number): Promise<Taps> {
   try {
     const { page } = tablet;
     await page.goto(`${url}#/demo`);
-    await page.getByRole('button', { name: 'To the ford' }).click();
+    await page.locator('main .btn.main.big').click();
     await page.locator('.fight').waitFor();
     await page.locator('.btn.next').click();
     await page.locator('.member-open').first().click();

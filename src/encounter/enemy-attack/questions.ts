@@ -120,6 +120,10 @@ function askDefense(state: State, frame: EnemyAttackFrame, plays: readonly Play[
 const askedAlways = ({ settings }: State): boolean =>
   settings.company === 'light' && settings.windows === 'all';
 
+/** OWN-212: the app drew, and what could answer it lies on the table: nobody has seen the draw before. */
+const waits = ({ settings }: State, { setup }: EnemyAttack): boolean =>
+  settings.company === 'light' && settings.waits === true && setup.source === 'app';
+
 const askTap = (state: State, frame: EnemyAttackFrame, pool: Pool, actor: Id): Question => ({
   ask: 'tap',
   sentence: say('ask.what-shows', { by: namesOf(state, frame.attackers) }),
@@ -139,7 +143,7 @@ function askAfter(state: State, frame: EnemyAttackFrame, flow: EnemyAttack): Que
   const hurt = there.filter(one => (one.hpLost ?? 0) > 0);
   const tokens = hurt.some(one => one.tokens > 0);
   // OWN-129: nothing is asked where nobody loses HP
-  const helps = tokens || (hurt.length > 0 && plays.length > 0);
+  const helps = tokens || (hurt.length > 0 && (plays.length > 0 || waits(state, flow)));
   if (!helps && state.settings.windows !== 'all') return null;
   return {
     ask: 'soak',
@@ -148,7 +152,7 @@ function askAfter(state: State, frame: EnemyAttackFrame, flow: EnemyAttack): Que
       targets: there.map(one => one.name),
       damage: there.map(one => one.damage ?? 0),
       tokens,
-      interrupt: plays.length > 0 || (hurt.length > 0 && askedAlways(state)),
+      interrupt: plays.length > 0 || (hurt.length > 0 && (askedAlways(state) || waits(state, flow))),
     }),
     attackers: frame.attackers,
     defenders: there,

@@ -12,6 +12,11 @@ export interface Settings {
   readonly stops?: boolean;
   /** OWN-208: `table` where a card's direction or random target is rolled with the table's own die. Absent: by the app. */
   readonly dice?: 'app' | 'table';
+  /**
+   * OWN-212: where the company's cards and tokens lie on the table alone, a loss of HP lies open before it is taken off.
+   * Absent in fights of before: it is taken off at once.
+   */
+  readonly waits?: boolean;
 }
 
 export const standardSettings: Settings = {

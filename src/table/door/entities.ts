@@ -165,6 +165,7 @@ export const settings: Of<Settings> = shape<Settings>()({
   windows: v.picklist(['needed', 'all']),
   stops: maybe(flag),
   dice: maybe(v.picklist(['app', 'table'])),
+  waits: maybe(flag),
 });
 
 export const stageDeck: Of<StageDeck> = shape<StageDeck>()({

@@ -45,6 +45,8 @@ export interface Fight extends AtTable {
   readonly walked: ReadonlySignal<readonly Walked[]>;
   /** The models that the app has moved in this phase, each once: what the table has to follow. */
   readonly moved: ReadonlySignal<readonly Moved[]>;
+  /** Steps of the card under way that could not be done, by their place on it, and why. */
+  readonly leftOut: ReadonlySignal<ReadonlyMap<number, Said>>;
   /** What the face-up card would do now; nothing while that is off or not known yet. */
   readonly forecast: ReadonlySignal<Forecast | null | undefined>;
   /** What each hex would mean for whoever is in hand; the others follow. */

@@ -37,7 +37,7 @@ export function movedLately(history: History<State, Event>): readonly Moved[] {
 }
 
 /** The played events since the newest phase began, in order; sought from the end, for it is asked at each tap. */
-function sincePhase(history: History<State, Event>): readonly Event[] {
+export function sincePhase(history: History<State, Event>): readonly Event[] {
   let found: readonly Event[] = [];
   for (let at = history.at; at > 0; at--) {
     const id = history.line[at];

@@ -18,8 +18,9 @@ import type { Fight } from './fight';
 import { fightKind } from './fight-kind';
 import { againstOf, playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
+import { leftOutOf } from './left-out';
 import { lookBack, whysLately, whysOf } from './look-back';
-import { movedLately } from './moved';
+import { movedLately, sincePhase } from './moved';
 import { reachOf } from './reach';
 import { asShown, drewOnce } from './shown';
 import { publicView } from './view';
@@ -143,6 +144,7 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     }),
     walked: computed(() => walkedLately(session.history.value)),
     moved: computed(() => movedLately(session.history.value)),
+    leftOut: computed(() => leftOutOf(sincePhase(session.history.value))),
     send,
     mayShow,
     shows,

@@ -1,10 +1,13 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Pack, Picture } from '../../packs/pack';
 import { deviceStore } from '../../play/store';
 
 /** A fight carries its encounter, not the pictures of its pack: they are looked up beside it. */
 const found = signal<ReadonlyMap<string, Picture>>(new Map());
 const asked = new Set<string>();
+
+/** How many there are now: read by whoever keeps a picture that they are part of. */
+export const picturesFound = computed(() => found.value.size);
 
 const keyOf = (encounter: string, of: string): string => `${encounter} ${of}`;
 

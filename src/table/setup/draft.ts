@@ -136,7 +136,7 @@ export const freshDraft: Draft = {
   chapter: 1,
   difficulty: 'free',
   ambushed: false,
-  settings: { ...standardSettings, stage: 'physical' },
+  settings: { ...standardSettings, stage: 'physical', waits: true },
 };
 
 export const freshMinions: MinionDraft = {

@@ -64,7 +64,7 @@ export function readySetup(id: string, seed: number): Setup | undefined {
     hardcore: false,
     ambushed: false,
     // Their cards lie on no table but this one.
-    settings: { ...standardSettings, company: 'full' },
+    settings: { ...standardSettings, company: 'full', waits: true },
     ...practiceCompany(encounter),
   };
 }

@@ -2,6 +2,7 @@ import './board.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { words } from '../words';
+import { FaceRim } from './Face';
 import { Ground } from './Ground';
 import { centreOf, corners, hexAt, hexesOf, side, sizeOf, stepOf } from './geometry';
 import { HexName } from './HexGrid';
@@ -87,6 +88,7 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
       <svg class="board-svg" viewBox={box} role="img" aria-label={words.board.picture} {...hands.handlers}>
         <g transform={seen}>
           <g ref={hands.surface} transform={lies}>
+            <FaceRim />
             {marks}
             {landing ? (
               <polygon class="landing" points={corners(centreOf(shape, landing), side - 1)} />

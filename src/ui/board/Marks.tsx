@@ -7,11 +7,15 @@ export function HexMarks({ view, turned }: { view: BoardView; turned: number }) 
   const { shape } = view;
   return (
     <g>
+      {view.threat.size > 0 ? <Hatches /> : null}
       {[...view.threat].map(([hex, danger]) => {
         const at = centreOf(shape, hex);
         return (
           <g key={`t${hex}`} class={`threat ${danger}`}>
-            <polygon points={corners(at, side - 2)} />
+            <polygon
+              points={corners(at, side - 1.5)}
+              {...(danger === 'safe' ? {} : { fill: `url(#hatch-${danger})` })}
+            />
             {danger === 'target' ? <path d={`M${at.x - 6} ${at.y - 18}h12l-6 9z`} /> : null}
             {danger === 'struck' ? <circle cx={at.x} cy={at.y - 14} r="4" /> : null}
           </g>
@@ -38,6 +42,34 @@ export function HexMarks({ view, turned }: { view: BoardView; turned: number }) 
     </g>
   );
 }
+
+/** What lies under a threat is hatched, each kind its own way: it is told without colours too. */
+export const Hatches = () => (
+  <defs>
+    <pattern
+      id="hatch-target"
+      width="9"
+      height="9"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <rect class="hatch-target-ground" width="9" height="9" />
+      <rect class="hatch-target" width="4" height="9" />
+    </pattern>
+    <pattern
+      id="hatch-struck"
+      width="10"
+      height="10"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(-45)"
+    >
+      <rect class="hatch-struck" width="2.5" height="10" />
+    </pattern>
+    <pattern id="hatch-sought" width="9" height="9" patternUnits="userSpaceOnUse">
+      <circle class="hatch-sought" cx="4.5" cy="4.5" r="1.5" />
+    </pattern>
+  </defs>
+);
 
 /** How many steps a way has, on its middle. */
 const Steps = ({ at, n }: { at: { x: number; y: number }; n: number }) => (

@@ -1,5 +1,6 @@
 import type { Shape } from '../../hex/shape';
 import { still } from '../parts/still';
+import { Face } from './Face';
 import { angleOf, centreOf, corners, side } from './geometry';
 import type { BoardPiece } from './view';
 
@@ -122,6 +123,7 @@ function Hp({ x, y, hp }: { x: number; y: number; hp: number }) {
 
 /** Its own drawing where the pack has one, else the sign of its class or kind. */
 function Portrait({ piece, x, y, size }: { piece: BoardPiece; x: number; y: number; size: number }) {
+  if (piece.face) return <Face of={piece.face} x={x} y={y} r={19.5} />;
   if (!piece.art)
     return (
       <path

@@ -10,6 +10,12 @@ export interface Stroke {
   readonly tone: string;
 }
 
+/** Head and shoulders of one of the company, in its own colours. */
+export interface BoardFace {
+  readonly colors: Readonly<Record<string, string>>;
+  readonly strokes: readonly (Stroke & { readonly twice?: boolean })[];
+}
+
 export interface PieceSlot {
   readonly id: string;
   readonly hexes: readonly string[];
@@ -23,6 +29,7 @@ export interface BoardPiece {
   readonly icon: string;
   /** A drawing of it, on a square of 512: the icon stands in where there is none. */
   readonly art?: readonly Stroke[];
+  readonly face?: BoardFace;
   readonly side: Side;
   readonly at: string;
   readonly hexes: readonly string[];

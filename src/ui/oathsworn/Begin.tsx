@@ -99,10 +99,13 @@ export function Begin({ which }: { which: string | undefined }) {
 /** The first fight: straight in, and guided from there. */
 export function Demo() {
   const { refused, begin } = useBegin();
+  const foe = readyFights.find(one => one.id === demoFight);
   return (
     <Page title={words.home.demo}>
       {refused ? <p role="alert">{refused}</p> : null}
-      <section class="panel settings">
+      <section class="panel settings demo-page">
+        <Art of={foe?.picture} large />
+        <h2>{foe?.name}</h2>
         {w.demo.map(line => (
           <p key={line}>{line}</p>
         ))}

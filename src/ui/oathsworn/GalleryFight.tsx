@@ -32,6 +32,7 @@ const fight = (question: Question | null): Fight => ({
   happened: signal(nothingHappened),
   walked: signal([]),
   moved: signal([]),
+  leftOut: signal(new Map()),
   forecast: signal(undefined),
   threat: signal(null),
   foresight: signal(false),

@@ -1,23 +1,13 @@
 import './portrait.css';
 import { Icon } from '../parts/Icon';
 import { ally } from './icons-classes.gen';
-import { type Portrait as Drawn, portraitOf, type Stroke } from './portraits';
+import { colorsOf, portraitOf, type Stroke } from './portraits';
 
 interface Props {
   /** The id of a class; of one that the app does not know the sign of a stranger stands there. */
   of: string;
   class?: string;
 }
-
-const colors = (drawn: Drawn) => ({
-  '--cloth': drawn.cloth,
-  '--cloth-low': drawn.clothLow,
-  '--trim': drawn.trim,
-  '--sky': drawn.sky,
-  ...(drawn.hair ? { '--hair': drawn.hair } : {}),
-  ...(drawn.skin ? { '--skin': drawn.skin } : {}),
-  ...(drawn.skinLow ? { '--skin-low': drawn.skinLow } : {}),
-});
 
 /** Somebody of a class, before a night sky whatever the light of the room. The name stands beside it. */
 export function Portrait({ of, class: extra }: Props) {
@@ -30,7 +20,7 @@ export function Portrait({ of, class: extra }: Props) {
       </span>
     );
   return (
-    <svg class={name} viewBox="0 0 120 150" aria-hidden="true" style={colors(drawn)}>
+    <svg class={name} viewBox="0 0 120 150" aria-hidden="true" style={colorsOf(drawn)}>
       <rect class="portrait-sky" width="120" height="150" />
       <circle class="portrait-moon" cx="60" cy="56" r="42" />
       {drawn.strokes.map((stroke, i) => (

@@ -385,3 +385,14 @@ export const portraits = {
 
 export const portraitOf = (id: string): Portrait | undefined =>
   Object.entries(portraits).find(([key]) => key === id)?.[1];
+
+/** What its tones are painted in. */
+export const colorsOf = (drawn: Portrait): Readonly<Record<string, string>> => ({
+  '--cloth': drawn.cloth,
+  '--cloth-low': drawn.clothLow,
+  '--trim': drawn.trim,
+  '--sky': drawn.sky,
+  ...(drawn.hair ? { '--hair': drawn.hair } : {}),
+  ...(drawn.skin ? { '--skin': drawn.skin } : {}),
+  ...(drawn.skinLow ? { '--skin-low': drawn.skinLow } : {}),
+});

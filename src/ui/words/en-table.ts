@@ -2,7 +2,7 @@
 export const tableWords = {
   boardPane: {
     title: 'Board',
-    tapWhere: 'Tap where it stands, or drag it.',
+    tapWhere: 'Tap where the model stands, or drag it.',
     howToMove: 'Drag a model to where it stands; the app asks whether it pays animus.',
     tapMove: 'Tap a lit hex; the number is its animus.',
     moves: (name: string) => `${name} moves.`,
@@ -51,22 +51,23 @@ export const tableWords = {
   guide: {
     title: 'Show me how',
     next: 'Next',
-    leave: 'Leave',
+    leave: 'Leave the guide',
+    done: 'Done',
     resume: 'Show me how, step by step',
     of: (at: number, all: number) => `${at} of ${all}`,
     steps: {
       begin: 'The models stand ready. Tap “Begin round 1”.',
-      attack: 'Tap the swords on a tile, then “Draw”: somebody attacks.',
+      attack: 'Tap the swords of one of your four, then the big button: the app draws their attack.',
       undo: 'Tap the arrow back. Everything can be undone, and the same tap draws the same cards.',
       count: 'A number differs on your table? Tap the red die on a tile, then minus.',
       foresight:
-        '“If nobody moved” tells what the card would do. Tap a model: on green it is safe from the card.',
-      endTurns: 'Nobody wants another turn? End your turns: the beast acts by its card.',
+        '“If nobody moved” tells what the card would do. Tap one of your four models: the hatched hexes are in its reach.',
+      endTurns: 'Nobody wants another turn? Tap “End our turns”: the beast acts by its card.',
       why: 'Tap the line with the question mark: why it chose whom it chose.',
       defend: 'Each card for defense says what would still be lost. Choose one, or reveal without.',
       stop: 'Move the models as listed, then begin round 2.',
       break:
-        'Strike one part until its die is gone: it breaks, a reaction follows, and its attacks grow weaker.',
+        'Strike one part until its die is gone: it breaks, the beast strikes back once, then its attacks are weaker.',
     },
   },
   moments: {
@@ -174,15 +175,23 @@ export const tableWords = {
     stale: '(as it was)',
     by: (who: string) => `by ${who}`,
     byNew: 'by newcomers',
-    loses: (hp: string) => `${hp} HP expected`,
+    unit: 'HP to be expected',
+    loses: (hp: string) => `${hp} HP`,
+    expected: 'expected',
     knockOut: (chance: string) => `, ${chance} to be knocked out`,
-    guarded: (defense: number, hp: string) => `(${hp} if defended up to ${defense})`,
-    unsure: '(not sure yet)',
+    guarded: (defense: number, hp: string) => `${hp} if defended up to ${defense}`,
+    unsure: 'not sure yet',
     nobody: 'Nobody would be hit.',
     asks: 'Then the table would be asked.',
     switch: 'Foresight: what the face-up card would do',
-    legend:
-      'By the face-up card: red arrow, I am the target; orange dot, I am hit too; yellow, sought in vain; green, safe from the card. Minions are not counted.',
+    legend: 'What it means to stand there, by the face-up card; minions are not counted',
+    meanings: {
+      target: 'its target',
+      struck: 'hit too',
+      sought: 'sought in vain',
+      safe: 'safe from the card',
+    },
+    notMinions: 'Minions are not counted.',
   },
   last: { title: 'What came of it', left: (hp: number) => `${hp} HP left`, gone: 'gone' },
   summary: {
@@ -206,6 +215,8 @@ export const tableWords = {
       `${name}, left with ${hp} HP in round ${round}${by ? ` when ${by} took ${lost}` : ''}.`,
     onward: 'On with the company',
     hpTaken: 'HP taken from enemies',
+    noSources: 'Nobody has taken HP from an enemy.',
+    noParts: 'Nothing has broken.',
     noChart: 'The first round that is over will stand here.',
     takenKey: 'HP taken',
     roundTaken: (round: number, taken: number, lost: number) =>

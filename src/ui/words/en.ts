@@ -96,9 +96,9 @@ export const en = {
     ready: 'Fights that come with the app',
     demo: [
       'Four companions stand before Old Mossback, a hill that breathes. The app plays the hill; you play the four.',
-      'You are shown one thing at a time, where it stands. Leave it when you like; the menu takes it up again.',
+      'You are shown one thing at a time, on the real table: five minutes. Leave when you like; the menu takes it up again.',
     ],
-    demoGo: 'To the ford',
+    demoGo: 'Begin the fight',
   },
   setup: {
     title: 'A single fight',

@@ -237,6 +237,45 @@ describe('the windows of an enemy’s attack', () => {
     expect([hits(one).map(it => it.hpLost), one.state.round]).toEqual([[0], 2]);
   });
 
+  for (const [says, settings, waits] of [
+    ['waits with light sheets', { company: 'light', waits: true }, true],
+    ['goes on where the table wants that', { company: 'light', waits: false }, false],
+    ['goes on in a fight of before', { company: 'light' }, false],
+    ['goes on with full sheets, whose cards the app knows', { company: 'full', waits: true }, false],
+  ] as const)
+    it(`OWN-212, EA-6: a loss that the app drew ${says}`, () => {
+      const one = course(attack, { a: { defense: 1 } }, {}, settings);
+      one.tap({ do: 'endTurns' });
+      if (settings.company === 'light') one.tap(nobody);
+      expect(of(one, 'a').hp < 6).toBe(!waits);
+      if (!waits) return;
+      const question = asked(one);
+      expect(question.ask === 'soak' && question.defenders.map(it => [it.who, (it.hpLost ?? 0) > 0])).toEqual(
+        [['a', true]],
+      );
+      // What the table's own card does against it is said, and only then it counts.
+      one.tap({
+        do: 'answer',
+        answer: { answer: 'might', command: { type: 'settle', said: { damage: 2 } } },
+      });
+      expect(of(one, 'a').hp).toBe(4);
+    });
+
+  it('OWN-212, OWN-129: where nobody would lose HP, and where the table itself draws, nothing waits', () => {
+    const safe = course(attack, { a: { defense: 40 } }, {}, { company: 'light', waits: true });
+    safe.tap({ do: 'endTurns' }, nobody);
+    expect([hits(safe).map(it => it.hpLost), safe.state.round]).toEqual([[0], 2]);
+    const own = course(
+      attack,
+      { a: { defense: 1 } },
+      {},
+      { company: 'light', waits: true, might: 'physical' },
+    );
+    own.tap({ do: 'endTurns' }, nobody);
+    own.tap({ do: 'answer', answer: { answer: 'total', damage: 3 } });
+    expect([of(own, 'a').hp, own.state.round]).toEqual([3, 2]);
+  });
+
   it('OWN-130, TG-7: until the cards are turned up the table may name another target, out of reach too', () => {
     const one = course(attack, {
       a: { cards: [ability('parry', [], undefined, 4)] },

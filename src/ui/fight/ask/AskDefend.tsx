@@ -53,6 +53,7 @@ export function AskDefend({ question }: { question: Asked }) {
         {question.defenders.map(defender => (
           <Defends
             key={defender.who}
+            alone={question.defenders.length === 1}
             defender={defender}
             damage={damageToCome(question.draw, defender.who, left.enemy)}
             play={plays.find(one => one.who === defender.who)}
@@ -74,6 +75,8 @@ export function AskDefend({ question }: { question: Asked }) {
 }
 
 interface DefendsProps {
+  /** The sentence above has named nobody else. */
+  alone: boolean;
   defender: Defender;
   /** Null: the app cannot know it. */
   damage: Chances | null;
@@ -81,7 +84,7 @@ interface DefendsProps {
   onPlay: (play: Omit<Defense, 'who'> | undefined) => void;
 }
 
-function Defends({ defender, damage, play, onPlay }: DefendsProps) {
+function Defends({ alone, defender, damage, play, onPlay }: DefendsProps) {
   const { friends } = useFight().view.value;
   const hp = friends.find(one => one.id === defender.who)?.hp ?? 0;
   const worths = [
@@ -97,7 +100,8 @@ function Defends({ defender, damage, play, onPlay }: DefendsProps) {
   return (
     <li class="defender">
       <span class="defender-name">
-        <b>{defender.name}</b> <DefenseOf who={defender.who} defense={defender.defense} />{' '}
+        <b class={alone ? 'said-above' : ''}>{defender.name}</b>{' '}
+        <DefenseOf who={defender.who} defense={defender.defense} />{' '}
         {bare ? <Odds lost={bare.expectedHpLost} falls={bare.knockOut} /> : null}
       </span>
       {defender.plus ? (

@@ -19,6 +19,7 @@ import { useFight } from '../parts/context';
 import { kindOf } from '../parts/foe';
 import { defenseWith, heldBy } from '../parts/numbers';
 import { RefusalLine } from '../parts/RefusalLine';
+import { AttackCards } from './AttackCards';
 import { AttackMore } from './AttackMore';
 import { AttackTargets } from './AttackTargets';
 import { AttackVia } from './AttackVia';
@@ -114,9 +115,10 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
         </button>
       }
     >
+      <RefusalLine onDone={onClose} />
+      {free ? null : <AttackCards who={who} onPlayed={onClose} />}
       <AttackTargets plan={plan} onChange={change} who={who} beyond={beyond} />
       {warning ? <p class="attack-warning">{say(warning)}</p> : null}
-      <RefusalLine onDone={onClose} />
       {foe && plan.spread === 'one' && dice.length > 0 ? (
         <DicePick
           foe={foe}

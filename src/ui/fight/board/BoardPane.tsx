@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Hex } from '../../../hex/shape';
+import { picturesFound } from '../../../table/packs/pictures';
 import { Board } from '../../board/Board';
+import { facesDrawn } from '../../oathsworn/faces';
 import { words } from '../../words/fight';
 import { useDesk, useFight, useSend } from '../parts/context';
 import { boardViewOf } from './boardView';
@@ -21,7 +23,16 @@ export function BoardPane() {
   const walked = fight.walked.value;
   const base = useMemo(
     () => boardViewOf(view, walked),
-    [walked, view.enemies, view.friends, view.obstacles, view.tiles, view.encounter],
+    [
+      walked,
+      view.enemies,
+      view.friends,
+      view.obstacles,
+      view.tiles,
+      view.encounter,
+      facesDrawn.value,
+      picturesFound.value,
+    ],
   );
   const open = useMemo(
     () =>

@@ -8,6 +8,7 @@ import { pictureOf } from '../../../table/packs/pictures';
 import { along } from '../../board/geometry';
 import type { BoardPiece, BoardView } from '../../board/view';
 import { classIcon } from '../../oathsworn/classIcons';
+import { faceOf } from '../../oathsworn/faces';
 import { rat, wolf } from '../../oathsworn/icons-fight.gen';
 import { signOf } from '../parts/signs';
 
@@ -47,11 +48,13 @@ export function boardViewOf(view: FightView, walked: readonly Walked[] = []): Bo
 
 function friendPiece(friend: Friend): BoardPiece[] {
   if (friend.at === null || friend.presence !== 'standing') return [];
+  const face = faceOf(friend.class);
   return [
     {
       id: friend.id,
       name: friend.name,
       icon: classIcon(friend.class),
+      ...(face ? { face } : {}),
       side:
         friend.role === 'full' || friend.role === 'companion'
           ? 'oathsworn'

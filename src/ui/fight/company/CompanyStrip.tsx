@@ -2,7 +2,7 @@ import './hand.css';
 import { useCallback, useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../../encounter/model/state';
 import { mayDo } from '../../../encounter/run/may';
-import { classIcon } from '../../oathsworn/classIcons';
+import { FaceOf } from '../../oathsworn/FaceOf';
 import { HpDie } from '../../oathsworn/HpDie';
 import { Token } from '../../oathsworn/Token';
 import { Icon, Stroke } from '../../parts/Icon';
@@ -105,6 +105,7 @@ const Member = still((props: MemberProps) => {
   if (had && open) classes.push('had');
   const { available, reserve } = friend.animus;
   const tokens = Object.entries(friend.tokens).filter(([, count]) => (count ?? 0) > 0);
+  const cooling = friend.cards.cooldown.some(side => side.length > 0);
   const count = () => onCount(friend.id);
   return (
     <div class={classes.join(' ')}>
@@ -121,7 +122,7 @@ const Member = still((props: MemberProps) => {
         ])}
         onClick={() => desk.friend(friend.id)}
       >
-        <Icon of={classIcon(friend.class)} />
+        <FaceOf id={friend.class} />
         <span class="member-name">{friend.name}</span>
       </button>
       {open && place !== undefined && !down ? (
@@ -175,8 +176,10 @@ const Member = still((props: MemberProps) => {
         {friend.caged ? <span class="member-state">{words.plight.short}</span> : null}
         {down && !awaits ? <span class="member-state">{w.presence[friend.presence]}</span> : null}
         {taunts ? <span class="member-state">{words.plight.taunts}</span> : null}
-        {tokens.length > 0 ? <Tokens friend={friend} tokens={tokens} onCount={count} /> : null}
-        <CooldownRow friend={friend} />
+        {tokens.length > 0 ? (
+          <Tokens friend={friend} tokens={tokens} room={!cooling} onCount={count} />
+        ) : null}
+        {cooling || tokens.length === 0 ? <CooldownRow friend={friend} /> : null}
       </span>
     </div>
   );
@@ -213,13 +216,15 @@ const Place = ({ place, leads }: { place: number | undefined; leads: boolean }) 
 interface TokensProps {
   friend: Friend;
   tokens: readonly (readonly [string, number | undefined])[];
+  /** Nothing else stands in their place. */
+  room: boolean;
   onCount: () => void;
 }
 
 /** What lies beside somebody; where there is room for a finger a tap counts it, on a phone the die does. */
-function Tokens({ friend, tokens, onCount }: TokensProps) {
+function Tokens({ friend, tokens, room, onCount }: TokensProps) {
   const shown = tokens.map(([kind, n]) => <Token key={kind} kind={kind} count={n ?? 0} />);
-  return layout().value === 'wide' ? (
+  return room && layout().value === 'wide' ? (
     <button
       type="button"
       class="member-tokens"

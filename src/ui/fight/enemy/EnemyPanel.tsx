@@ -14,67 +14,38 @@ import { actingIn } from './acting';
 import { BodyPicture } from './BodyPicture';
 import { bodyHexes } from './body';
 import { FoeNumbers } from './FoeNumbers';
+import { Minions } from './Minions';
 
 const w = words.enemy;
 
-/** Every enemy on the board: the boss that acts with its body, others and minions in lines under it. */
+/** Every enemy on the board: the boss that acts with its body, others in lines under it, minions in a row of their own. */
 export function EnemyPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const view = useFight().view.value;
   const here = view.enemies.filter(enemy => enemy.present);
-  const kinds = view.encounter.enemies;
   const bosses = here.filter(enemy => kindOf(view, enemy)?.role === 'boss');
-  const minions = here.filter(enemy => kindOf(view, enemy)?.role === 'minion');
   const acting = actingIn(view);
   const large = bosses.find(enemy => enemy.id === acting)?.id ?? bosses[0]?.id;
   return (
-    <section class="foes" aria-label={w.title}>
-      {bosses.map(enemy => {
-        const kind = kindOf(view, enemy);
-        return kind ? (
-          <Boss
-            key={enemy.id}
-            encounter={view.encounter.id}
-            enemy={enemy}
-            kind={kind}
-            sign={signOf(view, enemy)}
-            lasting={heldBy(view, enemy.id)}
-            large={bosses.length === 1 || enemy.id === large}
-            onOpen={onOpen}
-          />
-        ) : null;
-      })}
-      {minions.length > 0 ? (
-        <div class="panel foe-minions">
-          {kinds
-            .filter(kind => minions.some(one => one.kind === kind.id))
-            .map(kind => (
-              <div key={kind.id} class="stack">
-                <span class="foe-head">
-                  <Art of={pictureOf(view.encounter.id, kind.id)} />
-                  <b class="display">{kind.name}</b>
-                  <FoeNumbers kind={kind} />
-                </span>
-                <span class="row">
-                  {minions
-                    .filter(one => one.kind === kind.id)
-                    .map(one => (
-                      <button
-                        key={one.id}
-                        type="button"
-                        class="btn foe-chip"
-                        onClick={() => onOpen(one.id)}
-                        aria-label={w.minion(foeName(one), one.dice[0]?.hp ?? 0)}
-                      >
-                        {one.number ?? one.name}
-                        {one.dice[0] && one.dice[0].max > 1 ? <small>{one.dice[0].hp}</small> : null}
-                      </button>
-                    ))}
-                </span>
-              </div>
-            ))}
-        </div>
-      ) : null}
-    </section>
+    <>
+      <section class="foes" aria-label={w.title}>
+        {bosses.map(enemy => {
+          const kind = kindOf(view, enemy);
+          return kind ? (
+            <Boss
+              key={enemy.id}
+              encounter={view.encounter.id}
+              enemy={enemy}
+              kind={kind}
+              sign={signOf(view, enemy)}
+              lasting={heldBy(view, enemy.id)}
+              large={bosses.length === 1 || enemy.id === large}
+              onOpen={onOpen}
+            />
+          ) : null;
+        })}
+      </section>
+      <Minions onOpen={onOpen} />
+    </>
   );
 }
 

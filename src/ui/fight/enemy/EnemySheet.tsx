@@ -3,6 +3,7 @@ import type { Enemy } from '../../../encounter/model/state';
 import { HpDie } from '../../oathsworn/HpDie';
 import { Term } from '../../oathsworn/Terms';
 import { tokenIcon } from '../../oathsworn/Token';
+import { Choice } from '../../parts/Choice';
 import { Icon } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { Stepper } from '../../parts/Stepper';
@@ -17,15 +18,27 @@ import { type Loss, LossBy, lossSaid } from './LossBy';
 const w = words.foe;
 const status = ['poison', 'bleed', 'crippled'] as const;
 
-/** One enemy: its dice and tokens, each to be put right by a tap (a die put right draws no card). */
-export function EnemySheet({ enemy, onClose }: { enemy: Enemy; onClose: () => void }) {
+/** One enemy: its dice and tokens, each to be put right by a tap (a die put right draws no card); its like are a tap away. */
+export function EnemySheet({ enemy: opened, onClose }: { enemy: Enemy; onClose: () => void }) {
   const fight = useFight();
+  const [shown, setShown] = useState(opened.id);
+  const { enemies } = fight.view.value;
+  const enemy = enemies.find(one => one.id === shown && one.present) ?? opened;
+  const alike = enemies.filter(one => one.present && one.kind === enemy.kind);
   const [loss, setLoss] = useState<Loss>({ kind: 'right' });
   const kind = kindOf(fight.view.value, enemy);
   if (!kind) return null;
   const slots = kind.slots ?? [];
   return (
     <Sheet title={foeName(enemy)} onClose={onClose}>
+      {alike.length > 1 ? (
+        <Choice
+          label={words.enemy.siblings(kind.name)}
+          value={enemy.id}
+          options={alike.map(one => ({ id: one.id, text: String(one.number ?? foeName(one)) }))}
+          onPick={setShown}
+        />
+      ) : null}
       <FoeNumbers kind={kind} enemy={enemy} lasting={heldBy(fight.view.value, enemy.id)} />
       <LossBy loss={loss} onChange={setLoss} />
       <div class="sheet-grid">

@@ -34,24 +34,30 @@ export function ForesightLine() {
       <section class="foresight panel" aria-label={w.title} aria-busy={now === undefined}>
         <h2>
           <Icon of={eyes} /> {w.title}
+          <small class="soft"> {w.unit}</small>
           {/* Always there, shown by what is busy: nothing beside it moves with each tap. */}
           <small class="soft stale"> {w.stale}</small>
         </h2>
         <ul class="bare">
           {forecast.blows.map((blow, i) => (
-            <li key={`${i}${blow.target}`}>
-              <b>{nameIn(view, blow.target)}</b> {by(blow.attackers.map(id => nameIn(view, id)))}:{' '}
+            <li key={`${i}${blow.target}`} class="foreseen">
+              <span class="foreseen-who">
+                <b>{nameIn(view, blow.target)}</b>{' '}
+                <span class="soft">{by(blow.attackers.map(id => nameIn(view, id)))}</span>
+              </span>{' '}
               <button type="button" class="sum opens" title={words.spread.open} onClick={() => setOpen(blow)}>
                 {w.loses(blow.expectedHpLost.toFixed(1))}
+                <span class="unseen"> {w.expected}</span>
                 {blow.knockOut > 0.005 ? <b class="danger">{w.knockOut(percent(blow.knockOut))}</b> : null}
-              </button>
-              {blow.guarded ? (
-                <span class="soft">
-                  {' '}
-                  {w.guarded(blow.guarded.defense, blow.guarded.expectedHpLost.toFixed(1))}
-                </span>
-              ) : null}
-              {blow.sure ? null : <span class="soft"> {w.unsure}</span>}
+              </button>{' '}
+              <small class="soft">
+                {[
+                  ...(blow.guarded
+                    ? [w.guarded(blow.guarded.defense, blow.guarded.expectedHpLost.toFixed(1))]
+                    : []),
+                  ...(blow.sure ? [] : [w.unsure]),
+                ].join(', ')}
+              </small>
             </li>
           ))}
           {forecast.blows.length === 0 ? <li>{w.nobody}</li> : null}

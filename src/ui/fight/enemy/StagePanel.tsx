@@ -13,7 +13,8 @@ const TaughtSheet = lazy(async () => (await import('../../packs/cards/TaughtShee
 
 /** The card that is being played, otherwise the face-up one, as the app knows it; and how many lie there. */
 export function StagePanel() {
-  const view = useFight().view.value;
+  const fight = useFight();
+  const view = fight.view.value;
   const { stage, encounter } = view;
   const { open } = useDesk();
   const played = beingPlayed(view);
@@ -33,7 +34,7 @@ export function StagePanel() {
           enemies={encounter.enemies}
           broken={brokenOnCard(view, shown)}
           note={played ? (played.reaction ? w.reactionNow : w.playedNow) : w.left(left)}
-          {...(played && shown ? { course: courseOf(view, shown) ?? [] } : {})}
+          {...(played && shown ? { course: courseOf(view, shown, fight.leftOut.value) ?? [] } : {})}
         />
         <button type="button" class="stretched" aria-label={w.open} onClick={() => open('stage')} />
       </div>

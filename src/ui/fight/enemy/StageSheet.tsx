@@ -33,7 +33,7 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
             text={shown.text ?? w.unknown}
             enemies={encounter.enemies}
             broken={brokenOnCard(view, shown)}
-            {...(played ? { course: courseOf(view, shown) ?? [] } : {})}
+            {...(played ? { course: courseOf(view, shown, fight.leftOut.value) ?? [] } : {})}
           />
         </section>
       ) : null}

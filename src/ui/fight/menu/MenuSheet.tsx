@@ -83,6 +83,16 @@ export function MenuSheet({ onClose, onSheet }: Props) {
         options={(['needed', 'all'] as const).map(id => ({ id, text: w.windowsWhen[id] }))}
         onPick={windows => fight.send({ do: 'settings', settings: { ...view.settings, windows } })}
       />
+      {view.settings.company === 'light' ? (
+        <Choice
+          label={w.waits}
+          value={view.settings.waits ? 'waits' : 'goes'}
+          options={(['waits', 'goes'] as const).map(id => ({ id, text: w.waitsHow[id] }))}
+          onPick={how =>
+            fight.send({ do: 'settings', settings: { ...view.settings, waits: how === 'waits' } })
+          }
+        />
+      ) : null}
       <Choice
         label={words.boardPane.dragging}
         value={dragging.value}

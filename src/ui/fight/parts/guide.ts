@@ -1,19 +1,24 @@
 import { signal } from '@preact/signals';
 
+/** What the table is at: each step belongs to one of these. */
+export type GuideMoment = 'setup' | 'turns' | 'enemy' | 'stop' | 'over';
+
 /** One thing at a time, in the order in which a first round meets them. */
-export const guideSteps = [
-  'begin',
-  'attack',
-  'undo',
-  'count',
-  'foresight',
-  'endTurns',
-  'why',
-  'defend',
-  'stop',
-  'break',
+const steps = [
+  ['begin', 'setup'],
+  ['attack', 'turns'],
+  ['undo', 'turns'],
+  ['count', 'turns'],
+  ['foresight', 'turns'],
+  ['endTurns', 'turns'],
+  ['defend', 'enemy'],
+  ['why', 'enemy'],
+  ['stop', 'stop'],
+  ['break', 'turns'],
 ] as const;
-export type GuideStep = (typeof guideSteps)[number];
+export type GuideStep = (typeof steps)[number][0];
+
+export const guideSteps: readonly GuideStep[] = steps.map(([step]) => step);
 
 const key = 'northwest.guide';
 
@@ -40,3 +45,19 @@ export function guideTo(step: GuideStep | undefined): void {
 }
 
 export const stepAfter = (step: GuideStep): GuideStep | undefined => guideSteps[guideSteps.indexOf(step) + 1];
+
+const momentOf = (step: GuideStep): GuideMoment | undefined => steps.find(([one]) => one === step)?.[1];
+
+/**
+ * The step to be shown at this moment: the same one; a later one, where the table has gone on without it; or nothing
+ * yet, where its moment is still to come.
+ */
+export function stepAt(step: GuideStep, moment: GuideMoment): GuideStep | undefined {
+  if (momentOf(step) === moment) return step;
+  return guideSteps.slice(guideSteps.indexOf(step)).find(one => momentOf(one) === moment);
+}
+
+/** The table has done what the guide speaks of, where the state of the fight does not show it. */
+export function guideDid(step: GuideStep): void {
+  if (guide.value === step) guideTo(stepAfter(step));
+}

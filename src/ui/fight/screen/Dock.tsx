@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { atStop } from '../../../encounter/turns/stops';
+import { pictureOf } from '../../../table/packs/pictures';
+import { Art } from '../../oathsworn/Art';
 import { Stroke } from '../../parts/Icon';
 import { UndoRedo } from '../../parts/UndoRedo';
 import { words } from '../../words/fight';
@@ -8,6 +10,7 @@ import { BeforeThis, WhoFell } from '../ask/LastDraw';
 import { useDesk, useFight } from '../parts/context';
 import { layout } from '../parts/layout';
 import { RefusalLine } from '../parts/RefusalLine';
+import { foreseenApart } from './foreseenApart';
 import { Guide } from './Guide';
 import { HandBar } from './HandBar';
 import { MoreBelow } from './MoreBelow';
@@ -29,23 +32,25 @@ export function Dock({ onOver }: { onOver: () => void }) {
   const middle = useRef<HTMLDivElement>(null);
   // What is asked anew, and what is refused, is read from its beginning, however far the one before was scrolled.
   useLayoutEffect(() => middle.current?.scrollTo({ top: 0, behavior: 'instant' }), [question, refusal]);
-  const { phase, round } = fight.view.value;
+  const { phase, round, settings } = fight.view.value;
+  const boardless = settings.board === 'off';
   const steady = useSteadyHand(question ?? `${phase}${round}`);
-  const apart = layout().value === 'wide';
+  const apart = layout().value === 'wide' && !foreseenApart(fight);
   /** The right corner is taken by what ends the phase, the left one is free. */
   const resting = question === null && phase !== 'endOfRound' && phase !== 'setup';
   return (
     <footer class="dock panel" onClickCapture={steady}>
       <div class="dock-bars">
-        <Guide />
+        {boardless ? <Guide /> : null}
         <HandBar />
       </div>
+      {apart || question ? null : <RestPicture />}
       <div class="dock-middle" aria-live="polite" ref={middle}>
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
         <WhoFell />
         {question ? <BeforeThis asked={question.ask} /> : null}
-        {question && !apart ? <News brief /> : null}
+        {question && layout().value !== 'wide' ? <News brief /> : null}
         {question ? <Ask question={question} /> : <Rest />}
         {question || apart ? null : <News />}
       </div>
@@ -64,6 +69,20 @@ export function Dock({ onOver }: { onOver: () => void }) {
       </div>
     </footer>
   );
+}
+
+/** Who waits while nobody is asked anything. */
+function RestPicture() {
+  const { encounter, enemies } = useFight().view.value;
+  const boss = enemies.find(
+    one => one.present && encounter.enemies.some(k => k.id === one.kind && k.role === 'boss'),
+  );
+  const picture = boss && pictureOf(encounter.id, boss.kind);
+  return layout().value === 'wide' && picture ? (
+    <span class="rest-picture">
+      <Art of={picture} />
+    </span>
+  ) : null;
 }
 
 /** A round begins here. */

@@ -15,12 +15,15 @@ import { words } from '../../words/fight';
 import { BoardPane } from '../board/BoardPane';
 import { CompanyStrip } from '../company/CompanyStrip';
 import { EnemyPanel } from '../enemy/EnemyPanel';
+import { ForesightLine } from '../enemy/ForesightLine';
 import { StagePanel } from '../enemy/StagePanel';
 import { Moments } from '../moments/Moments';
 import { type Desk, DeskContext, FightContext, type Hand } from '../parts/context';
 import { guide } from '../parts/guide';
 import { layout } from '../parts/layout';
 import { Dock } from './Dock';
+import { foreseenApart } from './foreseenApart';
+import { Guide } from './Guide';
 import { News } from './News';
 import { type Over, Overlay } from './Overlay';
 import { TopBar } from './TopBar';
@@ -88,6 +91,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
     return { '--board-ratio': (width / height).toFixed(4) };
   }, [view.encounter.board]);
   const wide = layout().value === 'wide';
+  const minions = view.encounter.enemies.some(kind => kind.role === 'minion');
   return (
     <FightContext.Provider value={fight}>
       <DeskContext.Provider value={desk}>
@@ -102,19 +106,16 @@ export function FightScreen({ fight }: { fight: Fight }) {
           {boardless ? null : (
             <div class="middle">
               <BoardPane />
+              <Guide />
               <Moments />
             </div>
           )}
-          <aside class="beast" aria-label={words.enemy.title}>
+          <aside class={minions ? 'beast with-minions' : 'beast'} aria-label={words.enemy.title}>
             <EnemyPanel onOpen={onEnemy} />
             <StagePanel />
           </aside>
           <CompanyStrip />
-          {wide ? (
-            <div class="under">
-              <News />
-            </div>
-          ) : null}
+          {wide ? <div class="under">{foreseenApart(fight) ? <ForesightLine /> : <News />}</div> : null}
           <Dock onOver={onOver} />
           <Overlay over={over} />
         </main>

@@ -1,20 +1,50 @@
 import { useEffect } from 'preact/hooks';
 import { never } from '../../../basics/never';
 import { atStop } from '../../../encounter/turns/stops';
+import type { FightView } from '../../../table/fight/view';
+import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
-import { type GuideStep, guide, guideSteps, guideTo, stepAfter } from '../parts/guide';
+import {
+  type GuideMoment,
+  type GuideStep,
+  guide,
+  guideSteps,
+  guideTo,
+  stepAfter,
+  stepAt,
+} from '../parts/guide';
 
 const w = words.guide;
 
 /** Guides through a first round on the real screen: what to do now, and a light on where to tap. */
 export function Guide() {
-  const step = guide.value;
+  const view = useFight().view.value;
+  const kept = guide.value;
+  const step = kept && stepAt(kept, momentIn(view));
+  useEffect(() => {
+    if (step && step !== kept) guideTo(step);
+  }, [step, kept]);
   return step ? <Step step={step} /> : null;
+}
+
+function momentIn(view: FightView): GuideMoment {
+  if (atStop(view)) return 'stop';
+  switch (view.phase) {
+    case 'setup':
+      return 'setup';
+    case 'oathsworn':
+      return 'turns';
+    case 'over':
+      return 'over';
+    default:
+      return 'enemy';
+  }
 }
 
 function Step({ step }: { step: GuideStep }) {
   const done = useDone(step);
+  const last = stepAfter(step) === undefined;
   useEffect(() => {
     if (done) guideTo(stepAfter(step));
   }, [done, step]);
@@ -23,11 +53,19 @@ function Step({ step }: { step: GuideStep }) {
       <p class="grow" aria-live="polite">
         <small class="soft">{w.of(guideSteps.indexOf(step) + 1, guideSteps.length)}</small> {w.steps[step]}
       </p>
-      <button type="button" class="btn" onClick={() => guideTo(stepAfter(step))}>
-        {w.next}
-      </button>
-      <button type="button" class="btn quiet" onClick={() => guideTo(undefined)}>
-        {w.leave}
+      {last ? null : (
+        <button type="button" class="btn quiet" onClick={() => guideTo(stepAfter(step))}>
+          {w.next}
+        </button>
+      )}
+      <button
+        type="button"
+        class={last ? 'btn quiet' : 'btn square quiet'}
+        aria-label={last ? w.done : w.leave}
+        title={last ? w.done : w.leave}
+        onClick={() => guideTo(undefined)}
+      >
+        {last ? w.done : <Stroke of="close" />}
       </button>
     </section>
   );
@@ -38,7 +76,7 @@ function useDone(step: GuideStep): boolean {
   const fight = useFight();
   const { hand } = useDesk();
   const view = fight.view.value;
-  const { drawn } = fight.happened.value;
+  const { drawn, changed, moments } = fight.happened.value;
   switch (step) {
     case 'begin':
       return view.phase !== 'setup';
@@ -46,6 +84,8 @@ function useDone(step: GuideStep): boolean {
       return drawn?.side === 'oathsworn';
     case 'undo':
       return fight.redoTitle.value !== undefined;
+    case 'count':
+      return drawn === null && changed.some(one => one.die === null);
     case 'foresight':
       return hand.value.chosen !== undefined;
     case 'endTurns':
@@ -54,9 +94,9 @@ function useDone(step: GuideStep): boolean {
       return drawn?.side === 'enemy' || atStop(view);
     case 'stop':
       return view.round > 1;
-    case 'count':
-    case 'why':
     case 'break':
+      return moments.some(one => one.moment === 'break');
+    case 'why':
       return false;
     default:
       return never(step);

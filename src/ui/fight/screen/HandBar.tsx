@@ -2,6 +2,7 @@ import { turned } from '../../../hex/direction';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { dragging } from '../board/dragging';
+import { ThreatLegend } from '../board/ThreatLegend';
 import { useDesk, useFight } from '../parts/context';
 import { nameIn } from '../parts/nameIn';
 
@@ -37,9 +38,7 @@ export function HandBar() {
     <div class="hand-bar" role="status">
       <span class="grow">
         <b class="display">{moving ? w.moves(name) : name}</b>{' '}
-        <span class="soft">
-          {moving ? w.tapMove : w.tapWhere} {dangers ? words.foresight.legend : ''}
-        </span>
+        <span class="soft">{moving ? w.tapMove : w.tapWhere}</span>
       </span>
       <button type="button" class="btn square" aria-label={w.turn(name)} title={w.turn(name)} onClick={turn}>
         <Stroke of="turn" />
@@ -47,6 +46,7 @@ export function HandBar() {
       <button type="button" class="btn" onClick={letGo}>
         {moving ? w.leaveMove : words.app.done}
       </button>
+      {dangers ? <ThreatLegend /> : null}
     </div>
   );
 }

@@ -6,12 +6,11 @@ import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { LastDraw } from '../ask/LastDraw';
 import { useFight } from '../parts/context';
-import { layout } from '../parts/layout';
+import { guideDid } from '../parts/guide';
 import { WhyLine } from '../why/WhyLine';
 import { WhySentence } from '../why/WhySentence';
 import { whyShown } from '../why/whyNow';
 import { movedLine } from './movedLines';
-import { YourTurns } from './Rest';
 import { Tasks } from './Tasks';
 
 const w = words.tasks;
@@ -19,12 +18,9 @@ const w = words.tasks;
 /** What has come about and what is to be done on the table; brief, where what is asked needs the room. */
 export function News({ brief }: { brief?: boolean }) {
   const fight = useFight();
-  const { phase, step } = fight.view.value;
   if (brief) return <Brief />;
-  const turns = phase === 'oathsworn' && step === 'open' && fight.question.value === null;
   return (
     <>
-      {turns && layout().value === 'wide' ? <YourTurns /> : null}
       <SaveFound help={fight.saveHelp} />
       <LessonNews />
       <WhyLine />
@@ -43,9 +39,13 @@ function Brief() {
   const newest = moved.at(-1);
   const why = whyShown(fight);
   if (!newest && !why) return null;
+  const opens = () => {
+    guideDid('why');
+    setOpen(true);
+  };
   return (
     <div class="brief">
-      <button type="button" class="brief-moved" onClick={() => setOpen(true)}>
+      <button type="button" class="brief-moved" onClick={opens}>
         <span>{newest ? movedLine(view, newest) : why ? <WhySentence view={view} why={why} /> : null}</span>
         <b>{moved.length > 1 ? w.more(moved.length - 1) : w.why}</b>
       </button>

@@ -3,14 +3,14 @@ import { AttackSheet } from '../attack/AttackSheet';
 import { FriendSheet } from '../company/FriendSheet';
 import { InterruptSheet } from '../company/InterruptSheet';
 import { EnemySheet } from '../enemy/EnemySheet';
-import { StageSheet } from '../enemy/StageSheet';
-import { HistorySheet } from '../menu/HistorySheet';
 import { MenuSheet } from '../menu/MenuSheet';
 import { useDesk, useFight } from '../parts/context';
 
 const BookSheet = lazy(async () => (await import('../menu/BookSheet')).BookSheet);
+const HistorySheet = lazy(async () => (await import('../menu/HistorySheet')).HistorySheet);
 const ResyncSheet = lazy(async () => (await import('../resync/ResyncSheet')).ResyncSheet);
 const ScenerySheet = lazy(async () => (await import('../board/ScenerySheet')).ScenerySheet);
+const StageSheet = lazy(async () => (await import('../enemy/StageSheet')).StageSheet);
 const Summary = lazy(async () => (await import('./Summary')).Summary);
 const TellSheet = lazy(async () => (await import('../compose/TellSheet')).TellSheet);
 

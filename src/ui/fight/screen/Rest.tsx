@@ -1,14 +1,15 @@
 import { atStop } from '../../../encounter/turns/stops';
+import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { movedOnce } from '../board/movedOnce';
 import { ForesightLine } from '../enemy/ForesightLine';
 import { useFight } from '../parts/context';
-import { endingOf } from '../parts/ending';
-import { layout } from '../parts/layout';
 import { Refresh } from '../parts/Refresh';
+import { foreseenApart } from './foreseenApart';
 import { Tasks } from './Tasks';
 
 const w = words.fight;
+const Ending = lazy(async () => (await import('./report/Ending')).Ending);
 
 /** What stands in the dock while nothing is asked: what is to come, and what the table may do. */
 export function Rest() {
@@ -34,14 +35,14 @@ export function Rest() {
     case 'over':
       return (
         <div class="ask">
-          <b class="display ask-title">{endingOf(view)}</b>
+          <Ending />
         </div>
       );
     case 'oathsworn':
       return (
         <div class="ask">
-          {layout().value === 'wide' ? null : <YourTurns />}
-          <ForesightLine />
+          <YourTurns />
+          {foreseenApart(fight) ? null : <ForesightLine />}
         </div>
       );
     default:
@@ -55,7 +56,7 @@ const HowToMove = () =>
   );
 
 /** What the players may do now, in one sentence. */
-export const YourTurns = () => (
+const YourTurns = () => (
   <p class="ask-sentence your-turns">
     {w.oathswornSentence} <HowToMove />
   </p>

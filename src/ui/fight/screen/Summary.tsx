@@ -14,6 +14,7 @@ import { useFight } from '../parts/context';
 import { endingOf } from '../parts/ending';
 import { nameIn } from '../parts/nameIn';
 import { Charts } from './report/Charts';
+import { Ending } from './report/Ending';
 import { ShareReport } from './report/ShareReport';
 
 const w = words.summary;
@@ -58,11 +59,13 @@ export function Summary({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <dl class="figures">
-        <Figure what={w.rounds} value={view.round} />
-        <Figure what={w.hpTaken} value={chronicle.sources.reduce((all, one) => all + one.taken, 0)} />
-        <Figure what={w.lostInAll} value={sum(lost)} />
-      </dl>
+      <Ending
+        figures={[
+          { what: w.rounds, value: view.round },
+          { what: w.hpTaken, value: chronicle.sources.reduce((all, one) => all + one.taken, 0) },
+          { what: w.lostInAll, value: sum(lost) },
+        ]}
+      />
       <Charts view={view} chronicle={chronicle} />
       <section class="bars" aria-label={w.each}>
         <h3>{w.each}</h3>
@@ -99,13 +102,6 @@ export function Summary({ onClose }: { onClose: () => void }) {
     </Sheet>
   );
 }
-
-const Figure = ({ what, value }: { what: string; value: number }) => (
-  <div>
-    <dt>{what}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 function Best({ best, name }: { best: BestDraw; name: string }) {
   return (

@@ -5,6 +5,7 @@ import { Stroke } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
+import { guideDid } from '../parts/guide';
 import { nameIn } from '../parts/nameIn';
 import { WhySentence } from './WhySentence';
 import { WhyTable } from './WhyTable';
@@ -19,9 +20,13 @@ export function WhyLine() {
   const [open, setOpen] = useState(false);
   const why = whyShown(fight);
   if (!why) return null;
+  const opens = () => {
+    guideDid('why');
+    setOpen(true);
+  };
   return (
     <>
-      <button type="button" class="why panel" onClick={() => setOpen(true)}>
+      <button type="button" class="why panel" onClick={opens}>
         <Stroke of="why" />
         <span>
           <WhySentence view={view} why={why} />

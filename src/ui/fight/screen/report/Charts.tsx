@@ -24,7 +24,7 @@ export function Charts({ view, chronicle }: Props) {
       <HpLines view={view} chronicle={chronicle} />
       <section aria-label={w.sources}>
         <h3>{w.sources}</h3>
-        {sources.length === 0 ? <p class="soft">{w.noChart}</p> : null}
+        {sources.length === 0 ? <p class="soft">{w.noSources}</p> : null}
         <ul class="bare stack">
           {sources.map(one => (
             <li key={one.who ?? ''} class="source-row">
@@ -39,7 +39,7 @@ export function Charts({ view, chronicle }: Props) {
       </section>
       <section aria-label={w.parts}>
         <h3>{w.parts}</h3>
-        {parts.length === 0 ? <p class="soft">{w.noChart}</p> : null}
+        {parts.length === 0 ? <p class="soft">{w.noParts}</p> : null}
         <ol class="broken-parts">
           {parts.map(one => (
             <li key={`${one.enemy}${one.die}`}>
