@@ -35,7 +35,7 @@ async function teach(): Promise<void> {
   await page.locator('.composer').waitFor();
   await hands.press('Move 3');
   await hands.press('Attack');
-  await hands.press('Resolve it');
+  await hands.press('Resolve the card');
   await page.locator('.composer').waitFor({ state: 'detached' });
 }
 
@@ -57,7 +57,7 @@ describe('cards that a table has taught', () => {
       .click();
     await page.getByLabel('Its name').fill('Stomp');
     await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'It is so from now on' }).click();
+    await page.getByRole('button', { name: 'Use this from now on' }).click();
     await page.locator('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
@@ -107,7 +107,7 @@ describe('cards that a table has taught', () => {
     // OWN-161: entered once more instead of chosen, it is the one that is known.
     const hands = handsOn(tablet);
     await hands.press('Another card');
-    for (const tap of ['Move 3', 'Attack', 'Resolve it']) await hands.press(tap);
+    for (const tap of ['Move 3', 'Attack', 'Resolve the card']) await hands.press(tap);
     await page.locator('.composer').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'One taught card' }).waitFor();
     await page.keyboard.press('Control+z');

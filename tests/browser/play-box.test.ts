@@ -75,7 +75,7 @@ describe('a box that no pack describes', () => {
     const hands = handsOn(tablet);
     await hands.next();
     await hands.next();
-    await page.getByText('It attacks …').waitFor();
+    await page.getByText('The enemy attacks …').waitFor();
     const attack = handsOn(tablet);
     await attack.tap(page.locator('.dock-middle').getByRole('button', { name: 'Witch', exact: true }));
     await attack.press(/No card, reveal/);

@@ -39,7 +39,7 @@ describe('battleflow on the screen', () => {
     await expect.poll(() => row.getAttribute('title')).toBe('cooldown 1: Hold the Light');
     expect(await moving()).toEqual([]);
     await play('Move 1 and attack.');
-    await page.getByRole('button', { name: 'It did not move' }).click();
+    await page.getByRole('button', { name: 'Did not move' }).click();
     await page.getByRole('button', { name: 'Nobody' }).click();
     await expect
       .poll(() => row.getAttribute('title'))

@@ -25,7 +25,7 @@ interface Wanted {
   readonly minions?: boolean;
   readonly board?: 'Off';
   readonly might?: 'On the table';
-  readonly stage?: 'Only count';
+  readonly stage?: 'Count them only';
 }
 
 /** A boss by preset, four Oathsworn, round 1 begun. */
@@ -114,7 +114,7 @@ describe('the light way', () => {
       minions: true,
       board: 'Off',
       might: 'On the table',
-      stage: 'Only count',
+      stage: 'Count them only',
     });
     const hands = handsOn(tablet);
     for (let who = 0; who < 4; who++) await said(hands, who, 4);
@@ -142,7 +142,7 @@ describe('cards that nobody knows', () => {
     await hands.press('Move 4');
     await hands.press('Attack');
     await hands.press('Knockback 2');
-    await answered(() => hands.press('Resolve it'));
+    await answered(() => hands.press('Resolve the card'));
     expect(hands.taps()).toBeLessThanOrEqual(6);
     await expect.poll(() => page.locator('.dock-middle').textContent()).toMatch(/closest/i);
     await answered(() => hands.press('Nobody'));
@@ -154,7 +154,7 @@ describe('cards that nobody knows', () => {
         await answered(() => hands.next());
       } else if (await page.locator('.ask-card .big', { hasText: 'Move 4' }).count()) break;
       else {
-        const aloud = page.getByRole('button', { name: 'We read it aloud and do it' });
+        const aloud = page.getByRole('button', { name: 'We read the card and do what it says' });
         const any = page.locator('.dock-middle .ask button:enabled:not(.term)');
         await answered(() => hands.tap(aloud.or(any).last()));
       }
@@ -174,7 +174,7 @@ describe('cards that nobody knows', () => {
     await hands.press('No');
     await expect.poll(() => hands.ask()).toMatch(/reaction/i);
     await expect.poll(() => page.locator('.body-part.broken').count()).toBe(1);
-    await hands.press('We read it aloud and do it');
+    await hands.press('We read the card and do what it says');
     await page.locator('.btn.next').waitFor();
     for (let i = 0; i < 3; i++) await hands.press(/^Undo/);
     await expect.poll(() => page.locator('.body-part.broken').count()).toBe(0);

@@ -27,7 +27,7 @@ async function outOfReach(): Promise<void> {
   await page
     .locator('fieldset[aria-label="Stage cards"]')
     .last()
-    .getByRole('button', { name: 'Only count', exact: true })
+    .getByRole('button', { name: 'Count them only', exact: true })
     .click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
 }

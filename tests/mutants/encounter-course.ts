@@ -70,7 +70,14 @@ export const mutants: Mutant[] = [
     'if (enemyAttackNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))',
     'if (chosen === who)',
   ),
-  of('OWN-129', 'enemy-attack/questions', '(hurt.length > 0 && plays.length > 0)', 'plays.length > 0'),
+  of(
+    'OWN-129',
+    'enemy-attack/questions',
+    '(hurt.length > 0 && (plays.length > 0 || waits(state, flow)))',
+    '(plays.length > 0 || waits(state, flow))',
+  ),
+  of('OWN-212', 'enemy-attack/questions', "&& settings.waits === true && setup.source === 'app'", ''),
+  of('OWN-212', 'enemy-attack/questions', "settings.company === 'light' && settings.waits", 'settings.waits'),
   of(
     'OWN-130',
     'enemy-attack/targets',

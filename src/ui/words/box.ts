@@ -58,7 +58,7 @@ export const boxWords = {
   stand: (name: string) => `${name}, on the board`,
   book: 'What the encounter book says',
   bookNote: 'Who stands on the board stays there; broken parts stay broken.',
-  bookRight: 'It is so from now on',
+  bookRight: 'Use this from now on',
   counters: 'Counters',
   more: (name: string) => `${name}: one more`,
   fewer: (name: string) => `${name}: one fewer`,

@@ -55,7 +55,7 @@ export const courseWords = {
       common: 'For all four to share; a name is enough, or leave the cards on the table.',
       unique: 'For all four to share; a name is enough, or leave the cards on the table.',
       injury: 'Of each who fell.',
-      item: 'One that it wore, two of who fell; they return to their decks.',
+      item: 'One that they wore, two of who fell; the items return to their decks.',
       hand: 'Seven cards each: one of cooldown 0, two of each other.',
       wears: 'Defense and might come from it.',
     },

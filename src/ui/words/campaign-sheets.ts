@@ -172,7 +172,7 @@ export const sheetWords = {
     backNote: 'Who comes back from the box has its items archived first.',
     dies: 'Dies',
     diesTitle: (who: string) => `${who} dies`,
-    diesNote: 'It takes its items, injuries and permanent tokens along, and its iron is lost.',
+    diesNote: 'They take their items, injuries and permanent tokens along, and their iron is lost.',
     afterDeath:
       'Somebody of another class takes the seat: quick leveled, fully equipped, without iron and injuries.',
     comesBack: (name: string, level: number) => `${name} comes back (was level ${level})`,

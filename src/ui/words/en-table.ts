@@ -61,9 +61,9 @@ export const tableWords = {
       undo: 'Tap the arrow back. Everything can be undone, and the same tap draws the same cards.',
       count: 'A number differs on your table? Tap the red die on a tile, then minus.',
       foresight:
-        '“If nobody moved” tells what the card would do. Tap one of your four models: the hatched hexes are in its reach.',
+        '“If nobody moved” tells what the card would do. Tap one of your four models: on hatched hexes the card would strike it.',
       endTurns: 'Nobody wants another turn? Tap “End our turns”: the beast acts by its card.',
-      why: 'Tap the line with the question mark: why it chose whom it chose.',
+      why: 'Tap “Why?” or the line with the question mark: it tells why that one was chosen.',
       defend: 'Each card for defense says what would still be lost. Choose one, or reveal without.',
       stop: 'Move the models as listed, then begin round 2.',
       break:

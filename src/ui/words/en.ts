@@ -3,7 +3,7 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? o
 export const en = {
   app: {
     name: 'Northwest',
-    tagline: 'The beast, run by the rules. The table stays yours.',
+    tagline: 'The beast, run by the rules. A tap of yours overrules it.',
     unofficial: 'An unofficial companion for Oathsworn: Into the Deepwood.',
     loading: 'Loading …',
     updating: 'A new version is being put in …',
@@ -143,7 +143,7 @@ export const en = {
     stage: 'Stage cards',
     noCards: 'Not in the app: it does not know the cards.',
     onPaper: 'Not in the app: here the deck lies on the table.',
-    stages: { app: 'In the app', physical: 'On the table', count: 'Only count' },
+    stages: { app: 'In the app', physical: 'On the table', count: 'Count them only' },
     mightMode: 'Might',
     mights: { cards: 'Cards', dice: 'Dice', mixed: 'Both', physical: 'On the table' },
     begin: 'Begin the fight',

@@ -110,7 +110,7 @@ const en = {
   taught: {
     title: 'Taught at this table',
     note: 'Tap a card to put it right: it is so in this fight from now on, and in your own pack.',
-    right: 'It is so from now on',
+    right: 'Use this from now on',
   },
   play: {},
   ours: 'From your packs',

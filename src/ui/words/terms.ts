@@ -37,7 +37,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
   },
   bleed: {
     title: 'Bleed',
-    says: 'A token that does nothing by itself. Whenever a card triggers it, its bearer loses HP.',
+    says: 'A token that does nothing by itself. Whenever a card triggers it, whoever bears it loses HP.',
     rules: ['ST-3'],
   },
   blank: {
@@ -82,7 +82,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
   },
   consumed: {
     title: 'Consumed',
-    says: 'The character is off the board and can neither be hit nor play cards, but may strike at the location that holds it once per turn. It is free when that location has broken or has lost 6 HP since.',
+    says: 'The character is off the board and can neither be hit nor play cards, but may strike at the location that holds them once per turn. They are free when that location has broken or has lost 6 HP since.',
     rules: ['SE-14', 'SE-15', 'SE-17'],
   },
   cooldown: {
@@ -92,7 +92,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
   },
   crippled: {
     title: 'Crippled',
-    says: 'The character cannot move of its own will, by cards neither; it may still strike. It passes after the next whole Oathsworn phase.',
+    says: 'The character cannot move of their own will, by cards neither; they may still strike. It passes after the next whole Oathsworn phase.',
     rules: ['ST-4', 'ST-5'],
   },
   critical: {
@@ -112,7 +112,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
   },
   facing: {
     title: 'Facing',
-    says: 'Everybody looks in one of six directions, and that makes its front, flanks and rear. A large enemy turns only when it has stopped.',
+    says: 'Everybody looks in one of six directions, and that makes their front, flanks and rear. A large enemy turns only when it has stopped.',
     rules: ['AR-1', 'MV-5'],
   },
   fire: {
@@ -122,7 +122,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
   },
   injury: {
     title: 'Injury',
-    says: 'A card that stays with the character for chapters and must be played in its first turn of a round. It goes on cooldown like any other, but pushes no cards.',
+    says: 'A card that stays with the character for chapters and must be played in their first turn of a round. It goes on cooldown like any other, but pushes no cards.',
     rules: ['IN-2', 'IN-3'],
   },
   interrupt: {
@@ -203,7 +203,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
   },
   unconscious: {
     title: 'Unconscious',
-    says: 'At 0 HP an Oathsworn leaves the board, and its player goes on with an ally if one is left. In hardcore it is dead instead.',
+    says: 'At 0 HP an Oathsworn leaves the board, and their player goes on with an ally if one is left. In hardcore they are dead instead.',
     rules: ['UC-1', 'UC-2', 'UC-9'],
     also: ['knocked out', 'knockout', 'down', 'fallen', 'fell'],
   },

@@ -52,7 +52,7 @@ export const campaignRulesSaid: Catalogue<RuleSays> = {
   'campaign.not-tallied': 'Level, loot and losses have not been tallied yet.',
   'campaign.loot-drawn': ({ all, deck }) => `All ${all} ${deck} items of this chapter are drawn.`,
   'campaign.item-not-carried': ({ who }) => `${who} does not carry this item.`,
-  'campaign.items-lost': ({ who }) => `${who} has lost all the items it must lose.`,
+  'campaign.items-lost': ({ who }) => `${who} has lost all the items they must lose.`,
   'campaign.item-not-worn': ({ who, item }) => `${who} did not wear ${item ?? 'this'} in the encounter.`,
   'campaign.no-injury-now': ({ who }) => `${who} gains no injury from this encounter.`,
   'campaign.epilogue-first': 'The epilogue comes first.',

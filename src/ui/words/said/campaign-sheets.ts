@@ -18,8 +18,8 @@ export const campaignSheetsSaid: Catalogue<SheetSays> = {
   'campaign.level-off': ({ who, level, company }) =>
     `${who} is of level ${level}, the company of level ${company}.`,
   'campaign.permanents-over': ({ who, count }) =>
-    `${who} has ${count} permanent tokens more than its level gives.`,
-  'campaign.growth-over': ({ who, count }) => `${who} has ${count} animus bonuses more than its level gives.`,
+    `${who} has ${count} permanent tokens more than their level gives.`,
+  'campaign.growth-over': ({ who, count }) => `${who} has ${count} animus bonuses more than their level gives.`,
   'campaign.tokens-over': ({ who, count, token, most }) =>
     `${who} has ${count} permanent ${tokenNames[token]} tokens; ${most} is the most.`,
   'campaign.growth-wrong': ({ who, kind }) =>
@@ -28,9 +28,9 @@ export const campaignSheetsSaid: Catalogue<SheetSays> = {
     `${who} has ${cards} cards in the hand; ${most} is the most.`,
   'campaign.sides-over': ({ who }) => `${who} uses more than one side of an archetype card.`,
   'campaign.unlocked-over': ({ who, level }) =>
-    `${who} has cards unlocked up to level ${level}, above its level.`,
+    `${who} has cards unlocked up to level ${level}, above their level.`,
   'campaign.hp-over': ({ who, hp, most }) => `${who} has ${hp} HP; ${most} is the most.`,
-  'campaign.cards-early': ({ who, cards }) => `${who} has cards unlocked above its level: ${list(cards)}.`,
+  'campaign.cards-early': ({ who, cards }) => `${who} has cards unlocked above their level: ${list(cards)}.`,
 
   'campaign.hands-carried': ({ who, count }) =>
     carries(who, `carries ${count} hands of weapons and shields; two are allowed`),

@@ -28,8 +28,8 @@ export const campaignStepsSaid: Catalogue<StepSays> = {
         : 'the seven starred cards'
     }${now(advice.map(say))}.`,
   'campaign.step-bare': ({ who, defense }) =>
-    `${who}: write down what it wears, or its sums; so far its defense is ${defense} and it has no might.`,
-  'campaign.step-wears': ({ who }) => `${who}: what it wears is written down.`,
+    `${who}: write down what they wear, or their sums; so far the defense is ${defense} and there is no might.`,
+  'campaign.step-wears': ({ who }) => `${who}: what they wear is written down.`,
   'campaign.step-hurt': ({ who, loss, injuries }) =>
     `${who} will lose ${loss} HP for ${injuries} injuries at the encounter's start.`,
   'campaign.step-tough': 'Each Oathsworn may roll a HP die; the highest regains 1 lost HP.',
@@ -71,5 +71,5 @@ export const campaignStepsSaid: Catalogue<StepSays> = {
   'campaign.owed-loot': ({ deck, count }) => `Draw ${count} more ${deck} items.`,
   'campaign.owed-injury': ({ who }) => `${who}: draw an injury.`,
   'campaign.owed-injury-of-two': ({ who }) => `${who}: draw 2 injuries, keep one and shuffle the other back.`,
-  'campaign.owed-item': ({ who, count }) => `${who}: give up ${count} of the items that it wore.`,
+  'campaign.owed-item': ({ who, count }) => `${who}: give up ${count} of the items that they wore.`,
 };
