@@ -19,7 +19,8 @@ export const campaignSheetsSaid: Catalogue<SheetSays> = {
     `${who} is of level ${level}, the company of level ${company}.`,
   'campaign.permanents-over': ({ who, count }) =>
     `${who} has ${count} permanent tokens more than their level gives.`,
-  'campaign.growth-over': ({ who, count }) => `${who} has ${count} animus bonuses more than their level gives.`,
+  'campaign.growth-over': ({ who, count }) =>
+    `${who} has ${count} animus bonuses more than their level gives.`,
   'campaign.tokens-over': ({ who, count, token, most }) =>
     `${who} has ${count} permanent ${tokenNames[token]} tokens; ${most} is the most.`,
   'campaign.growth-wrong': ({ who, kind }) =>
