@@ -4,6 +4,16 @@ import type { Friend, Id, State } from '../model/state';
 import { emit, type Run } from '../run/run';
 import { defenseOfSheet, rangeOfSheet } from '../setup/initial-state';
 
+/** What somebody throws whose weapons this table does not keep as cards. */
+export const ownWeapons = 'weapons';
+
+/** It carries weapons that nobody has written down: they can be thrown all the same (OWN-209). */
+export const hasOwnWeapons = (state: State, friend: Friend): boolean =>
+  (friend.role === 'full' || friend.role === 'companion') &&
+  ![...friend.cards.hand, ...friend.cards.cooldown.flat(), ...friend.cards.spent].some(
+    id => state.library.items[id] !== undefined,
+  );
+
 /** SE-21: with one weapon thrown all of them are, and every attack is unarmed (SE-22). */
 export const isUnarmed = (state: State, friend: Friend): boolean =>
   friend.thrown.some(one => (state.library.items[one.item]?.kind ?? 'weapon') === 'weapon');

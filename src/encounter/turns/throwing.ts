@@ -1,5 +1,5 @@
 import { hexesOf } from '../../board/targets/measure';
-import { defenseNow } from '../damage/thrown-items';
+import { defenseNow, hasOwnWeapons, ownWeapons } from '../damage/thrown-items';
 import { boardOf, mirrored, placed } from '../facts/positions';
 import { nameOf } from '../facts/select';
 import type { Id } from '../model/state';
@@ -23,9 +23,9 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
   const friend = actor(run, who, 'throw', anyway);
   if (!isFriend(friend)) return friend;
   const card = run.state.library.items[item];
-  if (!card || friend.thrown.some(one => one.item === item))
-    return no('no-such-card', because('refuse.item-not-at-hand'));
-  if (![...friend.cards.hand, ...friend.cards.cooldown.flat(), ...friend.cards.spent].includes(item))
+  const carried = [...friend.cards.hand, ...friend.cards.cooldown.flat(), ...friend.cards.spent];
+  const has = card ? carried.includes(item) : item === ownWeapons && hasOwnWeapons(run.state, friend);
+  if (!has || friend.thrown.some(one => one.item === item))
     return no('no-such-card', because('refuse.item-not-at-hand'));
   const bad = badHex(run.state, at);
   if (bad) return bad;
@@ -39,7 +39,7 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
     if (refused) return refused;
   }
   emit(run, { type: 'thrown', who, thrown: [...friend.thrown, { item, at }] });
-  if (card.kind !== 'weapon') defenseNow(run, who);
+  if (card && card.kind !== 'weapon') defenseNow(run, who);
   return null;
 }
 
@@ -55,6 +55,6 @@ export function pickUp(run: Run, { who, item, anyway }: Omit<Throws, 'at' | 'tar
   const refused = unless(run, anyway, far);
   if (refused) return refused;
   emit(run, { type: 'thrown', who, thrown: friend.thrown.filter(one => one.item !== item) });
-  defenseNow(run, who);
+  if (item !== ownWeapons) defenseNow(run, who);
   return null;
 }

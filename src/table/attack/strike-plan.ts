@@ -35,7 +35,7 @@ export interface StrikePlan {
 
 /** SE-21: whoever has thrown a weapon strikes unarmed until it is picked up, unless the players say otherwise. */
 export const hasThrownWeapon = (who: Friend, items: Library['items']): boolean =>
-  who.thrown.some(({ item }) => items[item]?.kind === 'weapon');
+  who.thrown.some(({ item }) => (items[item]?.kind ?? 'weapon') === 'weapon');
 
 export const freshStrike = (
   who: Friend,

@@ -1,9 +1,12 @@
 import type { Said } from '../../basics/said';
-import { enemyOf } from '../../encounter/facts/select';
+import { type Arc, arcOf } from '../../board/geometry/arcs';
+import { boardOf, mirrored, placed } from '../../encounter/facts/positions';
+import { enemyOf, friendOf } from '../../encounter/facts/select';
 import type { StrikeFrame } from '../../encounter/model/frame';
 import type { Die, Id, State } from '../../encounter/model/state';
 import type { Strike } from '../../encounter/model/strike';
 import { legalDice } from '../../encounter/strike/aim';
+import { helpToEscape } from '../../encounter/turns/escape';
 import type { Engine } from './engine';
 
 /** What the rules say of an attack before it is drawn. */
@@ -12,6 +15,8 @@ export interface AimView {
   readonly warning: Said | null;
   /** The HP dice that it may hit. */
   readonly dice: readonly Die[];
+  /** In which arc of its target the attacker stands; null where the app does not keep the places. */
+  readonly arc: Arc | null;
 }
 
 export function aimOf(engine: Engine, state: State, who: Id, strike: Strike): AimView {
@@ -25,5 +30,19 @@ export function aimOf(engine: Engine, state: State, who: Id, strike: Strike): Ai
   return {
     warning: asked.ok ? null : asked.error.message,
     dice: enemy?.dice.filter(die => legal.includes(die.id)) ?? [],
+    arc: enemy ? arcFrom(state, who, enemy.id) : null,
   };
+}
+
+function arcFrom(state: State, who: Id, enemy: Id): Arc | null {
+  const at = friendOf(state, who)?.at ?? null;
+  return at !== null && mirrored(state) && placed(state, [who, enemy])
+    ? arcOf(boardOf(state), enemy, at)
+    : null;
+}
+
+/** SE-4: what those next to a caged character add to its check; null where the app does not keep the places. */
+export function helpOf(state: State, who: Id): number | null {
+  const friend = friendOf(state, who);
+  return friend && mirrored(state) && placed(state, [who]) ? helpToEscape(state, friend) : null;
 }

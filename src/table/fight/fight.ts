@@ -72,6 +72,8 @@ export interface Fight extends AtTable {
   readonly reach: (who: string) => ReadonlyMap<Hex, number>;
   /** What the board says of an attack before it is drawn. */
   readonly aim: (who: string, strike: Strike) => AimView;
+  /** What those next to a caged one add to its check; null where no places are kept. */
+  readonly help: (who: string) => number | null;
   /** What one of the company could play. */
   readonly playing: (who: string) => readonly Playing[];
   /** What speaks against some of it, by `playKey`; it costs a little to find out. */

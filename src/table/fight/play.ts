@@ -11,7 +11,7 @@ import type { Session } from '../../session/session';
 import { foresee } from '../foresight/foresight';
 import { say as sayOnShelf } from '../packs/says';
 import { untaught } from '../packs/untaught';
-import { aimOf } from './aim';
+import { aimOf, helpOf } from './aim';
 import { anywayOf } from './anyway';
 import type { Engine } from './engine';
 import type { Fight } from './fight';
@@ -160,6 +160,7 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     playing: who => playingOf(session.state.value, who),
     against: who => againstOf(engine, session.state.value, who),
     aim: (who, strike) => aimOf(engine, session.state.value, who, strike),
+    help: who => helpOf(session.state.value, who),
     preview: command => {
       const decided = engine.decide(session.state.value, command);
       if (!decided.ok) return undefined;

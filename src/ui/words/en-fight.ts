@@ -59,6 +59,9 @@ export const fightWords = {
     allTheSame: 'Offer it all the same',
     lead: 'Takes the lead',
     allies: 'Who takes over?',
+    comradery: (redraw: number) =>
+      `Comradery: ${redraw === 0 ? 'no Redraw' : `${redraw} Redraw`}, the others Empowered x3:`,
+    empowered: 'Empowered x3 by Comradery',
     noAllies: 'No ally is left to take over.',
     takenBy: (ally: string) => `${ally} takes these turns.`,
     allyWhere: (ally: string) => `On which hex at the edge does ${ally} come?`,
@@ -86,6 +89,7 @@ export const fightWords = {
     taunt: 'Taunts this round',
     refresh: 'Refresh these might decks',
     throws: 'Throw',
+    weapons: 'The weapons',
     throwWhere: (item: string) => `Where does ${item} lie? Tap a free hex beside its target.`,
   },
   creatures: {
@@ -108,6 +112,11 @@ export const fightWords = {
     taunts: 'taunts',
     caged: (difficulty: number, until: number) =>
       `Caged until the end of round ${until}. To escape: a check of ${difficulty}, made at the table.`,
+    help: (by: number) =>
+      by === 0
+        ? 'Nobody stands next to it: no help for the check.'
+        : `+${by} for the check: 2 for each Oathsworn or ally next to it.`,
+    helpEach: '+2 for the check for each Oathsworn or ally next to it.',
     escapes: 'Escapes',
     stays: 'Does not escape',
     consumed: (enemy: string, slot: string, lost: number) =>
@@ -232,6 +241,13 @@ export const fightWords = {
   },
   attack: {
     title: (name: string) => `${name} strikes`,
+    from: (arc: 'front' | 'rear' | 'left' | 'right') =>
+      ({
+        front: 'From its front.',
+        rear: 'From its rear.',
+        left: 'From its left flank.',
+        right: 'From its right flank.',
+      })[arc],
     draw: 'Draw',
     beyond: 'not from here',
     drawTable: 'Tap in our cards',

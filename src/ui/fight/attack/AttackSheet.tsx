@@ -52,7 +52,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
   const foe = foes.find(one => one.id === plan.targets[0]);
   const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
   const fresh = poolOf(who, plan, usually(view.settings.might));
-  const { warning, dice } = fight.aim(who.id, strikeOf(who, plan, changed ?? fresh));
+  const { warning, dice, arc } = fight.aim(who.id, strikeOf(who, plan, changed ?? fresh));
   /** Those against whom something speaks, before they are tapped; several at once are looked at together. */
   const beyond = new Set(
     plan.spread === 'one'
@@ -118,6 +118,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
       <RefusalLine onDone={onClose} />
       {free ? null : <AttackCards who={who} onPlayed={onClose} />}
       <AttackTargets plan={plan} onChange={change} who={who} beyond={beyond} />
+      {arc && plan.spread === 'one' ? <p class="soft">{w.from(arc)}</p> : null}
       {warning ? <p class="attack-warning">{say(warning)}</p> : null}
       {foe && plan.spread === 'one' && dice.length > 0 ? (
         <DicePick

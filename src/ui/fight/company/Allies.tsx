@@ -1,7 +1,9 @@
+import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
 import { shield } from '../../oathsworn/icons-fight.gen';
 import { MightSign, mightColors } from '../../oathsworn/Might';
 import { Icon } from '../../parts/Icon';
+import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 
@@ -9,7 +11,8 @@ const w = words.friend;
 
 /** Who takes the turns of one that has fallen; they come to the edge (UC-3). */
 export function Allies({ friend }: { friend: Friend }) {
-  const { allies, friends } = useFight().view.value;
+  const { allies, friends, allyTokens } = useFight().view.value;
+  const [empowered, setEmpowered] = useState(0);
   const desk = useDesk();
   const taken = friends.find(
     one =>
@@ -22,6 +25,12 @@ export function Allies({ friend }: { friend: Friend }) {
   return (
     <>
       <h3>{w.allies}</h3>
+      {allyTokens > 0 ? (
+        <div class="setup-row">
+          <span class="soft">{w.comradery(allyTokens - empowered)}</span>
+          <Stepper label={w.empowered} value={empowered} low={0} high={allyTokens} onChange={setEmpowered} />
+        </div>
+      ) : null}
       <div class="ask-answers">
         {allies.map(ally => (
           <button
@@ -31,7 +40,13 @@ export function Allies({ friend }: { friend: Friend }) {
             onClick={() =>
               desk.aim({
                 sentence: w.allyWhere(ally.name),
-                command: at => ({ do: 'ally', who: friend.id, ally: ally.id, at }),
+                command: at => ({
+                  do: 'ally',
+                  who: friend.id,
+                  ally: ally.id,
+                  at,
+                  ...(empowered > 0 ? { empowered } : {}),
+                }),
               })
             }
           >

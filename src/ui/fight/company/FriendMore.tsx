@@ -17,10 +17,11 @@ export function FriendMore({ friend, may }: { friend: Friend; may: May }) {
   const [colors, setColors] = useState<readonly Color[]>(COLORS);
   const taunts = view.taunt?.by === friend.id;
   const carried = [...friend.cards.hand, ...friend.cards.cooldown.flat(), ...friend.cards.spent];
-  const items = carried
-    .map(id => view.library.items[id])
-    .filter(item => item !== undefined)
-    .filter(item => !friend.thrown.some(one => one.item === item.id));
+  const known = carried.map(id => view.library.items[id]).filter(item => item !== undefined);
+  // OWN-209: weapons that nobody has written down are thrown together (SE-21).
+  const plays = friend.role === 'full' || friend.role === 'companion';
+  const all = known.length > 0 || !plays ? known : [{ id: 'weapons', name: w.weapons }];
+  const items = all.filter(item => !friend.thrown.some(one => one.item === item.id));
   return (
     <details class="hero-more unfolds">
       <summary>{w.title}</summary>

@@ -18,6 +18,8 @@ export function Plight({ friend, turns, may }: { friend: Friend; turns: boolean;
     ?.slots?.find(one => one.id === consumed?.slot);
   const tries = (success: boolean) => fight.send({ do: 'escape', who: friend.id, success });
   const cost = fixedCost('escape', friend.role);
+  // SE-4: told before the check is made.
+  const help = caged ? fight.help(friend.id) : null;
   return (
     <>
       {caged ? (
@@ -25,6 +27,7 @@ export function Plight({ friend, turns, may }: { friend: Friend; turns: boolean;
           <p>
             <Terms text={w.caged(caged.difficulty, caged.until)} />
           </p>
+          {turns ? <p>{help === null ? w.helpEach : w.help(help)}</p> : null}
           {turns ? (
             <div class="ask-answers">
               <button type="button" class="btn big" onClick={() => tries(true)}>
@@ -71,7 +74,7 @@ export function Plight({ friend, turns, may }: { friend: Friend; turns: boolean;
                 class="btn"
                 onClick={() => fight.send({ do: 'pickUp', who: friend.id, item })}
               >
-                {w.pickUp(view.library.items[item]?.name ?? item, at)}
+                {w.pickUp(view.library.items[item]?.name ?? words.friendMore.weapons, at)}
               </button>
             ))}
           </div>

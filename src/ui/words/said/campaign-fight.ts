@@ -15,7 +15,7 @@ export const campaignFightSaid: Catalogue<CompanySays> = {
   'company.card-second': 'The second ability of the card.',
   'company.guardian': 'Ancient Guardian',
   'company.comradery': ({ tokens }) =>
-    `${traitNames.comradery}: each ally that comes in brings ${tokens} tokens, Redraw or Empowered x3 as their player likes; they come as Redraw and are changed on the ally’s sheet.`,
+    `${traitNames.comradery}: each ally that comes in brings ${tokens} tokens, Redraw or Empowered x3 as their player likes; it is asked when the ally comes.`,
   'company.injuries': ({ who, injuries }) =>
     `${who} takes ${list(injuries)} into the hand, to be played first in a round's first turn.`,
 };
