@@ -6,6 +6,7 @@ import { enemyOf, friendOf } from '../../src/encounter/facts/select';
 import type { Answer, Defense } from '../../src/encounter/model/command';
 import type { Defender, Question } from '../../src/encounter/model/question';
 import type { State } from '../../src/encounter/model/state';
+import { atHand } from '../../src/encounter/strike/flow';
 import { enemyAttackNow } from '../../src/encounter/windows/windows';
 import { gridOf } from '../../src/hex/grid';
 import { toAnswer } from '../../src/might/attack';
@@ -148,7 +149,7 @@ function worthSpending(one: Defender): number {
 
 const underway = (state: State) => {
   const frame = state.frames.at(-1);
-  return frame?.frame === 'strike' ? frame.flow : null;
+  return frame?.frame === 'strike' ? atHand(state, frame) : null;
 };
 
 function chosen(state: State): Extract<Answer, { answer: 'might' }>['command'] {

@@ -49,6 +49,22 @@ export function attackOf(state: State, frame: StrikeFrame): Attack | null {
   );
 }
 
+/**
+ * TK-3, TK-4: its flow with the tokens that are there now, beside those spent on it: some may have come or gone since
+ * the attack began.
+ */
+export function atHand(state: State, { by: who, flow }: StrikeFrame): Attack | null {
+  const by = friendOf(state, who);
+  if (!flow || !by) return flow;
+  const { redraw, empowered, lethality } = flow.spent;
+  const tokens = {
+    redraw: held(state, by, 'redraw') + redraw,
+    empowered: held(state, by, 'empowered') + empowered,
+    lethality: held(state, by, 'lethality') + lethality,
+  };
+  return { ...flow, setup: { ...flow.setup, tokens } };
+}
+
 /** What the command said at once about the pool, as the might flow reads it. */
 export function choiceOf(frame: StrikeFrame, state: State): AttackCommand | null {
   const { strike, flow } = frame;
@@ -81,8 +97,9 @@ const withWhite = (cubes: ReturnType<typeof counts>, strike: StrikeFrame['strike
 
 /** A command of the might flow, its events and what they take from the sheet. */
 export function flowOf(run: Run, frame: StrikeFrame, command: AttackCommand | EnemyCommand): Refused {
-  if (!frame.flow || !attackCommands(command)) return no('wrong-answer', say('refuse.answer-not-in-attack'));
-  const decided = decideAttack(frame.flow, run.state.might.oathsworn, command);
+  const flow = atHand(run.state, frame);
+  if (!flow || !attackCommands(command)) return no('wrong-answer', say('refuse.answer-not-in-attack'));
+  const decided = decideAttack(flow, run.state.might.oathsworn, command);
   if (!decided.ok) return decided.error;
   for (const event of decided.value) {
     emit(run, { type: 'might', side: 'oathsworn', event });

@@ -12,7 +12,7 @@ import { note, pop, type Run, top } from '../run/run';
 import { say } from '../says/asks';
 import { isMoment, playsIn } from '../windows/windows';
 import { legalDice, toAim } from './aim';
-import { choiceOf, flowOf, spendsOnSaid } from './flow';
+import { atHand, choiceOf, flowOf, spendsOnSaid } from './flow';
 import { askGuards, guard } from './guard-friends';
 import { hitGoesOn, strikeLands } from './land';
 
@@ -89,7 +89,7 @@ function lands(run: Run, frame: StrikeFrame): void {
 }
 
 function ask(state: State, frame: StrikeFrame): Question | null {
-  const { flow } = frame;
+  const flow = atHand(state, frame);
   const who = nameOf(state, frame.by);
   if (!flow || !friendOf(state, frame.by)) return null;
   switch (frame.step) {
@@ -143,14 +143,13 @@ function askDrawn(state: State, frame: StrikeFrame, flow: Attack): Question | nu
     ? (['onAttack', 'onCritical'] as const)
     : (['onAttack'] as const);
   const plays = flow.pieces.length > 0 ? windows.flatMap(window => playsIn(state, window)) : [];
-  const nothing = toAnswer(flow).length === 0 && !couldRedraw(frame) && plays.length === 0;
+  const nothing = toAnswer(flow).length === 0 && !couldRedraw(flow) && plays.length === 0;
   if (nothing && state.settings.windows !== 'all') return null;
   const sentence = say('ask.has-drawn', { who: nameOf(state, frame.by) });
   return { ask: 'drawn', sentence, who: frame.by, attack: flow, plays, takes: ['might'] };
 }
 
 /** A redraw is at hand that could still change something. */
-const couldRedraw = ({ flow }: StrikeFrame): boolean =>
-  flow !== null &&
+const couldRedraw = (flow: Attack): boolean =>
   flow.pieces.length > 0 &&
   (flow.setup.tokens.redraw > flow.spent.redraw || flow.setup.redraws > flow.grantedUsed);

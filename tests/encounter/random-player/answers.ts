@@ -6,6 +6,7 @@ import type { Answer, Defense } from '../../../src/encounter/model/command';
 import type { EnemyAttackFrame, StrikeFrame } from '../../../src/encounter/model/frame';
 import type { Question } from '../../../src/encounter/model/question';
 import type { State } from '../../../src/encounter/model/state';
+import { atHand } from '../../../src/encounter/strike/flow';
 import { gridOf } from '../../../src/hex/grid';
 import { toAnswer } from '../../../src/might/attack';
 import type { AttackCommand } from '../../../src/might/attack-decide';
@@ -218,7 +219,8 @@ function upgraded(pool: ReturnType<typeof counts>, steps: number) {
 }
 
 function drawn(state: State, chance: Chance): AttackCommand {
-  const flow = strikeOf(state)?.flow;
+  const strike = strikeOf(state);
+  const flow = strike && atHand(state, strike);
   if (!flow) return { type: 'settle' };
   const app = flow.setup.source === 'app';
   const open = toAnswer(flow);
