@@ -16,7 +16,7 @@ import { spendsDefense } from './defense-token';
 import { faceTarget } from './face-target';
 import { landEnemyAttack } from './land';
 import { askEnemyAttack } from './questions';
-import { enemyAttackSetup, isSameDraw, isStruckThere, settledAnew, stillIn } from './settle';
+import { enemyAttackSetup, isSameDraw, isStruckThere, settledAnew, stillIn, withPlayed } from './settle';
 import { type Struck, type Targets, targetsOf } from './targets';
 
 /** An enemy's attack: who is struck, the hidden draw, the defense, the reveal, the loss. */
@@ -136,10 +136,10 @@ function starts(
   frame: EnemyAttackFrame,
   { struck, attackers }: { struck: readonly Struck[]; attackers: readonly Id[] },
 ): void {
-  const setup = enemyAttackSetup(run.state, frame, { struck, attackers });
+  const setup = withPlayed(enemyAttackSetup(run.state, frame, { struck, attackers }), frame.flow);
   const lies = asItLies(frame.flow, setup);
   if (!lies) giveBack(run, frame);
-  const flow = lies ?? newEnemyAttack(setup);
+  const flow = lies ?? { ...newEnemyAttack(setup), cards: frame.flow?.cards ?? {} };
   top(run, { ...frame, attackers, targets: struck.map(one => one.id), step: 'before', flow });
 }
 

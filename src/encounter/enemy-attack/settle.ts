@@ -1,5 +1,5 @@
 import { COLORS } from '../../might/cards';
-import { type EnemySetup, enemySetup, newEnemyAttack } from '../../might/enemy';
+import { type EnemyAttack, type EnemySetup, enemySetup, newEnemyAttack } from '../../might/enemy';
 import { attackBy } from '../facts/attack-by';
 import { defenseTokens } from '../facts/defense-tokens';
 import {
@@ -78,6 +78,18 @@ function defenseLine(state: State, id: Id, hexes: number) {
   }
   const enemy = enemyOf(state, id);
   return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 0 };
+}
+
+/** EA-5, OWN-130: what has been played against this attack counts still, whomever the table now lets it strike. */
+export function withPlayed(fresh: EnemySetup, before: EnemyAttack | null): EnemySetup {
+  if (!before) return fresh;
+  const { bonus, lowest, highest, targets } = before.setup;
+  const guarded = (id: Id): number | undefined => targets.find(one => one.id === id)?.defense;
+  return {
+    ...fresh,
+    ...{ bonus, lowest, highest },
+    targets: fresh.targets.map(one => ({ ...one, defense: guarded(one.id) ?? one.defense })),
+  };
 }
 
 /** The same draw: what lies hidden may stay, what is to be drawn need not be counted anew. */

@@ -322,6 +322,49 @@ describe('an attack whose course the table takes into its own hands', () => {
   });
 });
 
+const might1 = (command: Extract<Answer, { answer: 'might' }>['command']) =>
+  ({ do: 'answer', answer: { answer: 'might', command } }) as const;
+
+describe('what has been played against an attack that then strikes somebody else', () => {
+  const ring: Step[] = [attack[0]!, { do: 'attack', area: { area: 'adjacent' }, range: 1 }];
+  const cover = ability('cover', [{ effect: 'guard', defense: 3 }], 'beforeDamage');
+  /** As long as somebody holds it the window stays open. */
+  const spare = ability('spare', [heal], 'beforeDamage');
+  const parry = ability('parry', [], undefined, 4);
+  const otherTarget = { do: 'say', correction: { say: 'target', actor: 'boss', target: 'b' } } as const;
+  const defenseOf = (one: Fight, who: string) => hits(one).find(it => it.target === who)?.defense;
+  const near = { a: { at: 'I7' }, b: { at: 'J7' } };
+  const onward = (one: Fight) => {
+    for (let i = 0; hits(one).length === 0 && i < 9; i++) {
+      const now = asked(one).ask;
+      one.tap(now === 'pick' ? pick('yes') : now === 'defend' ? nobody : go);
+    }
+  };
+
+  it('EA-5, OWN-130: counts for whom it guards, if the new attack strikes that one too', () => {
+    const one = course(ring, { a: { ...near.a, cards: [cover, spare] }, b: near.b });
+    one.tap({ do: 'endTurns' }, play('a', 'cover'), otherTarget);
+    onward(one);
+    expect([defenseOf(one, 'a'), defenseOf(one, 'b')]).toEqual([5, 2]);
+  });
+
+  it('EA-4, OWN-130: a card for the defense counts too, though the cards of the enemy go back', () => {
+    const one = course(ring, { a: { ...near.a, cards: [parry] }, b: { ...near.b, cards: [parry] } });
+    one.tap({ do: 'endTurns' });
+    one.tap(might1({ type: 'defend', target: 'a', value: 4 }), otherTarget);
+    onward(one);
+    expect([defenseOf(one, 'a'), defenseOf(one, 'b')]).toEqual([6, 2]);
+  });
+
+  it('EA-9, OWN-130: cards of the enemy that were to be ignored are ignored all the same', () => {
+    const weaken = ability('weaken', [{ effect: 'weaken', ignore: 2 }], 'beforeDamage');
+    const one = course(ring, { a: { ...near.a, cards: [weaken, spare] }, b: near.b });
+    one.tap({ do: 'endTurns' }, play('a', 'weaken'), otherTarget);
+    onward(one);
+    expect(hits(one).map(it => it.damage)).toEqual([0, 0]);
+  });
+});
+
 describe('the windows of the company’s own attacks', () => {
   const strike = (who: string) =>
     ({ do: 'attack', who, strike: { targets: ['boss'], white: 2, cubes: {}, die: 'front' } }) as const;
