@@ -1,7 +1,7 @@
 import type { Stage } from '../../stage/steps';
 import type { BreakFrame, Drawing } from '../model/frame';
 import type { State } from '../model/state';
-import { push, type Run, top } from '../run/run';
+import { pop, push, type Run, top } from '../run/run';
 import { drawStageCard } from './stage-cards';
 
 /** OWN-200: the stages that only the table can call for, further on than the present one. */
@@ -25,9 +25,17 @@ export function askStage(run: Run): void {
   const waiting = run.breaks;
   if (!waiting) return;
   delete run.breaks;
-  const under = run.state.frames.at(-1);
-  if (under?.frame === 'break') top(run, { ...under, drawings: [...under.drawings, ...waiting] });
-  else push(run, { frame: 'break', drawings: waiting } satisfies BreakFrame);
+  const at = run.state.frames.findLastIndex(one => one.frame === 'break');
+  const under = run.state.frames[at];
+  if (under?.frame !== 'break') {
+    push(run, { frame: 'break', drawings: waiting } satisfies BreakFrame);
+    return;
+  }
+  // DM-6: what broke first draws first, also where its question waits beneath an attack that broke another part.
+  const above = run.state.frames.slice(at + 1);
+  for (const _ of above) pop(run);
+  top(run, { ...under, drawings: [...under.drawings, ...waiting] });
+  for (const frame of above) push(run, frame);
 }
 
 // OWN-32: drawn at the moment of the break, they wait in their order
