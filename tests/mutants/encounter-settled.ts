@@ -117,6 +117,23 @@ export const mutants: Mutant[] = [
     'landed: { ...landed, next, dying } });',
     'landed: { ...landed, next: 99, dying } });',
   ),
+  of('TK-3', 'strike/flow', "held(state, by, 'redraw') + redraw", 'flow.setup.tokens.redraw'),
+  of('TK-4', 'strike/flow', "held(state, by, 'empowered') + empowered", 'flow.setup.tokens.empowered'),
+  of(
+    'UC-1',
+    'damage/lose-hp',
+    '!isUp(friend)) return;\n  const now',
+    "friend.presence === 'dead') return;\n  const now",
+  ),
+  of('OWN-130', 'enemy-attack/settle', 'guarded(one.id) ?? one.defense', 'one.defense'),
+  of('OWN-130', 'enemy-attack/settle', '...{ bonus, lowest, highest },', ''),
+  of('OWN-130', 'enemy-attack/enemy-attack-frame', 'cards: frame.flow?.cards ?? {}', 'cards: {}'),
+  of(
+    'DM-6',
+    'damage/ask-stage',
+    "run.state.frames.findLastIndex(one => one.frame === 'break')",
+    'run.state.frames.length - 1',
+  ),
   of('OWN-242', 'enemy/mob', "  turn: 'each',", "  turn: 'once',"),
   of('OWN-242', 'enemy/mob', "  move: 'each',", "  move: 'once',"),
 ];

@@ -22,10 +22,13 @@ export function lostOf(state: State, who: Id, hp: number, dice: readonly (Id | u
   return Math.min(hp, Math.max(0, ...left.map(die => die.hp)));
 }
 
+/** UC-1: nobody who has left the fight loses or regains HP. */
+const isUp = ({ presence }: Friend): boolean => presence === 'standing' || presence === 'consumed';
+
 /** A friend loses HP, whatever its defense; at 0 it falls. */
 export function friendLoses(run: Run, who: Id, hp: number, by: Id | null): void {
   const friend = friendOf(run.state, who);
-  if (!friend || hp <= 0 || (friend.presence !== 'standing' && friend.presence !== 'consumed')) return;
+  if (!friend || hp <= 0 || !isUp(friend)) return;
   emit(run, { type: 'hp', who, hp: Math.max(0, friend.hp - hp), by });
   remindHurt(run, who);
   if (friend.hp - hp <= 0) falls(run, friend);
@@ -34,7 +37,7 @@ export function friendLoses(run: Run, who: Id, hp: number, by: Id | null): void 
 /** Regained HP, never over the most. */
 export function friendHeals(run: Run, who: Id, hp: number): void {
   const friend = friendOf(run.state, who);
-  if (!friend || hp <= 0 || friend.presence === 'unconscious' || friend.presence === 'dead') return;
+  if (!friend || hp <= 0 || !isUp(friend)) return;
   const now = Math.min(friend.maxHp, friend.hp + hp);
   if (now > friend.hp) emit(run, { type: 'hp', who, hp: now, by: null });
 }

@@ -99,6 +99,26 @@ describe('items on a critical in an attack that hits', () => {
   });
 });
 
+describe('a bonus that comes when the draw is settled and the die not yet chosen', () => {
+  const adds = gain('adds', 1, 0, { effects: [{ effect: 'boost', bonus: 3 }] });
+  const late: Command = { do: 'play', who: 'a', card: 'adds', choice: 'adds-1', anyway: true };
+
+  it('IT-5: counts all the same, where the table plays it anyway', () => {
+    const now = inCombat({ cards: [adds] });
+    now.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], said: { damage: 4 } } });
+    now.tap(late, pick('core'));
+    // 4 and 3 against a defense of 2
+    expect(core(now)).toBe(3);
+  });
+
+  it('IT-5, AT-7: makes no hit of a miss', () => {
+    const now = inCombat({ cards: [adds] });
+    now.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], said: 'missed' } });
+    now.tap(late, pick('defense'));
+    expect(core(now)).toBe(6);
+  });
+});
+
 describe('when items may be used', () => {
   it('IT-6: an item serves in the encounter, not before it has begun nor after', () => {
     const charm = one('charm', { cost: 0 });

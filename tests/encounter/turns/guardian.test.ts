@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
 import type { Friend, Tokens } from '../../../src/encounter/model/state';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { helpToEscape } from '../../../src/encounter/turns/escape';
 import type { AllyCard } from '../../../src/stage/company';
 import type { Step } from '../../../src/stage/steps';
@@ -91,6 +92,24 @@ describe('the Ancient Guardian', () => {
     expect(now.refused(once)).toBe('used');
     now.tap(gone, { do: 'rejuvenate', of: 'a', at: 'I9' });
     expect(now.refused(once)).toBe('used');
+  });
+
+  it('UC-1, EA-10: who falls to a hit regains no HP by what else that hit does', () => {
+    const steps: readonly Step[] = [
+      { do: 'target', rules: [{ rule: 'closest' }], among: 'company' },
+      { do: 'attack', might: { black: 12 }, hit: [{ effect: 'heal', hp: 2 }] },
+    ];
+    const now = withGuardian(steps);
+    now.tap(stands('guardian', 'I7'), { do: 'endTurns' });
+    for (let i = 0; now.state.round === 1 && i < 12; i++)
+      now.tap({
+        do: 'answer',
+        answer: questionOf(now.state)?.ask === 'defend' ? { answer: 'defend', with: [] } : { answer: 'go' },
+      });
+    const hp = now.events.flatMap(event =>
+      event.type === 'hp' && event.who === 'guardian' ? [event.hp] : [],
+    );
+    expect([hp, of(now, 'guardian').presence]).toEqual([[0], 'gone']);
   });
 
   it('FT-1, UC-2: never takes the place of an unconscious Oathsworn', () => {
