@@ -20,6 +20,7 @@ import { bookFile, gamesHere, ground } from './check/games';
 import { cites, mutate, patternFor } from './check/mutation';
 import { bin, endAll, node } from './command';
 import { load } from './load';
+import { auditScript, breachOf } from './mutants/by-audit';
 
 interface Verdict {
   readonly mutant: Mutant;
@@ -127,9 +128,18 @@ async function judge(folder: string, mutant: Mutant): Promise<Verdict> {
   const source = readFileSync(mutant.file, 'utf8');
   const mutated = mutate(source, mutant);
   if ('problem' in mutated) return error(mutated.problem);
+  const file = join(folder, mutant.file);
+  if (mutant.tests === auditScript) {
+    writeFileSync(file, mutated.text);
+    try {
+      const breach = await breachOf(mutant.rule, folder);
+      return { mutant, verdict: breach === undefined ? 'SURVIVED' : 'caught', by: breach ?? '' };
+    } finally {
+      writeFileSync(file, source);
+    }
+  }
   const { files, pattern } = testsOf(mutant);
   if (!pattern) return error(`no test in ${mutant.tests} cites it`);
-  const file = join(folder, mutant.file);
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   writeFileSync(file, mutated.text);

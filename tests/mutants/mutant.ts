@@ -5,6 +5,6 @@ export interface Mutant {
   /** Exact source text, found once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The folder or file of tests to run, narrowed to those whose name cites the rule. */
+  /** The folder or file of tests to run, narrowed to those whose name cites the rule; or the script of the auditor. */
   readonly tests: string;
 }

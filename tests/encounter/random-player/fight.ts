@@ -25,7 +25,7 @@ export interface Fought {
 }
 
 /** The same command, done all the same. */
-function anyway(command: Command): Command {
+export function anyway(command: Command): Command {
   if (command.do !== 'answer') return { ...command, anyway: true } as Command;
   const answer: Answer =
     command.answer.answer === 'pick' ? { ...command.answer, anyway: true } : command.answer;
