@@ -117,6 +117,12 @@ export const mutants: Mutant[] = [
     'landed: { ...landed, next, dying } });',
     'landed: { ...landed, next: 99, dying } });',
   ),
+  of(
+    'DM-2',
+    'strike/aim',
+    'diceLeft(enemy).find(die => die.id === aimed',
+    'enemy.dice.find(die => die.id === aimed',
+  ),
   of('TK-3', 'strike/flow', "held(state, by, 'redraw') + redraw", 'flow.setup.tokens.redraw'),
   of('TK-4', 'strike/flow', "held(state, by, 'empowered') + empowered", 'flow.setup.tokens.empowered'),
   of(

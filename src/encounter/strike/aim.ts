@@ -51,11 +51,17 @@ function boardSize(state: State, enemy: Enemy): number {
   return footprint === 'single' ? 1 : footprint === 'flower' ? 7 : footprint.length;
 }
 
+/** DM-2: the die chosen for a target, as long as it is there: another attack may have taken it off since. */
+export function dieAimed(state: State, { aimed }: StrikeFrame, target: Id): Id | undefined {
+  const enemy = enemyOf(state, target);
+  return enemy && diceLeft(enemy).find(die => die.id === aimed[target])?.id;
+}
+
 /** The first target that has several dice to choose from and none chosen yet. */
 export function toAim(state: State, frame: StrikeFrame): Id | null {
   return (
     frame.strike.targets.find(
-      id => frame.aimed[id] === undefined && legalDice(state, frame, id).length > 1,
+      id => dieAimed(state, frame, id) === undefined && legalDice(state, frame, id).length > 1,
     ) ?? null
   );
 }

@@ -17,7 +17,7 @@ import type { Id, State } from '../model/state';
 import { emit, note, pop, type Run, top } from '../run/run';
 import { say } from '../says/tells';
 import { openWindow } from '../windows/open-window';
-import { legalDice } from './aim';
+import { dieAimed, legalDice } from './aim';
 import { damageOn, guardedDefense } from './guard-friends';
 
 interface Hit {
@@ -142,7 +142,9 @@ const isKnockback = (one: Effect): boolean => one.effect === 'knockback';
 
 /** The die that it hits, chosen or nearest (DM-2), as it stands before anybody is moved; friends have none. */
 const dieHit = (state: State, frame: StrikeFrame, { target }: Hit): Id | null =>
-  enemyOf(state, target) ? (frame.aimed[target] ?? legalDice(state, frame, target)[0] ?? null) : null;
+  enemyOf(state, target)
+    ? (dieAimed(state, frame, target) ?? legalDice(state, frame, target)[0] ?? null)
+    : null;
 
 /** It takes somebody off the board who neither reacts nor has another die. */
 function leavesBoard(state: State, { target, die, hp }: Loss): boolean {

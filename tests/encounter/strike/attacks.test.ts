@@ -49,6 +49,16 @@ describe('attacks of the company', () => {
     expect(dice(now).core).toBe(4);
   });
 
+  it('DM-2: the die that was chosen is off meanwhile: another one is chosen, and loses the HP', () => {
+    const now = inCombat({});
+    now.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], die: 'left' } }, hit('b', 99, 'left'));
+    now.tap({ do: 'answer', answer: { answer: 'total', damage: 4 } });
+    expect(questionOf(now.state)).toMatchObject({ ask: 'pick', topic: 'aim' });
+    expect(now.refused(pick('left'))).not.toBe('taken');
+    now.tap(pick('core'));
+    expect(dice(now)).toMatchObject({ left: 0, core: 4 });
+  });
+
   it('AT-1, TK-4: a pool of cubes or tokens that the attacker has not is refused, and nothing is paid', () => {
     const now = inCombat({ might: { red: 1 }, kind: 'companion' });
     const strike = (change: object): Command => ({
