@@ -23,9 +23,10 @@ if (words.includes('--list')) {
   process.exit(0);
 }
 
+const mostShown = number('width', 300);
 const short = (value: unknown): string => {
   const text = JSON.stringify(value);
-  return text.length > 300 ? `${text.slice(0, 300)} ...` : text;
+  return text.length > mostShown ? `${text.slice(0, mostShown)} ...` : text;
 };
 
 const keyOf = ({ check }: Breach): string => `${checks[check].rule} ${check}`;

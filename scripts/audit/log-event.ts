@@ -113,17 +113,21 @@ export interface LogJob {
   readonly breakers: readonly { readonly enemy: string; readonly by: string | null }[];
 }
 
+export interface LogAttack {
+  readonly might?: Counts;
+  readonly add?: Counts;
+  readonly breaks?: readonly string[];
+  readonly area?: { readonly area: string };
+  readonly hit?: readonly LogEffect[];
+}
+
 export interface LogBlow {
   readonly frame: 'blow';
   readonly attackers: readonly string[];
   readonly targets: readonly string[];
-  readonly attack: {
-    readonly might?: Counts;
-    readonly add?: Counts;
-    readonly breaks?: readonly string[];
-    readonly area?: { readonly area: string };
-    readonly hit?: readonly LogEffect[];
-  };
+  readonly attack: LogAttack;
+  /** Of those who attack by a box of their own. */
+  readonly own?: { readonly [attacker: string]: LogAttack };
   readonly flow: {
     readonly step: string;
     readonly pieces: readonly LogPiece[];

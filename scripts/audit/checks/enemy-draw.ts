@@ -22,12 +22,13 @@ function icons(books: Books, id: string): readonly string[] {
 }
 
 /** EA-8, MT-8, FT-5: the might of all who are still there, one of the strongest less for each that is weakened. */
-function enemyPool(books: Books, { attackers, attack }: LogBlow): Pool {
+function enemyPool(books: Books, { attackers, attack: shared, own }: LogBlow): Pool {
   const pool = emptyPool();
   let weakened = 0;
   for (const id of attackers) {
     const enemy = books.enemies.get(id);
     if (!enemy?.present) continue;
+    const attack = own?.[id] ?? shared;
     addTo(pool, attack.might ?? books.kinds.get(enemy.kind)?.might ?? {});
     if (!attack.might) for (const one of lastingOn(books, id)) addTo(pool, one.might);
     addTo(pool, attack.add ?? {});
