@@ -1,20 +1,58 @@
 // A walk through all screens with a picture of each: `node scripts/run.mjs scripts/pictures.ts [folder] [size ...]`.
-// Sizes are tablet, wide and phone; a theme may follow after a colon (phone:light). Nothing is judged here: look.
-// `docs` instead of a folder renews docs/pictures.
+// Sizes are tablet, wide, upright and phone; a theme may follow after a colon (phone:light). Nothing is judged here: look.
+// `docs` instead of a folder renews docs/pictures; `before` and the folder of an earlier build renew those of
+// docs/PICTURES.md that show how the table was.
 
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { type Site, siteOf } from '../tests/support/site';
-import { openTablet } from '../tests/support/tablet';
+import { openTablet, type Tablet } from '../tests/support/tablet';
 import { dealtAlike } from '../tests/ui/hands';
 import { stops, tourOf } from '../tests/ui/tour';
 
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   tablet: { width: 1024, height: 768 },
   wide: { width: 1366, height: 1024 },
+  upright: { width: 768, height: 1024 },
   phone: { width: 390, height: 844 },
 };
+
+/** Where the pages of docs find their pictures. */
+const ofDocs = join('docs', 'pictures');
+
+/** Small enough to lie beside the source: the browser itself makes them. */
+async function keep(tablet: Tablet, name: string): Promise<void> {
+  const { data } = await (await tablet.devtools()).send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 62,
+  });
+  writeFileSync(join(ofDocs, `${name}.webp`), Buffer.from(data, 'base64'));
+}
+
+/** The moments that docs/PICTURES.md holds side by side, at each of these sizes. */
+const compared = ['tablet', 'upright', 'phone'] as const;
+
+/** The players' turns and the enemy's attack in the demo, as this build shows them: `when` is before or after. */
+async function compare(site: Site, when: 'before' | 'after'): Promise<void> {
+  for (const size of compared) {
+    const tablet = await sitDown(size, 'dark');
+    const { page } = tablet;
+    await page.goto(`${site.url}#/demo`);
+    await page.locator('main .btn.main.big').click();
+    const next = page.locator('.btn.next:enabled');
+    await next.click();
+    await page.getByText('Oathsworn phase').waitFor();
+    await next.waitFor();
+    await page.locator('.foresight li').first().waitFor();
+    await keep(tablet, `${when}-${size}-turns`);
+    await next.click();
+    await page.locator('.ask-defend').waitFor();
+    await page.waitForLoadState('networkidle');
+    await keep(tablet, `${when}-${size}-enemy`);
+    await tablet.close();
+  }
+}
 
 /** What the pages of docs show, by the name of the picture that it is. */
 const shown: Readonly<Record<string, string>> = {
@@ -36,8 +74,7 @@ const shown: Readonly<Record<string, string>> = {
   phone: 'phone-fight',
 };
 
-async function walk(site: Site, wish: string, folder: string): Promise<void> {
-  const [name = '', theme = 'dark'] = wish.split(':');
+async function sitDown(name: string, theme: string): Promise<Tablet> {
   const size = sizes[name];
   if (!size) throw new Error(`No size ${name}: ${Object.keys(sizes).join(', ')}`);
   const tablet = await openTablet({ ...size, touch: true });
@@ -47,34 +84,41 @@ async function walk(site: Site, wish: string, folder: string): Promise<void> {
     localStorage.setItem('northwest.motion', 'still');
     localStorage.setItem('northwest.install-hint', 'off');
   }, theme);
+  return tablet;
+}
+
+async function walk(site: Site, wish: string, folder: string | undefined): Promise<void> {
+  const [size = '', theme = 'dark'] = wish.split(':');
+  const tablet = await sitDown(size, theme);
   const tour = tourOf(tablet.page, site.url);
   for (const stop of stops) {
     await stop.go(tour);
     await tablet.page.evaluate(() => window.scrollTo(0, 0));
-    await tablet.picture(`${wish.replace(':', '-')}-${stop.name}`, folder);
+    const name = `${wish.replace(':', '-')}-${stop.name}`;
+    if (folder !== undefined) await tablet.picture(name, folder);
+    else for (const [one, from] of Object.entries(shown)) if (from === name) await keep(tablet, one);
   }
   await tablet.close();
-  console.log(`${wish}: ${stops.length} pictures in ${folder}`);
+  console.log(`${wish}: ${stops.length} stops`);
 }
 
 const [where = '.cache/pictures', ...asked] = process.argv.slice(2);
-const forDocs = where === 'docs';
 mkdirSync('.cache', { recursive: true });
-const folder = forDocs ? mkdtempSync(join('.cache', 'docs-pictures-')) : where;
-const given = process.env.NORTHWEST_DIST;
+const given = where === 'before' ? asked[0] : process.env.NORTHWEST_DIST;
+if (where === 'before' && given === undefined) throw new Error('Of which build? Name its folder.');
 const made = given ?? mkdtempSync(join('.cache', 'pictures-'));
 if (!given) await build({ build: { outDir: made, emptyOutDir: true }, logLevel: 'error' });
 const site = await siteOf(made);
-const wishes = forDocs
-  ? ['tablet', 'wide', 'phone', 'tablet:light']
-  : asked.length > 0
-    ? asked
-    : Object.keys(sizes);
-for (const wish of wishes) await walk(site, wish, folder);
-if (forDocs) {
-  for (const [name, from] of Object.entries(shown))
-    copyFileSync(join(folder, `${from}.png`), join('docs', 'pictures', `${name}.png`));
-  rmSync(folder, { recursive: true });
+switch (where) {
+  case 'before':
+    await compare(site, 'before');
+    break;
+  case 'docs':
+    await compare(site, 'after');
+    for (const wish of ['tablet', 'wide', 'phone', 'tablet:light']) await walk(site, wish, undefined);
+    break;
+  default:
+    for (const wish of asked.length > 0 ? asked : Object.keys(sizes)) await walk(site, wish, where);
 }
 await site.stop();
 if (!given) rmSync(made, { recursive: true });

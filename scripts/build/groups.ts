@@ -28,7 +28,10 @@ export const groups = [
   { name: 'play', test: those('session', 'play/(?:playing|sitting)') },
   { name: 'builtin', test: those('packs/builtin') },
   { name: 'classes', test: those('ui/oathsworn/icons-classes', 'ui/campaign/parts/classes') },
-  { name: 'setup', test: those('table/says', 'table/setup/draft', 'board/text/setup', 'stage/body') },
+  {
+    name: 'setup',
+    test: those('table/says', 'table/setup/draft', 'board/text/setup', 'stage/body', 'ui/oathsworn/Art'),
+  },
   { name: 'might', test: those('might', 'ui/oathsworn/(?:Might|PoolPicker)') },
   { name: 'shelf', test: those('table/packs/(?:list|open|export|import)', 'ui/packs/list/PackLines') },
   { name: 'campaign', test: those('table/campaign/open', 'ui/campaign/parts/ClassGrid') },
