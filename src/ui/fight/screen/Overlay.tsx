@@ -1,12 +1,15 @@
+import { useEffect } from 'preact/hooks';
 import { lazy } from '../../parts/lazy';
-import { AttackSheet } from '../attack/AttackSheet';
-import { FriendSheet } from '../company/FriendSheet';
-import { InterruptSheet } from '../company/InterruptSheet';
-import { EnemySheet } from '../enemy/EnemySheet';
-import { MenuSheet } from '../menu/MenuSheet';
 import { useDesk, useFight } from '../parts/context';
 
 const BookSheet = lazy(async () => (await import('../menu/BookSheet')).BookSheet);
+const friendSheet = async () => (await import('../company/FriendSheet')).FriendSheet;
+const FriendSheet = lazy(friendSheet);
+const attackSheet = async () => (await import('../attack/AttackSheet')).AttackSheet;
+const AttackSheet = lazy(attackSheet);
+const InterruptSheet = lazy(async () => (await import('../company/InterruptSheet')).InterruptSheet);
+const EnemySheet = lazy(async () => (await import('../enemy/EnemySheet')).EnemySheet);
+const MenuSheet = lazy(async () => (await import('../menu/MenuSheet')).MenuSheet);
 const HistorySheet = lazy(async () => (await import('../menu/HistorySheet')).HistorySheet);
 const ResyncSheet = lazy(async () => (await import('../resync/ResyncSheet')).ResyncSheet);
 const ScenerySheet = lazy(async () => (await import('../board/ScenerySheet')).ScenerySheet);
@@ -34,6 +37,10 @@ export type Over =
 export function Overlay({ over }: { over: Over | undefined }) {
   const now = useFight().view.value;
   const { close, open } = useDesk();
+  // What is tapped first is there before it is tapped.
+  useEffect(() => {
+    Promise.all([attackSheet(), friendSheet()]).catch(() => {});
+  }, []);
   if (!over) return null;
   switch (over.sheet) {
     case 'history':
