@@ -1,6 +1,7 @@
-import { nameOf } from '../facts/select';
+import { friendOf, nameOf } from '../facts/select';
 import type { NeedFrame } from '../model/frame';
 import { type Handler, wrongAnswer } from '../run/handler';
+import { barred } from '../run/may';
 import { pick, picked, yesNo } from '../run/pick';
 import { note, pop } from '../run/run';
 import { say } from '../says/asks';
@@ -21,7 +22,11 @@ export const need: Handler<NeedFrame> = {
     const ids = picked(need.question(run.state, frame), answer);
     if (!ids) return wrongAnswer();
     pop(run);
-    if (ids[0] === 'yes') return beginPlay(run, frame.played, frame.open);
+    const player = friendOf(run.state, frame.played.who);
+    const bar = player && barred(run.state, player, 'play');
+    if (bar) note(run, 'skipped', bar.message);
+    else if (ids[0] === 'yes') return beginPlay(run, frame.played, frame.open);
+    if (bar) return null;
     const who = nameOf(run.state, frame.played.who);
     note(run, 'notPlayed', say('tell.ask-card-kept', { who, need: frame.text }));
     return null;

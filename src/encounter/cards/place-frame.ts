@@ -5,10 +5,10 @@ import { paidWater } from '../damage/stride';
 import { goesTo } from '../damage/walk-path';
 import { nearestFreeHexes, takenBy } from '../facts/free-hexes';
 import { boardOf, fitsAt, isHex, placed, sizeOf } from '../facts/positions';
-import { enemyOf, friendOf, nameOf, tokensOf } from '../facts/select';
+import { enemyOf, friendOf, isStanding, nameOf, tokensOf } from '../facts/select';
 import { refusesTaken, type Way } from '../facts/treads-table';
 import type { PlaceFrame } from '../model/frame';
-import type { Id, State } from '../model/state';
+import type { Enemy, Friend, Id, State } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { unless } from '../run/overrule';
 import { emit, no, pop, type Run } from '../run/run';
@@ -18,7 +18,7 @@ import { say } from '../says/asks';
 export const place: Handler<PlaceFrame> = {
   question: (state, frame) => {
     const one = friendOf(state, frame.who) ?? enemyOf(state, frame.who);
-    if (!one || state.settings.board === 'off') return null;
+    if (!one || !isOn(one) || state.settings.board === 'off') return null;
     const hexes = hexesOf(state, frame);
     if (frame.walk && (hexes === null || hexes.length === 0)) return null;
     // A single hex that is left needs no choice.
@@ -84,9 +84,12 @@ function isLarge(state: State, who: Id): boolean {
   return enemy !== undefined && sizeOf(state, enemy) !== 'single';
 }
 
+/** FT-11: whoever has left the board meanwhile is put nowhere. */
+const isOn = (one: Friend | Enemy): boolean => ('presence' in one ? isStanding(one) : one.present);
+
 function standsAt(run: Run, frame: PlaceFrame, at: Hex): void {
   const one = friendOf(run.state, frame.who);
-  if (one && one.at !== at)
+  if (one && isOn(one) && one.at !== at)
     emit(run, { type: 'stands', who: frame.who, at, facing: one.facing, how: 'placed', path: [] });
 }
 

@@ -4,12 +4,13 @@ import type { Id } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { unless } from '../run/overrule';
 import { picked } from '../run/pick';
-import { emit, no, pop, push, type Refused, type Run, top } from '../run/run';
+import { emit, no, note, pop, push, type Refused, type Run, top } from '../run/run';
 import { say } from '../says/asks';
+import { because } from '../says/refusals';
 import { playAbility, putOn, without } from './battleflow';
 import { linksFrom } from './chain';
 import { performEffect } from './play-effects';
-import { askPlay, effectsOf } from './play-questions';
+import { askPlay, effectsOf, isDown } from './play-questions';
 
 /** A card being played, effect by effect; at last it goes to its place, and battleflow follows an ability. */
 export const play: Handler<PlayFrame> = {
@@ -28,6 +29,7 @@ export const play: Handler<PlayFrame> = {
     return null;
   },
   go: (run, frame) => {
+    if (isDown(run.state, frame.who)) return breaksOff(run, frame);
     if (frame.ends) return standsNextTo(run, frame, frame.ends);
     const effect = effectsOf(run.state, frame)[frame.at];
     if (!effect) return putAway(run, frame);
@@ -35,6 +37,13 @@ export const play: Handler<PlayFrame> = {
     performEffect(run, frame, effect);
   },
 };
+
+/** OWN-248, FT-11: whoever falls over its own card does nothing more of it; the card is put away as always (AB-1). */
+function breaksOff(run: Run, frame: PlayFrame): void {
+  if (effectsOf(run.state, frame)[frame.at])
+    note(run, 'skipped', because('refuse.cannot-act', { who: nameOf(run.state, frame.who) }));
+  putAway(run, frame);
+}
 
 /** SE-10: the chain is done; of the free hexes nearest to its last target the player chooses one, hit or missed (OWN-124). */
 function standsNextTo(run: Run, { ends: _, ...frame }: PlayFrame, last: Link): void {

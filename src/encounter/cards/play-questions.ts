@@ -33,10 +33,16 @@ export const effectsOf = (state: State, frame: PlayFrame): readonly HeroEffect[]
     scaleEffect(state, frame.who, effect),
   );
 
+/** FT-11: off the board, and not in a belly: such a one does nothing. */
+export function isDown(state: State, who: Id): boolean {
+  const friend = friendOf(state, who);
+  return friend === undefined || (friend.presence !== 'standing' && friend.presence !== 'consumed');
+}
+
 /** What the card's next effect leaves to its player; null when it can go on. */
 export function askPlay(state: State, frame: PlayFrame): Extract<Question, { ask: 'pick' }> | null {
   const effect = effectsOf(state, frame)[frame.at];
-  if (!effect || frame.asked === frame.at) return null;
+  if (!effect || frame.asked === frame.at || isDown(state, frame.who)) return null;
   const { who } = frame;
   switch (effect.effect) {
     case 'attack':

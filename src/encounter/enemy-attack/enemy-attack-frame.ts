@@ -94,7 +94,9 @@ function begins(run: Run, asked: EnemyAttackFrame) {
     return top(run, { ...frame, step: 'whom', targets: found.options, asks: found.ask });
   }
   const struck = found.struck.filter(
-    one => !frame.attackers.includes(one.id) || frame.attack.area?.area === 'circle',
+    one =>
+      (frame.only?.includes(one.id) ?? true) &&
+      (!frame.attackers.includes(one.id) || frame.attack.area?.area === 'circle'),
   );
   if (struck.length === 0) return fallsAway(run, frame, whyNobody(run.state, frame));
   starts(run, frame, { struck, attackers: found.attackers });

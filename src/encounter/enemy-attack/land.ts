@@ -20,8 +20,13 @@ export function landEnemyAttack(run: Run, frame: EnemyAttackFrame): void {
   if (actor === undefined) return;
   const hit = hits.map(one => one.target);
   const hurt = hits.filter(one => one.hpLost > 0).map(one => one.target);
-  for (const id of frame.attackers)
-    setScope(run, id, { attacked: true, hit, hurt, ...moveKept(scopeOf(run.state, id)) });
+  for (const id of frame.attackers) {
+    const before = scopeOf(run.state, id);
+    const all = frame.only
+      ? { hit: [...before.hit, ...hit], hurt: [...before.hurt, ...hurt] }
+      : { hit, hurt };
+    setScope(run, id, { attacked: true, ...all, ...moveKept(before) });
+  }
   // The die is the one nearest where the attack struck; a knockback comes only after that.
   const nearest = new Map(hits.map(({ target }) => [target, nearestDice(run.state, actor, target)]));
   const lost = hits.map(one => lostOf(run.state, one.target, one.hpLost, nearest.get(one.target) ?? []));

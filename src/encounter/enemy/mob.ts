@@ -1,7 +1,9 @@
 import { area } from '../../board/areas/area';
+import { attackGoesAhead } from '../../board/moves/activate';
 import type { AttackStep, Condition, Group, Step, StepKind } from '../../stage/steps';
 import { faceTarget } from '../enemy-attack/face-target';
 import { areaOrder } from '../facts/area-order';
+import { rangeOf } from '../facts/lookahead';
 import { boardOf, placed } from '../facts/positions';
 import { enemyOf, kindOf } from '../facts/select';
 import type { MinionsFrame, StepsFrame } from '../model/frame';
@@ -57,11 +59,22 @@ export function performAll(run: Run, step: Step, frame: StepsFrame) {
   if (manner === 'attack' && step.do === 'attack') return together(run, step, frame, members);
   if (members.length < 2 || manner === 'once') return perform(run, step, frame);
   if (manner === 'branch' && step.do === 'if') return parts(run, step.condition, frame, members);
-  const actors = manner === 'each' ? members : byTarget(state, members).flatMap(([first]) => first ?? []);
+  const sets = manner === 'each' ? members.map(id => [id]) : byTarget(state, members);
+  for (const set of sets) sharesHits(run, set);
+  const actors = sets.flatMap(([first]) => first ?? []);
   const { at, steps, each } = frame;
   // The last one pushed acts first.
   for (const actor of actors.toReversed())
     push(run, { ...stepping(steps, actor, { at, end: at + 1, each }), alone: true });
+}
+
+/** Of areas that lie over one another each has struck others: the one that leads knows of all of them (OWN-242). */
+function sharesHits(run: Run, [leader, ...others]: readonly Id[]): void {
+  if (leader === undefined || others.length === 0) return;
+  const scopes = [leader, ...others].map(id => scopeOf(run.state, id));
+  const hit = [...new Set(scopes.flatMap(one => one.hit))];
+  const hurt = [...new Set(scopes.flatMap(one => one.hurt))];
+  if (hit.length > (scopes[0]?.hit.length ?? 0)) setScope(run, leader, { hit, hurt });
 }
 
 function mannerOf(step: Step): Manner | 'branch' {
@@ -112,10 +125,20 @@ function together(run: Run, step: AttackStep, frame: StepsFrame, members: readon
     }
   const free = members.filter(id => !scopeOf(state, id).joined);
   for (const id of members) if (!free.includes(id)) setScope(run, id, { joined: false });
-  const sets = setsOf(run.state, step, free).map(set => [...set, ...guestsOf(state, step, set)]);
-  for (const id of sets.flat()) if (!members.includes(id)) setScope(run, id, { joined: true });
-  for (const attackers of sets.toReversed())
-    strikeWith(run, step, attackers, ownLines(run.state, attackers, members));
+  const sets = setsOf(run.state, step, free).map(set => ({
+    ...set,
+    attackers: [...set.attackers, ...guestsOf(state, step, set.attackers)],
+  }));
+  for (const id of sets.flatMap(set => set.attackers))
+    if (!members.includes(id)) setScope(run, id, { joined: true });
+  // Whoever takes part in several attacks has hit whom any of them hits.
+  for (const id of sets.flatMap(set => (set.only ? set.attackers : [])))
+    setScope(run, id, { hit: [], hurt: [] });
+  for (const { attackers, only } of sets.toReversed())
+    strikeWith(run, step, attackers, {
+      own: ownLines(run.state, attackers, members),
+      ...(only ? { only } : {}),
+    });
 }
 
 /** OWN-244: whoever joins strikes with what its own box prints. */
@@ -134,25 +157,40 @@ function nextAttack(state: State, id: Id): AttackStep | undefined {
   return next?.do === 'attack' ? next : undefined;
 }
 
-/** By the character that they go for; of an area by all whom it would strike, and one by one where it moves them. */
-function setsOf(state: State, step: AttackStep, members: readonly Id[]): readonly (readonly Id[])[] {
-  if (step.at) return members.length > 0 ? [members] : [];
+/** Those who attack together, and of an area whom they strike together. */
+interface Together {
+  readonly attackers: readonly Id[];
+  readonly only?: readonly Id[];
+}
+
+/** By the character that they go for; of areas by whom they strike, and one by one where an area moves its attacker. */
+function setsOf(state: State, step: AttackStep, members: readonly Id[]): readonly Together[] {
+  if (step.at) return members.length > 0 ? [{ attackers: members }] : [];
   const shape = step.area;
-  if (!shape || !placed(state, members)) return byTarget(state, members);
-  if (shape.area === 'charge' || shape.area === 'chain') return members.map(id => [id]);
-  const board = boardOf(state);
-  const struck = new Map<string, Id[]>();
-  for (const id of members) {
-    const order = areaOrder(state, id, shape, scopeOf(state, id).target);
-    const key = order
-      ? area(board, order)
-          .hit.map(one => `${one.id} ${one.hexes}`)
-          .toSorted()
-          .join()
-      : id;
-    struck.set(key, [...(struck.get(key) ?? []), id]);
+  if (!shape || !placed(state, members)) return byTarget(state, members).map(attackers => ({ attackers }));
+  if (shape.area === 'charge' || shape.area === 'chain') return members.map(id => ({ attackers: [id] }));
+  const struck = new Map(members.map(id => [id, struckBy(state, step, id)]));
+  const sets = new Map<string, { attackers: readonly Id[]; only: Id[] }>();
+  for (const target of new Set([...struck.values()].flat())) {
+    const attackers = members.filter(id => struck.get(id)?.includes(target));
+    const set = sets.get(attackers.join()) ?? { attackers, only: [] };
+    sets.set(attackers.join(), { ...set, only: [...set.only, target] });
   }
-  return [...struck.values()];
+  const idle = members.filter(id => struck.get(id)?.length === 0);
+  return [...sets.values(), ...(idle.length > 0 ? [{ attackers: idle }] : [])];
+}
+
+/** Whom its area would strike; nobody where it does not reach the middle of it (TG-7). */
+function struckBy(state: State, step: AttackStep, id: Id): readonly Id[] {
+  const { target } = scopeOf(state, id);
+  const order = step.area ? areaOrder(state, id, step.area, target) : null;
+  const board = boardOf(state);
+  const reached =
+    step.area?.area !== 'circle' ||
+    (target !== null &&
+      placed(state, [target]) &&
+      attackGoesAhead(board, id, target, rangeOf(step), step.noSight));
+  return order && reached ? area(board, order).hit.map(one => one.id) : [];
 }
 
 /** OWN-35: a Mob of another kind in the same phase, with the same target, joins the attack of those who moved first. */

@@ -105,7 +105,7 @@ export function strikeWith(
   run: Run,
   step: AttackStep,
   attackers: readonly Id[],
-  own: EnemyAttackFrame['own'] = {},
+  { own = {}, only }: Pick<EnemyAttackFrame, 'own' | 'only'> = {},
 ): void {
   push(run, {
     frame: 'blow',
@@ -117,6 +117,7 @@ export function strikeWith(
     defended: false,
     flow: null,
     ...(Object.keys(own).length > 0 ? { own } : {}),
+    ...(only ? { only } : {}),
   });
 }
 

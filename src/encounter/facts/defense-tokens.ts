@@ -1,14 +1,16 @@
 import type { Friend, Id, State } from '../model/state';
 import { friendOf, tokensOf } from './select';
 
+type Company = Pick<State, 'friends'>;
+
 /** At hand now, the Grove Maiden's for her Guardian among them (GM-4). */
-export function defenseTokens(state: State, friend: Friend): number {
+export function defenseTokens(state: Company, friend: Friend): number {
   const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
   return tokensOf(friend, 'defense') + (maiden ? tokensOf(maiden, 'defense') : 0);
 }
 
 /** GM-4: what both could spend is offered once, to the Grove Maiden where she would lose HP herself. */
-export function tokensOffered(state: State, friend: Friend, hurt: readonly Id[]): number {
+export function tokensOffered(state: Company, friend: Friend, hurt: readonly Id[]): number {
   const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
   const needs = maiden?.presence === 'standing' && hurt.includes(maiden.id);
   return needs ? tokensOf(friend, 'defense') : defenseTokens(state, friend);

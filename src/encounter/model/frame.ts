@@ -195,6 +195,8 @@ export interface EnemyAttackFrame {
   readonly said?: true;
   /** Of a Mob of several kinds: what the box of those who join says of their own attack (OWN-244). */
   readonly own?: { readonly [attacker: Id]: AttackStep };
+  /** Of a Mob whose areas lie over one another: whom these attackers strike together (FT-9). */
+  readonly only?: readonly Id[];
 }
 
 /** An attack of the company. */

@@ -168,6 +168,8 @@ export type Question =
       readonly sentence: Said;
       readonly who: Id;
       readonly target: Id | null;
+      /** All whom it would hit. */
+      readonly targets: readonly Id[];
       readonly attack: Attack;
       readonly takes: readonly ['might', 'total'];
     }

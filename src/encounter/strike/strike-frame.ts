@@ -5,11 +5,13 @@ import { dieOptions } from '../damage/die-frame';
 import { enemyOf, friendOf, nameOf, namesOf } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';
 import type { Question } from '../model/question';
-import type { State } from '../model/state';
+import type { Id, State } from '../model/state';
 import { type Handler, notAsked, wrongAnswer } from '../run/handler';
 import { pick, picked } from '../run/pick';
 import { note, pop, type Run, top } from '../run/run';
 import { say } from '../says/asks';
+import { because } from '../says/refusals';
+import { say as tell } from '../says/tells';
 import { isMoment, playsIn } from '../windows/windows';
 import { legalDice, toAim } from './aim';
 import { atHand, choiceOf, flowOf, spendsOnSaid } from './flow';
@@ -49,6 +51,7 @@ export const strike: Handler<StrikeFrame> = {
   go: (run, frame) => {
     const { flow } = frame;
     if (!flow) return pop(run);
+    if (isMoot(run.state, frame)) return fallsAway(run, frame);
     switch (frame.step) {
       case 'pool': {
         // Damage that is fixed draws nothing (OWN-46).
@@ -73,6 +76,27 @@ export const strike: Handler<StrikeFrame> = {
   },
 };
 
+/** FT-5: before its draw whoever attacks has left the board, or all whom it was meant for have. */
+function isMoot(state: State, { by, flow, strike, step }: StrikeFrame): boolean {
+  if (step !== 'pool' || !flow || flow.pieces.length > 0 || flow.outcome) return false;
+  const attacker = friendOf(state, by);
+  const strikes = attacker?.presence === 'standing' || attacker?.presence === 'consumed';
+  const there = (id: Id): boolean =>
+    enemyOf(state, id)?.present === true || friendOf(state, id)?.presence === 'standing';
+  return !strikes || !strike.targets.some(there);
+}
+
+function fallsAway(run: Run, { by }: StrikeFrame): void {
+  const attacker = friendOf(run.state, by);
+  const down = attacker && attacker.presence !== 'standing' && attacker.presence !== 'consumed';
+  note(
+    run,
+    'fallsAway',
+    down ? because('refuse.cannot-act', { who: attacker.name }) : tell('tell.nobody-attacked'),
+  );
+  pop(run);
+}
+
 const settles = (said: { readonly damage: number } | 'missed'): AttackCommand => ({ type: 'settle', said });
 
 function lands(run: Run, frame: StrikeFrame): void {
@@ -91,7 +115,7 @@ function lands(run: Run, frame: StrikeFrame): void {
 function ask(state: State, frame: StrikeFrame): Question | null {
   const flow = atHand(state, frame);
   const who = nameOf(state, frame.by);
-  if (!flow || !friendOf(state, frame.by)) return null;
+  if (!flow || !friendOf(state, frame.by) || isMoot(state, frame)) return null;
   switch (frame.step) {
     case 'pool':
       if (frame.strike.said || flow.step !== 'choose' || choiceOf(frame, state)) return null;
@@ -100,6 +124,7 @@ function ask(state: State, frame: StrikeFrame): Question | null {
         sentence: say('ask.white', { who }),
         who: frame.by,
         target: frame.strike.targets[0] ?? null,
+        targets: frame.strike.targets,
         attack: flow,
         takes: ['might', 'total'],
       };

@@ -1,6 +1,7 @@
 import type { Settings } from '../../encounter/model/settings';
 import { type Advice, advise } from '../../might/advisor';
 import { COLORS, type Color, type Counts, eachColor, NONE } from '../../might/cards';
+import { expectedHpLost } from '../../might/figures';
 import { type Odds, odds } from '../../might/odds';
 import type { Pool } from '../../might/pieces';
 import type { RemainingByColor } from '../../might/remaining';
@@ -98,6 +99,35 @@ export interface Aim {
   readonly bonus: number;
   readonly redraws: number;
   readonly cannotMiss?: boolean;
+  /** Friends whom it would hit as well (SE-2). */
+  readonly friends?: readonly AtRisk[];
+}
+
+/** A friend in one's own area: what stands against the damage, and what it could spend on it (FT-8). */
+export interface AtRisk {
+  readonly id: string;
+  readonly name: string;
+  readonly defense: number;
+  readonly tokens: number;
+  readonly hp: number;
+}
+
+/** What the attack would cost a friend, as it stands there and with all of its Defense tokens (FT-8). */
+export interface FriendHit extends AtRisk {
+  readonly expectedHpLost: number;
+  readonly guarded: number;
+}
+
+export function friendsHit(plan: PoolPlan, aim: Aim, left: RemainingByColor): readonly FriendHit[] {
+  const { friends = [], bonus } = aim;
+  if (friends.length === 0) return [];
+  const { hit } = oddsFor(plan, aim, left);
+  const lost = (defense: number, hp: number): number => expectedHpLost(hit, defense, bonus, hp);
+  return friends.map(one => ({
+    ...one,
+    expectedHpLost: lost(one.defense, one.hp),
+    guarded: lost(one.defense + one.tokens, one.hp),
+  }));
 }
 
 const most = 10;
@@ -115,11 +145,11 @@ export function adviceFor(
   const first = optionOf(0);
   const options = [first];
   for (let white = 1; white <= most; white++) options.push(optionOf(white));
+  // FT-8: what it costs friends, their tokens spent, counts against it.
+  const worth = ({ white, expectedHpLost: gained }: { white: number; expectedHpLost: number }): number =>
+    friendsHit(withWhite(plan, white), aim, left).reduce((sum, one) => sum - one.guarded, gained);
   // Of equals the one with the fewest cards; a rounding error makes no difference.
-  const mostHp = options.reduce(
-    (best, one) => (one.expectedHpLost > best.expectedHpLost + 1e-12 ? one : best),
-    first,
-  );
+  const mostHp = options.reduce((best, one) => (worth(one) > worth(best) + 1e-12 ? one : best), first);
   return { options, mostHp };
 }
 

@@ -253,6 +253,7 @@ const frames = {
     flow: v.nullable(enemyAttack),
     said: maybe(v.literal(true)),
     own: maybe(table(attackStep)),
+    only: maybe(ids),
   }),
   strike: shape<Of1<'strike'>>()({
     frame: v.literal('strike'),

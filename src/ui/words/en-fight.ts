@@ -287,6 +287,10 @@ export const fightWords = {
     miss: 'Miss',
     expected: 'HP expected',
     breaks: (hp: number) => `Breaks ${hp} HP`,
+    friendHit: (name: string, hp: string, tokens: number, guarded: string) =>
+      tokens > 0
+        ? `${name} is hit too: ${hp} HP expected, ${guarded} with ${tokens} Defense ${tokens === 1 ? 'token' : 'tokens'}.`
+        : `${name} is hit too: ${hp} HP expected.`,
     empoweredTokens: 'Empowered tokens',
     lethality: (damage: number) => `Lethality tokens: +${damage} damage on a hit`,
     lethalityTokens: 'Lethality tokens',

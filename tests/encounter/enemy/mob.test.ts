@@ -182,17 +182,25 @@ describe('a Mob', () => {
     expect(attacks(one).filter(([target]) => target === 'a')).toEqual([['a', 2]]);
   });
 
-  it('FT-9, AE-1: areas that strike others are attacks of their own', () => {
+  it('OWN-242, FT-9, EA-8, EA-7: areas that lie over one another are one attack on whoever stands in both', () => {
     const one = carded(
-      [near, { ...strike, area: { area: 'adjacent' } }],
+      [near, { ...strike, area: { area: 'adjacent' } }, poison],
       { placed: rats('H7', 'J7') },
-      {
-        b: { at: 'J8' },
-      },
+      { a: { at: 'I7', defense: 9 }, b: { at: 'J8', defense: 9 }, c: { at: 'G7', defense: 9 } },
     );
     one.tap({ do: 'endTurns' });
     answersAll(one);
-    expect(hits(one).map(it => it.target)).toEqual(['a', 'a', 'b']);
+    // Two rats draw two yellow each: both on the one between them, each alone on the one beside it.
+    const drawn = struckWith(one).map(pieces => pieces.length);
+    const struck = one.events.flatMap(event =>
+      event.type === 'might' && event.event.type === 'struck' ? [event.event.hits.map(it => it.target)] : [],
+    );
+    expect(struck.map((targets, i) => [targets, drawn[i]])).toEqual([
+      [['a'], 4],
+      [['c'], 2],
+      [['b'], 2],
+    ]);
+    expect(['a', 'b', 'c'].map(id => of(one, id).tokens.poison ?? 0)).toEqual([1, 1, 1]);
   });
 
   it('FT-5, FT-9: if the first of them falls before the draw the next one leads, to the end of the card', () => {

@@ -10,6 +10,7 @@ import {
   drawnWith,
   drawOf,
   freshPlan,
+  friendsHit,
   oddsFor,
   poolAfter,
   stepsToPlace,
@@ -101,5 +102,35 @@ describe('an attack put together on the screen', () => {
     expect(advice.mostHp.white).toBe(4);
     expect(advice.mostHp.expected).toBeCloseTo(3.396402, 6);
     expect(advice.options[2]?.miss).toBeCloseTo(0.098039, 6);
+  });
+
+  const bare = { defense: 1, hp: 6, bonus: 0, redraws: 0 };
+  const friend = { id: 'b', name: 'b', defense: 1, tokens: 0, hp: 6 };
+
+  it('FT-8: what a friend in the area would lose is told, without its Defense tokens and with them', () => {
+    const red = { ...NONE, red: 1 };
+    // Always a 3, and never a miss: one HP for each defense.
+    const three = { ...FRESH, red: { blanks: 0, plain: [3], criticals: [] } };
+    const friends = [
+      { ...friend, tokens: 2 },
+      { ...friend, id: 'c', defense: 2 },
+    ];
+    const hit = friendsHit(freshPlan(red, 0, 'cards'), { ...bare, friends }, three);
+    expect(hit.map(one => [one.id, one.expectedHpLost, one.guarded])).toEqual([
+      ['b', 3, 1],
+      ['c', 1, 1],
+    ]);
+    expect(friendsHit(freshPlan(red, 0, 'cards'), bare, three)).toEqual([]);
+  });
+
+  it('FT-8: what it costs friends counts against the advice, and less where they hold tokens', () => {
+    const best = (tokens: number | null): number =>
+      adviceFor(
+        freshPlan(NONE, 0, 'cards'),
+        { ...bare, ...(tokens === null ? {} : { friends: [{ ...friend, tokens }] }) },
+        FRESH,
+      ).mostHp.white;
+    // Nobody in the way: four. A friend who loses as much as the enemy: none at all. One who is well guarded: some again.
+    expect([best(null), best(0), best(9)]).toEqual([4, 0, 4]);
   });
 });

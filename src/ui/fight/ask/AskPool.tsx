@@ -13,6 +13,7 @@ import {
   usually,
 } from '../../../table/attack/pool';
 import { words } from '../../words/fight';
+import { friendsAtRisk } from '../attack/atRisk';
 import { PoolChooser } from '../attack/PoolChooser';
 import { useAnswer, useFight } from '../parts/context';
 import { kindOf } from '../parts/foe';
@@ -26,8 +27,14 @@ export function AskPool({ question }: { question: Extract<Question, { ask: 'pool
   const foe = view.enemies.find(one => one.id === question.target);
   const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
   const aim = useMemo(
-    () => ({ defense, hp: foe?.dice[0]?.hp ?? 6, bonus: setup.bonus, redraws: setup.redraws }),
-    [defense, foe, setup],
+    () => ({
+      defense,
+      hp: foe?.dice[0]?.hp ?? 6,
+      bonus: setup.bonus,
+      redraws: setup.redraws,
+      friends: friendsAtRisk(view, question.targets),
+    }),
+    [defense, foe, setup, view, question.targets],
   );
   const [plan, setPlan] = useState<PoolPlan>(() => {
     const start = freshPlan(setup.unarmed ? NONE : setup.might, 0, usually(view.settings.might));

@@ -23,6 +23,7 @@ import { AttackCards } from './AttackCards';
 import { AttackMore } from './AttackMore';
 import { AttackTargets } from './AttackTargets';
 import { AttackVia } from './AttackVia';
+import { friendsAtRisk } from './atRisk';
 import { DicePick } from './DicePick';
 import { PoolChooser } from './PoolChooser';
 import { SaidDamage } from './SaidDamage';
@@ -73,8 +74,9 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
       bonus: plan.bonus + lethal,
       redraws: plan.redraws,
       cannotMiss: plan.sentinels > 0,
+      friends: friendsAtRisk(view, plan.targets),
     }),
-    [defense, hp, plan.bonus, lethal, plan.redraws, plan.sentinels],
+    [defense, hp, plan.bonus, lethal, plan.redraws, plan.sentinels, view, plan.targets],
   );
   const suggested = useMemo(
     () =>

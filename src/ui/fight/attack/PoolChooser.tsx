@@ -7,6 +7,7 @@ import {
   type Aim,
   adviceFor,
   drawOf,
+  friendsHit,
   oddsFor,
   type PoolPlan,
   stepsUsed,
@@ -41,6 +42,7 @@ export function PoolChooser({ plan, aim, left, empowered, tokens, noWhite, onCha
       <PoolPieces plan={plan} steps={steps} onChange={onChange} />
       {noWhite ? null : <Whites plan={plan} aim={aim} left={left} onChange={onChange} />}
       <Figures plan={plan} aim={aim} left={left} />
+      <FriendsHit plan={plan} aim={aim} left={left} />
       {tokens.empowered > 0 ? (
         <div class="setup-row">
           <span class="soft">{w.empoweredTokens}</span>
@@ -97,6 +99,19 @@ function Whites({ plan, aim, left, onChange }: Part & Pick<Props, 'onChange'>) {
         );
       })}
     </fieldset>
+  );
+}
+
+/** What an area costs the friends in it, and what their tokens would spare them (FT-8). */
+function FriendsHit({ plan, aim, left }: Part) {
+  const hit = useMemo(() => friendsHit(plan, aim, left), [plan, aim, left]);
+  if (hit.length === 0) return null;
+  return (
+    <ul class="bare friends-hit">
+      {hit.map(({ id, name, tokens, expectedHpLost: lost, guarded }) => (
+        <li key={id}>{w.friendHit(name, lost.toFixed(1), tokens, guarded.toFixed(1))}</li>
+      ))}
+    </ul>
   );
 }
 
