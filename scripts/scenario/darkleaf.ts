@@ -1,0 +1,12 @@
+import '../../src/games/darkleaf/words/learn-problems';
+import type { Scenario } from '../answers/scenario';
+import { say } from '../words';
+import { questions as aboutBoards } from './darkleaf/board';
+import { questions as aboutChances } from './darkleaf/chances';
+import { questions as aboutChanges } from './darkleaf/changes';
+
+export const scenario: Scenario = {
+  questions: { ...aboutBoards, ...aboutChances, ...aboutChanges },
+  codes: { unreadable: 'unreadable', unknownDo: 'unknownDo' },
+  say,
+};

@@ -1,0 +1,4 @@
+import { registerWords as learn } from '../../../ui/words/say';
+import { problems } from './problems';
+
+learn(problems);
