@@ -119,7 +119,7 @@ function readUnits(
   return units;
 }
 
-/** The door for positions. */
+/** The door for positions; UN-3: two different clans. */
 export function readPosition(reading: Reading, input: unknown, at: string): Position {
   const fields = reading.fields(input, at);
   const of = (side: Side): Player => readPlayer(reading, fields[side], `${at}.${side}`);

@@ -41,6 +41,7 @@ export interface Player {
   readonly risen: boolean;
 }
 
+/** UN-4: marks and auras go with the unit wherever it goes. */
 export interface Unit {
   readonly side: Side;
   readonly kind: Kind;

@@ -92,7 +92,7 @@ interface Line {
   readonly crosses: boolean;
 }
 
-/** All squares of a direction in the order in which they are reached. */
+/** JO-3, FM-5: all squares of a direction in the order in which they are reached; the edge ends the way. */
 function lineFrom(position: Position, unit: Unit, from: Square, direction: Direction, most: number): Line[] {
   const lines: Line[] = [];
   const path: Square[] = [];
