@@ -8,7 +8,8 @@ import { clanOf, ownAt, unitsThat } from '../../../src/games/darkleaf/rules/boar
 import { nameOf, OFF } from '../../../src/games/darkleaf/rules/board/square';
 import { invulnerable, isHeld, quarrySquares } from '../../../src/games/darkleaf/rules/board/standing';
 import { type Deed, deedsOf, morphsOf } from '../../../src/games/darkleaf/rules/deeds/deeds';
-import { allWays, retreatsOf, type Way, waysOf } from '../../../src/games/darkleaf/rules/journeys/ways';
+import type { Way } from '../../../src/games/darkleaf/rules/journeys/way';
+import { allWays, retreatsOf, waysOf } from '../../../src/games/darkleaf/rules/journeys/ways';
 import { hexesOf } from '../../../src/games/darkleaf/rules/skills/hexes';
 import { chance, names, onBoard, type Question, question } from './asked';
 

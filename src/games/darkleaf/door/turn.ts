@@ -1,5 +1,6 @@
 import type { Fields } from '../../../basics/reading';
 import { OFF } from '../rules/board/square';
+import { usualGarden } from '../rules/skills/hexes';
 import { isSlot, type Row } from '../rules/turn/bones';
 import type { TurnCommand } from '../rules/turn/told';
 import { readAction, readSkill } from './action';
@@ -78,7 +79,7 @@ export function readCommand(reading: Reading, input: unknown, at: string): TurnC
       return {
         c,
         asked: readSkill(reading, fields, at),
-        count: reading.count(fields.count, `${at}.count`, 3),
+        count: reading.count(fields.count, `${at}.count`, usualGarden),
         targets: reading.squares(fields.targets, `${at}.targets`),
       };
     case 'pass':

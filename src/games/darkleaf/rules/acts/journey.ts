@@ -1,7 +1,8 @@
 import { Course } from '../board/course';
 import { clanOf, isRoyal, type Position } from '../board/position';
 import { centre, inCentre, type Side } from '../board/square';
-import { type Way, wayTo } from '../journeys/ways';
+import type { Way } from '../journeys/way';
+import { wayTo } from '../journeys/ways';
 import { done, type Outcome, refused } from './outcome';
 import type { Action } from './said';
 import { tremor } from './tremor';

@@ -14,7 +14,8 @@ import { adjacent, distance, OFF, rivalOf, type Side, type Square, squares, step
 import { isHeld, vulnerableRival } from '../board/standing';
 import { deedsOf, huntsFrom } from '../deeds/deeds';
 import { crossingAuras, flowsOf, type Push } from '../journeys/flow';
-import { allWays, exactWayTo, type Way } from '../journeys/ways';
+import type { Way } from '../journeys/way';
+import { allWays, exactWayTo } from '../journeys/ways';
 
 export interface Threat {
   readonly chance: Fraction;

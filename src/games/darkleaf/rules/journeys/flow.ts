@@ -1,7 +1,7 @@
 import { type Aura, bears, bookOf, clanOf, type Position, type Unit } from '../board/position';
 import { type Direction, directions, OFF, type Side, type Square, step } from '../board/square';
 import { deepRooted, inStasis, invulnerable } from '../board/standing';
-import type { Way } from './ways';
+import type { Way } from './way';
 
 /** FL-2: one push of a flow: its target, and one or two units by one or two squares. */
 export interface Push {

@@ -18,15 +18,7 @@ import {
 } from '../board/square';
 import { invulnerable, isHeld } from '../board/standing';
 import { crossingAuras, isFlowing, upon } from './flow';
-
-/** A journey: crossing is FM-5; dir 0 is FM-9, a journey of nothing. */
-export interface Way {
-  readonly unit: Square;
-  readonly to: Square;
-  readonly dir: Direction;
-  readonly distance: number;
-  readonly crosses: boolean;
-}
+import type { Way } from './way';
 
 /** JO-6: in the order in which they are tested. */
 export const journeyTests = [
