@@ -11,7 +11,7 @@ import {
   type Fight,
   STANDARD_VARIANTS,
 } from '../../src/campaign/model/state';
-import { classNames } from '../../src/ui/words/campaign-names';
+import { classNames } from '../../src/ui/words/class-names';
 import { say } from '../support/words';
 
 /** Gives the commands one after the other; a refusal is a fault of the test. */

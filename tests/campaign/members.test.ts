@@ -4,7 +4,7 @@ import { CLASS_IDS } from '../../src/campaign/kinds/classes';
 import { permanentTokens } from '../../src/campaign/model/character';
 import type { Command } from '../../src/campaign/model/command';
 import { BLANK, type Campaign } from '../../src/campaign/model/state';
-import { classNames } from '../../src/ui/words/campaign-names';
+import { classNames } from '../../src/ui/words/class-names';
 import { foundation, founded, four, item, play, refusal, through } from './company';
 
 const cur = { class: 'cur', kind: 'full', name: 'Mildred' } as const;

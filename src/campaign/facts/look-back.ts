@@ -12,6 +12,9 @@ export interface ChapterPast {
   readonly fallen: readonly CharacterId[];
   readonly alliesKilled: number;
   readonly minutes: number;
+  /** HP taken from enemies and HP lost, by all of the company in all attempts. */
+  readonly dealt: number;
+  readonly lost: number;
   readonly rounds: number;
   readonly irregular: number;
   /** Played before the app kept it: of the fight nothing is known but that it was (OWN-146). */
@@ -26,6 +29,7 @@ export function chaptersPast(state: Campaign): readonly ChapterPast[] {
     const ticks = state.ticks.filter(tick => tick.chapter === chapter).length;
     ticksSoFar += ticks;
     const last = played.fights.at(-1);
+    const lines = played.fights.flatMap(fight => fight.heroes);
     const begun =
       played.difficulty !== null ||
       played.fights.length > 0 ||
@@ -43,6 +47,8 @@ export function chaptersPast(state: Campaign): readonly ChapterPast[] {
         fallen: last?.heroes.filter(hero => hero.fallen).map(hero => hero.id) ?? [],
         alliesKilled: last?.alliesKilled.length ?? 0,
         minutes: played.fights.reduce((sum, fight) => sum + fight.minutes, played.minutes),
+        dealt: lines.reduce((sum, line) => sum + line.dealt, 0),
+        lost: lines.reduce((sum, line) => sum + line.lost, 0),
         rounds: played.fights.reduce((sum, fight) => sum + fight.rounds, 0),
         irregular: played.irregular.length,
         onPaper: played.boxes.encounter && played.fights.length === 0,

@@ -41,6 +41,8 @@ export interface Chronicle {
   readonly parts: readonly BrokenPart[];
   /** The round after which whoever was ahead in the end was never behind again. */
   readonly turning: number | undefined;
+  /** Who that was: by the HP alone, whatever the table says of the end. */
+  readonly ahead: 'company' | 'enemy' | undefined;
 }
 
 /** MT-1: what a card of a colour is worth on the whole. */
@@ -86,7 +88,7 @@ export function chronicle(history: History<State, Event>): Chronicle {
       .map(([who, taken]) => ({ who, taken }))
       .toSorted((a, b) => b.taken - a.taken),
     parts: telling.parts,
-    turning: turningOf(rounds, whole),
+    ...turningOf(rounds, whole),
   };
 }
 
@@ -161,8 +163,9 @@ function tell(telling: Telling, event: Event): void {
 function turningOf(
   rounds: readonly RoundStory[],
   whole: { readonly company: number; readonly enemy: number },
-): number | undefined {
-  if (rounds.length < 2 || whole.company === 0 || whole.enemy === 0) return undefined;
+): Pick<Chronicle, 'turning' | 'ahead'> {
+  const never = { turning: undefined, ahead: undefined };
+  if (rounds.length < 2 || whole.company === 0 || whole.enemy === 0) return never;
   let [taken, lost] = [0, 0];
   const ahead = rounds.map(one => {
     taken += one.taken / whole.enemy;
@@ -170,7 +173,7 @@ function turningOf(
     return Math.sign(taken - lost);
   });
   const end = ahead.at(-1) ?? 0;
-  if (end === 0) return undefined;
+  if (end === 0) return never;
   const before = ahead.findLastIndex(sign => sign !== end);
-  return rounds[before + 1]?.round;
+  return { turning: rounds[before + 1]?.round, ahead: end > 0 ? 'company' : 'enemy' };
 }

@@ -57,7 +57,7 @@ const fight = (question: Question | null): Fight => ({
     rounds: [],
     best: undefined,
     narrowest: undefined,
-    chronicle: { rounds: [], sources: [], parts: [], turning: undefined },
+    chronicle: { rounds: [], sources: [], parts: [], turning: undefined, ahead: undefined },
   }),
   reach: who =>
     reachOf(

@@ -1,7 +1,7 @@
-import type { HeroClassId } from '../../table/setup/draft';
+import type { ClassId } from '../../campaign/kinds/classes';
 import * as icons from './icons-classes.gen';
 
-const byClass: Record<HeroClassId, string> = {
+const byClass: Record<ClassId, string> = {
   warden: icons.warden,
   priest: icons.priest,
   witch: icons.witch,
@@ -11,7 +11,7 @@ const byClass: Record<HeroClassId, string> = {
   penitent: icons.penitent,
   cur: icons.cur,
   harbinger: icons.harbinger,
-  'grove-maiden': icons.grove,
+  grove: icons.grove,
   blade: icons.blade,
   huntress: icons.huntress,
 };
@@ -24,5 +24,10 @@ const ready: Readonly<Record<string, string>> = {
   thornwife: icons.grove,
 };
 
+/** A fight spells one class otherwise than the campaign does; both stand in saves. */
+export const asCampaign = (id: string): string => (id === 'grove-maiden' ? 'grove' : id);
+
 export const classIcon = (id: string | null): string =>
-  Object.entries(byClass).find(([key]) => key === id)?.[1] ?? ready[id?.toLowerCase() ?? ''] ?? icons.ally;
+  Object.entries(byClass).find(([key]) => key === asCampaign(id ?? ''))?.[1] ??
+  ready[id?.toLowerCase() ?? ''] ??
+  icons.ally;

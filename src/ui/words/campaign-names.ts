@@ -1,4 +1,3 @@
-import type { ClassId } from '../../campaign/kinds/classes';
 import type { TokenKind } from '../../campaign/kinds/tokens';
 import type { TraitId } from '../../campaign/kinds/traits';
 import type { Growth } from '../../campaign/model/character';
@@ -6,21 +5,6 @@ import type { MissingPiece } from '../../campaign/model/items';
 import type { Box, Difficulty } from '../../campaign/model/state';
 
 /** What things of a campaign are called, on its screens and in its sentences. */
-export const classNames: { readonly [id in ClassId]: string } = {
-  warden: 'Warden',
-  priest: 'Priest',
-  witch: 'Witch',
-  ranger: "A'Dendri Ranger",
-  exile: 'Scar Tribe Exile',
-  ursus: 'Ursus Warbear',
-  penitent: 'Penitent',
-  cur: 'Cur',
-  harbinger: 'Avi Harbinger',
-  grove: "A'Dendri Grove Maiden",
-  blade: 'Thracian Blade',
-  huntress: 'Huntress',
-};
-
 export const difficultyNames: { readonly [difficulty in Difficulty]: string } = {
   journeyman: 'Journeyman Company',
   pilgrim: 'Pilgrim Company',

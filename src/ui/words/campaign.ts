@@ -75,9 +75,15 @@ const en = {
       `${plural(ticks, 'tick')} after ${plural(chapters, 'chapter')}; the line climbs with every one`,
     timeChart: 'Minutes, chapter by chapter',
     noTime: 'The minutes of fights in the app, and of stories that you write down, will stand here.',
-    hardest: 'Who struck the hardest',
-    dealt: 'damage in all',
-    best: 'strongest',
+    hpChart: 'HP taken from enemies, HP lost',
+    hpLine: (chapter: number, taken: number, lost: number) =>
+      `chapter ${chapter}: ${taken} taken, ${lost} lost`,
+    taken: 'taken from enemies',
+    noTicks: 'Ticks of the knockout track will stand here, chapter by chapter.',
+    noHp: 'What fights take from enemies and from the company will stand here.',
+    hardest: 'Who took the most',
+    dealt: 'HP taken',
+    best: 'strongest blow',
     lost: 'HP lost',
     fell: (n: number) => `fell ${n === 1 ? 'once' : `${n} times`}`,
     knockouts: 'Knock-outs',
@@ -91,6 +97,23 @@ const en = {
     outcomes: { won: 'won', lost: 'lost', givenUp: 'given up' },
     attempts: 'Attempts',
     fallen: 'Fallen',
+    poster: {
+      report: 'A poster of the campaign',
+      picture: 'As a picture',
+      text: 'As text',
+      handedFailed: 'It could not be shared; try the other one.',
+      chapters: (done: number, won: number, replays: number) =>
+        [`${plural(done, 'chapter')} done`, `${won} won`, replays > 0 ? plural(replays, 'replay') : '']
+          .filter(Boolean)
+          .join(', '),
+      soFar: (chapter: number) => `So far, in chapter ${chapter}`,
+      ticks: (n: number) => `${plural(n, 'tick')} on the knockout track`,
+      time: (minutes: number) => `${hours(minutes)} played`,
+      who: (name: string, level: number, dealt: number, best: number, lost: number, fell: string) =>
+        `${name}, level ${level}: ${dealt} HP taken, strongest blow ${best}, ${lost} HP lost${fell ? `, ${fell}` : ''}`,
+      dead: (names: string) => `In memory of ${names}`,
+      foot: 'Northwest, beside the board of Oathsworn: Into the Deepwood',
+    },
   },
   ...courseWords,
   ...sheetWords,

@@ -218,6 +218,8 @@ export const tableWords = {
     noSources: 'Nobody has taken HP from an enemy.',
     noParts: 'Nothing has broken.',
     noChart: 'The first round that is over will stand here.',
+    noSources: 'Whoever takes HP from an enemy will stand here.',
+    noParts: 'Each part that breaks will stand here.',
     takenKey: 'HP taken',
     roundTaken: (round: number, taken: number, lost: number) =>
       `Round ${round}: ${taken} HP taken, ${lost} HP lost`,

@@ -1,4 +1,7 @@
 import type { PresetNames } from '../../table/setup/draft';
+import { classNames } from './class-names';
+
+const { grove, ...others } = classNames;
 
 /** What a fight without a pack is made of, as long as nobody names it otherwise. */
 export const presetNames: PresetNames = {
@@ -10,18 +13,5 @@ export const presetNames: PresetNames = {
   sentinel: 'Sentinel',
   civilian: 'Villager',
   die: number => `Die ${number}`,
-  classes: {
-    warden: 'Warden',
-    priest: 'Priest',
-    witch: 'Witch',
-    ranger: 'Ranger',
-    exile: 'Exile',
-    ursus: 'Ursus',
-    penitent: 'Penitent',
-    cur: 'Cur',
-    harbinger: 'Harbinger',
-    'grove-maiden': 'Grove Maiden',
-    blade: 'Blade',
-    huntress: 'Huntress',
-  },
+  classes: { ...others, 'grove-maiden': grove },
 };

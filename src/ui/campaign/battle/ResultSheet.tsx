@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { maxHp } from '../../../campaign/facts/fight';
 import { type Fight, type FightHeroResult, findItem } from '../../../campaign/model/state';
 import type { Home } from '../../../table/campaign/linked';
+import { classIcon } from '../../oathsworn/classIcons';
 import { Choice } from '../../parts/Choice';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
-import { iconOf } from '../parts/classes';
 import { useCompany } from '../parts/context';
 import { told } from './told';
 
@@ -139,7 +139,7 @@ function HeroLine(props: {
   return (
     <article class="now-card">
       <h3>
-        <Icon of={iconOf(c.class)} />
+        <Icon of={classIcon(c.class)} />
         {c.name}
       </h3>
       <div class="line">

@@ -8,7 +8,7 @@ import { Portrait } from '../../oathsworn/Portrait';
 import { Icon } from '../../parts/Icon';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
-import { classNames } from '../../words/campaign-names';
+import { classNames } from '../../words/class-names';
 import { useCompany } from '../parts/context';
 import { EmptySeat } from '../people/EmptySeat';
 

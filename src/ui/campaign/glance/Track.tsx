@@ -3,7 +3,7 @@ import { deadClasses } from '../../../campaign/facts/breaches';
 import { Stroke } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';
-import { classNames } from '../../words/campaign-names';
+import { classNames } from '../../words/class-names';
 import { say } from '../../words/say';
 import { useCompany } from '../parts/context';
 import { OneLine } from '../parts/OneLine';

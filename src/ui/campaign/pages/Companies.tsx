@@ -12,7 +12,7 @@ import { hrefTo } from '../../shell/router';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
-import { iconOf } from '../parts/classes';
+import { Face } from '../parts/Face';
 
 const w = words.list;
 
@@ -75,7 +75,7 @@ function Line({ of: one }: { of: SavedCompany }) {
         </span>
         <span class="row faces">
           {one.classes.map(id => (
-            <Icon key={id} of={iconOf(id)} />
+            <Face key={id} of={id} />
           ))}
         </span>
         <Stroke of="next" />

@@ -9,7 +9,7 @@ import { Page } from '../../parts/Page';
 import { go } from '../../shell/router';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
-import { classNames } from '../../words/campaign-names';
+import { classNames } from '../../words/class-names';
 import { say } from '../../words/say';
 import { ChapterPick } from '../parts/ChapterPick';
 import { ClassGrid } from '../parts/ClassGrid';

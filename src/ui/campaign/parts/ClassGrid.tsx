@@ -1,7 +1,6 @@
 import { CLASS_IDS, type ClassId } from '../../../campaign/kinds/classes';
-import { Icon } from '../../parts/Icon';
-import { classNames } from '../../words/campaign-names';
-import { iconOf } from './classes';
+import { classNames } from '../../words/class-names';
+import { Face } from './Face';
 
 interface Props {
   /** By seat, where the order matters. */
@@ -27,7 +26,7 @@ export function ClassGrid({ chosen, most, without = [], onTap }: Props) {
             disabled={without.includes(id) || (at < 0 && chosen.length >= most && most > 1)}
             onClick={() => onTap(id)}
           >
-            <Icon of={iconOf(id)} />
+            <Face of={id} />
             <span>{classNames[id]}</span>
             {at >= 0 && most > 1 ? <small>{at + 1}</small> : null}
           </button>

@@ -11,7 +11,8 @@ import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { RuleTag } from '../parts/RuleTag';
-import { TicksChart, TimeChart } from './charts';
+import { HpChart, TicksChart, TimeChart } from './charts';
+import { Poster } from './Poster';
 
 const w = words.past;
 
@@ -30,8 +31,17 @@ export function Past() {
     [w.time, w.hours(score.minutes)],
     [w.dead, String(score.dead)],
   ] as const;
+  const fought = past.some(one => one.dealt + one.lost > 0);
+  /** What will stand there, where nothing does yet. */
+  const charts = [
+    [w.track, w.noTicks, past.length > 0 ? <TicksChart past={past} /> : undefined],
+    [w.hpChart, w.noHp, fought ? <HpChart past={past} /> : undefined],
+    [w.timeChart, w.noTime, score.minutes > 0 ? <TimeChart past={past} /> : undefined],
+  ] as const;
+  const over = state.course.phase === 'over';
   return (
     <>
+      {over ? <Poster /> : null}
       <dl class="score" aria-label={w.score}>
         {figures.map(([label, value]) => (
           <div key={label} class="panel">
@@ -43,19 +53,14 @@ export function Past() {
       <p class="soft">
         {w.scoreNote} <RuleTag rule="EN-5" /> {w.timeNote} <RuleTag rule="OWN-142" />
       </p>
-      {past.length === 0 ? <p class="soft">{w.none}</p> : null}
-      {past.length > 0 ? (
-        <div class="columns">
-          <section class="panel part" aria-label={w.track}>
-            <h2>{w.track}</h2>
-            <TicksChart past={past} />
+      <div class="columns past-charts">
+        {charts.map(([title, none, drawn]) => (
+          <section key={title} class="panel part" aria-label={title}>
+            <h2>{title}</h2>
+            {drawn ?? <p class="soft">{none}</p>}
           </section>
-          <section class="panel part" aria-label={w.timeChart}>
-            <h2>{w.timeChart}</h2>
-            {score.minutes === 0 ? <p class="soft">{w.noTime}</p> : <TimeChart past={past} />}
-          </section>
-        </div>
-      ) : null}
+        ))}
+      </div>
       {deeds.length > 0 ? (
         <section class="panel part" aria-label={w.hardest}>
           <h2>{w.hardest}</h2>
@@ -66,7 +71,7 @@ export function Past() {
                   <Portrait of={one.who.class} class="round" />
                   <b>{one.who.name}</b>
                 </span>
-                <span class="odds-bar hot">
+                <span class="odds-bar hot" data-dealt={one.dealt}>
                   <i style={{ width: `${(100 * one.dealt) / most}%` }} />
                 </span>
                 <span class="soft">
@@ -79,6 +84,7 @@ export function Past() {
         </section>
       ) : null}
       {past.length > 0 ? <Chapters past={past} /> : null}
+      {over ? null : <Poster />}
     </>
   );
 }

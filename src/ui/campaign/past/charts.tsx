@@ -6,29 +6,67 @@ import { words } from '../../words/campaign';
 const w = words.past;
 const [wide, high, left, foot] = [320, 140, 24, 18];
 const step = (wide - left) / LAST_CHAPTER;
+const floor = high - foot;
 const xOf = (chapter: number) => left + (chapter - 0.5) * step;
+
+/** Heights of values on one scale, from the floor up. */
+const scale =
+  (top: number, tall = floor - 8) =>
+  (value: number) =>
+    (value / top) * tall;
+
+interface BarProps {
+  of: string;
+  chapter: number;
+  value: number;
+  /** Where it begins, and how far it goes up; downward if it is less than 0. */
+  from: number;
+  tall: number;
+}
+
+/** One mark of a chart: its value stands in it, as it is drawn. */
+const Bar = ({ of, chapter, value, from, tall }: BarProps) => (
+  <rect
+    class={`chart-bar ${of}`}
+    data-chapter={chapter}
+    data-value={value}
+    x={xOf(chapter) - step * 0.35}
+    width={step * 0.7}
+    y={tall < 0 ? from : from - tall}
+    height={Math.abs(tall)}
+  />
+);
 
 /** The score against the track: every chapter's knock-outs as bars, their sum as a line over them. */
 export function TicksChart({ past }: { past: readonly ChapterPast[] }) {
   const all = past.at(-1)?.ticksSoFar ?? 0;
   const top = Math.max(4, all);
-  const y = (ticks: number) => high - foot - (ticks / top) * (high - foot - 8);
+  const tall = scale(top);
+  const y = (ticks: number) => floor - tall(ticks);
   const line = past.map(one => `${xOf(one.chapter)},${y(one.ticksSoFar)}`).join(' ');
   return (
-    <Frame label={w.trackLabel(all, past.length)} top={top}>
+    <Frame label={w.trackLabel(all, past.length)} top={top} axis={floor}>
       {past.map(one => (
-        <rect
+        <Bar
           key={one.chapter}
-          class="chart-bar"
-          x={xOf(one.chapter) - step * 0.35}
-          width={step * 0.7}
-          y={y(one.ticks)}
-          height={high - foot - y(one.ticks)}
+          of="ticks"
+          chapter={one.chapter}
+          value={one.ticks}
+          from={floor}
+          tall={tall(one.ticks)}
         />
       ))}
       <polyline class="climb" points={line} />
       {past.map(one => (
-        <circle key={one.chapter} class="dot" cx={xOf(one.chapter)} cy={y(one.ticksSoFar)} r="3" />
+        <circle
+          key={one.chapter}
+          class="dot"
+          data-chapter={one.chapter}
+          data-value={one.ticksSoFar}
+          cx={xOf(one.chapter)}
+          cy={y(one.ticksSoFar)}
+          r="3"
+        />
       ))}
     </Frame>
   );
@@ -36,32 +74,58 @@ export function TicksChart({ past }: { past: readonly ChapterPast[] }) {
 
 export function TimeChart({ past }: { past: readonly ChapterPast[] }) {
   const top = Math.max(30, ...past.map(one => one.minutes));
-  const y = (minutes: number) => high - foot - (minutes / top) * (high - foot - 8);
+  const tall = scale(top);
   const label = `${w.timeChart}: ${past.map(one => `${one.chapter}: ${w.hours(one.minutes)}`).join(', ')}`;
   return (
-    <Frame label={label} top={top}>
+    <Frame label={label} top={top} axis={floor}>
       {past.map(one => (
-        <rect
+        <Bar
           key={one.chapter}
-          class="chart-bar time"
-          x={xOf(one.chapter) - step * 0.35}
-          width={step * 0.7}
-          y={y(one.minutes)}
-          height={high - foot - y(one.minutes)}
+          of="time"
+          chapter={one.chapter}
+          value={one.minutes}
+          from={floor}
+          tall={tall(one.minutes)}
         />
       ))}
     </Frame>
   );
 }
 
-function Frame({ label, top, children }: { label: string; top: number; children: ComponentChildren }) {
+/** HP taken from enemies upward, HP lost downward: the same HP, on one scale. */
+export function HpChart({ past }: { past: readonly ChapterPast[] }) {
+  const top = Math.max(6, ...past.flatMap(one => [one.dealt, one.lost]));
+  const middle = floor / 2;
+  const tall = scale(top, middle - 8);
+  const label = `${w.hpChart}: ${past.map(one => w.hpLine(one.chapter, one.dealt, one.lost)).join(', ')}`;
+  return (
+    <Frame label={label} top={top} axis={middle}>
+      {past.map(one => (
+        <g key={one.chapter}>
+          <Bar of="dealt" chapter={one.chapter} value={one.dealt} from={middle} tall={tall(one.dealt)} />
+          <Bar of="lost" chapter={one.chapter} value={one.lost} from={middle} tall={-tall(one.lost)} />
+        </g>
+      ))}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  label: string;
+  top: number;
+  /** Where 0 stands. */
+  axis: number;
+  children: ComponentChildren;
+}
+
+function Frame({ label, top, axis, children }: FrameProps) {
   return (
     <svg class="chart" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={label}>
-      <line class="axis" x1={left} x2={wide} y1={high - foot} y2={high - foot} />
+      <line class="axis" x1={left} x2={wide} y1={axis} y2={axis} />
       <text class="axis-text" x={left - 4} y="14" text-anchor="end">
         {top}
       </text>
-      <text class="axis-text" x={left - 4} y={high - foot} text-anchor="end">
+      <text class="axis-text" x={left - 4} y={axis + 3} text-anchor="end">
         0
       </text>
       {[1, 6, 11, 16, 21].map(chapter => (

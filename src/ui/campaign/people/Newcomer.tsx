@@ -7,7 +7,7 @@ import type { NewMember } from '../../../campaign/model/command';
 import { activeOf } from '../../../campaign/model/state';
 import { Choice } from '../../parts/Choice';
 import { words } from '../../words/campaign';
-import { classNames } from '../../words/campaign-names';
+import { classNames } from '../../words/class-names';
 import { ClassGrid } from '../parts/ClassGrid';
 import { useCompany } from '../parts/context';
 

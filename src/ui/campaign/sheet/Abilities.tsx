@@ -6,6 +6,7 @@ import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { AbilityLine } from '../cards/AbilityLine';
 import { AbilitySheet } from '../cards/CardSheets';
+import { OwnCard } from '../cards/OwnCard';
 import { useCompany } from '../parts/context';
 import { RuleTag } from '../parts/RuleTag';
 
@@ -49,28 +50,13 @@ export function Abilities({ c }: { c: Character }) {
                 <span class="soft">{w.chosen(chosen, most)}</span>
               </p>
               {cards.map(card => (
-                <span key={card.id} class="ability">
-                  <button
-                    type="button"
-                    class="ability-card"
-                    aria-pressed={held(card)}
-                    onClick={() => flip(card)}
-                  >
-                    <span class="ability-name">{card.name}</span>
-                    <span class="soft">
-                      {w.short(card.level)}
-                      {card.defense ? ` · +${card.defense}` : ''}
-                    </span>
-                  </button>
-                  <button
-                    type="button"
-                    class="ability-more"
-                    aria-label={w.edit(card.name)}
-                    onClick={() => setOpen(card)}
-                  >
-                    <Stroke of="more" />
-                  </button>
-                </span>
+                <OwnCard
+                  key={card.id}
+                  card={card}
+                  held={held(card)}
+                  onFlip={() => flip(card)}
+                  onMore={() => setOpen(card)}
+                />
               ))}
               {cards.length === 0 ? <p class="ability-none">{w.none}</p> : null}
             </fieldset>

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { type Archetype, archetypeOf, type Character } from '../../../campaign/model/character';
-import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { ArchetypeSheet } from '../cards/CardSheets';
 import { EntryLine } from '../cards/EntryLine';
+import { OwnCard } from '../cards/OwnCard';
 import { useRemembered } from '../cards/useRemembered';
 import { useCompany } from '../parts/context';
 import { RuleTag } from '../parts/RuleTag';
@@ -27,25 +27,13 @@ export function Archetypes({ c }: { c: Character }) {
       </div>
       <div class="archetypes">
         {c.archetypes.map(card => (
-          <span key={card.id} class="ability">
-            <button
-              type="button"
-              class="ability-card"
-              aria-pressed={used?.id === card.id}
-              onClick={() => company.send({ do: 'hand', who: c.id, cards: [card.id] })}
-            >
-              <span class="ability-name">{card.name}</span>
-              <span class="soft">{w.short(card.level)}</span>
-            </button>
-            <button
-              type="button"
-              class="ability-more"
-              aria-label={w.edit(card.name)}
-              onClick={() => setOpen(card)}
-            >
-              <Stroke of="more" />
-            </button>
-          </span>
+          <OwnCard
+            key={card.id}
+            card={card}
+            held={used?.id === card.id}
+            onFlip={() => company.send({ do: 'hand', who: c.id, cards: [card.id] })}
+            onMore={() => setOpen(card)}
+          />
         ))}
       </div>
       <EntryLine

@@ -6,7 +6,7 @@ import { Portrait } from '../../oathsworn/Portrait';
 import { Stroke } from '../../parts/Icon';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
-import { classNames } from '../../words/campaign-names';
+import { classNames } from '../../words/class-names';
 import { Crest } from '../cards/Crest';
 import { Cubes } from '../cards/Cubes';
 import { useCompany } from '../parts/context';

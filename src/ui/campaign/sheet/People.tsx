@@ -1,16 +1,14 @@
-import { useState } from 'preact/hooks';
 import type { Character } from '../../../campaign/model/character';
 import { defenseOf } from '../../../campaign/model/items';
 import { emptySeats } from '../../../campaign/model/state';
 import { HpDie } from '../../oathsworn/HpDie';
-import { Icon, Stroke } from '../../parts/Icon';
-import { Sheet } from '../../parts/Sheet';
+import { Portrait } from '../../oathsworn/Portrait';
+import { Stroke } from '../../parts/Icon';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
-import { classNames } from '../../words/campaign-names';
-import { iconOf } from '../parts/classes';
+import { classNames } from '../../words/class-names';
 import { useCompany } from '../parts/context';
-import { Newcomer } from '../people/Newcomer';
+import { EmptySeat } from '../people/EmptySeat';
 import { CharacterPage } from './CharacterPage';
 
 const w = words.people;
@@ -52,7 +50,7 @@ function Line({ c }: { c: Character }) {
   const fate = c.fate === 'away' ? w.away : c.fate === 'dead' ? w.dead : undefined;
   return (
     <a class="way panel" href={hrefTo('company', company.id, 'people', c.id)}>
-      <Icon of={iconOf(c.class)} />
+      <Portrait of={c.class} class="round" />
       <span class="grow">
         <span class="way-name">{c.name}</span>
         <span class="way-note">
@@ -70,32 +68,5 @@ function Line({ c }: { c: Character }) {
       {c.hp !== null && state.course.phase !== 'start' ? <HpDie hp={c.hp} label={`${c.hp} ${w.hp}`} /> : null}
       <Stroke of="next" />
     </a>
-  );
-}
-
-function EmptySeat({ seat }: { seat: number }) {
-  const company = useCompany();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" class="way panel main" onClick={() => setOpen(true)}>
-        <Stroke of="plus" />
-        <span class="grow">
-          <span class="way-name">{words.owed.member}</span>
-          <span class="way-note">{words.owed.choose}</span>
-        </span>
-      </button>
-      {open ? (
-        <Sheet title={words.owed.member} onClose={() => setOpen(false)}>
-          <Newcomer
-            seat={seat}
-            onCome={newcomer => {
-              setOpen(false);
-              return company.send({ do: 'replace', seat, in: newcomer });
-            }}
-          />
-        </Sheet>
-      ) : null}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import type { FightView } from '../../../table/fight/view';
 import { againSetup } from '../../../table/setup/again';
 import { classIcon } from '../../oathsworn/classIcons';
 import { MightCard } from '../../oathsworn/Might';
+import { ShareReport } from '../../oathsworn/ShareReport';
 import { Icon } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { go, hrefTo } from '../../shell/router';
@@ -15,7 +16,7 @@ import { endingOf } from '../parts/ending';
 import { nameIn } from '../parts/nameIn';
 import { Charts } from './report/Charts';
 import { Ending } from './report/Ending';
-import { ShareReport } from './report/ShareReport';
+import { reportOf } from './report/report';
 
 const w = words.summary;
 
@@ -98,7 +99,7 @@ export function Summary({ onClose }: { onClose: () => void }) {
           </p>
         </section>
       ) : null}
-      <ShareReport />
+      <ShareReport words={w} file="battle-report" make={() => reportOf(view, fight.lookBack())} />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../basics/said';
 import type { RuleSays } from '../../../campaign/says/rules';
-import { classNames, tokenNames, traitNames } from '../campaign-names';
+import { tokenNames, traitNames } from '../campaign-names';
+import { classNames } from '../class-names';
 import { say } from '../say';
 
 /** Why something cannot be done on the sheets, or which rule speaks against it. */

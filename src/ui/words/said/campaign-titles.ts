@@ -1,13 +1,7 @@
 import type { Catalogue } from '../../../basics/said';
 import type { TitleSays } from '../../../campaign/title/title-says';
-import {
-  boxNames,
-  classNames,
-  difficultyNames,
-  growthNames,
-  tokenNames,
-  traitNames,
-} from '../campaign-names';
+import { boxNames, difficultyNames, growthNames, tokenNames, traitNames } from '../campaign-names';
+import { classNames } from '../class-names';
 import { list } from '../say';
 
 const outcomes = { won: 'Encounter won', lost: 'Encounter lost', givenUp: 'Encounter given up' };

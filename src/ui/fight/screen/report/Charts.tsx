@@ -15,8 +15,7 @@ interface Props {
 
 /** The fight in pictures, each with one unit: HP. */
 export function Charts({ view, chronicle }: Props) {
-  const { rounds, sources, parts, turning } = chronicle;
-  const won = view.outcome === 'victory';
+  const { rounds, sources, parts, turning, ahead } = chronicle;
   if (rounds.length === 0) return <p class="soft">{w.noChart}</p>;
   return (
     <div class="fight-charts">
@@ -62,7 +61,7 @@ export function Charts({ view, chronicle }: Props) {
         })}
         {turning === undefined ? null : (
           <p>
-            <b>{w.turning}:</b> {w.turned(turning, won || view.outcome === null)}
+            <b>{w.turning}:</b> {w.turned(turning, ahead === 'company')}
           </p>
         )}
       </section>

@@ -1,16 +1,11 @@
 import type { LookBack } from '../../../../table/fight/look-back';
 import type { FightView } from '../../../../table/fight/view';
+import type { Drawn } from '../../../oathsworn/picture';
 import { words } from '../../../words/fight';
 import { endingOf } from '../../parts/ending';
 import { nameIn } from '../../parts/nameIn';
 
 const w = words.summary;
-
-/** What a battle report says, line by line: the picture and the text say the same. */
-export interface Report {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -25,8 +20,8 @@ export const whoseDoing = (view: FightView, who: string | null): string =>
   who === null ? w.nobody : nameIn(view, who);
 
 /** Of a fight that goes on too: what has happened so far. */
-export function reportOf(view: FightView, { chronicle, best, narrowest }: LookBack): Report {
-  const { rounds, sources, parts, turning } = chronicle;
+export function reportOf(view: FightView, { chronicle, best, narrowest }: LookBack): Drawn {
+  const { rounds, sources, parts, turning, ahead } = chronicle;
   const taken = sum(rounds.map(one => one.taken));
   const lost = sum(rounds.map(one => one.lost));
   const takenBy = (who: string) => sources.find(one => one.who === who)?.taken ?? 0;
@@ -37,6 +32,7 @@ export function reportOf(view: FightView, { chronicle, best, narrowest }: LookBa
       sum(rounds.map(one => one.luck[side].expected)),
     );
   return {
+    classes: view.friends.flatMap(one => (one.class && one.role !== 'ally' ? [one.class] : [])),
     title: w.reportTitle(endingOf(view) ?? `${w.soFar}:`, view.encounter.name),
     lines: [
       w.reportHead(Math.max(view.round, 1), taken, lost),
@@ -59,7 +55,7 @@ export function reportOf(view: FightView, { chronicle, best, narrowest }: LookBa
           one.by ? nameIn(view, one.by) : '',
         ),
       ),
-      ...(turning === undefined ? [] : [w.turned(turning, ahead(view, taken, lost))]),
+      ...(turning === undefined ? [] : [w.turned(turning, ahead === 'company')]),
       ...(best ? [w.drew(nameIn(view, best.who), best.damage, best.round)] : []),
       ...(narrowest
         ? [
@@ -78,8 +74,3 @@ export function reportOf(view: FightView, { chronicle, best, narrowest }: LookBa
     ],
   };
 }
-
-const ahead = (view: FightView, taken: number, lost: number): boolean =>
-  view.outcome === null ? taken >= lost : view.outcome === 'victory';
-
-export const asText = ({ title, lines }: Report): string => [title, '', ...lines].join('\n');

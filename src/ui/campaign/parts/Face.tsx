@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'preact/hooks';
+import { classIcon } from '../../oathsworn/classIcons';
+import type { Portrait as Drawing } from '../../oathsworn/Portrait';
+import { Icon } from '../../parts/Icon';
+
+let drawing: typeof Drawing | undefined;
+
+/** Somebody's portrait on a page that does not wait for it: until it has come, the sign of the class. */
+export function Face({ of }: { of: string }) {
+  const [Portrait, setPortrait] = useState(() => drawing);
+  useEffect(() => {
+    if (drawing) return;
+    import('../../oathsworn/Portrait').then(
+      loaded => {
+        drawing = loaded.Portrait;
+        setPortrait(() => drawing);
+      },
+      () => undefined,
+    );
+  }, []);
+  if (Portrait) return <Portrait of={of} class="round" />;
+  return (
+    <span class="face-soon">
+      <Icon of={classIcon(of)} />
+    </span>
+  );
+}
