@@ -215,8 +215,6 @@ export const tableWords = {
       `${name}, left with ${hp} HP in round ${round}${by ? ` when ${by} took ${lost}` : ''}.`,
     onward: 'On with the company',
     hpTaken: 'HP taken from enemies',
-    noSources: 'Nobody has taken HP from an enemy.',
-    noParts: 'Nothing has broken.',
     noChart: 'The first round that is over will stand here.',
     noSources: 'Whoever takes HP from an enemy will stand here.',
     noParts: 'Each part that breaks will stand here.',
