@@ -1,4 +1,4 @@
-import { type Board, consciousOf, squaresOf, type Warrior, warriorOf } from './board';
+import { type Board, consciousOf, squaresOf, type Warrior } from './board';
 import { tilesUnder } from './level';
 import { type ClearLine, sightLine } from './sight';
 import { firstTarget, type GuardWhy, guardPoint, type NoiseWhy, noisyTile, type TargetWhy } from './targets';
@@ -13,10 +13,12 @@ export interface Memory {
   readonly half: boolean;
   /** AN-11. */
   readonly shots: number;
+  /** AN-14: whom the table says that it does not go for. */
+  readonly not: readonly string[];
 }
-type Bound = { readonly tile: number } | { readonly point: number };
+export type Bound = { readonly tile: number } | { readonly point: number };
 
-export const fresh: Memory = { target: null, bound: null, half: false, shots: 0 };
+export const fresh: Memory = { target: null, bound: null, half: false, shots: 0, not: [] };
 
 /** AN-2 to AN-5: what an enemy goes by now, and why it is that. */
 export type Look =
@@ -33,7 +35,8 @@ export type Look =
 
 export function lookOf(board: Board, enemy: Warrior, memory: Memory): Look {
   const own = squaresOf(board.level, enemy);
-  const seen = consciousOf(board).flatMap(one => {
+  const known = consciousOf(board).filter(({ id }) => !memory.not.includes(id));
+  const seen = known.flatMap(one => {
     const line = sightLine(board, enemy, one);
     return line ? [{ one, line }] : [];
   });
@@ -47,8 +50,8 @@ export function lookOf(board: Board, enemy: Warrior, memory: Memory): Look {
   if (first && line) return { mode: 'sight', target: first.chosen, why: first.why, line };
 
   // AN-3: whom it saw in this activation, as long as that one is conscious.
-  const kept = memory.target === null ? undefined : warriorOf(board, memory.target);
-  if (kept && !kept.prone) return { mode: 'memory', target: kept };
+  const kept = known.find(({ id }) => id === memory.target);
+  if (kept) return { mode: 'memory', target: kept };
 
   if (memory.bound)
     return 'tile' in memory.bound

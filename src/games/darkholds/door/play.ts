@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { Reading } from '../../../basics/reading';
+import {
+  doorOf,
+  list,
+  maybe,
+  type Of,
+  saidShape,
+  shape,
+  stream,
+  table,
+  text,
+  whole,
+} from '../../../play/shapes';
+import { OFF } from '../../../square/grid';
+import { cellNamed } from '../../../square/names';
+import type { Kind } from '../../../storage/kinds';
+import { type CombatWeapon, features, type ShotWeapon, sides, squaresOf, traits } from '../rules/board';
+import { type Awaited, rollKinds } from '../rules/dice';
+import type { Bound, Memory } from '../rules/look';
+import { apply } from '../rules/play/apply';
+import { boardOf, levelOfData } from '../rules/play/board-of';
+import { questionOf } from '../rules/play/decide';
+import {
+  type Change,
+  type DarkholdCard,
+  type Deck,
+  type DrawnLine,
+  type Effect,
+  type Event,
+  type Figure,
+  type LevelData,
+  type Play,
+  phases,
+  type ReinforcementCard,
+  type Told,
+  type TypeData,
+  type Waiting,
+} from '../rules/play/model';
+import { readLevel } from './level-door';
+
+const square = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d{1,3}(\/\d{1,2})?$/));
+const squares = list(square, 20_000);
+const count = whole(0, 9_999);
+const number = whole(-1_000, 1_000);
+const id = text(80);
+const flag = v.boolean();
+
+/** BD-1: a stored level passes the same door as every other, with the way that the scenario files write it. */
+const level: Of<LevelData> = v.pipe(
+  shape<LevelData>()({
+    name: text(200),
+    floors: list(list(text(100), 100), 20),
+    walls: list(v.tuple([square, square]), 5_000),
+    ladders: list(v.tuple([square, square]), 500),
+    guards: squares,
+    entries: list(v.looseObject({ id, at: square, tile: text(4) }), 500),
+  }),
+  v.check(({ floors, walls, ladders }) => {
+    const markers = ladders.map(at => ({ kind: 'ladder', at }));
+    const reading = new Reading();
+    return readLevel(reading, { floors, walls, markers }, 'level') !== undefined && reading.fine;
+  }),
+);
+
+const strike = { dice: whole(0, 100), hit: number, damage: whole(0, 100) };
+const combat = shape<CombatWeapon>()({ range: count, ...strike });
+const shot = shape<ShotWeapon>()({ min: count, max: count, ...strike });
+const profile = {
+  width: whole(1, 20),
+  height: whole(1, 20),
+  agility: v.nullable(number),
+  parry: v.nullable(number),
+  tough: v.nullable(whole(0, 9)),
+  traits: list(v.picklist(traits), 8),
+  shootLimit: count,
+  combat: list(combat, 20),
+  shot: list(shot, 20),
+};
+
+const type = shape<TypeData>()({
+  ...profile,
+  type: id,
+  name: text(200),
+  rank: number,
+  models: count,
+  con: whole(1, 999),
+  full: count,
+});
+
+const state = { at: square, vigour: count, wounds: count, prone: flag, tokens: count };
+const figure = shape<Figure>()({
+  ...profile,
+  ...state,
+  id,
+  name: text(200),
+  side: v.picklist(sides),
+  type: id,
+  rank: number,
+  entry: flag,
+  full: count,
+  con: whole(1, 999),
+});
+const change = shape<Change>()({
+  at: maybe(square),
+  vigour: maybe(count),
+  wounds: maybe(count),
+  prone: maybe(flag),
+  tokens: maybe(count),
+});
+
+const of = <T extends string>(word: T) => v.literal(word);
+type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
+const effect: Of<Effect> = v.variant('do', [
+  shape<EffectOf<'noise'>>()({ do: of('noise'), tokens: count }),
+  shape<EffectOf<'vigour'>>()({ do: of('vigour'), type: id }),
+  shape<EffectOf<'text'>>()({ do: of('text') }),
+]);
+const darkhold = shape<DarkholdCard>()({ label: text(200), text: text(2_000), effect });
+const reinforcement = shape<ReinforcementCard>()({
+  label: text(200),
+  line: list(v.looseObject({ type: id, count }), 50),
+});
+const deck = shape<Deck>()({ order: list(id, 500), stream });
+
+const line = shape<DrawnLine>()({
+  from: v.tuple([count, count]),
+  to: v.tuple([count, count]),
+  floor: count,
+});
+const told = shape<Told>()({
+  text: saidShape,
+  rule: text(20),
+  by: maybe(id),
+  path: maybe(squares),
+  line: maybe(line),
+});
+
+const awaits: Of<Awaited> = v.looseObject({ kind: v.picklist(rollKinds), count: whole(0, 10_000) });
+const bound: Of<Bound> = v.union([v.strictObject({ tile: count }), v.strictObject({ point: count })]);
+const memory = shape<Memory>()({
+  target: v.nullable(id),
+  bound: v.nullable(bound),
+  half: flag,
+  shots: count,
+  not: list(id, 100),
+});
+const waiting = shape<Waiting>()({ id, memory, awaits, digits: list(whole(0, 9), 20_000) });
+
+const dice = v.picklist(['app', 'table']);
+const feature = v.picklist(features);
+
+const fields: Of<Play> = shape<Play>()({
+  level,
+  types: list(type, 200),
+  darkholds: table(darkhold),
+  reinforcements: table(reinforcement),
+  dice,
+  heroes: count,
+  turn: count,
+  phase: v.picklist(phases),
+  figures: list(figure, 1_000),
+  features: table(feature),
+  rocks: table(count),
+  noise: table(count),
+  stream,
+  decks: v.looseObject({ darkhold: deck, reinforcement: deck }),
+  done: list(id, 1_000),
+  waiting: v.nullable(waiting),
+  left: list(id, 1_000),
+  told: list(told, 5_000),
+  end: v.nullable(v.picklist(['won', 'lost'])),
+});
+
+type On<T extends Event['type']> = Extract<Event, { type: T }>;
+const event: Of<Event> = v.variant('type', [
+  shape<On<'figure'>>()({ type: of('figure'), id, change }),
+  shape<On<'gone'>>()({ type: of('gone'), id, left: flag }),
+  shape<On<'came'>>()({ type: of('came'), figure }),
+  shape<On<'noise'>>()({ type: of('noise'), at: square, tokens: count }),
+  shape<On<'silent'>>()({ type: of('silent') }),
+  shape<On<'rock'>>()({ type: of('rock'), at: square, left: count }),
+  shape<On<'feature'>>()({ type: of('feature'), at: square, feature: v.nullable(feature) }),
+  shape<On<'phase'>>()({ type: of('phase'), phase: v.picklist(phases), turn: count }),
+  shape<On<'done'>>()({ type: of('done'), id }),
+  shape<On<'waits'>>()({ type: of('waits'), waiting: v.nullable(waiting) }),
+  shape<On<'told'>>()({ type: of('told'), told }),
+  shape<On<'rolled'>>()({ type: of('rolled'), stream }),
+  shape<On<'deck'>>()({ type: of('deck'), deck: v.picklist(['darkhold', 'reinforcement']), now: deck }),
+  shape<On<'dice'>>()({ type: of('dice'), dice }),
+  shape<On<'ended'>>()({ type: of('ended'), end: v.picklist(['won', 'lost']) }),
+]);
+
+/** BD-8: everything named lies on the level, and nobody shares a square. */
+function isWhole(stored: Play): boolean {
+  const { grid } = levelOfData(stored.level).ground;
+  const { features: on, rocks, noise, figures, level: of } = stored;
+  const named = [...Object.keys(on), ...Object.keys(rocks), ...Object.keys(noise), ...of.guards];
+  const cells = [...named, ...of.entries.map(({ at }) => at)].map(name => cellNamed(grid, name));
+  if (cells.includes(OFF)) return false;
+  const board = boardOf(stored);
+  const under = board.warriors.map(one => squaresOf(board.level, one));
+  const all = under.flat();
+  return figures.length === under.filter(list => list.length > 0).length && new Set(all).size === all.length;
+}
+const play: Of<Play> = v.pipe(fields, v.check(isWhole));
+
+/** A level in play, as it is kept. */
+export const playKind: Kind<Play, Event> = {
+  name: 'darkholds/level',
+  version: 1,
+  migrations: [],
+  state: doorOf(play),
+  event: doorOf(event),
+  apply,
+  look: questionOf,
+  about: ({ turn, end, level: { name } }) => ({ turn, end: end ?? '', level: name }),
+};

@@ -1,0 +1,75 @@
+import { gridOf } from '../../../../square/grid';
+import { groundOf } from '../../../../square/ground';
+import { cellNamed, nameOf } from '../../../../square/names';
+import type { Board, Warrior } from '../board';
+import { type Level, levelOf } from '../level';
+import type { Figure, LevelData, Play } from './model';
+
+const levels = new WeakMap<LevelData, Level>();
+
+/** BD-1 to BD-3: all that is worked out of a level, once. */
+export function levelOfData(data: LevelData): Level {
+  const known = levels.get(data);
+  if (known) return known;
+  const rows = data.floors.map(floor => floor.map(row => [...row]));
+  const wide = Math.max(...rows.flatMap(floor => floor.map(row => row.length)));
+  const grid = gridOf(wide, Math.max(...rows.map(floor => floor.length)), rows.length);
+  const letters = rows.flatMap(floor =>
+    Array.from({ length: grid.height }, (_, y) =>
+      Array.from({ length: wide }, (__, x) => {
+        const letter = floor[y]?.[x] ?? '.';
+        return letter === '.' ? '' : letter;
+      }),
+    ).flat(),
+  );
+  const cell = (name: string): number => cellNamed(grid, name);
+  const level = levelOf({
+    ground: groundOf(
+      grid,
+      at => letters[at] !== '',
+      data.walls.map(([a, b]) => [cell(a), cell(b)] as const),
+    ),
+    letters,
+    ladders: data.ladders.map(([a, b]) => [cell(a), cell(b)] as const),
+  });
+  levels.set(data, level);
+  return level;
+}
+
+export const cellOf = (play: Pick<Play, 'level'>, name: string): number =>
+  cellNamed(levelOfData(play.level).ground.grid, name);
+export const nameOfCell = (play: Pick<Play, 'level'>, cell: number): string =>
+  nameOf(levelOfData(play.level).ground.grid, cell);
+
+const boards = new WeakMap<Play, Board>();
+
+/** What the rules look at: the same table with cells for names. */
+export function boardOf(play: Play): Board {
+  const known = boards.get(play);
+  if (known) return known;
+  const level = levelOfData(play.level);
+  const cell = (name: string): number => cellOf(play, name);
+  const byCell = <T>(record: Readonly<Record<string, T>>): Map<number, T> =>
+    new Map(Object.entries(record).map(([name, value]) => [cell(name), value]));
+  const board: Board = {
+    level,
+    features: byCell(play.features),
+    rocks: byCell(play.rocks),
+    guards: play.level.guards.map(cell),
+    entries: play.level.entries.map(({ id, at, tile }) => ({
+      id,
+      at: cell(at),
+      tile: level.tiles.findIndex(({ letter }) => letter === tile),
+      blocked: false,
+    })),
+    noise: byCell(play.noise),
+    enemyNoise: false,
+    warriors: play.figures.map((figure): Warrior => ({ ...figure, at: cell(figure.at) })),
+  };
+  boards.set(play, board);
+  return board;
+}
+
+/** The name of a figure by its id; of somebody who is gone, the id. */
+export const nameOfFigure = ({ figures }: Play, id: string): string =>
+  figures.find((one: Figure) => one.id === id)?.name ?? id;

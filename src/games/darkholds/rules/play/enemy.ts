@@ -1,0 +1,186 @@
+import { floorOf } from '../../../../square/grid';
+import { type Acting, carriedOut, type Deed } from '../activation';
+import { planOf } from '../animus';
+import { warriorOf } from '../board';
+import { type Digits, digitsOf, isAwaited } from '../dice';
+import { fresh, type Look, lookOf, type Memory, remembered } from '../look';
+import { nextEnemy } from '../targets';
+import { boardOf, nameOfCell, nameOfFigure } from './board-of';
+import { endIfAllLie } from './ending';
+import { type DrawnLine, figureOf, type Play, type Told } from './model';
+import type { Run } from './run';
+import { say } from './says';
+
+/** The line of sight that settled a look. */
+function drawn(play: Play, look: Look): DrawnLine | undefined {
+  if (look.mode !== 'sight') return undefined;
+  const { line, from } = look.line;
+  const { grid } = boardOf(play).level.ground;
+  return {
+    from: [line.from.x, line.from.y],
+    to: [line.to.x, line.to.y],
+    floor: floorOf(grid, from),
+  };
+}
+
+/** AN-2 to AN-5: why an enemy does what it does, in one line. */
+function reason(play: Play, id: string, look: Look): Told {
+  const who = nameOfFigure(play, id);
+  switch (look.mode) {
+    case 'sight': {
+      const line = drawn(play, look);
+      const text = say('darkholds.goes-for', {
+        who,
+        target: nameOfFigure(play, look.target.id),
+        why: look.why,
+      });
+      return { text, rule: 'TG-1', by: id, ...(line ? { line } : {}) };
+    }
+    case 'memory':
+      return {
+        text: say('darkholds.remembers', { who, target: nameOfFigure(play, look.target.id) }),
+        rule: 'AN-3',
+        by: id,
+      };
+    case 'noise': {
+      const tile = boardOf(play).level.tiles[look.tile]?.letter ?? '';
+      return { text: say('darkholds.hears', { who, tile, why: look.why }), rule: 'AN-4', by: id };
+    }
+    case 'guard': {
+      const point = nameOfCell(play, look.point);
+      return { text: say('darkholds.makes-for', { who, point, why: look.why }), rule: 'AN-5', by: id };
+    }
+    case 'idle':
+      return { text: say('darkholds.sees-nobody', { who }), rule: 'AN-5', by: id };
+  }
+}
+
+/** Whether two looks go by the same. */
+function isSame(a: Look, b: Look | undefined): boolean {
+  if (a.mode !== b?.mode) return false;
+  if ('target' in a && 'target' in b) return a.target.id === b.target.id;
+  return true;
+}
+
+/** What was done, as events of the table. */
+function putDeed(run: Run, id: string, deed: Deed, after: Acting): void {
+  const who = nameOfFigure(run.play, id);
+  const name = (cell: number): string => nameOfCell(run.play, cell);
+  const actor = warriorOf(after.board, id);
+  const vigour = actor?.vigour ?? 0;
+  switch (deed.act) {
+    case 'move': {
+      const from = figureOf(run.play, id)?.at ?? '';
+      const path = [from, ...deed.path.map(name)];
+      const to = path[path.length - 1] ?? from;
+      run.put({ type: 'figure', id, change: { at: to, vigour } });
+      run.tell({ text: say('darkholds.moves', { who, to, cost: deed.cost }), rule: 'WY-3', by: id, path });
+      return;
+    }
+    case 'clear': {
+      const at = name(deed.at);
+      run.put({ type: 'figure', id, change: { vigour } });
+      run.put({ type: 'rock', at, left: after.board.rocks.get(deed.at) ?? 0 });
+      run.tell({ text: say('darkholds.clears', { who, at }), rule: 'MV-6', by: id });
+      return;
+    }
+    case 'leap': {
+      const [from, to] = [figureOf(run.play, id)?.at ?? '', name(deed.to)];
+      run.put({ type: 'figure', id, change: { at: deed.ok ? to : from, vigour } });
+      run.tell({
+        text: say('darkholds.leaps', { who, to, ok: deed.ok }),
+        rule: 'MV-7',
+        by: id,
+        ...(deed.ok ? { path: [from, to] } : {}),
+      });
+      return;
+    }
+    case 'shoot':
+    case 'attack': {
+      const target = warriorOf(after.board, deed.target);
+      run.put({ type: 'figure', id, change: { vigour } });
+      if (target)
+        run.put({
+          type: 'figure',
+          id: target.id,
+          change: { wounds: target.wounds, prone: target.prone },
+        });
+      const { strikes = 0, parried = 0, wounds = 0, falls = false } = deed.blow ?? {};
+      const text = say('darkholds.strikes', {
+        who,
+        target: nameOfFigure(run.play, deed.target),
+        shot: deed.act === 'shoot',
+        ...{ strikes, parried, wounds, falls },
+      });
+      run.tell({ text, rule: 'AT-2', by: id });
+    }
+  }
+}
+
+/** AN-1 to AN-9: goes on to the end of an activation, or to a roll of the table's dice. */
+function goOn(run: Run, id: string, memory: Memory, given: readonly number[], last: Look | undefined): void {
+  const app: Digits | undefined = run.play.dice === 'app' ? run.dice() : undefined;
+  let digits = app ?? digitsOf(given);
+  let acting: Acting = { board: boardOf(run.play), id, memory };
+  let before = last;
+  for (;;) {
+    const enemy = warriorOf(acting.board, id);
+    if (!enemy || (enemy.vigour < 1 && !acting.memory.half)) break;
+    const look = lookOf(acting.board, enemy, acting.memory);
+    if (!isSame(look, before)) run.tell(reason(run.play, id, look));
+    before = look;
+    acting = { ...acting, memory: remembered(acting.memory, look) };
+    const plan = planOf(acting.board, enemy, look, acting.memory);
+    if (!plan) {
+      if (look.mode !== 'idle')
+        run.tell({
+          text: say('darkholds.no-further', { who: nameOfFigure(run.play, id), vigour: enemy.vigour }),
+          rule: 'AN-9',
+          by: id,
+        });
+      break;
+    }
+    const made = carriedOut(acting, enemy, plan, digits);
+    if (isAwaited(made)) {
+      const told = app ? [] : given;
+      run.put({ type: 'waits', waiting: { id, memory: acting.memory, awaits: made, digits: told } });
+      return;
+    }
+    putDeed(run, id, made.deed, made.acting);
+    // What was rolled for one thing is not rolled for the next.
+    if (!app && plan.act !== 'move' && plan.act !== 'clear') {
+      digits = digitsOf([]);
+      given = [];
+    }
+    acting = made.acting;
+  }
+  run.put({ type: 'done', id });
+  endIfAllLie(run);
+}
+
+/** AO-1, AN-14: who is next, unless the table names another. */
+export const nextOf = (play: Play): string | undefined =>
+  nextEnemy(boardOf(play), id => play.done.includes(id))?.next.id;
+
+/** Activates one enemy; nothing where it stays by the table's word. */
+export function activateOne(run: Run, id: string, not: readonly string[], stays: boolean): void {
+  const who = nameOfFigure(run.play, id);
+  const figure = figureOf(run.play, id);
+  if (stays || !figure || figure.vigour < 1) {
+    const text = stays ? say('darkholds.stays', { who }) : say('darkholds.weary', { who });
+    run.tell({ text, rule: stays ? 'AN-14' : 'AN-1', by: id });
+    run.put({ type: 'done', id });
+    return;
+  }
+  goOn(run, id, { ...fresh, not }, [], undefined);
+}
+
+/** Goes on with the digits that the table has rolled. */
+export function rolledOn(run: Run, digits: readonly number[]): void {
+  const { waiting } = run.play;
+  if (!waiting) return;
+  const enemy = warriorOf(boardOf(run.play), waiting.id);
+  const look = enemy && lookOf(boardOf(run.play), enemy, waiting.memory);
+  run.put({ type: 'waits', waiting: null });
+  goOn(run, waiting.id, waiting.memory, [...waiting.digits, ...digits], look);
+}

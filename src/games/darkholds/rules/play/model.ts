@@ -1,0 +1,168 @@
+import type { Stream } from '../../../../basics/random';
+import type { Said } from '../../../../basics/said';
+import type { Picture } from '../../../../square/picture';
+import type { Feature, Profile, Side, Warrior } from '../board';
+import type { Awaited } from '../dice';
+import type { Memory } from '../look';
+import type { Asked } from '../reinforce';
+
+/** BD-1: a level as it is kept; it does not change while it is played. Squares and cells are names. */
+export interface LevelData {
+  readonly name: string;
+  readonly floors: readonly Picture[];
+  readonly walls: readonly (readonly [string, string])[];
+  readonly ladders: readonly (readonly [string, string])[];
+  readonly guards: readonly string[];
+  readonly entries: readonly { readonly id: string; readonly at: string; readonly tile: string }[];
+}
+
+/** A warrior on the board, with what the table calls it. */
+export interface Figure extends Omit<Warrior, 'at'> {
+  readonly at: string;
+  readonly name: string;
+  /** WR-3: the vigour with which it is lively. */
+  readonly full: number;
+  /** MK-16: +1 tokens for the next enemy phase. */
+  readonly tokens: number;
+}
+
+/** WR-1, RE-3: a type of enemies. */
+export interface TypeData extends Profile {
+  readonly type: string;
+  readonly name: string;
+  readonly rank: number;
+  readonly models: number;
+  readonly con: number;
+  readonly full: number;
+}
+
+/** DK-1: a deck that the app keeps; what lies discarded is all that is not in `order`. */
+export interface Deck {
+  readonly order: readonly string[];
+  readonly stream: Stream;
+}
+
+/** DK-2: what a darkhold card does; what is not in the list is text. */
+export type Effect =
+  | { readonly do: 'noise'; readonly tokens: number }
+  | { readonly do: 'vigour'; readonly type: string }
+  | { readonly do: 'text' };
+
+export interface DarkholdCard {
+  readonly label: string;
+  readonly text: string;
+  readonly effect: Effect;
+}
+
+export interface ReinforcementCard {
+  readonly label: string;
+  readonly line: readonly Asked[];
+}
+
+/** TU-1. */
+export const phases = ['heroes', 'enemies', 'reinforcement', 'over'] as const;
+export type Phase = (typeof phases)[number];
+
+/** A line between two points in halves of a cell, on one floor. */
+export interface DrawnLine {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly floor: number;
+}
+
+/** One thing told: what happened, by which rule, and what is drawn of it. */
+export interface Told {
+  readonly text: Said;
+  readonly rule: string;
+  readonly by?: string;
+  readonly path?: readonly string[];
+  readonly line?: DrawnLine;
+}
+
+/** An activation that waits for a roll of the table's dice. */
+export interface Waiting {
+  readonly id: string;
+  readonly memory: Memory;
+  readonly awaits: Awaited;
+  /** Digits of the same attack that were told already. */
+  readonly digits: readonly number[];
+}
+
+export interface Play {
+  readonly level: LevelData;
+  readonly types: readonly TypeData[];
+  readonly darkholds: Readonly<Record<string, DarkholdCard>>;
+  readonly reinforcements: Readonly<Record<string, ReinforcementCard>>;
+  readonly dice: 'app' | 'table';
+  readonly heroes: number;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly figures: readonly Figure[];
+  readonly features: Readonly<Record<string, Feature>>;
+  readonly rocks: Readonly<Record<string, number>>;
+  readonly noise: Readonly<Record<string, number>>;
+  readonly stream: Stream;
+  readonly decks: { readonly darkhold: Deck; readonly reinforcement: Deck };
+  readonly done: readonly string[];
+  readonly waiting: Waiting | null;
+  /** MK-9: who has left by the exit. */
+  readonly left: readonly string[];
+  /** What was told since the phase began. */
+  readonly told: readonly Told[];
+  /** TU-1: how the level ended. */
+  readonly end: 'won' | 'lost' | null;
+}
+
+/** What may be otherwise of a figure. */
+export type Change = Partial<Pick<Figure, 'at' | 'vigour' | 'wounds' | 'prone' | 'tokens'>>;
+
+export type Event =
+  | { readonly type: 'figure'; readonly id: string; readonly change: Change }
+  | { readonly type: 'gone'; readonly id: string; readonly left: boolean }
+  | { readonly type: 'came'; readonly figure: Figure }
+  | { readonly type: 'noise'; readonly at: string; readonly tokens: number }
+  | { readonly type: 'silent' }
+  | { readonly type: 'rock'; readonly at: string; readonly left: number }
+  | { readonly type: 'feature'; readonly at: string; readonly feature: Feature | null }
+  | { readonly type: 'phase'; readonly phase: Phase; readonly turn: number }
+  | { readonly type: 'done'; readonly id: string }
+  | { readonly type: 'waits'; readonly waiting: Waiting | null }
+  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'rolled'; readonly stream: Stream }
+  | { readonly type: 'deck'; readonly deck: 'darkhold' | 'reinforcement'; readonly now: Deck }
+  | { readonly type: 'dice'; readonly dice: 'app' | 'table' }
+  | { readonly type: 'ended'; readonly end: 'won' | 'lost' };
+
+export type Command =
+  /** A model dragged; nothing is counted. */
+  | { readonly do: 'move'; readonly id: string; readonly to: string }
+  /** HA-2: by the app's dice, or by digits of the table's. */
+  | {
+      readonly do: 'strike';
+      readonly id: string;
+      readonly target: string;
+      readonly rolls?: readonly number[];
+    }
+  | { readonly do: 'enemies' }
+  /** AN-14: the next enemy, or one that the table names; whom it does not go for; or that it stays. */
+  | {
+      readonly do: 'next';
+      readonly id?: string;
+      readonly not?: readonly string[];
+      readonly stays?: boolean;
+    }
+  | { readonly do: 'all' }
+  | { readonly do: 'rolled'; readonly digits: readonly number[] }
+  | { readonly do: 'reinforce' }
+  | { readonly do: 'newTurn' }
+  | { readonly do: 'correct'; readonly id: string; readonly change: Change }
+  | { readonly do: 'remove'; readonly id: string }
+  | { readonly do: 'noise'; readonly at: string; readonly tokens: number }
+  | { readonly do: 'clear'; readonly at: string }
+  | { readonly do: 'feature'; readonly at: string; readonly feature: Feature | null }
+  | { readonly do: 'dice'; readonly dice: 'app' | 'table' };
+
+/** Somebody of the table's side (WR-1). */
+export const isOurs = ({ side }: { readonly side: Side }): boolean => side !== 'enemy';
+export const figureOf = ({ figures }: Play, id: string): Figure | undefined =>
+  figures.find(one => one.id === id);

@@ -1,0 +1,5 @@
+import { registerWords } from '../../../ui/words/say';
+import './learn-problems';
+import { play } from './play';
+
+registerWords(play, 'darkholds');

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { levelPlayer } from '../../../scripts/play/darkholds-policy';
+import { streamOf } from '../../../src/basics/random';
+import { playKind } from '../../../src/games/darkholds/door/play';
+import { squaresOf, warriorOf } from '../../../src/games/darkholds/rules/board';
+import { apply } from '../../../src/games/darkholds/rules/play/apply';
+import { boardOf } from '../../../src/games/darkholds/rules/play/board-of';
+import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
+import { type Event, isOurs, type Play } from '../../../src/games/darkholds/rules/play/model';
+import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
+import '../../../src/games/darkholds/words/learn';
+import { say } from '../../../src/ui/words/say';
+import { samples } from '../../support/samples';
+
+interface Played {
+  readonly start: Play;
+  readonly end: Play;
+  readonly events: readonly Event[];
+}
+
+/** At every tap: nobody shares a square, models are those of the box, nobody bears more wounds than he can. */
+function holds(play: Play, seed: number): void {
+  const board = boardOf(play);
+  const on = new Set<number>();
+  for (const one of board.warriors) {
+    const cells = squaresOf(board.level, one);
+    if (cells.length === 0 || cells.some(cell => on.has(cell)))
+      throw new Error(`Seed ${seed}: ${one.id} on ${one.at}`);
+    for (const cell of cells) on.add(cell);
+    if (one.wounds >= one.con || one.vigour < 0) throw new Error(`Seed ${seed}: ${JSON.stringify(one)}`);
+  }
+  for (const { type, models } of play.types)
+    if (play.figures.filter(one => one.type === type).length > models)
+      throw new Error(`Seed ${seed}: ${type}`);
+  const ours = play.figures.filter(isOurs).length + play.left.length;
+  if (ours !== 3) throw new Error(`Seed ${seed}: ${ours} of the company`);
+}
+
+function playOut(seed: number): Played {
+  const start = underColdMere(seed, seed % 3 === 0 ? 'table' : 'app');
+  const player = levelPlayer(streamOf(seed, 'player'), seed % 2 === 0);
+  const events: Event[] = [];
+  let play = start;
+  for (let command = player(play); command; command = player(play)) {
+    const decided = decide(play, command);
+    if (!decided.ok)
+      throw new Error(`Seed ${seed}: ${JSON.stringify(command)}: ${say(decided.error.message)}`);
+    const said = [
+      titleOf(play, command),
+      ...decided.value.flatMap(one => (one.type === 'told' ? [one.told.text] : [])),
+    ];
+    for (const one of said) if (say(one).includes('darkholds.')) throw new Error(`No words: ${say(one)}`);
+    events.push(...decided.value);
+    play = decided.state ?? play;
+    holds(play, seed);
+    if (play.turn > 60) throw new Error(`Seed ${seed} does not end`);
+  }
+  return { start, end: play, events };
+}
+
+describe('whole levels by the plain player', () => {
+  const played = Array.from({ length: samples(100, 500) }, (_, seed) => playOut(seed));
+
+  test('TU-1: each ends within 60 turns, won if somebody left, else lost', () => {
+    for (const { end } of played) {
+      expect(end.phase).toBe('over');
+      expect(end.end).toBe(end.left.length > 0 ? 'won' : 'lost');
+    }
+  });
+
+  test('events carry outcomes: applied anew, through the doors of the save, they give the same level', () => {
+    for (const { start, end, events } of played.slice(0, samples(12, 500))) {
+      const read = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+      const door = playKind.state(read(start));
+      if (!door.ok) throw new Error(JSON.stringify(door.error));
+      const again = events.reduce((now, event) => {
+        const passed = playKind.event(read(event));
+        if (!passed.ok) throw new Error(JSON.stringify(passed.error));
+        return apply(now, passed.value);
+      }, door.value);
+      expect(again).toEqual(read(end));
+      expect(playKind.state(read(end)).ok).toBe(true);
+    }
+  });
+
+  test('a level saved by the first version opens and plays on as it did', () => {
+    const file = join('tests', 'fixtures', 'darkholds', 'level-1.json');
+    const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    const door = playKind.state(state);
+    if (!door.ok) throw new Error(JSON.stringify(door.error));
+    const again = events.reduce<Play>((now, event) => {
+      const passed = playKind.event(event);
+      if (!passed.ok) throw new Error(JSON.stringify(passed.error));
+      return apply(now, passed.value);
+    }, door.value);
+    expect(JSON.parse(JSON.stringify(again))).toEqual(end);
+  });
+});
+
+describe('a level at the table', () => {
+  const sent = (play: Play, ...commands: readonly Parameters<typeof decide>[1][]): Play =>
+    commands.reduce((now, command) => {
+      const decided = decide(now, command);
+      if (!decided.ok) throw new Error(say(decided.error.message));
+      return decided.state ?? now;
+    }, play);
+  const refusedBy = (play: Play, command: Parameters<typeof decide>[1]): string | undefined => {
+    const decided = decide(play, command);
+    return decided.ok ? undefined : decided.error.code;
+  };
+  const start = underColdMere(5);
+  const toldIn = ({ told }: Play): string[] => told.map(({ text }) => say(text));
+
+  test('MV-2, MK-9: a model is dragged anywhere that it can stand, and whoever reaches the exit leaves', () => {
+    expect(refusedBy(start, { do: 'move', id: 'wren', to: 'B2' })).toBe('cannot-stand');
+    expect(refusedBy(start, { do: 'move', id: 'wren', to: 'B3' })).toBe('cannot-stand');
+    expect(refusedBy(start, { do: 'move', id: 'wren', to: 'E5' })).toBe('cannot-stand');
+    expect(refusedBy(start, { do: 'move', id: 'wren', to: 'Z9' })).toBe('no-such');
+    const gone = sent(start, { do: 'move', id: 'wren', to: 'I8' });
+    expect([gone.left, warriorOf(boardOf(gone), 'wren')]).toEqual([['wren'], undefined]);
+  });
+
+  test('TU-1: henchmen stay behind once no hero is left', () => {
+    const over = sent(start, { do: 'move', id: 'wren', to: 'I8' }, { do: 'move', id: 'odo', to: 'I8' });
+    expect([over.phase, over.end]).toEqual(['over', 'won']);
+    expect(refusedBy(over, { do: 'enemies' })).toBe('not-now');
+  });
+
+  test('HA-2, MK-16: a blow leaves noise where the hero stands, by dice of the table too', () => {
+    const near = sent(start, { do: 'move', id: 'wren', to: 'F2' });
+    const struck = sent(near, { do: 'strike', id: 'wren', target: 'rat1', rolls: [9, 0, 0] });
+    expect([struck.noise, struck.figures.some(({ id }) => id === 'rat1')]).toEqual([{ F2: 1 }, false]);
+    expect(refusedBy(near, { do: 'strike', id: 'wren', target: 'rat1', rolls: [9] })).toBe('digits');
+    expect(refusedBy(near, { do: 'strike', id: 'wren', target: 'husk1' })).toBe('out-of-reach');
+    expect(refusedBy(near, { do: 'strike', id: 'wren', target: 'odo' })).toBe('no-such');
+  });
+
+  test('AN-14: the table names another first, says whom it does not go for, and that it stays', () => {
+    const on = sent(
+      start,
+      { do: 'move', id: 'odo', to: 'F3' },
+      { do: 'move', id: 'wren', to: 'G3' },
+      { do: 'enemies' },
+    );
+    const first = sent(on, { do: 'next', id: 'rat2' });
+    expect(first.done).toEqual(['rat2']);
+    const by = ({ told }: Play) =>
+      told.filter(({ by: who, rule }) => who === 'rat2' && rule === 'TG-1').map(({ text }) => say(text));
+    expect(by(first)[0]).toMatch(/^Mere rat 2 to Wren/);
+    expect(by(sent(on, { do: 'next', id: 'rat2', not: ['wren'] }))[0]).toMatch(/^Mere rat 2 to Odo/);
+    const stays = sent(on, { do: 'next', id: 'rat2', stays: true });
+    expect(stays.figures.find(({ id }) => id === 'rat2')?.at).toBe('H3');
+    expect(toldIn(stays).at(-1)).toBe('Mere rat 2 stays, as the table says.');
+    expect(refusedBy(stays, { do: 'next', id: 'rat2' })).toBe('no-such');
+    expect(refusedBy(on, { do: 'next', id: 'wren' })).toBe('no-such');
+  });
+
+  test('TU-3, AN-12: the darkhold card comes first, and a vigour token is vigour in hand', () => {
+    const decks = { ...start.decks, darkhold: { ...start.decks.darkhold, order: ['d9'] } };
+    const begun = sent({ ...start, decks }, { do: 'enemies' });
+    expect(toldIn(begun)[0]).toBe('Hungry swarm. Every rat has one vigour more.');
+    expect(begun.figures.filter(({ type }) => type === 'rat').map(({ vigour }) => vigour)).toEqual([5, 5]);
+    expect(refusedBy(begun, { do: 'reinforce' })).toBe('not-now');
+  });
+
+  test('TU-5: maintenance takes the noise away and makes the conscious lively', () => {
+    const loud = sent(
+      start,
+      { do: 'noise', at: 'D7', tokens: 2 },
+      { do: 'enemies' },
+      { do: 'all' },
+      { do: 'reinforce' },
+    );
+    expect(toldIn(loud)[0]).toMatch(/^the well draws /);
+    const next = sent(loud, { do: 'newTurn' });
+    expect([next.turn, next.phase, next.noise]).toEqual([2, 'heroes', {}]);
+    for (const one of next.figures) expect(one.vigour).toBe(one.full);
+  });
+
+  test('WR-4: the table says wounds; who has none left lies, and an enemy is gone', () => {
+    const hurt = (id: string, wounds: number) => sent(start, { do: 'correct', id, change: { wounds } });
+    expect(hurt('wren', 2).figures[0]).toMatchObject({ wounds: 2, prone: false });
+    expect(hurt('wren', 5).figures[0]).toMatchObject({ wounds: 0, prone: true });
+    expect(hurt('rat1', 1).figures.some(({ id }) => id === 'rat1')).toBe(false);
+    expect(refusedBy(start, { do: 'correct', id: 'wren', change: { wounds: -1 } })).toBe('no-such');
+  });
+
+  test('AT-2: with dice of the table an activation waits for each roll, and goes on with it', () => {
+    let play = sent(underColdMere(5, 'table'), { do: 'move', id: 'wren', to: 'F2' }, { do: 'enemies' });
+    play = sent(play, { do: 'next', id: 'rat1' });
+    expect(play.waiting?.awaits).toEqual({ kind: 'strike', count: 1 });
+    expect(refusedBy(play, { do: 'next' })).toBe('not-now');
+    expect(refusedBy(play, { do: 'rolled', digits: [1, 2] })).toBe('digits');
+    play = sent(play, { do: 'rolled', digits: [9] });
+    expect(play.waiting?.awaits).toEqual({ kind: 'parry', count: 1 });
+    play = sent(play, { do: 'rolled', digits: [2] });
+    expect(play.figures[0]).toMatchObject({ name: 'Wren', wounds: 1 });
+    expect(play.waiting?.awaits.kind).toBe('strike');
+  });
+
+  test.each([
+    ['a square that is none', { figures: [{ ...start.figures[0], at: 'Z9' }] }],
+    ['two on one square', { figures: [start.figures[0], { ...start.figures[1], at: start.figures[0]?.at }] }],
+    ['a ragged level', { level: { ...start.level, floors: [['aa', 'a']] } }],
+    ['a marker off the board', { features: { Z9: 'door' } }],
+    ['a phase that is none', { phase: 'dawn' }],
+  ])('BD-1, BD-8: a stored level with %s is refused', (_, change) => {
+    expect(playKind.state(JSON.parse(JSON.stringify({ ...start, ...change }))).ok).toBe(false);
+  });
+});
