@@ -16,4 +16,10 @@ export const neighbours: readonly Shelved[] = [
     note: 'Both factions of the solo game, and the Tree',
     load: () => import('./harrow/game'),
   },
+  {
+    id: 'darkholds',
+    name: 'Darkholds: Ancient Barrows',
+    note: 'The animus of the enemies, line by line',
+    load: () => import('./darkholds/game'),
+  },
 ];

@@ -1,0 +1,11 @@
+import { knownKind } from '../../storage/known';
+import type { Game } from '../game';
+
+export const game: Game = {
+  id: 'darkholds',
+  kinds: async () => [knownKind((await import('./door/play')).playKind)],
+  pages: async () => (await import('./ui/DarkholdsPages')).DarkholdsPages,
+  words: () => import('./words/learn'),
+  book: async () => (await import('../../../docs/darkholds/RULES.md?raw')).default,
+  busy: ([page, id]) => page === 'level' && id !== undefined,
+};

@@ -1,0 +1,243 @@
+import { useState } from 'preact/hooks';
+import { Stroke } from '../../../../ui/parts/Icon';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import { hrefTo } from '../../../../ui/shell/router';
+import { words } from '../../../../ui/words';
+import { say } from '../../../../ui/words/say';
+import { rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
+import { nextOf } from '../../rules/play/enemy';
+import { type Figure, figureOf, isOurs, type Play } from '../../rules/play/model';
+import type { LevelTable } from '../../table/levels';
+import { ui } from '../../words/ui';
+import { headed, lastActs } from '../board/boardView';
+import { RollPad } from './RollPad';
+
+interface Props {
+  readonly table: LevelTable;
+  readonly chosen: string | undefined;
+  readonly targets: ReadonlySet<string>;
+  readonly onStrike: (target: string) => void;
+  readonly onWhy: (id: string) => void;
+  readonly onLetGo: () => void;
+}
+
+/** One thing to do, always in the same place. */
+export function Dock(props: Props) {
+  const { table, chosen } = props;
+  const play = table.state.value;
+  const refusal = table.refusal.value;
+  const figure = chosen === undefined ? undefined : figureOf(play, chosen);
+  return (
+    <section class="dh-dock panel" aria-label={ui.dock}>
+      {refusal ? (
+        <p class="refusal" role="alert">
+          <span>
+            {say(refusal.message)} {refusal.rule ? <small>{refusal.rule}</small> : null}
+          </span>
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={words.app.close}
+            onClick={table.dismissRefusal}
+          >
+            <Stroke of="close" />
+          </button>
+        </p>
+      ) : null}
+      {table.sawHidden.value ? <p class="soft">{ui.sawHidden}</p> : null}
+      {figure && play.phase !== 'over' ? <OfChosen {...props} figure={figure} /> : <OfPhase {...props} />}
+    </section>
+  );
+}
+
+const namesIn = (play: Play, ids: readonly string[]): string =>
+  ids.map(id => figureOf(play, id)?.name ?? id).join(', ');
+
+/** Somebody is in the hand: who sees whom, whom to strike, wounds that the table says. */
+function OfChosen({ table, figure, targets, onStrike, onLetGo }: Props & { figure: Figure }) {
+  const play = table.state.value;
+  const w = ui.chosen;
+  const seen = (isOurs(figure) ? seenBy(play, figure.id) : seesWhom(play, figure.id)).map(({ id }) => id);
+  const sentence = isOurs(figure)
+    ? seen.length > 0
+      ? w.seen(figure.name, namesIn(play, seen))
+      : w.unseen(figure.name)
+    : seen.length > 0
+      ? w.sees(figure.name, namesIn(play, seen))
+      : w.seesNobody(figure.name);
+  return (
+    <>
+      <p class="dh-sentence" role="status">
+        {sentence}
+      </p>
+      <div class="dh-answers">
+        {[...targets].map(id => (
+          <button key={id} type="button" class="btn main" onClick={() => onStrike(id)}>
+            {w.strike(figureOf(play, id)?.name ?? id)}
+          </button>
+        ))}
+        {isOurs(figure)
+          ? rocksBeside(play, figure.id).map(at => (
+              <button key={at} type="button" class="btn" onClick={() => table.send({ do: 'clear', at })}>
+                {w.clear(at)}
+              </button>
+            ))
+          : null}
+        <span class="soft">{ui.wound}</span>
+        <Stepper
+          label={ui.wound}
+          value={figure.wounds}
+          low={0}
+          high={figure.con}
+          onChange={wounds => table.send({ do: 'correct', id: figure.id, change: { wounds } })}
+        />
+        {isOurs(figure) ? null : (
+          <button type="button" class="btn" onClick={() => table.send({ do: 'remove', id: figure.id })}>
+            {w.remove(figure.name)}
+          </button>
+        )}
+        <button type="button" class="btn quiet" onClick={onLetGo}>
+          {w.let}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function OfPhase(props: Props) {
+  const { table } = props;
+  const play = table.state.value;
+  switch (play.phase) {
+    case 'heroes':
+      return (
+        <>
+          <Told play={play} few={2} />
+          <p class="soft">{ui.hint}</p>
+          <div class="dh-answers">
+            <button type="button" class="btn main big" onClick={() => table.send({ do: 'enemies' })}>
+              {ui.enemyPhase}
+            </button>
+          </div>
+        </>
+      );
+    case 'enemies':
+      return <OfEnemies {...props} />;
+    case 'reinforcement':
+      return (
+        <>
+          <Told play={play} few={8} />
+          <div class="dh-answers">
+            <button type="button" class="btn main big" onClick={() => table.send({ do: 'newTurn' })}>
+              {ui.newTurn(play.turn + 1)}
+            </button>
+          </div>
+        </>
+      );
+    case 'over':
+      return (
+        <>
+          <p class="dh-sentence">{play.end === 'won' ? ui.over.won : ui.over.lost}</p>
+          <div class="dh-answers">
+            <a class="btn main big" href={hrefTo('darkholds')}>
+              {ui.over.again}
+            </a>
+          </div>
+        </>
+      );
+  }
+}
+
+/** The enemies, one by one: the sentence, its line on the board, and the next. */
+function OfEnemies({ table, onWhy }: Props) {
+  const play = table.state.value;
+  const asked = table.question.value;
+  const [choosing, setChoosing] = useState(false);
+  const { id, told } = lastActs(play);
+  const next = nextOf(play);
+  const waiting = play.figures.filter(one => !isOurs(one) && !play.done.includes(one.id));
+  const { head: reason, rest: deeds } = headed(told);
+  return (
+    <>
+      {reason && id !== undefined ? (
+        <div class="dh-acted" role="status">
+          <p class="dh-sentence">
+            {say(reason.text)} <small class="soft">{reason.rule}</small>
+          </p>
+          {play.done.includes(id) ? (
+            <button type="button" class="btn square quiet" aria-label={ui.why} onClick={() => onWhy(id)}>
+              <Stroke of="why" />
+            </button>
+          ) : null}
+          <ol class="bare dh-deeds">
+            {deeds.map((one, i) => (
+              <li key={`${i}${one.rule}`}>{say(one.text)}</li>
+            ))}
+          </ol>
+        </div>
+      ) : (
+        <>
+          <Told play={play} few={2} />
+          <p class="soft">{ui.before}</p>
+        </>
+      )}
+      {asked ? (
+        <RollPad key={play.told.length} table={table} asked={asked} />
+      ) : next === undefined ? (
+        <div class="dh-answers">
+          <button type="button" class="btn main big" onClick={() => table.send({ do: 'reinforce' })}>
+            {ui.reinforce}
+          </button>
+          <span class="soft">{ui.allDone}</span>
+        </div>
+      ) : (
+        <div class="dh-answers">
+          <button type="button" class="btn main big" onClick={() => table.send({ do: 'next' })}>
+            {ui.next(figureOf(play, next)?.name ?? next)}
+          </button>
+          <button type="button" class="btn big" onClick={() => table.send({ do: 'all' })}>
+            {ui.all}
+          </button>
+          {waiting.length > 1 ? (
+            <button
+              type="button"
+              class="btn quiet"
+              aria-pressed={choosing}
+              onClick={() => setChoosing(!choosing)}
+            >
+              {ui.another}
+            </button>
+          ) : null}
+          {choosing
+            ? waiting.map(one => (
+                <button
+                  key={one.id}
+                  type="button"
+                  class="btn"
+                  onClick={() => {
+                    setChoosing(false);
+                    table.send({ do: 'next', id: one.id });
+                  }}
+                >
+                  {one.name}
+                </button>
+              ))
+            : null}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was told last. */
+function Told({ play, few }: { play: Play; few: number }) {
+  if (play.told.length === 0) return null;
+  return (
+    <ol class="bare dh-deeds">
+      {play.told.slice(-few).map((one, i) => (
+        <li key={`${i}${one.rule}`}>
+          {say(one.text)} <small class="soft">{one.rule}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,169 @@
+import './level.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { floorOf } from '../../../../square/grid';
+import { FullScreen } from '../../../../ui/parts/FullScreen';
+import { Stroke } from '../../../../ui/parts/Icon';
+import { lazy } from '../../../../ui/parts/lazy';
+import { SaveFound } from '../../../../ui/parts/SaveFound';
+import { SaveState } from '../../../../ui/parts/SaveState';
+import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { hrefTo } from '../../../../ui/shell/router';
+import { inReach, type Seen, seenBy, seesWhom, squaresSeen } from '../../rules/play/ahead';
+import { levelOfData } from '../../rules/play/board-of';
+import { type DrawnLine, figureOf, isOurs, type Play } from '../../rules/play/model';
+import type { LevelTable } from '../../table/levels';
+import { ui } from '../../words/ui';
+import { besideBy, lastActs } from '../board/boardView';
+import { LevelBoard } from '../board/LevelBoard';
+import { Company } from './Company';
+import { Dock } from './Dock';
+import { Side } from './Side';
+
+const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const StrikeSheet = lazy(async () => (await import('./StrikeSheet')).StrikeSheet);
+const WhySheet = lazy(async () => (await import('./WhySheet')).WhySheet);
+
+type Over =
+  | { readonly kind: 'marks' }
+  | { readonly kind: 'strike'; readonly target: string }
+  | { readonly kind: 'why'; readonly id: string }
+  | undefined;
+
+const drawnOf = (play: Play, seen: readonly Seen[]): DrawnLine[] =>
+  seen.map(({ line: { line, from } }) => ({
+    from: [line.from.x, line.from.y],
+    to: [line.to.x, line.to.y],
+    floor: floorOf(levelOfData(play.level).ground.grid, from),
+  }));
+
+interface Picture {
+  readonly lit: ReadonlySet<string>;
+  readonly targets: ReadonlySet<string>;
+  readonly lines: readonly DrawnLine[];
+  readonly paths: readonly (readonly string[])[];
+}
+const bare: Picture = { lit: new Set(), targets: new Set(), lines: [], paths: [] };
+
+/** What is drawn over the board: what the chosen one sees or is seen by, else what the last enemy did. */
+function pictureOf(play: Play, chosen: string | undefined): Picture {
+  const figure = chosen === undefined ? undefined : figureOf(play, chosen);
+  if (figure && isOurs(figure))
+    return {
+      ...bare,
+      targets: new Set(inReach(play, figure.id)),
+      lines: drawnOf(play, seenBy(play, figure.id)),
+    };
+  if (figure)
+    return {
+      ...bare,
+      lit: new Set(squaresSeen(play, figure.id)),
+      lines: drawnOf(play, seesWhom(play, figure.id)),
+    };
+  if (play.phase !== 'enemies') return bare;
+  const { told } = lastActs(play);
+  return {
+    ...bare,
+    lines: told.flatMap(({ line }) => (line ? [line] : [])).slice(-1),
+    paths: told.flatMap(({ path }) => (path ? [path] : [])),
+  };
+}
+
+export function LevelScreen({ table }: { table: LevelTable }) {
+  const play = table.state.value;
+  const [picked, setPicked] = useState<string | undefined>(undefined);
+  const [over, setOver] = useState<Over>(undefined);
+  const chosen = picked !== undefined && figureOf(play, picked) ? picked : undefined;
+  const picture = useMemo(() => pictureOf(play, chosen), [play, chosen]);
+
+  // A phase that begins lets go of what was in the hand.
+  useEffect(() => setPicked(undefined), [play.phase, play.done.length]);
+  /** A chosen model goes by the arrows, square by square. */
+  const step = (key: string, id: string): boolean => {
+    const to = besideBy(play, figureOf(play, id)?.at ?? '', key);
+    if (to !== undefined) table.send({ do: 'move', id, to });
+    return to !== undefined;
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.key === 'u') table.undo();
+      else if (event.key === 'r') table.redo();
+      else if (event.key === 'n') table.send({ do: 'next' });
+      else if (event.key === 'Escape') setPicked(undefined);
+      else if (chosen !== undefined && step(event.key, chosen)) event.preventDefault();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [table, play, chosen]);
+
+  const onFigure = (id: string) => {
+    if (chosen !== undefined && picture.targets.has(id)) setOver({ kind: 'strike', target: id });
+    else setPicked(chosen === id ? undefined : id);
+  };
+  const onSquare = (at: string) => {
+    const figure = chosen === undefined ? undefined : figureOf(play, chosen);
+    if (figure && isOurs(figure)) table.send({ do: 'move', id: figure.id, to: at });
+    else setPicked(undefined);
+  };
+  return (
+    <main class="dh-table">
+      <header class="dh-bar">
+        <a class="btn square quiet" href={hrefTo('darkholds')} aria-label={ui.bar.back}>
+          <Stroke of="back" />
+        </a>
+        <h1>
+          {ui.bar.turn(play.turn)} <span class="soft">· {ui.bar.phases[play.phase]}</span>
+        </h1>
+        <span class="grow" />
+        <UndoRedo of={table} />
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={ui.bar.history}
+          onClick={() => setOver({ kind: 'marks' })}
+        >
+          <Stroke of="list" />
+        </button>
+        <FullScreen />
+      </header>
+      <div class="dh-news">
+        <SaveState of={table} />
+        <SaveFound help={table.saveHelp} />
+      </div>
+      <Company play={play} chosen={chosen} onPick={onFigure} />
+      <div class="dh-middle">
+        <LevelBoard
+          play={play}
+          chosen={chosen}
+          {...picture}
+          onSquare={onSquare}
+          onFigure={onFigure}
+          onDrop={(id, to) => {
+            table.send({ do: 'move', id, to });
+            setPicked(id);
+          }}
+        />
+      </div>
+      <Side play={play} chosen={chosen} onPick={onFigure} />
+      <Dock
+        table={table}
+        chosen={chosen}
+        targets={picture.targets}
+        onStrike={target => setOver({ kind: 'strike', target })}
+        onWhy={id => setOver({ kind: 'why', id })}
+        onLetGo={() => setPicked(undefined)}
+      />
+      {over?.kind === 'marks' ? (
+        <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over?.kind === 'strike' && chosen !== undefined ? (
+        <StrikeSheet table={table} by={chosen} target={over.target} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over?.kind === 'why' ? (
+        <WhySheet table={table} id={over.id} onClose={() => setOver(undefined)} />
+      ) : null}
+    </main>
+  );
+}
