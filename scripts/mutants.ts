@@ -1,5 +1,6 @@
 // Switches single rules off, one at a time and never in this folder but in copies of it, and demands that a test
 // that cites the rule then fails. Words choose: `npm run mutants -- MV-3 might harrow`; `--missing` lists the rules without.
+// `--random N --seed S` changes random places of the sources instead, and lists the changes that no test notices.
 import {
   cpSync,
   existsSync,
@@ -21,6 +22,7 @@ import { cites, mutate, patternFor } from './check/mutation';
 import { bin, endAll, node } from './command';
 import { load } from './load';
 import { auditScript, breachOf } from './mutants/by-audit';
+import { randomMutants } from './mutants/random/random';
 
 interface Verdict {
   readonly mutant: Mutant;
@@ -42,13 +44,25 @@ interface Report {
 /** By area: those of the ground floor lie together, those of another game with its tests. */
 const areas = new Map([
   ...readdirSync(join('tests', 'mutants'))
-    .filter(name => name !== 'mutant.ts')
+    .filter(name => name !== 'mutant.ts' && name !== 'equal.ts')
     .map(name => [name.replace('.ts', ''), join('tests', 'mutants', name)] as const),
   ...gamesHere()
     .map(game => [game, join('tests', 'games', game, 'mutants.ts')] as const)
     .filter(([, file]) => existsSync(file)),
 ]);
-const words = process.argv.slice(2).filter(word => word !== '--missing');
+const given = process.argv.slice(2);
+const numberOf = (name: string): number => Number(given[given.indexOf(name) + 1]);
+if (given.includes('--random')) {
+  const count = numberOf('--random');
+  const seed = given.includes('--seed') ? numberOf('--seed') : 1;
+  if (!Number.isInteger(count) || !Number.isInteger(seed)) {
+    console.error('usage: npm run mutants -- --random N --seed S [folders of src]');
+    process.exit(2);
+  }
+  const folders = given.filter((word, at) => !/^(?:--|\d+$)/.test(word) && !given[at - 1]?.startsWith('--'));
+  process.exit((await randomMutants({ count, seed, words: folders })) ? 0 : 1);
+}
+const words = given.filter(word => word !== '--missing');
 const areaGame = (area: string): string => (gamesHere().includes(area) ? area : ground);
 const chosen = (area: string, { rule }: Mutant): boolean =>
   words.length === 0 ||

@@ -46,6 +46,11 @@ describe('checks of the story', () => {
     expect(verdict(check, { missed: false, damage: 12 })).toEqual({ success: true, levels: 1 });
   });
 
+  test('MT-3, AT-13: an attack succeeds if it does not miss, and has no levels', () => {
+    for (const missed of [false, true])
+      expect(verdict({ kind: 'attack' }, { missed, damage: 12 })).toEqual({ success: !missed, levels: 0 });
+  });
+
   test('MT-12: a round of combat succeeds when the damage reaches the defense', () => {
     const fight = { kind: 'combat', defense: 5 } as const;
     const play = new AttackPlay({ purpose: fight, might: { red: 1 } }, decks('2', '1'));

@@ -39,6 +39,12 @@ describe('a stage card that the app only counts', () => {
     expect(one.state.stage.discard).toEqual(['?1']);
   });
 
+  it('OWN-202, UC-1: nobody is offered who is off the board', () => {
+    const one = counting();
+    one.tap({ do: 'say', correction: { say: 'hp', who: 'b', hp: 0 } });
+    expect(asked(one)).toMatchObject({ ask: 'count', targets: [{ id: 'a' }, { id: 'c' }, { id: 'd' }] });
+  });
+
   it.each(['mirrored', 'off'] as const)('OWN-202, EA-2: it draws, divides and takes off, board %s', board => {
     const one = counting(board);
     const before = of(one, 'c').hp;

@@ -104,6 +104,13 @@ describe('in full detail', () => {
     const abilities = Object.values(fight.library.abilities);
     expect(abilities.map(card => card.cooldown).toSorted()).toEqual([0, 1, 1, 2, 2, 3, 3]);
     expect(abilities.find(card => card.name === 'Card 1')?.defense).toBe(3);
+    // AB-2: what the use says and nothing besides, done by hand only what is in words.
+    expect(abilities.find(card => card.name === 'Card 2')?.choices).toMatchObject([
+      { cost: 2, effects: [{ effect: 'attack', bonus: 1 }] },
+    ]);
+    expect(Object.values(fight.library.items).find(one => one.name === 'Horn')?.choices).toMatchObject([
+      { cost: 2, effects: [{ effect: 'text', text: 'Blow it.' }] },
+    ]);
     expect(Object.values(fight.library.injuries)).toContainEqual(
       expect.objectContaining({ name: 'Limp', cooldown: 2, text: 'Move 1 less.' }),
     );
