@@ -123,6 +123,7 @@ export const mutants: Mutant[] = [
     'diceLeft(enemy).find(die => die.id === aimed',
     'enemy.dice.find(die => die.id === aimed',
   ),
+  of('ST-5', 'run/tokens', ' || (by < 0 && now > 0)', ''),
   of('TK-3', 'strike/flow', "held(state, by, 'redraw') + redraw", 'flow.setup.tokens.redraw'),
   of('TK-4', 'strike/flow', "held(state, by, 'empowered') + empowered", 'flow.setup.tokens.empowered'),
   of(

@@ -10,7 +10,8 @@ export function addToken(run: Run, who: Id, token: string, by: number): void {
   if (!one || by === 0) return;
   const now = Math.max(0, tokensOf(one, token) + by);
   emit(run, { type: 'token', who, token, count: now });
-  if (token !== 'crippled') return;
+  // ST-5: one token fewer does not make the others last longer.
+  if (token !== 'crippled' || (by < 0 && now > 0)) return;
   // Gained in an Oathsworn phase, that phase's end does not take it: only that of the next full one.
   const phases = now === 0 ? 0 : run.state.phase === 'oathsworn' ? 2 : 1;
   emit(run, { type: 'crippled', who, phases: Math.max(now === 0 ? 0 : one.crippledFor, phases) });

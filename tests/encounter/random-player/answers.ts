@@ -148,6 +148,12 @@ const strikeOf = (state: State): StrikeFrame | null => {
   return frame?.frame === 'strike' ? frame : null;
 };
 
+/** With the tokens that its attacker holds now. */
+function ownFlow(state: State) {
+  const strike = strikeOf(state);
+  return strike && atHand(state, strike);
+}
+
 const face = (color: (typeof COLORS)[number], chance: Chance) => chance.any(SIDES[color]) ?? '0';
 
 /** Every piece that is still awaited, with any face that its colour has. */
@@ -176,7 +182,7 @@ function ourTaps(state: State, chance: Chance): Answer {
 
 /** How the pool is put together: cubes or fewer, white, upgrades, dice, tokens, all within what there is. */
 export function chooses(state: State, chance: Chance): AttackCommand {
-  const flow = strikeOf(state)?.flow;
+  const flow = ownFlow(state);
   if (!flow) return { type: 'settle' };
   const { setup } = flow;
   const less = (most: number): number => (chance.in100(70) ? most : chance.roll(most + 1));
@@ -219,8 +225,7 @@ function upgraded(pool: ReturnType<typeof counts>, steps: number) {
 }
 
 function drawn(state: State, chance: Chance): AttackCommand {
-  const strike = strikeOf(state);
-  const flow = strike && atHand(state, strike);
+  const flow = ownFlow(state);
   if (!flow) return { type: 'settle' };
   const app = flow.setup.source === 'app';
   const open = toAnswer(flow);

@@ -134,6 +134,15 @@ describe('the round', () => {
     expect(one.state.friends[0]?.tokens).toEqual({});
   });
 
+  it('ST-5: where several crippled lie, one that is taken off does not make the others last longer', () => {
+    const says = (count: number) =>
+      ({ do: 'say', correction: { say: 'token', who: 'a', token: 'crippled', count } }) as const;
+    const one = fight(setupOf());
+    one.tap({ do: 'begin' }, says(3), { do: 'endTurns' });
+    one.tap(says(2), { do: 'endTurns' });
+    expect(one.state.friends[0]?.tokens).toEqual({});
+  });
+
   it('AB-5 to AB-9, TK-5: battleflow moves the other cards of that position one down, from 0 to the hand, without a cascade', () => {
     const around = { ...noCards, hand: ['new'], cooldown: [['z'], ['o'], ['t1', 't2'], []] as const };
     expect(playAbility(around, 'new', 2)).toEqual({
