@@ -33,6 +33,11 @@ export const phases: Watch = (books, find) => {
           find('ambush', `the fight begins with ${after} of ${event.round}`);
         return;
       }
+      // What the card of the phase begins waits for no tap: only its drawing lies between these two steps.
+      const waits = before === 'encounter card' ? 0 : books.jobs.length;
+      const under = books.frames.filter(({ frame }) => frame !== 'minions');
+      if (waits > 0 || under.length > 0)
+        find('phase-order', `${after} comes while ${under.at(-1)?.frame ?? 'a card'} is under way`);
       const round = after === 'refresh start' ? books.round + 1 : books.round;
       if (next[before] !== after || event.round !== round)
         find('phase-order', `${before} of ${books.round} is followed by ${after} of ${event.round}`);
