@@ -25,6 +25,7 @@ export class Game {
 /** What is only told when a card is seen, where the deck is of paper. */
 export const isAboutCards = (event: Event): boolean =>
   event.type === 'stage' ||
+  event.type === 'settings' ||
   event.type === 'scene' ||
   event.type === 'taught' ||
   (event.type === 'note' && event.code === 'taught');

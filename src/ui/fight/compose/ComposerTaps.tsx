@@ -122,38 +122,36 @@ export function ComposerTaps({ steps, enemies, onTap }: Props) {
           ))}
         </span>
       </div>
-      {attack ? (
-        <details class="hero-more unfolds">
-          <summary>{w.more}</summary>
-          <div class="stack">
-            <div class="composer-row">
-              <span class="composer-label">{w.range}</span>
-              <Numbers
-                label={w.range}
-                low={1}
-                high={8}
-                value={attack.range ?? 1}
-                onPick={range => onTap({ tap: 'range', range })}
-              />
-              <Tapped
-                on={attack.range === 'any'}
-                text={w.anyRange}
-                onTap={() => onTap({ tap: 'range', range: 'any' })}
-              />
-            </div>
-            <fieldset class="choices chips" aria-label={w.area}>
-              {areas.map(one => (
-                <Tapped
-                  key={one}
-                  on={area === one}
-                  text={w.areas[one]}
-                  onTap={() => onTap({ tap: 'area', area: one })}
-                />
-              ))}
-            </fieldset>
+      <details class="hero-more unfolds">
+        <summary>{w.more}</summary>
+        <div class="stack">
+          <div class="composer-row">
+            <span class="composer-label">{w.range}</span>
+            <Numbers
+              label={w.range}
+              low={1}
+              high={8}
+              value={attack ? (attack.range ?? 1) : 0}
+              onPick={range => onTap({ tap: 'range', range })}
+            />
+            <Tapped
+              on={attack?.range === 'any'}
+              text={w.anyRange}
+              onTap={() => onTap({ tap: 'range', range: 'any' })}
+            />
           </div>
-        </details>
-      ) : null}
+          <fieldset class="choices chips" aria-label={w.area}>
+            {areas.map(one => (
+              <Tapped
+                key={one}
+                on={attack !== undefined && area === one}
+                text={w.areas[one]}
+                onTap={() => onTap({ tap: 'area', area: one })}
+              />
+            ))}
+          </fieldset>
+        </div>
+      </details>
     </>
   );
 }

@@ -1,0 +1,277 @@
+import type { Page } from 'playwright-core';
+import type { Event } from '../../src/encounter/model/event';
+import type { Box, BoxCard, Compose, SetUp } from '../boxes/box';
+import { chooseFour, type Hands } from './hands';
+
+/** A fight that is set up by taps: the page as a new owner finds it. */
+export async function setUpOnScreen(page: Page, hands: Hands, box: Box): Promise<void> {
+  for (const tap of box.setUp) await setOnScreen(page, hands, tap);
+  await chooseFour(page, hands.tap);
+}
+
+const foe = (page: Page) => page.locator('.setup-part', { has: page.getByLabel('Its name') });
+
+/** A stepper is tapped until it shows what it should. */
+async function stepTo(
+  page: Page,
+  hands: Hands,
+  label: string,
+  to: number,
+  which: 'first' | 'last' = 'first',
+): Promise<void> {
+  const all = page.getByRole('group', { name: label, exact: true });
+  const stepper = which === 'first' ? all.first() : all.last();
+  const now = async () => Number(await stepper.locator('output').textContent());
+  while ((await now()) !== to)
+    await hands.tap(stepper.getByRole('button', { name: (await now()) < to ? /\+1$/ : /−1$/ }));
+}
+
+async function setOnScreen(page: Page, hands: Hands, tap: SetUp): Promise<void> {
+  const choose = (label: string, name: string) =>
+    hands.tap(
+      page.getByRole('group', { name: label, exact: true }).getByRole('button', { name, exact: true }),
+    );
+  switch (tap.set) {
+    case 'name':
+      return page.getByLabel('Its name').fill(tap.name);
+    case 'body':
+      return choose('Its body', tap.as === 'single' ? 'One hex' : 'Three small ones');
+    case 'dice':
+      return stepTo(page, hands, 'HP dice each', tap.to);
+    case 'defense':
+      return stepTo(page, hands, 'Defense', tap.to);
+    case 'might': {
+      const pool = foe(page).getByRole('group', { name: 'Might', exact: true });
+      const now = async () =>
+        Number(
+          await pool
+            .locator('.pool-color', { has: page.getByLabel(new RegExp(`^One ${tap.color}`)) })
+            .first()
+            .locator('b')
+            .textContent(),
+        );
+      while ((await now()) < tap.to)
+        await hands.tap(pool.getByRole('button', { name: new RegExp(`^One ${tap.color} more`) }));
+      while ((await now()) > tap.to)
+        await hands.tap(pool.getByRole('button', { name: new RegExp(`^One ${tap.color} (less|fewer)`) }));
+      return;
+    }
+    case 'minions': {
+      await choose('Minions', 'Some');
+      await page.getByLabel('Their name').fill(tap.name);
+      return stepTo(page, hands, 'How many', tap.count, 'last');
+    }
+    case 'stages': {
+      await choose('The stage changes', 'With dice lost');
+      await stepTo(page, hands, 'Stage II with so many dice lost', tap.second);
+      return stepTo(page, hands, 'Stage III with so many dice lost', tap.third);
+    }
+    case 'civilian':
+      await hands.press('A civilian');
+      return page.getByLabel('Name of civilian 1').fill(tap.name);
+    case 'book':
+      await hands.press('All that the book says …');
+      return page.locator('.body-pad').waitFor();
+    case 'hex':
+      await hands.tap(page.locator('.choices').getByRole('button', { name: 'Its hexes', exact: true }));
+      return hands.tap(page.locator('.body-key').and(page.getByLabel(new RegExp(`^${tap.way.join(' ')}:`))));
+    case 'part': {
+      const parts = page.locator('.slot-line');
+      const before = await parts.count();
+      await hands.press('Add a part');
+      await parts.nth(before).getByRole('textbox').fill(tap.name);
+      return page.keyboard.press('Tab');
+    }
+    case 'over':
+      await hands.tap(page.locator('.slot-tone', { hasText: tap.part }));
+      return hands.tap(page.locator('.body-key').and(page.getByLabel(new RegExp(`^${tap.way.join(' ')}:`))));
+    case 'called': {
+      await page.locator('.slot-line').getByRole('textbox').first().fill(tap.name);
+      return page.keyboard.press('Tab');
+    }
+  }
+}
+
+const ruleNames: Readonly<Record<string, string>> = {
+  furthest: 'Furthest',
+  mostWounded: 'Most wounded',
+  leastHp: 'Fewest HP',
+  random: 'Random',
+  another: 'Somebody else',
+  lastAttacker: 'Last attacker',
+};
+const areaNames: Readonly<Record<string, string>> = {
+  adjacent: 'All next to it',
+  circle: 'Circle',
+  cone: 'Cone',
+  wave: 'Wave',
+  charge: 'Charge',
+};
+const kindNames: Readonly<Record<string, string>> = {
+  target: 'Another target',
+  move: 'Move',
+  turn: 'Turn',
+  effect: 'HP, tokens, push',
+  tiles: 'Tiles',
+  spawn: 'New enemies',
+  minions: 'Minions act',
+  draw: 'Another card',
+};
+
+/** One card of the box, by the composer that stands open. */
+export async function composeOnScreen(page: Page, hands: Hands, box: Box, card: BoxCard): Promise<void> {
+  const composer = page.locator('.composer');
+  await composer.waitFor();
+  for (const tap of card.taps) await composeTap(page, hands, box, tap);
+  await composer.getByLabel('Its name, to know it again').fill(card.id);
+}
+
+async function composeTap(page: Page, hands: Hands, box: Box, tap: Compose): Promise<void> {
+  const composer = page.locator('.composer');
+  const button = (name: string) => composer.getByRole('button', { name, exact: true });
+  const inGroup = (group: string, name: string) =>
+    hands.tap(
+      composer.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }),
+    );
+  const unfold = async (name: string) => {
+    const fold = composer.locator('details', { has: page.locator('summary', { hasText: name }) });
+    if ((await fold.getAttribute('open')) === null) await hands.tap(fold.locator('summary'));
+  };
+  switch (tap.tap) {
+    case 'whom':
+      return inGroup('Whom', ruleNames[tap.rule.rule] ?? '');
+    case 'move':
+      return hands.tap(button(`Move ${tap.hexes}`));
+    case 'way':
+      return inGroup('Which way', tap.way === 'away' ? 'Away' : 'Random');
+    case 'attack':
+      return hands.tap(composer.locator('.composer-attack'));
+    case 'part': {
+      const slots = box.encounter.enemies.flatMap(kind => kind.slots ?? []);
+      return inGroup('Weaker when broken', slots.find(one => (one.icon ?? one.id) === tap.icon)?.name ?? '');
+    }
+    case 'range':
+      await unfold('Range and area');
+      return hands.tap(button(tap.range === 'any' ? 'Any range' : `Range ${tap.range}`));
+    case 'area':
+      await unfold('Range and area');
+      return inGroup('Area', areaNames[tap.area] ?? '');
+    case 'knockback':
+      return hands.tap(button(`Knockback ${tap.hexes}`));
+    case 'token':
+      return hands.tap(button(`${tap.token.slice(0, 1).toUpperCase()}${tap.token.slice(1)}`));
+    case 'add':
+      await unfold('And then');
+      return hands.tap(
+        composer
+          .locator('.composer-then')
+          .getByRole('button', { name: kindNames[tap.step] ?? '', exact: true }),
+      );
+    case 'more':
+      return hands.tap(
+        composer
+          .locator('.composer-side .form-of')
+          .getByRole('button', { name: tap.field === 'count' ? 'How many: +1' : 'Hexes: +1' }),
+      );
+    case 'self':
+      // A list of many opens at one tap and is chosen from with another.
+      await composer
+        .locator('.composer-side .form-of select')
+        .filter({ has: page.locator('option[value="self"]') })
+        .first()
+        .selectOption('self');
+      return;
+    case 'actor': {
+      const kind = box.encounter.enemies.find(one => one.id === tap.kind);
+      return inGroup('Who acts', kind?.name ?? '');
+    }
+    default:
+      throw new Error(`no hand for ${tap.tap}`);
+  }
+}
+
+/**
+ * Taps in the open fight until it is over, a card of the table is asked for, or so many have been made since it began.
+ * What is tapped hangs on the number of the tap and on what lies there to be tapped, never on time.
+ */
+export const playOn = (page: Page, most: number, done: number, seed: number) =>
+  page.evaluate(
+    async ([wanted, before, from]) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const buttons = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter(one => one instanceof HTMLButtonElement);
+      const html = (selector: string) => document.querySelector(selector)?.outerHTML ?? '';
+      const undoes = () => document.querySelector('.dock-history button')?.getAttribute('aria-label') ?? '';
+      const shown = () => `${html('.dock-middle .ask')}${html('dialog[open]')}${undoes()}`;
+      let taps = before;
+      const chance = (n: number, salt: number): number => {
+        let turn = (from + taps * 31 + salt * 17 + 1) % 2147483647;
+        for (let i = 0; i < 4; i++) turn = (turn * 16807) % 2147483647;
+        return turn % n;
+      };
+      const choose = (): HTMLButtonElement | undefined => {
+        const sheet = document.querySelector('dialog[open]');
+        if (sheet) {
+          const said = buttons('dialog[open] .damage-pad button');
+          const [draw] = buttons('dialog[open] .sheet-foot .main:enabled');
+          return said[8] ?? draw ?? buttons('dialog[open] .sheet-head button')[0];
+        }
+        const next = buttons('.dock .btn.next:enabled');
+        const asked = buttons('.dock-middle .ask button:enabled:not(.term):not(.opens)');
+        const strikes = buttons('.member-attack:enabled');
+        if (next[0])
+          return strikes.length > 0 && chance(4, 1) > 0 ? strikes[chance(strikes.length, 2)] : next[0];
+        const main = asked.filter(one => one.classList.contains('main'));
+        const some = chance(4, 3) > 0 && main.length > 0 ? main : asked;
+        return some[chance(Math.max(1, some.length), 4)];
+      };
+      for (;;) {
+        if (document.querySelector('.topbar-phase')?.textContent?.includes('over'))
+          return { why: 'over', taps };
+        if (document.querySelector('.dock-middle .ask-card, .dock-middle .ask-compose'))
+          return { why: 'card', taps };
+        if (taps >= wanted) return { why: 'enough', taps };
+        let one = choose();
+        for (let waited = 0; !one; waited++) {
+          if (waited > 1200) throw new Error(`No tap leads on from: ${shown().slice(0, 2000)}`);
+          await frame();
+          one = choose();
+        }
+        const stood = shown();
+        one.click();
+        taps++;
+        for (let waited = 0; waited < 600 && shown() === stood; waited++) await frame();
+        await frame();
+      }
+    },
+    [most, done, seed] as const,
+  );
+
+/** All events of a fight as the device has kept them. */
+export async function eventsOf(page: Page, id: string): Promise<readonly Event[]> {
+  const rows = await page.evaluate(
+    wanted =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        const opened = indexedDB.open('northwest');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const store = opened.result.transaction('records').objectStore('records');
+          const keys = store.getAllKeys();
+          const all = store.getAll();
+          all.onsuccess = () => {
+            opened.result.close();
+            resolve(
+              all.result.flatMap((row: { text: string }, i: number) =>
+                JSON.stringify(keys.result[i]).includes(wanted) ? [row.text] : [],
+              ),
+            );
+          };
+        };
+      }),
+    id,
+  );
+  return rows.flatMap(text => {
+    const row: { kind?: string; events?: readonly Event[] } = JSON.parse(text);
+    return row.kind === 'mark' ? (row.events ?? []) : [];
+  });
+}
