@@ -20,7 +20,7 @@ import { againstOf, playingOf } from './hand';
 import { happenedIn, nothingHappened, type Walked } from './happened';
 import { leftOutOf } from './left-out';
 import { lookBack, whysLately, whysOf } from './look-back';
-import { movedLately, sincePhase } from './moved';
+import { movedBy, phaseEvents } from './moved';
 import { reachOf } from './reach';
 import { asShown, drewOnce } from './shown';
 import { publicView } from './view';
@@ -116,6 +116,8 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     );
   };
 
+  const gather = phaseEvents();
+  const phase = computed(() => gather(session.history.value));
   const wanted = signal(true);
   const inHand = signal<string | undefined>(undefined);
   const foresight = foresee({
@@ -143,8 +145,8 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
       return mark ? happenedIn(mark.events) : nothingHappened;
     }),
     walked: computed(() => walkedLately(session.history.value)),
-    moved: computed(() => movedLately(session.history.value)),
-    leftOut: computed(() => leftOutOf(sincePhase(session.history.value))),
+    moved: computed(() => movedBy(phase.value)),
+    leftOut: computed(() => leftOutOf(phase.value)),
     send,
     mayShow,
     shows,

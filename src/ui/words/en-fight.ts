@@ -46,7 +46,7 @@ export const fightWords = {
     open: (name: string) => `${name}: open`,
     minion: (name: string, hp: number) => `${name}, ${hp} HP`,
     minions: 'Minions',
-    band: (kind: string, n: number) => `${n} × ${kind}: open`,
+    band: (kind: string, n: number) => `${kind} × ${n}: open`,
     siblings: (kind: string) => `Which ${kind}`,
   },
   foe: {

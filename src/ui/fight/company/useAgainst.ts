@@ -7,7 +7,7 @@ type Against = ReadonlyMap<string, Said>;
 const nothing: Against = new Map();
 
 /** Long enough for a finger that taps on and on; short enough to be there before anybody has read the card. */
-const pause = 120;
+const pause = 250;
 
 const alike = (a: Against, b: Against): boolean =>
   a.size === b.size && [...a].every(([key, reason]) => say(b.get(key) ?? '') === say(reason));

@@ -11,7 +11,7 @@ import { boxWords } from '../../words/box';
 import { words } from '../../words/fight';
 import { dragging } from '../board/dragging';
 import { useFight } from '../parts/context';
-import { guideTo } from '../parts/guide';
+import { resumeGuide } from '../parts/guide';
 import { RefusalLine, useRefusedHere } from '../parts/RefusalLine';
 import { MenuComes } from './MenuComes';
 import { MenuJoins } from './MenuJoins';
@@ -52,7 +52,7 @@ export function MenuSheet({ onClose, onSheet }: Props) {
           type="button"
           class="btn big"
           onClick={() => {
-            guideTo(view.phase === 'setup' ? 'begin' : 'attack');
+            resumeGuide();
             onClose();
           }}
         >

@@ -57,6 +57,20 @@ export function stepAt(step: GuideStep, moment: GuideMoment): GuideStep | undefi
   return guideSteps.slice(guideSteps.indexOf(step)).find(one => momentOf(one) === moment);
 }
 
+/** Where the guide was left, in this sitting: there it goes on. */
+let left: GuideStep | undefined;
+
+export function leaveGuide(): void {
+  left = guide.value;
+  guideTo(undefined);
+}
+
+/** Taken up where it was left; from the beginning where it was finished or never begun. */
+export function resumeGuide(): void {
+  guideTo(left ?? guideSteps[0]);
+  left = undefined;
+}
+
 /** The table has done what the guide speaks of, where the state of the fight does not show it. */
 export function guideDid(step: GuideStep): void {
   if (guide.value === step) guideTo(stepAfter(step));

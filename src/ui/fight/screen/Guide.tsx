@@ -11,6 +11,7 @@ import {
   guide,
   guideSteps,
   guideTo,
+  leaveGuide,
   stepAfter,
   stepAt,
 } from '../parts/guide';
@@ -63,7 +64,7 @@ function Step({ step }: { step: GuideStep }) {
         class={last ? 'btn quiet' : 'btn square quiet'}
         aria-label={last ? w.done : w.leave}
         title={last ? w.done : w.leave}
-        onClick={() => guideTo(undefined)}
+        onClick={last ? () => guideTo(undefined) : leaveGuide}
       >
         {last ? w.done : <Stroke of="close" />}
       </button>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../../src/stage/steps';
+import { leftOutOf } from '../../../src/table/fight/left-out';
+import { publicView } from '../../../src/table/fight/view';
+import { brokenOnCard, courseOf } from '../../../src/ui/fight/enemy/card-course';
+import '../../../src/ui/words/said/learn-fight';
+import { asked, course, go, nobody } from '../../encounter/support/scripted-fight';
+
+const byHand: Step = { do: 'text', text: 'Turn the board over' };
+const target: Step = { do: 'target', rules: [] };
+const strikes: Step = { do: 'attack', might: { red: 1 } };
+
+const shown = (steps: readonly Step[], far: boolean) => {
+  const at = far ? 'Q9' : 'I7';
+  const one = course(steps, { a: { at }, b: { at: 'Q1' }, c: { at: 'A1' }, d: { at: 'A9' } });
+  one.tap({ do: 'endTurns' });
+  while (asked(one).ask === 'defend') one.tap(nobody);
+  const view = publicView(one.state);
+  const frame = one.state.frames.find(it => it.frame === 'card');
+  const card = view.encounter.cards.find(it => frame?.frame === 'card' && it.id === frame.job.card);
+  if (!card) throw new Error('no card is under way');
+  return { one, rows: courseOf(view, card, leftOutOf(one.events)) ?? [], broken: brokenOnCard(view, card) };
+};
+
+describe('the steps of a card that could not be done', () => {
+  it('TG-7: an attack that falls away is struck through with its reason, what comes after it goes on', () => {
+    const { rows } = shown([target, strikes, byHand, strikes], true);
+    expect(rows.map(row => row.is)).toEqual(['done', 'skipped', 'now', 'todo']);
+    expect(rows[1]?.is === 'skipped' && rows[1].why).toMatch(/out of reach.*Boss/);
+  });
+
+  it('an attack that struck somebody is ticked', () => {
+    expect(shown([target, strikes, byHand], false).rows.map(row => row.is)).toEqual(['done', 'done', 'now']);
+  });
+
+  it('SC-1: a step for minions where none stands is left out with its reason', () => {
+    const { rows } = shown([{ do: 'minions', enemy: 'rat' }, byHand], false);
+    expect(rows.map(row => row.is)).toEqual(['skipped', 'now']);
+    expect(rows[0]?.is === 'skipped' && (rows[0].why ?? '').length).toBeGreaterThan(5);
+  });
+
+  it('the next card begins with nothing left out', () => {
+    const { one } = shown([target, strikes, byHand], true);
+    expect(leftOutOf(one.events).size).toBe(1);
+    one.tap(go);
+    one.tap({ do: 'endTurns' });
+    expect([...leftOutOf(one.events).keys()]).toEqual([1]);
+  });
+});
