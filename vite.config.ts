@@ -5,16 +5,22 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { cspMeta } from './scripts/build/csp.ts';
 import { groups } from './scripts/build/groups.ts';
 import { precacheIntegrity } from './scripts/build/integrity.ts';
+import { licencesFile } from './scripts/build/licences.ts';
 import { manifest } from './scripts/build/manifest.ts';
+import { releasesIn } from './scripts/release/changelog.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [newest] = releasesIn(readFileSync('CHANGELOG.md', 'utf8'));
 const integrity = precacheIntegrity();
 
 export default defineConfig({
   base: './',
   publicDir: resolve('public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  define: { __VERSION__: JSON.stringify(process.env.NORTHWEST_VERSION ?? version) },
+  define: {
+    __VERSION__: JSON.stringify(process.env.NORTHWEST_VERSION ?? version),
+    __DATE__: JSON.stringify(newest?.date ?? ''),
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -29,6 +35,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     cspMeta(),
+    licencesFile(),
     integrity.plugin,
     VitePWA({
       mode: 'production',

@@ -24,5 +24,6 @@ export const aboutWords = {
     ['Enter', 'tap that hex'],
     ['Esc', 'close'],
   ] as readonly (readonly [string, string])[],
-  version: (version: string) => `Version ${version}`,
+  version: (version: string, date: string) => `Version ${version}, ${date}.`,
+  licences: 'Licences of everything that the app ships',
 };

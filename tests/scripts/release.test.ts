@@ -1,0 +1,153 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { raised, released, releasesIn } from '../../scripts/release/changelog';
+import { hostFiles, nginxFile } from '../../scripts/release/hosts';
+import { sha256 } from '../../scripts/release/zip';
+import { guards } from '../../scripts/serve';
+
+describe('the changelog', () => {
+  const text = `# What is new
+
+## Next
+
+- One thing,
+  told in two lines.
+- Another.
+
+## 1.2.3 - 2026-01-31
+
+- The first.
+`;
+
+  it('tells the released versions, the newest first', () => {
+    expect(releasesIn(text)).toEqual([{ version: '1.2.3', date: '2026-01-31', news: ['The first.'] }]);
+  });
+
+  it('dates what is next, and leaves room for what comes after it', () => {
+    const after = released(text, '1.3.0', '2026-02-01')!;
+    expect(releasesIn(after)[0]).toEqual({
+      ...{ version: '1.3.0', date: '2026-02-01' },
+      news: ['One thing, told in two lines.', 'Another.'],
+    });
+    expect(releasesIn(after)).toHaveLength(2);
+    expect(released(after, '1.4.0', '2026-02-02')).toBeUndefined();
+  });
+
+  it.each([
+    ['major', '2.0.0'],
+    ['minor', '1.3.0'],
+    ['patch', '1.2.4'],
+  ] as const)('raises 1.2.3 by a %s step to %s', (step, version) => {
+    expect(raised('1.2.3', step)).toBe(version);
+  });
+
+  it('has its newest version in the package', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect(releasesIn(await readFile('CHANGELOG.md', 'utf8'))[0]?.version).toBe(version);
+  });
+});
+
+describe('what hosts are told', () => {
+  it.each(
+    Object.entries({ ...hostFiles(), nginx: nginxFile() }).filter(([name]) =>
+      /headers|htaccess|nginx/.test(name),
+    ),
+  )('%s bears every guard, and keeps for long only what bears a hash', (_, text) => {
+    for (const [name, value] of Object.entries(guards)) {
+      expect(text).toContain(name);
+      expect(text).toContain(value);
+    }
+    expect(text.match(/immutable/g)).toHaveLength(1);
+    expect(text).toContain('application/manifest+json');
+  });
+});
+
+describe('a release', () => {
+  let folder: string;
+  let out: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'northwest-release-'));
+    out = join(folder, 'out');
+    const dist = join(folder, 'dist');
+    await mkdir(join(dist, 'assets'), { recursive: true });
+    await writeFile(join(dist, 'index.html'), '<p>north</p>');
+    await writeFile(join(dist, 'assets', 'a-1.js'), 'export {};');
+    const env = { ...process.env, NORTHWEST_DIST: dist, NORTHWEST_RELEASE: out };
+    execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/release.ts'], { env, stdio: 'pipe' });
+  }, 120_000);
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+  const files = async (): Promise<string[]> => {
+    const zip = readdirSync(out).find(name => name.endsWith('.zip'))!;
+    return Object.keys(unzipSync(await readFile(join(out, zip)))).sort();
+  };
+
+  it('holds the app, the files of hosts, and a page that tells what to do', async () => {
+    expect(await files()).toEqual([
+      ...[
+        'READ-ME-FIRST.txt',
+        'WHAT-IS-NEW.txt',
+        'nginx.conf',
+        'pages.yml',
+        'site/.htaccess',
+        'site/.nojekyll',
+      ],
+      ...['site/_headers', 'site/_redirects', 'site/assets/a-1.js', 'site/index.html'],
+    ]);
+    expect(await readFile(join(out, 'READ-ME-FIRST.txt'), 'utf8')).toMatch(/^Northwest \d+\.\d+\.\d+$/m);
+  });
+
+  it('tells the sums of its files truly', async () => {
+    const sums = (await readFile(join(out, 'SHA256SUMS'), 'utf8')).trim().split('\n');
+    expect(sums).toHaveLength(2);
+    for (const line of sums) {
+      const [sum, name = ''] = line.split('  ');
+      expect(sha256(join(out, name))).toBe(sum);
+    }
+  });
+
+  it('makes a package of the app and a server, without scripts, that one command serves from anywhere', async () => {
+    const home = join(folder, 'home');
+    const elsewhere = join(folder, 'else where');
+    await Promise.all([mkdir(home), mkdir(elsewhere)]);
+    await writeFile(join(home, 'package.json'), '{}');
+    const tgz = readdirSync(out).find(name => name.endsWith('.tgz'))!;
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const cache = join(folder, 'cache');
+    execFileSync(npm, ['install', '--offline', '--no-audit', '--no-fund', '--cache', cache, join(out, tgz)], {
+      ...{ cwd: home, stdio: 'pipe', shell: process.platform === 'win32' },
+    });
+    const about = JSON.parse(await readFile(join(home, 'node_modules', 'northwest', 'package.json'), 'utf8'));
+    expect([about.scripts, about.dependencies]).toEqual([undefined, undefined]);
+    const command = join(home, 'node_modules', '.bin', 'northwest');
+    expect(existsSync(command)).toBe(true);
+    const child = spawn(process.execPath, [join(home, 'node_modules', 'northwest', 'northwest.mjs')], {
+      ...{ cwd: elsewhere, stdio: ['ignore', 'pipe', 'inherit'] },
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    });
+    const ended = new Promise(done => child.once('exit', done));
+    let said = '';
+    await new Promise<void>(done => {
+      child.stdout!.setEncoding('utf8').on('data', text => {
+        said += text;
+        if (said.includes('Ctrl-C ends.')) done();
+      });
+      child.once('exit', () => done());
+    });
+    const base = `http://127.0.0.1:${/localhost:(\d+)/.exec(said)?.[1]}`;
+    const page = await fetch(`${base}/`);
+    expect(await page.text()).toBe('<p>north</p>');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(`${base}/assets/a-1.js`)).headers.get('cache-control')).toContain('immutable');
+    for (const path of ['/%2e%2e/northwest.mjs', '/..%2fpackage.json', '/%00', '/assets'])
+      expect((await fetch(base + path)).status).toBe(404);
+    child.kill('SIGTERM');
+    await ended;
+  });
+});
