@@ -21,13 +21,19 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
 /** Where the pages of docs find their pictures. */
 const ofDocs = join('docs', 'pictures');
 
-/** Small enough to lie beside the source: the browser itself makes them. */
+/** Each is small enough to lie beside the source; the browser itself makes it, as well as that allows. */
+const most = 60_000;
+const qualities = [62, 52, 42, 32, 24];
+
 async function keep(tablet: Tablet, name: string): Promise<void> {
-  const { data } = await (await tablet.devtools()).send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 62,
-  });
-  writeFileSync(join(ofDocs, `${name}.webp`), Buffer.from(data, 'base64'));
+  const session = await tablet.devtools();
+  for (const quality of qualities) {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+    const picture = Buffer.from(data, 'base64');
+    if (picture.length > most && quality !== qualities.at(-1)) continue;
+    writeFileSync(join(ofDocs, `${name}.webp`), picture);
+    return;
+  }
 }
 
 /** The moments that docs/PICTURES.md holds side by side, at each of these sizes. */

@@ -28,8 +28,13 @@ export function tourOf(page: Page, url: string): Tour {
         .first()
         .click(),
     async close() {
-      await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
+      for (let open = await page.locator('dialog').count(); open > 0; open--) {
+        await page.keyboard.press('Escape');
+        await page
+          .locator('dialog')
+          .nth(open - 1)
+          .waitFor({ state: 'detached' });
+      }
     },
   };
 }
@@ -353,8 +358,13 @@ const fight: readonly Stop[] = [
     name: 'why',
     async go(tour) {
       await tour.close();
-      await tour.page.locator('button.why').click();
-      await sheet(tour);
+      await tour.page.locator('button.why, .brief-moved').first().click();
+      // On a narrow screen the line lies on a sheet of its own.
+      const line = tour.page.locator('dialog .why');
+      const table = tour.page.locator('dialog .why-table');
+      await table.or(line).first().waitFor();
+      if ((await table.count()) === 0) await line.click();
+      await table.waitFor();
     },
   },
   {
