@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../support/at-table';
 import { handsOn, questionId } from '../ui/hands';
@@ -135,6 +136,16 @@ describe('show me how', () => {
       await page.locator('.ask-defend').waitFor();
       // What comes is read aloud: who goes for whom, and what is asked.
       await expect.poll(async () => (await heard()).read.join(' ')).toMatch(/Old Mossback.*Perrin.*defense/);
+      // In every light all of it can be read, and all of it has a name.
+      for (const theme of ['light', 'contrast', 'dark']) {
+        await page.evaluate(name => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations.flatMap(one => one.nodes.map(node => `${theme}, ${one.id}: ${node.html}`))).toEqual(
+          [],
+        );
+      }
       // Each card says what would be lost with it, and a better one never more.
       const odds = await page.locator('.defense-card').evaluateAll(all =>
         all
@@ -156,10 +167,18 @@ describe('show me how', () => {
       expect(await hp()).toEqual(whole6);
       await hands.tap(page.locator('.dock-middle .ask button.main').last());
       await step(8);
-      const why = page.locator('.why, .brief-moved').first();
-      await hands.tap(why);
-      await page.locator('dialog .why-table').waitFor();
-      await page.keyboard.press('Escape');
+      await hands.tap(page.locator('.why, .brief-moved').first());
+      const table = page.locator('dialog .why-table');
+      const line = page.locator('dialog .why');
+      await table.or(line).first().waitFor();
+      // Where there is no room beside the question, what has come about lies on a sheet, and the line on it.
+      if ((await table.count()) === 0) await hands.tap(line);
+      await table.waitFor();
+      while ((await page.locator('dialog').count()) > 0) {
+        const open = await page.locator('dialog').count();
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.locator('dialog').count()).toBeLessThan(open);
+      }
       await untilNext();
       await step(9);
       await page.getByRole('heading', { name: 'Round 1: the enemy has acted' }).waitFor();

@@ -92,7 +92,7 @@ function useDone(step: GuideStep): boolean {
     case 'endTurns':
       return view.phase === 'encounter' || atStop(view);
     case 'defend':
-      return drawn?.side === 'enemy' || atStop(view);
+      return drawn?.side === 'enemy' || fight.question.value?.ask === 'soak' || atStop(view);
     case 'stop':
       return view.round > 1;
     case 'break':
