@@ -194,10 +194,11 @@ export const fightWords = {
     miss: 'Miss',
     expected: 'HP expected',
     breaks: (hp: number) => `Breaks ${hp} HP`,
+    friendsHit: (each: readonly string[]) => `HP expected of friends: ${each.join('; ')}.`,
     friendHit: (name: string, hp: string, tokens: number, guarded: string) =>
       tokens > 0
-        ? `${name} is hit too: ${hp} HP expected, ${guarded} with ${tokens} Defense ${tokens === 1 ? 'token' : 'tokens'}.`
-        : `${name} is hit too: ${hp} HP expected.`,
+        ? `${name} ${hp}, ${guarded} with ${tokens} Defense ${tokens === 1 ? 'token' : 'tokens'}`
+        : `${name} ${hp}`,
     empoweredTokens: 'Empowered tokens',
     lethality: (damage: number) => `Lethality tokens: +${damage} damage on a hit`,
     lethalityTokens: 'Lethality tokens',

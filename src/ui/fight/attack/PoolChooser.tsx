@@ -41,8 +41,8 @@ export function PoolChooser({ plan, aim, left, empowered, tokens, noWhite, onCha
     <div class="chooser">
       <PoolPieces plan={plan} steps={steps} onChange={onChange} />
       {noWhite ? null : <Whites plan={plan} aim={aim} left={left} onChange={onChange} />}
-      <Figures plan={plan} aim={aim} left={left} />
       <FriendsHit plan={plan} aim={aim} left={left} />
+      <Figures plan={plan} aim={aim} left={left} />
       {tokens.empowered > 0 ? (
         <div class="setup-row">
           <span class="soft">{w.empoweredTokens}</span>
@@ -107,11 +107,13 @@ function FriendsHit({ plan, aim, left }: Part) {
   const hit = useMemo(() => friendsHit(plan, aim, left), [plan, aim, left]);
   if (hit.length === 0) return null;
   return (
-    <ul class="bare friends-hit">
-      {hit.map(({ id, name, tokens, expectedHpLost: lost, guarded }) => (
-        <li key={id}>{w.friendHit(name, lost.toFixed(1), tokens, guarded.toFixed(1))}</li>
-      ))}
-    </ul>
+    <p class="friends-hit">
+      {w.friendsHit(
+        hit.map(({ name, tokens, expectedHpLost: lost, guarded }) =>
+          w.friendHit(name, lost.toFixed(1), tokens, guarded.toFixed(1)),
+        ),
+      )}
+    </p>
   );
 }
 

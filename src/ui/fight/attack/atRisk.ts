@@ -1,4 +1,4 @@
-import { defenseTokens } from '../../../encounter/facts/defense-tokens';
+import { tokensOffered } from '../../../encounter/facts/defense-tokens';
 import type { AtRisk } from '../../../table/attack/pool';
 import type { FightView } from '../../../table/fight/view';
 import { defenseWith, heldBy } from '../parts/numbers';
@@ -11,6 +11,6 @@ export const friendsAtRisk = (view: FightView, targets: readonly string[]): read
       id: one.id,
       name: one.name,
       defense: defenseWith(one.defense, heldBy(view, one.id)),
-      tokens: defenseTokens(view, one),
+      tokens: tokensOffered(view, one, targets),
       hp: one.hp,
     }));

@@ -27,16 +27,16 @@ export function FriendSheet({ friend, onClose }: { friend: Friend; onClose: () =
     <Sheet title={friend.name} onClose={onClose}>
       <RefusalLine onDone={onClose} />
       {turns && here ? <FriendActs friend={friend} may={may} /> : null}
+      {turns && fallen ? <Allies friend={friend} /> : null}
+      <Plight friend={friend} turns={turns} may={may} />
       {turns && here && against ? (
-        <p class="soft barred">
-          {say(against.message)}{' '}
-          <button type="button" class="btn quiet" onClick={insist}>
+        <p class="spread soft">
+          {say(against.message)}
+          <button type="button" class="btn" onClick={insist}>
             {words.friend.allTheSame}
           </button>
         </p>
       ) : null}
-      {turns && fallen ? <Allies friend={friend} /> : null}
-      <Plight friend={friend} turns={turns} may={may} />
       {here && may('spend') ? <Spend friend={friend} turns={turns} /> : null}
       <Creatures friend={friend} may={may} />
       {may('falcon') ? <Falcons friend={friend} /> : null}
