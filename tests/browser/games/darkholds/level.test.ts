@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { atTable, site, tablet } from '../../../support/at-table';
+
+atTable();
+
+const heading = (text: string) => tablet.page.getByRole('heading', { name: text }).waitFor();
+const press = (name: string | RegExp) => tablet.page.getByRole('button', { name }).first().click();
+const square = (name: string) => tablet.page.locator(`[data-square="${name}"]`);
+const sentence = () => tablet.page.locator('.dh-dock .dh-sentence').first();
+
+/** Where the middle of a square lies on the screen. */
+async function middleOf(name: string): Promise<{ x: number; y: number }> {
+  const box = await square(name).boundingBox();
+  if (!box) throw new Error(`${name} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function openSample(): Promise<void> {
+  await tablet.page.goto(`${site.url}#/darkholds`);
+  await tablet.page.getByRole('button', { name: /^Show me Under Cold Mere/ }).click();
+  await heading('Turn 1 · Heroes');
+}
+
+describe('Under Cold Mere by taps', () => {
+  it('LS-4: a model is tapped and moved, and the line of whoever sees it is drawn', async () => {
+    const { page } = tablet;
+    await openSample();
+    await press(/^Odo/);
+    await square('D2').click();
+    await page.getByText('Odo is seen by Husk 1.').waitFor();
+    expect(await page.locator('.dh-line').count()).toBe(1);
+    await press('Let go');
+    await press('Slinger 1');
+    await page.getByText(/^Slinger 1 sees nobody/).waitFor();
+    expect(await page.locator('.dh-lit').count()).toBeGreaterThan(5);
+  });
+
+  it('MV-2: a model is dragged; where nobody can stand it stays and the rule is told', async () => {
+    const { page } = tablet;
+    await openSample();
+    const drag = async (from: string, to: string) => {
+      const [a, b] = [await middleOf(from), await middleOf(to)];
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2);
+      await page.mouse.move(b.x, b.y);
+      await page.mouse.up();
+    };
+    await drag('C1', 'D3');
+    await page.getByText(/^(Nobody sees Wren|Wren is seen)/).waitFor();
+    await drag('D3', 'B2');
+    await page.getByText('Wren cannot stand on B2.').waitFor();
+  });
+
+  it('AN-14: the next enemy acts in one tap with its reason, and is overruled in two', async () => {
+    const { page } = tablet;
+    await openSample();
+    await press('Enemy phase');
+    await page.getByRole('button', { name: /^Next: / }).waitFor();
+    const first =
+      (await page.getByRole('button', { name: /^Next: / }).textContent())?.replace('Next: ', '') ?? '';
+    await press(/^Next: /);
+    await page.locator('.dh-acted').waitFor();
+    expect(await sentence().textContent()).toContain(first);
+    await press('Why?');
+    await press('It stays');
+    await page.getByText(`${first} stays, as the table says.`).first().waitFor();
+    await press('All');
+    await press('Reinforcement');
+    await press('Turn 2');
+    await heading('Turn 2 · Heroes');
+  });
+
+  it('MK-9, TU-1: it is kept over a reload, undone past it, and ends when the heroes have left', async () => {
+    const { page } = tablet;
+    await openSample();
+    await press(/^Wren/);
+    await square('I8').click();
+    await page.getByText('Wren has left by the exit.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /^Odo/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Wren/ }).count()).toBe(0);
+    await press(/^Undo/);
+    await page.getByRole('button', { name: /^Wren/ }).waitFor();
+    await press(/^Redo/);
+    await press(/^Odo/);
+    await square('I8').click();
+    await heading('Turn 1 · The end');
+    await page.getByRole('link', { name: 'Back to the levels' }).click();
+    await page.getByText('Look back: Under Cold Mere').waitFor();
+  });
+});
