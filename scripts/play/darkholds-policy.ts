@@ -81,6 +81,7 @@ export function levelPlayer(stream: Stream, oneByOne: boolean): (play: Play) => 
         return { do: oneByOne ? 'next' : 'all' };
       case 'reinforcement':
         return { do: 'newTurn' };
+      case 'setup':
       case 'over':
         return undefined;
     }

@@ -187,6 +187,9 @@ const event: Of<Event> = v.variant('type', [
   shape<On<'told'>>()({ type: of('told'), told }),
   shape<On<'rolled'>>()({ type: of('rolled'), stream }),
   shape<On<'deck'>>()({ type: of('deck'), deck: v.picklist(['darkhold', 'reinforcement']), now: deck }),
+  shape<On<'level'>>()({ type: of('level'), level }),
+  shape<On<'type'>>()({ type: of('type'), of: type }),
+  shape<On<'heroes'>>()({ type: of('heroes'), heroes: count }),
   shape<On<'dice'>>()({ type: of('dice'), dice }),
   shape<On<'ended'>>()({ type: of('ended'), end: v.picklist(['won', 'lost']) }),
 ]);
@@ -214,5 +217,5 @@ export const playKind: Kind<Play, Event> = {
   event: doorOf(event),
   apply,
   look: questionOf,
-  about: ({ turn, end, level: { name } }) => ({ turn, end: end ?? '', level: name }),
+  about: ({ turn, end, phase, level: { name } }) => ({ turn, end: end ?? '', phase, level: name }),
 };

@@ -145,6 +145,15 @@ function placeOf(board: Board, entrance: Entrance, warrior: Warrior): number | u
   ]).left[0]?.at;
 }
 
+/** RE-4: where one more of a type comes by an entry point. */
+export function placeBy(board: Board, entry: string, type: EnemyType): number | undefined {
+  const entrance = entrancesOf(board).find(({ id }) => id === entry);
+  return entrance && placeOf(board, entrance, newcomer(type, `${type.type}+`));
+}
+
+/** RE-1: everything by which enemies may come. */
+export const entryNames = (board: Board): readonly string[] => entrancesOf(board).map(({ id }) => id);
+
 export interface Placed {
   readonly id: string;
   readonly type: string;

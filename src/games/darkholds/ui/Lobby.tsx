@@ -6,7 +6,7 @@ import { TakeAlong } from '../../../ui/parts/TakeAlong';
 import { hrefTo } from '../../../ui/shell/router';
 import { levels } from '../table/levels';
 import { ui } from '../words/ui';
-import { openSample } from './begin';
+import { openCanvas, openSample } from './begin';
 
 const w = ui.lobby;
 
@@ -55,6 +55,15 @@ export function Lobby() {
         </button>
         <button type="button" class="way panel" onClick={begin('table')}>
           <Inside name={w.tableDice} note={w.tableDiceNote} />
+        </button>
+        <button
+          type="button"
+          class="way panel"
+          onClick={() => {
+            openCanvas().catch(console.error);
+          }}
+        >
+          <Inside name={w.draw} note={w.drawNote} />
         </button>
         <a class="way panel" href={hrefTo('rules', 'darkholds')}>
           <Inside name={w.rules} note={w.rulesNote} />

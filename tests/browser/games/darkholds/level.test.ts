@@ -90,3 +90,68 @@ describe('Under Cold Mere by taps', () => {
     await page.getByText('Look back: Under Cold Mere').waitFor();
   });
 });
+
+describe('a level of one’s own', () => {
+  it('TA-1, BD-1: 100 squares, a hero and an enemy are drawn in at most 60 taps and strokes, and play', async () => {
+    const { page } = tablet;
+    let taps = 0;
+    const tap = async (name: string | RegExp) => {
+      taps++;
+      await page
+        .getByRole('button', { name, exact: typeof name === 'string' })
+        .first()
+        .click();
+    };
+    await page.goto(`${site.url}#/darkholds`);
+    await tap(/^Draw a level/);
+    await page.getByRole('heading', { name: 'Our level' }).waitFor();
+    const raster = await page.locator('.dh-raster').boundingBox();
+    if (!raster) throw new Error('No canvas is drawn');
+    const at = (column: number, row: number) => ({
+      x: raster.x + ((column + 0.5) * raster.width) / 16,
+      y: raster.y + ((row + 0.5) * raster.height) / 14,
+    });
+    const stroke = async (from: readonly [number, number], to: readonly [number, number]) => {
+      taps++;
+      const [a, b] = [at(...from), at(...to)];
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2);
+      await page.mouse.move(b.x, b.y);
+      await page.mouse.up();
+    };
+    const on = (column: number, row: number) => stroke([column, row], [column, row]);
+    for (const [i, tile] of ['a', 'b', 'c', 'd'].entries()) {
+      await tap(`Tile ${tile}`);
+      await stroke([(i % 2) * 5 + 1, i < 2 ? 1 : 6], [(i % 2) * 5 + 5, i < 2 ? 5 : 10]);
+    }
+    expect(await page.locator('.dh-canvas .dh-square').count()).toBe(100);
+    for (const [what, column, row] of [
+      ['Exit', 10, 10],
+      ['Entry point', 1, 10],
+      ['Guard point', 8, 8],
+      ['Door', 5, 3],
+      ['Column', 3, 3],
+      ['Rockfall', 7, 7],
+    ] as const) {
+      await tap(what);
+      await on(column, row);
+    }
+    await tap('Wall');
+    await stroke([6, 8], [6, 8]);
+    await tap('Teach somebody');
+    await tap('Taught');
+    await on(9, 2);
+    await tap('Teach somebody');
+    await tap('Hero');
+    await tap('Taught');
+    await on(2, 2);
+    await tap('Begin the level');
+    await heading('Turn 1 · Heroes');
+    await tap('Enemy phase');
+    await tap(/^Next: /);
+    await page.locator('.dh-acted').waitFor();
+    console.log(`A level of 100 squares, drawn and begun: ${taps} taps and strokes`);
+    expect(taps).toBeLessThanOrEqual(60);
+  });
+});

@@ -2,7 +2,7 @@ import { consciousOf, enemiesOf, squaresOf, warriorOf } from '../board';
 import { woundChances } from '../dice';
 import { distanceOf, rangeOf } from '../level';
 import { phaseOf } from '../phase';
-import { reinforce } from '../reinforce';
+import { entryNames, reinforce } from '../reinforce';
 import { type ClearLine, seenSquares, sightLine } from '../sight';
 import { boardOf, nameOfCell } from './board-of';
 import { isOurs, type Play } from './model';
@@ -42,6 +42,9 @@ export function aheadOf(play: Play): readonly Ahead[] {
 /** RE-1: the entry points that would draw now. */
 export const drawingNow = (play: Play): readonly { readonly entry: string; readonly cards: number }[] =>
   reinforce(boardOf(play), play.heroes, [], []).draws;
+
+/** RE-1: everything by which enemies may come. */
+export const entriesOf = (play: Play): readonly string[] => entryNames(boardOf(play));
 
 export interface Seen {
   readonly id: string;

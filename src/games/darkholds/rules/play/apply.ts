@@ -53,6 +53,15 @@ export function apply(play: Play, event: Event): Play {
       return { ...play, stream: event.stream };
     case 'deck':
       return { ...play, decks: { ...play.decks, [event.deck]: event.now } };
+    case 'level':
+      return { ...play, level: event.level };
+    case 'type':
+      return {
+        ...play,
+        types: play.types.filter(({ type }) => type !== event.of.type).concat(event.of),
+      };
+    case 'heroes':
+      return { ...play, heroes: event.heroes };
     case 'dice':
       return { ...play, dice: event.dice };
     case 'ended':

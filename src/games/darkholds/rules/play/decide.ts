@@ -11,9 +11,10 @@ import { boardOf, cellOf, nameOfFigure } from './board-of';
 import { endIfAllLie } from './ending';
 import { activateOne, nextOf, rolledOn } from './enemy';
 import { type Command, type Event, figureOf, isOurs, type Play } from './model';
-import { reinforcePhase } from './reinforcing';
+import { bring, reinforcePhase } from './reinforcing';
 import { Run } from './run';
 import { say } from './says';
+import { decideSetting, isSetting, titleOfSetting, whileSetting } from './setting';
 
 type Answer = Decided<Play, Event>;
 
@@ -168,6 +169,8 @@ function correct(play: Play, { id, change }: Extract<Command, { do: 'correct' }>
 
 export function decide(play: Play, command: Command): Answer {
   if (play.phase === 'over') return notNow();
+  if (isSetting(command)) return play.phase === 'setup' ? decideSetting(play, command) : notNow();
+  if (play.phase === 'setup' && !whileSetting.includes(command.do)) return notNow();
   const run = new Run(play);
   switch (command.do) {
     case 'move':
@@ -184,6 +187,8 @@ export function decide(play: Play, command: Command): Answer {
       return rolled(play, command.digits);
     case 'reinforce':
       return reinforcing(play);
+    case 'bring':
+      return play.phase === 'reinforcement' ? bring(play, command.type, command.entry) : notNow();
     case 'newTurn':
       return newTurn(play);
     case 'correct':
@@ -232,6 +237,7 @@ export const questionOf = (play: Play): Question | null =>
 /** The title of the mark that a command makes. */
 export function titleOf(play: Play, command: Command): Said {
   const name = (id: string): string => nameOfFigure(play, id);
+  if (isSetting(command)) return titleOfSetting(command);
   switch (command.do) {
     case 'move':
       return say('darkholds.t-move', { who: name(command.id), to: command.to });
@@ -250,6 +256,8 @@ export function titleOf(play: Play, command: Command): Said {
       return say('darkholds.t-rolled');
     case 'reinforce':
       return say('darkholds.t-reinforce');
+    case 'bring':
+      return say('darkholds.t-bring', { who: command.type });
     case 'newTurn':
       return say('darkholds.t-turn', { turn: play.turn + 1 });
     case 'correct':

@@ -60,7 +60,7 @@ export interface ReinforcementCard {
 }
 
 /** TU-1. */
-export const phases = ['heroes', 'enemies', 'reinforcement', 'over'] as const;
+export const phases = ['setup', 'heroes', 'enemies', 'reinforcement', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
 /** A line between two points in halves of a cell, on one floor. */
@@ -113,6 +113,24 @@ export interface Play {
   readonly end: 'won' | 'lost' | null;
 }
 
+/** What may lie on a square of a level that is being drawn. */
+export type Laid = Feature | 'rockfall' | 'guard' | 'entry' | 'nothing';
+
+/** A corner of the canvas, by column and row. */
+export type Corner = readonly [column: number, row: number];
+
+/** The level as it is drawn, and who stands there when it begins. */
+export type Setting =
+  /** BD-1: every cell from one corner to the other becomes a square of a tile, or void ('.'). */
+  | { readonly do: 'paint'; readonly from: Corner; readonly to: Corner; readonly tile: string }
+  /** BD-3: a wall between two cells comes or goes. */
+  | { readonly do: 'wall'; readonly a: string; readonly b: string }
+  | { readonly do: 'lay'; readonly at: string; readonly what: Laid; readonly vigour?: number }
+  | { readonly do: 'teach'; readonly type: TypeData }
+  | { readonly do: 'stand'; readonly type: string; readonly at: string }
+  | { readonly do: 'join'; readonly figure: Figure }
+  | { readonly do: 'begin' };
+
 /** What may be otherwise of a figure. */
 export type Change = Partial<Pick<Figure, 'at' | 'vigour' | 'wounds' | 'prone' | 'tokens'>>;
 
@@ -130,10 +148,14 @@ export type Event =
   | { readonly type: 'told'; readonly told: Told }
   | { readonly type: 'rolled'; readonly stream: Stream }
   | { readonly type: 'deck'; readonly deck: 'darkhold' | 'reinforcement'; readonly now: Deck }
+  | { readonly type: 'level'; readonly level: LevelData }
+  | { readonly type: 'type'; readonly of: TypeData }
+  | { readonly type: 'heroes'; readonly heroes: number }
   | { readonly type: 'dice'; readonly dice: 'app' | 'table' }
   | { readonly type: 'ended'; readonly end: 'won' | 'lost' };
 
 export type Command =
+  | Setting
   /** A model dragged; nothing is counted. */
   | { readonly do: 'move'; readonly id: string; readonly to: string }
   /** HA-2: by the app's dice, or by digits of the table's. */
@@ -154,6 +176,8 @@ export type Command =
   | { readonly do: 'all' }
   | { readonly do: 'rolled'; readonly digits: readonly number[] }
   | { readonly do: 'reinforce' }
+  /** RE-4: what a card of the table's brings, one model at a time. */
+  | { readonly do: 'bring'; readonly type: string; readonly entry: string }
   | { readonly do: 'newTurn' }
   | { readonly do: 'correct'; readonly id: string; readonly change: Change }
   | { readonly do: 'remove'; readonly id: string }

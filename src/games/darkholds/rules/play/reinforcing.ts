@@ -1,11 +1,15 @@
+import type { Decided } from '../../../../play/rules';
 import { wounded } from '../activation';
-import { enemiesOf, type Warrior, warriorOf } from '../board';
+import { consciousOf, enemiesOf, squaresOf, type Warrior, warriorOf } from '../board';
 import { isAwaited, strike } from '../dice';
-import { type EnemyType, type FreeAttack, reinforce } from '../reinforce';
+import { rangeOf } from '../level';
+import { type EnemyType, type FreeAttack, placeBy, reinforce } from '../reinforce';
+import { threatens } from '../sight';
+import { firstTarget } from '../targets';
 import { boardOf, nameOfCell, nameOfFigure } from './board-of';
 import { endIfAllLie } from './ending';
-import type { Figure, Play, TypeData } from './model';
-import type { Run } from './run';
+import type { Event, Figure, Play, TypeData } from './model';
+import { Run } from './run';
 import { say } from './says';
 
 const enemyType = ({ full: _, con: __, name: ___, ...type }: TypeData): EnemyType => type;
@@ -61,6 +65,9 @@ export function reinforcePhase(run: Run): void {
   const kinds = types.map(enemyType);
   const due = reinforce(boardOf(run.play), heroes, kinds, []).draws;
   if (due.length === 0) run.tell({ text: say('darkholds.quiet-entries'), rule: 'RE-1' });
+  if (all.length === 0)
+    for (const { entry, cards: count } of due)
+      run.tell({ text: say('darkholds.own-card', { entry, cards: count }), rule: 'DK-1' });
   const cards = due.flatMap(({ entry, cards: count }) =>
     Array.from({ length: count }, () => {
       const id = run.drawCard('reinforcement', all);
@@ -97,4 +104,37 @@ export function reinforcePhase(run: Run): void {
 function freeAttack(run: Run, { by, target }: FreeAttack, named: ReadonlyMap<string, string>): void {
   const attacker = enemiesOf(boardOf(run.play)).find(({ id }) => id === (named.get(by) ?? by));
   if (attacker) attackFreely(run, attacker, target);
+}
+
+/** RE-3 to RE-5: one model that a card of the table's names. */
+export function bring(play: Play, name: string, entry: string): Decided<Play, Event> {
+  const type = play.types.find(one => one.type === name);
+  const there = play.figures.filter(one => one.type === name).length;
+  if (!type || there >= type.models) {
+    const message = say('darkholds.no-more-models', { who: type?.name ?? name });
+    return { ok: false, error: { code: 'no-more-models', rule: 'RE-3', message } };
+  }
+  const at = placeBy(boardOf(play), entry, enemyType(type));
+  if (at === undefined)
+    return { ok: false, error: { code: 'no-place', rule: 'RE-4', message: say('darkholds.no-such') } };
+  const run = new Run(play);
+  const figure = newFigure(play, type, nameOfCell(play, at));
+  run.put({ type: 'came', figure });
+  const text = say('darkholds.comes', { who: figure.name, at: figure.at });
+  run.tell({ text, rule: 'RE-4', by: figure.id, path: [figure.at] });
+  const board = boardOf(run.play);
+  const warrior = warriorOf(board, figure.id);
+  if (warrior) {
+    const own = squaresOf(board.level, warrior);
+    const near = consciousOf(board);
+    const beside = near.some(one => rangeOf(board.level, own, squaresOf(board.level, one)) === 1);
+    const target = firstTarget(
+      board.level,
+      own,
+      near.filter(one => threatens(board, warrior, one)),
+    )?.chosen;
+    if (beside && target) attackFreely(run, warrior, target.id);
+  }
+  endIfAllLie(run);
+  return { ok: true, value: run.events, state: run.play };
 }

@@ -2,17 +2,7 @@ import './board.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { DrawnLine, Figure, Play } from '../../rules/play/model';
 import { ui } from '../../words/ui';
-import {
-  centreOf,
-  heightOf,
-  labelOf,
-  lineIn,
-  side,
-  squareAt,
-  squaresOfLevel,
-  wallsOf,
-  widthOf,
-} from './boardView';
+import { centreOf, frameOf, labelOf, lineIn, side, squareAt, squaresOfLevel, wallsOf } from './boardView';
 import { Markers } from './Markers';
 
 interface Props {
@@ -45,7 +35,7 @@ export function LevelBoard(props: Props) {
   const held = useRef<Held | undefined>(undefined);
   const [over, setOver] = useState<{ id: string; x: number; y: number } | undefined>(undefined);
   const squares = useMemo(() => squaresOfLevel(play), [play.level]);
-  const [wide, high] = [widthOf(play.level), heightOf(play.level)];
+  const { x: left, y: top, wide, high } = useMemo(() => frameOf(play), [play.level]);
 
   const pointOf = (event: PointerEvent): { x: number; y: number } => {
     const matrix = surface.current?.getScreenCTM();
@@ -91,7 +81,7 @@ export function LevelBoard(props: Props) {
     <svg
       ref={surface}
       class="dh-board"
-      viewBox={`${-margin} ${-margin} ${wide + 2 * margin} ${high + 2 * margin}`}
+      viewBox={`${left - margin} ${top - margin} ${wide + 2 * margin} ${high + 2 * margin}`}
       role="img"
       aria-label={ui.board}
       onPointerDown={down}

@@ -1,4 +1,4 @@
-import { floorOf, OFF, stepFrom, xOf, yOf } from '../../../../square/grid';
+import { cellAt, floorOf, OFF, stepFrom, xOf, yOf } from '../../../../square/grid';
 import { endsOf } from '../../../../square/ground';
 import { boardOf, levelOfData, nameOfCell } from '../../rules/play/board-of';
 import type { DrawnLine, Figure, LevelData, Play, Told } from '../../rules/play/model';
@@ -18,6 +18,15 @@ export interface Square {
 /** Floors lie one below the other, with a gap of a square between. */
 const floorTop = (level: LevelData, floor: number): number =>
   floor * (levelOfData(level).ground.grid.height + 1) * side;
+
+/** The window on the squares that are there. */
+export function frameOf(play: Pick<Play, 'level'>): { x: number; y: number; wide: number; high: number } {
+  const squares = squaresOfLevel(play);
+  if (squares.length === 0) return { x: 0, y: 0, wide: widthOf(play.level), high: heightOf(play.level) };
+  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, wide: Math.max(...xs) + side - x, high: Math.max(...ys) + side - y };
+}
 
 export const widthOf = (level: LevelData): number => levelOfData(level).ground.grid.width * side;
 export const heightOf = (level: LevelData): number => {
@@ -135,3 +144,9 @@ export function besideBy(play: Play, from: string, key: string): string | undefi
   const to = stepFrom(grid, boardCell(play, from), direction);
   return to === OFF || square[to] === 0 ? undefined : nameOfCell(play, to);
 }
+
+/** The name of a cell of the first floor, by column and row. */
+export const nameAt = (play: Play, x: number, y: number): string => {
+  const cell = cellAt(levelOfData(play.level).ground.grid, x, y);
+  return cell === OFF ? '' : nameOfCell(play, cell);
+};

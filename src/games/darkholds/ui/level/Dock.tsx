@@ -4,7 +4,7 @@ import { Stepper } from '../../../../ui/parts/Stepper';
 import { hrefTo } from '../../../../ui/shell/router';
 import { words } from '../../../../ui/words';
 import { say } from '../../../../ui/words/say';
-import { rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
+import { entriesOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
 import { nextOf } from '../../rules/play/enemy';
 import { type Figure, figureOf, isOurs, type Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
@@ -108,6 +108,8 @@ function OfPhase(props: Props) {
   const { table } = props;
   const play = table.state.value;
   switch (play.phase) {
+    case 'setup':
+      return null;
     case 'heroes':
       return (
         <>
@@ -127,6 +129,20 @@ function OfPhase(props: Props) {
         <>
           <Told play={play} few={8} />
           <div class="dh-answers">
+            {Object.keys(play.reinforcements).length === 0
+              ? entriesOf(play).flatMap(entry =>
+                  play.types.map(({ type, name }) => (
+                    <button
+                      key={`${type}${entry}`}
+                      type="button"
+                      class="btn"
+                      onClick={() => table.send({ do: 'bring', type, entry })}
+                    >
+                      {ui.bring(name, entry)}
+                    </button>
+                  )),
+                )
+              : null}
             <button type="button" class="btn main big" onClick={() => table.send({ do: 'newTurn' })}>
               {ui.newTurn(play.turn + 1)}
             </button>

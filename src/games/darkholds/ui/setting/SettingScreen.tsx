@@ -1,0 +1,131 @@
+import './setting.css';
+import { useState } from 'preact/hooks';
+import { Stroke } from '../../../../ui/parts/Icon';
+import { SaveState } from '../../../../ui/parts/SaveState';
+import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { hrefTo } from '../../../../ui/shell/router';
+import { words } from '../../../../ui/words';
+import { say } from '../../../../ui/words/say';
+import { isOurs, type Laid, type Play } from '../../rules/play/model';
+import type { LevelTable } from '../../table/levels';
+import { ui } from '../../words/ui';
+import { Canvas, type Tool } from './Canvas';
+import { TeachSheet } from './TeachSheet';
+
+const w = ui.setting;
+const letters = [...'abcdefghijklmnop'];
+const laid: readonly Laid[] = [
+  'exit',
+  'entry',
+  'guard',
+  'door',
+  'column',
+  'gap',
+  'rockfall',
+  'doorweb',
+  'equipment',
+  'pile',
+  'cocoon',
+  'nothing',
+];
+
+/** What an absurd level lacks: it plays all the same. */
+const warningsOf = ({ features, level, figures }: Play): readonly string[] => [
+  ...(Object.values(features).includes('exit') ? [] : [w.warnings.exit]),
+  ...(level.entries.length > 0 ? [] : [w.warnings.entry]),
+  ...(figures.some(one => !isOurs(one)) ? [] : [w.warnings.enemies]),
+];
+
+/** The letters in use, and one more. */
+function tilesOf({ level }: Play): readonly string[] {
+  const used = new Set(level.floors.flat().flatMap(row => [...row]));
+  const free = letters.find(letter => !used.has(letter));
+  return letters.filter(letter => used.has(letter) || letter === free);
+}
+
+/** BD-1, TA-1: the group draws its own level, teaches who stands there, and begins. */
+export function SettingScreen({ table }: { table: LevelTable }) {
+  const play = table.state.value;
+  const [tool, setTool] = useState<Tool>({ kind: 'tile', tile: 'a' });
+  const [teaching, setTeaching] = useState(false);
+  const refusal = table.refusal.value;
+  const chip = (key: string, label: string, to: Tool) => (
+    <button
+      key={key}
+      type="button"
+      class="btn dh-chip"
+      aria-pressed={JSON.stringify(tool) === JSON.stringify(to)}
+      onClick={() => setTool(to)}
+    >
+      {label}
+    </button>
+  );
+  const hint = tool.kind === 'join' ? w.hints.stand : w.hints[tool.kind];
+  return (
+    <main class="dh-setting">
+      <header class="dh-setting-bar">
+        <a class="btn square quiet" href={hrefTo('darkholds')} aria-label={ui.bar.back}>
+          <Stroke of="back" />
+        </a>
+        <h1>{play.level.name}</h1>
+        <span class="grow" />
+        <UndoRedo of={table} />
+        <button type="button" class="btn main" onClick={() => table.send({ do: 'begin' })}>
+          {w.begin}
+        </button>
+      </header>
+      <div class="dh-setting-news">
+        <SaveState of={table} />
+        {refusal ? (
+          <p class="refusal" role="alert">
+            <span>{say(refusal.message)}</span>
+            <button
+              type="button"
+              class="btn square quiet"
+              aria-label={words.app.close}
+              onClick={table.dismissRefusal}
+            >
+              <Stroke of="close" />
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <Canvas table={table} tool={tool} />
+      <section class="dh-tools panel" aria-label={w.tools}>
+        <p class="soft">{hint}</p>
+        <div class="dh-chips">
+          {tilesOf(play).map(tile => chip(tile, w.tile(tile), { kind: 'tile', tile }))}
+          {chip('void', w.away, { kind: 'tile', tile: '.' })}
+          {chip('wall', w.wall, { kind: 'wall' })}
+        </div>
+        <div class="dh-chips">{laid.map(what => chip(what, w.lay[what], { kind: 'lay', what }))}</div>
+        <div class="dh-chips">
+          {play.types.map(({ type, name }) => chip(type, name, { kind: 'stand', type }))}
+          {tool.kind === 'join' ? chip(tool.figure.id, tool.figure.name, tool) : null}
+          <button type="button" class="btn" onClick={() => setTeaching(true)}>
+            {w.newOne}
+          </button>
+        </div>
+        {warningsOf(play).map(text => (
+          <p key={text} class="soft">
+            {text}
+          </p>
+        ))}
+      </section>
+      {teaching ? (
+        <TeachSheet
+          play={play}
+          onClose={() => setTeaching(false)}
+          onType={type => {
+            if (table.send({ do: 'teach', type })) setTool({ kind: 'stand', type: type.type });
+            setTeaching(false);
+          }}
+          onFigure={figure => {
+            setTool({ kind: 'join', figure });
+            setTeaching(false);
+          }}
+        />
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'preact/hooks';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import { type Trait, traits } from '../../rules/board';
+import type { Figure, Play, TypeData } from '../../rules/play/model';
+import { ui } from '../../words/ui';
+
+const w = ui.setting.teach;
+
+const start = {
+  vigour: 3,
+  con: 2,
+  range: 1,
+  dice: 1,
+  hit: 6,
+  damage: 1,
+  parry: 10,
+  tough: 10,
+  agility: 10,
+  rank: 1,
+  models: 4,
+  shot: 0,
+  reach: 6,
+  shotHit: 6,
+};
+type Numbers = typeof start;
+type Side = 'enemy' | 'hero' | 'henchman';
+
+const always = ['vigour', 'con', 'range', 'dice', 'hit', 'damage', 'parry', 'tough', 'agility'] as const;
+const ofEnemies = ['rank', 'models', 'shot'] as const;
+const ofShots = ['reach', 'shotHit'] as const;
+
+const orNone = (value: number): number | null => (value >= 10 ? null : value);
+
+interface Props {
+  readonly play: Play;
+  readonly onClose: () => void;
+  readonly onType: (type: TypeData) => void;
+  readonly onFigure: (figure: Figure) => void;
+}
+
+/** A type of enemies, or one of the company: numbers alone, no text of any card. */
+export function TeachSheet({ play, onClose, onType, onFigure }: Props) {
+  const [side, setSide] = useState<Side>('enemy');
+  const [name, setName] = useState('');
+  const [numbers, setNumbers] = useState<Numbers>(start);
+  const [own, setOwn] = useState<readonly Trait[]>([]);
+  const shown: readonly (keyof Numbers)[] = [
+    ...always,
+    ...(side === 'enemy' ? ofEnemies : []),
+    ...(side === 'enemy' && numbers.shot > 0 ? ofShots : []),
+  ];
+  const called =
+    name.trim() ||
+    `${w[side]} ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[(play.types.length + play.figures.length) % 26]}`;
+  const profile = {
+    width: 1,
+    height: 1,
+    agility: orNone(numbers.agility),
+    parry: orNone(numbers.parry),
+    tough: orNone(numbers.tough),
+    traits: own,
+    shootLimit: side === 'enemy' ? numbers.shot : 0,
+    combat: [{ range: numbers.range, dice: numbers.dice, hit: numbers.hit, damage: numbers.damage }],
+    shot:
+      side === 'enemy' && numbers.shot > 0
+        ? [{ min: 2, max: numbers.reach, dice: 1, hit: numbers.shotHit, damage: 1 }]
+        : [],
+  };
+  /** A word of small letters that nobody else has. */
+  const newId = (): string => {
+    const base = called.toLowerCase().replace(/[^a-z]/g, '') || 'x';
+    const taken = [...play.types.map(({ type }) => type), ...play.figures.map(({ id }) => id)];
+    let id = base;
+    while (taken.includes(id)) id = `${id}x`;
+    return id;
+  };
+  const done = () => {
+    const { vigour, con, rank, models } = numbers;
+    const id = newId();
+    if (side === 'enemy') onType({ ...profile, type: id, name: called, rank, models, con, full: vigour });
+    else
+      onFigure({
+        ...profile,
+        ...{ id, name: called, side, type: id, rank: 1, entry: false, at: '' },
+        ...{ vigour, full: vigour, con, wounds: 0, prone: false, tokens: 0 },
+      });
+  };
+  return (
+    <Sheet
+      title={w.title}
+      onClose={onClose}
+      foot={
+        <button type="button" class="btn main big" onClick={done}>
+          {w.done}
+        </button>
+      }
+    >
+      <div class="dh-chips">
+        {(['enemy', 'hero', 'henchman'] as const).map(one => (
+          <button
+            key={one}
+            type="button"
+            class="btn"
+            aria-pressed={side === one}
+            onClick={() => setSide(one)}
+          >
+            {w[one]}
+          </button>
+        ))}
+      </div>
+      <label class="field">
+        <span>{w.name}</span>
+        <input
+          class="input"
+          value={name}
+          maxLength={40}
+          onInput={event => setName(event.currentTarget.value)}
+        />
+      </label>
+      <div class="dh-numbers">
+        {shown.map(key => (
+          <div key={key} class="spread">
+            <span>{w[key]}</span>
+            <Stepper
+              label={w[key]}
+              value={numbers[key]}
+              low={key === 'shot' || key === 'hit' ? 0 : 1}
+              high={key === 'rank' ? 14 : key === 'models' ? 30 : 10}
+              onChange={value => setNumbers({ ...numbers, [key]: value })}
+            />
+          </div>
+        ))}
+      </div>
+      <div class="dh-chips">
+        {traits.map(trait => (
+          <button
+            key={trait}
+            type="button"
+            class="btn"
+            aria-pressed={own.includes(trait)}
+            onClick={() => setOwn(own.includes(trait) ? own.filter(one => one !== trait) : [...own, trait])}
+          >
+            {w.traits[trait]}
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
