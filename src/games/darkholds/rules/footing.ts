@@ -1,5 +1,4 @@
 import type { Links } from '../../../square/field';
-import { stepFrom } from '../../../square/grid';
 import { areFoes, type Board, type Feature, has, isEnemy, type Warrior } from './board';
 import { bodiesOf } from './bodies';
 import type { Footprints } from './level';
@@ -16,6 +15,8 @@ export interface Footing {
   readonly mover: Warrior;
   readonly footprints: Footprints;
   readonly links: Links;
+  /** MV-7: over these one leaps. */
+  readonly gaps: ReadonlySet<number>;
   readonly at: (place: number) => number;
   /** MV-2: passable as things lie. */
   readonly passable: (place: number) => boolean;
@@ -58,6 +59,12 @@ function cellFooting(board: Board, mover: Warrior, other: Warrior | undefined, c
   return rocks | PASS | (!other && (!feature || mayStand(feature, mover)) ? STAND : 0);
 }
 
+function gapsOf({ features }: Board): ReadonlySet<number> {
+  const gaps = new Set<number>();
+  for (const [cell, feature] of features) if (feature === 'gap') gaps.add(cell);
+  return gaps;
+}
+
 export function footingOf(board: Board, mover: Warrior): Footing {
   const { level } = board;
   const footprints = level.footprints(mover.width, mover.height);
@@ -84,20 +91,19 @@ export function footingOf(board: Board, mover: Warrior): Footing {
   const foes = has(mover, 'agile')
     ? []
     : board.warriors.filter(one => areFoes(one, mover) && reachOf(one) > 0);
-  const held = new Map<number, readonly boolean[]>();
-  const heldAt = (place: number): readonly boolean[] => {
-    let by = held.get(place);
-    if (!by) {
-      by = foes.map(foe => isHeld(board, bodies, foe, mover, place));
-      held.set(place, by);
-    }
-    return by;
+  /** By place, then by foe: 0 is not known, 1 is held, 2 is not. */
+  const held = new Uint8Array(level.size * foes.length);
+  const isHeldAt = (place: number, i: number): boolean => {
+    const key = place * foes.length + i;
+    if (held[key] === 0) held[key] = isHeld(board, bodies, foes[i]!, mover, place) ? 1 : 2;
+    return held[key] === 1;
   };
 
   return {
     mover,
     footprints,
     links: level.links,
+    gaps: gapsOf(board),
     at,
     passable: place => (at(place) & (PASS | ROCKS)) === PASS,
     standable: place => (at(place) & (STAND | ROCKS)) === STAND,
@@ -106,39 +112,29 @@ export function footingOf(board: Board, mover: Warrior): Footing {
       return then.reduce((sum, cell) => sum + (now.includes(cell) ? 0 : (board.rocks.get(cell) ?? 0)), 0);
     },
     extra: (from, to) => {
-      if (foes.length === 0) return 0;
-      const after = heldAt(to);
-      return heldAt(from).reduce((sum, before, i) => sum + (before && !after[i] ? 1 : 0), 0);
+      let sum = 0;
+      for (let i = 0; i < foes.length; i++) if (isHeldAt(from, i) && !isHeldAt(to, i)) sum++;
+      return sum;
     },
   };
 }
 
+const none: readonly number[] = [];
 const isSingle = ({ width, height }: Warrior): boolean => width === 1 && height === 1;
-
-/** BD-4, MV-1: the places to which one step of the whole footprint leads, whatever lies there. */
-export function stepsOf(board: Board, { footprints }: Footing, place: number): number[] {
-  const mask = footprints.steps[place]!;
-  const places: number[] = [];
-  for (let d = 0; d < 8; d++)
-    if ((mask & (1 << d)) !== 0) {
-      const to = stepFrom(board.level.ground.grid, place, d);
-      if (footprints.under(to)) places.push(to);
-    }
-  return places;
-}
 
 /** MV-9: the other ends of the ladders on a place, for warriors of one square. */
 export const climbsOf = ({ links, mover }: Footing, place: number): readonly number[] =>
   isSingle(mover) ? (links.get(place) ?? []) : [];
 
 /** MV-7: where a leap from a place may land; without an agility value, and for larger warriors, nowhere. */
-export function landingsOf(board: Board, footing: Footing, place: number): number[] {
-  const { mover } = footing;
-  if (mover.agility === null || !isSingle(mover)) return [];
-  const landings = new Set<number>();
-  for (const gap of stepsOf(board, footing, place))
-    if (board.features.get(gap) === 'gap')
-      for (const to of stepsOf(board, footing, gap))
-        if (to !== place && footing.standable(to)) landings.add(to);
-  return [...landings].sort((a, b) => a - b);
+export function landingsOf(footing: Footing, place: number): readonly number[] {
+  const { mover, footprints, gaps } = footing;
+  if (mover.agility === null || gaps.size === 0 || !isSingle(mover)) return none;
+  let landings: Set<number> | undefined;
+  for (const gap of footprints.stepsFrom(place)) {
+    if (!gaps.has(gap)) continue;
+    landings ??= new Set();
+    for (const to of footprints.stepsFrom(gap)) if (to !== place && footing.standable(to)) landings.add(to);
+  }
+  return landings ? [...landings].sort((a, b) => a - b) : none;
 }

@@ -1,5 +1,5 @@
 import { type Links, stepField } from '../../../square/field';
-import { cellAt, ways as directions, floorOf, OFF, xOf, yOf } from '../../../square/grid';
+import { cellAt, ways as directions, floorOf, OFF, stepFrom, xOf, yOf } from '../../../square/grid';
 import { footprint, type Ground, mayStep, stepsFromCell } from '../../../square/ground';
 import { type OpenLine, openLinesOf } from '../../../square/lines';
 
@@ -24,6 +24,8 @@ export interface Footprints {
   readonly under: (place: number) => readonly number[] | undefined;
   /** MV-1: the steps that every square of it can make, bit n for direction n. */
   readonly steps: Uint8Array;
+  /** BD-4, MV-1: the places to which one step of the whole footprint leads, whatever lies there. */
+  readonly stepsFrom: (place: number) => readonly number[];
 }
 
 /** A level with all that is worked out of it once. Cells and places are numbers in reading order (BD-2). */
@@ -91,7 +93,15 @@ function footprintsOf(ground: Ground, width: number, height: number): Footprints
       0,
     );
   });
-  return { under: place => under[place], steps };
+  const stepsFrom = kept(place => {
+    const places: number[] = [];
+    for (const d of directions[8]) {
+      const to = (steps[place]! & (1 << d)) === 0 ? OFF : stepFrom(ground.grid, place, d);
+      if (to !== OFF && under[to]) places.push(to);
+    }
+    return places;
+  });
+  return { under: place => under[place], steps, stepsFrom };
 }
 
 /** BD-7: tiles that a step or a ladder joins. */

@@ -1,7 +1,7 @@
 import { heap } from '../../../basics/search';
 import { type Board, squaresAt, type Warrior } from './board';
 import { chanceOf } from './dice';
-import { climbsOf, type Footing, footingOf, landingsOf, stepsOf } from './footing';
+import { climbsOf, type Footing, footingOf, landingsOf } from './footing';
 import { type Purse, payStep } from './ways';
 
 /** HA-1: why a step of a traced way cannot be made. */
@@ -18,8 +18,8 @@ const onExit = (board: Board, mover: Warrior, place: number): boolean =>
   squaresAt(board.level, mover, place).some(cell => board.features.get(cell) === 'exit');
 
 /** MV-8, MV-9: the extra vigour of a step or a climb; nothing where neither leads there. */
-function extraOf(board: Board, footing: Footing, from: number, to: number): number | undefined {
-  if (stepsOf(board, footing, from).includes(to)) return footing.extra(from, to);
+function extraOf(footing: Footing, from: number, to: number): number | undefined {
+  if (footing.footprints.stepsFrom(from).includes(to)) return footing.extra(from, to);
   return climbsOf(footing, from).includes(to) ? footing.extra(from, to) + 1 : undefined;
 }
 
@@ -33,7 +33,7 @@ export function walkOf(board: Board, mover: Warrior, path: readonly number[]): W
     const stop = (code: WalkCode): Walk => ({ costs, stops: { index, code } });
     // MK-9: who reached the exit has left the board.
     if (onExit(board, mover, at)) return stop('exit');
-    const extra = extraOf(board, footing, at, to);
+    const extra = extraOf(footing, at, to);
     if (extra === undefined) return stop('noStep');
     if (!footing.passable(to)) return stop('blocked');
     const left = payStep(purse, mover, extra);
@@ -71,7 +71,7 @@ export function reachableFrom(board: Board, mover: Warrior): Reached[] {
     const place = key >> 1;
     if (cost > least[key]! || onExit(board, mover, place)) continue;
     const purse: Purse = { vigour: mover.vigour - cost, half: key % 2 === 1 };
-    for (const to of stepsOf(board, footing, place))
+    for (const to of footing.footprints.stepsFrom(place))
       if (footing.passable(to)) come(to, payStep(purse, mover, footing.extra(place, to)));
     for (const to of climbsOf(footing, place))
       if (footing.passable(to)) come(to, payStep(purse, mover, footing.extra(place, to) + 1));
@@ -93,7 +93,7 @@ export interface Leap extends Reached {
 export function leapsOf(board: Board, mover: Warrior): Leap[] {
   if (onExit(board, mover, mover.at)) return [];
   const footing = footingOf(board, mover);
-  return landingsOf(board, footing, mover.at)
+  return landingsOf(footing, mover.at)
     .map(at => ({ at, cost: 1 + footing.extra(mover.at, at), chance: chanceOf(mover.agility ?? 10) }))
     .filter(({ cost }) => cost <= mover.vigour);
 }

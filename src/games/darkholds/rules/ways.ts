@@ -1,7 +1,7 @@
 import { floorOf } from '../../../square/grid';
 import { type Leg as CostedLeg, firstWay, type Ways, waysFrom } from '../../../square/way';
 import { type Board, has, squaresOf, type Warrior } from './board';
-import { climbsOf, type Footing, footingOf, landingsOf, PASS, ROCKS, STAND, stepsOf } from './footing';
+import { climbsOf, type Footing, footingOf, landingsOf, PASS, ROCKS, STAND } from './footing';
 import { distanceOf, rangeOf } from './level';
 
 /** WY-1: one thing on a way; `rocks` is the vigour that clearing costs before it. */
@@ -21,10 +21,10 @@ const costOf = (length: number, leaps: number, extra: number): number =>
 
 /** WY-1: tells every place to which a step, a climb or a leap leads, and what it costs by WY-2. */
 const exitsOf =
-  (board: Board, footing: Footing, start: number) =>
+  (footing: Footing, start: number) =>
   (from: number, tell: (to: number, cost: number) => void): void => {
     const mayWork = from === start || (footing.at(from) & STAND) !== 0;
-    for (const to of stepsOf(board, footing, from)) {
+    for (const to of footing.footprints.stepsFrom(from)) {
       const there = footing.at(to);
       if ((there & PASS) === 0) continue;
       if ((there & ROCKS) === 0) tell(to, costOf(1, 0, footing.extra(from, to)));
@@ -32,8 +32,7 @@ const exitsOf =
     }
     for (const to of climbsOf(footing, from))
       if (footing.passable(to)) tell(to, costOf(1, 0, footing.extra(from, to) + 1));
-    if (mayWork)
-      for (const to of landingsOf(board, footing, from)) tell(to, costOf(2, 1, footing.extra(from, to)));
+    if (mayWork) for (const to of landingsOf(footing, from)) tell(to, costOf(2, 1, footing.extra(from, to)));
   };
 
 function legOf(board: Board, from: number, { to, cost }: CostedLeg): Leg {
@@ -100,7 +99,7 @@ export function wayToTarget(
     place !== mover.at &&
     standing(footing, place) &&
     rangeOf(level, footing.footprints.under(place) ?? [], goal) === 1;
-  const ways = waysFrom(level.size, mover.at, exitsOf(board, footing, mover.at), isBeside);
+  const ways = waysFrom(level.size, mover.at, exitsOf(footing, mover.at), isBeside);
   const goals: number[] = [];
   for (let place = 0; place < level.size; place++)
     if (ways.costs[place] !== Number.POSITIVE_INFINITY && isBeside(place)) goals.push(place);
@@ -112,7 +111,7 @@ export function wayToTarget(
 /** WY-5: toward squares, to stand on one or as near as may be. */
 export function wayToSquares(board: Board, mover: Warrior, squares: readonly number[]): Way | undefined {
   const footing = footingOf(board, mover);
-  const ways = waysFrom(board.level.size, mover.at, exitsOf(board, footing, mover.at));
+  const ways = waysFrom(board.level.size, mover.at, exitsOf(footing, mover.at));
   return nearer(board, footing, ways, mover.at, squares);
 }
 
