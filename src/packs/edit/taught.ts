@@ -35,6 +35,22 @@ export function boxedEncounter(pack: Pack, encounter: Encounter): Encounter {
   return { ...remembered(pack, encounter), id: presetIdOf(encounter) };
 }
 
+/** The parts of the encounter book that a table may put right. */
+export type BookChange = Partial<
+  Pick<Encounter, 'enemies' | 'triggers' | 'counters' | 'victory' | 'abilities' | 'reminders'>
+>;
+
+const keptAs = (pack: Pack, encounter: Encounter): Encounter | undefined =>
+  pack.encounters.find(one => one.id === presetIdOf(encounter) || one.id === encounter.id);
+
+/** OWN-250: its book as a fight has put it right; nothing where the pack does not have the encounter. */
+export function rewritten(pack: Pack, encounter: Encounter, change: BookChange): Encounter | undefined {
+  const known = keptAs(pack, encounter);
+  if (!known) return undefined;
+  const kinds = new Set((change.enemies ?? known.enemies).map(kind => kind.id));
+  return { ...known, ...change, placed: known.placed.filter(one => kinds.has(one.enemy)) };
+}
+
 /** OWN-160: the same boss set up by hand again brings what it has been taught, and what was written for it since. */
 export function remembered(pack: Pack, encounter: Encounter): Encounter {
   const known = pack.encounters.find(one => one.id === presetIdOf(encounter));
@@ -49,6 +65,9 @@ export function remembered(pack: Pack, encounter: Encounter): Encounter {
       ...encounter.reminders,
       ...reminders.filter(one => !encounter.reminders.some(o => o.id === one.id)),
     ],
+    // What the short form of a set-up does not ask for is as it was.
+    ...(encounter.counters ? {} : known.counters ? { counters: known.counters } : {}),
+    ...(encounter.victory.victory === 'dice' ? { victory: known.victory } : {}),
     ...(tileKinds ? { tileKinds } : {}),
     ...(tokens ? { tokens } : {}),
   };

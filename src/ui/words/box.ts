@@ -59,6 +59,7 @@ export const boxWords = {
   book: 'What the encounter book says',
   bookNote: 'Who stands on the board stays there; broken parts stay broken.',
   bookRight: 'Use this from now on',
+  bookKept: 'And keep it in our pack',
   counters: 'Counters',
   more: (name: string) => `${name}: one more`,
   fewer: (name: string) => `${name}: one fewer`,

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/encounter/round/decide';
 import { checkSetup } from '../../../src/encounter/setup/check-setup';
 import { initialState } from '../../../src/encounter/setup/initial-state';
+import { openPack } from '../../../src/packs/door';
 import { blankPack } from '../../../src/packs/edit/blank';
-import { boxedEncounter } from '../../../src/packs/edit/taught';
+import { boxedEncounter, rewritten } from '../../../src/packs/edit/taught';
 import type { EnemyKind } from '../../../src/stage/encounter';
 import { state as stateDoor } from '../../../src/table/door/state';
 import { againSetup } from '../../../src/table/setup/again';
@@ -80,6 +81,33 @@ describe('a fight set up by hand', () => {
     const taught = { ...first, cards: [card], abilities: [ability] };
     const again = boxedEncounter({ ...pack, encounters: [taught] }, setup.encounter);
     expect(again).toEqual({ ...taught });
+  });
+});
+
+describe('a book that a fight has put right', () => {
+  const pack = blankPack('our-table', 'Our table');
+  const kept = { ...pack, encounters: [boxedEncounter(pack, setup.encounter)] };
+  const counters = [{ id: 'fog', name: 'Fog', start: 2, pulls: [] }];
+  const victory = { victory: 'hand', text: 'The bell rings.' } as const;
+
+  it('OWN-250: is written into the group’s own pack, where all else stays, and comes again by hand', () => {
+    const next = rewritten(kept, setup.encounter, { counters, victory });
+    if (!next) throw new Error('not kept');
+    expect(next).toEqual({ ...kept.encounters[0], counters, victory });
+    const again = boxedEncounter({ ...pack, encounters: [next] }, setup.encounter);
+    expect([again.counters, again.victory]).toEqual([counters, victory]);
+  });
+
+  it('OWN-250: a kind that is gone stands nowhere any more', () => {
+    const [boss] = setup.encounter.enemies;
+    if (!boss) throw new Error('no boss');
+    const next = rewritten(kept, setup.encounter, { enemies: [boss] });
+    expect(new Set(next?.placed.map(one => one.enemy))).toEqual(new Set([boss.id]));
+    expect(openPack({ ...pack, encounters: next ? [next] : [] }).ok).toBe(true);
+  });
+
+  it('OWN-250: an encounter that the pack does not have is not written into it', () => {
+    expect(rewritten(pack, setup.encounter, { counters })).toBeUndefined();
   });
 });
 

@@ -1,9 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { EncounterChange } from '../../../encounter/model/command';
 import type { Encounter } from '../../../stage/encounter';
+import { isInOwnPack, keepBook } from '../../../table/packs/keep-book';
 import { Sheet } from '../../parts/Sheet';
 import { Book } from '../../setup/Book';
 import { boxWords as w } from '../../words/box';
+import { say } from '../../words/say';
 import { useFight } from '../parts/context';
 import { RefusalLine } from '../parts/RefusalLine';
 
@@ -12,13 +14,16 @@ export function BookSheet({ onClose }: { onClose: () => void }) {
   const fight = useFight();
   const before = fight.view.value.encounter;
   const [book, setBook] = useState<Encounter>(before);
-  const right = () => {
+  const [own, setOwn] = useState(false);
+  useEffect(() => {
+    isInOwnPack(before).then(setOwn, console.error);
+  }, []);
+  const right = (keeps: boolean) => {
     const change = changed(before, book);
-    if (
-      Object.keys(change).length === 0 ||
-      fight.send({ do: 'say', correction: { say: 'encounter', change } })
-    )
-      onClose();
+    if (Object.keys(change).length === 0) return onClose();
+    if (!fight.send({ do: 'say', correction: { say: 'encounter', change } })) return;
+    if (keeps) keepBook(before, change, say).catch(console.error);
+    onClose();
   };
   return (
     <Sheet
@@ -28,7 +33,12 @@ export function BookSheet({ onClose }: { onClose: () => void }) {
       foot={
         <>
           <RefusalLine onDone={onClose} />
-          <button type="button" class="btn main" onClick={right}>
+          {own ? (
+            <button type="button" class="btn" onClick={() => right(true)}>
+              {w.bookKept}
+            </button>
+          ) : null}
+          <button type="button" class="btn main" onClick={() => right(false)}>
             {w.bookRight}
           </button>
         </>
