@@ -7,7 +7,7 @@ import { say } from '../says/asks';
 import { enemyAttackSetup } from './settle';
 
 /** OWN-202: an attack on whom the table names; reach and sight are the table's. */
-export function strikesNamed(run: Run, { attackers, targets, breaks, might, add }: Strikes): Refused {
+export function strikesNamed(run: Run, { attackers, targets, breaks, might, add, hit }: Strikes): Refused {
   const { state } = run;
   const there = (ids: readonly string[], is: (id: string) => boolean): boolean =>
     ids.length > 0 && new Set(ids).size === ids.length && ids.every(is);
@@ -22,6 +22,7 @@ export function strikesNamed(run: Run, { attackers, targets, breaks, might, add 
     ...(breaks && breaks.length > 0 ? { breaks } : {}),
     ...(might ? { might } : {}),
     ...(add ? { add } : {}),
+    ...(hit && hit.length > 0 ? { hit } : {}),
   };
   const struck = targets.map(id => ({ id, hexes: 1 }));
   const flow = newEnemyAttack(enemyAttackSetup(state, { attack }, { struck, attackers }));

@@ -6,7 +6,7 @@ import type { EnemyCommand } from '../../might/enemy-decide';
 import type { StageCard } from '../../stage/card';
 import type { AllyCard } from '../../stage/company';
 import type { Encounter, Reminder } from '../../stage/encounter';
-import type { Cubes, Stage, Step } from '../../stage/steps';
+import type { Cubes, Effect, Stage, Step } from '../../stage/steps';
 import type { Id, Tile } from './entities';
 import type { Settings } from './settings';
 import type { Strike } from './strike';
@@ -59,6 +59,8 @@ export interface Strikes {
   /** Instead of their own might; on top of it. */
   readonly might?: Cubes;
   readonly add?: Cubes;
+  /** What a hit does besides. */
+  readonly hit?: readonly Effect[];
 }
 
 export interface Defense {

@@ -56,6 +56,20 @@ describe('a stage card that the app only counts', () => {
     expect(before - of(one, 'c').hp).toBe(Math.min(before, Math.floor(damage / 2)));
   });
 
+  it('OWN-202, SE-19: a hit knocks back on the board and brings its tokens, as the table says', () => {
+    const one = counting('mirrored');
+    const before = of(one, 'a');
+    const hit = [
+      { effect: 'knockback', hexes: 1 },
+      { effect: 'token', token: 'bleed', count: 1 },
+    ] as const;
+    one.tap(strikes({ targets: ['a'], hit }), nobody);
+    while (asked(one).ask !== 'count') one.tap({ do: 'answer', answer: { answer: 'go' } });
+    expect(of(one, 'a').tokens).toMatchObject({ bleed: 1 });
+    expect(of(one, 'a').at).not.toBe(before.at);
+    expect(of(one, 'a').at).not.toBeNull();
+  });
+
   it('OWN-202, MT-8: a part that the card bears and that is broken takes one of the strongest away', () => {
     const one = counting();
     one.tap(

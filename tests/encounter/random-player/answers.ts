@@ -68,7 +68,13 @@ function strikesOrGoes(question: Extract<Question, { ask: 'count' }>, chance: Ch
     1 + chance.roll(2),
   );
   if (chance.in100(50) || attackers.length === 0 || targets.length === 0) return { answer: 'go' };
-  return { answer: 'strikes', attackers, targets, ...(chance.in100(30) ? { breaks: ['front'] } : {}) };
+  return {
+    answer: 'strikes',
+    attackers,
+    targets,
+    ...(chance.in100(30) ? { breaks: ['front'] } : {}),
+    ...(chance.in100(30) ? { hit: [{ effect: 'knockback', hexes: 1 }] } : {}),
+  };
 }
 
 const compose = (chance: Chance): Answer => ({

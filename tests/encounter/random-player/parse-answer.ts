@@ -97,6 +97,7 @@ export const answerShape = (doors: Doors): v.GenericSchema<unknown, Answer> => {
       breaks: opt(ids),
       might: opt(counted),
       add: opt(counted),
+      hit: opt(doors.effects),
     }),
     v.object({ answer: is('compose'), ...composedShape(doors) }),
   ]);

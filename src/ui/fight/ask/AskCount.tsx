@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
+import type { Effect } from '../../../stage/steps';
 import { words } from '../../words/fight';
+import { tokenName } from '../../words/said/names';
 import { say } from '../../words/say';
 import { brokenParts } from '../enemy/card-course';
 import { PartSign, partName } from '../enemy/PartSign';
@@ -28,8 +30,15 @@ export function AskCount({ question }: { question: Asked }) {
   const [breaks, setBreaks] = useState<readonly string[]>([]);
   const open = brokenParts(view, attackers);
   const weak = breaks.filter(icon => open.includes(icon));
+  const [hit, setHit] = useState<readonly Effect[]>([]);
   const strike = (at: readonly string[]) =>
-    answer({ answer: 'strikes', attackers, targets: at, ...(weak.length > 0 ? { breaks: weak } : {}) });
+    answer({
+      answer: 'strikes',
+      attackers,
+      targets: at,
+      ...(weak.length > 0 ? { breaks: weak } : {}),
+      ...(hit.length > 0 ? { hit } : {}),
+    });
   return (
     <div class="stack">
       {question.attackers.length > 1 ? (
@@ -52,6 +61,7 @@ export function AskCount({ question }: { question: Asked }) {
           ))}
         </fieldset>
       ) : null}
+      <Hit hit={hit} onChange={setHit} />
       {targets ? (
         <Names label={w.attacks} options={question.targets} on={targets} onChange={setTargets} />
       ) : (
@@ -92,6 +102,47 @@ export function AskCount({ question }: { question: Asked }) {
     </div>
   );
 }
+
+const hits: readonly Effect[] = [
+  ...[1, 2, 3, 4].map(hexes => ({ effect: 'knockback', hexes }) as const),
+  ...(['poison', 'bleed', 'crippled'] as const).map(token => ({ effect: 'token', token, count: 1 }) as const),
+];
+
+/** What the card's hit does besides: one knockback at most, and any of the tokens. */
+const Hit = (props: { hit: readonly Effect[]; onChange: (hit: readonly Effect[]) => void }) => (
+  <details class="hero-more unfolds">
+    <summary>
+      {words.compose.hit}
+      {props.hit.length > 0 ? <span class="soft">{props.hit.map(hitText).join(', ')}</span> : null}
+    </summary>
+    <fieldset class="choices" aria-label={words.compose.hit}>
+      {hits.map(one => {
+        const on = props.hit.includes(one);
+        const others = props.hit.filter(
+          it => it !== one && !(it.effect === 'knockback' && one.effect === 'knockback'),
+        );
+        return (
+          <button
+            key={hitText(one)}
+            type="button"
+            class="btn"
+            aria-pressed={on}
+            onClick={() => props.onChange(on ? others : [...others, one])}
+          >
+            {hitText(one)}
+          </button>
+        );
+      })}
+    </fieldset>
+  </details>
+);
+
+const hitText = (one: Effect): string =>
+  one.effect === 'knockback'
+    ? `${words.compose.knockback} ${one.hexes}`
+    : one.effect === 'token'
+      ? tokenName(one.token)
+      : '';
 
 const toggled = (all: readonly string[], id: string): readonly string[] =>
   all.includes(id) ? all.filter(one => one !== id) : [...all, id];
