@@ -71,6 +71,15 @@ export function lastPart(steps: Steps): LastPart {
   };
 }
 
+/** Who acts, after a tap on a kind; nobody named is every boss. */
+export function actorsTapped(
+  actors: readonly string[] | undefined,
+  id: string,
+): readonly string[] | undefined {
+  const now = actors?.includes(id) ? actors.filter(one => one !== id) : [...(actors ?? []), id];
+  return now.length > 0 ? now : undefined;
+}
+
 /** The card after a tap. */
 export function tapped(steps: Steps, tap: Tap): Steps {
   switch (tap.tap) {

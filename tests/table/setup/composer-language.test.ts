@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtinPack } from '../../../src/packs/builtin';
+import { fits, isWritten, kindIn } from '../../../src/packs/edit/form';
 import { stepForm } from '../../../src/packs/edit/forms';
+import type { Field, Shape } from '../../../src/packs/edit/shape';
 import type { Step } from '../../../src/stage/steps';
+import { actorsTapped } from '../../../src/table/setup/compose';
 import { freshStep } from '../../../src/table/setup/fresh-step';
 import { anyOf } from '../../packs/arbitrary-shape';
 import { patience, runs } from '../../support/samples';
@@ -19,14 +22,63 @@ const anyStep = anyOf(stepForm.shape).map(value => {
   return read.value;
 });
 
+/** All kinds that a shape can take, at any depth. */
+function kindsOf(shape: Shape, seen = new Set<Shape>(), found = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(shape)) return found;
+  seen.add(shape);
+  if (shape.shape === 'kinds')
+    for (const kind of shape.kinds) {
+      found.add(`${shape.key} ${kind.name}`);
+      for (const { of } of kind.fields) kindsOf(of(), seen, found);
+    }
+  if (shape.shape === 'fields') for (const { of } of shape.fields) kindsOf(of(), seen, found);
+  if (shape.shape === 'list') kindsOf(shape.of(), seen, found);
+  if (shape.shape === 'tuple' || shape.shape === 'either')
+    for (const one of shape.of) kindsOf(one, seen, found);
+  return found;
+}
+
+/** Those that a value takes. */
+function* kindsMet(shape: Shape, value: unknown): Generator<string> {
+  const fields = function* (all: readonly Field[]): Generator<string> {
+    for (const { key, of } of all) if (isWritten(value) && key in value) yield* kindsMet(of(), value[key]);
+  };
+  if (shape.shape === 'kinds') {
+    const kind = kindIn(shape, value);
+    if (!kind) return;
+    yield `${shape.key} ${kind.name}`;
+    yield* fields(kind.fields);
+  }
+  if (shape.shape === 'fields') yield* fields(shape.fields);
+  if (shape.shape === 'list' && Array.isArray(value))
+    for (const one of value) yield* kindsMet(shape.of(), one);
+  if (shape.shape === 'tuple' && Array.isArray(value))
+    for (const [i, one] of shape.of.entries()) yield* kindsMet(one, value[i]);
+  if (shape.shape === 'either') for (const one of shape.of) if (fits(one, value)) yield* kindsMet(one, value);
+}
+
 describe('the whole language of steps', () => {
   it('any card that it can express can be tapped together, each tap taken by the door', {
     timeout: patience,
   }, () => {
+    const met = new Set<string>();
     const once = fc.property(fc.array(anyStep, { maxLength: 4 }), steps => {
+      for (const step of steps) for (const kind of kindsMet(stepForm.shape, step)) met.add(kind);
       expect(composed(steps)).toEqual(steps);
     });
-    fc.assert(once, runs(300, 20_000));
+    fc.assert(once, runs(1_500, 20_000));
+    // No step, rule, group, effect, area, place or condition was left out.
+    expect([...kindsOf(stepForm.shape)].filter(kind => !met.has(kind))).toEqual([]);
+  });
+
+  it('whoever acts can be tapped together, in any order, and taken back', () => {
+    const kinds = fc.uniqueArray(fc.constantFrom('boss', 'minion', 'hound', 'egg'), { maxLength: 4 });
+    const once = fc.property(kinds, kinds, (wanted, mistaken) => {
+      const taps = [...mistaken, ...mistaken, ...wanted];
+      const now = taps.reduce<readonly string[] | undefined>(actorsTapped, undefined);
+      expect(now ?? []).toEqual(wanted);
+    });
+    fc.assert(once, runs(100, 2_000));
   });
 
   it('every card that ships with the app can', () => {

@@ -1,4 +1,5 @@
 import type { EnemyKind } from '../../../stage/encounter';
+import { actorsTapped } from '../../../table/setup/compose';
 import { words } from '../../words/fight';
 
 const w = words.compose;
@@ -13,10 +14,6 @@ interface Props {
 /** Who acts on this card; with one kind of enemy nobody need say it. */
 export function ComposerActors({ enemies, actors, onChange }: Props) {
   if (enemies.length < 2) return null;
-  const toggle = (id: string) => {
-    const now = actors?.includes(id) ? actors.filter(one => one !== id) : [...(actors ?? []), id];
-    onChange(now.length > 0 ? now : undefined);
-  };
   return (
     <fieldset class="choices" aria-label={w.actors}>
       <span class="composer-label">{w.actors}</span>
@@ -29,7 +26,7 @@ export function ComposerActors({ enemies, actors, onChange }: Props) {
           type="button"
           class="btn"
           aria-pressed={actors?.includes(kind.id) ?? false}
-          onClick={() => toggle(kind.id)}
+          onClick={() => onChange(actorsTapped(actors, kind.id))}
         >
           {kind.name}
         </button>
