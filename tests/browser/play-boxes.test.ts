@@ -111,7 +111,11 @@ async function asPaperOnScreen(page: Page, box: Box, way: Way, seed: number, car
       telling.push(hands.taps());
     }
     known.add(card.id);
-    await middle.locator('.composer').waitFor({ state: 'detached' });
+    // Another card may be asked for at once, by a composer with nothing in it.
+    await page.waitForFunction(() => {
+      const name = document.querySelector('.dock-middle .composer input.input');
+      return !(name instanceof HTMLInputElement) || name.value === '';
+    });
   }
   return { taps, setUp: setting.taps(), telling, events: await keptEvents(page) };
 }
