@@ -1,6 +1,6 @@
 // A walk through all screens with a picture of each: `node scripts/run.mjs scripts/pictures.ts [folder] [size ...]`.
 // Sizes are tablet, wide, upright and phone; a theme may follow after a colon (phone:light). Nothing is judged here: look.
-// `docs` instead of a folder renews docs/pictures; `before` and the folder of an earlier build renew those of
+// `docs` instead of a folder renews docs/pictures, or only those named after it (docs home road); `before` and the folder of an earlier build renew those of
 // docs/PICTURES.md that show how the table was.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { type Site, siteOf } from '../tests/support/site';
 import { openTablet, type Tablet } from '../tests/support/tablet';
 import { dealtAlike } from '../tests/ui/hands';
-import { stops, tourOf } from '../tests/ui/tour';
+import { type Stop, stops, tourOf } from '../tests/ui/tour';
 
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   tablet: { width: 1024, height: 768 },
@@ -76,6 +76,9 @@ const shown: Readonly<Record<string, string>> = {
   character: 'tablet-company-people-c3',
   road: 'tablet-company-sheet',
   editor: 'tablet-editor-enemies',
+  cards: 'tablet-editor-card',
+  shops: 'tablet-company-trade',
+  'look-back': 'tablet-company-past-fought',
   day: 'tablet-light-after-enemy',
   phone: 'phone-fight',
 };
@@ -93,19 +96,31 @@ async function sitDown(name: string, theme: string): Promise<Tablet> {
   return tablet;
 }
 
-async function walk(site: Site, wish: string, folder: string | undefined): Promise<void> {
+const nameOf = (wish: string, stop: Stop): string => `${wish.replace(':', '-')}-${stop.name}`;
+
+/** Stops follow each other: nobody goes on behind the last one that is wanted, or walks for none. */
+async function walk(
+  site: Site,
+  wish: string,
+  folder: string | undefined,
+  wanted: Readonly<Record<string, string>> = shown,
+): Promise<void> {
   const [size = '', theme = 'dark'] = wish.split(':');
+  const last = folder
+    ? stops.length - 1
+    : stops.findLastIndex(stop => Object.values(wanted).includes(nameOf(wish, stop)));
+  if (last < 0) return;
   const tablet = await sitDown(size, theme);
   const tour = tourOf(tablet.page, site.url);
-  for (const stop of stops) {
+  for (const stop of stops.slice(0, last + 1)) {
     await stop.go(tour);
     await tablet.page.evaluate(() => window.scrollTo(0, 0));
-    const name = `${wish.replace(':', '-')}-${stop.name}`;
+    const name = nameOf(wish, stop);
     if (folder !== undefined) await tablet.picture(name, folder);
-    else for (const [one, from] of Object.entries(shown)) if (from === name) await keep(tablet, one);
+    else for (const [one, from] of Object.entries(wanted)) if (from === name) await keep(tablet, one);
   }
   await tablet.close();
-  console.log(`${wish}: ${stops.length} stops`);
+  console.log(`${wish}: ${last + 1} stops`);
 }
 
 const [where = '.cache/pictures', ...asked] = process.argv.slice(2);
@@ -119,10 +134,14 @@ switch (where) {
   case 'before':
     await compare(site, 'before');
     break;
-  case 'docs':
-    await compare(site, 'after');
-    for (const wish of ['tablet', 'wide', 'phone', 'tablet:light']) await walk(site, wish, undefined);
+  case 'docs': {
+    const wanted = Object.fromEntries(
+      Object.entries(shown).filter(([name]) => asked.length === 0 || asked.includes(name)),
+    );
+    if (asked.length === 0) await compare(site, 'after');
+    for (const wish of ['tablet', 'wide', 'phone', 'tablet:light']) await walk(site, wish, undefined, wanted);
     break;
+  }
   default:
     for (const wish of asked.length > 0 ? asked : Object.keys(sizes)) await walk(site, wish, where);
 }
