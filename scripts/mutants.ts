@@ -55,12 +55,13 @@ const numberOf = (name: string): number => Number(given[given.indexOf(name) + 1]
 if (given.includes('--random')) {
   const count = numberOf('--random');
   const seed = given.includes('--seed') ? numberOf('--seed') : 1;
-  if (!Number.isInteger(count) || !Number.isInteger(seed)) {
-    console.error('usage: npm run mutants -- --random N --seed S [folders of src]');
+  const tests = given.includes('--tests') ? numberOf('--tests') : 32;
+  if (![count, seed, tests].every(Number.isInteger)) {
+    console.error('usage: npm run mutants -- --random N --seed S [--tests N] [folders of src]');
     process.exit(2);
   }
   const folders = given.filter((word, at) => !/^(?:--|\d+$)/.test(word) && !given[at - 1]?.startsWith('--'));
-  process.exit((await randomMutants({ count, seed, words: folders })) ? 0 : 1);
+  process.exit((await randomMutants({ count, seed, tests, words: folders })) ? 0 : 1);
 }
 const words = given.filter(word => word !== '--missing');
 const areaGame = (area: string): string => (gamesHere().includes(area) ? area : ground);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { binomial, drawnOfKind, drawsAll } from '../../src/chances/draws';
-import { sum } from '../../src/chances/floats';
+import { NEVER, oneOf, SURE, sum, together } from '../../src/chances/floats';
 import {
   by,
   compare,
@@ -41,6 +41,20 @@ const some = fc
   )
   .map(([n, d]) => fraction(n, d));
 const value = ({ n, d }: Fraction) => Number(n) / Number(d);
+
+describe('chances by damage', () => {
+  test('of a draw that never happens nothing comes, whatever it is put together with', () => {
+    expect([together(NEVER, SURE).length, together(SURE, NEVER).length]).toEqual([0, 0]);
+    const sixes = new Float64Array([0.5, 0, 0, 0.5]);
+    expect([together(NEVER, sixes).length, oneOf([]).length]).toEqual([0, 0]);
+    expect([
+      ...oneOf([
+        [NEVER, sixes],
+        [SURE, SURE],
+      ]),
+    ]).toEqual([1]);
+  });
+});
 
 describe('fractions', () => {
   test.each([

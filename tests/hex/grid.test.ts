@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnName } from '../../src/basics/column';
 import { directionIndex, directions, turned } from '../../src/hex/direction';
-import { cellOf, distance, gridOf, sortedNames } from '../../src/hex/grid';
+import { cellOf, distance, gridOf, margin, sortedNames } from '../../src/hex/grid';
 import { readShape } from '../../src/hex/read';
 import { type Shape, standardShape } from '../../src/hex/shape';
 
@@ -36,6 +36,27 @@ describe('hexes', () => {
     expect(around('Q9')).toEqual(['Q8', '', '', '', 'P10', 'P9']);
     expect(grid.cellOf.has('A10') || grid.cellOf.has('R1') || !grid.cellOf.has('P10')).toBe(false);
   });
+
+  test.each<Shape>([{ columns: 1, rows: [3] }, { columns: 2, rows: [1, 2] }, standardShape])(
+    'HX-3: %j has room around it for every footprint: no way out comes in again elsewhere',
+    shape => {
+      const { cells, steps, column, line, off, width } = gridOf(shape);
+      for (const cell of cells)
+        for (const [way, step] of steps.entries()) {
+          const across = [0, 1, 1, 0, -1, -1][way]!;
+          const down = [-2, -1, 1, 2, 1, -1][way]!;
+          for (let n = 1; n <= margin; n++) {
+            const there = cell + n * step;
+            expect([column[there], line[there]]).toEqual([
+              column[cell]! + n * across,
+              line[cell]! + n * down,
+            ]);
+            expect(off[there] === 0 && !cells.includes(there)).toBe(false);
+          }
+        }
+      expect(width).toBeGreaterThanOrEqual(shape.columns + 2 * margin);
+    },
+  );
 
   test('HX-3: the longer columns reach half a hex further at both ends, whichever come first', () => {
     const shape: Shape = { columns: 4, rows: [3, 2] };

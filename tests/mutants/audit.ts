@@ -50,12 +50,7 @@ export const mutants: Mutant[] = [
   ),
   of('MT-2', 'decks/deck', 'deck.deck.length === 0 && deck.discard', 'deck.deck.length < 4 && deck.discard'),
   of('UC-1', 'encounter/damage/lose-hp', 'if (friend.hp - hp <= 0) falls', 'if (friend.hp - hp < 0) falls'),
-  of(
-    'OP-3',
-    'encounter/turns/move',
-    'if (way.cost <= hexes) return null;',
-    'if (way.cost <= hexes + 1) return null;',
-  ),
+  of('OP-3', 'encounter/damage/stride', 'companionMove ?? 2', 'companionMove ?? 3'),
   of(
     'SE-18',
     'encounter/damage/release-consumed',

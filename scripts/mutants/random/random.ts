@@ -20,12 +20,11 @@ const pure = new Set([
 const passedOver =
   /(?:^|\/)(?:says|words|ui|sample|builtin)\/|\/says\.ts$|\.gen\.ts$|\.tsx$|\/game\.ts$|\/all\.ts$/;
 
-/** The tests that are run for one change: the nearest ones. */
-const mostTests = 32;
-
 export interface Wanted {
   readonly count: number;
   readonly seed: number;
+  /** How many test files are run for one change at most: the nearest ones. */
+  readonly tests: number;
   /** Folders of src, all of them if none is named. */
   readonly words: readonly string[];
 }
@@ -68,7 +67,7 @@ interface Lived {
 }
 
 /** Changes random places, one at a time, in a copy of the tree, and tells which of them no test notices. */
-export async function randomMutants({ count, seed, words }: Wanted): Promise<boolean> {
+export async function randomMutants({ count, seed, tests: most, words }: Wanted): Promise<boolean> {
   const next = chance(seed);
   const places = sources(words).flatMap(file => changesIn(file, readFileSync(file, 'utf8')));
   const by = importers();
@@ -77,7 +76,8 @@ export async function randomMutants({ count, seed, words }: Wanted): Promise<boo
   const tidy = (): void => {
     server.end();
     endAll();
-    rmSync(folder, { recursive: true, force: true });
+    // What has just been ended may still be writing there.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   const lived: Lived[] = [];
   let [done, fallen] = [0, 0];
@@ -95,11 +95,12 @@ export async function randomMutants({ count, seed, words }: Wanted): Promise<boo
       `\nseed ${seed}: ${fallen} of ${done} fell, ${named} are equal in effect: ${share} % of the others.`,
     );
   };
-  process.once('SIGINT', () => {
-    report();
-    tidy();
-    process.exit(130);
-  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      report();
+      tidy();
+      process.exit(130);
+    });
   console.log(`${places.length} places.`);
   try {
     while (done < count && places.length > 0) {
@@ -109,7 +110,7 @@ export async function randomMutants({ count, seed, words }: Wanted): Promise<boo
       const source = readFileSync(change.file, 'utf8');
       const file = join(folder, change.file);
       const { before, after } = linesOf(source, change);
-      const tests = testsOf(change.file, by).slice(0, mostTests);
+      const tests = testsOf(change.file, by).slice(0, most);
       if (tests.length === 0) continue;
       writeFileSync(file, changed(source, change));
       if (await compiles(folder, change.file)) {
