@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Equal, equals } from '../../../tests/mutants/equal';
 import { filesOf } from '../../check/files';
 import { bin, endAll, node } from '../../command';
@@ -55,7 +55,7 @@ const isEqual = (change: Change, source: string): Equal | undefined => {
 async function compiles(folder: string, file: string): Promise<boolean> {
   const isPure = pure.has(file.split(/[\\/]/)[1] ?? '') || /[\\/]rules[\\/]/.test(file);
   const config = join(folder, isPure ? 'tsconfig.pure.json' : 'tsconfig.app.json');
-  const { ok } = await node([resolve(bin('typescript', 'tsc')), '-p', config], 120_000);
+  const { ok } = await node([join(folder, bin('typescript', 'tsc')), '-p', config], 120_000);
   return ok;
 }
 
