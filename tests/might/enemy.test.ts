@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshDecks } from '../../src/might/decks';
+import { highest, lowest } from '../../src/might/pieces';
 import { publicEnemyAttack } from '../../src/might/public';
 import { census, EnemyPlay, faces, stacked } from './help';
 
@@ -106,6 +107,20 @@ describe('the enemy attacks', () => {
     play.do(reveal, { type: 'redraw', piece: 1 });
     expect(play.decks.cards.red).toMatchObject({ table: ['0'], discard: ['4*'] });
     expect(play.do(settle).attack.hits?.[0]?.damage).toBe(0);
+  });
+
+  test('MT-6: of equal cards the first drawn is ignored, the highest as the lowest', () => {
+    const pieces = ([1, 2, 3, 4] as const).map(id => ({
+      id,
+      color: 'red' as const,
+      face: id === 4 ? ('0' as const) : ('3' as const),
+      from: 'deck' as const,
+      part: 'pool' as const,
+    }));
+    for (const order of [pieces, pieces.toReversed()]) {
+      expect(highest(order, 2).map(({ id }) => id)).toEqual([1, 2]);
+      expect(lowest(order, 2).map(({ id }) => id)).toEqual([1, 2]);
+    }
   });
 
   test('MT-6: cards may be ignored by name, or the highest or lowest of them', () => {

@@ -40,6 +40,13 @@ const piece = (id: number, color: Piece['color'], face: Piece['face']): Piece =>
 });
 
 describe('the chronicle of a fight', () => {
+  it('AT-10: a die that is told off twice is one part, and costs nothing the second time', () => {
+    const told = chronicle(play([round(1), die(first, 0, perrin)], [die(first, 0, ysolde)]));
+    expect(told.rounds.map(({ taken }) => taken)).toEqual([first.hp]);
+    expect(told.sources).toEqual([{ who: perrin, taken: first.hp }]);
+    expect(told.parts.map(part => part.by)).toEqual([perrin]);
+  });
+
   it('DM-1, AT-10: counts the HP that enemies lost after division, not the damage that was drawn', () => {
     const told = chronicle(
       play(

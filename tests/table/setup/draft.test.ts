@@ -86,6 +86,12 @@ describe('a fight by preset', () => {
 });
 
 describe('a fight that comes with the app', () => {
+  it('is shown with the picture that is its own, and no two with the same', () => {
+    const shown = readyFights.map(({ id, picture }) => [id, picture?.of]);
+    expect(shown.filter(([id, of]) => of !== undefined && of !== id)).toEqual([]);
+    expect(shown.some(([, of]) => of !== undefined)).toBe(true);
+  });
+
   for (const { id, name } of readyFights)
     it(`begins: ${name}, the four on hexes of their own in the start zone`, () => {
       const setup = readySetup(id, 3);
