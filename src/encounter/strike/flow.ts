@@ -56,11 +56,11 @@ export function attackOf(state: State, frame: StrikeFrame): Attack | null {
 export function atHand(state: State, { by: who, flow }: StrikeFrame): Attack | null {
   const by = friendOf(state, who);
   if (!flow || !by) return flow;
-  const { redraw, empowered, lethality } = flow.spent;
   const tokens = {
-    redraw: held(state, by, 'redraw') + redraw,
-    empowered: held(state, by, 'empowered') + empowered,
-    lethality: held(state, by, 'lethality') + lethality,
+    // The others are spent all at once, with the choice of the pool.
+    redraw: held(state, by, 'redraw') + flow.spent.redraw,
+    empowered: held(state, by, 'empowered'),
+    lethality: held(state, by, 'lethality'),
   };
   return { ...flow, setup: { ...flow.setup, tokens } };
 }
