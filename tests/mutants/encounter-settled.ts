@@ -125,11 +125,12 @@ export const mutants: Mutant[] = [
   ),
   of('ST-5', 'run/tokens', ' || (by < 0 && now > 0)', ''),
   of('TK-3', 'strike/flow', "held(state, by, 'redraw') + flow.spent.redraw", 'flow.setup.tokens.redraw'),
-  of('TK-4', 'strike/flow', "empowered: held(state, by, 'empowered'),
-    lethality: held(state, by, 'lethality'),
-  };", 'empowered: flow.setup.tokens.empowered,
-    lethality: 0,
-  };'),
+  of(
+    'TK-4',
+    'strike/flow',
+    "flow.spent.redraw,\n    empowered: held(state, by, 'empowered')",
+    'flow.spent.redraw,\n    empowered: flow.setup.tokens.empowered',
+  ),
   of(
     'UC-1',
     'damage/lose-hp',

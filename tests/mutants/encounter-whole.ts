@@ -482,7 +482,7 @@ export const mutants: Mutant[] = [
   {
     rule: 'SE-22',
     file: 'src/encounter/turns/throwing.ts',
-    find: "if (card.kind !== 'weapon') defenseNow(run, who);",
+    find: "if (card && card.kind !== 'weapon') defenseNow(run, who);",
     replace: '',
     tests,
   },
