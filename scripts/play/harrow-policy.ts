@@ -1,11 +1,16 @@
 import { draw, type Stream } from '../../src/basics/random';
+import type { WitchCommand } from '../../src/games/harrow/rules/hester/commands';
+import type { WitchGame } from '../../src/games/harrow/rules/hester/model';
+import type { WitchQuestion } from '../../src/games/harrow/rules/hester/question';
 import { cubesForPayment } from '../../src/games/harrow/rules/hester/table';
-import { factions } from '../../src/games/harrow/rules/sides';
+import { factions, type MainSide, mainSides } from '../../src/games/harrow/rules/sides';
 import type { SoloCommand } from '../../src/games/harrow/rules/solo/commands';
 import type { SoloGame } from '../../src/games/harrow/rules/solo/model';
-import { type SoloQuestion, soloQuestion, stepsAfter } from '../../src/games/harrow/rules/solo/question';
-import { hasSpace } from '../../src/games/harrow/rules/state/common';
+import { soloQuestion, stepsAfter } from '../../src/games/harrow/rules/solo/question';
+import { boardIn, hasSpace } from '../../src/games/harrow/rules/state/common';
+import type { CubeCounts } from '../../src/games/harrow/rules/state/cubes';
 import { shake } from '../../src/games/harrow/rules/state/tree-box';
+import { distance } from '../../src/hex/grid';
 
 /** Picks among what is offered: always the first by `defaults`, else any. */
 class Hand {
@@ -32,7 +37,11 @@ class Hand {
   }
 }
 
-type Witch = Extract<SoloQuestion, { ask: 'witch' }>;
+/** Who picks: at random, or the first. */
+interface Picks {
+  under(n: number): number;
+  any<T>(of: readonly T[]): T;
+}
 
 function pathOf(game: SoloGame, hand: Hand, from: string): string[] {
   const path: string[] = [];
@@ -41,13 +50,26 @@ function pathOf(game: SoloGame, hand: Hand, from: string): string[] {
   return path;
 }
 
-/** Hester takes a Bonfire where she can, infects what she can pay, and otherwise does something or nothing. */
-function witchCommand(game: SoloGame, hand: Hand, asked: Witch): SoloCommand {
-  const witch = game.witch!;
-  if (asked.aside) return { do: 'aside', to: hand.one(asked.aside.sites) };
+/** How near a move brings an infected Haint to one of the other side: what leads to a Bonfire. */
+function nearness(game: WitchGame, side: string, to: string): number {
+  const { grid } = boardIn(game).map;
+  const at = grid.cellOf.get(to) ?? 0;
+  const others = game.board.units.filter(one => one.side !== side && one.infected > 0);
+  return Math.min(99, ...others.map(one => distance(grid, at, grid.cellOf.get(one.at) ?? 0)));
+}
+
+/** Hester makes a Bonfire where she can, infects what she can pay, and brings infected Haints together. */
+export function witchCommand(
+  game: WitchGame,
+  hand: Picks,
+  asked: WitchQuestion,
+  out: CubeCounts | undefined,
+): WitchCommand {
+  const { witch } = game;
+  if (asked.aside) return { do: 'aside', to: hand.any(asked.aside.sites) };
   if (asked.acting) {
     const { ways } = asked.acting;
-    if (ways.length === 0) return { do: 'cardStep' };
+    if (ways.length === 0 || hand.under(6) === 0) return { do: 'cardStep' };
     const { from, at } = hand.any(ways);
     return { do: 'cardStep', at, ...(from ? { from } : {}) };
   }
@@ -64,9 +86,15 @@ function witchCommand(game: SoloGame, hand: Hand, asked: Witch): SoloCommand {
   const summoning = asked.summonings[0];
   if (summoning) return { do: 'summon', at: summoning.at };
   const bonfire = asked.moves.find(one => one.bonfire);
-  const moving = bonfire ?? (asked.moves.length > 0 && hand.under(3) > 0 ? hand.any(asked.moves) : undefined);
-  if (moving) {
-    const space = factions.find(side => hasSpace(witch, side));
+  const nearer = asked.moves.filter(
+    one => one.who !== 'hester' && nearness(game, one.who, one.to) < nearness(game, one.who, one.from),
+  );
+  const wander = asked.moves.length > 0 && hand.under(4) === 0 ? hand.any(asked.moves) : undefined;
+  const moving = bonfire ?? nearer[0] ?? wander;
+  if (moving && witch) {
+    const space = Object.keys(game.homes).find((side): side is MainSide =>
+      mainSides.some(one => one === side && hasSpace(witch, one)),
+    );
     return {
       do: 'move',
       who: moving.who,
@@ -78,25 +106,31 @@ function witchCommand(game: SoloGame, hand: Hand, asked: Witch): SoloCommand {
   }
   if (asked.activations.length > 0 && hand.under(2) === 0)
     return { do: 'activate', card: asked.activations[0]! };
-  if (asked.left > 0 && asked.stage === 'top') {
-    const open: SoloCommand[] = [
+  if (asked.left > 0 && asked.stage === 'top' && asked.left > 1) {
+    const open: WitchCommand[] = [
       ...asked.roots.map(to => ({ do: 'root', to }) as const),
       ...asked.haints.map(one => ({ do: 'haint', ...one }) as const),
       ...asked.cards.map(card => ({ do: 'play', card }) as const),
     ];
     if (open.length > 0 && hand.under(2) === 0) return hand.any(open);
   }
-  if (asked.stage === 'top') return treeCommand(game);
+  if (asked.stage === 'top') return { do: 'tree', ...(out ? { out } : {}) };
   const eat = asked.eat[0];
   return eat ? { do: 'endTurn', eat } : { do: 'endTurn' };
 }
 
-/** With the box on the table somebody says what came out; the app's own tree tells it. */
-const treeCommand = (game: SoloGame): SoloCommand => ({ do: 'tree', ...outOf(game) });
-const outOf = (game: SoloGame) =>
+const outOf = (game: SoloGame): { readonly out?: CubeCounts } =>
   game.tree.kind === 'app'
     ? {}
     : { out: shake({ ...game.tree, stream: [game.round, 7, game.cards.seen.length, 99] }, game.ground).out };
+
+/** Where a Root goes: to Haints that can be infected, while there are any near. */
+function rootOf(game: SoloGame, hand: Picks, next: readonly string[]): string {
+  const healthy = next.filter(hex =>
+    game.board.units.some(one => one.at === hex && one.haints > one.infected),
+  );
+  return healthy.length > 0 ? hand.any(healthy) : hand.any(next);
+}
 
 /** What a player does at this question; nothing where the game is over. */
 function commandFor(game: SoloGame, hand: Hand): SoloCommand | undefined {
@@ -127,9 +161,9 @@ function commandFor(game: SoloGame, hand: Hand): SoloCommand | undefined {
     case 'legend':
       return { do: 'legend', push: hand.one(asked.pushes) ?? null, haint: hand.one(asked.haints) ?? null };
     case 'root':
-      return asked.next.length === 0 ? { do: 'noRoot' } : { do: 'root', to: hand.any(asked.next) };
+      return asked.next.length === 0 ? { do: 'noRoot' } : { do: 'root', to: rootOf(game, hand, asked.next) };
     case 'witch':
-      return witchCommand(game, hand, asked);
+      return witchCommand(game, hand, asked, outOf(game).out);
     case 'over':
       return undefined;
   }

@@ -3,9 +3,17 @@ import type { Game } from '../game';
 
 export const game: Game = {
   id: 'harrow',
-  kinds: async () => [knownKind((await import('./door/solo')).soloKind)],
+  async kinds() {
+    const [{ soloKind }, { pairKind }, { loneKind }, { boxKind }] = await Promise.all([
+      import('./door/solo'),
+      import('./door/pair'),
+      import('./door/lone'),
+      import('./door/box'),
+    ]);
+    return [knownKind(soloKind), knownKind(pairKind), knownKind(loneKind), knownKind(boxKind)];
+  },
   pages: async () => (await import('./ui/HarrowPages')).HarrowPages,
   words: () => import('./words/learn'),
   book: async () => (await import('../../../docs/harrow/RULES.md?raw')).default,
-  busy: ([page, id]) => id !== undefined && id !== 'new' && page !== 'maps',
+  busy: ([page, id]) => (page === 'solo' || page === 'table') && id !== undefined && id !== 'new',
 };

@@ -33,6 +33,8 @@ const bare = (text: string): string => text.replace(/\s/g, '');
 /** What stands between the beginning and the end that two texts share; all of it where something is gone. */
 function insertedIn(was: string, is: string): string {
   const [before, after] = [bare(was), bare(is)];
+  // Lines of other games begin alike: what stands between what is shared would begin within one of them.
+  if (after.replace(bare(line), '') === before) return bare(line);
   let start = 0;
   while (start < before.length && before[start] === after[start]) start++;
   const end = before.length - start;

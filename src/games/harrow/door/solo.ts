@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { doorOf, list, maybe, type Of, shape, table, text, whole } from '../../../play/shapes';
+import { doorOf, list, maybe, type Of, shape, table, text } from '../../../play/shapes';
 import type { Kind } from '../../../storage/kinds';
 import { factions } from '../rules/sides';
 import { applySolo } from '../rules/solo/apply';
 import type { SoloEvent } from '../rules/solo/events';
 import {
-  type CardStep,
-  cardSteps,
-  type Face,
   type FactionTurn,
   levels,
   type Pile,
@@ -15,29 +12,17 @@ import {
   type SoloCards,
   type SoloGame,
   type Step,
-  type WitchTurn,
-  witchActions,
 } from '../rules/solo/model';
 import { soloQuestion } from '../rules/solo/question';
 import { scoreOf } from '../rules/state/common';
-import type { NamedAim, NamedPick } from '../rules/state/fight';
-import { area, common, commonEvents, count, cube, flag, hex, hexes, name } from './common';
+import { aim, cardStep, pick, witchTurn } from './acts';
+import { area, common, commonEvents, count, flag, hex, hexes } from './common';
+import { face } from './faces';
+import { kindNames } from './names';
 
 const pile = v.picklist(piles);
 const faction = v.picklist(factions);
 const id = text(80);
-
-export const face: Of<Face> = v.variant('special', [
-  shape<Extract<Face, { special: false }>>()({
-    special: v.literal(false),
-    color: pile,
-    name,
-    numbers: v.tuple([whole(1, 99), whole(1, 99)]),
-    element: area,
-    hester: flag,
-  }),
-  shape<Extract<Face, { special: true }>>()({ special: v.literal(true), color: pile, name }),
-]);
 
 const pileShape = shape<Pile>()({ left: count, order: list(id, 200) });
 const cards = shape<SoloCards>()({
@@ -47,11 +32,6 @@ const cards = shape<SoloCards>()({
   piles: v.looseObject({ red: pileShape, blue: pileShape, purple: pileShape }),
   seen: list(id, 300),
 });
-
-export const cardStep: Of<CardStep> = v.union([
-  v.looseObject({ do: v.picklist(cardSteps) }),
-  v.looseObject({ do: v.literal('note'), text: text(2_000) }),
-]);
 
 const turn = shape<FactionTurn>()({
   side: faction,
@@ -63,27 +43,6 @@ const turn = shape<FactionTurn>()({
   waiting: v.nullable(hexes),
 });
 
-const witchTurn = shape<WitchTurn>()({
-  stage: v.picklist(['roots', 'top', 'bottom']),
-  entered: hexes,
-  touched: hexes,
-  used: list(v.picklist(witchActions), 20),
-  infected: hexes,
-  activated: list(name, 40),
-  acting: v.nullable(v.looseObject({ card: name, step: count })),
-  aside: v.nullable(v.looseObject({ from: hex, left: count })),
-});
-
-const aim = shape<NamedAim>()({
-  from: hex,
-  target: hex,
-  against: v.picklist(['units', 'bonfire', 'hester']),
-  attackers: count,
-  defenders: count,
-  bonus: v.nullable(v.picklist(['attacker', 'defender'])),
-  cube: v.nullable(cube),
-});
-const pick = shape<NamedPick>()({ push: v.nullable(hex), haint: v.nullable(hex) });
 const goal = v.picklist(['townsfolk', 'building']);
 const of = <T extends string>(at: T) => v.literal(at);
 type At<K extends Step['at']> = Extract<Step, { at: K }>;
@@ -112,6 +71,7 @@ const state: Of<SoloGame> = shape<SoloGame>()({
   clockwise: list(area, 3),
   cards,
   tactics: table(list(cardStep, 8)),
+  box: maybe(id),
   step,
 });
 
@@ -127,7 +87,7 @@ const event: Of<SoloEvent> = v.variant('type', [
 
 /** A solo game as it is kept. */
 export const soloKind: Kind<SoloGame, SoloEvent> = {
-  name: 'harrow/solo',
+  name: kindNames.solo,
   version: 1,
   migrations: [],
   state: doorOf(state),

@@ -1,6 +1,7 @@
 import { areas } from '../rules/activate';
+import type { CardStep } from '../rules/hester/model';
 import type { SideCube } from '../rules/sides';
-import type { CardStep, Face } from '../rules/solo/model';
+import type { Face } from '../rules/solo/model';
 
 const colors = ['red', 'blue', 'purple'] as const satisfies readonly SideCube[];
 const names: Readonly<Record<SideCube, string>> = {

@@ -1,4 +1,7 @@
 import { areas } from '../rules/activate';
+import type { OwnBox } from '../rules/box/box';
+import type { MapData } from '../rules/map';
+import type { SideCube } from '../rules/sides';
 import type { Level } from '../rules/solo/model';
 import { evenPiles, newSolo } from '../rules/solo/setup';
 import { hollowFork } from './hollow-fork';
@@ -16,4 +19,30 @@ export const sampleSolo = (seed: number, level: Level = 1, tree: 'app' | 'box' =
     seen: [],
     cards: { from: 'app', decks: sampleDecks, faces: sampleFaces, dealt: evenPiles(level) },
     tactics: sampleTactics,
+  });
+
+interface OwnGame {
+  readonly seed: number;
+  readonly level: Level;
+  readonly tree: 'app' | 'box';
+  readonly dealt: Readonly<Record<SideCube, number>>;
+  readonly own: OwnBox;
+  readonly map: MapData;
+  readonly box: string;
+}
+
+/** SO-1: a solo game with the group's own box: its map, and of its cards what they have taught so far. */
+export const soloOfBox = ({ seed, level, tree, dealt, own, map, box }: OwnGame) =>
+  newSolo({
+    seed,
+    level,
+    map,
+    homes: { protectors: map.homes[0], family: map.homes[1] },
+    clockwise: own.clockwise,
+    tree,
+    seen: [],
+    // SU-8: as many cards as the decks of the box have.
+    cards: { from: 'table', decks: sampleDecks, faces: own.faces, dealt },
+    tactics: {},
+    box,
   });

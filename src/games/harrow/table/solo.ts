@@ -1,5 +1,4 @@
 import type { Said } from '../../../basics/said';
-import { documentList } from '../../../play/documents';
 import { registerKind } from '../../../play/kinds';
 import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
@@ -30,34 +29,6 @@ const playSolo = (session: Session<SoloGame, SoloEvent>, say: (said: Said) => st
   playDocument(session, soloKind, rules, say);
 
 export const soloSitting = sitting(soloKind, playSolo);
-
-/** One line of the list of solo games. */
-export interface SoloLine {
-  readonly id: string;
-  readonly name: string;
-  readonly played: number;
-  readonly round: number;
-  readonly level: number;
-  readonly over: string;
-  readonly protectors: number;
-  readonly family: number;
-  readonly spaces: number;
-}
-
-export const soloGames = documentList(
-  soloKind.name,
-  ({ id, name, played, about }): SoloLine => ({
-    id,
-    name,
-    played,
-    round: Number(about.round ?? 0),
-    level: Number(about.level ?? 1),
-    over: String(about.over ?? ''),
-    protectors: Number(about.protectors ?? 0),
-    family: Number(about.family ?? 0),
-    spaces: Number(about.spaces ?? 0),
-  }),
-);
 
 export const beginSolo = async (name: string, state: SoloGame) =>
   (await deviceStore()).create(soloKind, { name, state });

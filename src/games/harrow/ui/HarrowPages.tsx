@@ -1,21 +1,27 @@
 import { lazy } from '../../../ui/parts/lazy';
-import { OpenTable } from '../../../ui/parts/OpenTable';
 import type { PageProps } from '../../game';
-import { soloSitting } from '../table/solo';
-import { ui } from '../words/ui';
 import { Lobby } from './Lobby';
-import { SoloScreen } from './solo/SoloScreen';
 
 const NewSolo = lazy(async () => (await import('./NewSolo')).NewSolo);
+const NewPair = lazy(async () => (await import('./NewPair')).NewPair);
+const SoloPage = lazy(async () => (await import('./solo/SoloPage')).SoloPage);
+const PairPage = lazy(async () => (await import('./pair/PairPage')).PairPage);
+const LonePage = lazy(async () => (await import('./lone/LonePage')).LonePage);
+const BoxPage = lazy(async () => (await import('./box/BoxPage')).BoxPage);
 
 /** The pages below #/harrow. */
 export function HarrowPages({ rest: [page, id] }: PageProps) {
-  if (page === 'solo' && id === 'new') return <NewSolo />;
-  if (page === 'solo' && id !== undefined)
-    return (
-      <OpenTable key={id} sitting={soloSitting} id={id} title={ui.lobby.alone} back={['harrow']}>
-        {table => <SoloScreen table={table} />}
-      </OpenTable>
-    );
-  return <Lobby />;
+  if (id === undefined) return <Lobby />;
+  switch (page) {
+    case 'solo':
+      return id === 'new' ? <NewSolo /> : <SoloPage id={id} />;
+    case 'table':
+      return id === 'new' ? <NewPair /> : <PairPage id={id} />;
+    case 'tree':
+      return <LonePage id={id} />;
+    case 'box':
+      return <BoxPage id={id} />;
+    default:
+      return <Lobby />;
+  }
 }

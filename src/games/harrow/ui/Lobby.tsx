@@ -2,109 +2,100 @@ import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { Icon, Stroke } from '../../../ui/parts/Icon';
 import { Page } from '../../../ui/parts/Page';
-import { TakeAlong } from '../../../ui/parts/TakeAlong';
-import { hrefTo } from '../../../ui/shell/router';
-import { type SoloLine, soloGames } from '../table/solo';
+import { go, hrefTo } from '../../../ui/shell/router';
+import { loneTrees, ownBoxes, type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
+import { SideName } from '../words/names';
 import { ui } from '../words/ui';
-import { openSample } from './begin';
-import { fire, tree, witch } from './icons.gen';
+import { crown, fire, forest, person, tree, witch } from './icons.gen';
+import { Kept } from './Kept';
 
 const w = ui.lobby;
 
-const lineOf = (one: SoloLine): string =>
+const soloLine = (one: SoloLine): string =>
   [w.over[one.over] ?? '', w.line(one.round, one.level, one.spaces, one.protectors, one.family)]
+    .filter(Boolean)
+    .join(' · ');
+
+const pairLine = (one: PairLine): string =>
+  [
+    one.over === '' ? '' : w.won(SideName(one.over)),
+    ui.bar.round(one.round),
+    one.sides.map((side, i) => `${SideName(side)} ${one.points[i] ?? 0}`).join(', '),
+  ]
     .filter(Boolean)
     .join(' · ');
 
 /** The doors of Harrow County, with a game under way on top. */
 export function Lobby() {
   useEffect(() => {
-    soloGames.read().catch(console.error);
+    Promise.all([soloGames.read(), pairGames.read(), ownBoxes.read(), loneTrees.read()]).catch(console.error);
   }, []);
-  const games = soloGames.here.value ?? [];
-  const first = games.find(one => one.over === '') ?? games[0];
+  const solo = (soloGames.here.value ?? []).map(one => ({ ...one, page: 'solo', line: soloLine(one) }));
+  const pair = (pairGames.here.value ?? []).map(one => ({ ...one, page: 'table', line: pairLine(one) }));
+  const games = [...solo, ...pair].sort((a, b) => b.played - a.played);
+  const first = games.find(one => one.over === '');
+  const kept =
+    games.length + (ownBoxes.here.value?.length ?? 0) + (loneTrees.here.value?.length ?? 0) > 0 ||
+    soloGames.removed.value.length + pairGames.removed.value.length > 0;
   return (
     <Page title={ui.title} back={[]}>
       <div class="hc-lobby">
         {first ? (
-          <a
-            class={first.over === '' ? 'way panel main hc-go-on' : 'way panel hc-go-on'}
-            href={hrefTo('harrow', 'solo', first.id)}
-          >
+          <a class="way panel main hc-go-on" href={hrefTo('harrow', first.page, first.id)}>
             <Icon of={fire} />
             <span class="grow">
-              <span class="way-name">{first.over === '' ? w.goOn(first.name) : w.lookBack(first.name)}</span>
-              <span class="way-note">{lineOf(first)}</span>
+              <span class="way-name">{w.goOn(first.name)}</span>
+              <span class="way-note">{first.line}</span>
             </span>
             <Stroke of="next" />
           </a>
         ) : null}
-        <button
-          type="button"
-          class={first ? 'way panel' : 'way panel main'}
-          onClick={() => {
-            openSample(ui.setup.sample, 1, 'app').catch(console.error);
+        <Door
+          icon={fire}
+          name={w.show}
+          note={w.showNote}
+          main={!first}
+          onOpen={async () => (await import('./begin')).openSample(ui.setup.sample, 1, 'app')}
+        />
+        <Door
+          icon={witch}
+          name={w.alone}
+          note={w.aloneNote}
+          onOpen={async () => go('harrow', 'solo', 'new')}
+        />
+        <Door
+          icon={crown}
+          name={w.table}
+          note={w.tableNote}
+          onOpen={async () => go('harrow', 'table', 'new')}
+        />
+        <Door
+          icon={tree}
+          name={w.tree}
+          note={w.treeNote}
+          onOpen={async () => {
+            await (await import('./begin')).openLone();
           }}
-        >
-          <Icon of={fire} />
-          <span class="grow">
-            <span class="way-name">{w.show}</span>
-            <span class="way-note">{w.showNote}</span>
-          </span>
-          <Stroke of="next" />
-        </button>
-        <a class="way panel" href={hrefTo('harrow', 'solo', 'new')}>
-          <Icon of={witch} />
-          <span class="grow">
-            <span class="way-name">{w.alone}</span>
-            <span class="way-note">{w.aloneNote}</span>
-          </span>
-          <Stroke of="next" />
-        </a>
-        <a class="way panel" href={hrefTo('rules', 'harrow')}>
-          <Icon of={tree} />
-          <span class="grow">
-            <span class="way-name">{w.rules}</span>
-            <span class="way-note">{w.rulesNote}</span>
-          </span>
-          <Stroke of="next" />
-        </a>
-        {games.length > 0 || soloGames.removed.value.length > 0 ? (
+        />
+        <Door
+          icon={forest}
+          name={w.box}
+          note={w.boxNote}
+          onOpen={async () => {
+            const [own] = ownBoxes.here.value ?? [];
+            if (own) go('harrow', 'box', own.id);
+            else await (await import('./begin')).openBox();
+          }}
+        />
+        <Door icon={person} name={w.rules} note={w.rulesNote} onOpen={async () => go('rules', 'harrow')} />
+        {kept ? (
           <section class="hc-kept" aria-label={w.games}>
             <h2>{w.games}</h2>
             <ul class="bare stack">
-              {games.map(one => (
-                <li key={one.id} class="row">
-                  <a class="btn grow" href={hrefTo('harrow', 'solo', one.id)}>
-                    {one.name} <span class="soft">{lineOf(one)}</span>
-                  </a>
-                  <TakeAlong id={one.id} name={one.name} />
-                  <button
-                    type="button"
-                    class="btn square"
-                    aria-label={w.put(one.name)}
-                    onClick={() => {
-                      soloGames.remove(one.id).catch(console.error);
-                    }}
-                  >
-                    <Stroke of="close" />
-                  </button>
-                </li>
-              ))}
-              {soloGames.removed.value.map(one => (
-                <li key={one.id} class="row">
-                  <span class="grow soft">{w.removed(one.name)}</span>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                      soloGames.bringBack(one.id).catch(console.error);
-                    }}
-                  >
-                    {w.back}
-                  </button>
-                </li>
-              ))}
+              <Kept of={soloGames} page="solo" lineOf={soloLine} />
+              <Kept of={pairGames} page="table" lineOf={pairLine} />
+              <Kept of={loneTrees} page="tree" lineOf={one => ui.lone.drops(one.drops)} />
+              <Kept of={ownBoxes} page="box" lineOf={one => ui.box.cards(one.cards)} />
             </ul>
           </section>
         ) : null}
@@ -113,3 +104,28 @@ export function Lobby() {
     </Page>
   );
 }
+
+interface DoorProps {
+  readonly icon: string;
+  readonly name: string;
+  readonly note: string;
+  readonly main?: boolean;
+  readonly onOpen: () => Promise<unknown>;
+}
+
+const Door = ({ icon, name, note, main, onOpen }: DoorProps) => (
+  <button
+    type="button"
+    class={main ? 'way panel main' : 'way panel'}
+    onClick={() => {
+      onOpen().catch(console.error);
+    }}
+  >
+    <Icon of={icon} />
+    <span class="grow">
+      <span class="way-name">{name}</span>
+      <span class="way-note">{note}</span>
+    </span>
+    <Stroke of="next" />
+  </button>
+);

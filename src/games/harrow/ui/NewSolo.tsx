@@ -1,18 +1,47 @@
 import './lobby.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../ui/parts/Choice';
 import { Page } from '../../../ui/parts/Page';
-import { type Level, levels } from '../rules/solo/model';
+import { Stepper } from '../../../ui/parts/Stepper';
+import { readyMap } from '../rules/box/box';
+import type { SideCube } from '../rules/sides';
+import { type Level, levels, piles } from '../rules/solo/model';
+import { cardsOfLevel, evenPiles } from '../rules/solo/setup';
+import { soloOfBox } from '../sample/solo';
+import { lookIntoBox } from '../table/box';
+import { ownBoxes } from '../table/lists';
 import { ui } from '../words/ui';
-import { openSample } from './begin';
+import { newSeed, openNewSolo, openSample } from './begin';
 
 const w = ui.setup;
+const sample = 'sample';
 
-/** SO-1: level and Tree; everything else is as the box says. */
+/** SO-1: the box, level and Tree; the piles as the player likes. */
 export function NewSolo() {
   const [level, setLevel] = useState<Level>(1);
   const [tree, setTree] = useState<'app' | 'box'>('app');
+  const [box, setBox] = useState<string>(sample);
+  const [dealt, setDealt] = useState<Readonly<Record<SideCube, number>>>(evenPiles(1));
   const [failed, setFailed] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    ownBoxes.read().catch(console.error);
+  }, []);
+  const boxes = ownBoxes.here.value ?? [];
+  const begin = async (): Promise<void> => {
+    if (box === sample) {
+      setFailed(await openSample(w.sample, level, tree));
+      return;
+    }
+    const own = await lookIntoBox(box);
+    const ready = own && readyMap(own);
+    if (!own || !ready || 'problems' in ready) {
+      setFailed(w.notReady);
+      return;
+    }
+    const state = soloOfBox({ seed: newSeed(), level, tree, dealt, own, map: ready.map, box });
+    setFailed(await openNewSolo(ready.map.name || ui.box.title, state));
+  };
+  const total = piles.reduce((all, pile) => all + dealt[pile], 0);
   return (
     <Page title={w.title} back={['harrow']}>
       <section class="panel settings">
@@ -20,9 +49,43 @@ export function NewSolo() {
           label={w.level}
           value={`${level}`}
           options={levels.map(one => ({ id: `${one}`, text: w.levels[one] ?? '' }))}
-          onPick={id => setLevel(levels.find(one => `${one}` === id) ?? 1)}
+          onPick={id => {
+            const next = levels.find(one => `${one}` === id) ?? 1;
+            setLevel(next);
+            setDealt(evenPiles(next));
+          }}
         />
         <p class="soft">{w.levelNote[level]}</p>
+        {boxes.length > 0 ? (
+          <>
+            <Choice
+              label={w.box}
+              value={box}
+              options={[{ id: sample, text: w.sample }, ...boxes.map(({ id, name }) => ({ id, text: name }))]}
+              onPick={setBox}
+            />
+            <p class="soft">{w.boxNote}</p>
+          </>
+        ) : null}
+        {box === sample ? null : (
+          <>
+            <p>
+              {w.piles}: {total} / {cardsOfLevel[level]}
+            </p>
+            {piles.map(pile => (
+              <div key={pile} class="hc-fix-row">
+                <b>{ui.cubeName[pile]}</b>
+                <Stepper
+                  label={`${w.piles}: ${ui.cubeName[pile]}`}
+                  value={dealt[pile]}
+                  low={0}
+                  high={16}
+                  onChange={n => setDealt({ ...dealt, [pile]: n })}
+                />
+              </div>
+            ))}
+          </>
+        )}
         <Choice
           label={w.tree}
           value={tree}
@@ -41,8 +104,9 @@ export function NewSolo() {
         <button
           type="button"
           class="btn main big"
+          disabled={box !== sample && total !== cardsOfLevel[level]}
           onClick={() => {
-            openSample(w.sample, level, tree).then(setFailed, console.error);
+            begin().catch(console.error);
           }}
         >
           {w.begin}

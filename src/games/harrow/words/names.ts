@@ -36,3 +36,11 @@ const targets: Readonly<Record<string, string>> = {
 export const targetName = (against: string): string => targets[against] ?? against;
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+const jars: Readonly<Record<string, string>> = {
+  abilities: 'Abilities',
+  wild: 'Wild',
+  legend: 'Legend',
+  attack: 'Attack',
+};
+export const jarName = (jar: string): string => jars[jar] ?? jar;

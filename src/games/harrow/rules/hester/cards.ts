@@ -4,12 +4,11 @@ import { isOpen } from '../board';
 import { cubeAt } from '../map';
 import { spawnHexes } from '../moves';
 import { mainSides } from '../sides';
-import type { CardStep, SoloGame, WitchTurn } from '../solo/model';
 import { say } from '../solo/says';
-import type { SoloRun } from '../solo/solo-run';
 import { boardIn, haintsOf, snakesOf, supplyOf, type Witch } from '../state/common';
 import { type Done, refused, tell } from '../state/run';
 import { infections, witchMoves } from '../witch';
+import type { CardStep, WitchGame, WitchRun, WitchTurn } from './model';
 import { witchTable } from './table';
 
 /** One thing that a step of a card may do. */
@@ -22,7 +21,7 @@ export interface CardWay {
 const rich = { brown: 9, green: 9, yellow: 9, teal: 9 };
 
 /** CD-1: the legal hexes of a step, by the rules of what it does. */
-export function cardWays(game: SoloGame, witch: Witch, turn: WitchTurn, step: CardStep): CardWay[] {
+export function cardWays(game: WitchGame, witch: Witch, turn: WitchTurn, step: CardStep): CardWay[] {
   const board = boardIn(game);
   const { names } = board.map.grid;
   const name = (cell: number): Hex => names[cell]!;
@@ -67,7 +66,7 @@ export function cardWays(game: SoloGame, witch: Witch, turn: WitchTurn, step: Ca
 }
 
 /** The side whose Haint comes by a spawning step: the one that the hex is open to. */
-function spawnSide(game: SoloGame, at: Hex) {
+function spawnSide(game: WitchGame, at: Hex) {
   const board = boardIn(game);
   return mainSides.find(side => {
     const home = game.homes[side];
@@ -78,7 +77,7 @@ function spawnSide(game: SoloGame, at: Hex) {
 
 /** CD-1: a step is done, or left out; after the last one the card is done. */
 export function doCardStep(
-  run: SoloRun,
+  run: WitchRun,
   witch: Witch,
   turn: WitchTurn,
   wanted: { readonly from?: Hex; readonly at?: Hex },
@@ -106,7 +105,7 @@ export function doCardStep(
   return { turn: { ...turn, acting: last ? null : { ...acting, step: acting.step + 1 } } };
 }
 
-function carry(run: SoloRun, step: CardStep, { from, at }: CardWay): void {
+function carry(run: WitchRun, step: CardStep, { from, at }: CardWay): void {
   switch (step.do) {
     case 'cube': {
       const board = boardIn(run.state);

@@ -1,8 +1,8 @@
 import type { Hex } from '../../../../hex/shape';
 import { type TerrainCube, terrainCubes } from '../sides';
-import type { SoloGame, WitchTurn } from '../solo/model';
 import { boardIn, type Witch } from '../state/common';
 import { witchMoves } from '../witch';
+import type { WitchGame, WitchTurn } from './model';
 import { witchTable } from './table';
 
 /** A move that cannot be paid, and the one cube that would pay it. */
@@ -13,7 +13,7 @@ export interface ShortMove {
 }
 
 /** HE-7: what is one cube short, each with the first colour that would do. */
-export function oneShort(game: SoloGame, witch: Witch, turn: WitchTurn): ShortMove[] {
+export function oneShort(game: WitchGame, witch: Witch, turn: WitchTurn): ShortMove[] {
   const board = boardIn(game);
   const { names } = board.map.grid;
   const table = witchTable(game, witch, turn);

@@ -1,10 +1,10 @@
 import type { Hex } from '../../../../hex/shape';
 import { rootsOf } from '../roots';
 import { type MainSide, type TerrainCube, terrainCubes } from '../sides';
-import type { WitchTurn } from '../solo/model';
 import { boardIn, type Common, snakesOf, spacesInAll, supplyOf, type Witch } from '../state/common';
 import { type CubeCounts, countOf, entriesOf, terrainOf, totalOf } from '../state/cubes';
 import type { Infection, Payment, WitchMove, WitchTable } from '../witch';
+import type { WitchTurn } from './model';
 
 const cellsOf = (game: Common, hexes: readonly Hex[]): number[] => {
   const { cellOf } = boardIn(game).map.grid;

@@ -4,25 +4,22 @@ import { isOpen } from '../board';
 import { cubeAt } from '../map';
 import { spawnHexes } from '../moves';
 import { factions, type MainSide, terrainCubes } from '../sides';
-import type { WitchCommand } from '../solo/commands';
 import { countsSaid, paySaid } from '../solo/counts';
-import type { SoloGame, WitchAction, WitchTurn } from '../solo/model';
 import { say } from '../solo/says';
-import { goTo, type SoloRun } from '../solo/solo-run';
 import { boardIn, bonfireSupply, haintsOf, hasSpace, spacesInAll, type Witch } from '../state/common';
 import { type CubeCounts, countOf, entriesOf, minus, terrainOf, totalOf } from '../state/cubes';
 import { drop } from '../state/drop';
 import { type Done, refused, tell } from '../state/run';
 import { infections, summonings, witchMoves } from '../witch';
 import { doCardStep } from './cards';
+import type { WitchCommand } from './commands';
+import type { WitchAction, WitchGame, WitchRun, WitchTurn } from './model';
 import { healthyHexes, pays, rootsNow, witchTable } from './table';
 
 interface At {
   readonly witch: Witch;
   readonly turn: WitchTurn;
 }
-
-const stay = (run: SoloRun, turn: WitchTurn): void => goTo(run, { at: 'witch', turn });
 
 /** HE-1: one of the tokens, and each action but once a turn. */
 function useAction({ witch, turn }: At, action: WitchAction): WitchTurn | Done {
@@ -39,7 +36,7 @@ const useOngoing = (at: At, action: WitchAction): WitchTurn | Done =>
 const isTurn = (it: WitchTurn | Done): it is WitchTurn => it !== undefined && 'stage' in it;
 
 /** HE-4: a Root that enters a Bonfire's hex adds a token. */
-function feed(run: SoloRun, to: Hex): void {
+function feed(run: WitchRun, to: Hex): void {
   const fire = run.state.board.bonfires.find(({ at }) => at === to);
   if (!fire || bonfireSupply(run.state) === 0) return;
   run.emit({ type: 'bonfire', at: to, tokens: fire.tokens + 1 });
@@ -47,18 +44,18 @@ function feed(run: SoloRun, to: Hex): void {
 }
 
 /** HE-2, HE-3: both Roots lie: their cubes come, and last turn's Roots leave. */
-function endRoots(run: SoloRun, { witch, turn }: At): void {
+function endRoots(run: WitchRun, { witch, turn }: At): void {
   const roots = rootsNow(run.state, witch, turn);
   const cubes = roots.cubes;
   if (totalOf(cubes) > 0) run.emit({ type: 'cubes', come: onlyThere(cubes) });
   tell(run, 'HE-3', say('harrow.root-cubes', { cubes: countsSaid(cubes) }));
   if (witch.touched.length > 0) tell(run, 'HE-2', say('harrow.roots-leave'));
-  stay(run, { ...turn, stage: 'top', touched: roots.touched });
+  run.stay({ ...turn, stage: 'top', touched: roots.touched });
 }
 
 const onlyThere = (counts: CubeCounts): CubeCounts => Object.fromEntries(entriesOf(counts));
 
-function placeRoot(run: SoloRun, { witch, turn }: At, to: Hex): Done {
+function placeRoot(run: WitchRun, { witch, turn }: At, to: Hex): Done {
   const { next } = rootsNow(run.state, witch, turn);
   if (!next.includes(to)) return refused('root', 'HE-2', say('harrow.root-not-there', { at: to }));
   const from = turn.entered.at(-1) ?? witch.touched.at(-1);
@@ -69,7 +66,7 @@ function placeRoot(run: SoloRun, { witch, turn }: At, to: Hex): Done {
     const then = { ...turn, entered };
     if (entered.length >= 2 || rootsNow(run.state, witch, then).next.length === 0)
       endRoots(run, { witch, turn: then });
-    else stay(run, then);
+    else run.stay(then);
     return undefined;
   }
   if (turn.stage !== 'top') return refused('after-tree', 'HE-5', say('harrow.before-tree'));
@@ -83,11 +80,11 @@ function placeRoot(run: SoloRun, { witch, turn }: At, to: Hex): Done {
     cube && terrainOf(rootsNow(run.state, { ...witch, touched: [] }, { ...used, entered: [to] }).cubes);
   if (cube && come && countOf(come, cube) > 0) run.emit({ type: 'cubes', come: { [cube]: 1 } });
   tell(run, 'HE-5', say('harrow.root', { to }), from ? { way: [from, to] } : { at: to });
-  stay(run, { ...used, entered, touched: [...new Set([...used.touched, to])] });
+  run.stay({ ...used, entered, touched: [...new Set([...used.touched, to])] });
   return undefined;
 }
 
-function bringHaint(run: SoloRun, at: At, side: MainSide, hex: Hex): Done {
+function bringHaint(run: WitchRun, at: At, side: MainSide, hex: Hex): Done {
   const board = boardIn(run.state);
   const home = run.state.homes[side];
   const cell = home === undefined ? undefined : board.map.grid.cellOf.get(home);
@@ -99,19 +96,19 @@ function bringHaint(run: SoloRun, at: At, side: MainSide, hex: Hex): Done {
   if (!isTurn(used)) return used;
   run.emit({ type: 'spawned', side, at: hex });
   tell(run, 'HE-5', say('harrow.witch-haint', { side, at: hex }), { at: hex });
-  stay(run, used);
+  run.stay(used);
   return undefined;
 }
 
 /** EN-2: her Scoring Spaces are full. */
-export function wins(run: SoloRun): boolean {
+export function wins(run: WitchRun): boolean {
   if ((run.state.witch?.scoring.length ?? 0) < spacesInAll) return false;
-  goTo(run, { at: 'over', ending: { winner: 'hester', why: 'scoring-spaces' } });
+  run.win();
   return true;
 }
 
 /** HE-10: the pair of tokens, the pair of Haints, one more action; others make room. */
-function makeBonfire(run: SoloRun, used: WitchTurn, side: MainSide, at: Hex, space: MainSide): void {
+function makeBonfire(run: WitchRun, used: WitchTurn, side: MainSide, at: Hex, space: MainSide): void {
   const { witch, board } = run.state;
   if (!witch) return;
   const there = board.units.find(one => one.at === at);
@@ -135,7 +132,7 @@ function makeBonfire(run: SoloRun, used: WitchTurn, side: MainSide, at: Hex, spa
 }
 
 /** HE-10: to which hexes what is left on a new Bonfire's hex may be put. */
-export function asideSites(game: SoloGame, turn: WitchTurn): Hex[] {
+export function asideSites(game: WitchGame, turn: WitchTurn): Hex[] {
   const board = boardIn(game);
   const { grid } = board.map;
   const from = turn.aside && grid.cellOf.get(turn.aside.from);
@@ -148,7 +145,7 @@ export function asideSites(game: SoloGame, turn: WitchTurn): Hex[] {
 }
 
 /** HE-10 (settled): what has no legal hex goes back to where it came from, unscored. */
-function makeRoom(run: SoloRun, from: WitchTurn): void {
+function makeRoom(run: WitchRun, from: WitchTurn): void {
   let turn = from;
   while (turn.aside) {
     const sites = asideSites(run.state, turn);
@@ -156,10 +153,10 @@ function makeRoom(run: SoloRun, from: WitchTurn): void {
     if (sites.length > 1) break;
     turn = putAside(run, turn, only ?? null);
   }
-  stay(run, turn);
+  run.stay(turn);
 }
 
-function putAside(run: SoloRun, turn: WitchTurn, to: Hex | null): WitchTurn {
+function putAside(run: WitchRun, turn: WitchTurn, to: Hex | null): WitchTurn {
   const { aside } = turn;
   if (!aside) return turn;
   run.emit({ type: 'shifted', unit: 'infected', from: aside.from, to });
@@ -170,7 +167,7 @@ function putAside(run: SoloRun, turn: WitchTurn, to: Hex | null): WitchTurn {
 
 type MoveCommand = Extract<WitchCommand, { do: 'move' }>;
 
-function move(run: SoloRun, at: At, command: MoveCommand): Done {
+function move(run: WitchRun, at: At, command: MoveCommand): Done {
   const board = boardIn(run.state);
   const { names } = board.map.grid;
   const found = witchMoves(board, witchTable(run.state, at.witch, at.turn)).find(
@@ -194,11 +191,11 @@ function move(run: SoloRun, at: At, command: MoveCommand): Done {
     if (space) makeBonfire(run, used, found.who, to, space);
     return undefined;
   } else run.emit({ type: 'shifted', unit: 'infected', from, to });
-  stay(run, used);
+  run.stay(used);
   return undefined;
 }
 
-function infect(run: SoloRun, at: At, command: Extract<WitchCommand, { do: 'infect' }>): Done {
+function infect(run: WitchRun, at: At, command: Extract<WitchCommand, { do: 'infect' }>): Done {
   const board = boardIn(run.state);
   const { names } = board.map.grid;
   const found = infections(board, witchTable(run.state, at.witch, at.turn)).find(
@@ -217,11 +214,11 @@ function infect(run: SoloRun, at: At, command: Extract<WitchCommand, { do: 'infe
   tell(run, 'HE-12', say('harrow.infects', { at: command.at, haint, pay: paySaid(command.pay) }), {
     at: haint,
   });
-  stay(run, { ...used, infected: [...used.infected, command.at] });
+  run.stay({ ...used, infected: [...used.infected, command.at] });
   return undefined;
 }
 
-function summon(run: SoloRun, at: At, hex: Hex): Done {
+function summon(run: WitchRun, at: At, hex: Hex): Done {
   const board = boardIn(run.state);
   const found = summonings(board, witchTable(run.state, at.witch, at.turn)).find(
     one => board.map.grid.names[one.at] === hex,
@@ -235,11 +232,11 @@ function summon(run: SoloRun, at: At, hex: Hex): Done {
   run.emit({ type: 'paid', cubes: pay });
   run.emit({ type: 'hester', at: hex });
   tell(run, 'HE-13', say('harrow.summoned', { at: hex, pay: countsSaid(pay) }), { at: hex });
-  stay(run, used);
+  run.stay(used);
   return undefined;
 }
 
-function play(run: SoloRun, at: At, card: string): Done {
+function play(run: WitchRun, at: At, card: string): Done {
   if (!at.witch.hand.includes(card)) return refused('no-card', 'HE-6', say('harrow.no-card', { card }));
   const used = useAction(at, 'card');
   if (!isTurn(used)) return used;
@@ -247,23 +244,23 @@ function play(run: SoloRun, at: At, card: string): Done {
   // HE-6: at most three piles; a fourth card covers the one that has lain longest.
   run.emit({ type: 'witch', witch: { ...at.witch, hand, played: [...at.witch.played, card].slice(-3) } });
   tell(run, 'HE-6', say('harrow.plays', { card }));
-  stay(run, used);
+  run.stay(used);
   return undefined;
 }
 
-function activate(run: SoloRun, { witch, turn }: At, card: string): Done {
+function activate(run: WitchRun, { witch, turn }: At, card: string): Done {
   if (turn.stage === 'roots') return refused('roots-first', 'HE-6', say('harrow.roots-first'));
   if (!witch.played.includes(card)) return refused('no-card', 'HE-6', say('harrow.no-card', { card }));
   if (turn.activated.includes(card)) return refused('once', 'HE-6', say('harrow.once-a-turn'));
   tell(run, 'HE-6', say('harrow.activates', { card }));
   const steps = run.state.tactics[card] ?? [];
   const activated = [...turn.activated, card];
-  stay(run, { ...turn, activated, acting: steps.length > 0 ? { card, step: 0 } : null });
+  run.stay({ ...turn, activated, acting: steps.length > 0 ? { card, step: 0 } : null });
   return undefined;
 }
 
 /** HE-14: whose token she may eat: she shares a hex with a Legend of that side, which has an empty space for it. */
-export function mayEat(game: SoloGame, witch: Witch): MainSide[] {
+export function mayEat(game: WitchGame, witch: Witch): MainSide[] {
   const { board } = game;
   const there = board.units.find(one => one.at === board.hester && one.legends > 0);
   return there && witch.wild > 0 && hasSpace(witch, there.side) ? [there.side] : [];
@@ -272,10 +269,11 @@ export function mayEat(game: SoloGame, witch: Witch): MainSide[] {
 const mostCubes = 6;
 
 /** HE-14: how many terrain cubes go back at clean up. */
-export const cubesOver = (game: SoloGame): number => Math.max(0, totalOf(terrainOf(game.ground)) - mostCubes);
+export const cubesOver = (game: WitchGame): number =>
+  Math.max(0, totalOf(terrainOf(game.ground)) - mostCubes);
 
 /** HE-14: those of which there are most, by default. */
-export function backByDefault(game: SoloGame): CubeCounts {
+export function backByDefault(game: WitchGame): CubeCounts {
   let left: CubeCounts = terrainOf(game.ground);
   let back: CubeCounts = {};
   for (let n = cubesOver(game); n > 0; n--) {
@@ -288,7 +286,7 @@ export function backByDefault(game: SoloGame): CubeCounts {
 
 /** HE-14: eating, and what goes back. True where she has won by it. */
 export function cleanUp(
-  run: SoloRun,
+  run: WitchRun,
   { witch, turn }: At,
   eat: MainSide | undefined,
   back: CubeCounts | undefined,
@@ -320,7 +318,7 @@ const bottomOnly: ReadonlySet<string> = new Set(['infect', 'summon']);
 const topOnly: ReadonlySet<string> = new Set(['haint', 'move', 'play', 'tree']);
 
 /** HE-1: what she does, but for the end of her turn. */
-export function witchDoes(run: SoloRun, at: At, command: Exclude<WitchCommand, { do: 'endTurn' }>): Done {
+export function witchDoes(run: WitchRun, at: At, command: Exclude<WitchCommand, { do: 'endTurn' }>): Done {
   const { witch, turn } = at;
   if (turn.aside && command.do !== 'aside') return refused('not-now', 'HE-10', say('harrow.not-now'));
   if (turn.acting && command.do !== 'cardStep') return refused('not-now', 'CD-1', say('harrow.not-now'));
@@ -361,13 +359,13 @@ export function witchDoes(run: SoloRun, at: At, command: Exclude<WitchCommand, {
     case 'cardStep': {
       const done = doCardStep(run, witch, turn, command);
       if ('refusal' in done) return done.refusal;
-      stay(run, done.turn);
+      run.stay(done.turn);
       return undefined;
     }
     case 'tree': {
       const wrong = drop(run, command.out);
       if (wrong) return wrong;
-      stay(run, { ...turn, stage: 'bottom' });
+      run.stay({ ...turn, stage: 'bottom' });
       return undefined;
     }
   }

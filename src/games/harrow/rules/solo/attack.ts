@@ -1,4 +1,5 @@
 import { type Against, type Aim, strikeOf } from '../aims';
+import { freshWitchTurn } from '../hester/model';
 import type { Faction } from '../sides';
 import { boardIn } from '../state/common';
 import type { CubeCounts } from '../state/cubes';
@@ -13,7 +14,7 @@ import {
   outcomeOf,
 } from '../state/fight';
 import { type Done, refused, tell } from '../state/run';
-import { freshWitchTurn, type SoloGame } from './model';
+import type { SoloGame } from './model';
 import { say } from './says';
 import { goTo, type SoloRun } from './solo-run';
 

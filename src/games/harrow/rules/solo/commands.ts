@@ -1,7 +1,8 @@
 import type { Hex } from '../../../../hex/shape';
 import type { Area } from '../activate';
 import type { Against } from '../aims';
-import type { Faction, MainSide, SideCube } from '../sides';
+import type { WitchCommand } from '../hester/commands';
+import type { Faction, SideCube } from '../sides';
 import type { CubeCounts } from '../state/cubes';
 import type { Fix } from '../state/events';
 import type { Face } from './model';
@@ -28,31 +29,6 @@ export type SoloCommand =
   | { readonly do: 'legend'; readonly push: Hex | null; readonly haint: Hex | null }
   | WitchCommand
   | { readonly do: 'tableSays'; readonly fix: SoloFix };
-
-/** HE: what Hester does. */
-export type WitchCommand =
-  | { readonly do: 'root'; readonly to: Hex }
-  | { readonly do: 'noRoot' }
-  | { readonly do: 'haint'; readonly side: MainSide; readonly at: Hex }
-  | {
-      readonly do: 'move';
-      readonly who: MainSide | 'hester';
-      readonly from: Hex;
-      readonly to: Hex;
-      readonly pay: CubeCounts;
-      /** HE-10: on whose side of her board the pair lies that a new Bonfire brings. */
-      readonly space?: MainSide;
-    }
-  | { readonly do: 'aside'; readonly to: Hex | null }
-  | { readonly do: 'infect'; readonly at: Hex; readonly haint?: Hex; readonly pay: CubeCounts }
-  | { readonly do: 'summon'; readonly at: Hex }
-  | { readonly do: 'play'; readonly card: string }
-  | { readonly do: 'activate'; readonly card: string }
-  /** CD-1: one step of a card: the hex that it is about, or the way of what it moves; nothing leaves it out. */
-  | { readonly do: 'cardStep'; readonly from?: Hex; readonly at?: Hex }
-  /** HE-11 */
-  | { readonly do: 'tree'; readonly out?: CubeCounts }
-  | { readonly do: 'endTurn'; readonly eat?: MainSide; readonly back?: CubeCounts };
 
 export type SoloFix =
   | Fix

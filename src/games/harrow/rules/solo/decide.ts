@@ -1,5 +1,6 @@
 import type { Decided } from '../../../../play/rules';
 import { endOf } from '../end';
+import { freshWitchTurn } from '../hester/model';
 import { cleanUp, witchDoes } from '../hester/turn';
 import { type Faction, type MainSide, mainSides } from '../sides';
 import { boardIn, scoreOf } from '../state/common';
@@ -9,9 +10,9 @@ import { attackWith, beginAttack, beginWitch, dropFor, settle } from './attack';
 import { beginGoals, placeGoal, turnForGoal, turnForHaint, turnForSide } from './cards';
 import type { SoloCommand, SoloFix } from './commands';
 import type { SoloEvent } from './events';
-import { cardsLeft, freshWitchTurn, type SoloGame } from './model';
+import { cardsLeft, type SoloGame } from './model';
 import { say } from './says';
-import { goTo, lose, type SoloRun, soloRun } from './solo-run';
+import { goTo, lose, type SoloRun, soloRun, witchRun } from './solo-run';
 
 const notNow = refused('not-now', 'SO-3', say('harrow.not-now'));
 
@@ -32,7 +33,9 @@ function turn(run: SoloRun, { pile, side, card }: Of<'turn'>): Done {
       if (!spawn || spawn.left === 0 || spawnSites(run.state, step.turn).length > 0) return notNow;
       const hexes = turnForHaint(run, pile, card);
       if (hexes !== 'any' && 'code' in hexes) return hexes;
-      goOn(run, { ...step.turn, spawn: { ...spawn, hexes } }, false);
+      const next = { ...step.turn, spawn: { ...spawn, hexes } };
+      goTo(run, { at: 'areas', turn: next });
+      goOn(run, next, false);
       return undefined;
     }
     default:
@@ -155,14 +158,16 @@ function obey(run: SoloRun, command: SoloCommand): Done {
         step.turn.acting
       )
         return notNow;
-      const done = cleanUp(run, { witch, turn: step.turn }, command.eat, command.back);
+      const done = cleanUp(witchRun(run), { witch, turn: step.turn }, command.eat, command.back);
       if (done === 'won') return undefined;
       if (done) return done;
       endRound(run);
       return undefined;
     }
     default:
-      return step.at === 'witch' && witch ? witchDoes(run, { witch, turn: step.turn }, command) : notNow;
+      return step.at === 'witch' && witch
+        ? witchDoes(witchRun(run), { witch, turn: step.turn }, command)
+        : notNow;
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Hex } from '../../../../hex/shape';
 import type { Area, AreaTimes } from '../activate';
-
+import type { WitchGame, WitchTurn } from '../hester/model';
 import type { Faction, SideCube } from '../sides';
-import type { Common } from '../state/common';
 import type { GoalKind } from '../state/events';
 import type { NamedAim, NamedPick } from '../state/fight';
 
@@ -52,38 +51,6 @@ export interface FactionTurn {
   readonly waiting: readonly Hex[] | null;
 }
 
-export const witchActions = ['card', 'root', 'spawn', 'move', 'infect', 'summon'] as const;
-export type WitchAction = (typeof witchActions)[number];
-
-/** HE-1: Hester's turn under way. */
-export interface WitchTurn {
-  readonly stage: 'roots' | 'top' | 'bottom';
-  /** HE-2: hexes that this turn's Roots entered. */
-  readonly entered: readonly Hex[];
-  readonly touched: readonly Hex[];
-  /** Actions of this turn, one token each. */
-  readonly used: readonly WitchAction[];
-  /** HE-12: hexes with a Haint infected this turn. */
-  readonly infected: readonly Hex[];
-  /** HE-6: cards activated this turn. */
-  readonly activated: readonly string[];
-  /** HE-6: a card under way, and the step that it has come to. */
-  readonly acting: { readonly card: string; readonly step: number } | null;
-  /** HE-10: Haints that must leave the hex of a new Bonfire. */
-  readonly aside: { readonly from: Hex; readonly left: number } | null;
-}
-
-export const freshWitchTurn: WitchTurn = {
-  stage: 'roots',
-  entered: [],
-  touched: [],
-  used: [],
-  infected: [],
-  activated: [],
-  acting: null,
-  aside: null,
-};
-
 export interface Ending {
   readonly winner: 'hester' | 'lost';
   readonly why: 'scoring-spaces' | 'points' | 'cards';
@@ -106,22 +73,16 @@ export type Step =
   | { readonly at: 'witch'; readonly turn: WitchTurn }
   | { readonly at: 'over'; readonly ending: Ending };
 
-/** CD-1: what a card lets Hester do, free of cost; `note` is what no step can hold. */
-export const cardSteps = ['cube', 'move', 'infect', 'push', 'spawn'] as const;
-export type CardStep =
-  | { readonly do: (typeof cardSteps)[number] }
-  | { readonly do: 'note'; readonly text: string };
-
 export const levels = [1, 2, 3] as const;
 export type Level = (typeof levels)[number];
 
 /** A solo game: the player is Hester, cards run both factions. */
-export interface SoloGame extends Common {
+export interface SoloGame extends WitchGame {
   readonly level: Level;
   readonly clockwise: readonly Area[];
   readonly cards: SoloCards;
-  /** CD-1: Hester's cards by name. */
-  readonly tactics: Readonly<Record<string, readonly CardStep[]>>;
+  /** The group's own box that learns the cards of this game. */
+  readonly box?: string;
   readonly step: Step;
 }
 

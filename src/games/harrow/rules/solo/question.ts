@@ -1,21 +1,16 @@
 import type { Hex } from '../../../../hex/shape';
 import type { Area } from '../activate';
 import { canMove, defaultGroup, defaultWalk, wayOf } from '../director';
-import { type CardWay, cardWays } from '../hester/cards';
-import { oneShort, type ShortMove } from '../hester/short';
-import { healthyHexes, type NamedInfection, type NamedMove, rootsNow, witchTable } from '../hester/table';
-import { asideSites, cubesOver, mayEat } from '../hester/turn';
-import { spawnHexes } from '../moves';
-import { type Faction, type MainSide, mainSides, type SideCube } from '../sides';
-import { boardIn, haintsOf, type Witch } from '../state/common';
+import { type HesterQuestion, witchQuestion } from '../hester/question';
+import type { Faction, SideCube } from '../sides';
+import { boardIn } from '../state/common';
 import type { GoalKind } from '../state/events';
 import { choiceOf, type NamedAim, namedAim, outcomeOf } from '../state/fight';
 import { groupSize } from '../ways';
-import { infections, type Payment, summonings, witchMoves } from '../witch';
 import { movingOf, spawnSites, stepsFor } from './areas';
 import { pairsOf } from './attack';
 import { goalSites } from './cards';
-import type { CardStep, Ending, Face, FactionTurn, SoloGame, WitchTurn } from './model';
+import type { Ending, Face, FactionTurn, SoloGame } from './model';
 import { piles } from './model';
 
 /** A group that may be named, its way, and where it may step. */
@@ -24,11 +19,6 @@ export interface Walker {
   readonly units: number;
   readonly way: number;
   readonly next: readonly Hex[];
-}
-
-export interface HaintSite {
-  readonly side: MainSide;
-  readonly at: Hex;
 }
 
 /** What the game waits for, with all that its screen needs. */
@@ -66,89 +56,10 @@ export type SoloQuestion =
       readonly pushes: readonly Hex[];
       readonly haints: readonly Hex[];
     }
-  | { readonly ask: 'root'; readonly next: readonly Hex[]; readonly nth: number }
-  | WitchQuestion
+  | HesterQuestion
   | { readonly ask: 'over'; readonly ending: Ending };
 
-export interface WitchQuestion {
-  readonly ask: 'witch';
-  readonly stage: 'top' | 'bottom';
-  readonly left: number;
-  readonly used: WitchTurn['used'];
-  readonly roots: readonly Hex[];
-  readonly haints: readonly HaintSite[];
-  readonly moves: readonly NamedMove[];
-  /** What is one cube short. */
-  readonly short: readonly ShortMove[];
-  readonly infections: readonly (NamedInfection & { readonly healthy: readonly Hex[] })[];
-  readonly summonings: readonly { readonly at: Hex; readonly pay: Payment }[];
-  readonly cards: readonly string[];
-  readonly activations: readonly string[];
-  /** HE-10 */
-  readonly aside: { readonly from: Hex; readonly sites: readonly Hex[] } | null;
-  /** CD-1 */
-  readonly acting: {
-    readonly card: string;
-    readonly step: CardStep;
-    readonly ways: readonly CardWay[];
-  } | null;
-  readonly eat: readonly MainSide[];
-  readonly over: number;
-}
-
 const pilesLeft = ({ cards }: SoloGame): SideCube[] => piles.filter(pile => cards.piles[pile].left > 0);
-
-/** HE-5: where a Haint may come by Hester. */
-function haintSites(game: SoloGame): HaintSite[] {
-  const board = boardIn(game);
-  return mainSides.flatMap(side => {
-    const home = game.homes[side];
-    const cell = home === undefined ? undefined : board.map.grid.cellOf.get(home);
-    if (cell === undefined || haintsOf(game, side) === 0) return [];
-    return spawnHexes(board, side, cell).map(at => ({ side, at: board.map.grid.names[at]! }));
-  });
-}
-
-function witchQuestion(game: SoloGame, witch: Witch, turn: WitchTurn): SoloQuestion {
-  const roots = rootsNow(game, witch, turn);
-  if (turn.stage === 'roots') return { ask: 'root', next: roots.next, nth: turn.entered.length + 1 };
-  const board = boardIn(game);
-  const { names } = board.map.grid;
-  const table = witchTable(game, witch, turn);
-  const left = witch.actions - turn.used.length;
-  const open = (action: WitchTurn['used'][number]): boolean => left > 0 && !turn.used.includes(action);
-  const goesOn = (action: WitchTurn['used'][number]): boolean => left > 0 || turn.used.includes(action);
-  const top = turn.stage === 'top';
-  const step = turn.acting && game.tactics[turn.acting.card]?.[turn.acting.step];
-  return {
-    ask: 'witch',
-    stage: turn.stage,
-    left,
-    used: turn.used,
-    roots: top && open('root') ? roots.next : [],
-    haints: top && open('spawn') ? haintSites(game) : [],
-    moves:
-      top && goesOn('move')
-        ? witchMoves(board, table).map(one => ({ ...one, from: names[one.from]!, to: names[one.to]! }))
-        : [],
-    short: top && goesOn('move') ? oneShort(game, witch, turn) : [],
-    infections:
-      !top && goesOn('infect')
-        ? infections(board, table)
-            .map(one => ({ ...one, at: names[one.at]!, healthy: healthyHexes(game, one.side) }))
-            .filter(({ at }) => !turn.infected.includes(at))
-        : [],
-    summonings:
-      !top && open('summon') ? summonings(board, table).map(one => ({ ...one, at: names[one.at]! })) : [],
-    cards: top && open('card') ? [...new Set(witch.hand)] : [],
-    activations: witch.played.filter(card => !turn.activated.includes(card)),
-    aside: turn.aside && { from: turn.aside.from, sites: asideSites(game, turn) },
-    acting:
-      turn.acting && step ? { card: turn.acting.card, step, ways: cardWays(game, witch, turn, step) } : null,
-    eat: top ? [] : mayEat(game, witch),
-    over: top ? 0 : cubesOver(game),
-  };
-}
 
 function areaQuestion(game: SoloGame, turn: FactionTurn): SoloQuestion {
   const { side } = turn;

@@ -1,13 +1,14 @@
 import { draw, shuffle, streamOf } from '../../../../basics/random';
 import type { Hex } from '../../../../hex/shape';
 import type { Area } from '../activate';
+import type { CardStep } from '../hester/model';
 import type { MapData } from '../map';
 import { type Faction, factions, type SideCube, terrainCubes } from '../sides';
 import { emptyBoard } from '../state/board-data';
 import { noScore } from '../state/common';
 import type { CubeCounts } from '../state/cubes';
 import type { Observation } from '../tree';
-import type { CardStep, Face, Level, Pile, SoloCards, SoloGame } from './model';
+import type { Face, Level, Pile, SoloCards, SoloGame } from './model';
 
 /** SO-1: cards in all three piles, and terrain cubes to begin with. */
 export const cardsOfLevel: Readonly<Record<Level, number>> = { 1: 18, 2: 16, 3: 14 };
@@ -29,6 +30,7 @@ export interface SoloSetup {
     readonly dealt: Readonly<Record<SideCube, number>>;
   };
   readonly tactics: Readonly<Record<string, readonly CardStep[]>>;
+  readonly box?: string;
 }
 
 /** SO-1: by default as many of each colour as there can be alike. */
@@ -106,6 +108,7 @@ export function newSolo(setup: SoloSetup): SoloGame {
     lines: [],
     cards: dealt(setup),
     tactics: setup.tactics,
+    ...(setup.box === undefined ? {} : { box: setup.box }),
     step: { at: 'goal', goal: 'townsfolk', card: null },
   };
 }

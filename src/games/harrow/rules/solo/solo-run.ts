@@ -1,3 +1,4 @@
+import type { WitchRun } from '../hester/model';
 import { Run } from '../state/run';
 import { applySolo } from './apply';
 import type { SoloEvent } from './events';
@@ -10,3 +11,13 @@ export const goTo = (run: SoloRun, step: Step): void => run.emit({ type: 'step',
 
 export const lose = (run: SoloRun, why: 'points' | 'cards'): void =>
   goTo(run, { at: 'over', ending: { winner: 'lost', why } });
+
+/** Hester's doings within a solo game. */
+export const witchRun = (run: SoloRun): WitchRun => ({
+  get state() {
+    return run.state;
+  },
+  emit: event => run.emit(event),
+  stay: turn => goTo(run, { at: 'witch', turn }),
+  win: () => goTo(run, { at: 'over', ending: { winner: 'hester', why: 'scoring-spaces' } }),
+});

@@ -1,4 +1,5 @@
 import type { Said } from '../../../../basics/said';
+import { witchTitle } from '../hester/title';
 import type { SoloCommand } from './commands';
 import type { SoloEvent } from './events';
 import type { SoloGame } from './model';
@@ -26,40 +27,13 @@ export function soloTitle({ step }: SoloGame, command: SoloCommand): Said {
     case 'attack':
       return say('harrow.t-attack', { from: command.from, target: command.target });
     case 'drop':
-    case 'tree':
       return say('harrow.t-drop');
     case 'legend':
       return say('harrow.t-legend');
-    case 'root':
-      return say('harrow.t-root', { to: command.to });
-    case 'noRoot':
-      return say('harrow.t-no-root');
-    case 'haint':
-      return say('harrow.t-haint', { at: command.at });
-    case 'move':
-      return say('harrow.t-move', { from: command.from, to: command.to });
-    case 'aside':
-      return say('harrow.t-aside');
-    case 'infect':
-      return say('harrow.t-infect', { at: command.at });
-    case 'summon':
-      return say('harrow.t-summon', { at: command.at });
-    case 'play':
-      return say('harrow.t-play', { card: command.card });
-    case 'activate':
-    case 'cardStep':
-      return say('harrow.t-activate', {
-        card:
-          command.do === 'activate'
-            ? command.card
-            : step.at === 'witch'
-              ? (step.turn.acting?.card ?? '')
-              : '',
-      });
-    case 'endTurn':
-      return say('harrow.t-end');
     case 'tableSays':
       return say('harrow.t-fix');
+    default:
+      return witchTitle(step.at === 'witch' ? step.turn : null, command);
   }
 }
 

@@ -16,7 +16,7 @@ function withGroup(board: BoardData, group: GroupData): BoardData {
 const groupAt = (board: BoardData, at: Hex): GroupData | undefined => board.units.find(one => one.at === at);
 
 /** Some of a group's Units go to another hex, or off the map. Nobody is made or doubled. */
-function withMoved(
+export function withMoved(
   board: BoardData,
   from: Hex,
   to: Hex | null,

@@ -1,6 +1,7 @@
 import type { Chances } from '../../../../chances/floats';
+import type { Against } from '../aims';
 import { priceOfHit } from '../resolve';
-import { cubeOfSide, type MainSide, type TerrainCube, terrainCubes } from '../sides';
+import { type Cube, cubeOfSide, type MainSide, type TerrainCube, terrainCubes } from '../sides';
 import { type Cubes, type Forecast, forecast, type Needs, predict, predictKnown, ratesOf } from '../tree';
 import { boardIn, type Common, supplyOf } from './common';
 import { type CubeCounts, countOf } from './cubes';
@@ -56,4 +57,40 @@ export function comingOut(game: Common, of: TerrainCube | 'hester'): Chances {
 }
 
 /** TR-3: what is known of this Tree: the chances of a cube dropped now, and of one that is lodged. */
-export const ratesIn = ({ tree }: Common) => (tree.kind === 'app' ? appRates : ratesOf(learnedOf(tree)));
+export const ratesIn = ({ tree }: Pick<Common, 'tree'>) =>
+  tree.kind === 'app' ? appRates : ratesOf(learnedOf(tree));
+
+/** The same for an attack that the table has counted; its bonus cube lies there already. */
+export function countedOdds(
+  game: Common,
+  side: MainSide,
+  counted: {
+    readonly against: Against;
+    readonly defender: Defender;
+    readonly defenders: number;
+    readonly brambles: boolean;
+  },
+): Forecast {
+  const { inside } = game.tree;
+  const needs: Needs = {
+    against: counted.against === 'bonfire' ? 'bonfire' : 'units',
+    price: counted.brambles ? 1 : 2,
+    targets: counted.against === 'hester' ? 1 : counted.defenders,
+  };
+  const own = cubesOf(game.ground, inside, side);
+  return forecast(jointOf(game.tree, own, cubesOf(game.ground, inside, counted.defender)), needs);
+}
+
+/** TR-4 for the Tree alone: one colour against another, four targets at the ordinary price. */
+export function loneOdds(
+  { ground, tree }: Pick<Common, 'ground' | 'tree'>,
+  mine: Cube,
+  theirs: Cube,
+): Forecast {
+  const of = (cube: Cube): Cubes => ({ dropped: countOf(ground, cube), inside: countOf(tree.inside, cube) });
+  return forecast(jointOf(tree, of(mine), mine === theirs ? none : of(theirs)), {
+    against: 'units',
+    price: 2,
+    targets: 4,
+  });
+}

@@ -1,6 +1,6 @@
 import './map.css';
 import { useMemo } from 'preact/hooks';
-import { centreOf, corners, side, height as tall } from '../../../../ui/board/geometry';
+import { centreOf, corners, hexesOf, side, height as tall } from '../../../../ui/board/geometry';
 import { useHands } from '../../../../ui/board/hands';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { ui } from '../../words/ui';
@@ -14,14 +14,17 @@ const w = ui.map;
 
 interface Props {
   readonly view: MapView;
+  /** Gaps too: where a map is painted. */
+  readonly whole?: boolean;
   readonly onTap?: (hex: string) => void;
 }
 
 const margin = 4;
 
 /** The window on the hexes that are there: a map with gaps at its corners gets their room. */
-function boxOf(map: MapView['map']): string {
-  const points = hexesIn(map).map(hex => centreOf(map.shape, hex));
+function boxOf(map: MapView['map'], whole: boolean): string {
+  const hexes = whole ? hexesOf(map.shape).map(({ hex }) => hex) : hexesIn(map);
+  const points = hexes.map(hex => centreOf(map.shape, hex));
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs) - side - margin, Math.min(...ys) - tall / 2 - margin];
@@ -30,7 +33,7 @@ function boxOf(map: MapView['map']): string {
 }
 
 /** The map with all that stands on it. What glows may be tapped; everything else tells what it is. */
-export function HexMap({ view, onTap }: Props) {
+export function HexMap({ view, whole, onTap }: Props) {
   const { map } = view;
   const hands = useHands({
     shape: map.shape,
@@ -38,13 +41,14 @@ export function HexMap({ view, onTap }: Props) {
     onTap: hex => onTap?.(hex),
     onDrop: () => undefined,
   });
-  const box = useMemo(() => boxOf(map), [map]);
+  const box = useMemo(() => boxOf(map, whole ?? false), [map, whole]);
   const { camera } = hands;
   return (
     <div class="hc-map">
       <svg class="hc-svg" viewBox={box} role="img" aria-label={w.picture} {...hands.handlers}>
         <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
           <g ref={hands.surface}>
+            {whole ? <Gaps map={map} /> : null}
             <Terrain map={map} names />
             <Marks view={view} />
             <Ways view={view} />
@@ -61,6 +65,17 @@ export function HexMap({ view, onTap }: Props) {
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** Where a hex could be. */
+function Gaps({ map }: { map: MapView['map'] }) {
+  return (
+    <g>
+      {hexesOf(map.shape).map(({ hex, at }) => (
+        <polygon key={hex} class="hc-gap" points={corners(at, side - 2)} />
+      ))}
+    </g>
   );
 }
 

@@ -31,7 +31,7 @@ export const Terrain = still(({ map, names }: { map: MapData; names: boolean }) 
         </g>
       );
     })}
-    {map.homes.map(hex => (
+    {map.homes.filter(Boolean).map(hex => (
       <polygon key={`h${hex}`} class="hc-home" points={corners(centreOf(map.shape, hex), side - 3)} />
     ))}
   </g>

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
+import { say } from '../../../../ui/words/say';
 import { type Faction, factions, type SideCube } from '../../rules/sides';
 import type { TurnedCard } from '../../rules/solo/commands';
 import type { SoloQuestion } from '../../rules/solo/question';
+import { teachBox } from '../../table/box';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
 import { CardSheet } from './CardSheet';
@@ -72,7 +74,10 @@ export function AskPile({ table, asked }: { table: SoloTable; asked: Ask<'pile'>
         <CardSheet
           game={game}
           pile={pile}
-          onCard={card => turn(pile, side, card)}
+          onCard={card => {
+            if (turn(pile, side, card) && card.face && game.box !== undefined)
+              teachBox(game.box, card.id, card.face, say).catch(console.error);
+          }}
           onClose={() => {
             setPile(undefined);
             setSide(undefined);

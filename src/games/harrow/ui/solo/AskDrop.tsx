@@ -7,7 +7,13 @@ import { CubeSign } from '../parts/Cubes';
 const w = ui.ask;
 
 /** AT-4, TR-1: the app shakes its own tree; of a box on the table it is tapped what came out, one tap a colour. */
-export function DropButtons({ game, onDrop }: { game: Common; onDrop: (out?: CubeCounts) => void }) {
+export function DropButtons({
+  game,
+  onDrop,
+}: {
+  game: Pick<Common, 'ground' | 'tree'>;
+  onDrop: (out?: CubeCounts) => void;
+}) {
   const [out, setOut] = useState<CubeCounts>({});
   const { ground, tree } = game;
   if (tree.kind === 'app')

@@ -1,3 +1,5 @@
+import type { WitchCommand } from '../../rules/hester/commands';
+import type { RootQuestion } from '../../rules/hester/question';
 import type { SoloQuestion } from '../../rules/solo/question';
 import { stepsAfter } from '../../rules/solo/question';
 import { oddsOf } from '../../rules/state/odds';
@@ -135,8 +137,17 @@ export function AskAttack({ table, asked, take }: Props<'attack'>) {
   );
 }
 
+interface LegendProps {
+  readonly asked: {
+    readonly at: string;
+    readonly pushes: readonly string[];
+    readonly haints: readonly string[];
+  };
+  readonly onPick: (push: string | null, haint: string | null) => void;
+}
+
 /** AT-7, SO-17: where the Legend goes, and who dies for it; both preset. */
-export function AskLegend({ asked, take }: Props<'legend'>) {
+export function AskLegend({ asked, onPick }: LegendProps) {
   const [push = null] = asked.pushes;
   const [haint = null] = asked.haints;
   return (
@@ -149,7 +160,7 @@ export function AskLegend({ asked, take }: Props<'legend'>) {
             key={to}
             type="button"
             class={i === 0 ? 'btn main' : 'btn'}
-            onClick={() => take({ send: { do: 'legend', push: to, haint } })}
+            onClick={() => onPick(to, haint)}
           >
             {to}
           </button>
@@ -163,7 +174,7 @@ export function AskLegend({ asked, take }: Props<'legend'>) {
               key={at}
               type="button"
               class={i === 0 && asked.pushes.length === 0 ? 'btn main' : 'btn'}
-              onClick={() => take({ send: { do: 'legend', push, haint: at } })}
+              onClick={() => onPick(push, at)}
             >
               {at}
             </button>
@@ -174,7 +185,12 @@ export function AskLegend({ asked, take }: Props<'legend'>) {
   );
 }
 
-export function AskRoot({ asked, take }: Props<'root'>) {
+interface RootProps {
+  readonly asked: RootQuestion;
+  readonly take: (tapped: Tapped<WitchCommand>) => void;
+}
+
+export function AskRoot({ asked, take }: RootProps) {
   const first = asked.next.length > few;
   return (
     <>

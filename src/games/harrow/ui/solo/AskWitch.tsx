@@ -1,11 +1,12 @@
+import type { WitchCommand } from '../../rules/hester/commands';
+import type { WitchGame } from '../../rules/hester/model';
+import type { WitchQuestion as Witch } from '../../rules/hester/question';
 import { anyCubes } from '../../rules/hester/table';
 import { factions } from '../../rules/sides';
-import type { SoloQuestion } from '../../rules/solo/question';
 import { hasSpace } from '../../rules/state/common';
 import { type CubeCounts, entriesOf } from '../../rules/state/cubes';
 import { comingOut } from '../../rules/state/odds';
 import type { Payment } from '../../rules/witch';
-import type { SoloTable } from '../../table/solo';
 import { sideName } from '../../words/names';
 import { ui } from '../../words/ui';
 import { CubeRow } from '../parts/Cubes';
@@ -14,14 +15,13 @@ import { DropButtons } from './AskDrop';
 import { HexButtons } from './AskMap';
 import { infectCommand, type Local, moveCommand, nothing, type Tapped, type WitchMode } from './local';
 
-type Witch = Extract<SoloQuestion, { ask: 'witch' }>;
 const w = ui.ask;
 
 interface Props {
-  readonly table: SoloTable;
+  readonly game: WitchGame;
   readonly asked: Witch;
   readonly local: Local;
-  readonly take: (tapped: Tapped) => void;
+  readonly take: (tapped: Tapped<WitchCommand>) => void;
 }
 
 export function AskWitch(props: Props) {
@@ -74,8 +74,7 @@ function barred(asked: Witch, mode: WitchMode): string | undefined {
 const topModes = ['move', 'root', 'haint', 'card'] as const;
 const bottomModes = ['infect', 'summon'] as const;
 
-function Choose({ table, asked, take }: Props) {
-  const game = table.state.value;
+function Choose({ game, asked, take }: Props) {
   const modes: readonly WitchMode[] = asked.stage === 'top' ? topModes : bottomModes;
   return (
     <>
@@ -109,7 +108,7 @@ function Choose({ table, asked, take }: Props) {
       </div>
       {asked.stage === 'top' ? (
         <>
-          <WitchOdds table={table} />
+          <WitchOdds game={game} />
           <DropButtons game={game} onDrop={out => take({ send: { do: 'tree', ...(out ? { out } : {}) } })} />
         </>
       ) : (
@@ -134,8 +133,8 @@ function Choose({ table, asked, take }: Props) {
 }
 
 /** What the Tree may give Hester before it is shaken. */
-function WitchOdds({ table }: { table: SoloTable }) {
-  return <AtLeast of={comingOut(table.state.value, 'hester')} name={ui.tree.any} />;
+function WitchOdds({ game }: { game: WitchGame }) {
+  return <AtLeast of={comingOut(game, 'hester')} name={ui.tree.any} />;
 }
 
 /** All ways to pay, the usual one first. */
@@ -150,8 +149,7 @@ const waysToPay = (ground: CubeCounts, payments: readonly Payment[]): CubeCounts
   });
 };
 
-function Doing({ table, asked, local, take, mode }: Props & { mode: WitchMode }) {
-  const game = table.state.value;
+function Doing({ game, asked, local, take, mode }: Props & { mode: WitchMode }) {
   const from = local.kind === 'act' ? local.from : undefined;
   const moves = asked.moves.filter(one => one.from === from);
   const infection = asked.infections.find(({ at }) => at === from);

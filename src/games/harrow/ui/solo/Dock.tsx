@@ -1,10 +1,8 @@
-import { Stroke } from '../../../../ui/parts/Icon';
 import { hrefTo } from '../../../../ui/shell/router';
-import { words } from '../../../../ui/words';
-import { say } from '../../../../ui/words/say';
 import { oddsOf } from '../../rules/state/odds';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
+import { DockFrame } from '../parts/DockFrame';
 import { Bar, Hits } from '../parts/Odds';
 import { AskLook, AskPile } from './AskCard';
 import { DropButtons } from './AskDrop';
@@ -20,27 +18,10 @@ interface Props {
 
 /** One thing to do, always in the same place. */
 export function Dock({ table, local, take }: Props) {
-  const refusal = table.refusal.value;
   return (
-    <section class="hc-dock panel" aria-label={ui.dock}>
-      {refusal ? (
-        <p class="refusal hc-refusal" role="alert">
-          <span>
-            {say(refusal.message)} {refusal.rule ? <small>{refusal.rule}</small> : null}
-          </span>
-          <button
-            type="button"
-            class="btn square quiet"
-            aria-label={words.app.close}
-            onClick={table.dismissRefusal}
-          >
-            <Stroke of="close" />
-          </button>
-        </p>
-      ) : null}
-      {table.sawHidden.value ? <p class="soft">{ui.sawHidden}</p> : null}
+    <DockFrame table={table}>
       <Ask table={table} local={local} take={take} />
-    </section>
+    </DockFrame>
   );
 }
 
@@ -75,11 +56,11 @@ function Ask({ table, local, take }: Props) {
       );
     }
     case 'legend':
-      return <AskLegend table={table} asked={asked} local={local} take={take} />;
+      return <AskLegend asked={asked} onPick={(push, haint) => table.send({ do: 'legend', push, haint })} />;
     case 'root':
-      return <AskRoot table={table} asked={asked} local={local} take={take} />;
+      return <AskRoot asked={asked} take={take} />;
     case 'witch':
-      return <AskWitch table={table} asked={asked} local={local} take={take} />;
+      return <AskWitch game={table.state.value} asked={asked} local={local} take={take} />;
     case 'over':
       return (
         <>

@@ -1,16 +1,13 @@
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
-import { type Faction, factions, type SideCube } from '../../rules/sides';
+import { factions, type SideCube } from '../../rules/sides';
 import type { SoloFix } from '../../rules/solo/commands';
 import { piles } from '../../rules/solo/model';
-import type { GroupData } from '../../rules/state/board-data';
-import { scoreOf } from '../../rules/state/common';
-import { countOf, cubes } from '../../rules/state/cubes';
 import type { SoloTable } from '../../table/solo';
 import { pileName, SideName } from '../../words/names';
 import { ui } from '../../words/ui';
-import { HexMap } from '../map/HexMap';
+import { CubesFix, HexFix, PointsFix } from '../parts/Fixes';
 
 const w = ui.fix;
 const parts = ['hex', 'points', 'cubes', 'hester', 'cards', 'turn'] as const;
@@ -41,9 +38,9 @@ export function FixSheet({ table, onClose }: Props) {
           </button>
         ))}
       </div>
-      {part === 'hex' ? <OneHex table={table} fix={fix} /> : null}
-      {part === 'points' ? <Points table={table} fix={fix} /> : null}
-      {part === 'cubes' ? <Cubes table={table} fix={fix} /> : null}
+      {part === 'hex' ? <HexFix game={table.state.value} sides={factions} fix={fix} /> : null}
+      {part === 'points' ? <PointsFix game={table.state.value} sides={factions} fix={fix} /> : null}
+      {part === 'cubes' ? <CubesFix game={table.state.value} fix={fix} /> : null}
       {part === 'hester' ? <Hester table={table} fix={fix} /> : null}
       {part === 'cards' ? <Cards table={table} fix={fix} /> : null}
       {part === 'turn' ? <Turn fix={fix} /> : null}
@@ -54,174 +51,6 @@ export function FixSheet({ table, onClose }: Props) {
 interface PartProps {
   readonly table: SoloTable;
   readonly fix: (said: SoloFix) => void;
-}
-
-/** What stands on one hex. */
-function OneHex({ table, fix }: PartProps) {
-  const { map, homes, board } = table.state.value;
-  const [at, setAt] = useState<string | undefined>(undefined);
-  const group: GroupData | undefined = board.units.find(one => one.at === at);
-  const set = (side: Faction, change: Partial<GroupData>) => {
-    if (at === undefined) return;
-    const base = group?.side === side ? group : { at, side, haints: 0, infected: 0, legends: 0 };
-    const next = { ...base, ...change };
-    fix({ what: 'group', group: { ...next, infected: Math.min(next.infected, next.haints) } });
-  };
-  return (
-    <>
-      <div class="hc-ahead-map">
-        <HexMap
-          view={{
-            map,
-            homes,
-            board,
-            glow: new Map(),
-            ways: [],
-            marked: new Set(),
-            rooted: new Set(),
-            chosen: at,
-          }}
-          onTap={setAt}
-        />
-      </div>
-      {at === undefined ? <p>{w.tapHex}</p> : null}
-      {at === undefined
-        ? null
-        : factions.map(side => (
-            <fieldset key={side} class="hc-fix-row" aria-label={SideName(side)}>
-              <b>{SideName(side)}</b>
-              <Stepper
-                label={w.haints}
-                value={group?.side === side ? group.haints : 0}
-                low={0}
-                high={15}
-                onChange={haints => set(side, { haints })}
-              />
-              <Stepper
-                label={w.infected}
-                value={group?.side === side ? group.infected : 0}
-                low={0}
-                high={group?.side === side ? group.haints : 0}
-                onChange={infected => set(side, { infected })}
-              />
-              <Stepper
-                label={w.legends}
-                value={group?.side === side ? group.legends : 0}
-                low={0}
-                high={2}
-                onChange={legends => set(side, { legends })}
-              />
-            </fieldset>
-          ))}
-      {at === undefined ? null : (
-        <div class="hc-answers">
-          {(['townsfolk', 'building'] as const).map(goal => {
-            const hexes = goal === 'townsfolk' ? board.townsfolk : board.buildings;
-            const here = hexes.includes(at);
-            return (
-              <button
-                key={goal}
-                type="button"
-                class="btn"
-                aria-pressed={here}
-                onClick={() =>
-                  fix({ what: 'goal', goal, hexes: here ? hexes.filter(hex => hex !== at) : [...hexes, at] })
-                }
-              >
-                {w.goals[goal]}
-              </button>
-            );
-          })}
-          <button
-            type="button"
-            class="btn"
-            aria-pressed={board.hester === at}
-            onClick={() => fix({ what: 'hester', at: board.hester === at ? null : at })}
-          >
-            Hester
-          </button>
-          <span>{w.bonfire}</span>
-          <Stepper
-            label={w.bonfire}
-            value={board.bonfires.find(one => one.at === at)?.tokens ?? 0}
-            low={0}
-            high={9}
-            onChange={tokens => fix({ what: 'bonfire', at, tokens })}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
-function Points({ table, fix }: PartProps) {
-  const game = table.state.value;
-  return (
-    <>
-      {factions.map(side => {
-        const score = scoreOf(game, side);
-        const set = (change: Partial<typeof score>) =>
-          fix({ what: 'score', side, score: { ...score, ...change } });
-        return (
-          <fieldset key={side} class="hc-fix-row" aria-label={SideName(side)}>
-            <b>{SideName(side)}</b>
-            <Stepper
-              label={w.points}
-              value={score.points}
-              low={0}
-              high={30}
-              onChange={points => set({ points })}
-            />
-            <Stepper
-              label={w.spoon}
-              value={score.dial.at}
-              low={1}
-              high={3}
-              onChange={at => set({ dial: { ...score.dial, at } })}
-            />
-            <Stepper
-              label={w.plate}
-              value={score.dial.plate}
-              low={0}
-              high={9}
-              onChange={plate => set({ dial: { ...score.dial, plate } })}
-            />
-          </fieldset>
-        );
-      })}
-    </>
-  );
-}
-
-/** TR-1: what lies out is counted; what is inside is the rest. */
-function Cubes({ table, fix }: PartProps) {
-  const game = table.state.value;
-  return (
-    <>
-      {cubes
-        .filter(cube => countOf(game.cubes, cube) > 0)
-        .map(cube => (
-          <fieldset key={cube} class="hc-fix-row" aria-label={ui.cubeName[cube]}>
-            <b>{ui.cubeName[cube]}</b>
-            {(['ground', 'inside'] as const).map(where => (
-              <span key={where} class="row">
-                <span class="soft">{w.where[where]}</span>
-                <Stepper
-                  label={`${ui.cubeName[cube]} ${w.where[where]}`}
-                  value={countOf(where === 'ground' ? game.ground : game.tree.inside, cube)}
-                  low={0}
-                  high={20}
-                  onChange={n => fix({ what: 'cubes', where, cube, n })}
-                />
-              </span>
-            ))}
-          </fieldset>
-        ))}
-      <button type="button" class="btn" onClick={() => fix({ what: 'fell', inside: {} })}>
-        {w.fell}
-      </button>
-    </>
-  );
 }
 
 function Hester({ table, fix }: PartProps) {

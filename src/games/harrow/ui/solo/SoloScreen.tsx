@@ -1,12 +1,5 @@
-import './solo.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { FullScreen } from '../../../../ui/parts/FullScreen';
-import { Stroke } from '../../../../ui/parts/Icon';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
-import { SaveFound } from '../../../../ui/parts/SaveFound';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
-import { hrefTo } from '../../../../ui/shell/router';
 import { factions } from '../../rules/sides';
 import type { SoloGame } from '../../rules/solo/model';
 import type { SoloTable } from '../../table/solo';
@@ -16,6 +9,7 @@ import { HexMap } from '../map/HexMap';
 import type { MapView } from '../map/mapView';
 import { Lines } from '../parts/Lines';
 import { SidesPanel } from '../parts/SidesPanel';
+import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
 import { Dock } from './Dock';
 import { glowOf, type Local, nothing, plannedWays, type Tapped, tapOn } from './local';
@@ -72,6 +66,7 @@ export function SoloScreen({ table }: { table: SoloTable }) {
       return goesOn && fits ? { kind: 'act', action: was.action } : nothing;
     });
   }, [game]);
+  const letGo = useCallback(() => setLocal(nothing), []);
   const take = (tapped: Tapped) => {
     if (!tapped) return;
     if ('local' in tapped) setLocal(tapped.local);
@@ -97,54 +92,16 @@ export function SoloScreen({ table }: { table: SoloTable }) {
             : undefined,
     };
   }, [game, asked, local]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-      if (event.key === 'u') table.undo();
-      else if (event.key === 'r') table.redo();
-      else if (event.key === 'Escape') setLocal(nothing);
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [table]);
   return (
-    <main class="hc-table">
-      <header class="hc-bar-top">
-        <a class="btn square quiet" href={hrefTo('harrow')} aria-label={ui.bar.back}>
-          <Stroke of="back" />
-        </a>
-        <h1>
-          {ui.bar.round(game.round)} <span class="soft">· {phaseOf(game)}</span>
-        </h1>
-        <span class="grow" />
-        <UndoRedo of={table} />
-        <button type="button" class="btn quiet" onClick={() => setOver('ahead')}>
-          {ui.bar.ahead}
-        </button>
-        <button
-          type="button"
-          class="btn square quiet"
-          aria-label={ui.bar.history}
-          onClick={() => setOver('marks')}
-        >
-          <Stroke of="list" />
-        </button>
-        <button
-          type="button"
-          class="btn square quiet"
-          aria-label={ui.bar.menu}
-          onClick={() => setOver('fix')}
-        >
-          <Stroke of="hand" />
-        </button>
-        <FullScreen />
-      </header>
-      <div class="hc-notices">
-        <SaveState of={table} />
-        <SaveFound help={table.saveHelp} />
-      </div>
+    <TableFrame
+      table={table}
+      round={game.round}
+      phase={phaseOf(game)}
+      onMarks={() => setOver('marks')}
+      onFix={() => setOver('fix')}
+      onAhead={() => setOver('ahead')}
+      onEscape={letGo}
+    >
       <SidesPanel game={game} sides={factions} />
       <div class="hc-middle">
         <HexMap view={view} onTap={hex => asked && take(tapOn(game, asked, local, hex))} />
@@ -159,6 +116,6 @@ export function SoloScreen({ table }: { table: SoloTable }) {
       ) : null}
       {over === 'fix' ? <FixSheet table={table} onClose={() => setOver(undefined)} /> : null}
       {over === 'ahead' ? <AheadSheet game={game} onClose={() => setOver(undefined)} /> : null}
-    </main>
+    </TableFrame>
   );
 }

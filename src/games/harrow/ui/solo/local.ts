@@ -1,4 +1,7 @@
 import type { Hex } from '../../../../hex/shape';
+import type { WitchCommand } from '../../rules/hester/commands';
+import type { WitchGame } from '../../rules/hester/model';
+import type { WitchQuestion } from '../../rules/hester/question';
 import { cubesForPayment } from '../../rules/hester/table';
 import { factions, type MainSide } from '../../rules/sides';
 import type { SoloCommand } from '../../rules/solo/commands';
@@ -20,10 +23,11 @@ export const witchModes = ['root', 'haint', 'move', 'card', 'infect', 'summon'] 
 export type WitchMode = (typeof witchModes)[number];
 export const nothing: Local = { kind: 'none' };
 
-type Ask<K extends SoloQuestion['ask']> = Extract<SoloQuestion, { ask: K }>;
-
 /** What a tap brings: something in the hand, or a command. */
-export type Tapped = { readonly local: Local } | { readonly send: SoloCommand } | undefined;
+export type Tapped<Command = SoloCommand> =
+  | { readonly local: Local }
+  | { readonly send: Command }
+  | undefined;
 
 /** A walk goes on by itself where there is but one way. */
 export function walkOn(game: SoloGame, from: Hex, path: readonly Hex[]): Tapped {
@@ -40,24 +44,24 @@ export function walkOn(game: SoloGame, from: Hex, path: readonly Hex[]): Tapped 
 const labelOf = ([cube, n]: Payment): string => (n === 0 ? '0' : cube === 'any' ? `${n}` : `${n} ${cube}`);
 
 /** HE-10: the first side of her board with room. */
-export const freeSpace = (game: SoloGame): MainSide | undefined =>
+export const freeSpace = (game: WitchGame): MainSide | undefined =>
   game.witch ? factions.find(side => game.witch && hasSpace(game.witch, side)) : undefined;
 
 export function moveCommand(
-  game: SoloGame,
-  move: Ask<'witch'>['moves'][number],
+  game: WitchGame,
+  move: WitchQuestion['moves'][number],
   pay: CubeCounts,
   space: MainSide | undefined = freeSpace(game),
-): SoloCommand {
+): WitchCommand {
   const { who, from, to } = move;
   return { do: 'move', who, from, to, pay, ...(move.bonfire && space ? { space } : {}) };
 }
 
 export function infectCommand(
-  infection: Ask<'witch'>['infections'][number],
+  infection: WitchQuestion['infections'][number],
   pay: CubeCounts,
   haint: Hex | undefined,
-): SoloCommand {
+): WitchCommand {
   return { do: 'infect', at: infection.at, pay, ...(infection.via === 'legend' && haint ? { haint } : {}) };
 }
 
@@ -65,7 +69,7 @@ type Glows = Map<Hex, Glow>;
 const go: Glow = { kind: 'go' };
 const all = (hexes: Iterable<Hex>, glow: Glow = go): Glows => new Map([...hexes].map(hex => [hex, glow]));
 
-function witchGlow(asked: Ask<'witch'>, local: Local): Glows {
+export function witchGlow(asked: WitchQuestion, local: Local): Glows {
   if (asked.aside) return all(asked.aside.sites);
   if (asked.acting) {
     const { ways } = asked.acting;
@@ -144,7 +148,12 @@ export function glowOf(game: SoloGame, asked: SoloQuestion, local: Local): Glows
   }
 }
 
-function witchTap(game: SoloGame, asked: Ask<'witch'>, local: Local, hex: Hex): Tapped {
+export function witchTap(
+  game: WitchGame,
+  asked: WitchQuestion,
+  local: Local,
+  hex: Hex,
+): Tapped<WitchCommand> {
   if (asked.aside) return asked.aside.sites.includes(hex) ? { send: { do: 'aside', to: hex } } : undefined;
   if (asked.acting) {
     const from = local.kind === 'act' ? local.from : undefined;
@@ -189,7 +198,7 @@ function witchTap(game: SoloGame, asked: Ask<'witch'>, local: Local, hex: Hex): 
   }
 }
 
-export const bothSpaces = ({ witch }: SoloGame): boolean =>
+export const bothSpaces = ({ witch }: WitchGame): boolean =>
   witch !== null && factions.every(side => hasSpace(witch, side));
 
 /** A finger on a hex. */

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { doorOf, list, type Of, shape, table, whole } from '../../../play/shapes';
+import type { Kind } from '../../../storage/kinds';
+import { applyPair } from '../rules/pair/apply';
+import type { PairEvent } from '../rules/pair/events';
+import type { Counted, Owned, PairGame, PairStep, RoundData, SideTurn } from '../rules/pair/model';
+import { pairQuestion } from '../rules/pair/question';
+import { jars } from '../rules/round';
+import { terrains } from '../rules/sides';
+import { scoreOf } from '../rules/state/common';
+import { aim, cardStep, pick, witchTurn } from './acts';
+import { common, commonEvents, count, flag, hex, side } from './common';
+import { kindNames } from './names';
+
+const jar = v.picklist(jars);
+const tiles = v.looseObject({ abilities: count, wild: count, legend: count, attack: count });
+const turnDone = v.union([
+  v.looseObject({ side: v.literal('hester') }),
+  v.looseObject({ side, action: jar, free: flag, tiles: count }),
+]);
+const rounds = shape<RoundData>()({
+  holder: side,
+  began: side,
+  tiles,
+  up: v.looseObject({
+    protectors: v.exactOptional(list(jar, 8)),
+    family: v.exactOptional(list(jar, 8)),
+    kammi: v.exactOptional(list(jar, 8)),
+  }),
+  turns: list(turnDone, 20),
+});
+const owned = shape<Owned>()({
+  wild: count,
+  scrolls: count,
+  tokens: v.looseObject({ advance: count, spawn: count, strengthen: count }),
+  goals: list(v.picklist(terrains), 8),
+});
+const turn = shape<SideTurn>()({ side, action: jar, free: flag, tiles: count, spent: count, attacked: flag });
+const counted = shape<Counted>()({
+  against: v.picklist(['units', 'bonfire', 'hester']),
+  defender: v.union([side, v.literal('hester')]),
+  attackers: count,
+  defenders: count,
+  brambles: flag,
+});
+const goal = v.picklist(['townsfolk', 'building']);
+const of = <T extends string>(at: T) => v.literal(at);
+type At<K extends PairStep['at']> = Extract<PairStep, { at: K }>;
+
+const step: Of<PairStep> = v.variant('at', [
+  shape<At<'goals'>>()({ at: of('goals'), placer: side, goal }),
+  shape<At<'jar'>>()({ at: of('jar') }),
+  shape<At<'turn'>>()({ at: of('turn'), turn }),
+  shape<At<'drop'>>()({ at: of('drop'), turn, aim }),
+  shape<At<'keeper-drop'>>()({ at: of('keeper-drop'), turn, counted }),
+  shape<At<'hits'>>()({ at: of('hits'), turn, aim, picks: list(pick, 20) }),
+  shape<At<'witch'>>()({ at: of('witch'), turn: witchTurn }),
+  shape<At<'over'>>()({
+    at: of('over'),
+    ending: v.looseObject({
+      winner: v.union([side, v.literal('hester')]),
+      why: v.picklist(['points', 'token', 'scoring-spaces']),
+    }),
+  }),
+]);
+
+const positions = v.picklist(['mirrored', 'off']);
+const state: Of<PairGame> = shape<PairGame>()({
+  ...common,
+  tactics: table(list(cardStep, 8)),
+  sides: v.tuple([side, side]),
+  positions,
+  mode: v.picklist(['full', 'training']),
+  beside: flag,
+  owned: v.looseObject({
+    protectors: v.exactOptional(owned),
+    family: v.exactOptional(owned),
+    kammi: v.exactOptional(owned),
+  }),
+  rounds,
+  step,
+});
+
+type On<T extends PairEvent['type']> = Extract<PairEvent, { type: T }>;
+const event: Of<PairEvent> = v.variant('type', [
+  ...commonEvents,
+  shape<On<'step'>>()({ type: of('step'), step }),
+  shape<On<'rounds'>>()({ type: of('rounds'), rounds }),
+  shape<On<'round'>>()({ type: of('round'), round: whole(0, 9_999) }),
+  shape<On<'owned'>>()({ type: of('owned'), side, owned }),
+  shape<On<'positions'>>()({ type: of('positions'), positions }),
+  shape<On<'parted'>>()({
+    type: of('parted'),
+    from: hex,
+    to: hex,
+    haints: count,
+    infected: count,
+    legends: count,
+  }),
+]);
+
+/** A game of two or three as it is kept. */
+export const pairKind: Kind<PairGame, PairEvent> = {
+  name: kindNames.table,
+  version: 1,
+  migrations: [],
+  state: doorOf(state),
+  event: doorOf(event),
+  apply: applyPair,
+  look: pairQuestion,
+  about: game => ({
+    round: game.round,
+    first: game.sides[0],
+    second: game.sides[1],
+    firstPoints: scoreOf(game, game.sides[0]).points,
+    secondPoints: scoreOf(game, game.sides[1]).points,
+    over: game.step.at === 'over' ? game.step.ending.winner : '',
+  }),
+};

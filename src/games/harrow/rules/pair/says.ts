@@ -1,0 +1,41 @@
+import { type Bare, speaker } from '../../../../basics/said';
+
+/** What a table of two or three may say besides. */
+export type PairSays = {
+  'harrow.flipped': { readonly side: string; readonly jar: string; readonly attack: boolean };
+  'harrow.tiles-used': { readonly n: number };
+  'harrow.advanced': { readonly from: string; readonly to: string; readonly cost: number };
+  'harrow.spawned': { readonly side: string; readonly at: string };
+  'harrow.strengthened': { readonly side: string };
+  'harrow.counted': { readonly side: string; readonly attackers: number; readonly defenders: number };
+  'harrow.kills': { readonly side: string; readonly kills: number; readonly points: number };
+  'harrow.rescued': { readonly at: string };
+  'harrow.went': { readonly from: string; readonly to: string };
+  'harrow.razed': { readonly at: string };
+  'harrow.storm-put': { readonly at: string };
+  'harrow.path-put': { readonly at: string };
+  'harrow.cubes-six': { readonly side: string; readonly n: number };
+  'harrow.no-goal-placed': Bare;
+  'harrow.first-now': { readonly side: string };
+  'harrow.not-your-turn': Bare;
+  'harrow.jar-broken': Bare;
+  'harrow.no-attack-yet': Bare;
+  'harrow.no-reach': { readonly to: string };
+  'harrow.no-cube-left': Bare;
+  'harrow.no-piece-left': Bare;
+  'harrow.not-home': { readonly at: string };
+  'harrow.no-storm-path': { readonly at: string };
+  'harrow.attacked-already': Bare;
+  'harrow.t-jar': { readonly side: string; readonly jar: string };
+  'harrow.t-advance': { readonly from: string; readonly to: string };
+  'harrow.t-strengthen': Bare;
+  'harrow.t-count': Bare;
+  'harrow.t-points': Bare;
+  'harrow.t-rescue': { readonly at: string };
+  'harrow.t-raze': { readonly at: string };
+  'harrow.t-piece': { readonly at: string };
+  'harrow.t-goal-none': Bare;
+  'harrow.t-turn-end': Bare;
+  'harrow.t-hester-done': Bare;
+};
+export const sayPair = speaker<PairSays>();

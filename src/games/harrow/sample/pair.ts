@@ -1,0 +1,8 @@
+import { newPair, type PairSetup } from '../rules/pair/setup';
+import { hollowFork } from './hollow-fork';
+import { sampleTactics } from './solo-cards';
+
+/** A game of two or three on the sample's map. */
+export const samplePair = (
+  setup: Pick<PairSetup, 'seed' | 'sides' | 'first' | 'hester' | 'positions' | 'training' | 'tree'>,
+) => newPair({ ...setup, map: hollowFork, seen: [], tactics: sampleTactics });

@@ -1,0 +1,121 @@
+import './lobby.css';
+import { useState } from 'preact/hooks';
+import { Choice } from '../../../ui/parts/Choice';
+import { Page } from '../../../ui/parts/Page';
+import { go } from '../../../ui/shell/router';
+import { type MainSide, mainSides } from '../rules/sides';
+import { samplePair } from '../sample/pair';
+import { beginPair } from '../table/pair';
+import { SideName } from '../words/names';
+import { ui } from '../words/ui';
+import { newSeed } from './begin';
+
+const w = ui.pair;
+const pairs = mainSides.flatMap((a, i) =>
+  mainSides.slice(i + 1).map((b): readonly [MainSide, MainSide] => [a, b]),
+);
+const keyOf = (pair: readonly MainSide[]): string => pair.join('+');
+
+/** SU: who plays, how much the app keeps, whose turn is first. */
+export function NewPair() {
+  const [sides, setSides] = useState<readonly [MainSide, MainSide]>(['protectors', 'family']);
+  const [first, setFirst] = useState<MainSide>('protectors');
+  const [hester, setHester] = useState<'no' | 'yes'>('no');
+  const [positions, setPositions] = useState<'mirrored' | 'off'>('mirrored');
+  const [tree, setTree] = useState<'app' | 'box'>('app');
+  const [kind, setKind] = useState<'full' | 'training'>('full');
+  const begin = async (): Promise<void> => {
+    const state = samplePair({
+      seed: newSeed(),
+      sides,
+      first,
+      hester: hester === 'yes',
+      positions,
+      training: kind === 'training',
+      tree,
+    });
+    const begun = await beginPair(sides.map(SideName).join(' · '), state);
+    if (begun.ok) go('harrow', 'table', begun.value);
+  };
+  return (
+    <Page title={w.title} back={['harrow']}>
+      <section class="panel settings">
+        <Choice
+          label={w.game}
+          value={kind}
+          options={[
+            { id: 'full', text: w.games.full },
+            { id: 'training', text: w.games.training },
+          ]}
+          onPick={id => {
+            setKind(id);
+            if (id === 'training') {
+              setSides(['protectors', 'family']);
+              setFirst('protectors');
+              setHester('no');
+            }
+          }}
+        />
+        {kind === 'training' ? <p class="soft">{w.trainingNote}</p> : null}
+        <Choice
+          label={w.sides}
+          value={keyOf(sides)}
+          options={pairs.map(pair => ({
+            id: keyOf(pair),
+            text: pair.map(SideName).join(' · '),
+            disabled: kind === 'training' && keyOf(pair) !== keyOf(['protectors', 'family']),
+          }))}
+          onPick={id => {
+            const found = pairs.find(pair => keyOf(pair) === id);
+            if (found) {
+              setSides(found);
+              setFirst(found[0]);
+            }
+          }}
+        />
+        <Choice
+          label={w.first}
+          value={first}
+          options={sides.map(id => ({ id, text: SideName(id) }))}
+          onPick={setFirst}
+        />
+        <Choice
+          label={w.hester}
+          value={hester}
+          options={[
+            { id: 'no', text: w.hesterChoices.no },
+            { id: 'yes', text: w.hesterChoices.yes, disabled: kind === 'training' },
+          ]}
+          onPick={setHester}
+        />
+        <Choice
+          label={w.positions}
+          value={positions}
+          options={[
+            { id: 'mirrored', text: w.mirrored },
+            { id: 'off', text: w.off },
+          ]}
+          onPick={setPositions}
+        />
+        <Choice
+          label={ui.setup.tree}
+          value={tree}
+          options={[
+            { id: 'app', text: ui.setup.trees.app },
+            { id: 'box', text: ui.setup.trees.box },
+          ]}
+          onPick={setTree}
+        />
+        <button
+          type="button"
+          class="btn main big"
+          onClick={() => {
+            begin().catch(console.error);
+          }}
+        >
+          {ui.setup.begin}
+        </button>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,165 @@
+import '../solo/solo.css';
+import { useState } from 'preact/hooks';
+import { Choice } from '../../../../ui/parts/Choice';
+import { Page } from '../../../../ui/parts/Page';
+import { SaveState } from '../../../../ui/parts/SaveState';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { hrefTo } from '../../../../ui/shell/router';
+import { say } from '../../../../ui/words/say';
+import { areas } from '../../rules/activate';
+import { type Letter, letters, readyMap, turnedHex } from '../../rules/box/box';
+import { piles } from '../../rules/solo/model';
+import { emptyBoard } from '../../rules/state/board-data';
+import type { BoxTable } from '../../table/box';
+import { areaName, pileName } from '../../words/names';
+import { ui } from '../../words/ui';
+import { HexMap } from '../map/HexMap';
+import type { Glow } from '../map/mapView';
+
+const w = ui.box;
+const tools = [...letters, 'home', 'storm', ...piles] as const;
+type Tool = (typeof tools)[number];
+const isLetter = (tool: Tool): tool is Letter => letters.some(letter => letter === tool);
+
+/** HX-2: the map of the group's own box, painted by taps; its numbers; what it has learned. */
+export function BoxScreen({ table }: { table: BoxTable }) {
+  const box = table.state.value;
+  const { map } = box;
+  const [tool, setTool] = useState<Tool>('f');
+  const [half, setHalf] = useState(true);
+  const ready = readyMap(box);
+  const rows = map.shape.rows;
+  const tap = (at: string) => {
+    if (isLetter(tool)) {
+      const hexes = half ? [...new Set([at, turnedHex(map, at)])] : [at];
+      table.send({ do: 'paint', hexes: tool === 'x' ? [at] : hexes, letter: tool });
+    } else if (tool === 'home') table.send({ do: 'home', at });
+    else if (tool === 'storm') table.send({ do: 'storm', at });
+    else table.send({ do: 'number', color: tool, at });
+  };
+  const glow = new Map<string, Glow>();
+  if (tool === 'red' || tool === 'blue' || tool === 'purple')
+    map.solo[tool].forEach((hex, i) => {
+      const before = glow.get(hex)?.label;
+      glow.set(hex, { kind: 'from', label: before ? `${before} ${i + 1}` : `${i + 1}` });
+    });
+  const shapeTo = (columns: number, first: number, second: number) =>
+    table.send({ do: 'shape', columns, rows: first === second ? [first] : [first, second] });
+  const [first = 9, second = first] = rows;
+  return (
+    <Page title={map.name || w.title} back={['harrow']}>
+      <SaveState of={table} />
+      <div class="row">
+        <UndoRedo of={table} />
+        <button type="button" class="btn" aria-pressed={half} onClick={() => setHalf(!half)}>
+          {w.half}
+        </button>
+      </div>
+      <div class="hc-chips" role="toolbar" aria-label={w.tools}>
+        {tools.map(one => (
+          <button
+            key={one}
+            type="button"
+            class="btn"
+            aria-pressed={one === tool}
+            onClick={() => setTool(one)}
+          >
+            {w.tool[one]}
+          </button>
+        ))}
+      </div>
+      <p class="soft">{w.hints[tool] ?? w.paint}</p>
+      <div class="hc-paint">
+        <HexMap
+          view={{
+            map: { ...map, homes: [map.homes[0] ?? '', map.homes[1] ?? ''] },
+            homes: {},
+            board: emptyBoard,
+            glow,
+            ways: [],
+            marked: new Set(),
+            rooted: new Set(),
+          }}
+          whole
+          onTap={tap}
+        />
+      </div>
+      {tool === 'red' || tool === 'blue' || tool === 'purple' ? (
+        <button type="button" class="btn" onClick={() => table.send({ do: 'unnumber', color: tool })}>
+          {w.unnumber(pileName(tool))}
+        </button>
+      ) : null}
+      {'problems' in ready ? (
+        <ul class="notice">
+          {ready.problems.map(problem => (
+            <li key={`${problem.at}${problem.code}`}>{say(problem.message)}</li>
+          ))}
+        </ul>
+      ) : (
+        <a class="btn main big" href={hrefTo('harrow', 'solo', 'new')}>
+          {w.play}
+        </a>
+      )}
+      <details class="hero-more unfolds">
+        <summary>{w.shape}</summary>
+        <p class="soft">{w.shapeNote}</p>
+        <div class="hc-fix-row">
+          <span>{w.columns}</span>
+          <Stepper
+            label={w.columns}
+            value={map.shape.columns}
+            low={3}
+            high={20}
+            onChange={n => shapeTo(n, first, second)}
+          />
+          <span>{w.rows}</span>
+          <Stepper
+            label={w.rows}
+            value={first}
+            low={3}
+            high={20}
+            onChange={n => shapeTo(map.shape.columns, n, second)}
+          />
+          <span>{w.rows2}</span>
+          <Stepper
+            label={w.rows2}
+            value={second}
+            low={3}
+            high={20}
+            onChange={n => shapeTo(map.shape.columns, first, n)}
+          />
+        </div>
+      </details>
+      <Choice
+        label={ui.setup.clockwise}
+        value={box.clockwise.join()}
+        options={[
+          { id: areas.join(), text: areas.map(areaName).join(', ') },
+          { id: 'cube,move,spawn', text: ['cube', 'move', 'spawn'].map(areaName).join(', ') },
+        ]}
+        onPick={id =>
+          table.send({
+            do: 'clockwise',
+            clockwise: id === areas.join() ? areas : ['cube', 'move', 'spawn'],
+          })
+        }
+      />
+      <section class="panel settings">
+        <h2>{w.cards(Object.keys(box.faces).length)}</h2>
+        <ul class="bare stack">
+          {Object.entries(box.faces).map(([id, face]) => (
+            <li key={id}>
+              <b>{face.name}</b>{' '}
+              <span class="soft">
+                {face.special
+                  ? ui.card.special
+                  : `${areaName(face.element)}${face.hester ? `, ${ui.card.withIcon}` : ''}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

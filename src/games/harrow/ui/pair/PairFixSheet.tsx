@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks';
+import { Choice } from '../../../../ui/parts/Choice';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import type { PairFix } from '../../rules/pair/commands';
+import { basics, ownedBy } from '../../rules/pair/model';
+import type { PairTable } from '../../table/pair';
+import { SideName } from '../../words/names';
+import { ui } from '../../words/ui';
+import { CubesFix, HexFix, PointsFix } from '../parts/Fixes';
+
+const w = ui.fix;
+const parts = ['hex', 'points', 'cubes', 'owned', 'turn'] as const;
+type Part = (typeof parts)[number];
+
+/** TM-6: at a table of two or three. */
+export function PairFixSheet({ table, onClose }: { table: PairTable; onClose: () => void }) {
+  const game = table.state.value;
+  const [part, setPart] = useState<Part>('points');
+  const fix = (said: PairFix) => table.send({ do: 'tableSays', fix: said });
+  return (
+    <Sheet title={w.title} onClose={onClose} wide>
+      <p class="soft">{w.note}</p>
+      <Choice
+        label={ui.pair.positions}
+        value={game.positions}
+        options={[
+          { id: 'mirrored', text: ui.pair.mirrored },
+          { id: 'off', text: ui.pair.off },
+        ]}
+        onPick={positions => fix({ what: 'positions', positions })}
+      />
+      <div class="hc-chips">
+        {parts.map(one => (
+          <button
+            key={one}
+            type="button"
+            class="btn"
+            aria-pressed={part === one}
+            onClick={() => setPart(one)}
+          >
+            {w.parts[one]}
+          </button>
+        ))}
+      </div>
+      {part === 'hex' ? <HexFix game={game} sides={game.sides} fix={fix} /> : null}
+      {part === 'points' ? <PointsFix game={game} sides={game.sides} fix={fix} /> : null}
+      {part === 'cubes' ? <CubesFix game={game} fix={fix} /> : null}
+      {part === 'owned'
+        ? game.sides.map(side => {
+            const owned = ownedBy(game, side);
+            return (
+              <fieldset key={side} class="hc-fix-row" aria-label={SideName(side)}>
+                <b>{SideName(side)}</b>
+                <span class="soft">{w.wild}</span>
+                <Stepper
+                  label={`${SideName(side)}: ${w.wild}`}
+                  value={owned.wild}
+                  low={0}
+                  high={15}
+                  onChange={wild => fix({ what: 'owned', side, owned: { ...owned, wild } })}
+                />
+                <span class="soft">{w.scrolls}</span>
+                <Stepper
+                  label={`${SideName(side)}: ${w.scrolls}`}
+                  value={owned.scrolls}
+                  low={0}
+                  high={10}
+                  onChange={scrolls => fix({ what: 'owned', side, owned: { ...owned, scrolls } })}
+                />
+                {basics.map(basic => (
+                  <span key={basic} class="row">
+                    <span class="soft">{w.tokens[basic]}</span>
+                    <Stepper
+                      label={`${SideName(side)}: ${w.tokens[basic]}`}
+                      value={owned.tokens[basic]}
+                      low={0}
+                      high={20}
+                      onChange={n =>
+                        fix({
+                          what: 'owned',
+                          side,
+                          owned: { ...owned, tokens: { ...owned.tokens, [basic]: n } },
+                        })
+                      }
+                    />
+                  </span>
+                ))}
+              </fieldset>
+            );
+          })
+        : null}
+      {part === 'turn' ? (
+        <div class="hc-answers">
+          {game.sides.map(side => (
+            <button key={side} type="button" class="btn" onClick={() => fix({ what: 'first', side })}>
+              {ui.pair.hasFirst(side)}
+            </button>
+          ))}
+          <button type="button" class="btn" onClick={() => fix({ what: 'go', to: 'jar' })}>
+            {ui.pair.goJar}
+          </button>
+          <button type="button" class="btn" onClick={() => fix({ what: 'go', to: 'round' })}>
+            {ui.pair.goRound}
+          </button>
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}

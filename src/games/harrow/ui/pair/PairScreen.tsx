@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
+import type { PairGame } from '../../rules/pair/model';
+import { roundOf } from '../../rules/pair/pair-run';
+import { nextOfRound } from '../../rules/round';
+import type { PairTable } from '../../table/pair';
+import { SideName } from '../../words/names';
+import { ui } from '../../words/ui';
+import { HexMap } from '../map/HexMap';
+import type { MapView } from '../map/mapView';
+import { Lines } from '../parts/Lines';
+import { SidesPanel } from '../parts/SidesPanel';
+import { TableFrame } from '../parts/TableFrame';
+import { TreePanel } from '../parts/TreePanel';
+import { PairDock } from './PairDock';
+import { emptyHand, type PairLocal, type PairTapped, pairGlow, pairTap, pairWays } from './pairLocal';
+
+const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const PairFixSheet = lazy(async () => (await import('./PairFixSheet')).PairFixSheet);
+
+function phaseOf(game: PairGame): string {
+  const { step } = game;
+  switch (step.at) {
+    case 'goals':
+      return ui.ask.phases.goal ?? '';
+    case 'jar': {
+      const side = nextOfRound(roundOf(game));
+      return side === 'end' ? '' : SideName(side);
+    }
+    case 'turn':
+    case 'drop':
+    case 'keeper-drop':
+    case 'hits':
+      return SideName(step.turn.side);
+    case 'witch':
+      return ui.ask.phases.witch ?? '';
+    case 'over':
+      return ui.ask.phases.over ?? '';
+  }
+}
+
+/** A table of two or three: the map where it is mirrored, counts alone where it is not. */
+export function PairScreen({ table }: { table: PairTable }) {
+  const game = table.state.value;
+  const asked = table.question.value;
+  const [local, setLocal] = useState<PairLocal>(emptyHand);
+  const [over, setOver] = useState<'marks' | 'fix' | undefined>(undefined);
+  const letGo = useCallback(() => setLocal(emptyHand), []);
+  useEffect(() => {
+    setLocal(was =>
+      was.kind === 'deed' && game.step.at === 'turn' && was.deed !== 'attack'
+        ? { kind: 'deed', deed: was.deed, haints: 0, legends: 0 }
+        : emptyHand,
+    );
+  }, [game]);
+  const take = (tapped: PairTapped) => {
+    if (!tapped) return;
+    if ('hand' in tapped) setLocal(tapped.hand);
+    else if ('send' in tapped) table.send(tapped.send);
+    else setLocal({ kind: 'witch', local: tapped.local });
+  };
+  const view = useMemo(
+    (): MapView => ({
+      map: game.map,
+      homes: game.homes,
+      board: game.board,
+      glow: asked ? pairGlow(game, asked, local) : new Map(),
+      ways: [
+        ...game.lines.flatMap((line, i) =>
+          line.way ? [{ kind: 'walk' as const, hexes: line.way, n: i + 1 }] : [],
+        ),
+        ...(asked ? pairWays(asked) : []),
+      ],
+      marked: new Set(game.lines.flatMap(line => (line.at ? [line.at] : []))),
+      rooted: new Set(game.witch?.touched ?? []),
+      chosen: local.kind === 'deed' ? local.from : local.kind === 'folk' ? local.at : undefined,
+    }),
+    [game, asked, local],
+  );
+  return (
+    <TableFrame
+      table={table}
+      round={game.round}
+      phase={phaseOf(game)}
+      onMarks={() => setOver('marks')}
+      onFix={() => setOver('fix')}
+      onEscape={letGo}
+    >
+      <SidesPanel game={game} sides={game.sides} />
+      <div class="hc-middle">
+        {game.positions === 'mirrored' ? (
+          <HexMap view={view} onTap={hex => asked && take(pairTap(game, asked, local, hex))} />
+        ) : (
+          <p class="soft hc-keeper">{ui.pair.keeperNote}</p>
+        )}
+      </div>
+      <PairDock table={table} local={local} take={take} />
+      <aside class="hc-right">
+        <TreePanel game={game} />
+        <Lines lines={game.lines} />
+      </aside>
+      {over === 'marks' ? (
+        <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over === 'fix' ? <PairFixSheet table={table} onClose={() => setOver(undefined)} /> : null}
+    </TableFrame>
+  );
+}

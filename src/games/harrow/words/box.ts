@@ -1,0 +1,8 @@
+import type { Catalogue } from '../../../basics/said';
+import type { BoxSays } from '../rules/box/says';
+
+export const box: Catalogue<BoxSays> = {
+  'harrow.bad-shape': 'A map has 3 to 20 columns of 3 to 20 hexes; two counts that alternate differ by one.',
+  'harrow.t-painted': 'The map',
+  'harrow.t-learned': ({ card }) => `Learned: ${card}`,
+};
