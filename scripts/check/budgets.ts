@@ -25,6 +25,13 @@ const pages: Readonly<Record<string, number>> = {
   Rules: 100 * kilo,
 };
 
+/** Pages of neighbours, and what each may come to beyond the shell and what a fight shares with it. */
+const neighbourPages: Readonly<Record<string, number>> = {
+  SoloPage: 62 * kilo,
+};
+/** The page that has loaded what every table shares. */
+const sharingPage = 'FightPage';
+
 /** These scripts and all that they import at once. */
 function withImports(folder: string, scripts: readonly string[]): string[] {
   const open = [...scripts];
@@ -68,6 +75,19 @@ const packed = (folder: string, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 const plain = (folder: string, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
+
+/** What a neighbour's page loads beyond what is shared. */
+function beyond(folder: string, page: string): string[] {
+  const shared = new Set([...firstScripts(folder), ...pageScripts(folder, sharingPage)]);
+  return pageScripts(folder, page).filter(path => !shared.has(path));
+}
+
+export const neighbourBudgetsOf = (folder: string, of = neighbourPages): Budget[] =>
+  Object.entries(of).map(([page, limit]) => ({
+    what: `${page} beyond the shell, gzip`,
+    bytes: packed(folder, beyond(folder, page)),
+    limit,
+  }));
 
 export const budgetsOf = (folder: string, of = pages): Budget[] => [
   { what: 'first screen, scripts, gzip', bytes: packed(folder, firstScripts(folder)), limit: firstScreenJs },

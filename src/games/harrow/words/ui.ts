@@ -92,8 +92,8 @@ export const ui = {
           : `This box so far: ${percent(fresh)} of dropped cubes come out, ${percent(lodged)} of stuck ones.`,
     success: 'Success',
     hits: (n: number) => (n === 0 ? 'No hit' : count(n, 'hit')),
-    least: (n: number, colour: string) => `${n} ${colour} or more`,
-    any: 'cubes of any terrain',
+    least: (n: number) => `${n} or more`,
+    any: 'Terrain cubes to come:',
   },
   lines: { title: 'On the table', none: 'Nothing to move yet.' },
   cubeName: {

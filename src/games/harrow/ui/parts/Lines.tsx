@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../../ui/words/say';
 import type { Line } from '../../rules/state/common';
 import { ui } from '../../words/ui';
@@ -7,8 +7,13 @@ import { RuleSheet } from './WhyRule';
 /** What is to be done on the table, each step with its reason and the rule behind it. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   const [rule, setRule] = useState<string | undefined>(undefined);
+  const list = useRef<HTMLElement>(null);
+  // What came last is in sight, and nothing else of the page moves.
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
   return (
-    <section class="hc-lines panel" aria-label={ui.lines.title}>
+    <section ref={list} class="hc-lines panel" aria-label={ui.lines.title}>
       <h2>{ui.lines.title}</h2>
       {lines.length === 0 ? <p class="soft">{ui.lines.none}</p> : null}
       <ol class="bare" aria-live="polite">

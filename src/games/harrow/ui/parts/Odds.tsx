@@ -23,13 +23,16 @@ export const Hits = ({ hits }: { hits: Chances }) => (
 
 const atLeast = (of: Chances, n: number): number => [...of].slice(n).reduce((all, p) => all + p, 0);
 
-/** The chances of at least 1, 2, 3 cubes of a kind. */
+/** The chances of at least 1, 2, 3 cubes of a kind, in one line. */
 export const AtLeast = ({ of, name }: { of: Chances; name: string }) => (
-  <div class="hc-bars">
+  <p class="hc-least">
+    <span class="soft">{name}</span>
     {[1, 2, 3]
       .filter(n => n < of.length)
       .map(n => (
-        <Bar key={`${n}${name}`} label={ui.tree.least(n, name)} p={atLeast(of, n)} />
+        <span key={`${n}${name}`}>
+          {ui.tree.least(n)} <b>{ui.percent(atLeast(of, n))}</b>
+        </span>
       ))}
-  </div>
+  </p>
 );
