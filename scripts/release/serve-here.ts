@@ -15,5 +15,8 @@ console.log('Ctrl-C ends.');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    running.close().finally(() => process.exit(0));
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   });
