@@ -59,7 +59,7 @@ export function goalHexes(game: PairGame, placer: MainSide): string[] {
     .map(cell => names[cell]!);
 }
 
-/** RD-1: the next goal that somebody places, or the first jar. */
+/** RD-1, TG-1: the next goal that somebody places, or the first jar; the training game has no such phase. */
 function nextGoal(run: PairRun, placers: readonly MainSide[]): void {
   const { state } = run;
   for (const placer of placers) {

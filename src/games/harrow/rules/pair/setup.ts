@@ -29,7 +29,7 @@ export interface PairSetup {
 /** SU-1: cubes in all. */
 const cubesInAll: CubeCounts = { red: 20, blue: 15, purple: 15, brown: 6, green: 6, yellow: 6, teal: 6 };
 
-/** SU-3: what a side owns at the start; the Family's bag, one token counts in each of the Protectors' rows. */
+/** SU-3, TG-1: what a side owns at the start; the Family's bag, one token counts in each of the Protectors' rows. */
 function ownedAtStart(side: MainSide, training: boolean): Owned {
   const goals = side === 'kammi' ? [] : training ? terrains.slice(0, 3) : terrains;
   const tokens =

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../hex/shape';
 import type { PairCommand } from '../../rules/pair/commands';
 import type { PairGame } from '../../rules/pair/model';
-import { type PairQuestion, reachFrom } from '../../rules/pair/question';
+import { type PairQuestion, reachFrom, type TurnQuestion } from '../../rules/pair/question';
 import type { Glow, Way } from '../map/mapView';
 import { type Local, type Tapped, witchGlow, witchTap } from '../solo/local';
 
@@ -45,10 +45,9 @@ export function pairGlow(game: PairGame, asked: PairQuestion, local: PairLocal):
           return local.from === undefined
             ? all(asked.groups, 'from')
             : new Map(
-                reachFrom(game, local.from, local.haints + local.legends).map(({ at, cost }) => [
-                  at,
-                  { kind: 'go', label: `${cost}` },
-                ]),
+                reachFrom(game, local.from, local.haints + local.legends)
+                  .filter(({ cost }) => cost <= stepsLeft(asked))
+                  .map(({ at, cost }) => [at, { kind: 'go', label: `${cost}` }]),
               );
         case 'spawn':
           return all(asked.spawns);
@@ -69,6 +68,11 @@ export function pairGlow(game: PairGame, asked: PairQuestion, local: PairLocal):
 }
 
 export type PairTapped = Tapped<PairCommand> | { readonly hand: PairLocal };
+
+/** AC-3: as many ADVANCEs as are shown: those that the jar still gives, where the app knows. */
+const stepsLeft = ({ given, turn }: TurnQuestion): number =>
+  given === null ? usualAdvances : Math.max(0, given - turn.spent);
+const usualAdvances = 4;
 
 /** A finger on a hex. */
 export function pairTap(game: PairGame, asked: PairQuestion, local: PairLocal, hex: Hex): PairTapped {

@@ -1,0 +1,55 @@
+import type { Mutant } from '../../mutants/mutant';
+
+const of = (rule: string, file: string, find: string, replace: string): Mutant => ({
+  rule,
+  file: `src/games/harrow/rules/${file}.ts`,
+  find,
+  replace,
+  tests: 'tests/games/harrow',
+});
+
+export const mutants: Mutant[] = [
+  // The director.
+  of('SO-11', 'ways', 'if (ways[next] === -1 && !isClosed(board, side, next)) {', 'if (ways[next] === -1) {'),
+  of('SO-12', 'ways', '.sort((a, b) => a - b);', '.sort((a, b) => b - a);'),
+  of('SO-13', 'director', 'const joins = moving.board.units.has(to);', 'const joins = false;'),
+  of('SO-14', 'director', '(wayOf(moving, a) ?? 0) - (wayOf(moving, b) ?? 0) || a - b', 'a - b'),
+  of('SO-7', 'activate', 'area: clockwise[(first + k) % clockwise.length]!,', 'area: clockwise[k]!,'),
+  of('SO-16', 'aims', 'b.attackers - a.attackers ||', 'a.attackers - b.attackers ||'),
+  // The Tree.
+  of('TR-2', 'tree', 'const freshPrior = { out: 4, in: 2 };', 'const freshPrior = { out: 2, in: 4 };'),
+  of('TR-4', 'tree', 'choose(attacker.dropped, fa) *', '1 *'),
+  of(
+    'TR-7',
+    'state/odds',
+    'return { ...game.ground, [cube]: countOf(game.ground, cube) + 1 };',
+    'return game.ground;',
+  ),
+  // Attacks.
+  of(
+    'AT-3',
+    'state/fight',
+    "const who = aim.bonus === 'attacker' ? side : defenderOf(run.state, aim);\n",
+    'const who = side;\n  return;\n',
+  ),
+  of(
+    'AT-9',
+    'resolve',
+    'inRange(map, target, from) && now.left.defender >= back',
+    'now.left.defender >= back',
+  ),
+  // Hester.
+  of('HE-4', 'hester/turn', "run.emit({ type: 'bonfire', at: to, tokens: fire.tokens + 1 });", ''),
+  of('HE-10', 'hester/turn', 'actions: witch.actions + 1,', 'actions: witch.actions,'),
+  of('HE-14', 'hester/turn', 'const mostCubes = 6;', 'const mostCubes = 9;'),
+  of(
+    'HE-1',
+    'hester/turn',
+    'if (turn.used.length >= witch.actions)',
+    'if (turn.used.length > witch.actions)',
+  ),
+  // A table of two.
+  of('CU-1', 'pair/decide', 'const mostCubes = 6;', 'const mostCubes = 8;'),
+  of('OB-3', 'pair/decide', '      cell !== board.map.brambles\n', '      true\n'),
+  of('JR-2', 'pair/decide', 'wild: owned.wild + 1', 'wild: owned.wild'),
+];
