@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { onApple, standalone } from '../storage/file/apple';
 
 /** How this device can install the app: it asks itself, by the share menu of an iPad or iPhone, not at all. */
 type Installing = 'installed' | 'offered' | 'by-share-menu' | 'unavailable';
@@ -15,17 +16,8 @@ export interface Install {
   ask(): Promise<boolean>;
 }
 
-/** iPads call themselves Macs, but no Mac has a touch screen. */
-const apple = (): boolean =>
-  /iPad|iPhone/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
-
-const standalone = (): boolean =>
-  matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches ||
-  ('standalone' in navigator && navigator.standalone === true);
-
 export function watchInstall(): Install {
-  const state = signal<Installing>(standalone() ? 'installed' : apple() ? 'by-share-menu' : 'unavailable');
+  const state = signal<Installing>(standalone() ? 'installed' : onApple() ? 'by-share-menu' : 'unavailable');
   let prompt: InstallPrompt | undefined;
   window.addEventListener('beforeinstallprompt', event => {
     if (!isPrompt(event)) return;

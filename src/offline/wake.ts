@@ -1,12 +1,19 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { onApple, standalone } from '../storage/file/apple';
 
 /** `refused`: the device saves its battery, or the page is hidden; asked again on every return. */
 export type Awake = 'off' | 'on' | 'refused' | 'impossible';
 
+/**
+ * Until 18.4, iPadOS and iOS say yes to an app on the home screen and let the screen go dark all the same. What tells
+ * the versions apart there, where no version is told, is what else came with 18.4.
+ */
+const saysYesInVain = (): boolean => onApple() && standalone() && !('cookieStore' in window);
+
 /** Keeps the screen on as long as `wanted` says so (it reads signals). The lock is lost whenever the page is hidden. */
 export function stayAwake(wanted: () => boolean): ReadonlySignal<Awake> {
   const awake = signal<Awake>('off');
-  if (!('wakeLock' in navigator)) {
+  if (!('wakeLock' in navigator) || saysYesInVain()) {
     awake.value = 'impossible';
     return awake;
   }

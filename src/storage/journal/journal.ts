@@ -19,6 +19,8 @@ export interface Journal {
 
 /** A worker that does not answer for so long is not waited for any more. */
 const patience = 2_000;
+/** A whole copy is read within this, on the slowest device. */
+const longLook = 6_000;
 
 const suffix = journalName('');
 
@@ -32,6 +34,7 @@ export function openJournal(): Journal | undefined {
   let asks = 0;
   let dead = false;
   const waiting = new Map<number, (done: boolean) => void>();
+  const looking = new Set<() => void>();
 
   function start(): Worker {
     const started = new Worker(new URL('./journal.worker.ts', import.meta.url), { type: 'module' });
@@ -69,7 +72,26 @@ export function openJournal(): Journal | undefined {
     worker?.terminate();
     worker = undefined;
     for (const answer of [...waiting.values()]) answer(false);
+    for (const cut of [...looking]) cut();
   });
+
+  /** What is asked of the files themselves: no answer comes any more to a page that was put away meanwhile. */
+  function look<T>(asked: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const cut = (): void => end(() => reject(new Error('the files do not answer')));
+      const timer = setTimeout(cut, longLook);
+      const end = (done: () => void): void => {
+        clearTimeout(timer);
+        looking.delete(cut);
+        done();
+      };
+      looking.add(cut);
+      asked().then(
+        value => end(() => resolve(value)),
+        () => cut(),
+      );
+    });
+  }
 
   const folder = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await navigator.storage.getDirectory();
@@ -80,22 +102,24 @@ export function openJournal(): Journal | undefined {
     append: (document, line) => ask({ do: 'append', document, line }),
     rewrite: (document, lines) => ask({ do: 'rewrite', document, text: lines.join('\n') }),
     close: document => (worker ? ask({ do: 'close', document }) : Promise.resolve(true)),
-    async documents() {
-      const found: string[] = [];
-      for await (const name of (await folder()).keys()) {
-        if (name.endsWith(suffix)) found.push(name.slice(0, -suffix.length));
-      }
-      return found;
-    },
-    async read(document, tail) {
-      const handle = await (await folder()).getFileHandle(journalName(document));
-      const file = await handle.getFile();
-      const part = tail === undefined ? file : file.slice(Math.max(0, file.size - tail));
-      return (await part.text()).split('\n').filter(line => line !== '');
-    },
+    documents: () =>
+      look(async () => {
+        const found: string[] = [];
+        for await (const name of (await folder()).keys()) {
+          if (name.endsWith(suffix)) found.push(name.slice(0, -suffix.length));
+        }
+        return found;
+      }),
+    read: (document, tail) =>
+      look(async () => {
+        const handle = await (await folder()).getFileHandle(journalName(document));
+        const file = await handle.getFile();
+        const part = tail === undefined ? file : file.slice(Math.max(0, file.size - tail));
+        return (await part.text()).split('\n').filter(line => line !== '');
+      }),
     async drop(document) {
       await ask({ do: 'close', document });
-      await (await folder()).removeEntry(journalName(document));
+      await look(async () => (await folder()).removeEntry(journalName(document)));
     },
     end() {
       leaving.end();

@@ -25,6 +25,13 @@ async function fileOf(document: string): Promise<InPlace> {
   const handle = await folder.getFileHandle(journalName(document), { create: true });
   if (!handle.createSyncAccessHandle) throw new Error('no files in place');
   const file = await handle.createSyncAccessHandle();
+  const size: unknown = file.getSize();
+  if (typeof size !== 'number') {
+    // Before Safari 16.4 the answers of such a file had to be waited for: no copy is better than half a copy.
+    file.close();
+    await folder.removeEntry(journalName(document)).catch(() => undefined);
+    throw new Error('files in place do not answer at once');
+  }
   open.set(document, file);
   return file;
 }

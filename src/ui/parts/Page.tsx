@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { cameFrom, hrefTo } from '../shell/router';
 import { words } from '../words';
+import { HeldBack } from './HeldBack';
 import { Stroke } from './Icon';
 
 /** Pages that are looked into from a table lead back to it. */
@@ -21,6 +22,7 @@ export function Page(props: { title: string; back?: readonly string[]; children:
         <h1>{props.title}</h1>
       </header>
       {props.children}
+      <HeldBack />
     </main>
   );
 }

@@ -1,6 +1,16 @@
+import type { ComponentChildren } from 'preact';
 import { KeyList } from '../parts/Keys';
 import { Page } from '../parts/Page';
 import { aboutWords as w } from '../words/about';
+
+/** Beside the app, never in its place: one on a home screen has no way back. */
+function Out({ to, children }: { to: string; children: ComponentChildren }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
 
 export function About() {
   return (
@@ -11,8 +21,8 @@ export function About() {
         <p>{w.version(__VERSION__, __DATE__)}</p>
         <h2>{w.credits}</h2>
         <p>
-          {w.icons} <a href="https://game-icons.net">game-icons.net</a>,{' '}
-          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
+          {w.icons} <Out to="https://game-icons.net">game-icons.net</Out>,{' '}
+          <Out to="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</Out>
         </p>
         <p>{w.fonts}</p>
         <p>
@@ -22,6 +32,8 @@ export function About() {
           </a>
           .
         </p>
+        <h2>{w.devices}</h2>
+        <p>{w.oldest}</p>
         <h2>{w.keys}</h2>
         <KeyList />
       </section>

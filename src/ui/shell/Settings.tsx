@@ -3,7 +3,8 @@ import { Choice } from '../parts/Choice';
 import { Kept } from '../parts/DeviceNews';
 import { Page } from '../parts/Page';
 import { words } from '../words';
-import { hands, motions, offOn, onOff, prefs, textSizes, themes } from './prefs';
+import { awakeWords } from '../words/awake';
+import { canBuzz, hands, motions, offOn, onOff, prefs, textSizes, themes } from './prefs';
 import { Saves } from './Saves';
 
 const w = words.settings;
@@ -44,14 +45,16 @@ export function Settings({ device }: { device: Device | undefined }) {
             prefs.motion.value = id;
           }}
         />
-        <Choice
-          label={w.haptics}
-          value={prefs.haptics.value}
-          options={onOff.map(id => ({ id, text: w.onOff[id] }))}
-          onPick={id => {
-            prefs.haptics.value = id;
-          }}
-        />
+        {canBuzz() ? (
+          <Choice
+            label={w.haptics}
+            value={prefs.haptics.value}
+            options={onOff.map(id => ({ id, text: w.onOff[id] }))}
+            onPick={id => {
+              prefs.haptics.value = id;
+            }}
+          />
+        ) : null}
         <Choice
           label={w.sound}
           value={prefs.sound.value}
@@ -78,6 +81,7 @@ export function Settings({ device }: { device: Device | undefined }) {
         />
         <p class="soft">{w.kept}</p>
         {device ? <Kept device={device} /> : null}
+        {device?.awake.value === 'impossible' ? <p class="soft">{awakeWords.impossible}</p> : null}
       </section>
       <Saves />
     </Page>

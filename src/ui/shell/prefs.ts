@@ -79,6 +79,9 @@ export function followPrefs(): () => void {
   });
 }
 
+/** iPads and Firefox do not: there it is not offered either. */
+export const canBuzz = (): boolean => 'vibrate' in navigator;
+
 export function buzz(pattern: number | number[] = 12): void {
-  if (prefs.haptics.value === 'on' && 'vibrate' in navigator) navigator.vibrate(pattern);
+  if (prefs.haptics.value === 'on' && canBuzz()) navigator.vibrate(pattern);
 }

@@ -8,6 +8,9 @@ export const aboutWords = {
   fonts:
     'Type: Grenze Gotisch (Omnibus-Type) and Atkinson Hyperlegible (Braille Institute), SIL Open Font License.',
   code: 'The code is under the MIT licence.',
+  devices: 'Devices',
+  oldest:
+    'It runs on iPadOS and iOS from 16.4 on, in Chrome and Edge from 111 on, in Firefox from 121 on, and in Safari from 16.4 on.',
   keys: 'Keys',
   keyList: [
     ['Ctrl+Z', 'undo'],

@@ -10,6 +10,7 @@ import { effect, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Fight } from '../../../table/fight/fight';
 import { sizeOf } from '../../board/geometry';
+import { HeldBack } from '../../parts/HeldBack';
 import { prefs } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { BoardPane } from '../board/BoardPane';
@@ -103,6 +104,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
           data-guide={guide.value}
         >
           <TopBar onHistory={onHistory} onMenu={onMenu} />
+          <HeldBack />
           {boardless ? null : (
             <div class="middle">
               <BoardPane />
