@@ -43,6 +43,19 @@ async function scenarios(files: readonly string[]): Promise<Outcome> {
   };
 }
 
+/** What counts by itself, in its last line; what it could not prove is always shown. */
+function counted({ ok, output }: Ended): Outcome {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed$/.exec(output) ?? [];
+  if (passed === undefined) return failure(output);
+  const wrong = Number(failed);
+  return {
+    passed: Number(passed),
+    failed: ok ? wrong : Math.max(1, wrong),
+    output,
+    notes: output.split('\n').filter(line => line.endsWith('nothing was proven in it.')),
+  };
+}
+
 /** What is checked, the long first: the browser tests wait for the build. */
 export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Stage[] {
   const limit = soak ? 24 * 60 * minute : silent;
@@ -128,5 +141,15 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
         ]),
     },
   ];
-  return [build, ...(browser ? inBrowser : []), ...still];
+  const otherEngines: Stage = {
+    name: 'other engines',
+    after: ['build'],
+    run: async () => counted(await script('engines', '--quick', `--dist=${dist}`)),
+  };
+  return [
+    build,
+    ...(browser ? inBrowser : []),
+    ...(inChromium && game === undefined ? [otherEngines] : []),
+    ...still,
+  ];
 }

@@ -1,0 +1,87 @@
+// Drives the built app in every engine: `npm run engines`, with words that choose engines or flows, and --times=N for
+// what is repeated. `--quick DIST` runs what `npm test` runs, on a build that is there.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, node } from './command';
+import { engineNames, engines } from './engines/browsers';
+import { flows } from './engines/flows/all';
+import { installEngines } from './engines/install';
+import { editionsOf, Traveller, type Verdict } from './engines/world';
+
+const words = process.argv.slice(2);
+const quick = words.includes('--quick');
+const dist = words.find(word => word.startsWith('--dist='))?.slice(7);
+const times = Number(words.find(word => word.startsWith('--times='))?.slice(8) ?? (quick ? 6 : 20));
+const wanted = words.filter(word => !word.startsWith('--')).map(word => word.toLowerCase());
+const names = engineNames.map(name => name.toLowerCase());
+const chosen = engines.filter(({ name }) => {
+  if (quick) return name === 'Firefox' || name === 'WebKitGTK';
+  const some = wanted.filter(word => names.includes(word));
+  return some.length === 0 || some.includes(name.toLowerCase());
+});
+const others = wanted.filter(word => !names.includes(word));
+const going = flows.filter(
+  flow =>
+    (!quick || flow.quick) &&
+    (others.length === 0 || others.some(word => flow.name.toLowerCase().includes(word))),
+);
+
+const build = dist ?? join('.cache', 'engines-dist');
+if (dist === undefined) {
+  console.log('Building ...');
+  const made = await node(
+    [bin('vite'), 'build', '--outDir', build, '--emptyOutDir', '--logLevel', 'warn'],
+    300_000,
+  );
+  if (!made.ok) throw new Error(made.output);
+}
+
+const missing = installEngines(chosen);
+const here = chosen.filter(engine => engine.here());
+const editions = editionsOf(build);
+const table = new Map<string, Map<string, Verdict>>();
+const versions = new Map<string, string>();
+try {
+  for (const engine of here) {
+    const traveller = new Traveller(engine, editions, times);
+    const column = new Map<string, Verdict>();
+    for (const flow of going) {
+      const verdict = await traveller.go(flow);
+      column.set(flow.name, verdict);
+      const took = verdict.kind === 'cannot' ? '' : ` ${(verdict.ms / 1000).toFixed(1)} s`;
+      const why = verdict.kind === 'ok' ? '' : `: ${verdict.why}`;
+      console.log(`${verdict.kind.padEnd(8)}${engine.name.padEnd(11)}${flow.name}${took}${why}`);
+    }
+    versions.set(engine.name, traveller.version);
+    table.set(engine.name, column);
+    await traveller.end();
+  }
+} finally {
+  rmSync(editions.folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+const width = Math.max(...going.map(({ name }) => name.length)) + 2;
+const cell = (text: string): string => text.padEnd(20);
+console.log(
+  `\n${''.padEnd(width)}${here.map(({ name }) => cell(`${name} ${versions.get(name) ?? ''}`)).join('')}`,
+);
+for (const { name } of going) {
+  const cells = here.map(engine => {
+    const verdict = table.get(engine.name)?.get(name);
+    return cell(verdict?.kind === 'ok' ? 'ok' : verdict?.kind === 'cannot' ? '-' : 'FAILED');
+  });
+  console.log(`${name.padEnd(width)}${cells.join('')}`);
+}
+const verdicts = [...table.values()].flatMap(column => [...column.values()]);
+const reasons = new Set(
+  [...table].flatMap(([engine, column]) =>
+    [...column.values()].flatMap(one => (one.kind === 'cannot' ? [`- ${engine}: ${one.why}`] : [])),
+  ),
+);
+for (const reason of reasons) console.log(reason);
+for (const { sentence } of missing) console.log(sentence);
+const failed = verdicts.filter(({ kind }) => kind === 'failed').length;
+// A mirror that is slow makes nothing red, unless somebody demands it; what is proven nowhere is said in any case.
+const blamed = missing.filter(({ ours }) => ours || process.env.ENGINES === 'required').length;
+console.log(`${verdicts.filter(({ kind }) => kind === 'ok').length} passed, ${failed + blamed} failed`);
+process.exit(failed + blamed > 0 ? 1 : 0);

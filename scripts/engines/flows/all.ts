@@ -1,0 +1,32 @@
+import type { Flow } from '../world';
+import * as keep from './keep';
+import * as offline from './offline';
+import * as play from './play';
+
+/** Every flow, in the order of a first evening with the app. */
+export const flows: readonly Flow[] = [
+  play.start,
+  play.fonts,
+  offline.worker,
+  play.rounds,
+  play.midQuestion,
+  play.foresight,
+  keep.leavings,
+  keep.killed,
+  offline.offlineReload,
+  offline.offlineLink,
+  offline.offlineLazy,
+  keep.outAndIn,
+  keep.rubbish,
+  keep.safe,
+  play.settings,
+  play.packs,
+  play.campaign,
+  play.might,
+  offline.update,
+  offline.barred,
+  offline.spoilt,
+  keep.refused,
+  keep.full,
+  ...play.layouts,
+];

@@ -1,0 +1,125 @@
+import { until } from '../tab';
+import type { World } from '../world';
+
+/** Opens the demo before Old Mossback, begun. Gives the hash of its page. */
+export async function openDemo({ tab, open }: World): Promise<string> {
+  await open('demo');
+  await tab.tap({ css: 'main button.main' });
+  await until('the fight', () => tab.run(() => document.querySelector('.fight .btn.next') !== null));
+  const address = await tab.address();
+  return address.slice(address.indexOf('#/') + 2);
+}
+
+/** What the fight waits for, in words. */
+export const asked = ({ tab }: World): Promise<string> =>
+  tab.run(() =>
+    `${document.querySelector('.dock-middle')?.textContent} ${document.querySelector('.btn.next')?.textContent}`
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+
+/** One answer of those that are offered, the likeliest. True: the round waits for the players. */
+export async function answer(world: World): Promise<boolean> {
+  const { tab } = world;
+  await until('something to tap', () =>
+    tab.run(() => document.querySelector('.btn.next, .dock-middle .ask button:enabled:not(.term)') !== null),
+  );
+  const before = await asked(world);
+  const open = await tab.run(
+    () => document.querySelector('.btn.next')?.getAttribute('data-go') === 'endTurns',
+  );
+  if (open) return true;
+  // A tap that comes too soon after the last is taken for a slip of the hand: it is done again.
+  let tapped = 0;
+  await until('another question', async () => {
+    if ((await asked(world)) !== before) return true;
+    if (Date.now() - tapped < 1_000) return false;
+    tapped = Date.now();
+    await tab.run(() => {
+      const main = [...document.querySelectorAll<HTMLElement>('.dock-middle .ask button.main:enabled')].at(
+        -1,
+      );
+      const any = document.querySelector<HTMLElement>('.dock-middle .ask button:enabled:not(.term)');
+      (document.querySelector<HTMLElement>('.btn.next') ?? main ?? any)?.click();
+    });
+    return false;
+  });
+  return false;
+}
+
+/** Through the enemy's phase to the players'. */
+export async function toThePlayers(world: World): Promise<void> {
+  for (let i = 0; i < 80; i++) if (await answer(world)) return;
+  throw new Error(`no end of questions: ${await asked(world)}`);
+}
+
+/** What the sign of saving says; nothing where all is saved. */
+const sign = ({ tab }: World): Promise<string> =>
+  tab.run(async () => {
+    await new Promise(done => setTimeout(done, 300));
+    if (document.querySelector('.topbar') === null) return 'no fight';
+    return document.querySelector('.topbar .saving')?.textContent ?? '';
+  });
+
+/** All that was tapped is on the disk, and the sign says nothing else. */
+export async function saved(world: World): Promise<void> {
+  let said = '';
+  await until('all is saved', async () => {
+    said = await sign(world);
+    return said === '';
+  }).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${said}`);
+  });
+}
+
+/** How many steps lie in the database, whatever the app says. */
+export const stepsOnDisk = ({ tab }: World): Promise<number> =>
+  tab.run(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('northwest');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction('records').objectStore('records').count();
+          counting.onerror = () => reject(counting.error);
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+export const sees = ({ tab }: World, text: string): Promise<void> =>
+  until(`to be read: ${text}`, () =>
+    tab.run(wanted => (document.body.textContent ?? '').includes(wanted), text),
+  );
+
+/** The app is kept on this device, and the page is served by its worker. */
+export const keptOffline = ({ tab }: World): Promise<void> =>
+  until(
+    'the service worker',
+    () =>
+      tab.run(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+      }),
+    60_000,
+  );
+
+/** The first file that left, as base64. */
+export async function fileThatLeft({ tab }: World): Promise<string> {
+  await until('a file that leaves', () =>
+    tab.run(() => (Reflect.get(window, 'files') as unknown[]).length > 0),
+  );
+  return tab.run(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+        reader.onerror = () => reject(reader.error);
+        reader.readAsDataURL((Reflect.get(window, 'files') as Blob[]).at(-1) ?? new Blob());
+      }),
+  );
+}

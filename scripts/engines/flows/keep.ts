@@ -1,0 +1,187 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { until } from '../tab';
+import type { Flow, World } from '../world';
+import { asked, fileThatLeft, openDemo, saved, sees, stepsOnDisk } from './hands';
+
+const tapped = ({ tab }: World): Promise<void> =>
+  tab.run(() => {
+    document.querySelector<HTMLElement>('.btn.next, .dock-middle .ask button:enabled:not(.term)')?.click();
+    const back = [...document.querySelectorAll<HTMLElement>('button')].find(one =>
+      /^(Undo|Redo): /.test(one.getAttribute('aria-label') ?? ''),
+    );
+    back?.click();
+  });
+
+/** Ways to leave with taps under way: in the fight, in the moment itself, and over the settings. */
+const leave = ({ tab, host }: World, way: number): Promise<void> =>
+  tab.run(
+    (url, how) => {
+      const tapAll = (): void => {
+        document
+          .querySelector<HTMLElement>('.btn.next, .dock-middle .ask button:enabled:not(.term)')
+          ?.click();
+        [...document.querySelectorAll<HTMLElement>('button')]
+          .find(one => /^(Undo|Redo): /.test(one.getAttribute('aria-label') ?? ''))
+          ?.click();
+      };
+      tapAll();
+      if (how === 0) {
+        const taps = setInterval(tapAll, 7);
+        addEventListener('pageshow', () => clearInterval(taps), { once: true });
+      }
+      if (how === 1) addEventListener('pagehide', tapAll, { capture: true, once: true });
+      if (how === 2) location.hash = '#/settings';
+      setTimeout(() => {
+        location.href = url;
+      }, 20);
+    },
+    `${host.url}elsewhere.html`,
+    way,
+  );
+
+export const leavings: Flow = {
+  name: 'leaving and coming back',
+  quick: true,
+  // What a page was still loading when it was left.
+  complains: /mport|NetworkError|Load failed|Failed to fetch|aborted/,
+  async run(world) {
+    const { tab, host, times } = world;
+    const fight = await openDemo(world);
+    for (let i = 0; i < times; i++) {
+      await tapped(world);
+      await saved(world);
+      const kept = await stepsOnDisk(world);
+      await leave(world, i % 3);
+      await until('the other page', async () => (await tab.address()).includes('elsewhere'));
+      // By history, then anew: the page that was put away lies there still, with all that it held.
+      if (i % 2 === 0) {
+        await tab.back();
+        await until('the app again', async () => !(await tab.address()).includes('elsewhere'));
+        await tab.run(hash => {
+          location.hash = `#/${hash}`;
+        }, fight);
+      } else await tab.go(`${host.url}#/${fight}`);
+      await until(`the fight, after leaving ${i + 1} times`, () =>
+        tab.run(() => document.querySelector('.fight .dock-middle') !== null),
+      );
+      await saved(world);
+      const now = await stepsOnDisk(world);
+      if (now < kept)
+        throw new Error(`${kept} steps were kept, and ${now} are there after leaving ${i + 1} times`);
+    }
+    await tab.reload();
+    await until('the fight', () => tab.run(() => document.querySelector('.fight .dock-middle') !== null));
+  },
+};
+
+export const killed: Flow = {
+  name: 'killed, and begun again',
+  cannot: {
+    WebKitGTK: 'under its driver it keeps nothing beyond its end',
+    WPE: 'under its driver it keeps nothing beyond its end',
+  },
+  async run(world) {
+    const fight = await openDemo(world);
+    for (let i = 0; i < 3; i++) {
+      await tapped(world);
+      await saved(world);
+      const [here, kept] = [await asked(world), await stepsOnDisk(world)];
+      await world.restart();
+      await world.open(fight);
+      await until('the same question', async () => (await asked(world)) === here);
+      if ((await stepsOnDisk(world)) < kept) throw new Error('steps that were kept are gone');
+    }
+  },
+};
+
+export const outAndIn: Flow = {
+  name: 'out as a file, and in',
+  async run(world) {
+    const { open, tab, folder } = world;
+    await openDemo(world);
+    await tapped(world);
+    await saved(world);
+    await open('settings');
+    await tab.tap({ css: 'button', exactly: 'Save everything as a file' });
+    const path = join(folder, 'all.northwest');
+    await writeFile(path, Buffer.from(await fileThatLeft(world), 'base64'));
+    await tab.choose('input[type=file]', path);
+    await tab.tap({ css: 'button', exactly: 'Bring in as new copies' });
+    await sees(world, '1 save brought in.');
+    await open('');
+    await sees(world, '(imported)');
+  },
+};
+
+export const rubbish: Flow = {
+  name: 'rubbish is refused',
+  async run(world) {
+    const { open, tab, folder } = world;
+    await open('settings');
+    const files = [
+      Buffer.alloc(0),
+      Buffer.from('{"a":'),
+      Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]),
+      Buffer.alloc(4096, 7),
+    ];
+    for (const [i, bytes] of files.entries()) {
+      const path = join(folder, `rubbish-${i}.northwest`);
+      await writeFile(path, bytes);
+      await tab.choose('input[type=file]', path);
+      await until('a refusal', () =>
+        tab.run(() => (document.querySelector('.notice[role=status]')?.textContent ?? '').length > 10),
+      );
+      await tab.reload();
+    }
+  },
+};
+
+export const safe: Flow = {
+  name: 'read back and found whole',
+  async run(world) {
+    await openDemo(world);
+    await tapped(world);
+    await saved(world);
+    await world.open('settings/safe');
+    await world.tab.tap({ css: 'main button', text: 'ead everything back' });
+    await sees(world, 'whole');
+  },
+};
+
+export const refused: Flow = {
+  name: 'storage refused',
+  async run(world) {
+    const { open, tab } = world;
+    await open('');
+    await tab.run(() => sessionStorage.setItem('fails', 'opening'));
+    try {
+      await tab.reload();
+      await openDemo(world);
+      await tapped(world);
+      await sees(world, 'does not let the app store anything');
+    } finally {
+      await tab.run(() => sessionStorage.removeItem('fails'));
+    }
+  },
+};
+
+export const full: Flow = {
+  name: 'a full device',
+  async run(world) {
+    const { open, tab } = world;
+    await open('');
+    await tab.run(() => sessionStorage.setItem('fails', 'off'));
+    await openDemo(world);
+    // Looked at as the page loads, and at each writing.
+    await tab.run(() => sessionStorage.setItem('fails', 'writing'));
+    await tab.reload();
+    await until('the fight', () => tab.run(() => document.querySelector('.topbar, main') !== null));
+    await sees(world, 'no room left');
+    await tab.run(() => sessionStorage.removeItem('fails'));
+    await tab.reload();
+    await until('the fight', () => tab.run(() => document.querySelector('.fight .dock-middle') !== null));
+    await tapped(world);
+    await saved(world);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { findIn, saying, type Tab, until, type What } from './tab';
+
+/** The same over the test library's own protocols: Chromium's and Firefox's. */
+export function playwrightTab(page: Page): Tab {
+  async function element(what: What) {
+    await until(`to be seen: ${saying(what)}`, () =>
+      page.evaluate(`(${findIn})(${JSON.stringify(what)}) !== null`),
+    );
+    const handle = await page.evaluateHandle<HTMLElement>(`(${findIn})(${JSON.stringify(what)})`);
+    const found = handle.asElement();
+    if (!found) throw new Error(`no element: ${saying(what)}`);
+    return found;
+  }
+
+  return {
+    go: async url => void (await page.goto(url)),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
+    reload: async () => void (await page.reload()),
+    address: async () => page.url(),
+    async run(work, ...args) {
+      const answer = await page.evaluate(`(${work})(...${JSON.stringify(args)})`);
+      // What the page gives is what `work` says that it gives.
+      return answer as Awaited<ReturnType<typeof work>>;
+    },
+    async tap(what) {
+      const end = Date.now() + 20_000;
+      for (;;) {
+        try {
+          await (await element(what)).click({ timeout: 5_000 });
+          return;
+        } catch (error) {
+          // Drawn anew between the look and the tap.
+          if (Date.now() > end) throw error;
+        }
+      }
+    },
+    async type(what, text) {
+      const field = await element(what);
+      await field.fill('');
+      await field.type(text);
+      await page.keyboard.press('Tab');
+    },
+    choose: (css, path) => page.locator(css).first().setInputFiles(path),
+    async size(width, height) {
+      await page.setViewportSize({ width, height });
+      return true;
+    },
+    picture: async path => void (await page.screenshot({ path })),
+  };
+}
