@@ -55,7 +55,11 @@ export function webdriverTab(driver: Driver, session: string): Tab {
   async function element(what: What): Promise<string> {
     let found: unknown;
     await until(`to be seen: ${saying(what)}`, async () => {
-      found = await script(`return (${findIn})(arguments[0])`, [what]);
+      // Into the middle: at the edges lie the bars that stay where they are.
+      found = await script(
+        `const one = (${findIn})(arguments[0]); one?.scrollIntoView({ block: 'center' }); return one;`,
+        [what],
+      );
       return found !== null;
     });
     if (!isJson(found)) throw new Error(`no element: ${saying(what)}`);
@@ -102,7 +106,11 @@ export function webdriverTab(driver: Driver, session: string): Tab {
       await post(`/element/${id}/value`, { text: `${text}\uE004` });
     },
     async choose(css, path) {
-      const found = await script('return document.querySelector(arguments[0])', [css]);
+      let found: unknown;
+      await until(`to be there: ${css}`, async () => {
+        found = await script('return document.querySelector(arguments[0])', [css]);
+        return found !== null;
+      });
       if (!isJson(found)) throw new Error(`no element: ${css}`);
       await post(`/element/${String(found[elementKey])}/value`, { text: path });
     },

@@ -133,11 +133,15 @@ export class Traveller {
       return { kind: 'ok', ms: Date.now() - began };
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
+      const picture = join('.cache', `engine-${this.#engine.name}-${flow.name}`.replace(/[^\w.]+/g, '-'));
+      await this.#browser?.tab.picture(`${picture}.png`).catch(() => undefined);
       // Whatever state it is in, the next flow gets a browser that is not.
       await this.end();
       return { kind: 'failed', ms: Date.now() - began, why: text };
     } finally {
       await host.stop();
+      // The WebKits' workers of one place hold up those of the next, where a host went away under them.
+      if (this.#browser && !this.#browser.kill) await this.end();
     }
   }
 
