@@ -14,7 +14,6 @@ import { openJournal } from './journal/journal';
 import type { Kind } from './kinds';
 import type { KnownKind } from './known';
 import { thisPage, watchLeaving } from './leaving';
-import { memoryPort } from './memory';
 import { harmed, mend, type OpenRefusal, storedOf, type Taken, take } from './opening';
 import type { Port } from './port';
 import { problem, problemOf, type StorageProblem } from './problem';
@@ -111,7 +110,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       const why = problemOf(error);
       const told = why.code === 'newer' || why.code === 'silent' || why.code === 'full';
       where = told ? why : problem('refused');
-      port = memoryPort();
+      // Seldom needed, and kept on the device with the rest of the app.
+      port = (await import('./memory')).memoryPort();
     }
   } else if (port.kind === 'memory') where = problem('refused');
   const rescued = await soon(copies.rescue(now()));

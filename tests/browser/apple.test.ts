@@ -45,7 +45,7 @@ it('keeps a file for a second tap where the share sheet came too late, and never
   await openDemo(tablet, site);
   await page.goto(`${site.url}#/settings`);
   await page.getByRole('button', { name: 'Save everything as a file' }).click();
-  const ready = page.getByRole('alert').filter({ hasText: 'The file is ready' });
+  const ready = page.getByRole('alert').filter({ hasText: 'Ready. Tap once more' });
   await ready.getByRole('button', { name: 'Hand it out' }).click();
   await ready.waitFor({ state: 'detached' });
   const tries: unknown = await page.evaluate(() => Reflect.get(window, 'tries'));

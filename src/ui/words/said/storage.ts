@@ -14,7 +14,7 @@ export const storageSaid: Catalogue<StorageSays> = {
   'storage.silent':
     'This device does not answer when asked for what is saved here. Close all windows of the app and open it again. What you begin now is only in memory: save it as a file.',
   'storage.unanswered':
-    'This device does not answer when asked for what is saved here. What is on the screen is in memory: save it as a file, then end the browser itself, not only this window, and open the app again.',
+    'This device does not answer when asked for what is saved here. What is on the screen is only in memory: save it as a file. Close all windows of the app and the browser itself, and open it again.',
   'storage.cleared':
     'What was saved on this device has been cleared. It is still in this window: save it as a file before you close it.',
   'storage.failed':

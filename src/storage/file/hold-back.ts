@@ -1,0 +1,24 @@
+import { type HeldBack, held } from './held';
+import type { Handed } from './share';
+
+/** Packing took so long that the tap no longer counts: the sheet is opened by another one. */
+export function holdBack(
+  files: readonly File[],
+  share: (files: readonly File[]) => Promise<'shared' | 'cancelled' | 'refused'>,
+): Promise<Handed> {
+  held.value?.drop();
+  return new Promise(resolve => {
+    const end = (handed: Handed): void => {
+      if (held.value === mine) held.value = undefined;
+      resolve(handed);
+    };
+    const mine: HeldBack = {
+      async again() {
+        const shared = await share(files);
+        if (shared === 'shared') end('shared');
+      },
+      drop: () => end('cancelled'),
+    };
+    held.value = mine;
+  });
+}
