@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
 
+export type Handed = 'shared' | 'downloaded' | 'cancelled';
+
 /** Files that could not leave at the first tap and are kept until a second one. */
 export interface HeldBack {
   /** Call it from a tap. */

@@ -1,5 +1,4 @@
-import { type HeldBack, held } from './held';
-import type { Handed } from './share';
+import { type Handed, type HeldBack, held } from './held';
 
 /** Packing took so long that the tap no longer counts: the sheet is opened by another one. */
 export function holdBack(

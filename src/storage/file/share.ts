@@ -1,7 +1,6 @@
 import { onApple, standalone } from './apple';
 import type { OutgoingFile } from './export';
-
-export type Handed = 'shared' | 'downloaded' | 'cancelled';
+import type { Handed } from './held';
 
 /** By the share sheet where there is one that takes files (tablets), else as downloads. Call it from a tap. */
 export async function handOut(outgoing: readonly OutgoingFile[], type = 'application/gzip'): Promise<Handed> {
