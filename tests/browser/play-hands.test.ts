@@ -173,7 +173,8 @@ describe('classes with creatures', () => {
     await openSheet('Grove Maiden');
     await sheet().getByRole('button', { name: 'Raise a Sentinel' }).click();
     await gone();
-    await page.mouse.click(model.middle.x, model.y - model.height);
+    // GM-3: her Guardian stands on the hex north of her.
+    await page.mouse.click(model.middle.x, model.y - 2.5 * model.height);
     await expect.poll(() => page.locator('.piece.sentinel').count()).toBe(1);
     await openSheet('Grove Maiden');
     await sheet().getByText('Sentinels: 1 of 8').waitFor();
