@@ -124,13 +124,8 @@ export const mutants: Mutant[] = [
     'enemy.dice.find(die => die.id === aimed',
   ),
   of('ST-5', 'run/tokens', ' || (by < 0 && now > 0)', ''),
-  of('TK-3', 'strike/flow', "held(state, by, 'redraw') + flow.spent.redraw", 'flow.setup.tokens.redraw'),
-  of(
-    'TK-4',
-    'strike/flow',
-    "flow.spent.redraw,\n    empowered: held(state, by, 'empowered')",
-    'flow.spent.redraw,\n    empowered: flow.setup.tokens.empowered',
-  ),
+  of('TK-3', 'strike/flow', "now('redraw') + flow.spent.redraw", 'flow.setup.tokens.redraw'),
+  of('TK-4', 'strike/flow', "empowered: now('empowered')", 'empowered: flow.setup.tokens.empowered'),
   of(
     'UC-1',
     'damage/lose-hp',

@@ -14,6 +14,9 @@ const next: { readonly [at: string]: string } = {
   'endOfRound end': 'refresh start',
 };
 
+/** Steps in which fire, hunger and reminders of the phase itself may begin something. */
+const brings: readonly string[] = ['refresh start', 'oathsworn start', 'encounter start', 'endOfRound start'];
+
 export const phases: Watch = (books, find) => {
   let cards = 0;
   return {
@@ -33,10 +36,10 @@ export const phases: Watch = (books, find) => {
           find('ambush', `the fight begins with ${after} of ${event.round}`);
         return;
       }
-      // What the card of the phase begins waits for no tap: only its drawing lies between these two steps.
+      // What a phase brings of itself as it begins or ends is done in its next step; the card is drawn in its own.
       const waits = before === 'encounter card' ? 0 : books.jobs.length;
       const under = books.frames.filter(({ frame }) => frame !== 'minions');
-      if (waits > 0 || under.length > 0)
+      if (!brings.includes(before) && (waits > 0 || under.length > 0))
         find('phase-order', `${after} comes while ${under.at(-1)?.frame ?? 'a card'} is under way`);
       const round = after === 'refresh start' ? books.round + 1 : books.round;
       if (next[before] !== after || event.round !== round)

@@ -56,12 +56,10 @@ export function attackOf(state: State, frame: StrikeFrame): Attack | null {
 export function atHand(state: State, { by: who, flow }: StrikeFrame): Attack | null {
   const by = friendOf(state, who);
   if (!flow || !by) return flow;
-  const tokens = {
-    // The others are spent all at once, with the choice of the pool.
-    redraw: held(state, by, 'redraw') + flow.spent.redraw,
-    empowered: held(state, by, 'empowered'),
-    lethality: held(state, by, 'lethality'),
-  };
+  const now = (token: string): number => held(state, by, token);
+  // The others are spent all at once, with the choice of the pool.
+  const redraw = now('redraw') + flow.spent.redraw;
+  const tokens = { redraw, empowered: now('empowered'), lethality: now('lethality') };
   return { ...flow, setup: { ...flow.setup, tokens } };
 }
 
