@@ -50,6 +50,11 @@ export const mutants: Mutant[] = [
   ),
   // A table of two.
   of('CU-1', 'pair/decide', 'const mostCubes = 6;', 'const mostCubes = 8;'),
-  of('OB-3', 'pair/decide', '      cell !== board.map.brambles\n', '      true\n'),
+  of(
+    'OB-3',
+    'pair/decide',
+    "if (side === 'family' && run.state.positions === 'mirrored') stormsUnderLegends(run);",
+    '',
+  ),
   of('JR-2', 'pair/decide', 'wild: owned.wild + 1', 'wild: owned.wild'),
 ];

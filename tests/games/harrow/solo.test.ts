@@ -163,6 +163,16 @@ describe('an activation', () => {
     expect(strike({ units: [own] }, true)).toEqual({ against: null, pairs: [] });
   });
 
+  it('SO-16: of several pairs the one with most attackers is the default, then the nearest', () => {
+    const units = [unit('E2', 'family', 1), unit('D4', 'family', 3), unit('F4', 'family', 3)];
+    const { pairs } = ask('strike', {
+      side: 'family',
+      board: { units: [...units, unit('E4', 'protectors', 1)] },
+    });
+    const from = Array.isArray(pairs) ? pairs.map(pair => pair.from) : [];
+    expect(from).toEqual(['D4', 'F4', 'E2']);
+  });
+
   it('SO-21: foresight counts what each card would do for either side', () => {
     fc.assert(
       fc.property(soloBoard, fc.integer({ min: 1, max: 3 }), (board, tokens) => {
