@@ -15,7 +15,7 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /** Pages only: the service worker's own parts are loaded in a way that Trusted Types would bar. */
-const pagePolicy = `${contentSecurityPolicy}; require-trusted-types-for 'script'; trusted-types default`;
+export const pagePolicy = `${contentSecurityPolicy}; require-trusted-types-for 'script'; trusted-types default`;
 
 /**
  * Writes the policy into the built page, so that it holds on any static host. The development server is left

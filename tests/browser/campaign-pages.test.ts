@@ -171,7 +171,7 @@ describe('the first page', () => {
   it('shows the running fight and the company’s next step first, and settings and about always', async () => {
     const { page } = tablet;
     await page.goto(`${site.url}#/demo`);
-    await page.getByRole('button', { name: 'To the ford' }).click();
+    await page.getByRole('button', { name: 'Begin the fight' }).click();
     await page.locator('.fight .btn.next').waitFor();
     await page.goto(`${site.url}#/`);
     const ways = page.locator('.home-body a.way');
