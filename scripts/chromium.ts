@@ -62,7 +62,8 @@ function installFromDebian(): boolean {
   if (!root && !quietly('sudo', ['-n', 'true'])) return false;
   const apt = (...args: string[]): boolean =>
     root ? quietly('apt-get', args) : quietly('sudo', ['-n', 'apt-get', ...args]);
-  const install = (): boolean => apt('install', '-y', '--no-install-recommends', 'chromium');
+  const options = ['-o', 'DPkg::Lock::Timeout=120', '-y', '--no-install-recommends'];
+  const install = (): boolean => apt('install', ...options, 'chromium');
   return install() || (apt('update') && install());
 }
 

@@ -137,13 +137,15 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
       run: () =>
         vitest('browser', folder, limit, { CHROMIUM_PATH: chromium, NORTHWEST_DIST: dist }, [
           ...seen,
-          '--maxWorkers=2',
+          // Pages wait more than they work: three of them keep two cores busy.
+          '--maxWorkers=3',
         ]),
     },
   ];
   const otherEngines: Stage = {
     name: 'other engines',
-    after: ['build'],
+    // One installer at a time.
+    after: ['build', ...(browser ? ['Chromium'] : [])],
     run: async () => counted(await script('engines', '--quick', `--dist=${dist}`)),
   };
   return [
