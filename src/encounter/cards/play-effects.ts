@@ -10,7 +10,7 @@ import { brokenBy } from '../facts/broken-by';
 import { friendOf, nameOf, tokensOf } from '../facts/select';
 import type { PlayFrame, StrikeFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
-import type { Strike } from '../model/strike';
+import type { Strike, StrikeTargets } from '../model/strike';
 import { gainAnimus } from '../run/animus';
 import { barred } from '../run/may';
 import { emit, note, push, type Run, task, top } from '../run/run';
@@ -139,11 +139,9 @@ function attacks(run: Run, frame: PlayFrame, effect: HeroAttack) {
   if (known && isArea(effect)) return aimed(run, frame, effect);
   if (known && effect.chain) return chained(run, frame, effect);
   if (frame.targets.length === 0) return attacksNobody(run, who);
-  strikes(run, who, {
-    ...attackGranted(run.state, who, effect),
-    targets: frame.targets,
-    ...(effect.chain ? { chain: true } : {}),
-  });
+  const { targets } = frame;
+  const whom: StrikeTargets = effect.chain ? { targets, chain: true } : { targets };
+  strikes(run, who, { ...attackGranted(run.state, who, effect), ...whom });
 }
 
 /** FT-4, AT-4: there is no target, or what would still strike it is lost. */

@@ -2,50 +2,140 @@ import type { Hex } from '../../hex/shape';
 import type { Cubes, Effect } from '../../stage/steps';
 import type { Id } from './entities';
 
-/** How one of the company strikes; what is absent is not used. */
-export interface Strike {
-  /** Whom; several for an area, or for a chain in its order. */
+/** How one of the company strikes. Each part is a union of kinds that exclude each other; what is absent is not used. */
+export type Strike = StrikePlanned & StrikeDraw;
+
+/** An attack before anything is said of its draw. */
+export type StrikePlanned = StrikeTargets & StrikeBy & StrikePrice & StrikeGranted;
+
+/** Fields that the other kinds of a union have, and this one may not. */
+type Without<K extends string> = { readonly [key in K]?: never };
+
+/** Whom the attack strikes. */
+export type StrikeTargets = AtOnce | InChain;
+
+/** One target, or several hit by the same blow: an area, a charge. */
+interface AtOnce extends Without<'chain' | 'aims'> {
   readonly targets: readonly Id[];
-  /** White cards beside the cubes: with it the draw comes at once, without it the pool is asked. */
-  readonly white?: number;
+  /** The die of the first target, where the table has chosen it already. */
+  readonly die?: Id;
+  /** How many hexes of each the area covers (AE-6); 1 where nothing is said. */
+  readonly hexes?: { readonly [id: Id]: number };
+  /** Of a charge: the hexes charged through; any die in them may be hit (SE-12). */
+  readonly through?: readonly Hex[];
+}
+/** One after the other, in this order. */
+interface InChain extends Without<'die' | 'hexes' | 'through'> {
+  readonly targets: readonly Id[];
+  readonly chain: true;
+  /** The hex of each that was chosen; its location is the one hit (SE-11). */
+  readonly aims?: { readonly [id: Id]: Hex };
+}
+
+/** What the attack is drawn from. */
+export type StrikeDraw = FromQuestion | FromPool | AtTable | Fixed;
+
+/** Combat tokens spent with the choice of the pool. */
+interface StrikeTokens {
+  readonly empowered?: number;
+  readonly lethality?: number;
+}
+/** The pool is asked. */
+interface FromQuestion
+  extends Without<'white' | 'cubes' | 'empowered' | 'dice' | 'tokens' | 'fixed' | 'said'> {}
+/** The pool is chosen: the draw comes at once. */
+interface FromPool extends Without<'fixed'> {
+  /** White cards beside the cubes. */
+  readonly white: number;
   /** The cubes used, where not all of the might track. */
   readonly cubes?: Cubes;
   /** The pool after its upgrades (MT-7). */
   readonly empowered?: Cubes;
   readonly dice?: Cubes;
-  readonly tokens?: { readonly empowered?: number; readonly lethality?: number };
-  /** Granted by the card: steps of Empower, redraws, damage on top, cards ignored. */
+  readonly tokens?: StrikeTokens;
+  /** The table drew this pool by itself. */
+  readonly said?: StrikeSaid;
+}
+/** The table drew by itself, and the app knows no pool. */
+interface AtTable extends Without<'white' | 'cubes' | 'empowered' | 'dice' | 'fixed'> {
+  readonly said: StrikeSaid;
+  readonly tokens?: StrikeTokens;
+}
+/** The card names the damage: nothing is drawn. */
+interface Fixed extends Without<'white' | 'cubes' | 'empowered' | 'dice' | 'tokens' | 'said'> {
+  readonly fixed: number;
+}
+/** The damage of a draw at the table, or a miss. */
+export type StrikeSaid = { readonly damage: number } | 'missed';
+
+/** Who strikes: the attacker, or creatures in its place. */
+export type StrikeBy = ByItself | BySentinels | ByFalcons;
+
+interface ByItself extends Without<'sentinels' | 'split' | 'falcons'> {}
+/** So many Sentinels attack together, for their Grove Maiden. */
+interface BySentinels extends Without<'falcons'> {
+  readonly sentinels: number;
+  /** The card lets its Sentinels strike several targets (GM-10). */
+  readonly split?: boolean;
+}
+/** The Huntress's falcons strike: the location nearest to her is hit (HU-7). */
+interface ByFalcons extends Without<'sentinels' | 'split'> {
+  readonly falcons: boolean;
+}
+
+/** What the attack costs. */
+export type StrikePrice = Paid | Bought;
+
+interface Paid extends Without<'free'> {
+  /** Animus paid for it. */
+  readonly cost?: number;
+}
+/** A companion's or ally's attack for a token has no determination (MT-11). */
+interface Bought extends Without<'cost'> {
+  readonly free: true;
+}
+
+/** What the card or the table adds to any attack. */
+export interface StrikeGranted {
+  /** Steps of Empower. */
   readonly empower?: number;
   readonly redraws?: number;
   readonly bonus?: number;
-  readonly fixed?: number;
   readonly range?: number;
   readonly unarmed?: boolean;
   readonly cannotMiss?: boolean;
-  readonly chain?: boolean;
-  /** How many hexes of each the area covers (AE-6); 1 where nothing is said. */
-  readonly hexes?: { readonly [id: Id]: number };
-  /** Of a chain: the hex of each that was chosen; its location is the one hit (SE-11). */
-  readonly aims?: { readonly [id: Id]: Hex };
-  /** Of a charge: the hexes charged through; any die in them may be hit (SE-12). */
-  readonly through?: readonly Hex[];
   /** The card's own might instead of the cubes. */
   readonly might?: Cubes;
-  /** So many Sentinels attack together, for their Grove Maiden. */
-  readonly sentinels?: number;
-  /** The Huntress's falcons strike: the location nearest to her is hit (HU-7). */
-  readonly falcons?: boolean;
-  /** The card lets its Sentinels strike several targets (GM-10). */
-  readonly split?: boolean;
   /** The card asks for no sight (AT-5). */
   readonly noSight?: boolean;
-  /** Animus paid for it. */
-  readonly cost?: number;
-  /** The die that the table has chosen already. */
-  readonly die?: Id;
   readonly hit?: readonly Effect[];
-  /** A companion's or ally's free attack for a token has no determination (MT-11). */
-  readonly free?: boolean;
-  /** The table drew by itself: the damage, or a miss. */
-  readonly said?: { readonly damage: number } | 'missed';
+}
+
+/** A field, and those that may not stand beside it. */
+const apart: readonly (readonly [keyof Strike, readonly (keyof Strike)[]])[] = [
+  ['chain', ['die', 'hexes', 'through']],
+  ['fixed', ['white', 'cubes', 'empowered', 'dice', 'tokens', 'said']],
+  ['falcons', ['sentinels', 'split']],
+  ['free', ['cost']],
+];
+/** A field, and those of which one must stand beside it. */
+const together: readonly (readonly [keyof Strike, readonly (keyof Strike)[]])[] = [
+  ['aims', ['chain']],
+  ['cubes', ['white']],
+  ['empowered', ['white']],
+  ['dice', ['white']],
+  ['tokens', ['white', 'said']],
+  ['split', ['sentinels']],
+];
+
+/** All fields that a strike may have, whatever its kind. */
+export type StrikeFields = { readonly [K in keyof Strike]: Strike[K] };
+
+/** Whether fields that come from outside make up one kind. */
+export function isStrike(fields: StrikeFields): fields is Strike {
+  const has = (field: keyof Strike): boolean => fields[field] !== undefined;
+  return (
+    apart.every(([field, others]) => !has(field) || !others.some(has)) &&
+    together.every(([field, others]) => !has(field) || others.some(has))
+  );
 }

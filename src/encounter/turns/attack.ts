@@ -110,7 +110,7 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
 }
 
 /** What is paid for it: never less than what is printed, but by a token that was spent for it (CN-5, OWN-110). */
-const priceOf = (state: State, friend: Friend, { cost = 0, free = false }: Strike, open: boolean): number =>
+const priceOf = (state: State, friend: Friend, { cost = 0, free }: Strike, open: boolean): number =>
   Math.max(cost, free ? fixedCost('bought', friend.role) : open ? attackCostOf(state, friend) : 0);
 
 /** CN-5: an attack without determination is bought with a +2 Animus or Battleflow token (OWN-110). */

@@ -1,5 +1,12 @@
 import type { Friend, Id, Library } from '../../encounter/model/state';
-import type { Strike } from '../../encounter/model/strike';
+import type {
+  Strike,
+  StrikeBy,
+  StrikePlanned,
+  StrikePrice,
+  StrikeSaid,
+  StrikeTargets,
+} from '../../encounter/model/strike';
 import { type Counts, NONE, STRONGEST_FIRST } from '../../might/cards';
 import {
   countsOf,
@@ -70,35 +77,47 @@ export function poolOf(who: Friend, plan: StrikePlan, by: DrawnWith): PoolPlan {
   return freshPlan(cubes, 0, by);
 }
 
+function targetsOf({ targets, spread, hexes, die }: StrikePlan): StrikeTargets {
+  switch (spread) {
+    case 'one':
+      return { targets: targets.slice(0, 1), ...(die === undefined ? {} : { die }) };
+    case 'chain':
+      return { targets, chain: true };
+    case 'area': {
+      const wide = Object.entries(hexes).filter(([id, n]) => n > 1 && targets.includes(id));
+      return { targets, ...(wide.length > 0 ? { hexes: Object.fromEntries(wide) } : {}) };
+    }
+  }
+}
+
+const strikerOf = ({ falcons, sentinels }: StrikePlan): StrikeBy =>
+  falcons ? { falcons } : sentinels > 0 ? { sentinels } : {};
+
 /** What is sent to the rules; `said` is what the table drew by itself. */
-export function strikeOf(
-  who: Friend,
-  plan: StrikePlan,
-  pool: PoolPlan,
-  said?: { readonly damage: number } | 'missed',
-): Strike {
-  const { dice } = drawOf(pool);
-  const several = plan.spread !== 'one';
-  const wide = Object.entries(plan.hexes).filter(([id, n]) => n > 1 && plan.targets.includes(id));
-  return {
-    targets: several ? plan.targets : plan.targets.slice(0, 1),
+export function strikeOf(who: Friend, plan: StrikePlan, pool: PoolPlan, said?: StrikeSaid): Strike {
+  const draw = {
     white: pool.white,
     cubes: cubesUsed(pool),
-    dice,
+    dice: drawOf(pool).dice,
     tokens: { empowered: pool.empoweredTokens, lethality: pool.lethality },
-    unarmed: plan.unarmed,
     ...(stepsUsed(pool) > 0 ? { empowered: poolAfter(pool) } : {}),
     ...(said === undefined ? {} : { said }),
-    ...(plan.die === undefined || several ? {} : { die: plan.die }),
-    ...(plan.spread === 'chain' ? { chain: true } : {}),
-    ...(plan.spread === 'area' && wide.length > 0 ? { hexes: Object.fromEntries(wide) } : {}),
+  };
+  return { ...plainStrikeOf(who, plan), ...draw };
+}
+
+/** The same before anything is said of its pool. */
+export function plainStrikeOf(who: Friend, plan: StrikePlan): StrikePlanned {
+  const price: StrikePrice = plan.free ? { free: true } : {};
+  return {
+    ...targetsOf(plan),
+    ...strikerOf(plan),
+    ...price,
+    unarmed: plan.unarmed,
     ...(plan.empower > 0 ? { empower: plan.empower } : {}),
     ...(plan.bonus > 0 ? { bonus: plan.bonus } : {}),
     ...(plan.redraws > 0 ? { redraws: plan.redraws } : {}),
     ...(plan.knockback > 0 ? { hit: [{ effect: 'knockback', hexes: plan.knockback }] } : {}),
     ...(plan.range === who.range ? {} : { range: plan.range }),
-    ...(plan.falcons ? { falcons: true } : {}),
-    ...(plan.sentinels > 0 ? { sentinels: plan.sentinels } : {}),
-    ...(plan.free ? { free: true } : {}),
   };
 }

@@ -13,7 +13,7 @@ import type {
   Scope,
 } from '../../encounter/model/frame';
 import type { About, HandsTask, PlaceTopic } from '../../encounter/model/question';
-import type { Strike } from '../../encounter/model/strike';
+import { isStrike, type Strike, type StrikeFields } from '../../encounter/model/strike';
 import { heroEffect, window } from '../../packs/schema-company';
 import {
   attackStep,
@@ -106,7 +106,7 @@ export const scene: Of<Scene> = shape<Scene>()({
 
 const cubes = maybe(count);
 const someOf: Of<Cubes> = shape<Cubes>()({ white: cubes, yellow: cubes, red: cubes, black: cubes });
-export const strike: Of<Strike> = shape<Strike>()({
+const strikeFields: Of<StrikeFields> = shape<StrikeFields>()({
   targets: ids,
   white: cubes,
   cubes: maybe(someOf),
@@ -120,7 +120,7 @@ export const strike: Of<Strike> = shape<Strike>()({
   range: maybe(count),
   unarmed: maybe(flag),
   cannotMiss: maybe(flag),
-  chain: maybe(flag),
+  chain: maybe(v.literal(true)),
   hexes: maybe(table(count)),
   aims: maybe(table(hexName)),
   through: maybe(hexes),
@@ -132,9 +132,10 @@ export const strike: Of<Strike> = shape<Strike>()({
   cost: maybe(number),
   die: maybe(key),
   hit: maybe(effects),
-  free: maybe(flag),
+  free: maybe(v.literal(true)),
   said: maybe(v.union([v.literal('missed'), v.looseObject({ damage: number })])),
 });
+export const strike: Of<Strike> = v.pipe(strikeFields, v.guard(isStrike));
 
 const about: Of<About> = shape<About>()({
   actor: maybe(key),

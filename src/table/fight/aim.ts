@@ -4,7 +4,7 @@ import { boardOf, mirrored, placed } from '../../encounter/facts/positions';
 import { enemyOf, friendOf } from '../../encounter/facts/select';
 import type { StrikeFrame } from '../../encounter/model/frame';
 import type { Die, Id, State } from '../../encounter/model/state';
-import type { Strike } from '../../encounter/model/strike';
+import type { StrikePlanned } from '../../encounter/model/strike';
 import { legalDice } from '../../encounter/strike/aim';
 import { helpToEscape } from '../../encounter/turns/escape';
 import type { Engine } from './engine';
@@ -19,14 +19,12 @@ export interface AimView {
   readonly arc: Arc | null;
 }
 
-export function aimOf(engine: Engine, state: State, who: Id, strike: Strike): AimView {
+export function aimOf(engine: Engine, state: State, who: Id, strike: StrikePlanned): AimView {
   const frame: StrikeFrame = { frame: 'strike', by: who, strike, step: 'pool', flow: null, aimed: {} };
   const [target] = strike.targets;
   const enemy = target === undefined ? undefined : enemyOf(state, target);
   const legal = enemy ? legalDice(state, frame, enemy.id) : [];
-  // Asked without its pool: nothing is drawn by asking.
-  const { white: _, said: __, ...bare } = strike;
-  const asked = engine.decide(state, { do: 'attack', who, strike: bare });
+  const asked = engine.decide(state, { do: 'attack', who, strike });
   return {
     warning: asked.ok ? null : asked.error.message,
     dice: enemy?.dice.filter(die => legal.includes(die.id)) ?? [],

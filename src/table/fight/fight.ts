@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Said } from '../../basics/said';
 import type { Command, Correction } from '../../encounter/model/command';
 import type { Question } from '../../encounter/model/question';
-import type { Strike } from '../../encounter/model/strike';
+import type { StrikePlanned } from '../../encounter/model/strike';
 import type { Why } from '../../encounter/model/why';
 import type { Forecast } from '../../foresight/forecast';
 import type { ThreatMap } from '../../foresight/threat';
@@ -71,7 +71,7 @@ export interface Fight extends AtTable {
   /** Where one of the company could walk for the animus that it has, and what each hex costs. */
   readonly reach: (who: string) => ReadonlyMap<Hex, number>;
   /** What the board says of an attack before it is drawn. */
-  readonly aim: (who: string, strike: Strike) => AimView;
+  readonly aim: (who: string, strike: StrikePlanned) => AimView;
   /** What those next to a caged one add to its check; null where no places are kept. */
   readonly help: (who: string) => number | null;
   /** What one of the company could play. */

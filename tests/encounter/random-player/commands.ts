@@ -273,6 +273,11 @@ export const makers: { readonly [kind: string]: Maker } = {
 const fitsWindow = (state: State, effect: string | undefined): boolean =>
   effect !== 'weaken' || state.frames.some(frame => frame.frame === 'blow' && frame.flow !== null);
 
+interface Plain {
+  readonly targets: readonly string[];
+  readonly cost?: number;
+}
+
 /** An attack in one of its many ways. */
 function strikes(state: State, one: Friend, chance: Chance): Command | null {
   const there = state.enemies.filter(it => it.present);
@@ -293,10 +298,11 @@ function strikes(state: State, one: Friend, chance: Chance): Command | null {
           : (state.allyOf[one.id]?.attackCost ?? 0);
   const cost = open ? Math.max(least, chance.roll(3)) : 0;
   if (cost > one.animus.available) return null;
-  const plain = { targets, ...(open ? { cost } : {}) };
+  const plain: Plain = { targets, ...(open ? { cost } : {}) };
   const aimed = there.find(it => it.id === first);
   const die = aimed && chance.any(diceLeft(aimed));
-  const more: Strike = chance.one<Strike>([
+  const bought: Strike = { targets, free: true, white: 2 };
+  const more = chance.one<Strike>([
     plain,
     { ...plain, white: 1 + chance.roll(5) },
     { ...plain, said: chance.in100(25) ? 'missed' : { damage: chance.roll(12) } },
@@ -312,16 +318,14 @@ function strikes(state: State, one: Friend, chance: Chance): Command | null {
     { ...plain, chain: true },
     { ...plain, hit: [{ effect: 'knockback', hexes: 2 }] },
     { ...plain, range: 5, hexes: { [first]: 2 } },
-    ...(open && one.role === 'companion' && one.presence === 'standing'
-      ? [{ targets, free: true, white: 2 }]
-      : []),
+    ...(open && one.role === 'companion' && one.presence === 'standing' ? [bought] : []),
     ...(one.class === 'huntress' ? [{ ...plain, falcons: true, white: 2 }] : []),
     ...(one.class === 'grove-maiden' ? sentinelStrikes(state, one, plain) : []),
   ]);
   return { do: 'attack', who: one.id, strike: more };
 }
 
-function sentinelStrikes(state: State, one: Friend, plain: Strike): readonly Strike[] {
+function sentinelStrikes(state: State, one: Friend, plain: Plain): readonly Strike[] {
   const own = standing(state).filter(it => it.role === 'sentinel' && it.of === one.id).length;
   return own > 0 && !one.thrown.length && Object.values(one.might).some(n => n > 0)
     ? [{ ...plain, sentinels: own }]

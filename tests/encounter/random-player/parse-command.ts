@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { problemOf } from '../../../src/basics/issues';
 import { err, ok, type Problem, type Result } from '../../../src/basics/result';
 import type { Command, EncounterChange } from '../../../src/encounter/model/command';
+import { isStrike } from '../../../src/encounter/model/strike';
 import { answerShape, composedShape, type Doors } from './parse-answer';
 import {
   boards,
@@ -36,7 +37,7 @@ export function commandParser(doors: Doors): (input: unknown) => Result<Command,
 
 function shape(doors: Doors): v.GenericSchema<unknown, Command> {
   const tokens = v.object({ empowered: opt(count), lethality: opt(count) });
-  const strike = v.object({
+  const fields = v.object({
     targets: v.pipe(v.array(id), v.minLength(1), v.maxLength(40)),
     white: opt(count),
     cubes: opt(counted),
@@ -53,15 +54,16 @@ function shape(doors: Doors): v.GenericSchema<unknown, Command> {
     split: opt(v.boolean()),
     noSight: opt(v.boolean()),
     cannotMiss: opt(v.boolean()),
-    chain: opt(v.boolean()),
+    chain: opt(v.literal(true)),
     hexes: opt(v.record(id, count)),
     sentinels: opt(count),
     cost: opt(count),
     die: opt(id),
     hit: opt(doors.effects),
-    free: opt(v.boolean()),
+    free: opt(v.literal(true)),
     said: opt(v.union([v.object({ damage: v.pipe(number, v.minValue(0)) }), v.literal('missed')])),
   });
+  const strike = v.pipe(fields, v.guard(isStrike));
   const settings = v.object({
     board: boards,
     stage: stages,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
 import type { Step } from '../../../src/stage/steps';
 import { say } from '../../support/words';
-import { hit } from '../support/least-fixture';
 import { course, type Fight, go, of } from '../support/scripted-fight';
 
 const tasks = (one: Fight): readonly string[] => one.state.tasks.map(task => say(task.text));
@@ -54,16 +53,11 @@ describe('what hands must still do with a model', () => {
       { enemy: 'boss', at: 'A9', facing: 'N' },
       { enemy: 'rat', at: 'I6', number: 1 },
     ] as const;
-    const strike = {
-      targets: ['rat1'],
-      white: 0,
-      said: { damage: 9 },
-      hit: [{ effect: 'knockback', hexes: 1 }],
-    };
     for (const damage of [0, 9]) {
       const one = course([], {}, { placed });
-      const taps = hit('a', damage, 'hp', 'rat1');
-      one.tap({ ...taps, strike: { ...strike, ...taps.strike, hit: [{ effect: 'knockback', hexes: 1 }] } });
+      const strike = { targets: ['rat1'], die: 'hp', white: 0, said: { damage } };
+      const hit = [{ effect: 'knockback', hexes: 1 }] as const;
+      one.tap({ do: 'attack', who: 'a', strike: { ...strike, hit }, anyway: true });
       expect(tasks(one)).toEqual([damage === 0 ? 'Knock Rat 1 N by 1 (I5).' : 'Remove Rat 1.']);
     }
   });

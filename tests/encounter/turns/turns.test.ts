@@ -267,7 +267,7 @@ describe('companions', () => {
         expect(now.state.friends[0]).toMatchObject({ animus: { available: 2 }, tokens: {} });
       }
     const now = inCombat({ kind: 'companion', tokens: { animus: 2 } }, { encounter: attackPhase });
-    const bought = { ...miss, strike: { ...miss.strike, free: true } };
+    const bought = { ...miss, strike: { ...miss.strike, free: true } } as const;
     expect(now.refused(bought)).toBe('not-paid');
     now.tap(miss, pick('redraw'), { do: 'spend', who: 'a', token: 'animus', use: 'attack' }, bought);
     // No determination, no animus, and no second attack for the same token.

@@ -7,6 +7,7 @@ import { adviceFor, type PoolPlan, stepsToPlace, usually } from '../../../table/
 import {
   freshStrike,
   hasThrownWeapon,
+  plainStrikeOf,
   poolOf,
   type StrikePlan,
   strikeOf,
@@ -53,14 +54,14 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
   const foe = foes.find(one => one.id === plan.targets[0]);
   const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
   const fresh = poolOf(who, plan, usually(view.settings.might));
-  const { warning, dice, arc } = fight.aim(who.id, strikeOf(who, plan, changed ?? fresh));
+  const { warning, dice, arc } = fight.aim(who.id, plainStrikeOf(who, plan));
   /** Those against whom something speaks, before they are tapped; several at once are looked at together. */
   const beyond = new Set(
     plan.spread === 'one'
       ? foes
           .filter(one => {
             const at = { ...plan, targets: [one.id], die: undefined };
-            return fight.aim(who.id, strikeOf(who, at, changed ?? fresh)).warning;
+            return fight.aim(who.id, plainStrikeOf(who, at)).warning;
           })
           .map(one => one.id)
       : [],
