@@ -5,13 +5,14 @@ import { roomProblem, strayProblem } from './rooms';
 /** From the ground up: a folder may import what stands before it, never what stands after. */
 const ranks: readonly (readonly string[])[] = [
   ['basics'],
-  ['hex', 'square', 'chances', 'decks', 'history'],
+  ['hex', 'square', 'chances', 'decks', 'history', 'hands'],
   ['might', 'board', 'stage'],
   ['encounter'],
   ['packs', 'campaign', 'foresight'],
   ['storage'],
   ['session', 'offline'],
   ['play', 'games/game.ts'],
+  ['share'],
   ['table'],
   ['ui'],
   ['games'],
@@ -23,18 +24,23 @@ const beside = new Set(['stage > board', 'stage > might']);
 
 /** They know nothing of one game's rules, so that another game's companion may use them. */
 const neutral = new Set([
-  ...['basics', 'hex', 'square', 'chances', 'decks', 'history'],
-  ...['storage', 'session', 'offline', 'play'],
+  ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'hands'],
+  ...['storage', 'session', 'offline', 'play', 'share'],
 ]);
 const rulesOfTheGame = new Set(['might', 'board', 'stage', 'encounter', 'packs', 'campaign', 'foresight']);
 
 const pureFolders = new Set([
-  ...['basics', 'hex', 'square', 'chances', 'decks', 'history'],
+  ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'hands'],
   ...rulesOfTheGame,
 ]);
 const purePackages = new Set(['pure-rand', 'valibot']);
 /** Packages that only one folder may know. */
-const keepers: Readonly<Record<string, string>> = { idb: 'storage', 'workbox-window': 'offline' };
+const keepers: Readonly<Record<string, string>> = {
+  idb: 'storage',
+  'workbox-window': 'offline',
+  '@noble/ciphers': 'share',
+  '@noble/hashes': 'share',
+};
 const impure = /\b(?:Math\.random|Date\.now|new Date|performance\.now|setTimeout|console\.\w+)\b/;
 
 /** Source text by path below src, with / between folders. */

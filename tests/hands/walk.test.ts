@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Bounds, Faults } from './model';
+import { walk } from './walk';
+
+/** Small worlds, each walked to its last corner. */
+const bounds: readonly (readonly [string, Bounds])[] = [
+  ['a tablet that crashes', { taps: { A: 1, B: 1 }, crashes: { T: 1 }, takeovers: 0, refusals: 1 }],
+  ['three taps, two of one phone', { taps: { A: 2, B: 1 }, crashes: {}, takeovers: 0, refusals: 1 }],
+  ['a phone that crashes', { taps: { A: 2 }, crashes: { A: 1, T: 1 }, takeovers: 0, refusals: 1 }],
+  ['a takeover', { taps: { A: 1, B: 1 }, crashes: {}, takeovers: 1, refusals: 0 }],
+  [
+    'a takeover by whoever lost the end',
+    { taps: { A: 1 }, crashes: { A: 1, B: 1 }, takeovers: 1, refusals: 0 },
+  ],
+];
+
+test.each(bounds)('OWN-285, OWN-289: in %s no tap is lost and none is twice', (_, within) => {
+  const { wrong, stuck, worlds } = walk(within);
+  expect([wrong, stuck]).toEqual([undefined, 0]);
+  expect(worlds).toBeGreaterThan(100);
+});
+
+describe('the walk finds each fault that a referee or a phone could have', () => {
+  const found: readonly (readonly [keyof Faults, Bounds])[] = [
+    ['tellsEarly', { taps: { A: 1 }, crashes: { T: 1 }, takeovers: 0, refusals: 0 }],
+    ['forgetsLife', { taps: { A: 1 }, crashes: { T: 1 }, takeovers: 0, refusals: 1 }],
+    ['forgetsTaps', { taps: { A: 1 }, crashes: { T: 1 }, takeovers: 0, refusals: 0 }],
+    ['keepsHeard', { taps: { A: 1 }, crashes: {}, takeovers: 1, refusals: 0 }],
+    ['anyOrder', { taps: { A: 2 }, crashes: {}, takeovers: 0, refusals: 0 }],
+    ['noTies', { taps: { A: 1 }, crashes: {}, takeovers: 2, refusals: 0 }],
+  ];
+  test.each(found)('%s', (fault, within) => {
+    const { wrong, stuck } = walk(within, { [fault]: true }, 60_000);
+    expect(wrong !== undefined || stuck > 0).toBe(true);
+  });
+});
+
+/** All of it at once takes minutes and some gigabytes. */
+if (process.env.SOAK === '1')
+  test('OWN-285: 2 phones, 3 taps, a crash of each part and a takeover', () => {
+    const { wrong, stuck } = walk({
+      taps: { A: 2, B: 1 },
+      crashes: { T: 1, A: 1, B: 1 },
+      takeovers: 1,
+      refusals: 0,
+    });
+    expect([wrong, stuck]).toEqual([undefined, 0]);
+  });
