@@ -19,11 +19,8 @@ trustOwnScripts();
 const fights: Fights = {
   on: () => route.value[0] === 'fight' || tableOpen(neighbours, route.value),
   async unfinished() {
-    const { savedFights } = await import('./table/saves/saves');
-    await savedFights.read();
-    return (savedFights.here.value ?? []).some(
-      ({ phase, played }) => phase !== 'over' && played > Date.now() - day,
-    );
+    const { unfinishedTable } = await import('./games/unfinished');
+    return unfinishedTable(ground, neighbours, Date.now() - day);
   },
 };
 

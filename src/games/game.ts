@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { KnownKind } from '../storage/known';
+import type { About } from '../storage/rows';
 
 /** What a screen of a game is given: what stands behind `#/<id>/` in the address. */
 export interface PageProps {
@@ -23,6 +24,14 @@ export interface Game {
   readonly book: () => Promise<string>;
   /** Whether what stands behind `#/<id>/` is an open table: no new version is let in meanwhile. */
   readonly busy: (rest: readonly string[]) => boolean;
+  /** Whether a document of its own is a table that was left before its end: no new version is let in for a day. */
+  readonly unfinished: (table: StoredTable) => boolean;
+}
+
+/** What the list of documents knows of one; its kind made `about` of its state. */
+export interface StoredTable {
+  readonly kind: string;
+  readonly about: About;
 }
 
 /** One line of all.ts: what the shelf shows, and the way to the game. */

@@ -17,4 +17,5 @@ export const game: Game = {
   words: async () => undefined,
   book: async () => (await import('../../docs/RULES.md?raw')).default,
   busy: ([page]) => page === 'fight',
+  unfinished: ({ kind, about }) => kind === 'fight' && about.phase !== 'over',
 };

@@ -8,4 +8,5 @@ export const game: Game = {
   words: () => import('./words/learn'),
   book: async () => (await import('../../../docs/darkholds/RULES.md?raw')).default,
   busy: ([page, id]) => page === 'level' && id !== undefined,
+  unfinished: ({ kind, about }) => kind === 'darkholds/level' && about.end === '',
 };

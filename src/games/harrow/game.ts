@@ -16,4 +16,6 @@ export const game: Game = {
   words: () => import('./words/learn'),
   book: async () => (await import('../../../docs/harrow/RULES.md?raw')).default,
   busy: ([page, id]) => (page === 'solo' || page === 'table') && id !== undefined && id !== 'new',
+  // What has no end, the Tree and what is in the box, is no table.
+  unfinished: ({ about }) => about.over === '',
 };

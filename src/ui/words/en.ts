@@ -72,8 +72,8 @@ export const en = {
     applying: {
       applying: 'It is being put in …',
       'no-update': 'There is none after all.',
-      'in-fight': 'After the fight.',
-      'fight-elsewhere': 'A fight is open in another tab.',
+      'in-fight': 'When the table is left.',
+      'fight-elsewhere': 'A table is open in another tab.',
     },
     installHint: 'Install it, and the device will not throw your fights away.',
     install: 'Install',

@@ -8,4 +8,5 @@ export const game: Game = {
   words: () => import('./words'),
   book: async () => (await import('./RULES.md?raw')).default,
   busy: ([id]) => id !== undefined,
+  unfinished: ({ about }) => Number(about.total) < 100,
 };
