@@ -56,14 +56,14 @@ const quietly = (command: string, args: readonly string[]): boolean =>
   }).status === 0;
 
 /** Debian's own package, where this user may install it without being asked for a password. */
-function installFromDebian(): boolean {
+export function installFromDebian(name: string): boolean {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
   const root = process.getuid?.() === 0;
   if (!root && !quietly('sudo', ['-n', 'true'])) return false;
   const apt = (...args: string[]): boolean =>
     root ? quietly('apt-get', args) : quietly('sudo', ['-n', 'apt-get', ...args]);
   const options = ['-o', 'DPkg::Lock::Timeout=120', '-y', '--no-install-recommends'];
-  const install = (): boolean => apt('install', ...options, 'chromium');
+  const install = (): boolean => apt('install', ...options, name);
   return install() || (apt('update') && install());
 }
 
@@ -76,5 +76,5 @@ export const noChromium = (env: Environment = process.env): string =>
 export function ensureChromium(): string | undefined {
   const found = findChromium();
   if (found || process.env.CHROMIUM_PATH) return found;
-  return installFromDebian() ? findChromium() : undefined;
+  return installFromDebian('chromium') ? findChromium() : undefined;
 }

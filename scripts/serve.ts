@@ -122,10 +122,16 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
   });
 
 /** Listens on the port, or, when it is taken, on the first free one of the next twenty. Port 0 is any free one. */
-export async function serve(handler: Handler, port: number, host: string): Promise<Running> {
+export async function serve(
+  handler: Handler,
+  port: number,
+  host: string,
+  attach: (server: Server) => void = () => undefined,
+): Promise<Running> {
   const server = createServer((request, response) => {
     handler(request, response).catch(() => response.destroy());
   });
+  attach(server);
   for (let tried = 0; ; tried++) {
     try {
       const bound = await listening(server, port === 0 ? 0 : port + tried, host);

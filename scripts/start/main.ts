@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../check/files';
 import { bin, node } from '../command';
+import { openRelay } from '../relay/relay';
 import { folderHandler, guards, serve } from '../serve';
 import { tellAddresses } from './addresses';
 
@@ -30,7 +31,16 @@ if (!process.env.NORTHWEST_DIST && stale()) {
   }
 }
 
-const running = await serve(folderHandler(dist, guards), wanted, '0.0.0.0');
+const relay = await openRelay({ redis: process.env.REDIS });
+const files = folderHandler(dist, guards);
+const running = await serve(
+  async (request, response) => {
+    if (!relay.answer(request, response)) await files(request, response);
+  },
+  wanted,
+  '0.0.0.0',
+  server => relay.attach(server),
+);
 tellAddresses(running.port, wanted);
 console.log(`
 To try it out, open the local address on the tablet. Over plain http a browser keeps nothing offline and may let the
@@ -39,10 +49,13 @@ needed), open it there once, and choose "Install" or, on an iPad or iPhone, Shar
 Ctrl-C ends.`);
 
 const end = (): void => {
-  running.close().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  );
+  relay
+    .close()
+    .then(() => running.close())
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
 };
 process.once('SIGINT', end);
 process.once('SIGTERM', end);
