@@ -43,6 +43,12 @@ const keepers: Readonly<Record<string, string>> = {
 };
 const impure = /\b(?:Math\.random|Date\.now|new Date|performance\.now|setTimeout|console\.\w+)\b/;
 
+/**
+ * How the rules keep their place while something is resolved. Screens are given questions and the public view, which
+ * carry what is to be shown of it.
+ */
+const stack = new Set(['encounter/model/frame.ts', 'encounter/stack/dispatch.ts']);
+
 /** Source text by path below src, with / between folders. */
 export type Sources = ReadonlyMap<string, string>;
 
@@ -69,6 +75,7 @@ function importProblem(from: string, to: string): string | undefined {
   const inGame = gameProblem(from, to);
   if (inGame) return inGame;
   if (above === below) return roomProblem(from, to);
+  if (above === 'ui' && stack.has(to)) return `${from} imports ${to}: no screen reads the stack`;
   const [high, low] = [rankOf(above), rankOf(below)];
   if (low > high) return `${from} imports ${to}: ${below} stands above ${above}`;
   if (low === high && !beside.has(`${above} > ${below}`))

@@ -124,6 +124,14 @@ describe('layers', () => {
       says: /in ui\/fight, ask stands above parts/,
     },
     {
+      what: 'the stack of the rules imported into a screen',
+      files: {
+        'ui/fight/ask/Ask.tsx': "import type { Frame } from '../../../encounter/model/frame';",
+        'encounter/model/frame.ts': '',
+      },
+      says: /no screen reads the stack/,
+    },
+    {
       what: 'a file beside the rooms',
       files: { 'encounter/misc.ts': '' },
       says: /misc\.ts is no room of encounter/,

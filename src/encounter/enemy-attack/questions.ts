@@ -11,6 +11,7 @@ import { say } from '../says/asks';
 import { playsIn } from '../windows/windows';
 import { defenders } from './defenders';
 import { settledAnew, stillIn } from './settle';
+import { weakened } from './weakened';
 
 /** What an enemy's attack waits for: who is struck, the windows before and after the draw, defense, real cards. */
 export function askEnemyAttack(state: State, frame: EnemyAttackFrame): Question | null {
@@ -111,6 +112,7 @@ function askDefense(state: State, frame: EnemyAttackFrame, plays: readonly Play[
     attackers: frame.attackers,
     defenders: there,
     draw: publicEnemyAttack(flow),
+    weakened: weakened(state, frame),
     plays,
     takes: ['defend', 'might'],
   };
@@ -130,6 +132,7 @@ const askTap = (state: State, frame: EnemyAttackFrame, pool: Pool, actor: Id): Q
   side: 'enemy',
   who: actor,
   pool,
+  weakened: weakened(state, frame),
   takes: ['might', 'total'],
 });
 
@@ -157,6 +160,7 @@ function askAfter(state: State, frame: EnemyAttackFrame, flow: EnemyAttack): Que
     attackers: frame.attackers,
     defenders: there,
     draw: publicEnemyAttack(flow),
+    weakened: weakened(state, frame),
     plays,
     takes: ['tokens', 'might', 'go'],
   };

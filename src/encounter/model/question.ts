@@ -2,6 +2,7 @@ import type { Said } from '../../basics/said';
 import type { Direction } from '../../hex/direction';
 import type { Hex } from '../../hex/shape';
 import type { Attack } from '../../might/attack';
+import type { Color } from '../../might/cards';
 import type { Pool } from '../../might/pieces';
 import type { PublicEnemyAttack } from '../../might/public';
 import type { Window } from '../../stage/company';
@@ -65,6 +66,13 @@ export interface Defender {
   readonly tokens: number;
   readonly damage: number | null;
   readonly hpLost: number | null;
+}
+
+/** MT-8: why an attack of the enemy draws less, and what; told before the draw. */
+export interface Weakened {
+  /** Names of the broken parts that the card bears. */
+  readonly parts: readonly string[];
+  readonly lost: readonly { readonly color: Color; readonly count: number }[];
 }
 
 /**
@@ -138,6 +146,7 @@ export type Question =
       readonly defenders: readonly Defender[];
       /** The draw as everybody may see it. */
       readonly draw: PublicEnemyAttack;
+      readonly weakened: Weakened | null;
       /** Interrupts for this moment that somebody holds and can pay: played by the `play` command. */
       readonly plays: readonly Play[];
       readonly takes: readonly ['defend', 'might'];
@@ -150,6 +159,7 @@ export type Question =
       readonly who: Id;
       /** What is to be drawn. */
       readonly pool: Pool;
+      readonly weakened: Weakened | null;
       readonly takes: readonly ['might', 'total'];
     }
   | {
@@ -159,6 +169,7 @@ export type Question =
       readonly defenders: readonly Defender[];
       /** Null: an attack of the company's own, whose cards have been told; friends in its area answer to it (FT-8). */
       readonly draw: PublicEnemyAttack | null;
+      readonly weakened: Weakened | null;
       readonly plays: readonly Play[];
       readonly takes: readonly ['tokens', 'might', 'go'] | readonly ['tokens', 'go'];
     }

@@ -59,6 +59,7 @@ export function askGuards(state: State, frame: StrikeFrame): Question | null {
     attackers: [frame.by],
     defenders: there,
     draw: null,
+    weakened: null,
     plays: [],
     takes: ['tokens', 'go'],
   };

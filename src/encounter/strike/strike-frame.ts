@@ -137,6 +137,7 @@ function ask(state: State, frame: StrikeFrame): Question | null {
           side: 'oathsworn',
           who: frame.by,
           pool: flow.pool,
+          weakened: null,
           takes: ['might', 'total'],
         };
       return askDrawn(state, frame, flow);

@@ -4,13 +4,8 @@ import type { State } from '../model/state';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 
-type Course = Pick<State, 'phase' | 'step' | 'settings'> & {
-  readonly frames: readonly unknown[];
-  readonly agenda: readonly unknown[];
-};
-
 /** OWN-210: the enemy's phase is over, and the round waits for the table. */
-export const atStop = ({ phase, step, frames, agenda, settings }: Course): boolean =>
+export const atStop = ({ phase, step, frames, agenda, settings }: State): boolean =>
   phase === 'endOfRound' &&
   step === 'start' &&
   frames.length === 0 &&

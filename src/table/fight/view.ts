@@ -1,15 +1,9 @@
-import type { Frame } from '../../encounter/model/frame';
 import type { State } from '../../encounter/model/state';
-import { type PublicEnemyAttack, publicEnemyAttack } from '../../might/public';
 import { type RemainingByColor, remainingIn } from '../../might/remaining';
 import type { StageCard } from '../../stage/card';
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import type { Stage } from '../../stage/steps';
-
-type EnemyAttackFrame = Extract<Frame, { frame: 'blow' }>;
-export type PublicFrame =
-  | Exclude<Frame, { frame: 'blow' }>
-  | (Omit<EnemyAttackFrame, 'flow'> & { readonly flow: PublicEnemyAttack | null });
+import { type UnderWay, underWay } from './under-way';
 
 /** What everybody sees of the stage deck: the face-up card, how many lie under it, what was discarded. */
 export interface PublicStage {
@@ -26,10 +20,13 @@ export interface PublicStage {
   readonly drawn: readonly string[];
 }
 
+/** Decks and generators tell what is hidden; agenda, frames and scene are how the rules keep their place. */
+type Hidden = 'might' | 'direction' | 'random' | 'stage' | 'agenda' | 'frames' | 'scene';
+
 /** What a screen may see of a fight: no order of any deck, no generator, no hidden draw. */
-export type FightView = Omit<State, 'might' | 'direction' | 'random' | 'stage' | 'frames'> & {
+export type FightView = Omit<State, Hidden> & {
   readonly stage: PublicStage;
-  readonly frames: readonly PublicFrame[];
+  readonly underWay: UnderWay;
   readonly left: { readonly oathsworn: RemainingByColor; readonly enemy: RemainingByColor };
 };
 
@@ -62,16 +59,14 @@ function unordered(left: RemainingByColor): RemainingByColor {
 }
 
 export function publicView(state: State): FightView {
-  const { might, direction: _, random: __, stage: ___, frames, ...open } = state;
+  const { might, direction: _, random: __, stage: ___, agenda: ____, frames, scene: _____, ...open } = state;
   const hidden = frames.flatMap(frame =>
     frame.frame === 'blow' && frame.flow?.step === 'hidden' ? frame.flow.pieces : [],
   );
   return {
     ...open,
     stage: publicStage(state),
-    frames: frames.map(frame =>
-      frame.frame === 'blow' ? { ...frame, flow: frame.flow && publicEnemyAttack(frame.flow) } : frame,
-    ),
+    underWay: underWay(state),
     left: {
       oathsworn: unordered(remainingIn(might.oathsworn)),
       enemy: unordered(remainingIn(might.enemy, hidden)),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { weakened } from '../../../src/encounter/enemy-attack/weakened';
 import type { Command, Strikes } from '../../../src/encounter/model/command';
 import { counts } from '../../../src/might/cards';
-import { weakened } from '../../../src/table/attack/weakened';
-import { publicView } from '../../../src/table/fight/view';
 import { asked, course, die, type Fight, go, nobody, of, struckWith } from '../support/scripted-fight';
 
 const strikes = (said: Partial<Strikes>): Command => ({
@@ -81,7 +80,7 @@ describe('a stage card that the app only counts', () => {
     );
     expect(flow(one)?.pool.cards).toEqual(counts({ white: 1, red: 1 }));
     const frame = one.state.frames.at(-1);
-    expect(frame?.frame === 'blow' && weakened(publicView(one.state), frame)).toEqual({
+    expect(frame?.frame === 'blow' && weakened(one.state, frame)).toEqual({
       parts: ['front'],
       lost: [{ color: 'red', count: 1 }],
     });
@@ -96,7 +95,7 @@ describe('a stage card that the app only counts', () => {
     other.tap(strikes({ might: { black: 1 } }));
     expect(flow(other)?.setup.pool).toEqual(counts({ black: 1 }));
     const whole = other.state.frames.at(-1);
-    expect(whole?.frame === 'blow' && weakened(publicView(other.state), whole)).toBeUndefined();
+    expect(whole?.frame === 'blow' && weakened(other.state, whole)).toBeNull();
   });
 
   it.each([

@@ -16,10 +16,9 @@ const shown = (steps: readonly Step[], far: boolean) => {
   one.tap({ do: 'endTurns' });
   while (asked(one).ask === 'defend') one.tap(nobody);
   const view = publicView(one.state);
-  const frame = one.state.frames.find(it => it.frame === 'card');
-  const card = view.encounter.cards.find(it => frame?.frame === 'card' && it.id === frame.job.card);
-  if (!card) throw new Error('no card is under way');
-  return { one, rows: courseOf(view, card, leftOutOf(one.events)) ?? [], broken: brokenOnCard(view, card) };
+  const { played } = view.underWay;
+  if (!played) throw new Error('no card is under way');
+  return { one, rows: courseOf(played, leftOutOf(one.events)), broken: brokenOnCard(view, played.card) };
 };
 
 describe('the steps of a card that could not be done', () => {

@@ -48,7 +48,7 @@ export function AskDefend({ question }: { question: Asked }) {
   const { left } = fight.view.value;
   return (
     <>
-      <EnemyDraw flow={question.draw} />
+      <EnemyDraw flow={question.draw} weakened={question.weakened} />
       <ul class="bare defenders">
         {question.defenders.map(defender => (
           <Defends

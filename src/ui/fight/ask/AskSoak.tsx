@@ -44,7 +44,7 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
     );
   return (
     <>
-      {flow ? <EnemyDraw flow={flow} onTap={setShows} /> : null}
+      {flow ? <EnemyDraw flow={flow} weakened={question.weakened} onTap={setShows} /> : null}
       <ul class="bare defenders">
         {question.defenders.map(defender => {
           const tokens = spend[defender.who] ?? 0;

@@ -32,7 +32,7 @@ export function AskTap({ question }: { question: Extract<Question, { ask: 'tap' 
 
   return (
     <>
-      <WeakenedLine />
+      <WeakenedLine weakened={question.weakened} />
       {came.length > 0 ? (
         <div class="draw small">
           {came.map((piece, i) => (

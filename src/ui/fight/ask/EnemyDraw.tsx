@@ -1,3 +1,4 @@
+import type { Weakened } from '../../../encounter/model/question';
 import { COLORS } from '../../../might/cards';
 import type { PublicEnemyAttack } from '../../../might/public';
 import { MightCard } from '../../oathsworn/Might';
@@ -6,16 +7,17 @@ import { WeakenedLine } from './WeakenedLine';
 
 interface Props {
   flow: PublicEnemyAttack;
+  weakened: Weakened | null;
   /** A card that lies open is tapped: the table says what it shows. */
   onTap?: (piece: PublicEnemyAttack['pieces'][number]) => void;
 }
 
 /** What lies there; before the draw, as many backs as will be drawn. */
-export function EnemyDraw({ flow, onTap }: Props) {
+export function EnemyDraw({ flow, weakened, onTap }: Props) {
   const awaited = flow.pieces.length === 0 && flow.setup.fixed === undefined ? flow.pool : undefined;
   return (
     <div class="draw">
-      <WeakenedLine />
+      <WeakenedLine weakened={weakened} />
       {awaited
         ? (['cards', 'dice'] as const).flatMap(kind =>
             COLORS.flatMap(color =>

@@ -10,7 +10,6 @@ import { useFight } from '../parts/context';
 import { foeName, kindOf } from '../parts/foe';
 import { heldBy } from '../parts/numbers';
 import { signOf } from '../parts/signs';
-import { actingIn } from './acting';
 import { BodyPicture } from './BodyPicture';
 import { bodyHexes } from './body';
 import { FoeNumbers } from './FoeNumbers';
@@ -23,7 +22,7 @@ export function EnemyPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const view = useFight().view.value;
   const here = view.enemies.filter(enemy => enemy.present);
   const bosses = here.filter(enemy => kindOf(view, enemy)?.role === 'boss');
-  const acting = actingIn(view);
+  const { acting } = view.underWay;
   const large = bosses.find(enemy => enemy.id === acting)?.id ?? bosses[0]?.id;
   return (
     <>

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
-import { beingPlayed } from './beingPlayed';
 import { Counters } from './Counters';
 import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
@@ -17,7 +16,7 @@ export function StagePanel() {
   const view = fight.view.value;
   const { stage, encounter } = view;
   const { open } = useDesk();
-  const played = beingPlayed(view);
+  const { played } = view.underWay;
   const shown = played ? played.card : stage.face;
   const [taught, setTaught] = useState(false);
   const known = encounter.cards.filter(card => card.taught).length;
@@ -34,7 +33,7 @@ export function StagePanel() {
           enemies={encounter.enemies}
           broken={brokenOnCard(view, shown)}
           note={played ? (played.reaction ? w.reactionNow : w.playedNow) : w.left(left)}
-          {...(played && shown ? { course: courseOf(view, shown, fight.leftOut.value) ?? [] } : {})}
+          {...(played && shown ? { course: courseOf(played, fight.leftOut.value) } : {})}
         />
         <button type="button" class="stretched" aria-label={w.open} onClick={() => open('stage')} />
       </div>

@@ -1,7 +1,6 @@
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
-import { beingPlayed } from './beingPlayed';
 import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
 
@@ -13,7 +12,7 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
   const { open } = useDesk();
   const view = fight.view.value;
   const { stage, encounter } = view;
-  const played = beingPlayed(view);
+  const { played } = view.underWay;
   const shown = played ? played.card : stage.face;
   const discarded = encounter.cards.filter(card => stage.discard.includes(card.id));
   const gone = new Set([...stage.discard, ...stage.kept, ...stage.drawn, stage.face?.id ?? '']);
@@ -33,7 +32,7 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
             text={shown.text ?? w.unknown}
             enemies={encounter.enemies}
             broken={brokenOnCard(view, shown)}
-            {...(played ? { course: courseOf(view, shown, fight.leftOut.value) ?? [] } : {})}
+            {...(played ? { course: courseOf(played, fight.leftOut.value) } : {})}
           />
         </section>
       ) : null}

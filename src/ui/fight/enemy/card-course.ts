@@ -1,5 +1,6 @@
 import type { Said } from '../../../basics/said';
 import type { StageCard as Card } from '../../../stage/card';
+import type { PlayedCard } from '../../../table/fight/under-way';
 import type { FightView } from '../../../table/fight/view';
 import { say } from '../../words/say';
 import type { RowState } from './StageCard';
@@ -29,18 +30,9 @@ export function brokenParts({ enemies, encounter }: FightView, of: readonly stri
   return [...new Set(icons)];
 }
 
-/** How far the steps of the card that is being carried out have come; nothing while it still waits for its name. */
-export function courseOf(
-  { frames }: FightView,
-  card: Card,
-  leftOut: ReadonlyMap<number, Said>,
-): RowState[] | undefined {
-  const at = frames.findLastIndex(frame => frame.frame === 'card' && frame.job.card === card.id);
-  if (at < 0) return undefined;
-  const above = frames[at + 1];
-  // A step that is begun has been counted: what lies above its frame belongs to it.
-  const begun = above?.frame === 'steps' ? above.at : 0;
-  return card.steps.map((_, i): RowState => {
+/** How far the steps of the card that is being carried out have come. */
+export function courseOf({ card, begun }: PlayedCard, leftOut: ReadonlyMap<number, Said>): RowState[] {
+  return (card?.steps ?? []).map((_, i): RowState => {
     if (i > begun - 1) return { is: 'todo' };
     const why = leftOut.get(i);
     if (why !== undefined) return { is: 'skipped', why: say(why) };

@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import { atStop } from '../../../encounter/turns/stops';
 import type { FightView } from '../../../table/fight/view';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
@@ -11,7 +10,7 @@ const w = words.refresh;
 export function Refresh() {
   const fight = useFight();
   const view = fight.view.value;
-  const ends = useMemo(() => (atStop(view) ? fight.preview({ do: 'nextRound' }) : undefined), [view]);
+  const ends = useMemo(() => (view.underWay.stop ? fight.preview({ do: 'nextRound' }) : undefined), [view]);
   const gains = gainsOf(view);
   return (
     <section class="refresh" aria-label={w.title(view.round + 1)}>

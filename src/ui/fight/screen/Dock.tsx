@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { atStop } from '../../../encounter/turns/stops';
 import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/Art';
 import { Stroke } from '../../parts/Icon';
@@ -89,7 +88,7 @@ function RestPicture() {
 function Begins() {
   const fight = useFight();
   const view = fight.view.value;
-  if (atStop(view))
+  if (view.underWay.stop)
     return (
       <PhaseButton
         key={`stop${view.round}`}
@@ -113,7 +112,7 @@ function Begins() {
 function Ends({ onOver }: { onOver: () => void }) {
   const fight = useFight();
   const view = fight.view.value;
-  if (atStop(view) || view.phase === 'setup') return null;
+  if (view.underWay.stop || view.phase === 'setup') return null;
   const key = `${view.phase}${view.round}`;
   if (view.phase === 'over') return <PhaseButton key={key} go="summary" label={w.summary} onTap={onOver} />;
   if (view.phase === 'oathsworn')

@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { never } from '../../../basics/never';
-import { atStop } from '../../../encounter/turns/stops';
 import type { FightView } from '../../../table/fight/view';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
@@ -30,7 +29,7 @@ export function Guide() {
 }
 
 function momentIn(view: FightView): GuideMoment {
-  if (atStop(view)) return 'stop';
+  if (view.underWay.stop) return 'stop';
   switch (view.phase) {
     case 'setup':
       return 'setup';
@@ -90,9 +89,9 @@ function useDone(step: GuideStep): boolean {
     case 'foresight':
       return hand.value.chosen !== undefined;
     case 'endTurns':
-      return view.phase === 'encounter' || atStop(view);
+      return view.phase === 'encounter' || view.underWay.stop;
     case 'defend':
-      return drawn?.side === 'enemy' || fight.question.value?.ask === 'soak' || atStop(view);
+      return drawn?.side === 'enemy' || fight.question.value?.ask === 'soak' || view.underWay.stop;
     case 'stop':
       return view.round > 1;
     case 'break':

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { atStop } from '../../../encounter/turns/stops';
 import { LessonNews } from '../../oathsworn/LessonNews';
 import { SaveFound } from '../../parts/SaveFound';
 import { Sheet } from '../../parts/Sheet';
@@ -24,7 +23,7 @@ export function News({ brief }: { brief?: boolean }) {
       <SaveFound help={fight.saveHelp} />
       <LessonNews />
       <WhyLine />
-      {atStop(fight.view.value) ? null : <Tasks />}
+      {fight.view.value.underWay.stop ? null : <Tasks />}
       <LastDraw />
     </>
   );

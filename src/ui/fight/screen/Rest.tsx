@@ -1,4 +1,3 @@
-import { atStop } from '../../../encounter/turns/stops';
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { movedOnce } from '../board/movedOnce';
@@ -15,7 +14,7 @@ const Ending = lazy(async () => (await import('./report/Ending')).Ending);
 export function Rest() {
   const fight = useFight();
   const view = fight.view.value;
-  if (atStop(view))
+  if (view.underWay.stop)
     return (
       <div class="ask stop">
         <h2 class="ask-title">{w.stop(view.round)}</h2>

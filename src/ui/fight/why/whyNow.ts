@@ -14,10 +14,6 @@ const actedBy = ({ turn, friends, left, lastAttacker, tally }: FightView): strin
     friends.map(friend => [friend.animus, friend.cards, friend.tokens]),
   ]);
 
-/** Nothing is resolved any more, and the company may act. */
-const isOpen = ({ phase, step, frames, agenda }: FightView): boolean =>
-  phase === 'oathsworn' && step === 'open' && frames.length === 0 && agenda.length === 0;
-
 /** What lay open after a mark; nothing while something was still resolved. A mark never changes: it is asked once. */
 const known = new WeakMap<Fight, Map<MarkId, string | null>>();
 
@@ -27,15 +23,16 @@ function openAfter(fight: Fight, mark: MarkId, at: () => FightView | undefined):
   const before = marks.get(mark);
   if (before !== undefined) return before;
   const view = at();
-  const open = view && isOpen(view) ? actedBy(view) : null;
+  const open = view?.underWay.open ? actedBy(view) : null;
   marks.set(mark, open);
   return open;
 }
 
 /** While an attack is answered: why it goes for whom it goes. Else the last choice of all. */
 export function whyShown(fight: Fight): Why | null {
-  const blow = fight.view.value.frames.findLast(frame => frame.frame === 'blow');
-  const behind = blow && fight.whysLately().findLast(why => blow.attackers.includes(why.actor));
+  const { attackers } = fight.view.value.underWay;
+  const behind =
+    attackers.length > 0 ? fight.whysLately().findLast(why => attackers.includes(why.actor)) : undefined;
   return behind ?? whyNow(fight);
 }
 
@@ -51,7 +48,7 @@ function whyNow(fight: Fight): Why | null {
     const mark = marks[i];
     if (!mark) continue;
     const then = openAfter(fight, mark.id, () => (i === head ? view : fight.at(mark.id)));
-    if (then !== null) return isOpen(view) && actedBy(view) === then ? view.why : null;
+    if (then !== null) return view.underWay.open && actedBy(view) === then ? view.why : null;
   }
   return view.why;
 }
