@@ -1,3 +1,5 @@
+import type { TapOf } from './taps';
+
 /** A place in the log; 0 is the state that the log began with. Numbers are given once and never again. */
 export type MarkId = number;
 
@@ -10,6 +12,8 @@ export interface Mark<Event> {
   readonly events: readonly Event[];
   /** Something hidden came to light: a draw, a card turned over. */
   readonly revealed: boolean;
+  /** Whose tap it was, where another device sent it. */
+  readonly tap?: TapOf;
 }
 
 /** Undo, redo and jumps are appended like everything else: the log says what the table did. */
@@ -21,6 +25,7 @@ export interface HeadMove {
   readonly to: MarkId;
   /** The way led back over something hidden that had been seen. */
   readonly revealed: boolean;
+  readonly tap?: TapOf;
 }
 
 export type Entry<Event> = Mark<Event> | HeadMove;

@@ -1,4 +1,5 @@
 import type { Entry, MarkId } from './entry';
+import type { Taps } from './taps';
 
 /** What a history needs of a game: the one total function that makes a new state. */
 export interface Game<State, Event> {
@@ -34,4 +35,6 @@ export interface History<State, Event> {
   readonly past: readonly PastMark[];
   /** The id of the next entry. */
   readonly next: MarkId;
+  /** Absent where no other device ever tapped. */
+  readonly taps?: Taps;
 }

@@ -2,6 +2,7 @@ import type { Entry, HeadMove, MarkId } from './entry';
 import { lineThrough, pathTo } from './line';
 import type { Game, History, Known, PastMark } from './log';
 import { entryOf, travel } from './states';
+import { type Taps, tapsIn } from './taps';
 
 export interface Remains<State, Event> {
   /** What could be read of the log, ids ascending; gaps are allowed. */
@@ -11,6 +12,8 @@ export interface Remains<State, Event> {
   readonly past?: readonly PastMark[];
   /** The highest id ever given, if it is higher than what is left. */
   readonly last?: MarkId;
+  /** What snapshots remember of other devices' taps. */
+  readonly taps?: readonly (Taps | undefined)[];
 }
 
 /**
@@ -19,7 +22,7 @@ export interface Remains<State, Event> {
  */
 export function resume<State, Event>(
   game: Game<State, Event>,
-  { entries: all, known, past = [], last = 0 }: Remains<State, Event>,
+  { entries: all, known, past = [], last = 0, taps = [] }: Remains<State, Event>,
 ): History<State, Event> | undefined {
   const sound = soundMarks(all, known);
   const entries = all.filter(entry => sound.has(entry.kind === 'mark' ? entry.id : entry.to));
@@ -50,7 +53,8 @@ export function resume<State, Event>(
   const unsound = all.filter(entry => entry.kind === 'mark').filter(mark => !sound.has(mark.id));
   const titles = unsound.map(({ id, title, revealed }) => ({ id, title, revealed }));
   const next = Math.max(last, all.at(-1)?.id ?? 0, known.at(-1)?.id ?? 0) + 1;
-  return { ...travelled, ...place, entries, past: [...past, ...titles].sort((a, b) => a.id - b.id), next };
+  const read = [...past, ...titles].sort((a, b) => a.id - b.id);
+  return { ...travelled, ...place, entries, past: read, next, ...tapsIn(taps, all) };
 }
 
 /** Where redo led to after a jump, by what the log held at that time. */

@@ -8,6 +8,8 @@ export interface MarkView {
   readonly title: string;
   readonly revealed: boolean;
   readonly place: 'done' | 'head' | 'undone';
+  /** Who tapped it, on another device. */
+  readonly who?: string;
 }
 
 /** The line that the table is on, oldest first; what was undone follows the head. The beginning has no title. */
@@ -19,6 +21,7 @@ export const marksOf = <State, Event>({ entries, line, at }: History<State, Even
       title: mark?.title ?? '',
       revealed: mark?.revealed ?? false,
       place: i < at ? 'done' : i === at ? 'head' : 'undone',
+      ...(mark?.tap ? { who: mark.tap.who } : {}),
     };
   });
 

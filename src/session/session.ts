@@ -2,9 +2,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { hashOf } from '../basics/hash';
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { compact } from '../history/compact';
-import type { MarkId } from '../history/entry';
+import type { Entry, MarkId } from '../history/entry';
+import { follow } from '../history/follow';
 import * as head from '../history/head';
 import { begin, commit, type History, headOf, type Tap } from '../history/history';
+import type { TapOf } from '../history/taps';
 import { branchesOf, type MarkView, marksOf, redoTitle, undoTitle } from '../history/view';
 import { type ExportRefusal, fileOf, type OutgoingFile } from '../storage/file/export';
 import { outgoingLive } from '../storage/file/live';
@@ -34,6 +36,8 @@ export interface Session<State, Event> {
   readonly undoTitle: ReadonlySignal<string | undefined>;
   readonly redoTitle: ReadonlySignal<string | undefined>;
   readonly saving: ReadonlySignal<Saving>;
+  /** The last entry of the log that is on the disk. */
+  readonly durable: ReadonlySignal<number>;
   /** What keeps taps from being saved, until it is solved. */
   readonly problem: ReadonlySignal<StorageProblem | undefined>;
   /** Another tab has it: this one shows, and changes nothing. */
@@ -44,9 +48,11 @@ export interface Session<State, Event> {
 
   /** One tap: the screen has it at once, the write queues behind. */
   commit(step: Tap<State, Event>): Done;
-  undo(steps?: number): Done;
-  redo(steps?: number): Done;
-  jump(to: MarkId): Done;
+  undo(steps?: number, tap?: TapOf): Done;
+  redo(steps?: number, tap?: TapOf): Done;
+  jump(to: MarkId, tap?: TapOf): Done;
+  /** The next entry of a log that another device keeps. */
+  follow(entry: Entry<Event>): Done;
   /** Would going back to this mark pass something hidden that was seen? */
   seenSince(to: MarkId): boolean;
   /** At the end of a fight: branches that were left are let go. */
@@ -82,6 +88,7 @@ export async function openSession<State, Event>({
 }: SessionOptions<State, Event>): Promise<Result<Session<State, Event>, OpenRefusal>> {
   const saving = signal<Saving>(store.where === 'device' ? { kind: 'saved' } : { kind: 'memory' });
   const elsewhere = signal(false);
+  const durable = signal(0);
   const opened = await store.open(kind, id, {
     takeOver,
     saving: next => {
@@ -91,17 +98,26 @@ export async function openSession<State, Event>({
     lost: () => {
       elsewhere.value = true;
     },
+    wrote: seq => {
+      durable.value = seq;
+    },
   });
   if (!opened.ok) return opened;
-  return ok(sessionOf(store, kind, opened.value, saving, elsewhere));
+  durable.value = opened.value.last;
+  return ok(sessionOf(store, kind, opened.value, { saving, elsewhere, durable }));
+}
+
+interface Signals {
+  readonly saving: ReadonlySignal<Saving>;
+  readonly elsewhere: ReadonlySignal<boolean>;
+  readonly durable: ReadonlySignal<number>;
 }
 
 function sessionOf<State, Event>(
   store: Store,
   kind: Kind<State, Event>,
   opened: OpenDocument<State, Event>,
-  saving: ReadonlySignal<Saving>,
-  elsewhere: ReadonlySignal<boolean>,
+  { saving, elsewhere, durable }: Signals,
 ): Session<State, Event> {
   const { id, writer, notes, aside } = opened;
   const history = signal(opened.history);
@@ -136,9 +152,10 @@ function sessionOf<State, Event>(
 
   function content() {
     const now = history.value;
-    const { state } = now;
+    const { state, taps } = now;
+    const tapped = taps ? { taps } : {};
     return {
-      content: { label: label(), mark: headOf(now), state, hash: hashOf(state) },
+      content: { label: label(), mark: headOf(now), state, hash: hashOf(state), ...tapped },
       about: pennedAbout(kind.about(state)),
       marks: now.line.length - 1,
     };
@@ -165,6 +182,7 @@ function sessionOf<State, Event>(
     undoTitle: computed(() => undoTitle(history.value)),
     redoTitle: computed(() => redoTitle(history.value)),
     saving,
+    durable,
     problem: computed(() => {
       if (elsewhere.value) return problem('elsewhere');
       if (saving.value.kind === 'failed') return saving.value.problem;
@@ -178,9 +196,13 @@ function sessionOf<State, Event>(
       const fit = penned(kind, step);
       return fit.ok ? accept(commit(kind, history.value, fit.value)) : fit;
     },
-    undo: steps => moved(head.undo(kind, history.value, steps)),
-    redo: steps => moved(head.redo(kind, history.value, steps)),
-    jump: to => moved(head.jump(kind, history.value, to)),
+    undo: (steps, tap) => moved(head.undo(kind, history.value, steps, tap)),
+    redo: (steps, tap) => moved(head.redo(kind, history.value, steps, tap)),
+    jump: (to, tap) => moved(head.jump(kind, history.value, to, tap)),
+    follow(entry) {
+      const fit = entry.kind === 'mark' ? penned(kind, entry) : ok(entry);
+      return fit.ok ? moved(follow(kind, history.value, entry)) : fit;
+    },
     seenSince: to => head.seenSince(history.value, to),
     compact() {
       if (elsewhere.value || closed) return refused();

@@ -159,8 +159,9 @@ function settle<State, Event>(
     const begin = { kind: 'begin', id: 0, label, state: first.state } as const;
     tx.put('records', [id, 0], writeRow('records', [id, 0], begin, kind.version));
   }
-  const { state } = history;
-  const content = { label, mark: headOf(history), state, hash: hashOf(state) };
+  const { state, taps } = history;
+  const mark = headOf(history);
+  const content = { label, mark, state, hash: hashOf(state), ...(taps ? { taps } : {}) };
   tx.put('snapshots', [id, last], writeRow('snapshots', [id, last], content, kind.version));
   const snapshots = [...new Set([...document.snapshots, last])].sort((a, b) => a - b);
   return { ...document, snapshots, settledTo: last };

@@ -132,16 +132,17 @@ function resumeGuarded<State, Event>(
   kind: Kind<State, Event>,
   known: readonly Known<State>[],
   entries: readonly Entry<Event>[],
-  { readOnly, last }: Pieces<State, Event>,
+  { readOnly, last, snapshots }: Pieces<State, Event>,
 ): Resumed<State, Event> | undefined {
+  const taps = snapshots.map(one => one.taps);
   try {
-    const history = resume(kind, { entries, known, past: readOnly, last });
+    const history = resume(kind, { entries, known, past: readOnly, last, taps });
     return history && { history, unplayable: [] };
   } catch {
     const unplayable = unplayableMarks(kind, entries, known);
     const gone = new Set(unplayable.map(mark => mark.id));
     const left = entries.filter(entry => !gone.has(entry.id));
-    const history = resume(kind, { entries: left, known, past: [...readOnly, ...unplayable], last });
+    const history = resume(kind, { entries: left, known, past: [...readOnly, ...unplayable], last, taps });
     return history && { history, unplayable: [...gone] };
   }
 }

@@ -59,6 +59,13 @@ export type DocumentRow = Readonly<v.InferOutput<typeof documentRow>>;
 const writerRow = v.object({ token: v.string(), last: seq });
 export type WriterRow = Readonly<v.InferOutput<typeof writerRow>>;
 
+/** Whose tap an entry is, where another device sent it. */
+const tap = v.object({
+  device: v.pipe(v.string(), v.maxLength(40)),
+  n: seq,
+  who: v.pipe(v.string(), v.maxLength(40)),
+});
+
 /** Of the title of a mark. Longer ones were written before the pen cut them, and are cut when they are read. */
 export const longestTitle = 1000;
 const mark = v.object({
@@ -68,6 +75,7 @@ const mark = v.object({
   title: v.string(),
   events: v.array(v.unknown()),
   revealed: v.boolean(),
+  tap: v.exactOptional(tap),
 });
 const headMove = v.object({
   kind: v.literal('head'),
@@ -76,12 +84,20 @@ const headMove = v.object({
   from: seq,
   to: seq,
   revealed: v.boolean(),
+  tap: v.exactOptional(tap),
 });
 const beginning = v.object({ kind: v.literal('begin'), id: v.literal(0), label, state: v.unknown() });
 const recordRow = v.variant('kind', [mark, headMove, beginning]);
 export type RecordRow = Readonly<v.InferOutput<typeof recordRow>>;
 
-const snapshotRow = v.object({ label, mark: seq, state: v.unknown(), hash: v.string() });
+const snapshotRow = v.object({
+  label,
+  mark: seq,
+  state: v.unknown(),
+  hash: v.string(),
+  /** The last tap of each other device, for when the log lets go of it. */
+  taps: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(40)), seq)),
+});
 export type SnapshotRow = Readonly<v.InferOutput<typeof snapshotRow>>;
 
 const backupRow = v.object({ label, made: whole, marks: seq, about, size: whole });

@@ -36,6 +36,7 @@ export interface OpeningOptions {
   /** Take it from another tab that has it. */
   readonly takeOver?: boolean;
   readonly saving: (saving: Saving) => void;
+  readonly wrote?: (seq: number) => void;
   /** Another tab has taken it. */
   readonly lost: () => void;
 }
@@ -200,7 +201,7 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
   async function open<State, Event>(
     kind: Kind<State, Event>,
     id: string,
-    { takeOver = false, saving, lost }: OpeningOptions,
+    { takeOver = false, saving, lost, wrote = () => undefined }: OpeningOptions,
   ): Promise<Result<OpenDocument<State, Event>, OpenRefusal>> {
     let writer: Writer | undefined;
     const claim = await tabs.claim({
@@ -234,6 +235,7 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
       ...{ port, document: id, token, version, last, anchors, now },
       size: document.size,
       changed: saving,
+      wrote,
       copy: (seq, row) => copies.append(id, seq, row),
       synced: () => copies.sync(id),
       renewed: () => copies.renew(id),

@@ -3,6 +3,7 @@ import { hashOf } from '../basics/hash';
 import { ok, type Result } from '../basics/result';
 import type { Entry, Mark, MarkId } from '../history/entry';
 import type { Known, PastMark } from '../history/history';
+import type { Taps } from '../history/taps';
 import type { Kind } from './kinds';
 import { type MigrationFailure, migrateEvent, migrateState } from './migrate';
 import type { Key, Row, Table } from './port';
@@ -39,6 +40,7 @@ export interface SoundSnapshot<State> {
   readonly version: number;
   readonly state: State;
   readonly hash: string;
+  readonly taps: Taps | undefined;
 }
 
 /** A sound row with texts longer than its kind takes, and what stands in its place from now on. */
@@ -160,7 +162,7 @@ export function readStored<State, Event>(
       const { whole } = state.value;
       // What was cut is another state than the one that was hashed.
       const hash = state.value.cut ? hashOf(whole) : value.hash;
-      snapshots.push({ seq: seqOf(key), mark: value.mark, version, state: whole, hash });
+      snapshots.push({ seq: seqOf(key), mark: value.mark, version, state: whole, hash, taps: value.taps });
       if (state.value.cut) {
         const short = writeRow('snapshots', key, { ...value, state: whole, hash }, kind.version);
         cut.push({ table: 'snapshots', key, row, cut: short });
@@ -188,9 +190,17 @@ export function readStored<State, Event>(
 }
 
 const markWith = <Event>(
-  { id, parent, title, revealed }: Omit<Mark<unknown>, 'kind'>,
+  { id, parent, title, revealed, tap }: Omit<Mark<unknown>, 'kind'>,
   events: readonly Event[],
-): Mark<Event> => ({ kind: 'mark', id, parent, title: cutText(title, longestTitle), events, revealed });
+): Mark<Event> => ({
+  kind: 'mark',
+  id,
+  parent,
+  title: cutText(title, longestTitle),
+  events,
+  revealed,
+  ...(tap ? { tap } : {}),
+});
 
 /** What a kind made of something stored, and whether it had to cut a text for it. */
 interface Passed<T> {

@@ -55,6 +55,8 @@ export interface WriterOptions {
   readonly anchors: readonly number[];
   readonly now: () => number;
   readonly changed: (saving: Saving) => void;
+  /** The record of this number is on the disk, and all before it. */
+  readonly wrote: (seq: number) => void;
   /** The second copy: told of each record when it is in the database, of pauses, and of a log that was compacted. */
   readonly copy: (seq: number, row: Row) => Promise<void>;
   readonly synced: () => Promise<void>;
@@ -69,7 +71,7 @@ interface Job {
 
 /** The ordered queue of one document's writes: one small transaction each, the next when the one before is on the disk. */
 export function openWriter(options: WriterOptions): Writer {
-  const { port, document, token, version, anchors, now, changed, copy, synced, renewed } = options;
+  const { port, document, token, version, anchors, now, changed, wrote, copy, synced, renewed } = options;
   const queue: Job[] = [];
   const idle: ((saving: Saving) => void)[] = [];
   let { last, size } = options;
@@ -176,7 +178,10 @@ export function openWriter(options: WriterOptions): Writer {
           tx.put('records', key, row);
           tx.put('writers', document, writeRow('writers', document, { token, last: seq }));
         },
-        then: () => copy(seq, row),
+        async then() {
+          await copy(seq, row);
+          wrote(seq);
+        },
       });
     },
 

@@ -311,6 +311,7 @@ test('TABS-4: a tab that handed over with all written says so; a tap that came t
   const writerOf = () =>
     openWriter({
       ...{ port, document: id, token: '', version: 1, last: 0, size: 0, anchors: [], now: () => 1 },
+      wrote: () => undefined,
       changed: saving => told.push(saving.kind),
       copy: async () => undefined,
       synced: async () => undefined,

@@ -39,7 +39,7 @@ export function outgoingLive<State, Event>(
     .map(({ seq, mark, state }) => ({
       seq,
       version,
-      snapshot: { label, mark, state, hash: hashOf(state) },
+      snapshot: { label, mark, state, hash: hashOf(state), ...(history.taps ? { taps: history.taps } : {}) },
     }));
   return outgoing({
     ...{
