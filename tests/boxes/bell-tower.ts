@@ -2,7 +2,7 @@ import { type Box, startZone } from './box';
 import { attack, gets, knocked, move, tap, whom } from './steps';
 
 const hurts = { do: 'effect', on: { who: 'self' }, effects: [{ effect: 'lose', hp: 1 }] } as const;
-const crumbles = [tap.add('effect'), tap.self];
+const crumbles = [tap.loses];
 
 /** A large one that crumbles: its own cards cost it HP, so that its stages change in the middle of a card. */
 export const bellTower: Box = {
@@ -41,7 +41,7 @@ export const bellTower: Box = {
       id: 'grind',
       stage: 1,
       printed: 'Closest. Move 4. The Tower loses 1 HP.',
-      taps: [tap.move(4), ...crumbles],
+      taps: [tap.move(4), tap.add('effect'), tap.self],
       steps: [whom(), move(4), hurts],
     },
     {
@@ -113,15 +113,7 @@ export const bellTower: Box = {
       id: 'echo',
       stage: 3,
       printed: 'Random. Move 4. Attack (rear). Then somebody else. Move 4. Attack (front).',
-      taps: [
-        tap.whom('random'),
-        tap.move(4),
-        tap.part('rear'),
-        tap.add('target'),
-        tap.whom('another'),
-        tap.move(4),
-        tap.part('front'),
-      ],
+      taps: [tap.whom('random'), tap.move(4), tap.part('rear'), tap.again, tap.part('front')],
       steps: [
         whom({ rule: 'random' }),
         move(4),

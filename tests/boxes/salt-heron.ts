@@ -94,14 +94,7 @@ export const saltHeron: Box = {
       id: 'twice',
       stage: 2,
       printed: 'Closest. Move 3. Attack (beak). Then somebody else. Move 2. Attack (wings).',
-      taps: [
-        tap.move(3),
-        tap.part('part-3'),
-        tap.add('target'),
-        tap.whom('another'),
-        tap.move(2),
-        tap.part('part-4'),
-      ],
+      taps: [tap.move(3), tap.part('part-3'), tap.again, tap.move(2), tap.part('part-4')],
       steps: [whom(), move(3), attack(['part-3']), whom({ rule: 'another' }), move(2), attack(['part-4'])],
     },
     {

@@ -30,5 +30,7 @@ export const tap = {
   add: (step: Extract<Compose, { tap: 'add' }>['step']): Compose => ({ tap: 'add', step }),
   more: (field: 'count' | 'hexes'): Compose => ({ tap: 'more', field }),
   self: { tap: 'self' } as Compose,
+  loses: { tap: 'loses' } as Compose,
+  again: { tap: 'again' } as Compose,
   actor: (kind: string): Compose => ({ tap: 'actor', kind }),
 };

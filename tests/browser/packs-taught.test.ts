@@ -106,7 +106,6 @@ describe('cards that a table has taught', () => {
     await known.waitFor();
     // OWN-161: entered once more instead of chosen, it is the one that is known.
     const hands = handsOn(tablet);
-    await hands.press('Another card');
     for (const tap of ['Move 3', 'Attack', 'Resolve the card']) await hands.press(tap);
     await page.locator('.composer').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'One taught card' }).waitFor();

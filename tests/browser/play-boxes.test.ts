@@ -102,18 +102,18 @@ async function asPaperOnScreen(page: Page, box: Box, way: Way, seed: number, car
     const card = box.cards.find(one => one.id === cards[told]);
     if (!card) break;
     const hands = handsOn(tablet);
-    const middle = page.locator('.dock-middle');
-    if (known.has(card.id)) await hands.tap(middle.getByRole('button', { name: card.id, exact: true }));
+    const sheet = page.locator('dialog');
+    if (known.has(card.id))
+      await hands.tap(sheet.locator('.known-cards').getByRole('button', { name: card.id, exact: true }));
     else {
-      if ((await middle.locator('.composer').count()) === 0) await hands.press('Another card');
       await composeOnScreen(page, hands, box, card);
-      await hands.tap(middle.locator('.composer-foot .main'));
+      await hands.tap(sheet.locator('.sheet-foot .main'));
       telling.push(hands.taps());
     }
     known.add(card.id);
     // Another card may be asked for at once, by a composer with nothing in it.
     await page.waitForFunction(() => {
-      const name = document.querySelector('.dock-middle .composer input.input');
+      const name = document.querySelector('.composer-name input');
       return !(name instanceof HTMLInputElement) || name.value === '';
     });
   }

@@ -133,10 +133,6 @@ async function composeTap(page: Page, hands: Hands, box: Box, tap: Compose): Pro
     hands.tap(
       composer.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }),
     );
-  const unfold = async (name: string) => {
-    const fold = composer.locator('details', { has: page.locator('summary', { hasText: name }) });
-    if ((await fold.getAttribute('open')) === null) await hands.tap(fold.locator('summary'));
-  };
   switch (tap.tap) {
     case 'whom':
       return inGroup('Whom', ruleNames[tap.rule.rule] ?? '');
@@ -151,36 +147,31 @@ async function composeTap(page: Page, hands: Hands, box: Box, tap: Compose): Pro
       return inGroup('Weaker when broken', slots.find(one => (one.icon ?? one.id) === tap.icon)?.name ?? '');
     }
     case 'range':
-      await unfold('Range and area');
       return hands.tap(button(tap.range === 'any' ? 'Any range' : `Range ${tap.range}`));
     case 'area':
-      await unfold('Range and area');
       return inGroup('Area', areaNames[tap.area] ?? '');
     case 'knockback':
       return hands.tap(button(`Knockback ${tap.hexes}`));
     case 'token':
       return hands.tap(button(`${tap.token.slice(0, 1).toUpperCase()}${tap.token.slice(1)}`));
     case 'add':
-      await unfold('And then');
+      return inGroup('And then …', kindNames[tap.step] ?? '');
+    case 'loses':
+      return inGroup('And then …', 'Loses 1 HP itself');
+    case 'again':
       return hands.tap(
         composer
-          .locator('.composer-then')
-          .getByRole('button', { name: kindNames[tap.step] ?? '', exact: true }),
+          .getByRole('group', { name: 'And then …', exact: true })
+          .getByRole('button', { name: /^Somebody else/ }),
       );
     case 'more':
       return hands.tap(
         composer
-          .locator('.composer-side .form-of')
+          .locator('.composer-form')
           .getByRole('button', { name: tap.field === 'count' ? 'How many: +1' : 'Hexes: +1' }),
       );
     case 'self':
-      // A list of many opens at one tap and is chosen from with another.
-      await composer
-        .locator('.composer-side .form-of select')
-        .filter({ has: page.locator('option[value="self"]') })
-        .first()
-        .selectOption('self');
-      return;
+      return inGroup('On', 'Itself');
     case 'actor': {
       const kind = box.encounter.enemies.find(one => one.id === tap.kind);
       return inGroup('Who acts', kind?.name ?? '');

@@ -78,6 +78,15 @@ export async function throughTheEnemy(tablet: Tablet, hands: Hands): Promise<voi
       await page.locator('.btn.next[data-go="endTurns"]').waitFor();
       return;
     }
+    const card = page.locator('dialog:has(.composer)');
+    if ((await card.count()) > 0) {
+      // A known card by name, or it is read aloud.
+      const known = card.locator('.known-cards .btn');
+      const aloud = card.getByRole('button', { name: 'We read the card and do what it says' });
+      await hands.tap((await known.count()) > 0 ? known.first() : aloud);
+      await card.waitFor({ state: 'detached' });
+      continue;
+    }
     const main = page.locator('.dock-middle .ask button.main:enabled');
     const any = page.locator('.dock-middle .ask button:enabled:not(.term)');
     const before = await questionId(tablet);

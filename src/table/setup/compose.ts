@@ -12,6 +12,12 @@ export type Tap =
   | { readonly tap: 'area'; readonly area: QuickArea }
   | { readonly tap: 'knockback'; readonly hexes: number }
   | { readonly tap: 'token'; readonly token: string }
+  /** Several parts at once, as another card of this boss has them. */
+  | { readonly tap: 'parts'; readonly icons: readonly string[] }
+  /** Who acts loses HP by the card itself: one, and with each further tap one more. */
+  | { readonly tap: 'loses' }
+  /** Then somebody else, with the same move as before. */
+  | { readonly tap: 'again' }
   /** Something further, after all that is there. */
   | { readonly tap: 'then'; readonly step: Step }
   | { readonly tap: 'put'; readonly at: number; readonly step: Step }
@@ -99,13 +105,19 @@ export function tapped(steps: Steps, tap: Tap): Steps {
     case 'part':
       return withAttack(steps, one => weakenedBy(one, tap.icon));
     case 'range':
-      return withAttack(steps, one => ({ ...one, range: tap.range }));
+      return withAttack(steps, one => ({ ...one, range: one.range === tap.range ? 1 : tap.range }));
     case 'area':
       return area(steps, tap.area);
     case 'knockback':
       return withAttack(steps, one => hitting(one, { effect: 'knockback', hexes: tap.hexes }));
     case 'token':
       return withAttack(steps, one => hitting(one, { effect: 'token', token: tap.token, count: 1 }));
+    case 'parts':
+      return withAttack(steps, one => weakenedByAll(one, tap.icons));
+    case 'loses':
+      return losing(steps);
+    case 'again':
+      return again(steps);
     case 'then':
       return [...steps, tap.step];
     case 'put':
@@ -158,6 +170,25 @@ function weakenedBy(attack: AttackStep, icon: string): AttackStep {
   return now.length > 0 ? { ...bare, breaks: now } : bare;
 }
 
+/** The same again takes them back. */
+function weakenedByAll(attack: AttackStep, icons: readonly string[]): AttackStep {
+  const { breaks = [], ...bare } = attack;
+  return breaks.join() === icons.join() ? bare : { ...bare, breaks: icons };
+}
+
+function losing(steps: Steps): Steps {
+  const last = steps.at(-1);
+  const [lost] = last?.do === 'effect' && last.on.who === 'self' ? last.effects : [];
+  if (last?.do === 'effect' && last.effects.length === 1 && lost?.effect === 'lose')
+    return put(steps, steps.length - 1, { ...last, effects: [{ ...lost, hp: lost.hp + 1 }] });
+  return [...steps, { do: 'effect', on: { who: 'self' }, effects: [{ effect: 'lose', hp: 1 }] }];
+}
+
+function again(steps: Steps): Steps {
+  const { move } = lastPart(steps);
+  return [...steps, { do: 'target', rules: [{ rule: 'another' }] }, ...(move ? [move] : [])];
+}
+
 /** The same again takes it back; of one kind, or of one token, an attack has one. */
 function hitting(attack: AttackStep, effect: Effect): AttackStep {
   const { hit = [], ...bare } = attack;
@@ -187,4 +218,12 @@ function area(steps: Steps, name: QuickArea): Steps {
   });
   if (name !== 'charge' || within(all, 'turn') >= 0) return all;
   return insert(all, within(all, 'attack'), { do: 'turn', to: 'target' });
+}
+
+/** Parts that weaken one attack together on the cards of a boss that are known, each company of them once. */
+export function partsTogether(cards: readonly { readonly steps: Steps }[]): readonly (readonly string[])[] {
+  const together = cards
+    .flatMap(card => card.steps)
+    .flatMap(step => (step.do === 'attack' && (step.breaks?.length ?? 0) > 1 ? [step.breaks ?? []] : []));
+  return together.filter((one, i) => together.findIndex(other => other.join() === one.join()) === i);
 }

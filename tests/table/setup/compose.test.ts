@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/stage/steps';
-import { lastPart, type Tap, tapped } from '../../../src/table/setup/compose';
+import { lastPart, partsTogether, type Tap, tapped } from '../../../src/table/setup/compose';
 
+const another: Step = { do: 'target', rules: [{ rule: 'another' }] };
+const loses = (hp: number): Step => ({
+  do: 'effect',
+  on: { who: 'self' },
+  effects: [{ effect: 'lose', hp }],
+});
 const card = (...taps: readonly Tap[]): readonly Step[] => taps.reduce(tapped, []);
 const target: Step = { do: 'target', rules: [] };
 const closest: Tap = { tap: 'whom', rule: { rule: 'closest' } };
@@ -37,6 +43,52 @@ const cards: readonly (readonly [string, readonly Tap[], readonly Step[]])[] = [
       { do: 'target', rules: [{ rule: 'mostWounded' }] },
       { do: 'move', way: 'away', hexes: 2 },
     ],
+  ],
+  [
+    'the enemy loses HP itself, and one more with each tap',
+    [{ tap: 'move', hexes: 2 }, { tap: 'loses' }, { tap: 'loses' }, { tap: 'attack' }, { tap: 'loses' }],
+    [target, { do: 'move', way: 'toward', hexes: 2 }, loses(2), { do: 'attack', range: 1 }, loses(1)],
+  ],
+  [
+    'somebody else, with the same move as before, and an attack of its own',
+    [
+      { tap: 'move', hexes: 4 },
+      { tap: 'part', icon: 'rear' },
+      { tap: 'again' },
+      { tap: 'part', icon: 'front' },
+    ],
+    [
+      target,
+      { do: 'move', way: 'toward', hexes: 4 },
+      { do: 'attack', range: 1, breaks: ['rear'] },
+      another,
+      { do: 'move', way: 'toward', hexes: 4 },
+      { do: 'attack', range: 1, breaks: ['front'] },
+    ],
+  ],
+  [
+    'somebody else, where nobody moved',
+    [{ tap: 'attack' }, { tap: 'again' }, { tap: 'attack' }],
+    [target, { do: 'attack', range: 1 }, another, { do: 'attack', range: 1 }],
+  ],
+  [
+    'several parts by one tap, instead of what was tapped, and taken back by the same',
+    [
+      { tap: 'part', icon: 'rear' },
+      { tap: 'parts', icons: ['beak', 'neck'] },
+      { tap: 'then', step: another },
+      { tap: 'parts', icons: ['beak', 'neck'] },
+      { tap: 'parts', icons: ['beak', 'neck'] },
+    ],
+    [target, { do: 'attack', range: 1, breaks: ['beak', 'neck'] }, another, { do: 'attack', range: 1 }],
+  ],
+  [
+    'the same range again is reach of one hex',
+    [
+      { tap: 'range', range: 3 },
+      { tap: 'range', range: 3 },
+    ],
+    [target, { do: 'attack', range: 1 }],
   ],
   [
     'the same tap takes back what it said',
@@ -124,4 +176,17 @@ describe('a stage card composed by taps', () => {
     expect(lastPart(steps)).toEqual({ target, move: undefined, attack: undefined });
     expect(lastPart(card(closest))).toEqual({ target, move: undefined, attack: undefined });
   });
+});
+
+it('parts that weaken an attack together are known from other cards, each company of them once', () => {
+  const weaker = (...breaks: readonly string[]): Step => ({ do: 'attack', breaks });
+  const cards = [
+    { steps: [target, weaker('beak', 'neck')] },
+    { steps: [weaker('tail'), weaker('beak', 'neck'), weaker('wings', 'tail')] },
+    { steps: [{ do: 'attack' }] },
+  ] as const;
+  expect(partsTogether(cards)).toEqual([
+    ['beak', 'neck'],
+    ['wings', 'tail'],
+  ]);
 });

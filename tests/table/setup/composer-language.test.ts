@@ -4,7 +4,7 @@ import { builtinPack } from '../../../src/packs/builtin';
 import { fits, isWritten, kindIn } from '../../../src/packs/edit/form';
 import { stepForm } from '../../../src/packs/edit/forms';
 import type { Field, Shape } from '../../../src/packs/edit/shape';
-import type { Step } from '../../../src/stage/steps';
+import type { Area, Condition, Effect, Group, Place, Step, TargetRule } from '../../../src/stage/steps';
 import { actorsTapped } from '../../../src/table/setup/compose';
 import { freshStep } from '../../../src/table/setup/fresh-step';
 import { anyOf } from '../../packs/arbitrary-shape';
@@ -21,6 +21,122 @@ const anyStep = anyOf(stepForm.shape).map(value => {
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 });
+
+/** Every kind of the language by its types: one that the types take on and this list lacks does not compile. */
+const language = {
+  do: {
+    target: 1,
+    move: 1,
+    turn: 1,
+    attack: 1,
+    effect: 1,
+    tiles: 1,
+    spawn: 1,
+    minions: 1,
+    place: 1,
+    cage: 1,
+    consume: 1,
+    ability: 1,
+    lasting: 1,
+    if: 1,
+    each: 1,
+    draw: 1,
+    text: 1,
+  } satisfies Every<Step['do']>,
+  rule: {
+    closest: 1,
+    furthest: 1,
+    mostHp: 1,
+    leastHp: 1,
+    mostWounded: 1,
+    mostAnimus: 1,
+    leastAnimus: 1,
+    mostDefense: 1,
+    leastDefense: 1,
+    mostTokens: 1,
+    hasToken: 1,
+    firstPlayer: 1,
+    class: 1,
+    inArc: 1,
+    adjacent: 1,
+    lastAttacker: 1,
+    random: 1,
+    same: 1,
+    another: 1,
+    players: 1,
+  } satisfies Every<TargetRule['rule']>,
+  who: {
+    target: 1,
+    hit: 1,
+    hurt: 1,
+    self: 1,
+    oathsworn: 1,
+    company: 1,
+    bosses: 1,
+    minions: 1,
+    adjacent: 1,
+    within: 1,
+    inArc: 1,
+    class: 1,
+    hasToken: 1,
+    firstPlayer: 1,
+    each: 1,
+    players: 1,
+  } satisfies Every<Group['who']>,
+  effect: {
+    knockback: 1,
+    push: 1,
+    lose: 1,
+    heal: 1,
+    token: 1,
+    removeToken: 1,
+    bleeds: 1,
+    animus: 1,
+    drag: 1,
+    defense: 1,
+    might: 1,
+    exclude: 1,
+    text: 1,
+  } satisfies Every<Effect['effect']>,
+  area: {
+    adjacent: 1,
+    circle: 1,
+    cone: 1,
+    wave: 1,
+    charge: 1,
+    chain: 1,
+    custom: 1,
+  } satisfies Every<Area['area']>,
+  place: {
+    hexes: 1,
+    next: 1,
+    under: 1,
+    front: 1,
+    rear: 1,
+    edge: 1,
+    start: 1,
+    area: 1,
+    players: 1,
+  } satisfies Every<Place['place']>,
+  when: {
+    adjacent: 1,
+    within: 1,
+    inArc: 1,
+    broken: 1,
+    hit: 1,
+    hurt: 1,
+    missed: 1,
+    noTarget: 1,
+    stage: 1,
+    reaction: 1,
+    hasToken: 1,
+    minionsAtMost: 1,
+    moved: 1,
+    not: 1,
+    players: 1,
+  } satisfies Every<Condition['when']>,
+};
+type Every<K extends string> = Readonly<Record<K, 1>>;
 
 /** All kinds that a shape can take, at any depth. */
 function kindsOf(shape: Shape, seen = new Set<Shape>(), found = new Set<string>()): ReadonlySet<string> {
@@ -69,6 +185,13 @@ describe('the whole language of steps', () => {
     fc.assert(once, runs(1_500, 20_000));
     // No step, rule, group, effect, area, place or condition was left out.
     expect([...kindsOf(stepForm.shape)].filter(kind => !met.has(kind))).toEqual([]);
+  });
+
+  it('the forms have every kind that the types have, and no other', () => {
+    const typed = Object.entries(language).flatMap(([key, kinds]) =>
+      Object.keys(kinds).map(kind => `${key} ${kind}`),
+    );
+    expect([...kindsOf(stepForm.shape)].sort()).toEqual(typed.sort());
   });
 
   it('whoever acts can be tapped together, in any order, and taken back', () => {

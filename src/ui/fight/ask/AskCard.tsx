@@ -5,48 +5,37 @@ import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useAnswer, useFight } from '../parts/context';
 
-const w = words.ask;
-const Composer = lazy(async () => (await import('../compose/Composer')).Composer);
+const w = words.compose;
+const CardSheet = lazy(async () => (await import('../compose/CardSheet')).CardSheet);
 
-/** Which card lies face up; one that nobody has met is composed here and known from then on. */
+/** Which card lies face up; one that nobody has met is composed on a sheet of its own and known from then on. */
 export function AskCard({ question }: { question: Extract<Question, { ask: 'card' | 'compose' }> }) {
   const answer = useAnswer();
   const { encounter, stage } = useFight().view.value;
+  const [open, setOpen] = useState(true);
   const known = question.ask === 'card' ? question.options : [];
-  const [composing, setComposing] = useState(known.length === 0);
   const of =
     question.ask === 'card'
       ? question.stage
       : (encounter.cards.find(card => card.id === question.card)?.stage ?? stage.stage);
-  if (composing)
-    return (
-      <Composer
-        stage={of}
-        done={words.compose.resolve}
-        named={question.ask === 'compose' && question.label !== ''}
-        onDone={card => answer({ answer: 'compose', ...card })}
-        onAloud={() => answer({ answer: 'aloud' })}
-        {...(known.length > 0 ? { onBack: () => setComposing(false) } : {})}
-      />
-    );
   return (
     <div class="ask-answers">
-      {known.map(option => (
-        <button
-          key={option.id}
-          type="button"
-          class="btn big"
-          onClick={() => answer({ answer: 'card', card: option.id })}
-        >
-          {say(option.label)}
-        </button>
-      ))}
-      <button type="button" class="btn main big" onClick={() => setComposing(true)}>
-        {w.newCard}
+      <button type="button" class="btn main big" onClick={() => setOpen(true)}>
+        {w.tell}
       </button>
-      <button type="button" class="btn big" onClick={() => answer({ answer: 'aloud' })}>
-        {w.aloud}
-      </button>
+      {open ? (
+        <CardSheet
+          title={say(question.sentence)}
+          known={known.map(({ id, label }) => ({ id, text: say(label) }))}
+          onKnown={card => answer({ answer: 'card', card })}
+          stage={of}
+          done={w.resolve}
+          named={question.ask === 'compose' && question.label !== ''}
+          onDone={card => answer({ answer: 'compose', ...card })}
+          onAloud={() => answer({ answer: 'aloud' })}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { EnemyKind } from '../../../stage/encounter';
 import { actorsTapped } from '../../../table/setup/compose';
-import { words } from '../../words/fight';
+import { composeWords } from '../../words/compose';
 
-const w = words.compose;
+const w = composeWords;
 
 interface Props {
   enemies: readonly EnemyKind[];

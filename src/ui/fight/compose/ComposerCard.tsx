@@ -1,13 +1,14 @@
+import type { ComponentChildren } from 'preact';
 import type { EnemyKind } from '../../../stage/encounter';
 import type { Stage, Step } from '../../../stage/steps';
 import type { Tap } from '../../../table/setup/compose';
 import { Stroke } from '../../parts/Icon';
-import { words } from '../../words/fight';
+import { composeWords } from '../../words/compose';
 import { named, stepText } from '../../words/steps';
 import { cardRow } from '../enemy/card-rows';
 import { CardHead, Row } from '../enemy/StageCard';
 
-const w = words.compose;
+const w = composeWords;
 
 interface Props {
   stage: Stage;
@@ -18,10 +19,12 @@ interface Props {
   at: number | undefined;
   onOpen: (at: number) => void;
   onTap: (tap: Tap) => void;
+  /** All that the open step can say. */
+  form: ComponentChildren;
 }
 
 /** The card while it grows, as it will lie there: each row can be opened, moved up and taken away. */
-export function ComposerCard({ stage, name, steps, enemies, at, onOpen, onTap }: Props) {
+export function ComposerCard({ stage, name, steps, enemies, at, onOpen, onTap, form }: Props) {
   return (
     <section class={`stage-card stage-${stage} composer-card`} aria-label={w.card}>
       <CardHead stage={stage} name={name || w.card} />
@@ -42,6 +45,7 @@ export function ComposerCard({ stage, name, steps, enemies, at, onOpen, onTap }:
                 onTap={onTap}
               />
             }
+            below={at === i ? form : null}
           />
         ))}
         {steps.length === 0 ? <li class="soft">{w.nothing}</li> : null}

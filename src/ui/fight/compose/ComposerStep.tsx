@@ -1,10 +1,19 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { kindIn } from '../../../packs/edit/form';
 import { stepForm } from '../../../packs/edit/forms';
 import type { Encounter } from '../../../stage/encounter';
 import type { Step } from '../../../stage/steps';
 import '../../packs/parts/packs.css';
+import { heroClasses } from '../../../table/setup/draft';
+import { classIcon } from '../../oathsworn/classIcons';
+import { tokenIcon } from '../../oathsworn/Token';
 import { aroundEncounter } from '../../packs/form/around';
 import { FormContext } from '../../packs/form/context';
 import { FormOf } from '../../packs/form/FormOf';
+import { Icon } from '../../parts/Icon';
+import { presetNames } from '../../words/preset';
+import { PartSign } from '../enemy/PartSign';
+import { signOf } from './signs';
 
 interface Props {
   encounter: Encounter;
@@ -12,11 +21,34 @@ interface Props {
   onChange: (step: Step) => void;
 }
 
-/** All that one step can say, by taps. */
+const classOf = (name: string): string =>
+  classIcon(heroClasses.find(one => presetNames.classes[one.id] === name)?.id ?? null);
+
+const { shape } = stepForm;
+const partKeys: ReadonlySet<string> = new Set(['breaks', 'icon', 'slot']);
+
+/** All that one step can say, by taps on pictures. */
 export function ComposerStep({ encounter, step, onChange }: Props) {
+  const { enemies } = encounter;
+  const sign = (key: string, one: string) => {
+    if (partKeys.has(key)) return <PartSign icon={one} enemies={enemies} />;
+    const of = key === 'token' ? tokenIcon(one) : key === 'class' ? classOf(one) : signOf(key, one);
+    return of === undefined ? null : <Icon of={of} />;
+  };
+  // What kind it is was tapped already.
+  const kind = shape.shape === 'kinds' ? kindIn(shape, step) : undefined;
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <FormContext.Provider value={aroundEncounter(encounter)}>
-      <FormOf form={stepForm} value={step} name="steps" onChange={onChange} />
-    </FormContext.Provider>
+    <div ref={here} class="composer-form">
+      <FormContext.Provider value={{ ...aroundEncounter(encounter), sign }}>
+        <FormOf
+          form={{ shape: { shape: 'fields', fields: kind?.fields ?? [] }, read: stepForm.read }}
+          value={step}
+          name="steps"
+          onChange={onChange}
+        />
+      </FormContext.Provider>
+    </div>
   );
 }

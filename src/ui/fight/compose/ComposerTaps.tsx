@@ -1,15 +1,16 @@
 import type { EnemyKind } from '../../../stage/encounter';
 import type { MoveStep, Step } from '../../../stage/steps';
 import { hitTokens, lastPart, type QuickArea, type Tap } from '../../../table/setup/compose';
-import { aim } from '../../oathsworn/icons-card.gen';
 import { boot, claws, push } from '../../oathsworn/icons-fight.gen';
 import { tokenIcon } from '../../oathsworn/Token';
 import { Icon } from '../../parts/Icon';
-import { words } from '../../words/fight';
+import { Pictos } from '../../parts/Pictos';
+import { composeWords } from '../../words/compose';
 import { tokenName } from '../../words/said/names';
-import { PartSign } from '../enemy/PartSign';
+import { PartSign, partName } from '../enemy/PartSign';
+import { signs } from './signs';
 
-const w = words.compose;
+const w = composeWords;
 const rules = [
   'closest',
   'furthest',
@@ -24,17 +25,19 @@ const rules = [
   'another',
   'players',
 ] as const;
-const ways: readonly MoveStep['way'][] = ['toward', 'away', 'random'];
+const ways = ['toward', 'away', 'random'] as const satisfies readonly MoveStep['way'][];
 const areas: readonly QuickArea[] = ['none', 'adjacent', 'circle', 'cone', 'wave', 'charge'];
 
 interface Props {
   steps: readonly Step[];
   enemies: readonly EnemyKind[];
+  /** Parts that weaken one attack together on other cards of this boss. */
+  together?: readonly (readonly string[])[];
   onTap: (tap: Tap) => void;
 }
 
 /** The common card in a few taps: whom, how far, the attack with what weakens it, and what it brings. */
-export function ComposerTaps({ steps, enemies, onTap }: Props) {
+export function ComposerTaps({ steps, enemies, together = [], onTap }: Props) {
   const { target, move, attack } = lastPart(steps);
   const chosen = target?.rules[0]?.rule ?? 'closest';
   const hit = attack?.hit ?? [];
@@ -42,22 +45,15 @@ export function ComposerTaps({ steps, enemies, onTap }: Props) {
   const area = attack?.area?.area ?? 'none';
   return (
     <>
-      <div class="composer-row">
-        <span class="composer-label">
-          <Icon of={aim} />
-          {w.target}
-        </span>
-        <fieldset class="choices chips" aria-label={w.target}>
-          {rules.map(rule => (
-            <Tapped
-              key={rule}
-              on={chosen === rule}
-              text={w.rules[rule]}
-              onTap={() => onTap({ tap: 'whom', rule: { rule } })}
-            />
-          ))}
-        </fieldset>
-      </div>
+      <Pictos
+        label={w.target}
+        options={rules.map(id => ({ id, text: w.rules[id], sign: <Icon of={signs.rule[id]} /> }))}
+        on={id => id === chosen}
+        onTap={id => {
+          const rule = rules.find(one => one === id);
+          if (rule) onTap({ tap: 'whom', rule: { rule } });
+        }}
+      />
       <div class="composer-row">
         <span class="composer-label">
           <Icon of={boot} />
@@ -70,30 +66,56 @@ export function ComposerTaps({ steps, enemies, onTap }: Props) {
           value={move?.hexes ?? 0}
           onPick={hexes => onTap({ tap: 'move', hexes })}
         />
-        {move ? (
-          <fieldset class="choices chips" aria-label={w.way}>
-            {ways.map(way => (
-              <Tapped
-                key={way}
-                on={move.way === way}
-                text={w.ways[way]}
-                onTap={() => onTap({ tap: 'way', way })}
-              />
-            ))}
-          </fieldset>
-        ) : null}
+        <Pictos
+          label={w.way}
+          options={ways.map(id => ({ id, text: w.ways[id], sign: <Icon of={signs.way[id]} /> }))}
+          on={id => move?.way === id}
+          onTap={id => {
+            const way = ways.find(one => one === id);
+            if (way) onTap({ tap: 'way', way });
+          }}
+        />
       </div>
       <div class="composer-row">
         <button
           type="button"
-          class="btn composer-attack"
+          class="btn picto composer-attack"
           aria-pressed={attack !== undefined}
           onClick={() => onTap({ tap: 'attack' })}
         >
           <Icon of={claws} />
           {w.attack}
         </button>
-        <Parts enemies={enemies} broken={attack?.breaks ?? []} onTap={onTap} />
+        <Parts enemies={enemies} together={together} broken={attack?.breaks ?? []} onTap={onTap} />
+      </div>
+      <div class="composer-row">
+        <Pictos
+          label={w.area}
+          options={areas.map(id => ({ id, text: w.areas[id], sign: <Icon of={areaSign(id)} /> }))}
+          on={id => attack !== undefined && id === area}
+          onTap={id => {
+            const one = areas.find(name => name === id);
+            if (one) onTap({ tap: 'area', area: one });
+          }}
+        />
+      </div>
+      <div class="composer-row">
+        <span class="composer-label">{w.range}</span>
+        <Numbers
+          label={w.range}
+          low={2}
+          high={8}
+          value={attack?.range ?? 1}
+          onPick={range => onTap({ tap: 'range', range })}
+        />
+        <button
+          type="button"
+          class="btn"
+          aria-pressed={attack?.range === 'any'}
+          onClick={() => onTap({ tap: 'range', range: 'any' })}
+        >
+          {w.anyRange}
+        </button>
       </div>
       <div class="composer-row">
         <span class="composer-label">
@@ -107,85 +129,53 @@ export function ComposerTaps({ steps, enemies, onTap }: Props) {
           value={knocked ?? 0}
           onPick={hexes => onTap({ tap: 'knockback', hexes })}
         />
-        <span class="choices">
-          {hitTokens.map(token => (
-            <button
-              key={token}
-              type="button"
-              class="btn"
-              aria-pressed={hit.some(one => one.effect === 'token' && one.token === token)}
-              onClick={() => onTap({ tap: 'token', token })}
-            >
-              <Icon of={tokenIcon(token)} />
-              {tokenName(token)}
-            </button>
-          ))}
-        </span>
+        <Pictos
+          label={w.tokens}
+          options={hitTokens.map(id => ({ id, text: tokenName(id), sign: <Icon of={tokenIcon(id)} /> }))}
+          on={id => hit.some(one => one.effect === 'token' && one.token === id)}
+          onTap={token => onTap({ tap: 'token', token })}
+        />
       </div>
-      <details class="hero-more unfolds">
-        <summary>{w.more}</summary>
-        <div class="stack">
-          <div class="composer-row">
-            <span class="composer-label">{w.range}</span>
-            <Numbers
-              label={w.range}
-              low={1}
-              high={8}
-              value={attack ? (attack.range ?? 1) : 0}
-              onPick={range => onTap({ tap: 'range', range })}
-            />
-            <Tapped
-              on={attack?.range === 'any'}
-              text={w.anyRange}
-              onTap={() => onTap({ tap: 'range', range: 'any' })}
-            />
-          </div>
-          <fieldset class="choices chips" aria-label={w.area}>
-            {areas.map(one => (
-              <Tapped
-                key={one}
-                on={attack !== undefined && area === one}
-                text={w.areas[one]}
-                onTap={() => onTap({ tap: 'area', area: one })}
-              />
-            ))}
-          </fieldset>
-        </div>
-      </details>
     </>
   );
 }
 
-/** The parts of this boss, as little pictures of its body: a broken one weakens the attack (MT-8). */
-function Parts(props: { enemies: Props['enemies']; broken: readonly string[]; onTap: Props['onTap'] }) {
-  const icons = new Map<string, string>();
-  for (const kind of props.enemies)
-    for (const slot of kind.slots ?? [])
-      if (!icons.has(slot.icon ?? slot.id)) icons.set(slot.icon ?? slot.id, slot.name);
-  if (icons.size === 0) return null;
-  return (
-    <fieldset class="choices" aria-label={w.parts}>
-      {[...icons].map(([icon, name]) => (
-        <button
-          key={icon}
-          type="button"
-          class="btn"
-          aria-pressed={props.broken.includes(icon)}
-          onClick={() => props.onTap({ tap: 'part', icon })}
-        >
-          <PartSign icon={icon} enemies={props.enemies} />
-          {name}
-        </button>
-      ))}
-    </fieldset>
-  );
+const areaSign = (area: QuickArea): string => (area === 'none' ? signs.who.target : signs.area[area]);
+
+interface PartsProps {
+  enemies: readonly EnemyKind[];
+  together: readonly (readonly string[])[];
+  broken: readonly string[];
+  onTap: Props['onTap'];
 }
 
-const Tapped = (props: { on: boolean; text: string; onTap: () => void }) => (
-  <button type="button" class="btn" aria-pressed={props.on} onClick={props.onTap}>
-    {props.text}
-  </button>
-);
+/** The parts of this boss, as little pictures of its body: a broken one weakens the attack (MT-8). */
+function Parts({ enemies, together, broken, onTap }: PartsProps) {
+  const icons = [...new Set(enemies.flatMap(kind => (kind.slots ?? []).map(slot => slot.icon ?? slot.id)))];
+  if (icons.length === 0) return null;
+  const several = together.filter(all => all.every(one => icons.includes(one)));
+  return (
+    <Pictos
+      label={w.parts}
+      options={[
+        ...icons.map(icon => ({
+          id: icon,
+          text: partName(icon, enemies),
+          sign: <PartSign icon={icon} enemies={enemies} />,
+        })),
+        ...several.map(all => ({
+          id: all.join(' '),
+          text: all.map(icon => partName(icon, enemies)).join(' + '),
+        })),
+      ]}
+      on={id => (icons.includes(id) ? broken.includes(id) : broken.join(' ') === id)}
+      onTap={id => {
+        const all = several.find(one => one.join(' ') === id);
+        onTap(all && !icons.includes(id) ? { tap: 'parts', icons: all } : { tap: 'part', icon: id });
+      }}
+    />
+  );
+}
 
 function Numbers(props: {
   label: string;

@@ -1,46 +1,74 @@
 import type { Encounter } from '../../../stage/encounter';
 import type { Step, StepKind } from '../../../stage/steps';
+import { lastPart, type Tap } from '../../../table/setup/compose';
 import { freshStep } from '../../../table/setup/fresh-step';
 import { Icon } from '../../parts/Icon';
-import { words } from '../../words/fight';
-import { cardRow } from '../enemy/card-rows';
+import { type PictoOption, Pictos } from '../../parts/Pictos';
+import { composeWords } from '../../words/compose';
+import { signs } from './signs';
 
-const w = words.compose;
+const w = composeWords;
 
-const kinds: readonly StepKind[] = [
-  'target',
-  'move',
-  'turn',
-  'attack',
-  'effect',
-  'tiles',
-  'spawn',
-  'minions',
-  'place',
-  'ability',
-  'lasting',
-  'if',
-  'each',
-  'draw',
-  'cage',
-  'consume',
-  'text',
-];
+/** In the order in which cards have them most; every kind of the language is here, or this does not compile. */
+const order: Readonly<Record<StepKind, number>> = {
+  target: 0,
+  move: 1,
+  turn: 2,
+  attack: 3,
+  effect: 4,
+  draw: 5,
+  tiles: 6,
+  spawn: 7,
+  minions: 8,
+  place: 9,
+  ability: 10,
+  lasting: 11,
+  if: 12,
+  each: 13,
+  cage: 14,
+  consume: 15,
+  text: 16,
+};
+const kinds = (Object.keys(order) as StepKind[]).sort((a, b) => order[a] - order[b]);
 
-/** "And then …": a further step of any kind that the language has. */
-export function ComposerThen(props: { encounter: Encounter; onAdd: (step: Step) => void }) {
-  const { encounter, onAdd } = props;
+interface Props {
+  encounter: Encounter;
+  steps: readonly Step[];
+  onTap: (tap: Tap) => void;
+  onAdd: (step: Step) => void;
+}
+
+/** "And then …": a further step of any kind that the language has; the two that are seen most take one tap. */
+export function ComposerThen({ encounter, steps, onTap, onAdd }: Props) {
+  const { move, attack } = lastPart(steps);
+  const options: readonly PictoOption[] = [
+    { id: 'loses', text: w.loses, sign: <Icon of={signs.effect.lose} /> },
+    ...(move || attack
+      ? [
+          {
+            id: 'again',
+            text: move ? w.againMove(move.hexes) : w.again,
+            sign: <Icon of={signs.rule.another} />,
+          },
+        ]
+      : []),
+    ...kinds
+      .filter(kind => kind !== 'spawn' || encounter.enemies.length > 0)
+      .map(kind => ({ id: kind, text: w.kinds[kind], sign: <Icon of={signs.do[kind]} /> })),
+  ];
   return (
-    <fieldset class="composer-then" aria-label={w.then}>
-      {kinds
-        .filter(kind => kind !== 'spawn' || encounter.enemies.length > 0)
-        .map(kind => ({ kind, step: freshStep(kind, encounter, w.unsaid) }))
-        .map(({ kind, step }) => (
-          <button key={kind} type="button" class="btn" onClick={() => onAdd(step)}>
-            <Icon of={cardRow(step, encounter.enemies).icon} />
-            {w.kinds[kind]}
-          </button>
-        ))}
-    </fieldset>
+    <div class="composer-then">
+      <span class="composer-label">{w.then}</span>
+      <Pictos
+        label={w.then}
+        options={options}
+        on={() => false}
+        onTap={id => {
+          if (id === 'loses' || id === 'again') return onTap({ tap: id });
+          const kind = kinds.find(one => one === id);
+          if (kind) onAdd(freshStep(kind, encounter, w.unsaid));
+        }}
+      />
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import type { Step } from '../../../stage/steps';
-import { words } from '../../words/fight';
+import { composeWords } from '../../words/compose';
 import { useFight } from '../parts/context';
 import { nameIn } from '../parts/nameIn';
 import { whyText } from '../why/whyText';
 
-const w = words.compose;
+const w = composeWords;
 
 /** What the steps so far would do now, where they are asked for. */
 export function ComposerWhy({ steps }: { steps: readonly Step[] }) {

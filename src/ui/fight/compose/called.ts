@@ -1,7 +1,7 @@
 import type { Encounter } from '../../../stage/encounter';
 import { knownAs } from '../../../stage/same-card';
 import type { Stage, Step } from '../../../stage/steps';
-import { words } from '../../words/fight';
+import { composeWords } from '../../words/compose';
 import { calledBy, named } from '../../words/steps';
 
 const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
@@ -14,7 +14,7 @@ export function calledIn({ cards, enemies }: Encounter, stage: Stage, steps: rea
   // Entered once more, it keeps the name that it has (OWN-161).
   if (knownAs(cards, { stage, steps, called: undefined })) return '';
   const number = cards.filter(card => card.stage === stage).length + 1;
-  return words.compose.called(numerals[stage], number, calledBy(steps.map(bare(enemies)), most));
+  return composeWords.called(numerals[stage], number, calledBy(steps.map(bare(enemies)), most));
 }
 
 /** Without what weakens an attack: the little pictures tell that. */

@@ -72,13 +72,15 @@ interface RowProps {
   row: CardRow;
   /** What may be done with the row. */
   tools?: ComponentChildren;
+  /** What opens below it. */
+  below?: ComponentChildren;
   enemies: readonly EnemyKind[];
   broken: readonly string[];
   state: RowState;
 }
 
 /** One row of a card, with what hangs on it. */
-export function Row({ row, enemies, broken, state, tools }: RowProps) {
+export function Row({ row, enemies, broken, state, tools, below }: RowProps) {
   const weak = row.breaks?.some(icon => broken.includes(icon)) ?? false;
   return (
     <li class={`card-row ${state.is}${weak ? ' weak' : ''}`}>
@@ -122,6 +124,7 @@ export function Row({ row, enemies, broken, state, tools }: RowProps) {
         </span>
       ) : null}
       {tools}
+      {below}
     </li>
   );
 }

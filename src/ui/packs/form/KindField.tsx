@@ -1,6 +1,7 @@
 import { asKind, kindIn } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
 import { kindWord } from '../../words/pack-kinds';
+import { useAround } from './context';
 import { Fields } from './Fields';
 import type { FieldProps } from './field';
 import { Pick } from './Pick';
@@ -8,12 +9,17 @@ import { Pick } from './Pick';
 /** Which kind, and then the fields of that kind. */
 export function KindField(props: FieldProps<Extract<Shape, { shape: 'kinds' }>>) {
   const { shape, label, value, onChange } = props;
+  const { sign } = useAround();
   const kind = kindIn(shape, value);
   const pick = (
     <Pick
       label={label}
       value={kind?.name ?? ''}
-      options={shape.kinds.map(one => ({ id: one.name, text: kindWord(shape.key, one.name) }))}
+      options={shape.kinds.map(one => ({
+        id: one.name,
+        text: kindWord(shape.key, one.name),
+        sign: sign?.(shape.key, one.name),
+      }))}
       onPick={name => onChange(asKind(shape, name, value))}
     />
   );

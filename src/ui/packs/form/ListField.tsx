@@ -19,7 +19,7 @@ export function ListField(props: FieldProps<Extract<Shape, { shape: 'list' }>>) 
   if (of.shape === 'text' && of.what === 'hex' && around.encounter)
     return <HexesField label={label} hexes={list} most={shape.most} onChange={onChange} />;
   const refs = of.shape === 'text' && of.what === 'id' ? around.refs(name) : undefined;
-  if (refs) return <Names label={label} names={list} refs={refs} onChange={onChange} />;
+  if (refs) return <Names name={name} label={label} names={list} refs={refs} onChange={onChange} />;
   if (of.shape === 'way')
     return (
       <div class="field">
@@ -34,13 +34,15 @@ export function ListField(props: FieldProps<Extract<Shape, { shape: 'list' }>>) 
 }
 
 interface NamesProps {
+  name: string;
   label: string;
   names: readonly unknown[];
   refs: readonly { readonly id: string; readonly text: string }[];
   onChange: (names: readonly unknown[]) => void;
 }
 
-function Names({ label, names, refs, onChange }: NamesProps) {
+function Names({ name, label, names, refs, onChange }: NamesProps) {
+  const { sign } = useAround();
   const lost = names.filter(one => !refs.some(ref => ref.id === one)).map(String);
   const all = [...refs, ...lost.map(id => ({ id, text: id }))];
   return (
@@ -58,6 +60,7 @@ function Names({ label, names, refs, onChange }: NamesProps) {
               aria-pressed={on}
               onClick={() => onChange(on ? names.filter(one => one !== ref.id) : [...names, ref.id])}
             >
+              {sign?.(name, ref.id)}
               {ref.text}
             </button>
           );

@@ -1,14 +1,22 @@
 import { Choice } from '../../parts/Choice';
+import { type PictoOption, Pictos } from '../../parts/Pictos';
 
 interface Props {
   label: string;
   value: string;
-  options: readonly { readonly id: string; readonly text: string }[];
+  options: readonly PictoOption[];
   onPick: (id: string) => void;
 }
 
-/** A few lie open, many fold into a list. */
+/** What has pictures lies open; of all else a few, and many fold into a list. */
 export function Pick({ label, value, options, onPick }: Props) {
+  if (options.some(one => one.sign))
+    return (
+      <div class="field">
+        <span>{label}</span>
+        <Pictos label={label} options={options} on={id => id === value} onTap={onPick} />
+      </div>
+    );
   if (options.length <= 4) return <Choice label={label} value={value} options={options} onPick={onPick} />;
   return (
     <label class="field">

@@ -4,6 +4,7 @@ import type { Cubes } from '../../../stage/steps';
 import { PoolPicker } from '../../oathsworn/PoolPicker';
 import { Choice } from '../../parts/Choice';
 import { fieldWord, oneWord, optionWord, formWords as w } from '../../words/pack-fields';
+import { useAround } from './context';
 import { Fields } from './Fields';
 import type { FieldProps } from './field';
 import { Gathered } from './Gathered';
@@ -17,6 +18,7 @@ import { WayPad } from './WayPad';
 /** One field of the format, whatever it is. */
 export function ShapeField(props: FieldProps) {
   const { shape, name, label, value, onChange } = props;
+  const { sign } = useAround();
   switch (shape.shape) {
     case 'whole':
       return <NumberField {...props} shape={shape} />;
@@ -45,7 +47,11 @@ export function ShapeField(props: FieldProps) {
         <Pick
           label={label}
           value={String(value)}
-          options={shape.options.map(one => ({ id: String(one), text: optionWord(name, one) }))}
+          options={shape.options.map(one => ({
+            id: String(one),
+            text: optionWord(name, one),
+            sign: sign?.(name, String(one)),
+          }))}
           onPick={id => onChange(shape.options.find(one => String(one) === id))}
         />
       );

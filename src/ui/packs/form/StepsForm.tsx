@@ -1,6 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import { stepsForm } from '../../../packs/edit/forms';
 import type { Step } from '../../../stage/steps';
-import { tapped } from '../../../table/setup/compose';
+import { partsTogether, tapped } from '../../../table/setup/compose';
 import '../../fight/compose/composer.css';
 import { ComposerTaps } from '../../fight/compose/ComposerTaps';
 import { Stroke } from '../../parts/Icon';
@@ -20,11 +21,18 @@ interface Props {
 
 /** Steps by the same taps that teach a card at the table, and all that these cannot say step by step. */
 export function StepsForm({ steps, onChange, extras = [] }: Props) {
-  const enemies = useAround().encounter?.enemies ?? [];
+  const { encounter } = useAround();
+  const enemies = encounter?.enemies ?? [];
+  const together = useMemo(() => partsTogether(encounter?.cards ?? []), [encounter]);
   return (
     <div class="composer">
       {steps.length === 0 ? <p class="soft">{w.nothing}</p> : null}
-      <ComposerTaps steps={steps} enemies={enemies} onTap={tap => onChange(tapped(steps, tap))} />
+      <ComposerTaps
+        steps={steps}
+        enemies={enemies}
+        together={together}
+        onTap={tap => onChange(tapped(steps, tap))}
+      />
       <Folded title={w.byStep} open={steps.length > 0}>
         <FormOf form={stepsForm} value={steps} name="steps" onChange={onChange} />
       </Folded>

@@ -1,6 +1,8 @@
 import { useId } from 'preact/hooks';
 import type { Shape } from '../../../packs/edit/shape';
+import { Pictos } from '../../parts/Pictos';
 import { formWords as w } from '../../words/pack-fields';
+import { tokenName } from '../../words/said/names';
 import { useAround } from './context';
 import type { FieldProps } from './field';
 import { Pick } from './Pick';
@@ -17,7 +19,15 @@ export function TextInput({
   const list = useId();
   const now = typeof value === 'string' ? value : '';
   const refs = shape.what === 'id' ? around.refs(name) : undefined;
-  if (refs && refs.length > 0) return <Pick label={label} value={now} options={refs} onPick={onChange} />;
+  if (refs && refs.length > 0)
+    return (
+      <Pick
+        label={label}
+        value={now}
+        options={refs.map(ref => ({ ...ref, sign: around.sign?.(name, ref.id) }))}
+        onPick={onChange}
+      />
+    );
   if (refs) return <p class="soft">{w.nothingThere(label)}</p>;
   const finish = (next: string) => {
     if (next !== now && next.length >= shape.least) onChange(next);
@@ -36,7 +46,7 @@ export function TextInput({
       </label>
     );
   const hints = around.hints(name);
-  return (
+  const input = (
     <label class="field">
       <span>{label}</span>
       <input
@@ -55,4 +65,14 @@ export function TextInput({
       ) : null}
     </label>
   );
+  const pictured = hints.map(id => ({ id, text: hintWord(name, id), sign: around.sign?.(name, id) }));
+  if (!pictured.some(one => one.sign)) return input;
+  return (
+    <>
+      <Pictos label={label} options={pictured} on={id => id === now} onTap={finish} />
+      {input}
+    </>
+  );
 }
+
+const hintWord = (name: string, hint: string): string => (name === 'token' ? tokenName(hint) : hint);

@@ -1,4 +1,4 @@
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Encounter } from '../../../stage/encounter';
 
@@ -13,6 +13,8 @@ export interface FormAround {
   readonly refs: (key: string) => readonly Ref[] | undefined;
   /** Words that others have used under this key; any other word will do as well. */
   readonly hints: (key: string) => readonly string[];
+  /** A picture for one of the kinds, words or ids under this key, where there are pictures. */
+  readonly sign?: (key: string, one: string) => ComponentChildren;
   /** The board on which hexes are tapped. */
   readonly encounter?: Encounter;
 }

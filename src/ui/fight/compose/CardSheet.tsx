@@ -3,8 +3,11 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Composed } from '../../../encounter/model/command';
 import type { StageCard } from '../../../stage/card';
 import type { Stage, Step } from '../../../stage/steps';
-import { type Tap, tapped } from '../../../table/setup/compose';
+import { partsTogether, type Tap, tapped } from '../../../table/setup/compose';
 import { lazy } from '../../parts/lazy';
+import { Sheet } from '../../parts/Sheet';
+import { UndoRedo } from '../../parts/UndoRedo';
+import { composeWords } from '../../words/compose';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { ComposerActors } from './ComposerActors';
@@ -14,10 +17,16 @@ import { ComposerThen } from './ComposerThen';
 import { ComposerWhy } from './ComposerWhy';
 import { calledIn } from './called';
 
-const w = words.compose;
+const w = composeWords;
 const ComposerStep = lazy(async () => (await import('./ComposerStep')).ComposerStep);
 
 interface Props {
+  title: string;
+  /** Below the title, where no card is known. */
+  note?: string;
+  /** Cards that may be this one, by name. */
+  known: readonly { readonly id: string; readonly text: string }[];
+  onKnown: (id: string) => void;
   stage: Stage;
   /** What the button says that ends it. */
   done: string;
@@ -25,12 +34,14 @@ interface Props {
   named?: boolean;
   onDone: (card: Composed) => void;
   onAloud?: () => void;
-  onBack?: () => void;
+  onClose: () => void;
 }
 
-/** A stage card built like the card itself, step by step; the common one takes a few taps. */
-export function Composer({ stage, done, named, onDone, onAloud, onBack }: Props) {
-  const { encounter } = useFight().view.value;
+/** Which card it is: a known one by name, or built like the card itself, step by step, in a few taps. */
+export function CardSheet(props: Props) {
+  const { title, note, known, onKnown, stage, done, named, onDone, onAloud, onClose } = props;
+  const fight = useFight();
+  const { encounter } = fight.view.value;
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [actors, setActors] = useState<readonly string[] | undefined>(undefined);
   const [label, setLabel] = useState('');
@@ -45,6 +56,7 @@ export function Composer({ stage, done, named, onDone, onAloud, onBack }: Props)
   };
   const open = at === undefined ? undefined : steps[at];
   const like = useMemo(() => encounter.cards.filter(card => card.steps.length > 0), [encounter]);
+  const together = useMemo(() => partsTogether(encounter.cards), [encounter]);
   const finish = () => {
     const name = label.trim() || (named ? '' : calledIn(encounter, stage, steps));
     onDone({
@@ -54,20 +66,47 @@ export function Composer({ stage, done, named, onDone, onAloud, onBack }: Props)
       ...(actors ? { actors } : {}),
     });
   };
+  const foot = (
+    <>
+      {onAloud ? (
+        <>
+          <span class="composer-undo">
+            <UndoRedo of={fight} />
+          </span>
+          <button type="button" class="btn" onClick={onAloud}>
+            {words.ask.aloud}
+          </button>
+        </>
+      ) : null}
+      <button type="button" class="btn main big" disabled={steps.length === 0} onClick={finish}>
+        {done}
+      </button>
+    </>
+  );
   return (
-    <div class="composer">
-      <div class="composer-halves">
+    <Sheet title={title} onClose={onClose} wide foot={foot}>
+      <div class="composer">
         <div class="composer-taps">
-          <ComposerTaps steps={steps} enemies={encounter.enemies} onTap={onTap} />
-          <details class="hero-more unfolds">
-            <summary>{w.then}</summary>
-            <ComposerThen encounter={encounter} onAdd={add} />
-          </details>
+          {known.length > 0 ? (
+            <div class="known-cards">
+              {known.map(card => (
+                <button key={card.id} type="button" class="btn big" onClick={() => onKnown(card.id)}>
+                  {card.text}
+                </button>
+              ))}
+              <p class="soft">{w.orTap}</p>
+            </div>
+          ) : note ? (
+            <p class="soft">{note}</p>
+          ) : null}
+          <ComposerTaps steps={steps} enemies={encounter.enemies} together={together} onTap={onTap} />
+          <ComposerThen encounter={encounter} steps={steps} onTap={onTap} onAdd={add} />
+          <ComposerActors enemies={encounter.enemies} actors={actors} onChange={setActors} />
           {like.length > 0 ? (
             <Alike cards={like} onPick={card => onTap({ tap: 'as', steps: card.steps })} />
           ) : null}
         </div>
-        <section class="composer-side">
+        <div class="composer-side">
           <ComposerCard
             stage={stage}
             name={label}
@@ -76,45 +115,30 @@ export function Composer({ stage, done, named, onDone, onAloud, onBack }: Props)
             at={at}
             onOpen={i => setAt(at === i ? undefined : i)}
             onTap={onTap}
+            form={
+              open && at !== undefined ? (
+                <ComposerStep
+                  key={at}
+                  encounter={encounter}
+                  step={open}
+                  onChange={step => onTap({ tap: 'put', at, step })}
+                />
+              ) : null
+            }
           />
-          {open && at !== undefined ? (
-            <ComposerStep
-              encounter={encounter}
-              step={open}
-              onChange={step => onTap({ tap: 'put', at, step })}
-            />
-          ) : null}
-        </section>
-        <div class="composer-rest">
-          <ComposerActors enemies={encounter.enemies} actors={actors} onChange={setActors} />
           <ComposerWhy steps={steps} />
-          <label class="field">
-            <span>{w.label}</span>
-            <input
-              class="input"
-              value={label}
-              maxLength={40}
-              onInput={event => setLabel(event.currentTarget.value)}
-            />
-          </label>
         </div>
+        <label class="field composer-name">
+          <span>{w.label}</span>
+          <input
+            class="input"
+            value={label}
+            maxLength={40}
+            onInput={event => setLabel(event.currentTarget.value)}
+          />
+        </label>
       </div>
-      <div class="ask-answers composer-foot">
-        {onBack ? (
-          <button type="button" class="btn" onClick={onBack}>
-            {words.app.back}
-          </button>
-        ) : null}
-        {onAloud ? (
-          <button type="button" class="btn big" onClick={onAloud}>
-            {words.ask.aloud}
-          </button>
-        ) : null}
-        <button type="button" class="btn main big" disabled={steps.length === 0} onClick={finish}>
-          {done}
-        </button>
-      </div>
-    </div>
+    </Sheet>
   );
 }
 

@@ -1,0 +1,215 @@
+import type { Area, Condition, Effect, Group, Place, Step, TargetRule } from '../../../stage/steps';
+import {
+  ability,
+  aim,
+  another as anotherCard,
+  branch,
+  cage,
+  each,
+  heart,
+  lasting,
+  maw,
+  put,
+  spawned,
+  spoken,
+  turns,
+} from '../../oathsworn/icons-card.gen';
+import {
+  bleed,
+  boot,
+  claws,
+  cone,
+  crackedShield,
+  drop,
+  gem,
+  poison,
+  push,
+  rat,
+  shield,
+  wolf,
+} from '../../oathsworn/icons-fight.gen';
+import {
+  all,
+  another,
+  broken,
+  chain,
+  charge,
+  circle,
+  closest,
+  company,
+  die,
+  dodge,
+  dragged,
+  drawn,
+  edge,
+  furthest,
+  healed,
+  hidden,
+  klass,
+  lastAttacker,
+  leader,
+  leastHp,
+  mostHp,
+  near,
+  not,
+  numeral,
+  reaction,
+  same,
+  start,
+  table,
+  token,
+  tokens,
+  wave,
+  within,
+  wounded,
+} from '../../oathsworn/icons-step.gen';
+import { flame } from '../../parts/icons-home.gen';
+import { pointing } from './pointing';
+
+const rules: Readonly<Record<TargetRule['rule'], string>> = {
+  closest,
+  furthest,
+  mostHp,
+  leastHp,
+  mostWounded: wounded,
+  mostAnimus: gem,
+  leastAnimus: gem,
+  mostDefense: shield,
+  leastDefense: crackedShield,
+  mostTokens: tokens,
+  hasToken: token,
+  firstPlayer: leader,
+  class: klass,
+  inArc: cone,
+  adjacent: near,
+  lastAttacker,
+  random: die,
+  same,
+  another,
+  players: table,
+};
+
+const groups: Readonly<Record<Group['who'], string>> = {
+  target: aim,
+  hit: claws,
+  hurt: heart,
+  self: wolf,
+  oathsworn: all,
+  company,
+  bosses: wolf,
+  minions: rat,
+  adjacent: near,
+  within,
+  inArc: cone,
+  class: klass,
+  hasToken: token,
+  firstPlayer: leader,
+  each,
+  players: table,
+};
+
+const effects: Readonly<Record<Effect['effect'], string>> = {
+  knockback: push,
+  push,
+  lose: heart,
+  heal: healed,
+  token: poison,
+  removeToken: not,
+  bleeds: bleed,
+  animus: gem,
+  drag: dragged,
+  defense: shield,
+  might: claws,
+  exclude: hidden,
+  text: spoken,
+};
+
+const areas: Readonly<Record<Area['area'], string>> = {
+  adjacent: near,
+  circle,
+  cone,
+  wave,
+  charge,
+  chain,
+  custom: drawn,
+};
+
+const places: Readonly<Record<Place['place'], string>> = {
+  hexes: drawn,
+  next: near,
+  under: put,
+  front: pointing.N,
+  rear: pointing.S,
+  edge,
+  start,
+  area: circle,
+  players: table,
+};
+
+const conditions: Readonly<Record<Condition['when'], string>> = {
+  adjacent: near,
+  within,
+  inArc: cone,
+  broken,
+  hit: claws,
+  hurt: heart,
+  missed: dodge,
+  noTarget: not,
+  stage: numeral,
+  reaction,
+  hasToken: token,
+  minionsAtMost: rat,
+  moved: boot,
+  not,
+  players: table,
+};
+
+const steps: Readonly<Record<Step['do'], string>> = {
+  target: aim,
+  move: boot,
+  turn: turns,
+  attack: claws,
+  effect: heart,
+  tiles: flame,
+  spawn: spawned,
+  minions: rat,
+  place: put,
+  cage,
+  consume: maw,
+  ability,
+  lasting,
+  if: branch,
+  each,
+  draw: anotherCard,
+  text: spoken,
+};
+
+const ways = { ...pointing, toward: closest, away: furthest, random: die, target: aim } as const;
+const arcs = {
+  front: pointing.N,
+  rear: pointing.S,
+  left: pointing.W,
+  right: pointing.E,
+  flank: pointing.sides,
+} as const;
+
+/** A picture for each kind of everything that a step is made of, by the key that tells its kinds apart. */
+export const signs = {
+  rule: rules,
+  who: groups,
+  effect: effects,
+  area: areas,
+  place: places,
+  when: conditions,
+  do: steps,
+  way: ways,
+  to: ways,
+  direction: pointing,
+  arc: arcs,
+  from: arcs,
+  tile: { fire: flame, water: drop },
+} as const;
+
+const byKey: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = signs;
+
+export const signOf = (key: string, kind: string): string | undefined => byKey[key]?.[kind];
