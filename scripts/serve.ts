@@ -1,10 +1,16 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { contentSecurityPolicy } from './build/csp';
+import { careful, limits, withLimits } from './serve/careful';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -121,31 +127,34 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
     });
   });
 
-/** Listens on the port, or, when it is taken, on the first free one of the next twenty. Port 0 is any free one. */
-export async function serve(
-  handler: Handler,
-  port: number,
-  host: string,
-  attach: (server: Server) => void = () => undefined,
-): Promise<Running> {
-  const server = createServer((request, response) => {
-    handler(request, response).catch(() => response.destroy());
-  });
-  attach(server);
+/** On the port, or, when it is taken, on the first free one of the next twenty. Port 0 is any free one. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
   for (let tried = 0; ; tried++) {
     try {
-      const bound = await listening(server, port === 0 ? 0 : port + tried, host);
-      return {
-        port: bound,
-        close: () =>
-          new Promise(done => {
-            server.close(() => done());
-            server.closeAllConnections();
-          }),
-      };
+      return await listening(server, port === 0 ? 0 : port + tried, host);
     } catch (problem) {
       if (!(problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE') || tried >= 20)
         throw problem;
     }
   }
+}
+
+/** `attach` is handed the server before it listens, for what is no request and answer. */
+export async function serve(
+  handler: Handler,
+  port: number,
+  host: string,
+  attach: (server: HttpServer) => void = () => undefined,
+): Promise<Running> {
+  const server = withLimits(createServer(limits, careful(handler)));
+  attach(server);
+  const bound = await listen(server, port, host);
+  return {
+    port: bound,
+    close: () =>
+      new Promise(done => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -11,7 +11,7 @@ const alsoShipped = [
 
 const licenceFile = /^licen[cs]e(?:\.\w+)?$/i;
 
-function licenceOf(name: string): string {
+export function licenceOf(name: string): string {
   const folder = join('node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = existsSync(folder) ? readdirSync(folder).find(one => licenceFile.test(one)) : undefined;
@@ -19,12 +19,15 @@ function licenceOf(name: string): string {
   return `${name} ${version}: ${license}${text}\n`;
 }
 
+export const ownLicence = (): string => `Northwest: MIT\n\n${readFileSync('LICENSE', 'utf8').trim()}\n`;
+
+export const joined = (all: readonly string[]): string => all.join(`\n${'-'.repeat(72)}\n\n`);
+
 /** The licences of everything that the app ships, as one text. */
-export function licences(): string {
+function licences(): string {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const own = `Northwest: MIT\n\n${readFileSync('LICENSE', 'utf8').trim()}\n`;
   const names = [...Object.keys(dependencies), ...alsoShipped].sort();
-  return [own, ...names.map(licenceOf)].join(`\n${'-'.repeat(72)}\n\n`);
+  return joined([ownLicence(), ...names.map(licenceOf)]);
 }
 
 /** Puts them beside the app. */

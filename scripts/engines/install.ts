@@ -23,8 +23,8 @@ const options = [
   'DPkg::Lock::Timeout=60',
 ];
 
-/** Debian's own packages, where this user may install them without being asked for a password. */
-function fromDebian(packages: readonly string[]): string | undefined {
+/** Debian's own packages, where this user may install them without being asked for a password; or why not. */
+export function debianPackages(packages: readonly string[]): string | undefined {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return 'this is no Debian';
   const root = process.getuid?.() === 0;
   if (!root && !quietly('sudo', ['-n', 'true'], 10_000)) return 'only root may install it';
@@ -52,7 +52,7 @@ export function installEngines(wanted: readonly Engine[]): Missing[] {
   return wanted.flatMap(engine => {
     if (engine.here()) return [];
     console.log(`Installing ${engine.packages.join(', ')} ...`);
-    const why = fromDebian(engine.packages);
+    const why = debianPackages(engine.packages);
     if (engine.here()) return [];
     const sentence = `${engine.name} is not here (${why ?? 'its packages hold it no more'}): nothing was proven in it.`;
     return [{ sentence, ours: why === undefined }];

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { type Counts, metricsOf, noCounts } from './counts';
 import { bucket, type Limits, usual } from './limits';
-import { type Others, overRedis } from './others';
+import type { Others } from './others';
 
 /** Passes sealed frames between the members of a room. It stores nothing and reads nothing but the address. */
 export interface Relay {
@@ -81,7 +81,9 @@ export async function openRelay({ limits: given = {}, redis }: RelayOptions = {}
     for (const one of members.values()) if (one.at !== from) hand(one, frame);
   }
 
-  const others: Others | undefined = redis === undefined ? undefined : await overRedis(redis, deliver, lost);
+  // Seldom needed: one relay does for a table.
+  const others: Others | undefined =
+    redis === undefined ? undefined : await (await import('./others')).overRedis(redis, deliver, lost);
 
   function pass(from: Member, frame: Buffer): void {
     counts.framesIn++;

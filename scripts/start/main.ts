@@ -1,15 +1,20 @@
-// `npm start`: builds when the sources are newer than the build, serves it here and on the local network.
+// `npm start`: builds when the sources are newer than the build, serves it here and on the local network; with
+// `-- --https` as a place that a tablet keeps the app from.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../check/files';
 import { bin, node } from '../command';
-import { openRelay } from '../relay/relay';
-import { folderHandler, guards, serve } from '../serve';
-import { tellAddresses } from './addresses';
+import { askedFor, usage } from './asked';
+import { serveApp } from './serve-app';
+
+const asked = askedFor(process.argv.slice(2), process.env);
+if (typeof asked === 'string') {
+  console[asked === usage ? 'log' : 'error'](asked);
+  process.exit(asked === usage ? 0 : 2);
+}
 
 /** NORTHWEST_DIST names a build that is served as it is. */
 const dist = process.env.NORTHWEST_DIST ?? 'dist';
-const wanted = Number(process.env.PORT ?? 4173);
 const sources = ['src', 'public', 'scripts/build', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 const newest = (path: string): number =>
@@ -31,31 +36,12 @@ if (!process.env.NORTHWEST_DIST && stale()) {
   }
 }
 
-const relay = await openRelay({ redis: process.env.REDIS });
-const files = folderHandler(dist, guards);
-const running = await serve(
-  async (request, response) => {
-    if (!relay.answer(request, response)) await files(request, response);
-  },
-  wanted,
-  '0.0.0.0',
-  server => relay.attach(server),
-);
-tellAddresses(running.port, wanted);
-console.log(`
+await serveApp(dist, asked, process.env.REDIS);
+console.log(
+  asked.https
+    ? '\nCtrl-C ends.'
+    : `
 To try it out, open the local address on the tablet. Over plain http a browser keeps nothing offline and may let the
-screen go dark. To install it for good, upload the folder ${dist}/ to any static host with https (nothing else is
-needed), open it there once, and choose "Install" or, on an iPad or iPhone, Share > Add to Home Screen.
-Ctrl-C ends.`);
-
-const end = (): void => {
-  relay
-    .close()
-    .then(() => running.close())
-    .then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-};
-process.once('SIGINT', end);
-process.once('SIGTERM', end);
+screen go dark. To install it for good, start with "npm start -- --https", or upload the folder ${dist}/ to any static
+host with https. Ctrl-C ends.`,
+);

@@ -1,14 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesOf } from '../../scripts/check/files';
 import { raised, released, releasesIn } from '../../scripts/release/changelog';
 import { hostFiles, nginxFile } from '../../scripts/release/hosts';
 import { sha256 } from '../../scripts/release/zip';
 import { guards } from '../../scripts/serve';
+import { commandHere, startServer } from '../support/trust';
 
 describe('the changelog', () => {
   const text = `# What is new
@@ -64,6 +68,15 @@ describe('what hosts are told', () => {
     }
     expect(text.match(/immutable/g)).toHaveLength(1);
     expect(text).toContain('application/manifest+json');
+  });
+});
+
+describe('the unit of a home server', () => {
+  it('is one that systemd understands', () => {
+    if (!commandHere('systemd-analyze', 'systemd')) return;
+    const unit = join('scripts', 'release', 'files', 'northwest.service');
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect([status, `${stdout}${stderr}`]).toEqual([0, '']);
   });
 });
 
@@ -126,20 +139,12 @@ describe('a release', () => {
     expect([about.scripts, about.dependencies]).toEqual([undefined, undefined]);
     const command = join(home, 'node_modules', '.bin', 'northwest');
     expect(existsSync(command)).toBe(true);
-    const child = spawn(process.execPath, [join(home, 'node_modules', 'northwest', 'northwest.mjs')], {
-      ...{ cwd: elsewhere, stdio: ['ignore', 'pipe', 'inherit'] },
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    });
-    const ended = new Promise(done => child.once('exit', done));
-    let said = '';
-    await new Promise<void>(done => {
-      child.stdout!.setEncoding('utf8').on('data', text => {
-        said += text;
-        if (said.includes('Ctrl-C ends.')) done();
-      });
-      child.once('exit', () => done());
-    });
-    const base = `http://127.0.0.1:${/localhost:(\d+)/.exec(said)?.[1]}`;
+    const server = await startServer(
+      [join(home, 'node_modules', 'northwest', 'northwest.mjs')],
+      { NORTHWEST_HOME: join(folder, 'own') },
+      elsewhere,
+    );
+    const base = `http://127.0.0.1:${server.port}`;
     const page = await fetch(`${base}/`);
     expect(await page.text()).toBe('<p>north</p>');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -147,7 +152,41 @@ describe('a release', () => {
     expect((await fetch(`${base}/assets/a-1.js`)).headers.get('cache-control')).toContain('immutable');
     for (const path of ['/%2e%2e/northwest.mjs', '/..%2fpackage.json', '/%00', '/assets'])
       expect((await fetch(base + path)).status).toBe(404);
-    child.kill('SIGTERM');
-    await ended;
+    // No authority is made for who did not ask for https.
+    expect(existsSync(join(folder, 'own'))).toBe(false);
+    await server.stop();
+  });
+
+  it('the package serves by https too, with all that it takes inside, and its licences', async () => {
+    const env = { NORTHWEST_HOME: join(folder, 'own'), NODE_PATH: '' };
+    const server = await startServer([join(out, 'package', 'northwest.mjs'), '--https'], env, folder);
+    const fingerprint = /(?:[0-9A-F]{2}:){31}[0-9A-F]{2}/.exec(server.said())?.[0] ?? '';
+    const ca = await fetch(`http://127.0.0.1:${server.port}/northwest-authority.crt`);
+    const authority = new X509Certificate(Buffer.from(await ca.arrayBuffer()));
+    expect(authority.fingerprint256).toBe(fingerprint);
+    const body = await new Promise<string>((done, failed) => {
+      get({ port: server.port, host: '127.0.0.1', ca: authority.toString(), agent: false }, answer => {
+        let text = '';
+        answer.on('data', part => {
+          text += String(part);
+        });
+        answer.on('end', () => done(text));
+      }).on('error', failed);
+    });
+    expect(body).toBe('<p>north</p>');
+    await server.stop();
+    const licences = await readFile(join(out, 'package', 'licences.txt'), 'utf8');
+    for (const name of ['Northwest: MIT', '@peculiar/x509', 'asn1js', 'reflect-metadata', 'uqr'])
+      expect(licences).toContain(name);
+  });
+
+  it('the package holds nothing beside the app, the server and licences', async () => {
+    const all = filesOf(join(out, 'package')).filter(file => !file.startsWith('site'));
+    const known = ['LICENSE', 'README.md', 'licences.txt', 'northwest.mjs', 'package.json'];
+    expect(all.filter(file => !/^northwest-[\w-]+\.mjs$/.test(file)).sort()).toEqual(known);
+    const sizes = all.map(file => statSync(join(out, 'package', file)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000);
+    const files = JSON.parse(await readFile(join(out, 'package', 'package.json'), 'utf8')).files;
+    expect(files).toContain('site');
   });
 });

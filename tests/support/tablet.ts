@@ -17,6 +17,8 @@ export interface TabletOptions {
   readonly waitMs?: number;
   /** More switches for Chromium. */
   readonly flags?: readonly string[];
+  /** Where the browser finds what belongs to its user: the authorities that it trusts, for one. */
+  readonly home?: string;
 }
 
 /** One browser with a profile of its own. */
@@ -85,6 +87,7 @@ export async function openTablet(options: TabletOptions = {}): Promise<Tablet> {
     colorScheme: options.colorScheme ?? 'dark',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     acceptDownloads: true,
+    ...(options.home === undefined ? {} : { env: { ...process.env, HOME: options.home } }),
   });
   const problems = collectProblems(context);
   context.setDefaultTimeout(options.waitMs ?? 20_000);
