@@ -78,19 +78,21 @@ function expectOneScale(marks: readonly Mark[]): void {
 }
 
 describe('what a stranger looks for', () => {
-  const [witch] = Object.values(rich.people).filter(c => c.fate === 'active');
   /** What is looked for, the words that are followed from the first page, and what is in sight then. */
   const things: readonly (readonly [string, readonly (string | RegExp)[], string])[] = [
     ['what the company does next', [/^Telling/], '[data-now], .now-part h2, .way-of'],
     ['how many HP somebody has', [/^Telling/, 'Company'], '.hp-die, [aria-label$=" HP"]'],
     ['which traits can be chosen', [/^Telling/, 'Company'], '[aria-label="Traits"]'],
     ['where to buy a curative', [/^Telling/, /^Banksmith/], '[aria-label="Apothecary"]'],
+    ['where an injury is written down', [/^Telling/, 'Oathsworn'], '[aria-label^="Injury: "]'],
+    ['what was done before', [/^Telling/], 'text=What was done'],
+    ['how a chapter went', [/^Telling/, 'Looking back'], '.chapter-past.lost'],
+    ['the notes of the campaign', [/^Telling/, 'Company'], '[aria-label="Notes"]'],
     [
-      'where an injury is written down',
-      [/^Telling/, 'Oathsworn', new RegExp(`^${witch?.name ?? ''}`)],
-      '[aria-label="Injuries"]',
+      'where a campaign on paper is taken over',
+      [/^Campaigns/, /^Found a company/],
+      'text=copy your paper sheets',
     ],
-    ['what was done before', [/^Telling/], '[aria-label="What was done"]'],
     ['how the campaign went so far', [/^Telling/, 'Looking back'], '.score'],
     ['a rule by its word', [/^Rules/], 'main input'],
     ['larger letters', ['Settings'], '[aria-label="Text"], [aria-label="Text size"], [aria-label="Letters"]'],

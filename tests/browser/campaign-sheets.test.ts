@@ -86,7 +86,9 @@ describe('a campaign taken over from paper', () => {
     await hands.link('Looking back');
     await sees('1–9');
     await hands.link('Oathsworn');
-    await sees(/level 10 · Defense 5 · Injuries: 1/);
+    const hurt = page.getByRole('article').filter({ has: page.locator('.injury-token') });
+    await hurt.filter({ hasText: 'level 10' }).getByRole('button', { name: '5 Defense' }).waitFor();
+    expect(await hurt.locator('.injury-token').count()).toBe(1);
     expect(tablet.problems).toEqual([]);
   });
 });

@@ -102,6 +102,7 @@ export const sheetWords = {
     level: (n: number) => `level ${n}`,
     away: 'Away, save bag in the box',
     dead: 'Dead',
+    others: 'Not in the company now',
     items: 'Items',
     injuries: 'Injuries',
     addInjury: 'Name of an injury',

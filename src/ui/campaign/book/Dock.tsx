@@ -23,11 +23,12 @@ export function Dock({ children }: { children: ComponentChildren }) {
         <UndoRedo of={company} />
         <button
           type="button"
-          class="btn square quiet"
+          class="btn quiet done-list"
           aria-label={w.history}
           onClick={() => setHistory(true)}
         >
           <Stroke of="list" />
+          <span aria-hidden="true">{w.history}</span>
         </button>
       </div>
       <p class="soft last-said" aria-live="polite">

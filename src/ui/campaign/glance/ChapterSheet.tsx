@@ -1,3 +1,4 @@
+import { chaptersPast } from '../../../campaign/facts/look-back';
 import { DIFFICULTIES } from '../../../campaign/model/state';
 import { Choice } from '../../parts/Choice';
 import { words as common } from '../../words';
@@ -6,15 +7,25 @@ import { BookSheet } from '../book/BookSheet';
 import { ChapterBoxes } from '../parts/ChapterBoxes';
 import { useCompany } from '../parts/context';
 import { NumberField } from '../parts/NumberField';
+import { atWhatCost, outcomeOf } from '../parts/went';
 
 const w = words.sheet;
 
 export function ChapterSheet({ chapter, onClose }: { chapter: number; onClose: () => void }) {
   const company = useCompany();
-  const one = company.state.value.chapters[chapter - 1];
+  const state = company.state.value;
+  const one = state.chapters[chapter - 1];
   if (!one) return null;
+  const past = chaptersPast(state).find(played => played.chapter === chapter);
+  const fallen = past?.fallen.flatMap(id => state.people[id]?.name ?? []) ?? [];
   return (
     <BookSheet title={w.chapter(chapter)} onClose={onClose}>
+      {past ? (
+        <p class={past.outcome === 'lost' ? 'went wrong-note' : 'went'}>
+          <b>{outcomeOf(past)}</b> · {atWhatCost(past, past.ticks)}
+          {fallen.length > 0 ? ` · ${words.past.fallen}: ${fallen.join(', ')}` : ''}
+        </p>
+      ) : null}
       <ChapterBoxes chapter={chapter} />
       <Choice
         label={words.course.difficulty}

@@ -23,8 +23,8 @@ export function Glance() {
         </div>
         <div class="glance-column">
           <Backpack />
-          <Allies />
           <Notes />
+          <Allies />
         </div>
       </div>
       <HowWePlay />

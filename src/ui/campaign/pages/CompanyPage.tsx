@@ -4,7 +4,6 @@ import type { Refusal } from '../../../basics/result';
 import type { Company } from '../../../table/campaign/company';
 import { openCompany } from '../../../table/campaign/open';
 import { Page } from '../../parts/Page';
-import { TakeAlong } from '../../parts/TakeAlong';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
@@ -14,7 +13,7 @@ import { Onward } from '../chapter/Onward';
 import { Glance } from '../glance/Glance';
 import { Paper } from '../paper/Paper';
 import { Breaches } from '../parts/Breaches';
-import { CompanyContext, useCompany } from '../parts/context';
+import { CompanyContext } from '../parts/context';
 import { Past } from '../past/Past';
 import { People } from '../sheet/People';
 
@@ -57,7 +56,6 @@ export function CompanyPage({ id, part, who }: Props) {
 }
 
 function Shown({ part, who }: { part: string | undefined; who: string | undefined }) {
-  const company = useCompany();
   const page = pages.find(one => one === part) ?? (part === 'paper' ? undefined : 'now');
   return (
     <Book open={page} leaf={who ?? part ?? ''} ways={page === 'now' ? <Onward /> : null}>
@@ -66,7 +64,6 @@ function Shown({ part, who }: { part: string | undefined; who: string | undefine
       {page === 'sheet' ? <Glance /> : null}
       {page === 'people' ? <People who={who} /> : null}
       {page === 'past' ? <Past /> : null}
-      {page === 'past' ? <TakeAlong id={company.id} name={company.state.value.name} wide /> : null}
       {page === undefined ? <Paper /> : null}
     </Book>
   );

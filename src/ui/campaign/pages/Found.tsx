@@ -1,3 +1,4 @@
+import './found.css';
 import { useState } from 'preact/hooks';
 import type { Said } from '../../../basics/said';
 import type { ClassId } from '../../../campaign/kinds/classes';
@@ -83,25 +84,27 @@ export function Found() {
           {say(refused)}
         </p>
       ) : null}
-      <section class="panel part" aria-label={w.four}>
-        <h2>{w.four}</h2>
-        <p class="soft">{w.fourNote}</p>
-        <ClassGrid chosen={members.map(one => one.class)} most={size} onTap={toggle} />
-        <div class="stack">
-          {members.map(one => (
-            <Choice
-              key={one.class}
-              label={w.kindOf(classNames[one.class])}
-              value={one.kind}
-              options={(['full', 'companion'] as const).map(id => ({ id, text: w.kinds[id] }))}
-              onPick={kind =>
-                change({ members: members.map(old => (old.class === one.class ? { ...old, kind } : old)) })
-              }
-            />
-          ))}
-        </div>
-      </section>
-      <Rules draft={draft} onChange={change} />
+      <div class="found">
+        <section class="leaf" aria-label={w.four}>
+          <h2>{w.four}</h2>
+          <p class="soft">{w.fourNote}</p>
+          <ClassGrid chosen={members.map(one => one.class)} most={size} onTap={toggle} />
+          <div class="stack">
+            {members.map(one => (
+              <Choice
+                key={one.class}
+                label={w.kindOf(classNames[one.class])}
+                value={one.kind}
+                options={(['full', 'companion'] as const).map(id => ({ id, text: w.kinds[id] }))}
+                onPick={kind =>
+                  change({ members: members.map(old => (old.class === one.class ? { ...old, kind } : old)) })
+                }
+              />
+            ))}
+          </div>
+        </section>
+        <Rules draft={draft} onChange={change} />
+      </div>
       <div class="foot">
         <button type="button" class="btn main big" disabled={missing > 0} onClick={found}>
           {missing > 0 ? w.missing(missing) : w.go}
@@ -114,7 +117,7 @@ export function Found() {
 function Rules({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) {
   const names = common.setup.difficulties;
   return (
-    <section class="panel part" aria-label={w.how}>
+    <section class="leaf" aria-label={w.how}>
       <h2>{w.how}</h2>
       <label class="field">
         <span>{w.name}</span>
@@ -160,7 +163,9 @@ function Rules({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dra
           />
           <p class="soft">{w.startNotes[draft.start]}</p>
         </>
-      ) : null}
+      ) : (
+        <p class="soft">{w.beginsNote}</p>
+      )}
     </section>
   );
 }

@@ -25,9 +25,6 @@ export function Gains({ c }: { c: Character }) {
         <Portrait of={c.class} class="round" />
         <span class="who-name">
           {c.name}
-          {c.injuries.length > 0 ? (
-            <small class="soft">{c.injuries.map(injury => injury.name).join(', ')}</small>
-          ) : null}
           {left > 0 ? <small class="four-owed">{w.left(left)}</small> : null}
         </span>
       </h4>

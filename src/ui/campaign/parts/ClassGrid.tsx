@@ -26,7 +26,7 @@ export function ClassGrid({ chosen, most, without = [], onTap }: Props) {
             disabled={without.includes(id) || (at < 0 && chosen.length >= most && most > 1)}
             onClick={() => onTap(id)}
           >
-            <Face of={id} />
+            <Face of={id} class="class-face" />
             <span>{classNames[id]}</span>
             {at >= 0 && most > 1 ? <small>{at + 1}</small> : null}
           </button>

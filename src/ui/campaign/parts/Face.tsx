@@ -6,7 +6,7 @@ import { Icon } from '../../parts/Icon';
 let drawing: typeof Drawing | undefined;
 
 /** Somebody's portrait on a page that does not wait for it: until it has come, the sign of the class. */
-export function Face({ of }: { of: string }) {
+export function Face({ of, class: extra = 'round' }: { of: string; class?: string }) {
   const [Portrait, setPortrait] = useState(() => drawing);
   useEffect(() => {
     if (drawing) return;
@@ -18,9 +18,9 @@ export function Face({ of }: { of: string }) {
       () => undefined,
     );
   }, []);
-  if (Portrait) return <Portrait of={of} class="round" />;
+  if (Portrait) return <Portrait of={of} class={extra} />;
   return (
-    <span class="face-soon">
+    <span class={`face-soon ${extra}`}>
       <Icon of={classIcon(of)} />
     </span>
   );

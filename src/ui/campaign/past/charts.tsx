@@ -1,13 +1,24 @@
 import type { ComponentChildren } from 'preact';
 import type { ChapterPast } from '../../../campaign/facts/look-back';
-import { LAST_CHAPTER } from '../../../campaign/model/state';
 import { words } from '../../words/campaign';
 
 const w = words.past;
-const [wide, high, left, foot] = [320, 140, 24, 18];
-const step = (wide - left) / LAST_CHAPTER;
+const [wide, high, left, foot] = [320, 150, 32, 20];
 const floor = high - foot;
-const xOf = (chapter: number) => left + (chapter - 0.5) * step;
+/** So few chapters share the width at least, so that the first ones are no wider than a hand. */
+const fewest = 7;
+
+/** Where the chapters stand: as far as the campaign has come, over the whole width. */
+interface Along {
+  readonly last: number;
+  readonly step: number;
+  readonly x: (chapter: number) => number;
+}
+function alongOf(past: readonly ChapterPast[]): Along {
+  const last = Math.max(fewest, past.at(-1)?.chapter ?? 0);
+  const step = (wide - left) / last;
+  return { last, step, x: chapter => left + (chapter - 0.5) * step };
+}
 
 /** Heights of values on one scale, from the floor up. */
 const scale =
@@ -16,6 +27,7 @@ const scale =
     (value / top) * tall;
 
 interface BarProps {
+  along: Along;
   of: string;
   chapter: number;
   value: number;
@@ -25,13 +37,13 @@ interface BarProps {
 }
 
 /** One mark of a chart: its value stands in it, as it is drawn. */
-const Bar = ({ of, chapter, value, from, tall }: BarProps) => (
+const Bar = ({ along, of, chapter, value, from, tall }: BarProps) => (
   <rect
     class={`chart-bar ${of}`}
     data-chapter={chapter}
     data-value={value}
-    x={xOf(chapter) - step * 0.35}
-    width={step * 0.7}
+    x={along.x(chapter) - along.step * 0.35}
+    width={along.step * 0.7}
     y={tall < 0 ? from : from - tall}
     height={Math.abs(tall)}
   />
@@ -39,16 +51,18 @@ const Bar = ({ of, chapter, value, from, tall }: BarProps) => (
 
 /** The score against the track: every chapter's knock-outs as bars, their sum as a line over them. */
 export function TicksChart({ past }: { past: readonly ChapterPast[] }) {
+  const along = alongOf(past);
   const all = past.at(-1)?.ticksSoFar ?? 0;
   const top = Math.max(4, all);
   const tall = scale(top);
   const y = (ticks: number) => floor - tall(ticks);
-  const line = past.map(one => `${xOf(one.chapter)},${y(one.ticksSoFar)}`).join(' ');
+  const line = past.map(one => `${along.x(one.chapter)},${y(one.ticksSoFar)}`).join(' ');
   return (
-    <Frame label={w.trackLabel(all, past.length)} top={top} axis={floor}>
+    <Frame along={along} label={w.trackLabel(all, past.length)} top={top} axis={floor}>
       {past.map(one => (
         <Bar
           key={one.chapter}
+          along={along}
           of="ticks"
           chapter={one.chapter}
           value={one.ticks}
@@ -63,7 +77,7 @@ export function TicksChart({ past }: { past: readonly ChapterPast[] }) {
           class="dot"
           data-chapter={one.chapter}
           data-value={one.ticksSoFar}
-          cx={xOf(one.chapter)}
+          cx={along.x(one.chapter)}
           cy={y(one.ticksSoFar)}
           r="3"
         />
@@ -73,14 +87,16 @@ export function TicksChart({ past }: { past: readonly ChapterPast[] }) {
 }
 
 export function TimeChart({ past }: { past: readonly ChapterPast[] }) {
+  const along = alongOf(past);
   const top = Math.max(30, ...past.map(one => one.minutes));
   const tall = scale(top);
   const label = `${w.timeChart}: ${past.map(one => `${one.chapter}: ${w.hours(one.minutes)}`).join(', ')}`;
   return (
-    <Frame label={label} top={top} axis={floor}>
+    <Frame along={along} label={label} top={top} axis={floor}>
       {past.map(one => (
         <Bar
           key={one.chapter}
+          along={along}
           of="time"
           chapter={one.chapter}
           value={one.minutes}
@@ -94,23 +110,43 @@ export function TimeChart({ past }: { past: readonly ChapterPast[] }) {
 
 /** HP taken from enemies upward, HP lost downward: the same HP, on one scale. */
 export function HpChart({ past }: { past: readonly ChapterPast[] }) {
+  const along = alongOf(past);
   const top = Math.max(6, ...past.flatMap(one => [one.dealt, one.lost]));
   const middle = floor / 2;
   const tall = scale(top, middle - 8);
   const label = `${w.hpChart}: ${past.map(one => w.hpLine(one.chapter, one.dealt, one.lost)).join(', ')}`;
   return (
-    <Frame label={label} top={top} axis={middle}>
+    <Frame along={along} label={label} top={top} axis={middle}>
       {past.map(one => (
         <g key={one.chapter}>
-          <Bar of="dealt" chapter={one.chapter} value={one.dealt} from={middle} tall={tall(one.dealt)} />
-          <Bar of="lost" chapter={one.chapter} value={one.lost} from={middle} tall={-tall(one.lost)} />
+          <Bar
+            along={along}
+            of="dealt"
+            chapter={one.chapter}
+            value={one.dealt}
+            from={middle}
+            tall={tall(one.dealt)}
+          />
+          <Bar
+            along={along}
+            of="lost"
+            chapter={one.chapter}
+            value={one.lost}
+            from={middle}
+            tall={-tall(one.lost)}
+          />
         </g>
       ))}
     </Frame>
   );
 }
 
+/** Each chapter is named while there is room, then every fifth. */
+const ticksAlong = (last: number): readonly number[] =>
+  Array.from({ length: last }, (_, i) => i + 1).filter(n => last <= 12 || n % 5 === 1);
+
 interface FrameProps {
+  along: Along;
   label: string;
   top: number;
   /** Where 0 stands. */
@@ -118,7 +154,7 @@ interface FrameProps {
   children: ComponentChildren;
 }
 
-function Frame({ label, top, axis, children }: FrameProps) {
+function Frame({ along, label, top, axis, children }: FrameProps) {
   return (
     <svg class="chart" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={label}>
       <line class="axis" x1={left} x2={wide} y1={axis} y2={axis} />
@@ -128,8 +164,8 @@ function Frame({ label, top, axis, children }: FrameProps) {
       <text class="axis-text" x={left - 4} y={axis + 3} text-anchor="end">
         0
       </text>
-      {[1, 6, 11, 16, 21].map(chapter => (
-        <text key={chapter} class="axis-text" x={xOf(chapter)} y={high - 4} text-anchor="middle">
+      {ticksAlong(along.last).map(chapter => (
+        <text key={chapter} class="axis-text" x={along.x(chapter)} y={high - 4} text-anchor="middle">
           {chapter}
         </text>
       ))}

@@ -12,18 +12,29 @@ import { RuleTag } from '../parts/RuleTag';
 
 const w = words.people;
 
+interface Props {
+  c: Character;
+  /** What the part is called where those of others stand beside it. */
+  label?: string;
+}
+
 /** Injuries as tokens: a tap opens what the card says, and there it is healed. */
-export function Injuries({ c }: { c: Character }) {
+export function Injuries({ c, label = w.injuries }: Props) {
   const company = useCompany();
   const { injuries } = useRemembered();
   const [open, setOpen] = useState<Injury | undefined>(undefined);
   const [adding, setAdding] = useState(false);
   return (
-    <section class="leaf char-hurts" aria-label={w.injuries}>
+    <section class="leaf char-hurts" aria-label={label}>
       <div class="leaf-head">
         <h3>{w.injuries}</h3>
         {adding ? null : (
-          <button type="button" class="btn quiet" onClick={() => setAdding(true)}>
+          <button
+            type="button"
+            class="btn quiet"
+            aria-label={label === w.injuries ? undefined : `${w.oneInjury}: ${c.name}`}
+            onClick={() => setAdding(true)}
+          >
             <Stroke of="plus" /> {w.oneInjury}
           </button>
         )}
