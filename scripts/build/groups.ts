@@ -27,7 +27,9 @@ export const groups = [
   // What opens a document waits until one is opened.
   { name: 'play', test: those('session', 'play/(?:playing|sitting)') },
   { name: 'builtin', test: those('packs/builtin') },
-  { name: 'classes', test: those('ui/oathsworn/(?:icons-classes|classIcons)', 'ui/campaign/parts/Face') },
+  // Signs of classes come after the page that shows them.
+  { name: 'signs', test: those('ui/oathsworn/classIcons', 'ui/campaign/parts/Face') },
+  { name: 'classes', test: those('ui/oathsworn/(?:icons-classes|class-signs)') },
   {
     name: 'setup',
     test: those('table/says', 'table/setup/draft', 'board/text/setup', 'stage/body', 'ui/oathsworn/Art'),

@@ -1,33 +1,27 @@
-import type { ClassId } from '../../campaign/kinds/classes';
-import * as icons from './icons-classes.gen';
+import { signal } from '@preact/signals';
 
-const byClass: Record<ClassId, string> = {
-  warden: icons.warden,
-  priest: icons.priest,
-  witch: icons.witch,
-  ranger: icons.ranger,
-  exile: icons.exile,
-  ursus: icons.ursus,
-  penitent: icons.penitent,
-  cur: icons.cur,
-  harbinger: icons.harbinger,
-  grove: icons.grove,
-  blade: icons.blade,
-  huntress: icons.huntress,
-};
-
-/** The classes that come with the app. */
-const ready: Readonly<Record<string, string>> = {
-  lampbearer: icons.lantern,
-  reedbow: icons.ranger,
-  hewer: icons.exile,
-  thornwife: icons.grove,
-};
+/** The signs are loaded behind the page that shows the first of them: most have a face, and the sign is never seen. */
+const signs = signal<typeof import('./class-signs') | undefined>(undefined);
+let asked = false;
 
 /** A fight spells one class otherwise than the campaign does; both stand in saves. */
 export const asCampaign = (id: string): string => (id === 'grove-maiden' ? 'grove' : id);
 
-export const classIcon = (id: string | null): string =>
-  Object.entries(byClass).find(([key]) => key === asCampaign(id ?? ''))?.[1] ??
-  ready[id?.toLowerCase() ?? ''] ??
-  icons.ally;
+/** The sign of a class, drawn in 512 units; nothing as long as it is loaded. */
+export function classIcon(id: string | null): string {
+  if (!asked) {
+    asked = true;
+    import('./class-signs').then(
+      loaded => {
+        signs.value = loaded;
+      },
+      () => {
+        asked = false;
+      },
+    );
+  }
+  return signs.value?.signOfClass(asCampaign(id ?? '')) ?? '';
+}
+
+/** Read by whoever keeps a picture that a sign is part of. */
+export const classSigns = signs;

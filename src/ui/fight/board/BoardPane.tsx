@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Hex } from '../../../hex/shape';
 import { picturesFound } from '../../../table/packs/pictures';
 import { Board } from '../../board/Board';
+import { classSigns } from '../../oathsworn/classIcons';
 import { facesDrawn } from '../../oathsworn/faces';
 import { words } from '../../words/fight';
 import { useDesk, useFight, useSend } from '../parts/context';
@@ -32,6 +33,7 @@ export function BoardPane() {
       view.encounter,
       facesDrawn.value,
       picturesFound.value,
+      classSigns.value,
     ],
   );
   const open = useMemo(

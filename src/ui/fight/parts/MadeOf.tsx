@@ -1,10 +1,10 @@
 import type { Cubes } from '../../../stage/steps';
-import { MightSign, mightColors } from '../../oathsworn/Might';
 import { RuleRow } from '../../oathsworn/RuleRow';
 import { Term } from '../../oathsworn/Terms';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
+import { MightCounts } from './MightCounts';
 import type { Made } from './numbers';
 
 const w = words.madeOf;
@@ -60,18 +60,3 @@ export function MadeOf({ name, defense, might = [], tokens = 0, rules, onClose }
     </Sheet>
   );
 }
-
-/** A pool by its shapes. */
-export const MightCounts = ({ pool }: { pool: Cubes }) => (
-  <>
-    {mightColors
-      .filter(color => (pool[color] ?? 0) > 0)
-      .map(color => (
-        <span key={color} class="foe-might">
-          <MightSign color={color} />
-          {pool[color]}
-          <span class="unseen"> {words.might.colors[color]} </span>
-        </span>
-      ))}
-  </>
-);

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../../parts/lazy';
+import { bringQuestions } from '../ask/Ask';
 import { useDesk, useFight } from '../parts/context';
 
 const BookSheet = lazy(async () => (await import('../menu/BookSheet')).BookSheet);
@@ -39,7 +40,7 @@ export function Overlay({ over }: { over: Over | undefined }) {
   const { close, open } = useDesk();
   // What is tapped first is there before it is tapped.
   useEffect(() => {
-    Promise.all([attackSheet(), friendSheet()]).catch(() => {});
+    Promise.all([attackSheet(), friendSheet(), bringQuestions()]).catch(() => {});
   }, []);
   if (!over) return null;
   switch (over.sheet) {
