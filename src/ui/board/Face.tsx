@@ -9,6 +9,9 @@ export const FaceRim = () => (
     <clipPath id="face-rim">
       <circle cx={middle.x} cy={middle.y} r={middle.r} />
     </clipPath>
+    <clipPath id="art-rim">
+      <circle cx="256" cy="256" r="254" />
+    </clipPath>
   </defs>
 );
 

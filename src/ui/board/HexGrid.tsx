@@ -1,12 +1,6 @@
 import type { Shape } from '../../hex/shape';
 import { corners, type Drawn, hexesOf, side } from './geometry';
-
-/** Three quiet tones of ground, strewn so that no pattern is seen; the same on every evening. */
-const toneOf = (hex: string): number => {
-  let mixed = 7;
-  for (const letter of hex) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0) * 131) >>> 0;
-  return ((mixed ^ (mixed >>> 7)) >>> 0) % 3;
-};
+import { strewn, toneOf } from './soil';
 
 /** The hexes along the edge bear their names; the one under a finger says its own. */
 function onRim(all: readonly Drawn[]): ReadonlySet<string> {
@@ -20,17 +14,30 @@ function onRim(all: readonly Drawn[]): ReadonlySet<string> {
 }
 
 /** The empty board: it never changes in a fight, so it is drawn once. */
-export function HexGrid({ shape, turned }: { shape: Shape; turned: number }) {
+export function HexGrid({ shape }: { shape: Shape }) {
+  const hexes = hexesOf(shape);
+  const rim = onRim(hexes);
+  const { tufts, stones } = strewn(hexes.filter(one => !rim.has(one.hex)).map(one => one.at));
+  return (
+    <g>
+      {hexes.map(({ hex, at }) => (
+        <polygon key={hex} class={`hex tone${toneOf(at)}`} data-hex={hex} points={corners(at, side - 0.8)} />
+      ))}
+      <path class="tufts" d={tufts} />
+      <path class="stones" d={stones} />
+    </g>
+  );
+}
+
+/** The names along the edge, where the light is least. */
+export function RimNames({ shape, turned }: { shape: Shape; turned: number }) {
   const hexes = hexesOf(shape);
   const rim = onRim(hexes);
   return (
     <g>
-      {hexes.map(({ hex, at }) => (
-        <g key={hex}>
-          <polygon class={`hex tone${toneOf(hex)}`} data-hex={hex} points={corners(at, side - 0.8)} />
-          {rim.has(hex) ? <HexName hex={hex} at={at} turned={turned} /> : null}
-        </g>
-      ))}
+      {hexes.map(({ hex, at }) =>
+        rim.has(hex) ? <HexName key={hex} hex={hex} at={at} turned={turned} /> : null,
+      )}
     </g>
   );
 }

@@ -2,6 +2,7 @@ import type { Shape } from '../../hex/shape';
 import { still } from '../parts/still';
 import { Face } from './Face';
 import { angleOf, centreOf, corners, side } from './geometry';
+import { boundsOf, PieceArt } from './PieceArt';
 import type { BoardPiece } from './view';
 
 interface Props {
@@ -24,7 +25,7 @@ export const Piece = still(({ shape, piece, turned, chosen, ghost, held }: Props
   return (
     <g class={classes.join(' ')} transform={shift} data-piece={ghost ? undefined : piece.id}>
       {piece.hexes.length > 1 ? (
-        <LargeBody shape={shape} piece={piece} turned={turned} />
+        <LargeBody shape={shape} piece={piece} turned={turned} {...(ghost ? { ghost } : {})} />
       ) : (
         <SmallBody shape={shape} piece={piece} turned={turned} />
       )}
@@ -42,13 +43,9 @@ function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
       <circle class="shade" cx={x} cy={y + 3.5} r="24" />
       <Base x={x} y={y} side={piece.side} />
       <g transform={`rotate(${-turned} ${x} ${y})`}>
-        <Portrait piece={piece} x={x} y={y} size={34} />
-        {piece.number === undefined ? null : (
-          <text class="piece-number" x={x - 13} y={y - 7}>
-            {piece.number}
-          </text>
-        )}
-        {piece.hp === undefined ? null : <Hp x={x + 16} y={y + 15} hp={piece.hp} />}
+        <Portrait piece={piece} x={x} y={y} />
+        {piece.number === undefined ? null : <Numeral x={x - 15} y={y - 14} n={piece.number} />}
+        {piece.hp === undefined || piece.single ? null : <Hp x={x + 16} y={y + 15} hp={piece.hp} />}
       </g>
     </>
   );
@@ -63,7 +60,16 @@ function Base({ x, y, side: whose }: { x: number; y: number; side: BoardPiece['s
   return <polygon class="base" points={points.join(' ')} />;
 }
 
-function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; turned: number }) {
+interface LargeProps {
+  shape: Shape;
+  piece: BoardPiece;
+  turned: number;
+  ghost?: boolean;
+}
+
+/** A large one is its portrait, as wide as its hexes, with the die of each part where it stands. */
+function LargeBody({ shape, piece, turned, ghost }: LargeProps) {
+  const shapeId = `body-${ghost ? 'was-' : ''}${piece.at}`;
   const { x, y } = centreOf(shape, piece.at);
   const facing = angleOf(piece.facing);
   return (
@@ -71,8 +77,30 @@ function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
       {piece.hexes.map(hex => (
         <polygon key={hex} class="body-rim" points={corners(centreOf(shape, hex), side + 1)} />
       ))}
+      {piece.art ? (
+        <g clip-path={`url(#${shapeId})`}>
+          <clipPath id={shapeId}>
+            {piece.hexes.map(hex => (
+              <polygon key={hex} points={corners(centreOf(shape, hex), side - 0.5)} />
+            ))}
+          </clipPath>
+          <g transform={`rotate(${-turned} ${x} ${y})`}>
+            <PieceArt
+              of={piece.art}
+              at={boundsOf(
+                piece.hexes.map(hex => centreOf(shape, hex)),
+                side,
+              )}
+            />
+          </g>
+        </g>
+      ) : null}
       {piece.hexes.map(hex => (
-        <polygon key={hex} class="body" points={corners(centreOf(shape, hex), side - 1.5)} />
+        <polygon
+          key={hex}
+          class={piece.art ? 'body drawn' : 'body'}
+          points={corners(centreOf(shape, hex), side - 1.5)}
+        />
       ))}
       <g transform={`rotate(${facing} ${x} ${y})`}>
         <path class="arc" d={`M${x} ${y}L${x - 44} ${y - 76}M${x} ${y}L${x + 44} ${y - 76}`} />
@@ -80,12 +108,8 @@ function LargeBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
         <polygon class="nose" points={`${x - 15},${y - 70} ${x},${y - 88} ${x + 15},${y - 70}`} />
       </g>
       <g transform={`rotate(${-turned} ${x} ${y})`}>
-        <Portrait piece={piece} x={x} y={y} size={96} />
-        {piece.number === undefined ? null : (
-          <text class="piece-number" x={x - 26} y={y - 8}>
-            {piece.number}
-          </text>
-        )}
+        {piece.art ? null : <Sign of={piece.icon} x={x} y={y} size={96} />}
+        {piece.number === undefined ? null : <Numeral x={x - 24} y={y - 20} n={piece.number} />}
       </g>
       {piece.slots?.flatMap(slot =>
         slot.hexes.map(hex => {
@@ -121,25 +145,30 @@ function Hp({ x, y, hp }: { x: number; y: number; hp: number }) {
   );
 }
 
-/** Its own drawing where the pack has one, else the sign of its class or kind. */
-function Portrait({ piece, x, y, size }: { piece: BoardPiece; x: number; y: number; size: number }) {
+/** What tells one from another that looks the same, by the number on its token. */
+const Numeral = ({ x, y, n }: { x: number; y: number; n: number }) => (
+  <g class="piece-number">
+    <circle cx={x} cy={y} r="9.5" />
+    <text x={x} y={y + 5.2}>
+      {n.toString()}
+    </text>
+  </g>
+);
+
+/** Its own drawing where there is one, cut to the token; else the sign of its class or kind. */
+function Portrait({ piece, x, y }: { piece: BoardPiece; x: number; y: number }) {
   if (piece.face) return <Face of={piece.face} x={x} y={y} r={19.5} />;
-  if (!piece.art)
-    return (
-      <path
-        class={size > 40 ? 'figure faint' : 'figure'}
-        d={piece.icon}
-        transform={`translate(${x - size / 2 + 3} ${y - size / 2 + 3}) scale(${(size - 6) / 512})`}
-      />
-    );
-  return (
-    <g class="portrait" transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}>
-      {piece.art.map((stroke, i) => (
-        <path key={i.toString()} class={`art-${stroke.tone}`} d={stroke.d} />
-      ))}
-    </g>
-  );
+  if (piece.art) return <PieceArt of={piece.art} at={{ x, y, size: 41 }} round />;
+  return <Sign of={piece.icon} x={x} y={y} size={34} />;
 }
+
+const Sign = ({ of, x, y, size }: { of: string; x: number; y: number; size: number }) => (
+  <path
+    class={size > 40 ? 'figure faint' : 'figure'}
+    d={of}
+    transform={`translate(${x - size / 2 + 3} ${y - size / 2 + 3}) scale(${(size - 6) / 512})`}
+  />
+);
 
 /** A broken part: dark, with a crack through it. */
 const Crack = ({ x, y }: { x: number; y: number }) => (

@@ -37,6 +37,8 @@ export interface BoardPiece {
   /** What tells it from others that look the same: the number of its tracker token, if it has one. */
   readonly number?: number;
   readonly hp?: number;
+  /** It never has more than one HP: the number would say nothing. */
+  readonly single?: boolean;
   readonly slots?: readonly PieceSlot[];
 }
 

@@ -97,7 +97,10 @@ function enemyPiece(view: FightView, shape: Shape, enemy: Enemy): BoardPiece[] {
               hp: enemy.dice.find(die => die.slot === slot.id)?.hp,
             })),
           }
-        : { hp: enemy.dice.reduce((sum, die) => sum + die.hp, 0) }),
+        : {
+            hp: enemy.dice.reduce((sum, die) => sum + die.hp, 0),
+            single: enemy.dice.every(die => die.max === 1),
+          }),
     },
   ];
 }

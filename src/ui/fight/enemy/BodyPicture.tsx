@@ -1,21 +1,44 @@
 import type { Enemy } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
 import { corners } from '../../board/geometry';
+import { boundsOf, PieceArt } from '../../board/PieceArt';
+import type { Stroke } from '../../board/view';
 import { words } from '../../words/fight';
 import { bodyHexes, centreOfWay, size, windowOf } from './body';
 
 interface Props {
   enemy: Enemy;
   kind: EnemyKind;
+  /** Its own drawing, behind the parts. */
+  art?: readonly Stroke[];
+  /** The dice of which one may be chosen by a tap on its part; the same choice stands beside it in words. */
+  open?: ReadonlySet<string>;
+  onPick?: (die: string) => void;
 }
 
 /** The hexes of a large body, front up, with the HP die of each part over the hexes it stands in. */
-export function BodyPicture({ enemy, kind }: Props) {
+export function BodyPicture({ enemy, kind, art, open, onPick }: Props) {
   const slots = kind.slots ?? [];
   const hexes = bodyHexes(kind);
+  const cut = `parts-${open ? 'asked-' : ''}${enemy.id}`;
   const top = Math.min(...hexes.map(hex => hex.y)) - size * 0.87;
   return (
-    <svg class="body-picture" viewBox={windowOf(hexes, 16)} role="img" aria-label={summary(enemy, kind)}>
+    <svg
+      class={`body-picture${art ? ' drawn' : ''}${open ? ' choosing' : ''}`}
+      viewBox={windowOf(hexes, 16)}
+      role="img"
+      aria-label={summary(enemy, kind)}
+    >
+      {art ? (
+        <g clip-path={`url(#${cut})`}>
+          <clipPath id={cut}>
+            {hexes.map(hex => (
+              <polygon key={hex.place} points={corners(hex, size - 1)} />
+            ))}
+          </clipPath>
+          <PieceArt of={art} at={boundsOf(hexes, size)} />
+        </g>
+      ) : null}
       {hexes
         .filter(hex => hex.slot === undefined)
         .map(hex => (
@@ -29,7 +52,11 @@ export function BodyPicture({ enemy, kind }: Props) {
           y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
         };
         return (
-          <g key={slot.id} class={die ? 'body-part' : 'body-part broken'}>
+          <g
+            key={slot.id}
+            class={`body-part${die ? '' : ' broken'}${die && open?.has(die.id) ? ' open' : ''}`}
+            {...(die && open?.has(die.id) ? { onClick: () => onPick?.(die.id) } : {})}
+          >
             {points.map(point => (
               <polygon key={`${point.x}${point.y}`} points={corners(point, size - 1)} />
             ))}

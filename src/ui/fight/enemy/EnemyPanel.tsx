@@ -61,6 +61,8 @@ interface BossProps {
 }
 
 const Boss = still(({ encounter, enemy, kind, sign, lasting, large, onOpen }: BossProps) => {
+  const picture = pictureOf(encounter, kind.id);
+  const drawn = large && bodyHexes(kind).length > 1;
   const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
   return (
     <div class={large ? 'panel boss' : 'panel boss in-line'}>
@@ -71,15 +73,15 @@ const Boss = still(({ encounter, enemy, kind, sign, lasting, large, onOpen }: Bo
         aria-label={w.open(foeName(enemy))}
       />
       <span class="foe-head">
-        <Art of={pictureOf(encounter, kind.id)} />
+        {drawn ? null : <Art of={picture} />}
         <span class="foe-name">
           {sign === undefined ? null : <b class="foe-sign">{sign}</b>}
           <b class="display">{enemy.name}</b>
         </span>
         <FoeNumbers kind={kind} enemy={enemy} lasting={lasting} />
       </span>
-      {large && bodyHexes(kind).length > 1 ? (
-        <BodyPicture enemy={enemy} kind={kind} />
+      {drawn ? (
+        <BodyPicture enemy={enemy} kind={kind} {...(picture ? { art: picture.strokes } : {})} />
       ) : (
         <span class="boss-dice">
           {(kind.slots ?? []).map(slot => {

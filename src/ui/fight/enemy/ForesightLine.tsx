@@ -14,7 +14,12 @@ const Spread = lazy(async () => (await import('../attack/Spread')).Spread);
 /** Those who are only coming by this very card have no name yet. */
 const by = (names: readonly string[]): string => {
   const known = names.filter(Boolean);
-  return known.length > 0 ? w.by(known.join(', ')) : w.byNew;
+  const [first, ...others] = known;
+  if (first === undefined) return w.byNew;
+  // Of one kind: its name once, then the numbers.
+  const kind = first.slice(0, first.lastIndexOf(' ') + 1);
+  const alike = kind !== '' && others.every(one => one.startsWith(kind));
+  return w.by([first, ...(alike ? others.map(one => one.slice(kind.length)) : others)].join(', '));
 };
 
 /** What the face-up card would do right now, if nobody moved any more; marked while it is not worked out anew yet. */
@@ -48,7 +53,12 @@ export function ForesightLine() {
               <button type="button" class="sum opens" title={words.spread.open} onClick={() => setOpen(blow)}>
                 {w.loses(blow.expectedHpLost.toFixed(1))}
                 <span class="unseen"> {w.expected}</span>
-                {blow.knockOut > 0.005 ? <b class="danger">{w.knockOut(percent(blow.knockOut))}</b> : null}
+                {blow.knockOut > 0.005 ? (
+                  <>
+                    {' '}
+                    <b class="danger">{w.knockOut(percent(blow.knockOut))}</b>
+                  </>
+                ) : null}
               </button>{' '}
               <small class="soft">
                 {[
