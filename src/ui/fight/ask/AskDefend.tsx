@@ -8,6 +8,7 @@ import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useAnswer, useFight } from '../parts/context';
+import { layout } from '../parts/layout';
 import { percent } from '../parts/percent';
 import { DefenseOf } from './DefenseOf';
 import { EnemyDraw } from './EnemyDraw';
@@ -46,6 +47,10 @@ export function AskDefend({ question }: { question: Asked }) {
     if (answer({ answer: 'defend', with: plays })) chosenFor.delete(fight);
   };
   const { left } = fight.view.value;
+  const damageOf = ({ who }: Defender) => damageToCome(question.draw, who, left.enemy);
+  // The sentence has named the only one: where there is little room the figures stand beside the answer.
+  const [first, ...others] = question.defenders;
+  const below = layout().value === 'phone' && others.length === 0 ? first : undefined;
   return (
     <>
       <EnemyDraw flow={question.draw} weakened={question.weakened} />
@@ -55,13 +60,15 @@ export function AskDefend({ question }: { question: Asked }) {
             key={defender.who}
             alone={question.defenders.length === 1}
             defender={defender}
-            damage={damageToCome(question.draw, defender.who, left.enemy)}
+            named={below === undefined}
+            damage={damageOf(defender)}
             play={plays.find(one => one.who === defender.who)}
             onPlay={play => set(defender.who, play)}
           />
         ))}
       </ul>
       <div class="ask-answers">
+        {below ? <DefenderLine defender={below} damage={damageOf(below)} /> : null}
         <button type="button" class="btn main big" onClick={reveal}>
           {plays.length > 0 ? w.reveal : w.revealWithout}
         </button>
@@ -77,6 +84,8 @@ export function AskDefend({ question }: { question: Asked }) {
 interface DefendsProps {
   /** The sentence above has named nobody else. */
   alone: boolean;
+  /** Name and figures stand here. */
+  named: boolean;
   defender: Defender;
   /** Null: the app cannot know it. */
   damage: Chances | null;
@@ -84,11 +93,10 @@ interface DefendsProps {
   onPlay: (play: Omit<Defense, 'who'> | undefined) => void;
 }
 
-function Defends({ alone, defender, damage, play, onPlay }: DefendsProps) {
+function Defends({ alone, named, defender, damage, play, onPlay }: DefendsProps) {
   const { friends } = useFight().view.value;
   const hp = friends.find(one => one.id === defender.who)?.hp ?? 0;
   const worths = [
-    defender.defense,
     defender.defense + (play?.plus ?? 0),
     ...defender.cards.map(card => defender.defense + card.defense),
   ];
@@ -96,14 +104,10 @@ function Defends({ alone, defender, damage, play, onPlay }: DefendsProps) {
     () => (damage ? oddsAt(damage, hp, worths) : null),
     [damage && [...damage].join(), hp, worths.join()],
   );
-  const [bare, plus, ...cards] = odds ?? [];
+  const [plus, ...cards] = odds ?? [];
   return (
     <li class="defender">
-      <span class="defender-name">
-        <b class={alone ? 'said-above' : ''}>{defender.name}</b>{' '}
-        <DefenseOf who={defender.who} defense={defender.defense} />{' '}
-        {bare ? <Odds lost={bare.expectedHpLost} falls={bare.knockOut} /> : null}
-      </span>
+      {named ? <DefenderLine alone={alone} defender={defender} damage={damage} /> : null}
       {defender.plus ? (
         <span class="row">
           <span class="soft">{w.cardPlus}</span>
@@ -128,9 +132,8 @@ function Defends({ alone, defender, damage, play, onPlay }: DefendsProps) {
                 aria-pressed={play?.card === card.id}
                 onClick={() => onPlay(play?.card === card.id ? undefined : { card: card.id })}
               >
-                <span>
-                  {say(card.label)} +{card.defense}
-                </span>{' '}
+                <span class="defense-name">{say(card.label)}</span>{' '}
+                <b class="defense-plus">+{card.defense}</b>{' '}
                 {worth ? <Odds lost={worth.expectedHpLost} falls={worth.knockOut} /> : null}
               </button>
             );
@@ -138,6 +141,24 @@ function Defends({ alone, defender, damage, play, onPlay }: DefendsProps) {
         </span>
       )}
     </li>
+  );
+}
+
+/** Who guards themselves with what, and what is to be expected without a card. */
+function DefenderLine(props: { alone?: boolean; defender: Defender; damage: Chances | null }) {
+  const { alone, defender, damage } = props;
+  const hp = useFight().view.value.friends.find(one => one.id === defender.who)?.hp ?? 0;
+  const odds = useMemo(
+    () => (damage ? oddsAt(damage, hp, [defender.defense]) : null),
+    [damage && [...damage].join(), hp, defender.defense],
+  );
+  const bare = odds?.[0];
+  return (
+    <span class="defender-name">
+      {alone === undefined ? null : <b class={alone ? 'said-above' : ''}>{defender.name}</b>}{' '}
+      <DefenseOf who={defender.who} defense={defender.defense} />{' '}
+      {bare ? <Odds lost={bare.expectedHpLost} falls={bare.knockOut} /> : null}
+    </span>
   );
 }
 

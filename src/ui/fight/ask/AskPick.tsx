@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Option, Question } from '../../../encounter/model/question';
 import { COLORS } from '../../../might/cards';
+import { pictureOf } from '../../../table/packs/pictures';
 import { MightSign } from '../../oathsworn/Might';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/names';
 import { say } from '../../words/say';
-import { useAnswer, useDesk } from '../parts/context';
+import { BodyPicture } from '../enemy/BodyPicture';
+import { bodyHexes } from '../enemy/body';
+import { useAnswer, useDesk, useFight } from '../parts/context';
 
 const w = words.ask;
 type Pick = Extract<Question, { ask: 'pick' }>;
@@ -41,7 +44,7 @@ function One({ question }: { question: Pick }) {
   const answer = useAnswer();
   const barred = question.options.filter(option => option.against);
   const [all, setAll] = useState(barred.length === question.options.length);
-  return (
+  const answers = (
     <div class="ask-answers">
       {question.options
         .filter(option => all || !option.against)
@@ -66,6 +69,32 @@ function One({ question }: { question: Pick }) {
         </button>
       ) : null}
     </div>
+  );
+  return (
+    <>
+      {answers}
+      <Body question={question} />
+    </>
+  );
+}
+
+/** Which of its parts: the body itself is there to be tapped, large. */
+function Body({ question }: { question: Pick }) {
+  const answer = useAnswer();
+  const { enemies, encounter } = useFight().view.value;
+  const asked = new Set(question.options.filter(option => !option.against).map(option => option.id));
+  const enemy = enemies.find(one => one.dice.some(die => asked.has(die.id)));
+  const kind = encounter.enemies.find(one => one.id === enemy?.kind);
+  if (!enemy || !kind || bodyHexes(kind).length < 2) return null;
+  const art = pictureOf(encounter.id, kind.id)?.strokes;
+  return (
+    <BodyPicture
+      enemy={enemy}
+      kind={kind}
+      {...(art ? { art } : {})}
+      open={asked}
+      onPick={id => answer({ answer: 'pick', ids: [id] })}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onPlayed: () => void;
 }
 
-/** The cards in hand with which somebody attacks, where the app knows them; without one the attack is put together below. */
+/** The cards in hand with which somebody attacks, where the app knows them; beside them it is put together without one. */
 export function AttackCards({ who, onPlayed }: Props) {
   const fight = useFight();
   const against = useAgainst(who.id);
@@ -22,29 +22,26 @@ export function AttackCards({ who, onPlayed }: Props) {
     .filter(one => !one.choice.interrupt && one.choice.effects.some(it => it.effect === 'attack'));
   if (cards.length === 0) return null;
   return (
-    <>
-      <fieldset class="attack-cards" aria-label={w.withCard}>
-        {cards.map(one => {
-          const reason = against.get(playKey(one));
-          return (
-            <button
-              key={playKey(one)}
-              type="button"
-              class={reason ? 'btn attack-card against' : 'btn attack-card'}
-              onClick={() => {
-                if (fight.send({ do: 'play', who: who.id, card: one.card, choice: one.choice.id }))
-                  onPlayed();
-              }}
-            >
-              <b class="display">{one.name}</b>
-              <small>{words.hand.cost(one.cost)}</small>
-              <span>{one.choice.text}</span>
-              {reason ? <small class="hand-against">{say(reason)}</small> : null}
-            </button>
-          );
-        })}
-      </fieldset>
-      <h3>{w.withoutCard}</h3>
-    </>
+    <fieldset class="attack-cards" aria-label={w.withCard}>
+      <h3>{w.withCard}</h3>
+      {cards.map(one => {
+        const reason = against.get(playKey(one));
+        return (
+          <button
+            key={playKey(one)}
+            type="button"
+            class={reason ? 'btn attack-card against' : 'btn attack-card'}
+            onClick={() => {
+              if (fight.send({ do: 'play', who: who.id, card: one.card, choice: one.choice.id })) onPlayed();
+            }}
+          >
+            <b class="display">{one.name}</b>
+            <small>{words.hand.cost(one.cost)}</small>
+            <span>{one.choice.text}</span>
+            {reason ? <small class="hand-against">{say(reason)}</small> : null}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

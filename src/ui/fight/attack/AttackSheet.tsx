@@ -119,30 +119,39 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
       }
     >
       <RefusalLine onDone={onClose} />
-      {free ? null : <AttackCards who={who} onPlayed={onClose} />}
-      <AttackTargets plan={plan} onChange={change} who={who} beyond={beyond} />
-      {arc && plan.spread === 'one' ? <p class="soft">{w.from(arc)}</p> : null}
-      {warning ? <p class="attack-warning">{say(warning)}</p> : null}
-      {foe && plan.spread === 'one' && dice.length > 0 ? (
-        <DicePick
-          foe={foe}
-          dice={dice}
-          die={plan.die ?? (physical || dice.length === 1 ? dice[0]?.id : undefined)}
-          onDie={die => change({ die })}
-        />
-      ) : null}
-      {physical ? <SaidDamage onSay={draw} /> : null}
-      <AttackVia who={who} plan={plan} pool={pool} onChange={change} onPool={setPool} />
-      <PoolChooser
-        plan={pool}
-        aim={aim}
-        left={view.left.oathsworn}
-        empowered={plan.empower}
-        tokens={{ empowered: tokensOf(who, 'empowered'), lethality: tokensOf(who, 'lethality') }}
-        noWhite={plan.sentinels > 0}
-        onChange={setPool}
-      />
-      <AttackMore plan={plan} onChange={change} />
+      <div class="attack-two">
+        {free ? null : <AttackCards who={who} onPlayed={onClose} />}
+        <div class="attack-free">
+          <h3>{w.withoutCard}</h3>
+          <AttackTargets plan={plan} onChange={change} who={who} beyond={beyond} />
+          {warning ? <p class="attack-warning">{say(warning)}</p> : null}
+          {plan.spread === 'one' && (arc || dice.length > 0) ? (
+            <div class="attack-at">
+              {arc ? <p class="soft">{w.from(arc)}</p> : null}
+              {foe && dice.length > 0 ? (
+                <DicePick
+                  foe={foe}
+                  dice={dice}
+                  die={plan.die ?? (physical || dice.length === 1 ? dice[0]?.id : undefined)}
+                  onDie={die => change({ die })}
+                />
+              ) : null}
+            </div>
+          ) : null}
+          {physical ? <SaidDamage onSay={draw} /> : null}
+          <AttackVia who={who} plan={plan} pool={pool} onChange={change} onPool={setPool} />
+          <PoolChooser
+            plan={pool}
+            aim={aim}
+            left={view.left.oathsworn}
+            empowered={plan.empower}
+            tokens={{ empowered: tokensOf(who, 'empowered'), lethality: tokensOf(who, 'lethality') }}
+            noWhite={plan.sentinels > 0}
+            onChange={setPool}
+          />
+          <AttackMore plan={plan} onChange={change} />
+        </div>
+      </div>
     </Sheet>
   );
 }

@@ -101,6 +101,7 @@ const Member = still((props: MemberProps) => {
   const canAct = open && strikes;
   const classes = ['member', 'panel'];
   if (acting || chosen) classes.push('acting');
+  if (down) classes.push('fallen');
   if (down && !awaits) classes.push('down');
   if (had && open) classes.push('had');
   const { available, reserve } = friend.animus;
@@ -152,9 +153,11 @@ const Member = still((props: MemberProps) => {
       ) : (
         <span class="member-animus" />
       )}
-      <span class="member-shield">
-        <MemberDefense friend={friend} lasting={lasting} />
-      </span>
+      {down ? null : (
+        <span class="member-shield">
+          <MemberDefense friend={friend} lasting={lasting} />
+        </span>
+      )}
       {canAct ? (
         <button
           type="button"
@@ -168,18 +171,17 @@ const Member = still((props: MemberProps) => {
       ) : null}
       <span class="member-more">
         {awaits ? (
-          <span class="member-awaits">
+          <button type="button" class="member-awaits" onClick={() => desk.friend(friend.id)}>
             {words.friend.allies}
-            <Stroke of="next" />
-          </span>
+          </button>
         ) : null}
         {friend.caged ? <span class="member-state">{words.plight.short}</span> : null}
         {down && !awaits ? <span class="member-state">{w.presence[friend.presence]}</span> : null}
         {taunts ? <span class="member-state">{words.plight.taunts}</span> : null}
-        {tokens.length > 0 ? (
+        {tokens.length > 0 && !down ? (
           <Tokens friend={friend} tokens={tokens} room={!cooling} onCount={count} />
         ) : null}
-        {cooling || tokens.length === 0 ? <CooldownRow friend={friend} /> : null}
+        {!down && (cooling || tokens.length === 0) ? <CooldownRow friend={friend} /> : null}
       </span>
     </div>
   );

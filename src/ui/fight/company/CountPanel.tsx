@@ -48,10 +48,9 @@ export function CountPanel({ friend, onClose }: Props) {
         </button>
       </header>
       <div class="counting-rows">
-        <span class="counting-row">
-          <span class="die" aria-hidden="true">
-            {friend.hp.toString()}
-          </span>
+        <span class="counting-row hp">
+          <i class="counting-die" />
+          <small>{words.friend.hp}</small>
           <Stepper
             label={words.friend.hp}
             value={friend.hp}
@@ -61,8 +60,9 @@ export function CountPanel({ friend, onClose }: Props) {
           />
         </span>
         {available + reserve > 0 ? (
-          <span class="counting-row">
+          <span class="counting-row gems">
             <Icon of={gem} />
+            <small>{w.gems}</small>
             <Stepper
               label={words.friend.animus}
               value={available}

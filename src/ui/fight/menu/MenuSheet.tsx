@@ -1,6 +1,9 @@
+import './menu.css';
 import { useState } from 'preact/hooks';
 import type { Correction } from '../../../encounter/model/command';
 import { Choice } from '../../parts/Choice';
+import { Icon, Stroke } from '../../parts/Icon';
+import { book, campfire, cards, tree } from '../../parts/icons-home.gen';
 import { Sheet } from '../../parts/Sheet';
 import { Stepper } from '../../parts/Stepper';
 import { TakeAlong } from '../../parts/TakeAlong';
@@ -36,34 +39,40 @@ export function MenuSheet({ onClose, onSheet }: Props) {
   };
   return (
     <Sheet title={w.title} onClose={onClose} foot={refused ? <RefusalLine onDone={onClose} /> : undefined}>
-      <div class="ask-answers">
-        <button type="button" class="btn big" onClick={() => onSheet('resync')}>
+      <div class="menu-lines">
+        <button type="button" class="menu-line first" onClick={() => onSheet('resync')}>
+          <Stroke of="check" />
           {w.resync}
         </button>
-        <button type="button" class="btn big" onClick={() => onSheet('scenery')}>
+        <button type="button" class="menu-line" onClick={() => onSheet('scenery')}>
+          <Icon of={tree} />
           {words.scenery.title}
         </button>
-        <button type="button" class="btn big" onClick={() => onSheet('book')}>
+        <button type="button" class="menu-line" onClick={() => onSheet('book')}>
+          <Icon of={book} />
           {boxWords.book}
         </button>
-        <MenuSkip onSkip={() => say({ say: 'skip' })} />
-        <TakeAlong id={fight.id} name={view.encounter.name} wide />
+        <a class="menu-line" href={hrefTo('rules')}>
+          <Icon of={cards} />
+          {words.home.rules}
+        </a>
         <button
           type="button"
-          class="btn big"
+          class="menu-line"
           onClick={() => {
             resumeGuide();
             onClose();
           }}
         >
+          <Icon of={campfire} />
           {words.guide.resume}
         </button>
-        <a class="btn big" href={hrefTo('settings')}>
+        <a class="menu-line" href={hrefTo('settings')}>
+          <Stroke of="gear" />
           {words.settings.title}
         </a>
-        <a class="btn big" href={hrefTo('rules')}>
-          {words.home.rules}
-        </a>
+        <MenuSkip onSkip={() => say({ say: 'skip' })} />
+        <TakeAlong id={fight.id} name={view.encounter.name} wide />
       </div>
       <h3>{words.setup.how}</h3>
       <Modes

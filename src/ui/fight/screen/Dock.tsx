@@ -43,7 +43,7 @@ export function Dock({ onOver }: { onOver: () => void }) {
         {boardless ? <Guide /> : null}
         <HandBar />
       </div>
-      {apart || question ? null : <RestPicture />}
+      {question || phase === 'over' ? null : <RestPicture />}
       <div class="dock-middle" aria-live="polite" ref={middle}>
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
@@ -51,7 +51,11 @@ export function Dock({ onOver }: { onOver: () => void }) {
         {question ? <BeforeThis asked={question.ask} /> : null}
         {question && layout().value !== 'wide' ? <News brief /> : null}
         {question ? <Ask question={question} /> : <Rest />}
-        {question || apart ? null : <News />}
+        {question || apart ? null : (
+          <div class="rest-news">
+            <News />
+          </div>
+        )}
       </div>
       <div class="dock-foot">
         <div class="foot-left">
@@ -72,12 +76,14 @@ export function Dock({ onOver }: { onOver: () => void }) {
 
 /** Who waits while nobody is asked anything. */
 function RestPicture() {
-  const { encounter, enemies } = useFight().view.value;
+  const view = useFight().view.value;
+  const { encounter, enemies } = view;
   const boss = enemies.find(
     one => one.present && encounter.enemies.some(k => k.id === one.kind && k.role === 'boss'),
   );
   const picture = boss && pictureOf(encounter.id, boss.kind);
-  return layout().value === 'wide' && picture ? (
+  const roomy = layout().value === 'wide' || view.phase === 'setup';
+  return roomy && picture && !view.underWay.stop ? (
     <span class="rest-picture">
       <Art of={picture} />
     </span>

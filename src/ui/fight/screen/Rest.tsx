@@ -26,9 +26,7 @@ export function Rest() {
     case 'setup':
       return (
         <div class="ask">
-          <p class="ask-sentence">
-            {w.setupSentence} <HowToMove />
-          </p>
+          <p class="ask-sentence">{w.setupSentence}</p>
         </div>
       );
     case 'over':
@@ -54,9 +52,17 @@ const HowToMove = () =>
     <span class="board-hint">{words.boardPane.howToMove}</span>
   );
 
-/** What the players may do now, in one sentence. */
-const YourTurns = () => (
-  <p class="ask-sentence your-turns">
-    {w.oathswornSentence} <HowToMove />
-  </p>
-);
+/** What the players may do now; how, as long as they may not know it. */
+function YourTurns() {
+  const { round } = useFight().view.value;
+  return (
+    <div class="your-turns">
+      <h2 class="ask-title">{w.yourTurns}</h2>
+      {round === 1 ? (
+        <p class="ask-sentence">
+          {w.oathswornSentence} <HowToMove />
+        </p>
+      ) : null}
+    </div>
+  );
+}

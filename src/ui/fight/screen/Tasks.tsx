@@ -3,7 +3,7 @@ import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';
 import { guide } from '../parts/guide';
-import { movedLine } from './movedLines';
+import { movedLine, standsLine, wherePut } from './movedLines';
 
 const w = words.tasks;
 
@@ -24,9 +24,15 @@ export function Tasks() {
     open: tasks.filter(task => task.who?.length === 1 && task.who[0] === one.who).map(task => task.id),
   }));
   const inLines = new Set(models.flatMap(({ open }) => open));
-  const others = tasks.filter(task => !inLines.has(task.id));
+  const left = tasks.filter(task => !inLines.has(task.id));
+  // From an earlier phase, and not put there yet: where it stands at last is all that matters of its ways.
+  const late = [...new Set(left.flatMap(task => wherePut(view, task) ?? []))].map(who => ({
+    who,
+    open: left.filter(task => wherePut(view, task) === who).map(task => task.id),
+  }));
+  const others = left.filter(task => wherePut(view, task) === undefined);
   const shown = models.filter(({ open }) => open.length > 0 || phase !== 'oathsworn');
-  if (shown.length + others.length + told.length === 0) return null;
+  if (shown.length + late.length + others.length + told.length === 0) return null;
   return (
     <section class="tasks" aria-label={w.title}>
       <div class="spread">
@@ -57,6 +63,13 @@ export function Tasks() {
             {...(open.length > 0
               ? { onTap: () => fight.send({ do: 'tick', tasks: open }) }
               : { kind: 'done' as const })}
+          />
+        ))}
+        {late.map(({ who, open }) => (
+          <Line
+            key={`late${who}`}
+            text={standsLine(view, who)}
+            onTap={() => fight.send({ do: 'tick', tasks: open })}
           />
         ))}
         {others.map(task => (

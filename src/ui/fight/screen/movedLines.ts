@@ -1,3 +1,4 @@
+import type { Task } from '../../../encounter/model/entities';
 import { directions } from '../../../hex/direction';
 import type { Moved } from '../../../table/fight/moved';
 import type { FightView } from '../../../table/fight/view';
@@ -37,4 +38,32 @@ export function movedLine(view: FightView, { who, from, to, facing }: Moved): st
   const towards = facesWhom(view, who) ?? words.compass[facing];
   if (from === null) return w.comes(name, to, towards);
   return from === to ? w.turned(name, towards) : w.moved(name, from, to, towards);
+}
+
+/** Sentences that say no more than where a model goes, turns or stands. */
+const ofPlaces: ReadonlySet<string> = new Set([
+  'tell.goes',
+  'tell.turns',
+  'tell.ends',
+  'tell.back',
+  'tell.faces',
+  'tell.placed',
+  'tell.placed-facing',
+  'tell.aside',
+]);
+
+/** Which model of the app's board a task wants put where it stands there; nothing where it speaks of anything else. */
+export function wherePut(view: FightView, { who, text }: Task): string | undefined {
+  const [one] = who ?? [];
+  if (one === undefined || who?.length !== 1 || view.settings.board === 'off') return undefined;
+  if (typeof text === 'string' || !ofPlaces.has(text.say)) return undefined;
+  const stands = [...view.enemies, ...view.friends].some(other => other.id === one && other.at !== null);
+  return stands ? one : undefined;
+}
+
+/** Where a model stands now, and whither it looks. */
+export function standsLine(view: FightView, who: string): string {
+  const one = [...view.enemies, ...view.friends].find(other => other.id === who);
+  if (!one || one.at === null) return nameIn(view, who);
+  return w.stands(nameIn(view, who), one.at, facesWhom(view, who) ?? words.compass[one.facing]);
 }
