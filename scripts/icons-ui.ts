@@ -173,7 +173,7 @@ function write(file: string, icons: Record<string, string>): void {
 
 for (const [group, icons] of Object.entries(groups)) {
   // What the first page shows is no game's alone.
-  const folder = group === 'home' ? 'parts' : 'oathsworn';
+  const folder = group === 'home' ? 'parts' : 'oathsworn/icons';
   write(`src/ui/${folder}/icons-${group}.gen.ts`, icons);
 }
 for (const [game, icons] of Object.entries(games)) write(`src/games/${game}/ui/icons.gen.ts`, icons);

@@ -6,7 +6,7 @@ import { framedByOthers } from './offline/framed';
 import { trustOwnScripts } from './offline/trusted';
 import { updateAtStart } from './offline/updates';
 import { provideKinds } from './play/kinds';
-import { pageOf } from './ui/oathsworn/Pages';
+import { pageOf } from './ui/oathsworn/pages/Pages';
 import { App } from './ui/shell/App';
 import { tableOpen } from './ui/shell/open-games';
 import { route } from './ui/shell/router';

@@ -54,6 +54,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'paper',
     'pages',
   ],
+  'ui/oathsworn': ['icons', 'pieces', 'faces', 'rules', 'report', 'news', 'pages'],
+  'ui/words/said': ['shared', 'fight', 'campaign', 'packs'],
   'ui/packs': ['parts', 'form', 'board', 'enemies', 'cards', 'list', 'pack', 'editor', 'pages'],
   'ui/fight': [
     'parts',

@@ -12,7 +12,7 @@ export const game: Game = {
     ]);
     return [knownKind(fightKind), knownKind(campaignKind), knownKind(packKind)];
   },
-  pages: async () => (await import('../ui/oathsworn/Pages')).Pages,
+  pages: async () => (await import('../ui/oathsworn/pages/Pages')).Pages,
   /** Each of its pages brings its own. */
   words: async () => undefined,
   book: async () => (await import('../../docs/RULES.md?raw')).default,

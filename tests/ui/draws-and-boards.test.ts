@@ -10,10 +10,10 @@ import { counts, NONE } from '../../src/might/cards';
 import { freshDecks } from '../../src/might/decks';
 import { say as mightSay } from '../../src/might/says';
 import { say as tableSay } from '../../src/table/says';
-import { boardSaid, hexSaid } from '../../src/ui/words/said/board';
-import { historySaid } from '../../src/ui/words/said/history';
-import { mightSaid } from '../../src/ui/words/said/might';
-import { tableSaid } from '../../src/ui/words/said/table';
+import { boardSaid, hexSaid } from '../../src/ui/words/said/fight/board';
+import { mightSaid } from '../../src/ui/words/said/fight/might';
+import { tableSaid } from '../../src/ui/words/said/fight/table';
+import { historySaid } from '../../src/ui/words/said/shared/history';
 import { unworded } from '../encounter/support/worded';
 import { say } from '../support/words';
 

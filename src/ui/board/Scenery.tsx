@@ -1,5 +1,5 @@
 import type { Shape } from '../../hex/shape';
-import { brick, drop, house } from '../oathsworn/icons-fight.gen';
+import { brick, drop, house } from '../oathsworn/icons/icons-fight.gen';
 import { flame, tree } from '../parts/icons-home.gen';
 import { centreOf, corners, side } from './geometry';
 import type { BoardObstacle, BoardTile } from './view';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { SaveHelp } from '../../play/save-help';
 import { words } from '../words';
 import { say } from '../words/say';
-import '../words/said/learn-saves';
+import '../words/said/shared/learn-saves';
 
 /** What opening a save found out of order: said once, with the damaged part to take along. */
 export function SaveFound({ help }: { help: SaveHelp }) {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { SaveHelp as Help } from '../../play/save-help';
 import { words } from '../words';
 import { say } from '../words/say';
-import '../words/said/learn-saves';
+import '../words/said/shared/learn-saves';
 
 const w = words.saves;
 

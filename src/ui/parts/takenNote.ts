@@ -1,4 +1,4 @@
-import '../words/said/learn-saves';
+import '../words/said/shared/learn-saves';
 import type { Refusal, Result } from '../../basics/result';
 import type { TakenOut } from '../../play/files';
 import { words } from '../words';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { companySize, type Draft, type HeroDraft, heroClasses, heroOf } from '../../table/setup/draft';
-import { classIcon } from '../oathsworn/classIcons';
-import { PoolPicker } from '../oathsworn/PoolPicker';
+import { classIcon } from '../oathsworn/faces/classIcons';
+import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { Icon } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { boxWords as box } from '../words/box';

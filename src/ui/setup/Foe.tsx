@@ -1,5 +1,5 @@
 import { type Draft, type FoeDraft, freshMinions } from '../../table/setup/draft';
-import { PoolPicker } from '../oathsworn/PoolPicker';
+import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';

@@ -1,6 +1,6 @@
 import type { Civilian } from '../../stage/encounter';
 import type { CardDraft, Draft } from '../../table/setup/draft';
-import { PoolPicker } from '../oathsworn/PoolPicker';
+import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { Stroke } from '../parts/Icon';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';

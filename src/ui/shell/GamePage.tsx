@@ -4,7 +4,7 @@ import { openGame } from './open-games';
 
 /** What any document in play may say. */
 const sharedWords = () =>
-  Promise.all([import('../words/said/learn-history'), import('../words/said/learn-saves')]);
+  Promise.all([import('../words/said/shared/learn-history'), import('../words/said/shared/learn-saves')]);
 
 const pagesOf = (shelved: Shelved) =>
   lazy<PageProps>(async () => {

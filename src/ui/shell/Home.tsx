@@ -1,7 +1,7 @@
 import './home.css';
 import type { Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
-import { GoOn, useGoingOn, usePlayed } from '../oathsworn/GoingOn';
+import { GoOn, useGoingOn, usePlayed } from '../oathsworn/news/GoingOn';
 import { DeviceNews, PlaceNews } from '../parts/DeviceNews';
 import { Forest } from '../parts/Forest';
 import { FullScreen } from '../parts/FullScreen';

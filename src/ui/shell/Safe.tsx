@@ -7,7 +7,7 @@ import { useBusy } from '../parts/useBusy';
 import { words } from '../words';
 import { safe as w } from '../words/safe';
 import { say } from '../words/say';
-import '../words/said/learn-saves';
+import '../words/said/shared/learn-saves';
 import './safe.css';
 
 const day = (time: number): string => new Date(time).toLocaleDateString();

@@ -8,7 +8,7 @@ import { words } from '../words';
 import { safe } from '../words/safe';
 import { say } from '../words/say';
 import { hrefTo } from './router';
-import '../words/said/learn-saves';
+import '../words/said/shared/learn-saves';
 import { Spares } from './Spares';
 
 const w = words.saves;

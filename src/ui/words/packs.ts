@@ -1,4 +1,4 @@
-import { shelfSaid } from './said/shelf';
+import { shelfSaid } from './said/packs/shelf';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const size = (bytes: number) =>

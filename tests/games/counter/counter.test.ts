@@ -11,7 +11,7 @@ import { game } from './game';
 import { apply, decide } from './rules/count';
 import { scenario } from './scenario';
 import { playCount } from './table';
-import '../../../src/ui/words/said/learn-history';
+import '../../../src/ui/words/said/shared/learn-history';
 import './words';
 
 let devices = 0;

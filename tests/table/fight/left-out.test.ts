@@ -3,7 +3,7 @@ import type { Step } from '../../../src/stage/steps';
 import { leftOutOf } from '../../../src/table/fight/left-out';
 import { publicView } from '../../../src/table/fight/view';
 import { brokenOnCard, courseOf } from '../../../src/ui/fight/enemy/card-course';
-import '../../../src/ui/words/said/learn-fight';
+import '../../../src/ui/words/said/fight/learn-fight';
 import { asked, course, go, nobody } from '../../encounter/support/scripted-fight';
 
 const byHand: Step = { do: 'text', text: 'Turn the board over' };

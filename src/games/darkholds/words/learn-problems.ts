@@ -1,5 +1,5 @@
-import '../../../ui/words/said/learn-reading';
-import '../../../ui/words/said/learn-square';
+import '../../../ui/words/said/shared/learn-reading';
+import '../../../ui/words/said/shared/learn-square';
 import { registerWords as learn } from '../../../ui/words/say';
 import { problems } from './problems';
 

@@ -1,4 +1,4 @@
-import '../../../ui/words/said/learn-reading';
+import '../../../ui/words/said/shared/learn-reading';
 import { registerWords as learn } from '../../../ui/words/say';
 import { problems } from './problems';
 

@@ -1,5 +1,5 @@
 import '../../setup/setup.css';
-import '../../words/said/learn-setup';
+import '../../words/said/fight/learn-setup';
 import { useState } from 'preact/hooks';
 import { type Draft, freshDraft, heroClasses, heroOf, setupOf } from '../../../table/setup/draft';
 import { Foe } from '../../setup/Foe';

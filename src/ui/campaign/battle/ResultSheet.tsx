@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { maxHp } from '../../../campaign/facts/fight';
 import { type Fight, type FightHeroResult, findItem } from '../../../campaign/model/state';
 import type { Home } from '../../../table/campaign/linked';
-import { classIcon } from '../../oathsworn/classIcons';
+import { classIcon } from '../../oathsworn/faces/classIcons';
 import { Choice } from '../../parts/Choice';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';

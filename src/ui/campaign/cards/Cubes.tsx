@@ -1,5 +1,5 @@
 import type { Pool } from '../../../campaign/model/items';
-import { MightSign, mightColors } from '../../oathsworn/Might';
+import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 

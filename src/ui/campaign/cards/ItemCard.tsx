@@ -1,6 +1,6 @@
 import './cards.css';
 import type { Item } from '../../../campaign/model/items';
-import { shield } from '../../oathsworn/icons-fight.gen';
+import { shield } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { Cubes } from './Cubes';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { NewItem } from '../../../campaign/model/command';
 import { ITEM_KINDS, type ItemKind } from '../../../campaign/model/items';
-import { PoolPicker } from '../../oathsworn/PoolPicker';
+import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { NewItem, Place } from '../../../campaign/model/command';
 import { ITEM_KINDS } from '../../../campaign/model/items';
 import { activeOf, LAST_CHAPTER } from '../../../campaign/model/state';
-import { PoolPicker } from '../../oathsworn/PoolPicker';
+import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';

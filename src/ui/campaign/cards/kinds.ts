@@ -1,5 +1,5 @@
 import type { ItemKind } from '../../../campaign/model/items';
-import * as icons from '../../oathsworn/icons-book.gen';
+import * as icons from '../../oathsworn/icons/icons-book.gen';
 
 const byKind: { readonly [kind in ItemKind]: string } = {
   weapon: icons.weapon,

@@ -1,5 +1,5 @@
 import type { TraitId } from '../../../campaign/kinds/traits';
-import * as icons from '../../oathsworn/icons-book.gen';
+import * as icons from '../../oathsworn/icons/icons-book.gen';
 
 export const traitIcons: { readonly [id in TraitId]: string } = {
   bushcraft: icons.bushcraft,

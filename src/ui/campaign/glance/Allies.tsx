@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Ally, activeOf } from '../../../campaign/model/state';
-import { ally as allyIcon } from '../../oathsworn/icons-classes.gen';
+import { ally as allyIcon } from '../../oathsworn/icons/icons-classes.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { EntryLine } from '../cards/EntryLine';

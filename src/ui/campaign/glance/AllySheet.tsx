@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type AllyNumbers, UNREAD_ALLY } from '../../../campaign/kinds/uses';
-import { PoolPicker } from '../../oathsworn/PoolPicker';
+import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { backpackSize } from '../../../campaign/kinds/traits';
 import { cardsIn, type Item } from '../../../campaign/model/items';
 import { activeOf } from '../../../campaign/model/state';
-import { flask } from '../../oathsworn/icons-book.gen';
+import { flask } from '../../oathsworn/icons/icons-book.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';

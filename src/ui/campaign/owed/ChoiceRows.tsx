@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { countOf, TOKEN_KINDS, type TokenKind } from '../../../campaign/kinds/tokens';
 import { permanentTokens } from '../../../campaign/model/character';
 import type { MissingPiece } from '../../../campaign/model/items';
-import { tokenIcon } from '../../oathsworn/Token';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';

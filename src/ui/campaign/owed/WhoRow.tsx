@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Portrait } from '../../oathsworn/Portrait';
+import { Portrait } from '../../oathsworn/faces/Portrait';
 import { useCompany } from '../parts/context';
 
 /** One of the four, and beside the face what it chooses. */

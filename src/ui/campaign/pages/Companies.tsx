@@ -1,4 +1,4 @@
-import '../../words/said/learn-saves';
+import '../../words/said/shared/learn-saves';
 import { useEffect } from 'preact/hooks';
 import { keptNowhere } from '../../../play/documents';
 import { broughtBack } from '../../../play/store';

@@ -1,4 +1,4 @@
-import '../../words/said/learn-campaign';
+import '../../words/said/campaign/learn-campaign';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../../../basics/result';
 import type { Company } from '../../../table/campaign/company';

@@ -72,7 +72,7 @@ export function Found() {
           return;
         }
         // Only a refusal needs the words of all sheets here: the page stands before they are there.
-        await import('../../words/said/learn-campaign');
+        await import('../../words/said/campaign/learn-campaign');
         setRefused(made.error.message);
       })
       .catch((error: unknown) => setRefused(String(error)));

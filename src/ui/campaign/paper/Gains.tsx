@@ -1,7 +1,7 @@
 import { countOf, MOST_OF_A_KIND, TOKEN_KINDS } from '../../../campaign/kinds/tokens';
 import { type Character, owingOf, permanentTokens } from '../../../campaign/model/character';
-import { Portrait } from '../../oathsworn/Portrait';
-import { tokenIcon } from '../../oathsworn/Token';
+import { Portrait } from '../../oathsworn/faces/Portrait';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { growthNames, tokenNames } from '../../words/campaign-names';

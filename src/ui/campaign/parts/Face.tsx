@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { classIcon } from '../../oathsworn/classIcons';
-import type { Portrait as Drawing } from '../../oathsworn/Portrait';
+import { classIcon } from '../../oathsworn/faces/classIcons';
+import type { Portrait as Drawing } from '../../oathsworn/faces/Portrait';
 import { Icon } from '../../parts/Icon';
 
 let drawing: typeof Drawing | undefined;
@@ -10,7 +10,7 @@ export function Face({ of, class: extra = 'round' }: { of: string; class?: strin
   const [Portrait, setPortrait] = useState(() => drawing);
   useEffect(() => {
     if (drawing) return;
-    import('../../oathsworn/Portrait').then(
+    import('../../oathsworn/faces/Portrait').then(
       loaded => {
         drawing = loaded.Portrait;
         setPortrait(() => drawing);

@@ -6,7 +6,7 @@ import { words } from '../../words/campaign';
 import { ruleLabel } from '../../words/rule-titles';
 import { say } from '../../words/say';
 
-const RuleSheet = lazy(async () => (await import('../../oathsworn/RuleSheet')).RuleSheet);
+const RuleSheet = lazy(async () => (await import('../../oathsworn/rules/RuleSheet')).RuleSheet);
 
 /** A rule by its name: a tap reads it over the page. */
 export function RuleTag({ rule }: { rule: string }) {

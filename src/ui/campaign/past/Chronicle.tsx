@@ -1,5 +1,5 @@
 import { type ChapterPast, foldedPast } from '../../../campaign/facts/look-back';
-import { Portrait } from '../../oathsworn/Portrait';
+import { Portrait } from '../../oathsworn/faces/Portrait';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';

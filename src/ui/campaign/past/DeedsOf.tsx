@@ -1,5 +1,5 @@
 import type { Deeds } from '../../../campaign/facts/look-back';
-import { Portrait } from '../../oathsworn/Portrait';
+import { Portrait } from '../../oathsworn/faces/Portrait';
 import { words } from '../../words/campaign';
 
 const w = words.past;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { asText, drawOn } from '../../oathsworn/picture';
-import { ShareReport } from '../../oathsworn/ShareReport';
+import { asText, drawOn } from '../../oathsworn/report/picture';
+import { ShareReport } from '../../oathsworn/report/ShareReport';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { posterOf } from './poster';

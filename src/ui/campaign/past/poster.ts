@@ -1,6 +1,6 @@
 import { deedsOf, scoreOf } from '../../../campaign/facts/look-back';
 import { activeOf, type Campaign } from '../../../campaign/model/state';
-import type { Drawn, RoadMark } from '../../oathsworn/picture';
+import type { Drawn, RoadMark } from '../../oathsworn/report/picture';
 import { words } from '../../words/campaign';
 
 const w = words.past.poster;

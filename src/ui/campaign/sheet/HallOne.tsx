@@ -1,6 +1,6 @@
 import type { Character } from '../../../campaign/model/character';
 import { defenseOf, mightOf, rangeOf } from '../../../campaign/model/items';
-import { Portrait } from '../../oathsworn/Portrait';
+import { Portrait } from '../../oathsworn/faces/Portrait';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { classNames } from '../../words/class-names';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Character, maxAnimusOf, regenOf } from '../../../campaign/model/character';
 import { defenseOf, mightOf, rangeOf } from '../../../campaign/model/items';
 import { activeOf } from '../../../campaign/model/state';
-import { Portrait } from '../../oathsworn/Portrait';
+import { Portrait } from '../../oathsworn/faces/Portrait';
 import { Stroke } from '../../parts/Icon';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { has } from '../../../campaign/kinds/traits';
 import type { Character, Injury } from '../../../campaign/model/character';
-import { crippled } from '../../oathsworn/icons-fight.gen';
+import { crippled } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { InjurySheet } from '../cards/CardSheets';

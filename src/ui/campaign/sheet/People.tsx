@@ -1,7 +1,7 @@
 import './hall.css';
 import type { Character } from '../../../campaign/model/character';
 import { emptySeats } from '../../../campaign/model/state';
-import { Portrait } from '../../oathsworn/Portrait';
+import { Portrait } from '../../oathsworn/faces/Portrait';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';

@@ -7,7 +7,7 @@ import type { Character } from '../../../campaign/model/character';
 import type { Pool } from '../../../campaign/model/items';
 import { activeOf } from '../../../campaign/model/state';
 import { optionsOf } from '../../../table/campaign/checks';
-import { PoolPicker } from '../../oathsworn/PoolPicker';
+import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type DrawnCard, FACES, leftIn } from '../../../campaign/kinds/story-decks';
 import { COLORS, type Color, isBlank } from '../../../might/cards';
 import { sizeOf } from '../../../might/remaining';
-import { MightSign, mightColors } from '../../oathsworn/Might';
+import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { check, coins } from '../../oathsworn/icons-book.gen';
+import { check, coins } from '../../oathsworn/icons/icons-book.gen';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { NO_TIME, type TimeTrack as Track } from '../../../campaign/model/state';
-import { hourglass } from '../../oathsworn/icons-book.gen';
+import { hourglass } from '../../oathsworn/icons/icons-book.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';

@@ -7,7 +7,7 @@ import {
 } from '../../../campaign/facts/prices';
 import { activeOf } from '../../../campaign/model/state';
 import { payment } from '../../../table/campaign/payment';
-import { Portrait } from '../../oathsworn/Portrait';
+import { Portrait } from '../../oathsworn/faces/Portrait';
 import { words } from '../../words/campaign';
 import { Helps } from '../helps/Helps';
 import { useCompany } from '../parts/context';

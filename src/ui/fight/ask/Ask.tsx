@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { never } from '../../../basics/never';
 import type { Question } from '../../../encounter/model/question';
-import { Terms } from '../../oathsworn/Terms';
+import { Terms } from '../../oathsworn/rules/Terms';
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';

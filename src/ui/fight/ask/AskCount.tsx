@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
 import type { Effect } from '../../../stage/steps';
 import { words } from '../../words/fight';
-import { tokenName } from '../../words/said/names';
+import { tokenName } from '../../words/said/fight/names';
 import { say } from '../../words/say';
 import { brokenParts } from '../enemy/card-course';
 import { PartSign, partName } from '../enemy/PartSign';

@@ -4,7 +4,7 @@ import { toAnswer } from '../../../might/attack';
 import { isCritical, worth } from '../../../might/cards';
 import { outcomeOf } from '../../../might/outcome';
 import type { Piece } from '../../../might/pieces';
-import { MightCard } from '../../oathsworn/Might';
+import { MightCard } from '../../oathsworn/pieces/Might';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { useAnswer } from '../parts/context';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
 import { COLORS, type Color, type Face, isCritical, worth } from '../../../might/cards';
 import type { Pool, Tapped } from '../../../might/pieces';
-import { MightCard } from '../../oathsworn/Might';
+import { MightCard } from '../../oathsworn/pieces/Might';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { useAnswer } from '../parts/context';

@@ -1,7 +1,7 @@
 import type { Weakened } from '../../../encounter/model/question';
 import { COLORS } from '../../../might/cards';
 import type { PublicEnemyAttack } from '../../../might/public';
-import { MightCard } from '../../oathsworn/Might';
+import { MightCard } from '../../oathsworn/pieces/Might';
 import { words } from '../../words/fight';
 import { WeakenedLine } from './WeakenedLine';
 

@@ -2,9 +2,9 @@ import { isBlank, isCritical, worth } from '../../../might/cards';
 import type { Hit } from '../../../might/event';
 import type { Drawn } from '../../../table/fight/happened';
 import type { FightView } from '../../../table/fight/view';
-import { MightCard } from '../../oathsworn/Might';
-import { RuleRow } from '../../oathsworn/RuleRow';
-import { Term } from '../../oathsworn/Terms';
+import { MightCard } from '../../oathsworn/pieces/Might';
+import { RuleRow } from '../../oathsworn/rules/RuleRow';
+import { Term } from '../../oathsworn/rules/Terms';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 

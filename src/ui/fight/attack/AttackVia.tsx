@@ -2,7 +2,7 @@ import type { Friend } from '../../../encounter/model/state';
 import { eachColor, NONE, total } from '../../../might/cards';
 import { countsOf, type PoolPlan } from '../../../table/attack/pool';
 import type { StrikePlan } from '../../../table/attack/strike-plan';
-import { MightSign, mightColors } from '../../oathsworn/Might';
+import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';

@@ -1,7 +1,7 @@
 import './pool.css';
 import { NONE } from '../../../might/cards';
 import { canStep, cubesUsed, drawnWith, drawOf, type PoolPlan, stepsUsed } from '../../../table/attack/pool';
-import { type MightColor, MightSign, mightColors } from '../../oathsworn/Might';
+import { type MightColor, MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Hex } from '../../../hex/shape';
 import { Board } from '../../board/Board';
-import { brick, drop } from '../../oathsworn/icons-fight.gen';
+import { brick, drop } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { flame, tree } from '../../parts/icons-home.gen';
 import { Sheet } from '../../parts/Sheet';

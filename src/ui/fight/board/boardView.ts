@@ -7,9 +7,9 @@ import type { FightView } from '../../../table/fight/view';
 import { pictureOf } from '../../../table/packs/pictures';
 import { along } from '../../board/geometry';
 import type { BoardPiece, BoardView } from '../../board/view';
-import { classIcon } from '../../oathsworn/classIcons';
-import { faceOf } from '../../oathsworn/faces';
-import { rat, wolf } from '../../oathsworn/icons-fight.gen';
+import { classIcon } from '../../oathsworn/faces/classIcons';
+import { faceOf } from '../../oathsworn/faces/faces';
+import { rat, wolf } from '../../oathsworn/icons/icons-fight.gen';
 import { signOf } from '../parts/signs';
 
 /** The fight's positions as the board draws them. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
-import { shield } from '../../oathsworn/icons-fight.gen';
-import { MightSign, mightColors } from '../../oathsworn/Might';
+import { shield } from '../../oathsworn/icons/icons-fight.gen';
+import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
-import { gem } from '../../oathsworn/icons-fight.gen';
-import { tokenIcon } from '../../oathsworn/Token';
+import { gem } from '../../oathsworn/icons/icons-fight.gen';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon, Stroke } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
-import { tokenName } from '../../words/said/names';
+import { tokenName } from '../../words/said/fight/names';
 import { countedTokens, useCounts } from './useCounts';
 
 const w = words.counting;

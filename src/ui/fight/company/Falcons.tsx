@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
-import { eyes } from '../../oathsworn/icons-fight.gen';
+import { eyes } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { useFight, useSend } from '../parts/context';

@@ -1,7 +1,7 @@
 import { attackCostOf } from '../../../encounter/facts/prices';
 import { cardOfAlly } from '../../../encounter/facts/select';
 import type { Friend } from '../../../encounter/model/state';
-import { boot } from '../../oathsworn/icons-fight.gen';
+import { boot } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { swords } from '../../parts/icons-home.gen';
 import { words } from '../../words/fight';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
 import { COLORS, type Color } from '../../../might/cards';
-import { MightSign } from '../../oathsworn/Might';
+import { MightSign } from '../../oathsworn/pieces/Might';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 import type { May } from './useMay';

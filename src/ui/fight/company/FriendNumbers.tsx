@@ -1,11 +1,11 @@
 import type { Correction } from '../../../encounter/model/command';
 import type { Friend } from '../../../encounter/model/state';
-import { Term } from '../../oathsworn/Terms';
-import { tokenIcon } from '../../oathsworn/Token';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
+import { Term } from '../../oathsworn/rules/Terms';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
-import { tokenName } from '../../words/said/names';
+import { tokenName } from '../../words/said/fight/names';
 import type { TermName } from '../../words/term-names';
 import { useFight } from '../parts/context';
 import { countedTokens, useCounts } from './useCounts';

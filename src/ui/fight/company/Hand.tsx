@@ -3,7 +3,7 @@ import { still } from '../../parts/still';
 import './hand.css';
 import type { Friend } from '../../../encounter/model/state';
 import { type Playing, playKey } from '../../../table/fight/hand';
-import { shield } from '../../oathsworn/icons-fight.gen';
+import { shield } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';

@@ -1,8 +1,8 @@
 import './hand.css';
 import type { Friend } from '../../../encounter/model/state';
 import { playKey } from '../../../table/fight/hand';
-import { classIcon } from '../../oathsworn/classIcons';
-import { Gems } from '../../oathsworn/Gems';
+import { classIcon } from '../../oathsworn/faces/classIcons';
+import { Gems } from '../../oathsworn/pieces/Gems';
 import { Icon } from '../../parts/Icon';
 import { swords } from '../../parts/icons-home.gen';
 import { Sheet } from '../../parts/Sheet';

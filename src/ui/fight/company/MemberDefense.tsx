@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../../encounter/model/state';
-import { shield } from '../../oathsworn/icons-fight.gen';
+import { shield } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';

@@ -1,6 +1,6 @@
 import { fixedCost } from '../../../encounter/facts/cost-table';
 import type { Friend } from '../../../encounter/model/state';
-import { Terms } from '../../oathsworn/Terms';
+import { Terms } from '../../oathsworn/rules/Terms';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import type { May } from './useMay';

@@ -1,8 +1,8 @@
 import type { Friend } from '../../../encounter/model/state';
-import { tokenIcon } from '../../oathsworn/Token';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/fight';
-import { tokenName } from '../../words/said/names';
+import { tokenName } from '../../words/said/fight/names';
 import { useDesk, useFight, useSend } from '../parts/context';
 
 const w = words.friend;

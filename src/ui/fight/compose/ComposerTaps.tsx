@@ -1,12 +1,12 @@
 import type { EnemyKind } from '../../../stage/encounter';
 import type { MoveStep, Step } from '../../../stage/steps';
 import { hitTokens, lastPart, type QuickArea, type Tap } from '../../../table/setup/compose';
-import { boot, claws, push } from '../../oathsworn/icons-fight.gen';
-import { tokenIcon } from '../../oathsworn/Token';
+import { boot, claws, push } from '../../oathsworn/icons/icons-fight.gen';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/Icon';
 import { Pictos } from '../../parts/Pictos';
 import { composeWords } from '../../words/compose';
-import { tokenName } from '../../words/said/names';
+import { tokenName } from '../../words/said/fight/names';
 import { PartSign, partName } from '../enemy/PartSign';
 import { signs } from './signs';
 

@@ -13,7 +13,7 @@ import {
   spawned,
   spoken,
   turns,
-} from '../../oathsworn/icons-card.gen';
+} from '../../oathsworn/icons/icons-card.gen';
 import {
   bleed,
   boot,
@@ -27,7 +27,7 @@ import {
   rat,
   shield,
   wolf,
-} from '../../oathsworn/icons-fight.gen';
+} from '../../oathsworn/icons/icons-fight.gen';
 import {
   all,
   another,
@@ -62,7 +62,7 @@ import {
   wave,
   within,
   wounded,
-} from '../../oathsworn/icons-step.gen';
+} from '../../oathsworn/icons/icons-step.gen';
 import { flame } from '../../parts/icons-home.gen';
 import { pointing } from './pointing';
 

@@ -1,9 +1,9 @@
 import type { Enemy, Lasting } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
 import { pictureOf } from '../../../table/packs/pictures';
-import { Art } from '../../oathsworn/Art';
-import { HpDie } from '../../oathsworn/HpDie';
-import { Token } from '../../oathsworn/Token';
+import { Art } from '../../oathsworn/faces/Art';
+import { HpDie } from '../../oathsworn/pieces/HpDie';
+import { Token } from '../../oathsworn/pieces/Token';
 import { still } from '../../parts/still';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';

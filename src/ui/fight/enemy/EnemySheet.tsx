@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Enemy } from '../../../encounter/model/state';
-import { HpDie } from '../../oathsworn/HpDie';
-import { Term } from '../../oathsworn/Terms';
-import { tokenIcon } from '../../oathsworn/Token';
+import { HpDie } from '../../oathsworn/pieces/HpDie';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
+import { Term } from '../../oathsworn/rules/Terms';
 import { Choice } from '../../parts/Choice';
 import { Icon } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
-import { tokenName } from '../../words/said/names';
+import { tokenName } from '../../words/said/fight/names';
 import { useFight } from '../parts/context';
 import { foeName, kindOf } from '../parts/foe';
 import { heldBy } from '../parts/numbers';

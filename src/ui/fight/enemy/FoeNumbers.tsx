@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Enemy, Lasting } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
-import { shield } from '../../oathsworn/icons-fight.gen';
+import { shield } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';

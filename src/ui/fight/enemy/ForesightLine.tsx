@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ExpectedAttack, Forecast } from '../../../foresight/forecast';
 import { hpChances } from '../../../might/figures';
-import { eyes } from '../../oathsworn/icons-fight.gen';
+import { eyes } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';

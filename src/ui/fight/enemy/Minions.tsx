@@ -1,8 +1,8 @@
 import type { Enemy } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
 import { pictureOf } from '../../../table/packs/pictures';
-import { Art } from '../../oathsworn/Art';
-import { rat } from '../../oathsworn/icons-fight.gen';
+import { Art } from '../../oathsworn/faces/Art';
+import { rat } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';

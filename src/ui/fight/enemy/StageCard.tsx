@@ -2,7 +2,7 @@ import './stage-card.css';
 import type { ComponentChildren } from 'preact';
 import type { EnemyKind } from '../../../stage/encounter';
 import type { Cubes, Stage, Step } from '../../../stage/steps';
-import { MightSign, mightColors } from '../../oathsworn/Might';
+import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { Icon, Stroke } from '../../parts/Icon';
 import { still } from '../../parts/still';
 import { cardWords as w } from '../../words/card';

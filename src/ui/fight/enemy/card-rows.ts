@@ -15,7 +15,7 @@ import {
   spawned,
   spoken,
   turns,
-} from '../../oathsworn/icons-card.gen';
+} from '../../oathsworn/icons/icons-card.gen';
 import {
   boot,
   claws,
@@ -26,8 +26,8 @@ import {
   push,
   rat,
   shield,
-} from '../../oathsworn/icons-fight.gen';
-import { tokenIcon } from '../../oathsworn/Token';
+} from '../../oathsworn/icons/icons-fight.gen';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { flame } from '../../parts/icons-home.gen';
 import { cardWords as w } from '../../words/card';
 import {

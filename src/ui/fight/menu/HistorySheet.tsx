@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { MarkView } from '../../../history/view';
 import type { FightView } from '../../../table/fight/view';
 import { Board } from '../../board/Board';
-import { eyes } from '../../oathsworn/icons-fight.gen';
+import { eyes } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';

@@ -1,8 +1,8 @@
 import type { Moment } from '../../../table/fight/happened';
 import type { FightView } from '../../../table/fight/view';
 import { pictureOf } from '../../../table/packs/pictures';
-import { Art } from '../../oathsworn/Art';
-import { classIcon } from '../../oathsworn/classIcons';
+import { Art } from '../../oathsworn/faces/Art';
+import { classIcon } from '../../oathsworn/faces/classIcons';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';

@@ -1,5 +1,5 @@
 import { type Color, type Face, isBlank, isCritical, SIDES, worth } from '../../../might/cards';
-import { MightCard } from '../../oathsworn/Might';
+import { MightCard } from '../../oathsworn/pieces/Might';
 import { words } from '../../words/fight';
 
 interface Props {

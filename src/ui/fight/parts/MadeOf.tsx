@@ -1,6 +1,6 @@
 import type { Cubes } from '../../../stage/steps';
-import { RuleRow } from '../../oathsworn/RuleRow';
-import { Term } from '../../oathsworn/Terms';
+import { RuleRow } from '../../oathsworn/rules/RuleRow';
+import { Term } from '../../oathsworn/rules/Terms';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';

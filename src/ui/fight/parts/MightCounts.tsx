@@ -1,5 +1,5 @@
 import type { Cubes } from '../../../stage/steps';
-import { MightSign, mightColors } from '../../oathsworn/Might';
+import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { words } from '../../words/fight';
 
 /** A pool by its shapes. */

@@ -1,6 +1,6 @@
 import type { Friend } from '../../../encounter/model/state';
 import { isOfClass } from '../../../stage/class-name';
-import { classIcon } from '../../oathsworn/classIcons';
+import { classIcon } from '../../oathsworn/faces/classIcons';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';

@@ -1,5 +1,5 @@
 import { type AsItLies, facesOf, type Side, stages } from '../../../table/fight/all-right';
-import { MightSign, mightColors } from '../../oathsworn/Might';
+import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';

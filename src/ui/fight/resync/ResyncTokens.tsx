@@ -1,7 +1,7 @@
-import { tokenIcon } from '../../oathsworn/Token';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/fight';
-import { tokenName } from '../../words/said/names';
+import { tokenName } from '../../words/said/fight/names';
 
 const w = words.resync;
 

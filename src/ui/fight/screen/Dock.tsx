@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pictureOf } from '../../../table/packs/pictures';
-import { Art } from '../../oathsworn/Art';
+import { Art } from '../../oathsworn/faces/Art';
 import { Stroke } from '../../parts/Icon';
 import { UndoRedo } from '../../parts/UndoRedo';
 import { words } from '../../words/fight';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { LessonNews } from '../../oathsworn/LessonNews';
+import { LessonNews } from '../../oathsworn/news/LessonNews';
 import { SaveFound } from '../../parts/SaveFound';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';

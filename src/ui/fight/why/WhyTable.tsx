@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Candidate, Why } from '../../../encounter/model/why';
 import type { FightView } from '../../../table/fight/view';
-import { RuleRow } from '../../oathsworn/RuleRow';
-import { Term } from '../../oathsworn/Terms';
+import { RuleRow } from '../../oathsworn/rules/RuleRow';
+import { Term } from '../../oathsworn/rules/Terms';
 import { Scroll } from '../../parts/Scroll';
 import { words } from '../../words/fight';
 import type { TermName } from '../../words/term-names';

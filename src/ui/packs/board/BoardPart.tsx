@@ -3,8 +3,8 @@ import { type Brush, movePlaced, paint, reshape, turnPlaced } from '../../../pac
 import { encounterForm } from '../../../packs/edit/forms';
 import type { Encounter } from '../../../stage/encounter';
 import { Board } from '../../board/Board';
-import { classIcon } from '../../oathsworn/classIcons';
-import { brick, drop, house, rat, wolf } from '../../oathsworn/icons-fight.gen';
+import { classIcon } from '../../oathsworn/faces/classIcons';
+import { brick, drop, house, rat, wolf } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { banner, flame, tree } from '../../parts/icons-home.gen';
 import { Stepper } from '../../parts/Stepper';

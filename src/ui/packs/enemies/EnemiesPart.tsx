@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { blankBoss, blankMinion, idFrom } from '../../../packs/edit/blank';
 import { putById } from '../../../packs/edit/edit';
 import type { Encounter, EnemyKind } from '../../../stage/encounter';
-import { rat, wolf } from '../../oathsworn/icons-fight.gen';
+import { rat, wolf } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { packWords } from '../../words/packs';
 import type { Change } from '../parts/change';

@@ -1,6 +1,6 @@
 import { enemyForm } from '../../../packs/edit/forms';
 import type { EnemyKind } from '../../../stage/encounter';
-import { PoolPicker } from '../../oathsworn/PoolPicker';
+import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
 import { packWords } from '../../words/packs';

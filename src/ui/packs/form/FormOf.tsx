@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Form } from '../../../packs/edit/form';
 import { fieldWord } from '../../words/pack-fields';
 import { say } from '../../words/say';
-import '../../words/said/learn-door';
+import '../../words/said/shared/learn-door';
 import { Fields } from './Fields';
 import { FieldContext } from './field';
 import { ShapeField } from './ShapeField';

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import type { Shape } from '../../../packs/edit/shape';
 import { Pictos } from '../../parts/Pictos';
 import { formWords as w } from '../../words/pack-fields';
-import { tokenName } from '../../words/said/names';
+import { tokenName } from '../../words/said/fight/names';
 import { useAround } from './context';
 import type { FieldProps } from './field';
 import { Pick } from './Pick';

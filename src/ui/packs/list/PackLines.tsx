@@ -3,7 +3,7 @@ import { bringBackPack, listPacks, packs, packsRefused, removedPacks } from '../
 import { words } from '../../words';
 import { packWords as w } from '../../words/packs';
 import { say } from '../../words/say';
-import '../../words/said/learn-saves';
+import '../../words/said/shared/learn-saves';
 import { BringIn } from './BringIn';
 import { useFightsBegun, usesOf } from './begun';
 import { PackLine } from './PackLine';

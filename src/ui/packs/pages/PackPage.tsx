@@ -6,9 +6,9 @@ import { Page } from '../../parts/Page';
 import { words } from '../../words';
 import { packWords as w } from '../../words/packs';
 import { say } from '../../words/say';
-import '../../words/said/learn-history';
-import '../../words/said/learn-saves';
-import '../../words/said/learn-shelf';
+import '../../words/said/shared/learn-history';
+import '../../words/said/shared/learn-saves';
+import '../../words/said/packs/learn-shelf';
 import { Editor } from '../editor/Editor';
 import { Contents } from '../pack/Contents';
 

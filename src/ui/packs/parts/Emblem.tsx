@@ -1,5 +1,5 @@
 import type { Pack } from '../../../packs/pack';
-import { Art } from '../../oathsworn/Art';
+import { Art } from '../../oathsworn/faces/Art';
 import { Icon } from '../../parts/Icon';
 import { swords } from '../../parts/icons-home.gen';
 

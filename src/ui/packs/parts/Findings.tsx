@@ -3,7 +3,7 @@ import type { Problem } from '../../../basics/result';
 import type { Pack } from '../../../packs/pack';
 import { say } from '../../words/say';
 import { placeIn } from './placeIn';
-import '../../words/said/learn-packs';
+import '../../words/said/packs/learn-packs';
 
 /** Of the whole file, or of a field of the file itself that is missing, the sentence tells the place already. */
 const tells = ({ code, at }: Problem): boolean => at === '' || (code === 'missing' && !/[.[]/.test(at));

@@ -2,7 +2,7 @@ import type { Setup } from '../../../encounter/model/setup';
 import { beginFight } from '../../../table/fight/open';
 import { go, triedFrom } from '../../shell/router';
 import { say } from '../../words/say';
-import '../../words/said/learn-setup';
+import '../../words/said/fight/learn-setup';
 
 export const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
 

@@ -3,8 +3,8 @@ import { waysOf } from '../../../stage/body';
 import type { Civilian, Encounter, Placed } from '../../../stage/encounter';
 import { along } from '../../board/geometry';
 import type { BoardPiece, BoardView } from '../../board/view';
-import { classIcon } from '../../oathsworn/classIcons';
-import { rat, wolf } from '../../oathsworn/icons-fight.gen';
+import { classIcon } from '../../oathsworn/faces/classIcons';
+import { rat, wolf } from '../../oathsworn/icons/icons-fight.gen';
 
 /** The setup of an encounter as the board draws it; pieces are called by their place in the list. */
 export function boardOf(encounter: Encounter): BoardView {

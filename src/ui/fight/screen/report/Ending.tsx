@@ -1,8 +1,8 @@
 import './ending.css';
 import { pictureOf } from '../../../../table/packs/pictures';
-import { Art } from '../../../oathsworn/Art';
-import { FaceOf } from '../../../oathsworn/FaceOf';
-import { HpDie } from '../../../oathsworn/HpDie';
+import { Art } from '../../../oathsworn/faces/Art';
+import { FaceOf } from '../../../oathsworn/faces/FaceOf';
+import { HpDie } from '../../../oathsworn/pieces/HpDie';
 import { words } from '../../../words/fight';
 import { useFight } from '../../parts/context';
 import { endingOf } from '../../parts/ending';

@@ -1,6 +1,6 @@
 import type { LookBack } from '../../../../table/fight/look-back';
 import type { FightView } from '../../../../table/fight/view';
-import type { Drawn } from '../../../oathsworn/picture';
+import type { Drawn } from '../../../oathsworn/report/picture';
 import { words } from '../../../words/fight';
 import { endingOf } from '../../parts/ending';
 import { nameIn } from '../../parts/nameIn';

@@ -1,0 +1,58 @@
+import { still } from '../../parts/still';
+import './terms.css';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { lazy } from '../../parts/lazy';
+import { words } from '../../words';
+import { type TermName, termNames } from '../../words/term-names';
+
+const TermSheet = lazy(async () => (await import('./TermSheet')).TermSheet);
+
+const names = Object.keys(termNames).filter((name): name is TermName => name in termNames);
+/** One group for each term, in the order of `names`. Longer words of other terms come first by themselves: `\b`. */
+const pattern = new RegExp(`\\b(?:${names.map(name => `(${termNames[name]})`).join('|')})\\b`, 'g');
+
+/** A sentence with its terms: each is met once. */
+function* partsOf(text: string): Generator<string | { readonly name: TermName; readonly text: string }> {
+  const met = new Set<TermName>();
+  let from = 0;
+  for (const found of text.matchAll(pattern)) {
+    const name = names[found.slice(1).findIndex(one => one !== undefined)];
+    if (!name || met.has(name)) continue;
+    met.add(name);
+    yield text.slice(from, found.index);
+    yield { name, text: found[0] };
+    from = found.index + found[0].length;
+  }
+  yield text.slice(from);
+}
+
+/** A sentence in which each term can be tapped where it stands. Not for what is a button itself. */
+export const Terms = still(({ text }: { text: string }) => {
+  return (
+    <>
+      {[...partsOf(text)].map(part =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <Term key={part.name} of={part.name}>
+            {part.text}
+          </Term>
+        ),
+      )}
+    </>
+  );
+});
+
+/** One word that explains itself. */
+export function Term({ of, children }: { of: TermName; children: ComponentChildren }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="term" title={words.rules.explain} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {open ? <TermSheet of={of} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { registerWords } from '../../say';
+import { mightSaid } from './might';
+
+registerWords(mightSaid);

@@ -1,0 +1,4 @@
+import { registerWords } from '../../say';
+import { tableSaid } from './table';
+
+registerWords(tableSaid);

@@ -1,5 +1,0 @@
-import { registerWords } from '../say';
-import { boardSaid, hexSaid } from './board';
-
-registerWords(boardSaid);
-registerWords(hexSaid);

@@ -1,4 +1,0 @@
-import { registerWords } from '../say';
-import { doorSaid } from './door';
-
-registerWords(doorSaid);

@@ -1,4 +1,0 @@
-import { registerWords } from '../say';
-import { historySaid } from './history';
-
-registerWords(historySaid);

@@ -1,4 +1,0 @@
-import { registerWords } from '../say';
-import { mightSaid } from './might';
-
-registerWords(mightSaid);

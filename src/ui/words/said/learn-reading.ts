@@ -1,4 +1,0 @@
-import { registerWords as learn } from '../say';
-import { readingSaid } from './reading';
-
-learn(readingSaid);

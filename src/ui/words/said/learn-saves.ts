@@ -1,6 +1,0 @@
-import './learn-door';
-import { registerWords } from '../say';
-import './learn-storage';
-import { savesSaid } from './saves';
-
-registerWords(savesSaid);

@@ -1,4 +1,0 @@
-import { registerWords } from '../say';
-import { shelfSaid } from './shelf';
-
-registerWords(shelfSaid);

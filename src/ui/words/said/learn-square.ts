@@ -1,4 +1,0 @@
-import { registerWords } from '../say';
-import { squareSaid } from './square';
-
-registerWords(squareSaid);

@@ -1,4 +1,0 @@
-import { registerWords } from '../say';
-import { storageSaid } from './storage';
-
-registerWords(storageSaid);

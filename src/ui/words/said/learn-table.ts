@@ -1,4 +1,0 @@
-import { registerWords } from '../say';
-import { tableSaid } from './table';
-
-registerWords(tableSaid);

@@ -1,0 +1,4 @@
+import { registerWords } from '../../say';
+import { shelfSaid } from './shelf';
+
+registerWords(shelfSaid);

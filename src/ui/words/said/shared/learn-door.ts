@@ -1,0 +1,4 @@
+import { registerWords } from '../../say';
+import { doorSaid } from './door';
+
+registerWords(doorSaid);

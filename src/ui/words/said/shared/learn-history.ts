@@ -1,0 +1,4 @@
+import { registerWords } from '../../say';
+import { historySaid } from './history';
+
+registerWords(historySaid);

@@ -1,0 +1,4 @@
+import { registerWords as learn } from '../../say';
+import { readingSaid } from './reading';
+
+learn(readingSaid);

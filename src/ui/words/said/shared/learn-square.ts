@@ -1,0 +1,4 @@
+import { registerWords } from '../../say';
+import { squareSaid } from './square';
+
+registerWords(squareSaid);

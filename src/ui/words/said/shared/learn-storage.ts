@@ -1,0 +1,4 @@
+import { registerWords } from '../../say';
+import { storageSaid } from './storage';
+
+registerWords(storageSaid);
