@@ -90,7 +90,7 @@ export async function openTablet(options: TabletOptions = {}): Promise<Tablet> {
     ...(options.home === undefined ? {} : { env: { ...process.env, HOME: options.home } }),
   });
   const problems = collectProblems(context);
-  context.setDefaultTimeout(options.waitMs ?? 20_000);
+  context.setDefaultTimeout(options.waitMs ?? 45_000);
   const page = context.pages()[0] ?? (await context.newPage());
   let session: CDPSession | undefined;
   const devtools = async (): Promise<CDPSession> => {
