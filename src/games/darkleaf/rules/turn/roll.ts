@@ -6,7 +6,7 @@ import type { Intent, TurnCommand } from './told';
 type Declaration = Extract<TurnCommand, { c: 'declare' }>;
 
 /** TU-3: The Murg and Erde declare, but for The Murg with a Predictive Model. */
-const declares = ({ position, side, spent }: Turn): boolean => {
+export const declares = ({ position, side, spent }: Turn): boolean => {
   const clan = clanOf(position, side);
   return clan === 'erde' || (clan === 'murg' && !spent.has('predictiveModel'));
 };

@@ -1,0 +1,52 @@
+import { never } from '../../../../basics/never';
+import type { At, Duel, Event } from './model';
+
+function without<T>(record: Readonly<Record<At, T>>, at: At): Record<At, T> {
+  const { [at]: _, ...rest } = record;
+  return rest;
+}
+
+/** Total: whatever has happened fits into every state. */
+export function apply(duel: Duel, event: Event): Duel {
+  switch (event.type) {
+    case 'unit':
+      return {
+        ...duel,
+        units: event.unit ? { ...duel.units, [event.at]: event.unit } : without(duel.units, event.at),
+      };
+    case 'reclaimed': {
+      const rest = duel.reclaimed.filter(at => at !== event.at);
+      return { ...duel, reclaimed: event.now ? [...rest, event.at].sort() : rest };
+    }
+    case 'garden':
+      return {
+        ...duel,
+        gardens:
+          event.count > 0 ? { ...duel.gardens, [event.at]: event.count } : without(duel.gardens, event.at),
+      };
+    case 'seat':
+      return {
+        ...duel,
+        seats: { ...duel.seats, [event.side]: { ...duel.seats[event.side], ...event.change } },
+      };
+    case 'turn':
+      return { ...duel, turn: { ...duel.turn, ...event.change } };
+    case 'begins':
+      return { ...duel, turn: event.turn, count: event.count };
+    case 'quarryNamed':
+      return { ...duel, quarryDue: false };
+    case 'told':
+      return { ...duel, told: [...duel.told, event.told].slice(-keptLines) };
+    case 'rolled':
+      return { ...duel, stream: event.stream };
+    case 'set':
+      return { ...duel, ...event.change };
+    case 'ended':
+      return { ...duel, end: event.end };
+    default:
+      return never(event);
+  }
+}
+
+/** So many lines of what was told lie open; the rest is in the log of the save. */
+const keptLines = 60;

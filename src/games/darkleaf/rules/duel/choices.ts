@@ -1,0 +1,112 @@
+import { travel } from '../acts/journey';
+import { Course } from '../board/course';
+import { clanOf, type Position, unitsThat } from '../board/position';
+import { nameOf } from '../board/square';
+import { allWays, waysOf } from '../journeys/ways';
+import { decide } from './decide';
+import type { Command, Duel, PartData } from './model';
+import { optionsOf } from './options';
+import { giftsOf, spendable } from './powers';
+import { auraPlaces, type Question, questionOf, tokensOf } from './question';
+import { turnOf } from './turn-of';
+
+/** ER-3: the journeys in two parts; `most` of them, taken evenly. */
+export function splitsOf(duel: Duel, most: number): PartData[][] {
+  const { position, side, bone } = turnOf(duel);
+  if (clanOf(position, side) !== 'erde' || !bone) return [];
+  const found: PartData[][] = [];
+  for (let first = 1; first < bone.value; first++)
+    for (const way of allWays(position, side, first)) {
+      const course = new Course(position);
+      const unit = course.at(way.unit);
+      travel(course, side, way);
+      for (const second of secondsOf(course, side, unit, bone.value - first))
+        found.push([
+          { unit: nameOf(way.unit), to: nameOf(way.to), dir: way.dir, value: first },
+          { unit: nameOf(second.unit), to: nameOf(second.to), dir: second.dir, value: bone.value - first },
+        ]);
+    }
+  const step = Math.max(1, Math.ceil(found.length / most));
+  return found.filter((_, i) => i % step === 0);
+}
+
+const secondsOf = (course: Position, side: 'south' | 'north', gone: unknown, value: number) =>
+  unitsThat(course, unit => unit.side === side && unit !== gone).flatMap(({ at }) =>
+    waysOf(course, at, value),
+  );
+
+const spends = (duel: Duel): Command[] =>
+  tokensOf(duel)
+    .flatMap(skill => spendable(duel, skill, asked => decide(duel, { do: 'spend', asked }).ok))
+    .map(asked => ({ do: 'spend', asked }));
+
+const rolls = (bones: readonly number[]): Command[] => bones.map(bone => ({ do: 'roll', bone }));
+
+function slots(duel: Duel, open: Extract<Question, { ask: 'slot' }>['open']): Command[] {
+  const into = open.flatMap(({ row, slot, completes }): Command[] => {
+    const places = completes ? auraPlaces(duel, row) : [];
+    return places.length > 0
+      ? places.map(on => ({ do: 'slot', row, slot, on }))
+      : [{ do: 'slot', row, slot }];
+  });
+  return [...into, { do: 'keep' }];
+}
+
+/** Everything of weight that may be done now; every one is legal, and one at least goes on with the turn. */
+export function choicesOf(duel: Duel, splits = 40): Command[] {
+  const asked = questionOf(duel);
+  if (!asked) return [];
+  switch (asked.ask) {
+    case 'quarry':
+      return asked.allowed.flatMap((a, i) =>
+        asked.allowed.slice(i + 1).map((b): Command => ({ do: 'quarry', at: [a, b] })),
+      );
+    case 'counters':
+      return [{ do: 'count' }];
+    case 'roll': {
+      const deeds = asked.deeds.map(
+        ({ unit, targets }): Command => ({ do: 'declare', intent: 'deed', unit, targets }),
+      );
+      return [...deeds, ...(asked.declared ? [] : spends(duel)), ...rolls(asked.bones)];
+    }
+    case 'act': {
+      const actions = optionsOf(turnOf(duel)).map(({ action }): Command => ({ do: 'act', action }));
+      const split = turnOf(duel).intent.does === 'deed' ? [] : splitsOf(duel, splits);
+      const parts = split.map((of): Command => {
+        const unit = of[0]?.unit ?? '';
+        return { do: 'act', action: { do: 'journey', unit, parts: of } };
+      });
+      return [...actions, ...parts, ...spends(duel), ...(asked.mayPass ? [{ do: 'pass' } as const] : [])];
+    }
+    case 'choice':
+      return choices(duel, asked);
+    case 'slot':
+      return [...slots(duel, asked.open), ...spends(duel)];
+    case 'gift': {
+      const gifts = giftsOf(duel, asked.skill).map((of): Command => ({ do: 'power', asked: of }));
+      return gifts.length > 0 ? gifts : [{ do: 'lose' }];
+    }
+    case 'end':
+      return [{ do: 'end' }];
+  }
+}
+
+function choices(duel: Duel, { of, deeds, bones }: Extract<Question, { ask: 'choice' }>): Command[] {
+  const stop: Command = { do: 'done' };
+  switch (of) {
+    case 'hex':
+      return [...spends(duel), stop];
+    case 'retreat':
+      return [...rolls(bones), stop];
+    case 'morph': {
+      const { wibo } = turnOf(duel);
+      if (wibo.at === 'morph' && wibo.seed)
+        return [...optionsOf(turnOf(duel)).map(({ action }): Command => ({ do: 'act', action })), stop];
+      const named = wibo.at === 'morph' && wibo.named !== null;
+      const declared = deeds.map(
+        ({ unit, targets }): Command => ({ do: 'declare', intent: 'deed', unit, targets }),
+      );
+      return [...(named ? rolls(bones) : []), ...declared, ...(named ? [] : spends(duel)), stop];
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import { rivalOf, sides } from '../board/square';
+import { quarrySquares } from '../board/standing';
+import { countDown } from '../skills/counters';
+import type { Turn } from '../turn/state';
+import type { TurnCommand } from '../turn/told';
+import { playTurn } from '../turn/turn';
+import { correct, isCorrection } from './corrections';
+import { carryOut, isGift } from './gifts';
+import type { Command, Duel, Event } from './model';
+import { actionOf, spendingOf } from './reading';
+import { type Answer, refused } from './refusals';
+import { Run } from './run';
+import { say } from './says';
+import { tellAction, tellLosses } from './tales';
+import { clanAt, positionOf, squareOf, squaresOf, turnOf } from './turn-of';
+
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
+
+/** The turn after one command of the rules; or the code of what speaks against it. */
+function after(duel: Duel, command: TurnCommand): Turn | string {
+  const { turn, results } = playTurn(turnOf(duel), [command]);
+  const [result = 'phase'] = results;
+  return result === 'ok' ? turn : result;
+}
+
+/** SU-4: two different units that may be named. */
+function nameQuarry(duel: Duel, at: readonly string[]): Answer {
+  const side = sides.find(one => clanAt(duel, one) === 'hexen');
+  if (!duel.quarryDue || side === undefined) return refused('phase');
+  const { allowed } = quarrySquares(positionOf(duel), side);
+  const named = squaresOf(at);
+  if (named.length !== 2 || named[0] === named[1] || !named.every(one => allowed.includes(one)))
+    return refused('quarry');
+  const run = new Run(duel);
+  for (const square of at) {
+    const unit = duel.units[square];
+    if (unit) run.put({ type: 'unit', at: square, unit: { ...unit, quarry: true } });
+  }
+  run.put({ type: 'quarryNamed' });
+  run.tell(say('darkleaf.quarry', { at: [...at] }), 'SU-4');
+  return done(run);
+}
+
+/** TU-2, HX-5: the player's own counters go down. */
+function count(duel: Duel, { order, restarts }: Extract<Command, { do: 'count' }>): Answer {
+  const { turn } = duel;
+  if (!turn.counters || turn.phase !== 'upkeep') return refused('phase');
+  const restart = new Map(Object.entries(restarts ?? {}).map(([from, to]) => [squareOf(from), squareOf(to)]));
+  const outcome = countDown(positionOf(duel), turn.side, order, restart);
+  if (!outcome.ok) return refused(outcome.refused);
+  const run = new Run(duel);
+  run.tell(say('darkleaf.counted', { clan: clanAt(duel, turn.side) }), 'HX-5');
+  const now = { ...turnOf(duel), position: outcome.course, winner: outcome.course.winner };
+  tellLosses(run, now);
+  run.board(now);
+  run.turn({ counters: false });
+  if (outcome.course.winner !== null) run.wins(outcome.course.winner);
+  return done(run);
+}
+
+const willSides = 12;
+
+/** WI-1: once in a game, in Upkeep. */
+function will(duel: Duel, value: number | undefined): Answer {
+  const { side, phase } = duel.turn;
+  if (phase !== 'upkeep') return refused('phase');
+  if (!duel.seats[side].will) return refused('will');
+  if (value !== undefined && (!Number.isInteger(value) || value < 1 || value > willSides))
+    return refused('value');
+  const run = new Run(duel);
+  const number = value ?? run.roll(willSides);
+  run.put({ type: 'seat', side, change: { will: false } });
+  run.tell(say('darkleaf.willed', { number, will: duel.will }), 'WI-1');
+  return done(run);
+}
+
+function declare(duel: Duel, command: Extract<Command, { do: 'declare' }>): Answer {
+  const { intent, unit, targets } = command;
+  const next = after(duel, { c: 'declare', intent, unit: squareOf(unit), targets: squaresOf(targets) });
+  if (typeof next === 'string') return refused(next);
+  const run = new Run(duel);
+  const clan = clanAt(duel, duel.turn.side);
+  const kind = unit === undefined ? 'pawn' : (duel.units[unit]?.kind ?? 'pawn');
+  const named = { at: unit ?? '', targets: [...(targets ?? [])] };
+  if (clan === 'wibo') run.tell(say('darkleaf.named-morph', named), 'TU-3');
+  else if (intent === 'journey') run.tell(say('darkleaf.declared-journey', { clan }), 'TU-3');
+  else run.tell(say('darkleaf.declared-deed', { clan, kind, ...named }), 'TU-3');
+  run.accept(next);
+  return done(run);
+}
+
+/** TU-5: by the app's bones, or with the value that was rolled on the table. */
+function roll(duel: Duel, { bone, value }: Extract<Command, { do: 'roll' }>): Answer {
+  const run = new Run(duel);
+  // What cannot be rolled at all costs no value.
+  const possible = after(duel, { c: 'roll', bone, value: value ?? 1 });
+  if (typeof possible === 'string') return refused(possible);
+  const rolled = value ?? run.roll(bone);
+  const next = after(duel, { c: 'roll', bone, value: rolled });
+  if (typeof next === 'string') return refused(next);
+  run.tell(
+    say('darkleaf.rolled', { clan: clanAt(duel, duel.turn.side), value: rolled, sides: bone }),
+    'TU-5',
+  );
+  run.accept(next);
+  return done(run);
+}
+
+/** Where the unit stands that has journeyed: FM-8. */
+const moverOf = (action: Extract<Command, { do: 'act' }>['action']): string | null =>
+  action.do === 'journey' ? (action.to ?? null) : null;
+
+function act(duel: Duel, { action }: Extract<Command, { do: 'act' }>): Answer {
+  const next = after(duel, { c: 'act', action: actionOf(action) });
+  if (typeof next === 'string') return refused(next);
+  const run = new Run(duel);
+  tellAction(run, action);
+  const { side, bone } = duel.turn;
+  const clan = clanAt(duel, side);
+  const unchanged = [...next.position.units].every(([at, unit]) => positionOf(duel).units.get(at) === unit);
+  const failed = action.do === 'deed' && unchanged && next.position.reclaimed.size === duel.reclaimed.length;
+  if (failed) run.tell(say('darkleaf.failed', { clan, value: bone?.value ?? 0 }), 'FO-4');
+  tellLosses(run, next);
+  run.accept(next);
+  if (!failed) run.turn({ mover: moverOf(action) });
+  return done(run);
+}
+
+function slot(duel: Duel, command: Extract<Command, { do: 'slot' }>): Answer {
+  const on = command.on === undefined ? undefined : squareOf(command.on);
+  const next = after(duel, { c: 'slot', row: command.row, slot: command.slot, on });
+  if (typeof next === 'string') return refused(next);
+  const run = new Run(duel);
+  const clan = clanAt(duel, duel.turn.side);
+  run.tell(say('darkleaf.slotted', { value: duel.turn.bone?.value ?? 0, skill: command.row }), 'SL-2');
+  const gained = next.acquired.slice(duel.turn.acquired.length);
+  for (const skill of gained) run.tell(say('darkleaf.acquired', { clan, skill }), 'SL-9');
+  tellLosses(run, next);
+  run.accept(next);
+  const gift = gained.find(isGift);
+  if (gift !== undefined) run.turn({ gift });
+  return done(run);
+}
+
+function spend(duel: Duel, command: Extract<Command, { do: 'spend' | 'power' }>): Answer {
+  const next = after(duel, spendingOf(command.asked));
+  if (typeof next === 'string') return refused(next);
+  const run = new Run(duel);
+  const clan = clanAt(duel, duel.turn.side);
+  const at = command.asked.unit ?? '';
+  run.tell(say('darkleaf.used', { clan, skill: command.asked.skill }), 'SK-2', at ? { from: at } : {});
+  tellLosses(run, next);
+  run.accept(next);
+  return done(run);
+}
+
+function simple(duel: Duel, kind: 'pass' | 'done' | 'keep'): Answer {
+  const next = after(duel, { c: kind });
+  if (typeof next === 'string') return refused(next);
+  const run = new Run(duel);
+  const clan = clanAt(duel, duel.turn.side);
+  if (kind === 'pass') run.tell(say('darkleaf.passed', { clan }), 'TU-6');
+  if (kind === 'keep') run.tell(say('darkleaf.kept', { clan }), 'SL-7');
+  run.accept(next);
+  return done(run);
+}
+
+/** TU-7 to TU-9: the turn ends, and the next begins unless a path is fulfilled. */
+function end(duel: Duel): Answer {
+  if (duel.turn.gift !== null) return refused('gift');
+  const next = after(duel, { c: 'end' });
+  if (typeof next === 'string') return refused(next);
+  const run = new Run(duel);
+  run.accept(next);
+  if (!run.duel.end) run.goOn();
+  return done(run);
+}
+
+/** SK-1: what can have no effect is lost. */
+function lose(duel: Duel): Answer {
+  const { gift } = duel.turn;
+  if (gift === null) return refused('phase');
+  const run = new Run(duel);
+  run.tell(say('darkleaf.lost-gift', { skill: gift }), 'SK-1');
+  run.turn({ gift: null });
+  return done(run);
+}
+
+function over(duel: Duel, command: Extract<Command, { do: 'resign' | 'draw' }>): Answer {
+  const run = new Run(duel);
+  const { side } = duel.turn;
+  if (command.do === 'resign') run.tell(say('darkleaf.resigned', { name: duel.seats[side].name }), 'TU-9');
+  else run.tell(say('darkleaf.drawn'), 'TU-9');
+  const winner = command.do === 'resign' ? rivalOf(side) : null;
+  run.put({ type: 'ended', end: { winner, how: command.do === 'resign' ? 'resigned' : 'drawn' } });
+  return done(run);
+}
+
+/** TU-2: what must be done first, before anything else of this turn. */
+function firstOf({ quarryDue, turn }: Duel, command: Command): string | undefined {
+  if (quarryDue && command.do !== 'quarry') return 'quarry';
+  const waits = ['roll', 'declare', 'spend', 'will'].includes(command.do);
+  return waits && turn.phase === 'upkeep' && turn.counters ? 'counters' : undefined;
+}
+
+/** A command becomes what happens, or the reason why it does not; a refused one changes nothing. */
+export function decide(duel: Duel, command: Command): Answer {
+  if (isCorrection(command)) return correct(duel, command);
+  if (command.do === 'set') {
+    const run = new Run(duel);
+    run.put({ type: 'set', change: command.change });
+    return done(run);
+  }
+  if (duel.end) return refused('over');
+  if (command.do === 'resign' || command.do === 'draw') return over(duel, command);
+  const first = firstOf(duel, command);
+  if (first !== undefined) return refused(first);
+  switch (command.do) {
+    case 'quarry':
+      return nameQuarry(duel, command.at);
+    case 'count':
+      return count(duel, command);
+    case 'will':
+      return will(duel, command.value);
+    case 'declare':
+      return declare(duel, command);
+    case 'roll':
+      return roll(duel, command);
+    case 'act':
+      return act(duel, command);
+    case 'slot':
+      return slot(duel, command);
+    case 'spend':
+      return spend(duel, command);
+    case 'power':
+      return carryOut(duel, command.asked);
+    case 'pass':
+    case 'done':
+    case 'keep':
+      return simple(duel, command.do);
+    case 'lose':
+      return lose(duel);
+    case 'end':
+      return end(duel);
+  }
+}
+
+/** A bone of the app came to light. */
+export const reveals = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'rolled');

@@ -1,0 +1,232 @@
+import type { Stream } from '../../../../basics/random';
+import type { Said } from '../../../../basics/said';
+import type { Aura, Clan, ClanBook, Kind } from '../board/position';
+import type { Side } from '../board/square';
+import type { SkillId } from '../skills/names';
+import type { Bone, Phase } from '../turn/told';
+
+/** A square by its name, as it is kept. */
+export type At = string;
+
+/** LO-1: a row of slots on a clan board, and the bones that lie there. */
+export interface RowData {
+  readonly id: SkillId;
+  readonly slots: readonly string[];
+  readonly filled: readonly (number | null)[];
+  readonly bones: readonly (number | null)[];
+  readonly sum?: readonly [number, number];
+  readonly places?: number;
+  readonly tokens: number;
+}
+
+/** LO-1: what a clan book says, as south sees it. */
+export interface Book {
+  readonly clan: Clan;
+  readonly bone: number;
+  readonly start: readonly { readonly at: At; readonly kind: Kind }[];
+  readonly units: ClanBook;
+  readonly rows: readonly Pick<RowData, 'id' | 'slots' | 'sum' | 'places'>[];
+}
+
+export interface UnitData {
+  readonly side: Side;
+  readonly kind: Kind;
+  readonly auras: readonly Aura[];
+  readonly marks: number;
+  readonly quarry: boolean;
+  readonly ladder: number;
+  readonly held: boolean;
+}
+
+/** What belongs to one player. */
+export interface Seat {
+  readonly name: string;
+  readonly book: Book;
+  readonly law: boolean;
+  readonly quarryDown: number;
+  readonly risen: boolean;
+  readonly pool: readonly number[];
+  readonly rows: readonly RowData[];
+  /** WI-1: the token of Haggedorn's Will is not yet spent. */
+  readonly will: boolean;
+}
+
+/** WB-2. */
+export type WiboData =
+  | { readonly at: 'journey' }
+  | { readonly at: 'morph'; readonly unit: At; readonly named: readonly At[] | null; readonly seed: boolean }
+  | { readonly at: 'retreat'; readonly unit: At; readonly pawn: At };
+
+export type IntentData =
+  | { readonly does: 'anything' }
+  | { readonly does: 'journey' }
+  | { readonly does: 'deed'; readonly unit: At; readonly targets: readonly At[] };
+
+/** TU: the turn under way. */
+export interface TurnData {
+  readonly side: Side;
+  readonly phase: Phase;
+  readonly bone: Bone | null;
+  readonly intent: IntentData;
+  readonly again: number | null;
+  readonly spent: readonly SkillId[];
+  readonly journeyed: At | null;
+  readonly wibo: WiboData;
+  readonly acquired: readonly SkillId[];
+  /** TU-2: the counters of this player have not gone down yet. */
+  readonly counters: boolean;
+  /** SK-1: a skill that was just acquired and is still to be carried out. */
+  readonly gift: SkillId | null;
+  /** FM-8: where the unit stands that has just journeyed. */
+  readonly mover: At | null;
+}
+
+export const helps = ['open', 'legal', 'silent'] as const;
+export type Help = (typeof helps)[number];
+export const wills = ['blessings', 'curses'] as const;
+export type Will = (typeof wills)[number];
+export const strengths = ['seedling', 'thicket'] as const;
+export type Strength = (typeof strengths)[number];
+
+export interface Told {
+  readonly text: Said;
+  readonly rule: string;
+  readonly by: Side;
+  readonly from?: At;
+  readonly to?: At;
+}
+
+/** How a duel ended: by a path, given up, agreed, or as the table says. */
+export const endings = ['path', 'resigned', 'drawn', 'table'] as const;
+export interface End {
+  readonly winner: Side | null;
+  readonly how: (typeof endings)[number];
+}
+
+export interface Duel {
+  readonly seats: Readonly<Record<Side, Seat>>;
+  readonly units: Readonly<Record<At, UnitData>>;
+  readonly reclaimed: readonly At[];
+  readonly gardens: Readonly<Record<At, number>>;
+  readonly count: number;
+  readonly turn: TurnData;
+  /** SU-4: Hexen have not yet named their Quarry. */
+  readonly quarryDue: boolean;
+  readonly help: Help;
+  readonly dice: 'app' | 'table';
+  readonly will: Will;
+  /** The side that the device plays, if it plays one. */
+  readonly wood: { readonly side: Side; readonly strength: Strength } | null;
+  readonly stream: Stream;
+  readonly told: readonly Told[];
+  readonly end: End | null;
+}
+
+/** What may be otherwise of a turn; the side never changes within one. */
+export type TurnChange = Partial<Omit<TurnData, 'side'>>;
+export type SeatChange = Partial<Omit<Seat, 'book'>>;
+export type Setting = Partial<Pick<Duel, 'help' | 'dice' | 'wood'>>;
+
+export type Event =
+  | { readonly type: 'unit'; readonly at: At; readonly unit: UnitData | null }
+  | { readonly type: 'reclaimed'; readonly at: At; readonly now: boolean }
+  | { readonly type: 'garden'; readonly at: At; readonly count: number }
+  | { readonly type: 'seat'; readonly side: Side; readonly change: SeatChange }
+  | { readonly type: 'turn'; readonly change: TurnChange }
+  | { readonly type: 'begins'; readonly turn: TurnData; readonly count: number }
+  | { readonly type: 'quarryNamed' }
+  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'rolled'; readonly stream: Stream }
+  | { readonly type: 'set'; readonly change: Setting }
+  | { readonly type: 'ended'; readonly end: End | null };
+
+export interface PartData {
+  readonly unit: At;
+  readonly to: At;
+  readonly dir?: number;
+  readonly value: number;
+}
+
+/** What a player does after the roll; which of these are looked at depends on the deed and the clan. */
+export interface ActionData {
+  readonly do: 'journey' | 'deed' | 'leap' | 'swap' | 'retreat';
+  readonly unit: At;
+  readonly to?: At;
+  readonly dir?: number;
+  readonly hunt?: At;
+  readonly parts?: readonly PartData[];
+  readonly metamorphic?: boolean;
+  readonly aura?: string;
+  readonly flow?: { readonly dir: number; readonly steps: number; readonly units: number };
+  readonly place?: At;
+  readonly belay?: { readonly unit: At; readonly to: At };
+  readonly targets?: readonly At[];
+  readonly into?: At;
+  readonly places?: readonly At[];
+  readonly seed?: boolean;
+  readonly with?: At;
+}
+
+/** What is told with a skill. */
+export interface PowerData {
+  readonly skill: SkillId;
+  readonly unit?: At;
+  readonly units?: readonly At[];
+  readonly target?: At;
+  readonly targets?: readonly At[];
+  readonly to?: At;
+  readonly dir?: number;
+  readonly aura?: string;
+  readonly places?: Readonly<Record<At, At>>;
+  readonly order?: readonly string[];
+  readonly restarts?: Readonly<Record<At, At>>;
+  /** HX-3: with how much a garden begins. */
+  readonly count?: number;
+  /** HU-8: which bone returns to the rival, and which two change owners. */
+  readonly row?: SkillId;
+  readonly slot?: number;
+  readonly own?: number;
+  readonly rival?: number;
+}
+
+export type Command =
+  | { readonly do: 'quarry'; readonly at: readonly At[] }
+  | {
+      readonly do: 'count';
+      readonly order?: readonly string[];
+      readonly restarts?: Readonly<Record<At, At>>;
+    }
+  /** WI-1: with the number of the table's bone, or by the app's. */
+  | { readonly do: 'will'; readonly value?: number }
+  | {
+      readonly do: 'declare';
+      readonly intent: 'journey' | 'deed';
+      readonly unit?: At;
+      readonly targets?: readonly At[];
+    }
+  /** TU-6: a journey that was declared is called off before the roll. */
+  | { readonly do: 'roll'; readonly bone: number; readonly value?: number }
+  | { readonly do: 'act'; readonly action: ActionData }
+  | { readonly do: 'pass' | 'done' | 'keep' | 'end' | 'lose' }
+  | { readonly do: 'slot'; readonly row: SkillId; readonly slot: number; readonly on?: At }
+  | { readonly do: 'spend' | 'power'; readonly asked: PowerData }
+  | { readonly do: 'resign' }
+  | { readonly do: 'draw' }
+  | { readonly do: 'set'; readonly change: Setting }
+  /** What the table says is so. */
+  | { readonly do: 'put'; readonly at: At; readonly unit: UnitData | null }
+  | { readonly do: 'move'; readonly at: At; readonly to: At }
+  | { readonly do: 'reclaim'; readonly at: At; readonly now: boolean }
+  | { readonly do: 'garden'; readonly at: At; readonly count: number }
+  | { readonly do: 'tokens'; readonly side: Side; readonly row: SkillId; readonly tokens: number }
+  | { readonly do: 'law'; readonly side: Side; readonly now: boolean }
+  | { readonly do: 'pool'; readonly side: Side; readonly pool: readonly number[] }
+  | {
+      readonly do: 'bones';
+      readonly side: Side;
+      readonly row: SkillId;
+      readonly slot: number;
+      readonly value: number | null;
+    }
+  | { readonly do: 'pass-turn' }
+  | { readonly do: 'over'; readonly winner: Side | null };

@@ -1,0 +1,181 @@
+import { nameOf } from '../board/square';
+import type { SkillId } from '../skills/names';
+import { splitsOf } from './choices';
+import { decide } from './decide';
+import type { ActionData, At, Command, Duel, PowerData } from './model';
+import { declarable, optionsOf } from './options';
+import { giftsOf, spendable } from './powers';
+import { auraPlaces, questionOf, tokensOf } from './question';
+import { turnOf } from './turn-of';
+
+/** One tap on the way to a command: a square of the board, or a word in the dock. */
+export type Tap =
+  | { readonly tap: 'square'; readonly at: At }
+  | { readonly tap: 'use'; readonly skill: SkillId }
+  | { readonly tap: 'slot'; readonly row: SkillId; readonly slot: number }
+  | { readonly tap: 'direction'; readonly dir: number }
+  | { readonly tap: 'aura'; readonly aura: string }
+  | { readonly tap: 'count'; readonly count: number }
+  | { readonly tap: 'flow'; readonly dir: number; readonly steps: number; readonly units: number }
+  | { readonly tap: 'no-flow' }
+  | { readonly tap: 'hunt'; readonly at: At }
+  | { readonly tap: 'journey' }
+  | { readonly tap: 'value'; readonly value: number }
+  | { readonly tap: 'bone'; readonly whose: 'own' | 'rival'; readonly sides: number }
+  | { readonly tap: 'bone-of'; readonly row: SkillId; readonly slot: number };
+
+/** A command, and the taps that lead to it. */
+export interface Pick {
+  readonly taps: readonly Tap[];
+  readonly command: Command;
+}
+
+const square = (at: At): Tap => ({ tap: 'square', at });
+const squares = (some: readonly At[] | undefined): Tap[] => (some ?? []).map(square);
+export const sameTap = (a: Tap, b: Tap): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Both orders of two squares: it does not matter which is tapped first. */
+const orders = (some: readonly At[]): (readonly At[])[] => {
+  const [a, b] = some;
+  return a !== undefined && b !== undefined && some.length === 2
+    ? [
+        [a, b],
+        [b, a],
+      ]
+    : [some];
+};
+
+/** What else is to be chosen with an action, where there are several onto one square. */
+function variant(action: ActionData): Tap[] {
+  const { hunt, aura, flow, place, into, targets } = action;
+  const journeys = action.do === 'journey';
+  return [
+    ...(aura !== undefined ? [{ tap: 'aura', aura } as const] : []),
+    ...(hunt !== undefined ? [{ tap: 'hunt', at: hunt } as const] : []),
+    ...(journeys && hunt === undefined && flow === undefined ? [{ tap: 'journey' } as const] : []),
+    ...(flow ? [{ tap: 'flow', ...flow } as const] : []),
+    ...squares(targets?.slice(1)),
+    ...squares(into === undefined ? undefined : [into]),
+    ...squares(place === undefined ? undefined : [place]),
+  ];
+}
+
+function actions(duel: Duel): Pick[] {
+  const options = optionsOf(turnOf(duel));
+  const keyOf = ({ unit, on }: (typeof options)[number]): string => `${unit}/${on}`;
+  const counts = new Map<string, number>();
+  for (const option of options) counts.set(keyOf(option), (counts.get(keyOf(option)) ?? 0) + 1);
+  return options.map(option => ({
+    taps: [
+      square(nameOf(option.unit)),
+      square(nameOf(option.on)),
+      ...((counts.get(keyOf(option)) ?? 0) > 1 ? variant(option.action) : []),
+    ],
+    command: { do: 'act', action: option.action },
+  }));
+}
+
+/** What is tapped for a skill, in the order in which it is said. */
+function tapsOf(asked: PowerData): (readonly Tap[])[] {
+  const { unit, units, target, targets, to, dir, aura, count, row, slot, own, rival } = asked;
+  const rest: Tap[] = [
+    ...squares(target === undefined ? undefined : [target]),
+    ...squares(to === undefined ? undefined : [to]),
+    ...(dir === undefined ? [] : [{ tap: 'direction', dir } as const]),
+    ...(aura === undefined ? [] : [{ tap: 'aura', aura } as const]),
+    ...(count === undefined ? [] : [{ tap: 'count', count } as const]),
+    ...(row === undefined ? [] : [{ tap: 'bone-of', row, slot: slot ?? 0 } as const]),
+    ...(own === undefined ? [] : [{ tap: 'bone', whose: 'own', sides: own } as const]),
+    ...(rival === undefined ? [] : [{ tap: 'bone', whose: 'rival', sides: rival } as const]),
+  ];
+  const first = squares(unit === undefined ? undefined : [unit]);
+  return orders(units ?? targets ?? []).map(some => [...first, ...squares(some), ...rest]);
+}
+
+const powers = (asked: readonly PowerData[], kind: 'spend' | 'power'): Pick[] =>
+  asked.flatMap(one =>
+    tapsOf(one).map(taps => ({
+      taps: kind === 'spend' ? [{ tap: 'use', skill: one.skill } as const, ...taps] : taps,
+      command: { do: kind, asked: one } as const,
+    })),
+  );
+
+const spends = (duel: Duel): Pick[] =>
+  tokensOf(duel).flatMap(skill =>
+    powers(
+      spendable(duel, skill, asked => decide(duel, { do: 'spend', asked }).ok),
+      'spend',
+    ),
+  );
+
+const declarations = (duel: Duel): Pick[] =>
+  declarable(turnOf(duel)).flatMap(({ unit, targets }) =>
+    orders(targets.map(nameOf)).map(some => ({
+      taps: [square(nameOf(unit)), ...squares(some)],
+      command: { do: 'declare', intent: 'deed', unit: nameOf(unit), targets: targets.map(nameOf) } as const,
+    })),
+  );
+
+const slots = (duel: Duel): Pick[] => {
+  const asked = questionOf(duel);
+  if (asked?.ask !== 'slot') return [];
+  return asked.open.flatMap(({ row, slot, completes }): Pick[] => {
+    const tap: Tap = { tap: 'slot', row, slot };
+    const places = completes ? auraPlaces(duel, row) : [];
+    if (places.length === 0) return [{ taps: [tap], command: { do: 'slot', row, slot } }];
+    return places.map(on => ({ taps: [tap, square(on)], command: { do: 'slot', row, slot, on } }));
+  });
+};
+
+/** ER-3: the parts of a split journey, unit by unit. */
+export const splitPicks = (duel: Duel): Pick[] =>
+  splitsOf(duel, Number.POSITIVE_INFINITY).map(parts => ({
+    taps: parts.flatMap((part, i): Tap[] => [
+      square(part.unit),
+      ...(i === 0 ? [{ tap: 'value', value: part.value } as const] : []),
+      square(part.to),
+    ]),
+    command: { do: 'act', action: { do: 'journey', unit: parts[0]?.unit ?? '', parts } },
+  }));
+
+/** Everything that may be done now by taps on the board and in the dock. */
+export function picksOf(duel: Duel): Pick[] {
+  const asked = questionOf(duel);
+  switch (asked?.ask) {
+    case 'quarry':
+      return asked.allowed.flatMap(a =>
+        asked.allowed
+          .filter(b => a !== b)
+          .map(b => ({ taps: [square(a), square(b)], command: { do: 'quarry', at: [a, b] } as const })),
+      );
+    case 'roll':
+      return [...declarations(duel), ...(asked.declared ? [] : spends(duel))];
+    case 'act':
+      return [...actions(duel), ...spends(duel)];
+    case 'choice':
+      return [...declarations(duel), ...actions(duel), ...spends(duel)];
+    case 'slot':
+      return [...slots(duel), ...spends(duel)];
+    case 'gift':
+      return powers(giftsOf(duel, asked.skill), 'power');
+    case 'end':
+      return spends(duel);
+    case 'counters':
+    case undefined:
+      return [];
+  }
+}
+
+/** What is left of them after some taps. */
+export const after = (picks: readonly Pick[], taps: readonly Tap[]): readonly Pick[] =>
+  picks.filter(pick => taps.every((tap, i) => pick.taps[i] !== undefined && sameTap(pick.taps[i], tap)));
+
+/** The taps that may come next, each once. */
+export function nextTaps(picks: readonly Pick[], done: number): readonly Tap[] {
+  const seen = new Map<string, Tap>();
+  for (const { taps } of picks) {
+    const tap = taps[done];
+    if (tap) seen.set(JSON.stringify(tap), tap);
+  }
+  return [...seen.values()];
+}

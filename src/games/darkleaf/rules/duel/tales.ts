@@ -1,0 +1,113 @@
+import { isRoyal, unitsThat } from '../board/position';
+import { nameOf, sides } from '../board/square';
+import type { Turn } from '../turn/state';
+import type { ActionData, Duel } from './model';
+import type { Run } from './run';
+import { say } from './says';
+import { clanAt, positionOf } from './turn-of';
+
+/** So many hits, pushes or steps end a royal of a rival's path. */
+const needed: Readonly<Record<string, number>> = { huldra: 3, ferrymen: 2 };
+
+/** The rule of each kind of action. */
+const ruleOf = (duel: Duel, { do: kind, hunt, parts }: ActionData): string => {
+  const clan = clanAt(duel, duel.turn.side);
+  switch (kind) {
+    case 'journey':
+      return hunt !== undefined ? 'HU-6' : parts ? 'ER-3' : clan === 'hexen' ? 'HX-1' : 'JO-1';
+    case 'deed':
+      return { huldra: 'HU-3', murg: 'MU-2', erde: 'ER-2', wibo: 'WB-3', ferrymen: 'FL-2', hexen: 'HX-2' }[
+        clan
+      ];
+    case 'leap':
+      return 'HU-7';
+    case 'swap':
+      return 'WB-7';
+    case 'retreat':
+      return action6(duel) ? 'WB-6' : 'WB-5';
+  }
+};
+const action6 = ({ turn: { wibo } }: Duel): boolean => wibo.at === 'retreat' && wibo.unit !== wibo.pawn;
+
+/** One line of what was done, before it is known what came of it. */
+export function tellAction(run: Run, action: ActionData): void {
+  const { duel } = run;
+  const clan = clanAt(duel, duel.turn.side);
+  const kind = duel.units[action.unit]?.kind ?? 'pawn';
+  const [from, to] = [action.unit, action.to ?? action.with ?? ''];
+  const rule = ruleOf(duel, action);
+  const drawn = { from, to };
+  if (action.parts) {
+    run.tell(say('darkleaf.split', { clan, value: duel.turn.bone?.value ?? 0 }), rule);
+    for (const part of action.parts)
+      run.tell(
+        say('darkleaf.moved', {
+          clan,
+          kind: duel.units[part.unit]?.kind ?? 'pawn',
+          from: part.unit,
+          to: part.to,
+        }),
+        'JO-1',
+        { from: part.unit, to: part.to },
+      );
+    return;
+  }
+  switch (action.do) {
+    case 'journey':
+      run.tell(say('darkleaf.moved', { clan, kind, from, to }), rule, drawn);
+      if (action.hunt !== undefined)
+        run.tell(say('darkleaf.acted', { clan, kind, at: to, targets: [action.hunt] }), rule);
+      return;
+    case 'deed':
+      run.tell(say('darkleaf.acted', { clan, kind, at: from, targets: action.targets ?? [] }), rule, {
+        from,
+        to: action.targets?.[0] ?? from,
+      });
+      return;
+    case 'leap':
+      run.tell(say('darkleaf.leapt', { clan, kind, from, to }), rule, drawn);
+      return;
+    case 'swap':
+      run.tell(say('darkleaf.swapped', { from, to }), rule, drawn);
+      return;
+    case 'retreat':
+      run.tell(say('darkleaf.retreated', { clan, kind, from, to }), rule, drawn);
+  }
+}
+
+/** VQ-3, HU-1, FL-6: who left, who was marked, what was Reclaimed, told before the board is changed. */
+export function tellLosses(run: Run, after: Turn): void {
+  const { duel } = run;
+  const before = positionOf(duel);
+  for (const side of sides) {
+    const clan = clanAt(duel, side);
+    for (const kind of ['pawn', 'sage', 'knight', 'rook', 'queen', 'king'] as const) {
+      const of = (position: Turn['position']) =>
+        unitsThat(position, unit => unit.side === side && unit.kind === kind);
+      const [was, is] = [of(before), of(after.position)];
+      const left = was.filter(({ at }) => !is.some(one => one.at === at)).slice(0, was.length - is.length);
+      for (const { at } of left)
+        run.tell(say('darkleaf.vanquished', { clan, kind, at: nameOf(at) }), 'VQ-3', { to: nameOf(at) });
+      const plated = (some: typeof was): number =>
+        some.filter(({ unit }) => unit.auras.includes('ironPlating')).length;
+      if (was.length === is.length && plated(is) < plated(was))
+        run.tell(
+          say('darkleaf.plating', {
+            at: is.map(({ at }) => nameOf(at)).find(at => was.some(one => nameOf(one.at) === at)) ?? '',
+          }),
+          'VQ-3',
+        );
+      const marks = (some: typeof was): number => Math.max(0, ...some.map(({ unit }) => unit.marks));
+      if (is.some(({ unit }) => isRoyal(unit)) && marks(is) > marks(was)) {
+        const rival = clanAt(duel, side === 'south' ? 'north' : 'south');
+        run.tell(
+          say('darkleaf.marked', { clan, kind, marks: marks(is), of: needed[rival] ?? 0 }),
+          rival === 'huldra' ? 'HU-1' : 'FL-6',
+        );
+      }
+    }
+  }
+  for (const at of after.position.reclaimed)
+    if (!before.reclaimed.has(at))
+      run.tell(say('darkleaf.took-ground', { at: nameOf(at), count: after.position.reclaimed.size }), 'ER-2');
+}

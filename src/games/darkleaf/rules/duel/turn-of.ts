@@ -1,0 +1,138 @@
+import type { Player, Position, Unit } from '../board/position';
+import { nameOf, OFF, type Side, type Square, squareNamed } from '../board/square';
+import type { Row } from '../turn/bones';
+import type { Turn } from '../turn/state';
+import type { WiboStage } from '../turn/told';
+import type { At, Duel, RowData, Seat, TurnData, WiboData } from './model';
+
+/** The square of a name; OFF for what names none. */
+export const squareOf = (at: At | undefined): Square =>
+  at === undefined ? OFF : (squareNamed.get(at) ?? OFF);
+export const squaresOf = (names: readonly At[] | undefined): Square[] => (names ?? []).map(squareOf);
+
+const playerOf = ({ book, law, quarryDown, risen }: Seat): Player => ({
+  clan: book.clan,
+  book: book.units,
+  law,
+  quarryDown,
+  risen,
+});
+
+const positions = new WeakMap<Duel, Position>();
+
+/** The board of a duel as the rules read it. */
+export function positionOf(duel: Duel): Position {
+  const known = positions.get(duel);
+  if (known) return known;
+  const { seats, units, reclaimed, gardens } = duel;
+  const position: Position = {
+    players: { south: playerOf(seats.south), north: playerOf(seats.north) },
+    units: new Map(Object.entries(units).map(([at, unit]): [Square, Unit] => [squareOf(at), unit])),
+    reclaimed: new Set(reclaimed.map(squareOf)),
+    gardens: new Map(Object.entries(gardens).map(([at, count]) => [squareOf(at), count])),
+  };
+  positions.set(duel, position);
+  return position;
+}
+
+export const rowOf = ({ sum, places, ...row }: RowData): Row => ({ ...row, sum, places });
+const rowData = ({ id, slots, filled, bones, sum, places, tokens }: Row): RowData => ({
+  id: id as RowData['id'],
+  slots,
+  filled,
+  bones,
+  ...(sum && { sum }),
+  ...(places !== undefined && { places }),
+  tokens,
+});
+
+const wiboOf = (wibo: WiboData): WiboStage => {
+  switch (wibo.at) {
+    case 'journey':
+      return wibo;
+    case 'morph':
+      return { ...wibo, unit: squareOf(wibo.unit), named: wibo.named && squaresOf(wibo.named) };
+    case 'retreat':
+      return { at: 'retreat', unit: squareOf(wibo.unit), pawn: squareOf(wibo.pawn) };
+  }
+};
+const wiboData = (wibo: WiboStage): WiboData => {
+  switch (wibo.at) {
+    case 'journey':
+      return wibo;
+    case 'morph':
+      return { ...wibo, unit: nameOf(wibo.unit), named: wibo.named?.map(nameOf) ?? null };
+    case 'retreat':
+      return { at: 'retreat', unit: nameOf(wibo.unit), pawn: nameOf(wibo.pawn) };
+  }
+};
+
+const turns = new WeakMap<Duel, Turn>();
+
+/** The turn under way as the rules read it. */
+export function turnOf(duel: Duel): Turn {
+  const known = turns.get(duel);
+  if (known) return known;
+  const { side, phase, bone, intent, again, spent, journeyed, wibo, acquired } = duel.turn;
+  const { pool, rows } = duel.seats[side];
+  const turn: Turn = {
+    side,
+    position: positionOf(duel),
+    winner: duel.end?.winner ?? null,
+    phase,
+    pool,
+    rows: rows.map(rowOf),
+    bone,
+    intent:
+      intent.does === 'deed'
+        ? { does: 'deed', unit: squareOf(intent.unit), targets: squaresOf(intent.targets) }
+        : intent,
+    again,
+    spent: new Set(spent),
+    journeyed: journeyed === null ? null : squareOf(journeyed),
+    wibo: wiboOf(wibo),
+    acquired,
+    ended: phase === 'over',
+  };
+  turns.set(duel, turn);
+  return turn;
+}
+
+/** What a turn of the rules says of the turn that is kept. */
+export const turnData = (turn: Turn, kept: TurnData): TurnData => ({
+  ...kept,
+  phase: turn.phase,
+  bone: turn.bone,
+  intent:
+    turn.intent.does === 'deed'
+      ? { does: 'deed', unit: nameOf(turn.intent.unit), targets: turn.intent.targets.map(nameOf) }
+      : turn.intent,
+  again: turn.again,
+  spent: [...turn.spent],
+  journeyed: turn.journeyed === null ? null : nameOf(turn.journeyed),
+  wibo: wiboData(turn.wibo),
+  acquired: turn.acquired,
+});
+
+export const rowsData = (rows: readonly Row[]): RowData[] => rows.map(rowData);
+
+export const newTurn = (side: Side, counters: boolean): TurnData => ({
+  side,
+  phase: 'upkeep',
+  bone: null,
+  intent: { does: 'anything' },
+  again: null,
+  spent: [],
+  journeyed: null,
+  wibo: { at: 'journey' },
+  acquired: [],
+  counters,
+  gift: null,
+  mover: null,
+});
+
+export const clanAt = ({ seats }: Duel, side: Side) => seats[side].book.clan;
+/** HX-5: whether something of a side counts down. */
+export const hasCounters = (duel: Duel, side: Side): boolean =>
+  clanAt(duel, side) === 'hexen' &&
+  (Object.keys(duel.gardens).length > 0 || Object.values(duel.units).some(({ ladder }) => ladder > 0));
