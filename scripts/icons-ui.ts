@@ -151,6 +151,14 @@ const games: Record<string, Record<string, string>> = {
     root: 'tree-roots',
     tree: 'evil-tree',
   },
+  darkleaf: {
+    pawn: 'chess-pawn',
+    sage: 'chess-bishop',
+    knight: 'chess-knight',
+    rook: 'chess-rook',
+    queen: 'chess-queen',
+    king: 'chess-king',
+  },
 };
 
 const set: unknown = JSON.parse(

@@ -22,4 +22,10 @@ export const neighbours: readonly Shelved[] = [
     note: 'The animus of the enemies, line by line',
     load: () => import('./darkholds/game'),
   },
+  {
+    id: 'darkleaf',
+    name: 'Darkleaf Gambit',
+    note: 'Every clan’s moves with their reasons, and an opponent',
+    load: () => import('./darkleaf/game'),
+  },
 ];

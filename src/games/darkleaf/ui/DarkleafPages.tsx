@@ -1,0 +1,21 @@
+import { lazy } from '../../../ui/parts/lazy';
+import { OpenTable } from '../../../ui/parts/OpenTable';
+import type { PageProps } from '../../game';
+import { duelSitting } from '../table/duels';
+import { ui } from '../words/ui';
+import { DuelScreen } from './duel/DuelScreen';
+import { Lobby } from './Lobby';
+
+const NewDuel = lazy(async () => (await import('./NewDuel')).NewDuel);
+
+/** The pages below #/darkleaf. */
+export function DarkleafPages({ rest: [page, id] }: PageProps) {
+  if (page === 'duel' && id !== undefined)
+    return (
+      <OpenTable key={id} sitting={duelSitting} id={id} title={ui.title} back={['darkleaf']}>
+        {table => <DuelScreen table={table} />}
+      </OpenTable>
+    );
+  if (page === 'new') return <NewDuel key={id} wood={id === 'wood'} />;
+  return <Lobby />;
+}

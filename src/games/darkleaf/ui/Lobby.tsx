@@ -1,0 +1,89 @@
+import './lobby.css';
+import { useEffect } from 'preact/hooks';
+import { Stroke } from '../../../ui/parts/Icon';
+import { Page } from '../../../ui/parts/Page';
+import { TakeAlong } from '../../../ui/parts/TakeAlong';
+import { hrefTo } from '../../../ui/shell/router';
+import { duels } from '../table/duels';
+import { ui } from '../words/ui';
+
+const w = ui.lobby;
+
+const Inside = ({ name, note }: { name: string; note: string }) => (
+  <>
+    <span class="grow">
+      <span class="way-name">{name}</span>
+      <span class="way-note">{note}</span>
+    </span>
+    <Stroke of="next" />
+  </>
+);
+
+/** The doors of Darkleaf Gambit, with a duel under way on top. */
+export function Lobby() {
+  useEffect(() => {
+    duels.read().catch(console.error);
+  }, []);
+  const here = duels.here.value ?? [];
+  const first = here.find(one => one.end === '');
+  return (
+    <Page title={ui.title} back={[]}>
+      <div class="dl-lobby">
+        {first ? (
+          <a class="way panel main dl-wide" href={hrefTo('darkleaf', 'duel', first.id)}>
+            <Inside name={w.goOn(first.name)} note={w.line(first.turns, first.end)} />
+          </a>
+        ) : null}
+        <a class={first ? 'way panel' : 'way panel main'} href={hrefTo('darkleaf', 'new', 'two')}>
+          <Inside name={w.two} note={w.twoNote} />
+        </a>
+        <a class="way panel" href={hrefTo('darkleaf', 'new', 'wood')}>
+          <Inside name={w.wood} note={w.woodNote} />
+        </a>
+        <a class="way panel" href={hrefTo('rules', 'darkleaf')}>
+          <Inside name={w.rules} note={w.rulesNote} />
+        </a>
+        {here.length > 0 || duels.removed.value.length > 0 ? (
+          <section class="dl-wide stack" aria-label={w.duels}>
+            <h2>{w.duels}</h2>
+            <ul class="bare stack">
+              {here.map(one => (
+                <li key={one.id} class="row">
+                  <a class="btn grow" href={hrefTo('darkleaf', 'duel', one.id)}>
+                    {one.name} <span class="soft">{w.line(one.turns, one.end)}</span>
+                  </a>
+                  <TakeAlong id={one.id} name={one.name} />
+                  <button
+                    type="button"
+                    class="btn square"
+                    aria-label={w.put(one.name)}
+                    onClick={() => {
+                      duels.remove(one.id).catch(console.error);
+                    }}
+                  >
+                    <Stroke of="close" />
+                  </button>
+                </li>
+              ))}
+              {duels.removed.value.map(one => (
+                <li key={one.id} class="row">
+                  <span class="grow soft">{w.removed(one.name)}</span>
+                  <button
+                    type="button"
+                    class="btn"
+                    onClick={() => {
+                      duels.bringBack(one.id).catch(console.error);
+                    }}
+                  >
+                    {w.back}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <p class="soft dl-wide">{w.unofficial}</p>
+      </div>
+    </Page>
+  );
+}

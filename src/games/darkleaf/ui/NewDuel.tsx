@@ -1,0 +1,123 @@
+import './lobby.css';
+import { useState } from 'preact/hooks';
+import { Choice } from '../../../ui/parts/Choice';
+import { Page } from '../../../ui/parts/Page';
+import { go } from '../../../ui/shell/router';
+import { goesFirst } from '../rules/board/order';
+import type { Clan } from '../rules/board/position';
+import { beginDuel } from '../rules/duel/begin';
+import type { Help, Strength, Will } from '../rules/duel/model';
+import { hedgerow, hedgerowBooks } from '../sample/hedgerow';
+import { beginDuelAt } from '../table/duels';
+import { clanNames, paths, turnsOf } from '../words/names';
+import { ui } from '../words/ui';
+
+const w = ui.begin;
+const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
+
+/** UN-3: a clan of one's own for each player; the first tap is the first player's, the second the other's. */
+function picked(clans: readonly Clan[], clan: Clan): readonly Clan[] {
+  if (clans.includes(clan)) return clans.filter(one => one !== clan);
+  return clans.length < 2 ? [...clans, clan] : [clans[0] ?? clan, clan];
+}
+
+/** SU-1 to SU-3: two clans, then everything else has a good default. */
+export function NewDuel({ wood }: { wood: boolean }) {
+  const [clans, setClans] = useState<readonly Clan[]>([]);
+  const [help, setHelp] = useState<Help>(wood ? 'open' : 'legal');
+  const [dice, setDice] = useState<'app' | 'table'>('app');
+  const [will, setWill] = useState<Will>('blessings');
+  const [strength, setStrength] = useState<Strength>('seedling');
+  const [a, b] = clans;
+  const begin = async (): Promise<void> => {
+    if (a === undefined || b === undefined) return;
+    const state = beginDuel({
+      players: [
+        { name: wood ? w.you : clanNames[a], book: hedgerow[a] },
+        { name: wood ? w.theWood : clanNames[b], book: hedgerow[b] },
+      ],
+      help,
+      dice,
+      will,
+      seed: newSeed(),
+      ...(wood && { wood: { player: 1, strength } }),
+    });
+    const begun = await beginDuelAt(`${clanNames[a]} · ${clanNames[b]}`, state);
+    if (begun.ok) go('darkleaf', 'duel', begun.value);
+  };
+  const asked = wood ? (a === undefined ? w.yours : w.theirs) : w.pick[a === undefined ? 0 : 1];
+  return (
+    <Page title={w.title(wood)} back={['darkleaf']}>
+      <section class="stack">
+        <h2>{asked}</h2>
+        <div class="dl-clans">
+          {hedgerowBooks.map(({ clan }) => (
+            <button
+              key={clan}
+              type="button"
+              class="dl-clan panel"
+              aria-pressed={clans.includes(clan)}
+              onClick={() => setClans(picked(clans, clan))}
+            >
+              <b>{clanNames[clan]}</b>
+              <span>{paths[clan]}</span>
+              <span class="soft">{turnsOf[clan]}</span>
+            </button>
+          ))}
+        </div>
+        {a !== undefined && b !== undefined ? <p>{w.first(clanNames[goesFirst(a, b)])}</p> : null}
+        <button
+          type="button"
+          class="btn main big"
+          disabled={a === undefined || b === undefined}
+          onClick={() => {
+            begin().catch(console.error);
+          }}
+        >
+          {w.start}
+        </button>
+      </section>
+      <section class="panel settings">
+        {wood ? (
+          <Choice
+            label={w.strength}
+            value={strength}
+            options={[
+              { id: 'seedling', text: w.strengths.seedling },
+              { id: 'thicket', text: w.strengths.thicket },
+            ]}
+            onPick={setStrength}
+          />
+        ) : null}
+        <Choice
+          label={w.help}
+          value={help}
+          options={[
+            { id: 'open', text: w.helps.open },
+            { id: 'legal', text: w.helps.legal },
+            { id: 'silent', text: w.helps.silent },
+          ]}
+          onPick={setHelp}
+        />
+        <Choice
+          label={w.dice}
+          value={dice}
+          options={[
+            { id: 'app', text: w.dices.app },
+            { id: 'table', text: w.dices.table },
+          ]}
+          onPick={setDice}
+        />
+        <Choice
+          label={w.will}
+          value={will}
+          options={[
+            { id: 'blessings', text: w.wills.blessings },
+            { id: 'curses', text: w.wills.curses },
+          ]}
+          onPick={setWill}
+        />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,284 @@
+import type { ComponentChildren } from 'preact';
+import { Stroke } from '../../../../ui/parts/Icon';
+import { hrefTo } from '../../../../ui/shell/router';
+import { words } from '../../../../ui/words';
+import { say } from '../../../../ui/words/say';
+import type { Faces } from '../../rules/chances/faces';
+import type { At, Duel } from '../../rules/duel/model';
+import type { Pick, Tap } from '../../rules/duel/picks';
+import type { Question } from '../../rules/duel/question';
+import { clanAt, turnOf } from '../../rules/duel/turn-of';
+import type { DuelTable } from '../../table/duels';
+import { clanNames, skillNames } from '../../words/names';
+import { tapText } from '../../words/taps';
+import { ui } from '../../words/ui';
+import { FaceStrip } from './FaceStrip';
+import { UnitLine } from './UnitLine';
+import type { Wood } from './useWood';
+
+const w = ui.ask;
+
+export interface DockProps {
+  readonly table: DuelTable;
+  readonly picks: readonly Pick[];
+  readonly taps: readonly Tap[];
+  readonly next: readonly Tap[];
+  readonly faces: Faces | undefined;
+  readonly looked: At | undefined;
+  readonly moving: At | undefined;
+  readonly splitting: boolean;
+  readonly wood: Wood;
+  readonly onTap: (tap: Tap) => void;
+  readonly onSend: (pick: Pick) => void;
+  readonly onSplit: () => void;
+  readonly onFix: (at: At) => void;
+  readonly onLetGo: () => void;
+}
+
+const Answer = (props: { text: string; main?: boolean; onClick: () => void }) => (
+  <button type="button" class={props.main ? 'btn main big' : 'btn'} onClick={props.onClick}>
+    {props.text}
+  </button>
+);
+
+/** One thing to do, always in the same place. */
+export function Dock(props: DockProps) {
+  const { table } = props;
+  const refusal = table.refusal.value;
+  return (
+    <section class="dl-dock panel" aria-label={ui.dock}>
+      {refusal ? (
+        <p class="refusal" role="alert">
+          <span>
+            {say(refusal.message)}{' '}
+            {refusal.rule ? <a href={hrefTo('rules', 'darkleaf', refusal.rule)}>{refusal.rule}</a> : null}
+          </span>
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={words.app.close}
+            onClick={table.dismissRefusal}
+          >
+            <Stroke of="close" />
+          </button>
+        </p>
+      ) : null}
+      {table.sawHidden.value ? <p class="soft">{ui.sawHidden}</p> : null}
+      <Inside {...props} />
+    </section>
+  );
+}
+
+function Inside(props: DockProps) {
+  const { table, taps, moving, looked, wood } = props;
+  const duel = table.state.value;
+  const asked = table.question.value;
+  if (moving !== undefined)
+    return (
+      <Asking text={ui.fix.moving(moving)}>
+        <Answer text={w.letGo} onClick={props.onLetGo} />
+      </Asking>
+    );
+  if (duel.end) return <Over {...props} />;
+  if (wood.plays)
+    return (
+      <Asking text={wood.paused ? ui.ask.woodPlays : w.thinking} lines={props}>
+        {wood.paused ? <Answer text={w.woodPlays} main onClick={wood.goOn} /> : null}
+      </Asking>
+    );
+  if (looked !== undefined && taps.length === 0)
+    return <UnitLine duel={duel} at={looked} onFix={() => props.onFix(looked)} onLetGo={props.onLetGo} />;
+  if (taps.length > 0) return <Choosing {...props} />;
+  return asked ? <OfQuestion {...props} asked={asked} /> : null;
+}
+
+interface AskingProps {
+  readonly text: string;
+  readonly lines?: DockProps;
+  readonly children?: ComponentChildren;
+}
+
+/** The sentence, what was told last, and the answers. */
+function Asking({ text, lines, children }: AskingProps) {
+  return (
+    <>
+      <p class="dl-sentence" role="status">
+        {text}
+      </p>
+      {lines ? <Told table={lines.table} /> : null}
+      <div class="dl-answers">{children}</div>
+    </>
+  );
+}
+
+function Told({ table }: { table: DuelTable }) {
+  const { told } = table.state.value;
+  if (told.length === 0) return null;
+  return (
+    <ol class="bare dl-told">
+      {told.slice(-4).map((one, i) => (
+        <li key={`${told.length}/${i}`}>
+          {say(one.text)} <small class="soft">{one.rule}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Something is in the hand: what may come next, in words where it is no square. */
+function Choosing({ table, picks, taps, next, onTap, onSend, onLetGo }: DockProps) {
+  const duel = table.state.value;
+  const enough = picks.find(pick => pick.taps.length === taps.length);
+  const inWords = next.filter(tap => tap.tap !== 'square');
+  const squares = next.some(tap => tap.tap === 'square');
+  return (
+    <Asking text={squares ? w.tapSquare : w.choose}>
+      {inWords.map(tap => (
+        <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => onTap(tap)} />
+      ))}
+      {enough ? <Answer text={w.enough} main onClick={() => onSend(enough)} /> : null}
+      <Answer text={w.letGo} onClick={onLetGo} />
+    </Asking>
+  );
+}
+
+/** Two slots of a row that take the same are one answer. */
+const alike = (duel: Duel, taps: readonly Tap[]): readonly Tap[] => {
+  const texts = taps.map(tap => tapText(duel, tap));
+  return taps.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
+};
+
+const clansThatSplit = 'erde';
+
+function OfQuestion(props: DockProps & { asked: Question }) {
+  const { table, asked, faces, next, onTap, splitting } = props;
+  const duel = table.state.value;
+  const uses = next.filter(tap => tap.tap === 'use');
+  const useButtons = uses.map(tap => (
+    <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => onTap(tap)} />
+  ));
+  switch (asked.ask) {
+    case 'quarry':
+      return (
+        <Asking text={w.quarry}>
+          {asked.warned.length > 0 ? <span class="soft">{w.warned(asked.warned.join(', '))}</span> : null}
+        </Asking>
+      );
+    case 'counters':
+      return (
+        <Asking text={w.counters} lines={props}>
+          <Answer text={w.count} main onClick={() => table.send({ do: 'count' })} />
+        </Asking>
+      );
+    case 'roll':
+      return (
+        <Asking
+          text={asked.declared ? w.declared : asked.deeds.length > 0 ? w.declare : w.rollNow}
+          lines={props}
+        >
+          {asked.bones.map(bone => (
+            <FaceStrip key={bone} table={table} bone={bone} faces={faces} />
+          ))}
+          {useButtons}
+          {!asked.declared && duel.seats[duel.turn.side].will ? (
+            <Answer text={w.willRoll} onClick={() => table.send({ do: 'will' })} />
+          ) : null}
+        </Asking>
+      );
+    case 'act':
+      return (
+        <Asking text={splitting ? w.splitting(asked.value) : w.act(asked.value)}>
+          {splitting ? <Answer text={w.letGo} onClick={props.onLetGo} /> : null}
+          {!splitting &&
+          clanAt(duel, duel.turn.side) === clansThatSplit &&
+          asked.value > 1 &&
+          asked.mayPass ? (
+            <Answer text={w.split} onClick={props.onSplit} />
+          ) : null}
+          {useButtons}
+          {asked.mayPass ? <Answer text={w.pass} onClick={() => table.send({ do: 'pass' })} /> : null}
+        </Asking>
+      );
+    case 'choice':
+      return <OfChoice {...props} asked={asked} uses={useButtons} />;
+    case 'slot':
+      return (
+        <Asking text={w.slot(asked.value)} lines={props}>
+          {alike(duel, next).flatMap(tap =>
+            tap.tap === 'slot'
+              ? [<Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => onTap(tap)} />]
+              : [],
+          )}
+          {useButtons}
+          <Answer text={w.keep} onClick={() => table.send({ do: 'keep' })} />
+        </Asking>
+      );
+    case 'gift': {
+      const name = skillNames[asked.skill];
+      const some = next.length > 0 || props.picks.length > 0;
+      const at = props.picks.find(pick => pick.taps.length === 0);
+      return (
+        <Asking text={some ? w.gift(name) : w.giftNone(name)}>
+          {at ? <Answer text={w.goOn} main onClick={() => props.onSend(at)} /> : null}
+          {next.flatMap(tap =>
+            tap.tap === 'square'
+              ? []
+              : [<Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => onTap(tap)} />],
+          )}
+          {some ? null : <Answer text={w.lose} main onClick={() => table.send({ do: 'lose' })} />}
+        </Asking>
+      );
+    }
+    case 'end':
+      return (
+        <Asking text={w.done} lines={props}>
+          <Answer text={w.end} main onClick={() => table.send({ do: 'end' })} />
+          {useButtons}
+        </Asking>
+      );
+  }
+}
+
+/** WB-2, HX-2: between the journey and the slot. */
+function OfChoice(
+  props: DockProps & { asked: Extract<Question, { ask: 'choice' }>; uses: readonly ComponentChildren[] },
+) {
+  const { table, asked, uses, faces } = props;
+  const { wibo } = turnOf(table.state.value);
+  const named = wibo.at === 'morph' && wibo.named !== null;
+  const rolls = asked.of === 'retreat' || named;
+  const text =
+    asked.of === 'hex' ? w.hex : asked.of === 'retreat' ? w.retreat : named ? w.morphNamed : w.morph;
+  return (
+    <Asking text={text} lines={props}>
+      {rolls
+        ? asked.bones.map(bone => <FaceStrip key={bone} table={table} bone={bone} faces={faces} />)
+        : null}
+      {uses}
+      <Answer text={w.goOn} main={!rolls} onClick={() => table.send({ do: 'done' })} />
+    </Asking>
+  );
+}
+
+function Over({ table }: DockProps) {
+  const duel = table.state.value;
+  const { end } = duel;
+  if (!end) return null;
+  const text =
+    end.winner === null
+      ? w.over.drawn
+      : w.winner(duel.seats[end.winner].name, clanNames[clanAt(duel, end.winner)]);
+  return (
+    <>
+      <p class="dl-sentence" role="status">
+        {text} <span class="soft">{w.over[end.how]}</span>
+      </p>
+      <Told table={table} />
+      <div class="dl-answers">
+        <a class="btn main big" href={hrefTo('darkleaf', 'new', duel.wood ? 'wood' : 'two')}>
+          {w.again}
+        </a>
+      </div>
+    </>
+  );
+}

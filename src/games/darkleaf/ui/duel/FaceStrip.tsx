@@ -1,0 +1,53 @@
+import type { Faces } from '../../rules/chances/faces';
+import type { Duel } from '../../rules/duel/model';
+import { deedNeed } from '../../rules/duel/question';
+import type { DuelTable } from '../../table/duels';
+import { ui } from '../../words/ui';
+
+const w = ui.ask;
+
+interface Props {
+  readonly table: DuelTable;
+  readonly bone: number;
+  readonly faces: Faces | undefined;
+}
+
+/** What a face opens, in a word or two; nothing where no odds are shown. */
+function opens(duel: Duel, faces: Faces | undefined, value: number): string | undefined {
+  if (duel.help !== 'open') return undefined;
+  const need = deedNeed(duel);
+  if (need !== undefined) return value >= need ? w.hits : w.misses;
+  const face = faces?.values.find(one => one.value === value);
+  if (!face) return undefined;
+  const { intent } = duel.turn;
+  const deeds = intent.does === 'journey' ? 0 : face.deeds;
+  const parts = [face.moves > 0 ? w.moves(face.moves) : '', deeds > 0 ? w.deeds(deeds) : ''];
+  return parts.filter(Boolean).join(', ') || w.nothing;
+}
+
+/** Odds and input in one: each face says what it opens, and a tap says that it was rolled. */
+export function FaceStrip({ table, bone, faces }: Props) {
+  const duel = table.state.value;
+  const byApp = duel.dice === 'app';
+  return (
+    <div class="dl-strip">
+      {byApp ? (
+        <button type="button" class="btn main big" onClick={() => table.send({ do: 'roll', bone })}>
+          {w.roll(bone)}
+        </button>
+      ) : null}
+      {Array.from({ length: bone }, (_, i) => i + 1).map(value => (
+        <button
+          key={value}
+          type="button"
+          class={byApp ? 'btn dl-face' : 'btn main dl-face'}
+          aria-label={w.face(value)}
+          onClick={() => table.send({ do: 'roll', bone, value })}
+        >
+          <b>{value}</b>
+          <small>{opens(duel, faces, value)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { invulnerable } from '../../rules/board/standing';
+import type { At, Duel } from '../../rules/duel/model';
+import { clanAt, positionOf, squareOf } from '../../rules/duel/turn-of';
+import { linesOf } from '../../words/directions';
+import { auraNames, clanNames, kindNames, shields } from '../../words/names';
+import { ui } from '../../words/ui';
+
+const w = ui.unitLine;
+
+interface Props {
+  readonly duel: Duel;
+  readonly at: At;
+  readonly onFix: () => void;
+  readonly onLetGo: () => void;
+}
+
+/** Whoever is tapped says what it can do, what shields it and what it bears. */
+export function UnitLine({ duel, at, onFix, onLetGo }: Props) {
+  const unit = duel.units[at];
+  const garden = duel.gardens[at];
+  const position = positionOf(duel);
+  const shield = unit && invulnerable(position, unit, squareOf(at));
+  const lines = unit
+    ? [
+        ...linesOf(duel.seats[unit.side].book.units, unit.kind),
+        ...unit.auras.map(aura => auraNames[aura]),
+        ...(unit.marks > 0 ? [w.marks(unit.marks)] : []),
+        ...(unit.quarry ? [w.quarry] : []),
+        ...(unit.ladder > 0 ? [w.ladder(unit.ladder)] : []),
+        ...(unit.held ? [w.held] : []),
+        ...(shield ? [shields[shield]] : []),
+      ]
+    : [];
+  return (
+    <>
+      <p class="dl-sentence" role="status">
+        {ui.square(at, unit ? ui.unit(clanNames[clanAt(duel, unit.side)], kindNames[unit.kind]) : '')}
+      </p>
+      <ul class="bare dl-told">
+        {[...lines, ...(garden === undefined ? [] : [w.garden(garden)])].map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div class="dl-answers">
+        <button type="button" class="btn" onClick={onFix}>
+          {w.fix}
+        </button>
+        <button type="button" class="btn quiet" onClick={onLetGo}>
+          {w.letGo}
+        </button>
+      </div>
+    </>
+  );
+}

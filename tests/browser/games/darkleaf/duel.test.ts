@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { atTable, site, tablet } from '../../../support/at-table';
+
+atTable();
+
+const press = (name: string | RegExp) => tablet.page.getByRole('button', { name }).first().click();
+const square = (name: string) => tablet.page.locator(`[data-at="${name}"]`);
+const sentence = () => tablet.page.locator('.dl-dock .dl-sentence').first();
+
+/** Two clans of the sample, and the duel begins. */
+async function begin(way: 'two' | 'wood', clans: readonly [string, string]): Promise<void> {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/darkleaf/new/${way}`);
+  for (const clan of clans) await page.locator('.dl-clan', { hasText: clan }).first().click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.dl-board').waitFor();
+}
+
+const boxOfBoard = () => tablet.page.locator('.dl-board').boundingBox();
+
+describe('a duel of Hedgerow by taps', () => {
+  it('TU-3, JO-6: a turn with its refusals, the board in its place, kept over a reload and undone', async () => {
+    const { page } = tablet;
+    await begin('two', ['The Murg', 'Huldra']);
+    const before = await boxOfBoard();
+    await press('We rolled 3');
+    await page.getByText('3 rolled: tap a unit').waitFor();
+    await square('c3').click();
+    expect(await page.locator('.dl-glow').count()).toBeGreaterThan(1);
+    await square('c4').click();
+    await page.getByText('The value does not reach there.').waitFor();
+    await page.getByRole('link', { name: 'JO-1' }).waitFor();
+    await square('c3').click();
+    await square('c6').click();
+    await page.getByText('Where does the 3 go?').waitFor();
+    await press('Back to the pool');
+    await press('End the turn');
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+    expect(await boxOfBoard()).toEqual(before);
+
+    // Whatever happened stands after a reload, and is undone and done again.
+    await page.reload();
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+    await square('c6').and(page.getByLabel('c6, knight of the Murg')).waitFor();
+    await press('Undo: Turn 2, Huldra');
+    await page.getByText('The turn is done.').waitFor();
+    await press('Redo: Turn 2, Huldra');
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+  });
+
+  it('VQ-1: whoever is tapped says what shields it; the table puts right what stands there', async () => {
+    const { page } = tablet;
+    await begin('two', ['The Murg', 'Huldra']);
+    await square('f1').click();
+    await page.getByText('A rook is never vanquished.').waitFor();
+    await press('The table says otherwise');
+    await page.getByRole('dialog').getByRole('button', { name: 'Nobody' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await square('f1')
+      .and(page.getByLabel('f1', { exact: true }))
+      .waitFor();
+  });
+
+  it('HX-1, SU-4: by keys alone the Quarry are named, the bone is rolled and a unit goes', async () => {
+    const { page } = tablet;
+    await begin('two', ['Hexen', 'Erde']);
+    await square('b8').focus();
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByText('The Divine Quarry stand on b8 and g8.').waitFor();
+    await page.getByRole('button', { name: 'We rolled 1', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await square('c2').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await page.getByText('Cast a hex, or go on.').waitFor();
+  });
+
+  it('the wood takes its turn by itself, and after an undo waits to be asked', async () => {
+    const { page } = tablet;
+    await begin('wood', ['Huldra', 'The Murg']);
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+    await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
+    await press(/^Undo/);
+    await press('Let the wood go on');
+    await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
+    expect(await sentence().textContent()).toBe('Roll the bone.');
+  });
+});
