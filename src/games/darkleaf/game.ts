@@ -8,4 +8,5 @@ export const game: Game = {
   words: () => import('./words/learn'),
   book: async () => (await import('../../../docs/darkleaf/RULES.md?raw')).default,
   busy: ([page, id]) => page === 'duel' && id !== undefined,
+  unfinished: ({ kind, about }) => kind === 'darkleaf/duel' && about.end === '',
 };
