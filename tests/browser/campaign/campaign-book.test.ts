@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Campaign } from '../../../src/campaign/model/state';
+import { play } from '../../campaign/company';
+import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { fileOf, inStory, richCompany, toTally } from '../../support/companies';
+import { fightFile } from '../../support/fight-file';
+import { four, handsOf } from './campaign-hands';
+
+const rich = richCompany();
+const called = (state: Campaign, name: string): Campaign => play(state, { set: 'name', name });
+const telling = called(inStory(rich), 'Telling');
+const fought = called(toTally(rich), 'Fought');
+
+let site: Site;
+let tablet: Tablet;
+const ids = new Map<string, string>();
+
+async function bringIn(page: Page, buffer: Buffer): Promise<void> {
+  await page.goto(`${site.url}#/settings`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'some.northwest', mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: 'Bring in as new copies' }).click();
+  await page.getByText(/brought in/).waitFor();
+}
+
+beforeAll(async () => {
+  site = await openSite();
+  tablet = await openTablet({ width: 1024, height: 768 });
+  const { page } = tablet;
+  await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+  await bringIn(page, await fileOf(fought, telling));
+  await page.goto(`${site.url}#/company`);
+  await page.locator('.company-row a').nth(1).waitFor();
+  for (const row of await page.locator('.company-row a').all()) {
+    const name = (await row.locator('.way-name').textContent()) ?? '';
+    ids.set(name, (await row.getAttribute('href'))?.split('/').pop() ?? '');
+  }
+});
+afterAll(async () => {
+  await tablet.close();
+  await site.stop();
+});
+
+const at = (company: string, part = ''): string =>
+  `company/${ids.get(company) ?? ''}${part === '' ? '' : `/${part}`}`;
+
+async function open(hash: string): Promise<void> {
+  await tablet.page.goto(`${site.url}#/${hash}`);
+  await tablet.page.locator('main h1, .book-page > *').first().waitFor();
+  await tablet.page.getByText('Loading …').waitFor({ state: 'detached' });
+}
+
+interface Mark {
+  readonly key: string;
+  readonly value: number;
+  readonly tall: number;
+}
+
+/** The marks of a chart as the browser has drawn them, each with the value that it stands for. */
+const marksOf = (which: string, key: string, value: string): Promise<Mark[]> =>
+  tablet.page.locator(which).evaluateAll(
+    (all, names) =>
+      all.map(one => ({
+        key: one.getAttribute(names.key) ?? '',
+        value: Number(one.getAttribute(names.value)),
+        tall: one.getBoundingClientRect().height,
+      })),
+    { key, value },
+  );
+
+/** One unit, one scale: every mark is as tall as its value says. */
+function expectOneScale(marks: readonly Mark[]): void {
+  const most = marks.reduce((tallest, one) => (one.value > tallest.value ? one : tallest));
+  expect(most.value).toBeGreaterThan(0);
+  for (const one of marks) expect(one.tall).toBeCloseTo((one.value / most.value) * most.tall, 0);
+}
+
+describe('what a stranger looks for', () => {
+  /** What is looked for, the words that are followed from the first page, and what is in sight then. */
+  const things: readonly (readonly [string, readonly (string | RegExp)[], string])[] = [
+    ['what the company does next', [/^Telling/], '[data-now], .now-part h2, .way-of'],
+    ['how many HP somebody has', [/^Telling/, 'Company'], '.hp-die, [aria-label$=" HP"]'],
+    ['which traits can be chosen', [/^Telling/, 'Company'], '[aria-label="Traits"]'],
+    ['where to buy a curative', [/^Telling/, /^Banksmith/], '[aria-label="Apothecary"]'],
+    ['where an injury is written down', [/^Telling/, 'Oathsworn'], '[aria-label^="Injury: "]'],
+    ['what was done before', [/^Telling/], 'text=What was done'],
+    ['how a chapter went', [/^Telling/, 'Looking back'], '.chapter-past.lost'],
+    ['the notes of the campaign', [/^Telling/, 'Company'], '[aria-label="Notes"]'],
+    [
+      'where a campaign on paper is taken over',
+      [/^Campaigns/, /^Found a company/],
+      'text=copy your paper sheets',
+    ],
+    ['how the campaign went so far', [/^Telling/, 'Looking back'], '.score'],
+    ['a rule by its word', [/^Rules/], 'main input'],
+    ['larger letters', ['Settings'], '[aria-label="Text"], [aria-label="Text size"], [aria-label="Letters"]'],
+    ['how to write an encounter', [/^Packs/], 'text=A new encounter'],
+  ];
+  for (const [what, ways, sign] of things)
+    it(`${what}: ${ways.length} ${ways.length === 1 ? 'tap' : 'taps'} from the first page, by words in sight`, async () => {
+      const { page } = tablet;
+      await open('');
+      for (const name of ways) {
+        const way = page
+          .getByRole('link', { name, exact: typeof name === 'string' })
+          .or(page.getByRole('button', { name, exact: typeof name === 'string' }))
+          .first();
+        await way.waitFor();
+        const box = await way.boundingBox();
+        expect(box && box.y + box.height <= 768, `${String(name)} is in sight`).toBe(true);
+        await way.click();
+      }
+      const found = page.locator(sign).first();
+      await found.waitFor();
+      const box = await found.boundingBox();
+      expect(box && box.y < 768 && box.y >= 0, 'in sight at once').toBe(true);
+      await page.keyboard.press('Escape');
+    });
+});
+
+describe('pictures against the log', () => {
+  it('OWN-149: the look-back draws ticks, minutes and HP of every chapter of a known campaign', async () => {
+    await open(at('Fought', 'past'));
+    const chapters = fought.chapters.flatMap(({ fights, minutes }, i) => {
+      const lines = fights.flatMap(fight => fight.heroes);
+      const sum = (of: readonly number[]) => of.reduce((all, one) => all + one, 0);
+      return fights.length === 0
+        ? []
+        : [
+            {
+              key: `${i + 1}`,
+              ticks: fought.ticks.filter(tick => tick.chapter === i + 1).length,
+              minutes: minutes + sum(fights.map(fight => fight.minutes)),
+              dealt: sum(lines.map(line => line.dealt)),
+              lost: sum(lines.map(line => line.lost)),
+            },
+          ];
+    });
+    expect(chapters.length).toBe(8);
+    const drawn = (of: string) => marksOf(`.chart-bar.${of}`, 'data-chapter', 'data-value');
+    for (const [of, field] of [
+      ['ticks', 'ticks'],
+      ['time', 'minutes'],
+      ['dealt', 'dealt'],
+      ['lost', 'lost'],
+    ] as const) {
+      const marks = await drawn(of);
+      expect(marks.map(({ key, value }) => [key, value])).toEqual(chapters.map(one => [one.key, one[field]]));
+      expectOneScale(marks);
+    }
+    expectOneScale([...(await drawn('dealt')), ...(await drawn('lost'))]);
+    const climb = await marksOf('.chart .dot', 'data-chapter', 'data-value');
+    expect(climb.at(-1)?.value).toBe(fought.ticks.length);
+  });
+
+  it('DM-1, MT-1: the summary draws what the log of a whole fight says, round by round', async () => {
+    const { page } = tablet;
+    const { file, rounds } = await fightFile('12 The Weir Wyrm plain');
+    await bringIn(page, file);
+    await open('');
+    await page.getByRole('link', { name: /^Look back: / }).click();
+    await page.locator('.btn.next').click();
+    await page.locator('.fight-chart').first().waitFor();
+    const taken = await marksOf('.mark-taken', 'data-round', 'data-hp');
+    const lost = await marksOf('.mark-lost', 'data-round', 'data-hp');
+    const told = (of: 'taken' | 'lost') => rounds.map(one => [`${one.round}`, one[of]]);
+    expect(taken.map(({ key, value }) => [key, value])).toEqual(told('taken'));
+    expect(lost.map(({ key, value }) => [key, value])).toEqual(told('lost'));
+    expectOneScale([...taken, ...lost]);
+    for (const [who, left] of Object.entries(rounds.at(-1)?.hp ?? {})) {
+      const dots = page.locator(`.hp-line circle[data-who="${who}"]`);
+      if ((await dots.count()) > 0) expect(await dots.last().getAttribute('data-hp'), who).toBe(String(left));
+    }
+  });
+});
+
+describe('from the last blow to the epilogue', () => {
+  it('EN-3: three taps', async () => {
+    const { page } = tablet;
+    const hands = handsOf(tablet, site);
+    await hands.found(four);
+    await hands.tap('Begin chapter 1');
+    await hands.tap('The story is over');
+    await hands.tap('Old Mossback');
+    await page.getByRole('button', { name: /Witch, 6 of 6 HP/ }).waitFor();
+    await hands.tap(/^Begin/);
+    // The table says what the last blow does; from here on everything is as after a blow.
+    await hands.tap('Menu');
+    await hands.tap('We have won');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('.btn.next').click();
+    await page.getByRole('link', { name: 'On with the company' }).click();
+    await page.getByRole('button', { name: 'Write the result down' }).click();
+    await page.locator('.phases [aria-current]', { hasText: 'Epilogue' }).waitFor();
+    expect(tablet.problems).toEqual([]);
+  });
+});
+
+describe('by the keyboard alone', () => {
+  const people = Object.values(rich.people).filter(c => c.fate === 'active');
+  const pages = [
+    '',
+    'packs',
+    'company',
+    'company/new',
+    'rules',
+    ...['', 'sheet', 'people', `people/${people[0]?.id ?? ''}`, 'past', 'paper'].map(
+      part => `Telling/${part}`,
+    ),
+  ];
+  for (const name of pages)
+    it(`${name || 'home'}: everything is reached, and stands in sight when it is`, async () => {
+      const { page } = tablet;
+      const [company, ...part] = name.split('/');
+      await open(company === 'Telling' ? at(company, part.join('/')) : name);
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      // One of a group of choices, a closed fold, what cannot be pressed: Tab goes past them.
+      const missed = (): Promise<string[]> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main :is(a[href], button, input, textarea, select, summary)')]
+            .filter(
+              one =>
+                one.getBoundingClientRect().width > 0 &&
+                !one.matches(':disabled, [tabindex="-1"], [data-reached]') &&
+                one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+            )
+            .map(one => one.outerHTML.slice(0, 120)),
+        );
+      const wrong: string[] = [];
+      // Once around, wherever the way begins: between the last and the first the browser itself has the focus. What
+      // comes while the page is read is waited for too.
+      const most = 2 * (await missed()).length + 10;
+      for (let n = 0; n < most && (await missed()).length > 0; n++) {
+        await page.keyboard.press('Tab');
+        const said = await page.evaluate(turn => {
+          const one = document.activeElement;
+          if (!(one instanceof HTMLElement) || one === document.body) return undefined;
+          one.dataset.reached ??= `${turn}`;
+          const box = one.getBoundingClientRect();
+          const who = `${one.tagName} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').slice(0, 40)}`;
+          const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 20)];
+          const out = y < 0 || y > innerHeight || x < 0 || x > innerWidth;
+          const over = out ? null : document.elementFromPoint(x, y);
+          const free = over && (one.contains(over) || over.contains(one));
+          return {
+            wrong: out ? `${who} is out of sight` : free ? '' : `${who} is hidden`,
+          };
+        }, n);
+        if (said && said.wrong !== '') wrong.push(said.wrong);
+      }
+      expect(wrong).toEqual([]);
+      expect(await missed()).toEqual([]);
+    });
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { stops, tourOf } from '../../ui/tour';
+
+declare global {
+  interface Window {
+    /** What was written on any canvas, in its order. */
+    written: string[];
+  }
+}
+
+let site: Site;
+let tablet: Tablet;
+beforeAll(async () => {
+  site = await openSite();
+  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  await tablet.page.addInitScript(() => {
+    localStorage.setItem('northwest.motion', 'still');
+    window.written = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+      window.written.push(text);
+      fillText.call(this, text, ...rest);
+    };
+  });
+});
+afterAll(async () => {
+  await tablet.close();
+  await site.stop();
+});
+
+const outgoing = async (button: string): Promise<Buffer> => {
+  const [file] = await Promise.all([
+    tablet.page.waitForEvent('download'),
+    tablet.page.getByRole('region', { name: 'Battle report' }).getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await file.path());
+};
+
+describe('a battle report', () => {
+  it('says in its picture, line by line, what it says as text, and of a fight that goes on too', async () => {
+    const { page } = tablet;
+    const tour = tourOf(page, site.url);
+    for (const name of ['demo', 'fight-setup', 'fight', 'menu', 'summary'])
+      await stops.find(stop => stop.name === name)?.go(tour);
+    const text = (await outgoing('As text')).toString('utf8');
+    const picture = await outgoing('As a picture');
+    // A PNG by its first bytes, and no empty one.
+    expect([...picture.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    expect(picture.length).toBeGreaterThan(5000);
+    const written = await page.evaluate(() => window.written);
+    expect(written).toEqual(text.split('\n').filter(Boolean));
+    expect(written.length).toBeGreaterThan(6);
+    expect(tablet.problems).toEqual([]);
+  });
+});

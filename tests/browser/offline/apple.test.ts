@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { openDemo } from '../../ui/hands';
+
+let site: Site;
+let tablet: Tablet;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  // As on an iPad's home screen: no share sheet where the tap was too long ago, no vibration, a wake lock in vain.
+  await tablet.page.addInitScript(() => {
+    const is = (name: string, value: unknown): void =>
+      void Object.defineProperty(Navigator.prototype, name, { value, configurable: true });
+    is(
+      'userAgent',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)',
+    );
+    is('maxTouchPoints', 5);
+    is('standalone', true);
+    is('canShare', () => true);
+    const tries: string[] = [];
+    Reflect.set(window, 'tries', tries);
+    is('share', async ({ files }: ShareData) => {
+      tries.push(files?.[0]?.name ?? '');
+      if (tries.length === 1) throw new DOMException('too late', 'NotAllowedError');
+    });
+    Reflect.deleteProperty(Navigator.prototype, 'vibrate');
+    Reflect.deleteProperty(window, 'cookieStore');
+  });
+});
+afterEach(async () => {
+  expect(tablet.problems).toEqual([]);
+  await tablet.close();
+});
+
+it('keeps a file for a second tap where the share sheet came too late, and never downloads it', async () => {
+  const { page } = tablet;
+  let downloads = 0;
+  page.on('download', () => {
+    downloads++;
+  });
+  await openDemo(tablet, site);
+  await page.goto(`${site.url}#/settings`);
+  await page.getByRole('button', { name: 'Save everything as a file' }).click();
+  const ready = page.getByRole('alert').filter({ hasText: 'Ready. Tap once more' });
+  await ready.getByRole('button', { name: 'Hand it out' }).click();
+  await ready.waitFor({ state: 'detached' });
+  const tries: unknown = await page.evaluate(() => Reflect.get(window, 'tries'));
+  expect(tries).toHaveLength(2);
+  expect(downloads).toBe(0);
+  // Put away, nothing has left: it is not called saved.
+  await page.evaluate(() => Reflect.set(Reflect.get(window, 'tries'), 'length', 0));
+  await page.getByRole('button', { name: 'Save everything as a file' }).click();
+  await ready.getByRole('button', { name: 'Cancel' }).click();
+  await ready.waitFor({ state: 'detached' });
+  expect(downloads).toBe(0);
+});
+
+it('offers no buzz where nothing buzzes, and says where the screen is kept on', async () => {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/settings`);
+  await page.getByText('The app cannot keep the screen on here').waitFor();
+  expect(await page.getByRole('group', { name: 'Short buzz on taps' }).count()).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { precached } from '../../../scripts/check/budgets';
+import { type OfflinePage, offlinePage, openOfflinePage } from '../../support/offline-page';
+import { type Builds, openBuilds } from '../../support/versions';
+
+let builds: Builds;
+let old: string;
+let fresh: string;
+let on: OfflinePage;
+
+beforeAll(async () => {
+  builds = await openBuilds();
+  old = await builds.make('old', offlinePage);
+  fresh = await builds.make('new', offlinePage);
+});
+afterAll(() => builds.remove());
+beforeEach(async () => {
+  on = await openOfflinePage(old);
+});
+afterEach(() => on.close());
+
+describe('a new version', () => {
+  beforeEach(async () => {
+    on.site.deploy(fresh);
+    expect(await on.look()).toBe('installed');
+    await on.reads('ready', 'ready');
+  });
+
+  it('is offered and changes nothing until the player says so; then the old caches are gone', async () => {
+    await on.reads('version', 'old');
+    await on.tap('load');
+    await on.reads('lazy', 'lazy of old');
+    await on.tap('apply');
+    await on.reads('version', 'new');
+    await on.reads('ready', 'nothing new');
+    expect(await on.cached()).toEqual(precached(fresh));
+    await on.worksOfflineAs('new');
+  });
+
+  it('comes by itself at the next start', async () => {
+    await on.tablet.page.reload();
+    await on.reads('version', 'new');
+    expect(await on.cached()).toEqual(precached(fresh));
+  });
+
+  it('comes at a start without network too', async () => {
+    await on.worksOfflineAs('new');
+  });
+
+  it('never comes in mid-fight: neither when asked for nor at a start, but when the fight is over', async () => {
+    await on.tap('fight');
+    await on.tap('apply');
+    await on.reads('answer', 'in-fight');
+    await on.tablet.page.reload();
+    await on.reads('version', 'old');
+    await on.reads('ready', 'ready');
+    await on.tap('load');
+    await on.reads('lazy', 'lazy of old');
+    await on.tap('fight');
+    await on.tap('apply');
+    await on.reads('version', 'new');
+  });
+
+  it('waits for a fight in another window', async () => {
+    const other = await on.tablet.context.newPage();
+    await other.goto(`${on.site.url}#/fight`);
+    await on.reads('version', 'old', other);
+    await on.tap('apply');
+    await on.reads('answer', 'fight-elsewhere');
+    await on.tablet.page.reload();
+    await on.reads('version', 'old');
+    await other.locator('#fight').click();
+    await on.tap('apply');
+    await on.reads('version', 'new');
+    await on.reads('version', 'new', other);
+  });
+});
+
+describe('a new version that is deployed in mid-fight', () => {
+  it('is not even installed, lest it take over when the app is closed for a moment', async () => {
+    await on.tap('fight');
+    await on.reads('awake', 'on');
+    on.site.deploy(fresh);
+    expect(await on.look()).toBe('redundant');
+    await on.reads('ready', 'nothing new');
+    await on.tablet.page.goto('about:blank');
+    await on.tablet.page.goto(on.site.url);
+    await on.reads('version', 'old');
+    expect(await on.look()).toBe('redundant');
+    await on.worksOfflineAs('old');
+    await on.tap('fight');
+    await on.tap('fight');
+    await on.reads('awake', 'off');
+    expect(await on.look()).toBe('installed');
+    await on.reads('ready', 'ready');
+    await on.tap('apply');
+    await on.reads('version', 'new');
+  });
+});

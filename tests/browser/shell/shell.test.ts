@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pagePolicy } from '../../../scripts/build/csp';
+import { precached } from '../../../scripts/check/budgets';
+import { filesOf } from '../../../scripts/check/files';
+import { built, openSite, openTablet, type Site, type Tablet, untilOffline } from '../../support/browser';
+import { type Builds, openBuilds } from '../../support/versions';
+
+let site: Site;
+let tablet: Tablet;
+beforeEach(async () => {
+  site = await openSite();
+  tablet = await openTablet();
+});
+afterEach(async () => {
+  await tablet.close();
+  await site.stop();
+});
+
+const title = (): Promise<void> =>
+  tablet.page.getByRole('heading', { level: 1, name: 'Northwest' }).waitFor();
+const versionOf = (): Promise<string | undefined> =>
+  tablet.page.evaluate(() => document.documentElement.dataset.version);
+
+describe('the first visit', () => {
+  it('opens without a complaint, from this origin alone', async () => {
+    const elsewhere: string[] = [];
+    tablet.context.on('request', request => {
+      if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
+    });
+    await tablet.page.goto(site.url);
+    await title();
+    await untilOffline(tablet.page);
+    expect(elsewhere).toEqual([]);
+    expect(tablet.problems).toEqual([]);
+  });
+
+  it('loads at most 60 kB of scripts, packed, before the first screen stands', async () => {
+    const scripts: string[] = [];
+    tablet.page.on('response', response => {
+      if (response.request().resourceType() === 'script' && !response.request().serviceWorker())
+        scripts.push(new URL(response.url()).pathname);
+    });
+    await tablet.page.goto(site.url);
+    await title();
+    const packed = [...new Set(scripts)].map(path => gzipSync(readFileSync(join(built(), path))).length);
+    expect(packed.length).toBeGreaterThan(0);
+    expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe('with the server gone and no network', () => {
+  beforeEach(async () => {
+    await tablet.page.goto(site.url);
+    await title();
+    await untilOffline(tablet.page);
+    await site.stop();
+    await tablet.offline(true);
+  });
+
+  it('opens again, by its own name and by a deep link to a part that was never loaded', async () => {
+    await tablet.page.reload();
+    await title();
+    await tablet.page.goto('about:blank');
+    await tablet.page.goto(`${site.url}#/settings`);
+    await tablet.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(tablet.problems.filter(problem => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('has every file of the build, byte for byte', async () => {
+    const kept = filesOf(built()).filter(file => file !== 'sw.js');
+    expect(precached(built())).toEqual(kept);
+    const hashes = await tablet.page.evaluate(async files => {
+      const hash = async (file: string): Promise<string> => {
+        const body = await (await fetch(file)).arrayBuffer();
+        const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+        return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+      };
+      return Promise.all(files.map(hash));
+    }, kept);
+    expect(hashes).toEqual(
+      kept.map(file =>
+        createHash('sha256')
+          .update(readFileSync(join(built(), file)))
+          .digest('hex'),
+      ),
+    );
+  });
+});
+
+describe('in a folder of somebody else’s host', () => {
+  it('works there, offline too, and leaves the rest of the host alone', async () => {
+    const host = await mkdtemp(join(tmpdir(), 'northwest-host-'));
+    await cp(built(), join(host, 'games', 'northwest'), { recursive: true });
+    await writeFile(join(host, 'index.html'), '<!doctype html><title>Somebody else</title>');
+    site.deploy(host);
+    const here = `${site.url}games/northwest/`;
+    await tablet.page.goto(here);
+    await title();
+    await untilOffline(tablet.page);
+    await tablet.page.goto(site.url);
+    expect(await tablet.page.title()).toBe('Somebody else');
+    await site.stop();
+    await tablet.offline(true);
+    await tablet.page.goto(`${here}#/settings`);
+    await tablet.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await expect(tablet.page.goto(site.url)).rejects.toThrow();
+    await rm(host, { recursive: true });
+  });
+});
+
+describe('a deployed new version of the app', () => {
+  let builds: Builds;
+  let next: string;
+  beforeAll(async () => {
+    builds = await openBuilds();
+    next = await builds.make('next');
+  });
+  afterAll(() => builds.remove());
+
+  /** The browser finds the new version and has it ready. */
+  const deployNext = async (): Promise<void> => {
+    site.deploy(next);
+    await tablet.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      const worker = registration?.installing;
+      while (worker?.state === 'installing')
+        await new Promise(done => worker.addEventListener('statechange', done, { once: true }));
+    });
+  };
+  const isNext = (): Promise<void> => tablet.page.locator('html[data-version="next"]').waitFor();
+  const cached = (): Promise<string[]> =>
+    tablet.page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname.slice(1));
+    });
+
+  beforeEach(async () => {
+    await tablet.page.goto(site.url);
+    await title();
+    await untilOffline(tablet.page);
+  });
+
+  it('is offered on the first page, and put in when the player says so; the old caches are gone', async () => {
+    const before = await versionOf();
+    await deployNext();
+    const use = tablet.page.getByRole('button', { name: 'Use it now' });
+    await use.waitFor();
+    expect(await versionOf()).toBe(before);
+    await use.click();
+    await isNext();
+    await title();
+    expect((await cached()).sort()).toEqual(precached(next));
+    await site.stop();
+    await tablet.offline(true);
+    await tablet.page.reload();
+    await isNext();
+    await title();
+  });
+
+  it('is there at the next start outside a fight', async () => {
+    await deployNext();
+    await tablet.page.reload();
+    await isNext();
+    await title();
+    expect((await cached()).sort()).toEqual(precached(next));
+  });
+
+  it('does not come before a fight is over, wherever and however the app is started', async () => {
+    const before = await versionOf();
+    await tablet.page.goto(`${site.url}#/demo`);
+    await tablet.page.locator('main button.main').click();
+    await tablet.page.locator('main.fight').waitFor();
+    await deployNext();
+    await tablet.page.reload();
+    await tablet.page.locator('main.fight').waitFor();
+    expect(await versionOf()).toBe(before);
+    await tablet.page.goto('about:blank');
+    await tablet.page.goto(site.url);
+    await title();
+    expect(await versionOf()).toBe(before);
+    await deployNext();
+    await tablet.page.reload();
+    await title();
+    expect(await versionOf()).toBe(before);
+  });
+});
+
+describe('the content policy', () => {
+  it('stands in the built page, which holds no inline script, style or handler and names no other origin', () => {
+    const html = readFileSync(join(built(), 'index.html'), 'utf8');
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+    expect(policy?.replaceAll('&#39;', "'")).toBe(pagePolicy);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, attributes, text] of scripts) {
+      expect(attributes).toMatch(/\bsrc="\.\/[^"]+"/);
+      expect(text?.trim()).toBe('');
+    }
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:|https?:|["']\/\//i);
+    for (const file of filesOf(built()).filter(name => name.endsWith('.css')))
+      expect(readFileSync(join(built(), file), 'utf8')).not.toMatch(/https?:|@import|url\(["']?\/\//);
+  });
+
+  it('is obeyed: an inline script and another origin are refused', async () => {
+    await tablet.page.goto(site.url);
+    await title();
+    const tried = await tablet.page.evaluate(async () => {
+      const inline = document.createElement('script');
+      inline.append('document.documentElement.dataset.ran = "yes"');
+      document.body.append(inline);
+      const fetched = await fetch('http://127.0.0.1:9/').then(
+        () => 'fetched',
+        () => 'refused',
+      );
+      return { ran: document.documentElement.dataset.ran ?? 'refused', fetched };
+    });
+    expect(tried).toEqual({ ran: 'refused', fetched: 'refused' });
+    expect(
+      tablet.problems.filter(problem => problem.includes('Content Security Policy')).length,
+    ).toBeGreaterThan(1);
+  });
+});
+
+describe('the manifest', () => {
+  it('makes an app of its own of it, with icons of the sizes that it names', async () => {
+    await tablet.page.goto(site.url);
+    const { errors } = await (await tablet.devtools()).send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(readFileSync(join(built(), 'northwest.webmanifest'), 'utf8'));
+    expect(manifest).toMatchObject({
+      display: 'standalone',
+      start_url: './',
+      scope: './',
+      theme_color: '#131c17',
+    });
+    const purposes = new Set<string>();
+    for (const { src, sizes, purpose, type } of manifest.icons) {
+      purposes.add(purpose);
+      if (type !== 'image/png') continue;
+      const png = readFileSync(join(built(), src));
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+    expect(purposes).toEqual(new Set(['any', 'maskable']));
+    const { installabilityErrors } = await (await tablet.devtools()).send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTablet, type Tablet } from '../../support/tablet';
+import { openStoragePage, playedTo } from '../fixtures-storage/table';
+
+let site: Awaited<ReturnType<typeof openStoragePage>>;
+beforeAll(async () => {
+  site = await openStoragePage();
+});
+afterAll(() => site.remove());
+
+const visit = async ({ page }: Tablet): Promise<string> => {
+  await page.goto(site.site.url);
+  return page.evaluate(() => window.table.store());
+};
+
+/** Where Chromium keeps the database of the page. */
+async function database(profile: string): Promise<string> {
+  const folder = join(profile, 'Default', 'IndexedDB');
+  const name = (await readdir(folder)).find(one => one.endsWith('.leveldb'));
+  return join(folder, name ?? '');
+}
+
+/** What a crash in the middle of a write may leave: a record in the log that does not fit its checksum. */
+async function garble(profile: string): Promise<void> {
+  const folder = await database(profile);
+  for (const name of (await readdir(folder)).filter(one => one.endsWith('.log'))) {
+    const bytes = await readFile(join(folder, name));
+    bytes.fill(0x55, bytes.length >> 1, (bytes.length >> 1) + 40);
+    await writeFile(join(folder, name), bytes);
+  }
+}
+
+const disasters: readonly [string, (profile: string) => Promise<void>][] = [
+  ['the database is damaged, and the browser throws it away', garble],
+  ['the database is gone', async profile => rm(await database(profile), { recursive: true })],
+];
+
+for (const [what, strike] of disasters) {
+  test(`COPY-1: ${what}: every acknowledged tap comes back from the second copy`, async () => {
+    const tablet = await openTablet();
+    const { profile } = tablet;
+    expect(await visit(tablet)).toBe('device');
+    const id = await tablet.page.evaluate(() => window.table.create());
+    expect(await tablet.page.evaluate(one => window.table.open(one), id)).toBe('ok');
+    await tablet.page.evaluate(() => window.table.play(1, 120, false));
+    await tablet.kill();
+    await strike(profile);
+
+    const again = await openTablet({ profile });
+    expect(await visit(again)).toBe('device');
+    expect(await again.page.evaluate(() => window.table.rescued())).toEqual(['Deepwood']);
+    for (const played of [120, 150]) {
+      expect(await again.page.evaluate(one => window.table.open(one), id)).toBe('ok');
+      const found = await again.page.evaluate(() => window.table.look());
+      expect(found.entries).toBe(JSON.stringify(playedTo(played).entries));
+      expect(found.state).toBe(JSON.stringify(playedTo(played).state));
+      expect(found.notes).toEqual([]);
+      // It goes on from there, and nothing comes back twice.
+      await again.page.evaluate(from => window.table.play(from + 1, 150, false), played);
+      await again.page.evaluate(() => window.table.close());
+      await visit(again);
+      expect(await again.page.evaluate(() => window.table.rescued())).toEqual([]);
+    }
+    expect(again.problems).toEqual([]);
+    await again.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+}
+
+test('COPY-2: records that are damaged or missing in the database are mended from the second copy, and it is said', async () => {
+  const tablet = await openTablet();
+  expect(await visit(tablet)).toBe('device');
+  const { page } = tablet;
+  const id = await page.evaluate(() => window.table.create());
+  await page.evaluate(one => window.table.open(one), id);
+  await page.evaluate(() => window.table.play(1, 40, false));
+  await page.evaluate(
+    one =>
+      new Promise<void>(resolve => {
+        const asked = indexedDB.open('northwest');
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction('records', 'readwrite');
+          for (const seq of [0, 7, 40]) tx.objectStore('records').delete([one, seq]);
+          tx.objectStore('records').put({ version: 1, text: '{', sum: 'x' }, [one, 20]);
+          tx.oncomplete = () => {
+            asked.result.close();
+            resolve();
+          };
+        };
+      }),
+    id,
+  );
+  await visit(tablet);
+  expect(await page.evaluate(one => window.table.open(one), id)).toBe('ok');
+  const found = await page.evaluate(() => window.table.look());
+  expect(found.entries).toBe(JSON.stringify(playedTo(40).entries));
+  expect(found.state).toBe(JSON.stringify(playedTo(40).state));
+  expect(found.notes).toEqual(['repaired']);
+  await page.evaluate(() => window.table.close());
+  await page.evaluate(one => window.table.open(one), id);
+  expect((await page.evaluate(() => window.table.look())).notes).toEqual([]);
+  await tablet.close();
+});

@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTablet, type Tablet } from '../../support/tablet';
+import { openStoragePage, playedTo } from '../fixtures-storage/table';
+
+let site: Awaited<ReturnType<typeof openStoragePage>>;
+let tablet: Tablet;
+beforeAll(async () => {
+  site = await openStoragePage();
+});
+afterAll(() => site.remove());
+beforeEach(async () => {
+  tablet = await openTablet();
+});
+afterEach(() => tablet.close());
+
+async function visit(page: Page, withoutLocks = false): Promise<Page> {
+  await page.goto(site.site.url);
+  expect(await page.evaluate(one => window.table.store(one), withoutLocks)).toBe('device');
+  return page;
+}
+const another = async (withoutLocks = false): Promise<Page> =>
+  visit(await tablet.context.newPage(), withoutLocks);
+const look = (page: Page) => page.evaluate(() => window.table.look());
+const open = (page: Page, id: string, takeOver = false) =>
+  page.evaluate(([one, over]) => window.table.open(one, over), [id, takeOver] as const);
+const playOn = async (page: Page, steps: number): Promise<void> => {
+  const { entries } = await look(page);
+  const from = JSON.parse(entries).length + 1;
+  await page.evaluate(([a, b]) => window.table.play(a, b, false), [from, from + steps - 1] as const);
+};
+/** The log is the script from the first step on: nothing between, nothing twice, whoever wrote. */
+async function isTheScript(page: Page): Promise<number> {
+  const found = await look(page);
+  const count = JSON.parse(found.entries).length;
+  expect(found.entries).toBe(JSON.stringify(playedTo(count).entries));
+  expect(found.state).toBe(JSON.stringify(playedTo(count).state));
+  expect(found.notes).toEqual([]);
+  return count;
+}
+
+describe('several tabs', () => {
+  for (const withoutLocks of [false, true]) {
+    const how = withoutLocks ? 'without Web Locks' : 'with Web Locks';
+
+    test(`TABS-1: ${how}, one writes; another is told, can take over in the middle of play, and nothing is mixed`, async () => {
+      const one = await visit(tablet.page, withoutLocks);
+      const id = await one.evaluate(() => window.table.create());
+      expect(await open(one, id)).toBe('ok');
+      const two = await another(withoutLocks);
+      const three = await another(withoutLocks);
+      expect(await open(two, id)).toBe('elsewhere');
+
+      const playing = one.evaluate(() => window.table.play(1, 100_000, false));
+      await one.waitForFunction(() => JSON.parse(window.table.look().entries).length > 20);
+      expect(await open(two, id, true)).toBe('ok');
+      await playing;
+      expect(await look(one)).toMatchObject({ elsewhere: true, problem: 'elsewhere' });
+      // All that the first had been told was saved is in the second.
+      const first = JSON.parse((await look(one)).entries).length;
+      const taken = await isTheScript(two);
+      expect(taken).toBeGreaterThan(20);
+      expect(taken).toBeLessThanOrEqual(first);
+
+      await playOn(two, 15);
+      expect(await one.evaluate(() => window.table.step(1))).toBe(false);
+      const all = await Promise.all([playOn(two, 10_000), open(three, id, true)]);
+      expect(all[1]).toBe('ok');
+      await playOn(three, 15);
+      await three.evaluate(() => window.table.close());
+      // Back to the first: the tabs have written one log together.
+      expect(await open(one, id)).toBe('ok');
+      expect(await isTheScript(one)).toBeGreaterThanOrEqual(taken + 30);
+      expect(tablet.problems).toEqual([]);
+    });
+  }
+
+  test('TABS-2: a tab is closed with writes pending: what had been told is there, the rest up to a point, in order', async () => {
+    const one = await visit(tablet.page);
+    const id = await one.evaluate(() => window.table.create());
+    const two = await another();
+    await open(two, id);
+    await playOn(two, 12);
+    await two.evaluate(() => {
+      for (let s = 13; s <= 60; s++) window.table.step(s);
+    });
+    await two.close();
+    await expect.poll(() => open(one, id), { timeout: 10_000 }).toBe('ok');
+    expect(await isTheScript(one)).toBeGreaterThanOrEqual(12);
+  });
+
+  test('TABS-3: an app of a newer layout in another tab: the old one says so, writes nothing more, and keeps its taps', async () => {
+    const one = await visit(tablet.page);
+    const id = await one.evaluate(() => window.table.create());
+    await open(one, id);
+    await playOn(one, 10);
+    const two = await tablet.context.newPage();
+    await two.goto(site.site.url);
+    await two.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const asked = indexedDB.open('northwest', 99);
+          asked.onsuccess = () => {
+            asked.result.close();
+            resolve();
+          };
+          asked.onerror = () => reject(asked.error);
+        }),
+    );
+    await one.evaluate(() => window.table.step(11));
+    expect(await one.evaluate(() => window.table.settle())).toMatchObject({ kind: 'failed' });
+    expect(await look(one)).toMatchObject({ problem: 'newer' });
+    expect(JSON.parse((await look(one)).entries)).toHaveLength(11);
+    const three = await tablet.context.newPage();
+    await three.goto(site.site.url);
+    expect(await three.evaluate(() => window.table.store())).toBe('newer');
+  });
+});
+
+describe('a device that refuses', () => {
+  test('DEVICE-1: the real quota runs out in the middle of play: seen at once, played on, saved when there is room', async () => {
+    // Set before the first write: the browser looks at its quota only now and then.
+    const devtools = await tablet.devtools();
+    const origin = new URL(site.site.url).origin;
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+    const page = await visit(tablet.page);
+    const id = await page.evaluate(() => window.table.create());
+    await open(page, id);
+    const reached = await page.evaluate(() => window.table.play(1, 5_000, false));
+    expect(reached).toBeLessThan(5_000);
+    expect(await look(page)).toMatchObject({ problem: 'full', saving: { kind: 'failed' } });
+    for (const s of [1, 2, 3].map(n => reached + n)) {
+      expect(await page.evaluate(one => window.table.step(one), s)).toBe(true);
+    }
+    await page.evaluate(() => window.table.settle());
+    expect(await look(page)).toMatchObject({ problem: 'full' });
+    expect((await look(page)).entries).toBe(JSON.stringify(playedTo(reached + 3).entries));
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await expect
+      .poll(() => page.evaluate(() => window.table.again()), { timeout: 60_000 })
+      .toEqual({ kind: 'saved' });
+    await page.reload();
+    await page.evaluate(() => window.table.store());
+    await open(page, id);
+    expect(await isTheScript(page)).toBe(reached + 3);
+  });
+
+  test('DEVICE-2: where there is no IndexedDB at all, play goes on in memory and nothing pretends to be saved', async () => {
+    await tablet.page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get() {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    });
+    await tablet.page.goto(site.site.url);
+    expect(await tablet.page.evaluate(() => window.table.store())).toBe('refused');
+    const id = await tablet.page.evaluate(() => window.table.create());
+    await open(tablet.page, id);
+    await playOn(tablet.page, 10);
+    expect(await look(tablet.page)).toMatchObject({ saving: { kind: 'memory' }, problem: 'refused' });
+    expect((await look(tablet.page)).entries).toBe(JSON.stringify(playedTo(10).entries));
+  });
+
+  test('DEVICE-3: every single row of the real database deleted in turn: it opens, says so, and keeps the rest', async () => {
+    const page = await visit(tablet.page);
+    const id = await page.evaluate(() => window.table.create());
+    await open(page, id);
+    await playOn(page, 6);
+    await page.evaluate(() => window.table.close());
+    const rows = await page.evaluate(
+      one =>
+        new Promise<[string, string | [string, number]][]>(resolve => {
+          const asked = indexedDB.open('northwest');
+          asked.onsuccess = () => {
+            const db = asked.result;
+            const found: [string, string | [string, number]][] = [];
+            const tx = db.transaction(['documents', 'writers', 'records', 'snapshots']);
+            for (const name of tx.objectStoreNames) {
+              tx.objectStore(name).getAllKeys().onsuccess = event => {
+                for (const key of (event.target as IDBRequest<(string | [string, number])[]>).result)
+                  found.push([name, key]);
+              };
+            }
+            tx.oncomplete = () => {
+              db.close();
+              resolve(found.filter(([, key]) => key === one || (Array.isArray(key) && key[0] === one)));
+            };
+          };
+        }),
+      id,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(11);
+    const file = await saved(page);
+    for (const [table, key] of rows) {
+      await page.evaluate(([bytes]) => window.table.imported(bytes, 'replace'), [file] as const);
+      await page.evaluate(
+        ([name, at]) =>
+          new Promise<void>(resolve => {
+            const asked = indexedDB.open('northwest');
+            asked.onsuccess = () => {
+              const tx = asked.result.transaction(name, 'readwrite');
+              tx.objectStore(name).delete(at);
+              tx.oncomplete = () => {
+                asked.result.close();
+                resolve();
+              };
+            };
+          }),
+        [table, key] as const,
+      );
+      expect(await open(page, id), `${table} ${key}`).toBe('ok');
+      const found = await look(page);
+      expect(found.notes.length, `${table} ${key}`).toBeGreaterThan(0);
+      // A snapshot was taken at the end: no row is the only one that holds the state.
+      expect(found.state, `${table} ${key}`).toBe(JSON.stringify(playedTo(6).state));
+      await page.evaluate(() => window.table.close());
+    }
+  });
+
+  test('DEVICE-4: a file goes out as a download and comes in on another device, packed or not', async () => {
+    const page = await visit(tablet.page);
+    const id = await page.evaluate(() => window.table.create());
+    await open(page, id);
+    await playOn(page, 30);
+    const bytes = await saved(page);
+    expect(bytes.slice(0, 2)).toEqual([0x1f, 0x8b]);
+    const other = await openTablet();
+    try {
+      await visit(other.page);
+      const ids = await other.page.evaluate(([all]) => window.table.imported(all, 'copy'), [bytes] as const);
+      expect(ids).toEqual([id]);
+      expect(await open(other.page, id)).toBe('ok');
+      expect(await isTheScript(other.page)).toBe(30);
+      expect((await other.page.evaluate(() => window.table.room()))?.kept).toBe('not-granted');
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+test('DEVICE-5: the sitting before is packed away beside the page when the next one begins', async () => {
+  const page = await visit(tablet.page);
+  const id = await page.evaluate(() => window.table.create());
+  for (const sitting of [1, 2]) {
+    await open(page, id);
+    await expect.poll(() => page.evaluate(() => window.table.backups())).toHaveLength(sitting - 1);
+    await playOn(page, 10);
+    await page.evaluate(() => window.table.close());
+  }
+  expect(tablet.problems).toEqual([]);
+});
+
+async function saved(page: Page): Promise<number[]> {
+  const coming = page.waitForEvent('download');
+  expect(await page.evaluate(() => window.table.exported())).toBe('downloaded');
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^northwest-deepwood-\d{4}-\d\d-\d\d\.northwest$/);
+  return [...(await readFile(await download.path()))];
+}
