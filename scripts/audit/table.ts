@@ -144,7 +144,7 @@ export const checks = {
     rule: 'TM-7',
     sentence: 'Nobody shares a hex with another, or stands in an obstacle or off the board.',
   },
-  treads: { rule: 'FT-10', sentence: 'A Sentinel is gone when somebody has come to its hex.' },
+  treads: { rule: 'FT-10', sentence: 'A Sentinel is gone when somebody has come to its hex, or through it.' },
   rooted: { rule: 'GM-7', sentence: 'No Sentinel moves by itself, and at most eight stand.' },
   'walk-length': {
     rule: 'OP-3',

@@ -57,4 +57,13 @@ export const mutants: Mutant[] = [
     'animus: { available: 0, reserve: all }',
     'animus: { available: all, reserve: 0 }',
   ),
+  of('FT-10', 'encounter/round/advance', '  treads(run, fresh);\n', ''),
+  of('FT-10', 'encounter/damage/walk-path', '  treadOn(run, who, path);\n', ''),
+  of('FT-10', 'encounter/facts/treads-table', "friendCame: ['ally', 'guardian'],", 'friendCame: [],'),
+  of(
+    'FT-10',
+    'encounter/damage/carry-out-moves',
+    "if (friendOf(run.state, id)) leaveFight(run, id, 'gone');",
+    '',
+  ),
 ];

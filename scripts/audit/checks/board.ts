@@ -45,6 +45,8 @@ function wayCost(books: Books, one: Friend, to: string): number {
 export const board: Watch = (books, find) => {
   const shape = books.setup.encounter.board;
   let came = new Set<string>();
+  /** Sentinels over whose hex somebody of one hex has gone, and who that was. */
+  let under = new Map<string, string>();
   /** The move of an enemy that is being made. */
   let moving: { readonly actor: string; readonly hexes: number } | null = null;
 
@@ -81,6 +83,16 @@ export const board: Watch = (books, find) => {
       find('enemy-stride', `${enemy.id} takes ${path.length - 1} steps of ${moving.hexes}`);
   }
 
+  /** PS-6, GM-8: a body of one hex enters every hex of its way; a large one treads only where it stops (MV-6). */
+  function passes({ who, path }: Extract<LogEvent, { type: 'stands' }>): void {
+    const enemy = books.enemies.get(who);
+    const large = enemy && (books.kinds.get(enemy.kind)?.footprint ?? 'single') !== 'single';
+    if (large || books.friends.get(who)?.role === 'sentinel') return;
+    for (const one of books.friends.values())
+      if (one.role === 'sentinel' && one.presence === 'standing' && one.at !== null)
+        if (path.slice(1).includes(one.at)) under.set(one.id, who);
+  }
+
   function sharing(id: string, hexes: readonly string[]): void {
     const others = taken(books, id);
     const closed = blocked(books);
@@ -102,6 +114,7 @@ export const board: Watch = (books, find) => {
   return {
     begins() {
       came = new Set();
+      under = new Map();
     },
     sees(event, tap) {
       if (event.type === 'popped') {
@@ -111,8 +124,11 @@ export const board: Watch = (books, find) => {
       if (event.type === 'pushed' || event.type === 'started') moving = null;
       if (event.type === 'friendCame') came.add(event.friend.id);
       if (event.type === 'enemyCame') came.add(event.enemy.id);
+      // OWN-167: a move that is taken back raises whom it has trodden on.
+      if (event.type === 'presence' && event.presence === 'standing') under.delete(event.who);
       if (event.type !== 'stands') return;
       came.add(event.who);
+      passes(event);
       const friend = books.friends.get(event.who);
       if (!friend) return goes(event);
       if (friend.role === 'sentinel' && event.how === 'moved') find('rooted', `${friend.id} walks`);
@@ -125,6 +141,8 @@ export const board: Watch = (books, find) => {
       for (const of of new Set(sentinels.map(one => one.of)))
         if (sentinels.filter(one => one.of === of).length > 8)
           find('rooted', `more than eight of ${of} stand`);
+      for (const one of books.over ? [] : sentinels)
+        if (under.has(one.id)) find('treads', `${under.get(one.id)} has gone over ${one.id}`);
       for (const id of came) {
         const hexes = bodyOf(id);
         const isSentinel = books.friends.get(id)?.role === 'sentinel';

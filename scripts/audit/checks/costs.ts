@@ -41,12 +41,15 @@ interface Purse {
 export const costs: Watch = (books, find) => {
   let purses = new Map<string, Purse>();
   let open = false;
+  /** Cards that were taken off the stack in this tap: what is put back on it has been paid for. */
+  let aside: LogPlay[] = [];
   const paid = (one: Friend): number => (purses.get(one.id)?.animus ?? 0) - one.animus.available;
   const asked = (one: Friend, price: number, tap: LogTap): number =>
     isAnyway(tap) ? Math.min(price, purses.get(one.id)?.animus ?? 0) : price;
   return {
     begins() {
       open = isOpen(books);
+      aside = [];
       purses = new Map(
         [...books.friends.values()].map(one => [
           one.id,
@@ -62,7 +65,11 @@ export const costs: Watch = (books, find) => {
         if (paid(due.one) !== price)
           find(due.check, `${due.one.id} pays ${paid(due.one)} of ${price} for ${command.do}`);
       }
+      const top = books.frames.at(-1);
+      if (event.type === 'popped' && top?.frame === 'play') aside.push(top);
       if (event.type !== 'pushed' || event.frame.frame !== 'play' || event.frame.effects) return;
+      const { who, card } = event.frame;
+      if (aside.some(before => before.who === who && before.card === card)) return;
       const one = books.friends.get(event.frame.who);
       if (!one) return;
       const price = playPrice(books, one, event.frame);

@@ -46,6 +46,15 @@ const freeHex = (state: State, chance: Chance): string | null => {
   return nearestFree(state, [hex ?? 'A1']);
 };
 
+const rim = (state: State, chance: Chance): string | null =>
+  state.settings.board === 'off'
+    ? null
+    : (chance.any(edge(state).filter(hex => takenBy(state, hex) === null)) ?? null);
+
+/** Hexes of Sentinels, which are in nobody's way (GM-8). */
+const sentinelHexes = (state: State): readonly string[] =>
+  standing(state).flatMap(one => (one.role === 'sentinel' && one.at !== null ? [one.at] : []));
+
 type Maker = (state: State, chance: Chance) => Command | null;
 
 /** One maker for each thing that a player may do at an open phase or as an interrupt; null where it is not allowed. */
@@ -73,7 +82,11 @@ export const makers: { readonly [kind: string]: Maker } = {
       const more = chance.roll(one.animus.available - cost + 1);
       return { do: 'move', who: one.id, to: null, facing, animus: cost + more };
     }
-    const walk = chance.any(walks(boardOf(state), { mover: one.id, movement: Math.min(4, hexes) }));
+    const ways = walks(boardOf(state), { mover: one.id, movement: Math.min(4, hexes) });
+    // Now and then over a Sentinel, where there is one near.
+    const raised = sentinelHexes(state);
+    const over = ways.filter(({ path }) => path.some(hex => raised.includes(hex)));
+    const walk = chance.any(over.length > 0 && chance.in100(40) ? over : ways);
     const animus = each ? (walk?.cost ?? 0) : cost;
     return walk ? { do: 'move', who: one.id, to: walk.hex, facing, animus } : null;
   },
@@ -182,13 +195,17 @@ export const makers: { readonly [kind: string]: Maker } = {
     if (!who || !ally || !isOpen(state)) return null;
     const free =
       state.settings.board === 'off' ? [] : edge(state).filter(hex => takenBy(state, hex) === null);
-    return { do: 'ally', who: who.id, ally: ally.id, at: chance.any(free) ?? null };
+    const raised = sentinelHexes(state).filter(hex => free.includes(hex));
+    const at = chance.any(raised.length > 0 && chance.in100(50) ? raised : free);
+    return { do: 'ally', who: who.id, ally: ally.id, at: at ?? null };
   },
   sentinel(state, chance) {
     const maiden = unheld(state).find(one => one.class === 'grove-maiden');
     if (!maiden) return null;
     const own = standing(state).filter(one => one.role === 'sentinel');
-    const at = freeHex(state, chance);
+    // Near her, where many come by, at the edge, where allies come, or anywhere.
+    const near = maiden.at === null ? null : nearestFree(state, [maiden.at]);
+    const at = chance.in100(40) ? near : chance.in100(30) ? rim(state, chance) : freeHex(state, chance);
     if (at !== null && own.some(one => one.at === at)) return null;
     const instead = own.length >= 8 ? own[chance.roll(own.length)] : undefined;
     return { do: 'sentinel', of: maiden.id, at, ...(instead ? { instead: instead.id } : {}) };
@@ -205,7 +222,8 @@ export const makers: { readonly [kind: string]: Maker } = {
       maiden.animus.available < cost
     )
       return null;
-    return { do: 'rejuvenate', of: maiden.id, at: freeHex(state, chance) };
+    const at = chance.in100(50) ? chance.any(sentinelHexes(state)) : undefined;
+    return { do: 'rejuvenate', of: maiden.id, at: at ?? freeHex(state, chance) };
   },
   falcon(state, chance) {
     const huntress = unheld(state).find(one => one.falcons.length > 0);

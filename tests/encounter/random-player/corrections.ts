@@ -11,7 +11,9 @@ const compass = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 const freeHex = (state: State, chance: Chance): string | null => {
   const { cells, names } = gridOf(state.encounter.board);
   const hex = nearestFree(state, [names[cells[chance.roll(cells.length)] ?? 0] ?? 'A1']);
-  return hex !== null && standing(state).some(one => one.at === hex) ? null : hex;
+  // A Sentinel is in nobody's way (GM-8).
+  const there = standing(state).some(one => one.at === hex && one.role !== 'sentinel');
+  return there ? null : hex;
 };
 
 type Maker = (state: State, chance: Chance) => Correction | null;
