@@ -143,4 +143,24 @@ export const mutants: Mutant[] = [
   ),
   of('OWN-242', 'enemy/mob', "  turn: 'each',", "  turn: 'once',"),
   of('OWN-242', 'enemy/mob', "  move: 'each',", "  move: 'once',"),
+  of('FT-11', 'facts/defense-tokens', '  if (!spends(state, friend)) return 0;\n', ''),
+  of('FT-11', 'turns/attack', '(strike.free || strike.sentinels || strike.falcons)', 'strike.free'),
+  of(
+    'OWN-240',
+    'damage/break-location',
+    'by ?? actingFriend(run.state.frames)',
+    'actingFriend(run.state.frames)',
+  ),
+  of(
+    'OWN-260',
+    'enemy-attack/defense-token',
+    "return flow.step === 'before' || flow.step === 'hidden';",
+    "return flow.step === 'before';",
+  ),
+  of(
+    'OWN-260',
+    'enemy-attack/defense-token',
+    "(frame.flow?.step === 'choose' || frame.flow?.step === 'tap'),",
+    "frame.flow?.step === 'tap',",
+  ),
 ];

@@ -95,7 +95,7 @@ export const mutants: Mutant[] = [
   of(
     'GM-4',
     'encounter/facts/defense-tokens',
-    "return needs ? tokensOf(friend, 'defense') :",
+    "return needs && spends(state, friend) ? tokensOf(friend, 'defense') :",
     'return needs ? 99 :',
   ),
   of(

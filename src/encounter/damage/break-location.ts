@@ -49,11 +49,14 @@ export function breakLocations(
   const why = by === null ? 'loss' : 'reaction';
   drawFor(run, { count: reactions, why, breakers, ...(all ? { last: true } : {}) });
   if (all) emit(run, { type: 'ending', last: true });
-  const who = actingFriend(run.state.frames);
+  const who = by ?? actingFriend(run.state.frames);
   if (who !== null) emit(run, { type: 'lost', who, enemies: damaged });
 }
 
-/** OWN-240: whose card or attack is being carried out, of the company: the innermost deed, unless that is an enemy's. */
+/**
+ * OWN-240: of what has no breaker, as a collision (FT-17), whose deed it comes of, in the company: the innermost one,
+ * unless that is an enemy's.
+ */
 function actingFriend(frames: readonly Frame[]): Id | null {
   for (const frame of [...frames].reverse())
     switch (frame.frame) {

@@ -27,6 +27,19 @@ export const isHitInTheOpen = (state: State, who: Id): boolean => {
   return flow?.step === 'revealed' && flow.setup.targets.some(target => target.id === who);
 };
 
+/** TK-1, FT-8: an attack on it is under way whose draw nobody has seen: a Defense token would count for nothing. */
+export const isHitUnseen = (state: State, who: Id): boolean => {
+  const flow = enemyAttackNow(state)?.flow;
+  if (flow?.setup.targets.some(target => target.id === who))
+    return flow.step === 'before' || flow.step === 'hidden';
+  return state.frames.some(
+    frame =>
+      frame.frame === 'strike' &&
+      frame.strike.targets.includes(who) &&
+      (frame.flow?.step === 'choose' || frame.flow?.step === 'tap'),
+  );
+};
+
 /** The tokens that are there now: some may have come or gone since the attack began. */
 const atHand = (state: State, flow: EnemyAttack, friend: Friend): EnemyAttack => ({
   ...flow,

@@ -1,10 +1,17 @@
 import type { Friend, Id, State } from '../model/state';
+import { plightOf } from './plight';
 import { friendOf, tokensOf } from './select';
+import { verdictOn } from './verdict';
 
 type Company = Pick<State, 'friends'>;
 
+/** FT-11: nobody spends for those who can do nothing, a sleeping Guardian among them (GM-6). */
+const spends = (state: Company, friend: Friend): boolean =>
+  verdictOn('spend', plightOf(state, friend), friend.role)?.bar === null;
+
 /** At hand now, the Grove Maiden's for her Guardian among them (GM-4). */
 export function defenseTokens(state: Company, friend: Friend): number {
+  if (!spends(state, friend)) return 0;
   const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
   return tokensOf(friend, 'defense') + (maiden ? tokensOf(maiden, 'defense') : 0);
 }
@@ -13,7 +20,7 @@ export function defenseTokens(state: Company, friend: Friend): number {
 export function tokensOffered(state: Company, friend: Friend, hurt: readonly Id[]): number {
   const maiden = friend.role === 'guardian' ? friendOf(state, friend.of) : undefined;
   const needs = maiden?.presence === 'standing' && hurt.includes(maiden.id);
-  return needs ? tokensOf(friend, 'defense') : defenseTokens(state, friend);
+  return needs && spends(state, friend) ? tokensOf(friend, 'defense') : defenseTokens(state, friend);
 }
 
 /** Who pays the next one: its own first, then the Grove Maiden for her Guardian. */

@@ -1,18 +1,13 @@
 import { never } from '../../basics/never';
-import { type Bar, type Deed, mayTable, type Verdict } from '../facts/may-table';
-import { type Plight, plightOf } from '../facts/plight';
-import type { Friend, FriendRole } from '../model/entities';
+import type { Bar, Deed } from '../facts/may-table';
+import { plightOf } from '../facts/plight';
+import { verdictOn } from '../facts/verdict';
+import type { Friend } from '../model/entities';
 import type { State } from '../model/state';
 import { because } from '../says/refusals';
 import { no, type Refused } from './run';
 
 type Company = Pick<State, 'friends'>;
-
-/** What the rules say; nothing where such a one cannot be in that plight. */
-export function verdictOn(deed: Deed, plight: Plight, kind: FriendRole): Verdict | undefined {
-  const cell: Verdict | { readonly [K in FriendRole]?: Verdict } = mayTable[deed][plight];
-  return 'rule' in cell ? cell : cell[kind];
-}
 
 /** Why this one may not do that now (FT-11); null where it may, as far as its plight goes. */
 export function barred(state: Company, friend: Friend, deed: Deed): Refused {

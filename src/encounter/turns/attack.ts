@@ -61,7 +61,9 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
     );
     if (strike.sentinels > own.length) return no('no-sentinels', because('refuse.too-few-sentinels'));
   }
-  if (strike.free && inside) return no('consumed', because('refuse.consumed', { who: friend.name }));
+  // FT-11: what is bought, and what others do for it, is out of its reach in there.
+  if (inside && (strike.free || strike.sentinels || strike.falcons))
+    return no('consumed', because('refuse.consumed', { who: friend.name }));
   const bought = strike.free ? unless(run, anyway, notBought(run.state, friend)) : null;
   if (bought) return bought;
   const cost = priceOf(run.state, friend, strike, open);

@@ -1,6 +1,7 @@
+import { say as inMight } from '../../might/says';
 import type { HeroEffect } from '../../stage/company';
 import { battleflow } from '../cards/battleflow';
-import { isHitInTheOpen, spendsDefense } from '../enemy-attack/defense-token';
+import { isHitInTheOpen, isHitUnseen, spendsDefense } from '../enemy-attack/defense-token';
 import { friendOf, insideOf, tokensOf } from '../facts/select';
 import type { TokenUse } from '../model/command';
 import type { Friend, Id, State } from '../model/state';
@@ -54,6 +55,10 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
     buys(run, friend, use);
     return null;
   }
+  const early = token === 'defense' && isHitUnseen(run.state, who);
+  const tooEarly = early ? no('not-its-moment', inMight('might.defense-token-later')) : null;
+  const waits = unless(run, anyway, tooEarly);
+  if (waits) return waits;
   if (token === 'defense' && strikeInTheOpen(run.state, who)) {
     const refused = guardsFriend(run, who);
     if (refused) return refused;
