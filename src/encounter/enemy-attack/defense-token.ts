@@ -27,7 +27,7 @@ export const isHitInTheOpen = (state: State, who: Id): boolean => {
   return flow?.step === 'revealed' && flow.setup.targets.some(target => target.id === who);
 };
 
-/** TK-1, FT-8: an attack on it is under way whose draw nobody has seen: a Defense token would count for nothing. */
+/** OWN-260: an attack on it is under way whose draw nobody has seen: a Defense token would count for nothing. */
 export const isHitUnseen = (state: State, who: Id): boolean => {
   const flow = enemyAttackNow(state)?.flow;
   if (flow?.setup.targets.some(target => target.id === who))
