@@ -41,6 +41,7 @@ export interface LogHit {
   readonly damage: number;
   readonly defense: number;
   readonly hpLost: number;
+  readonly ignored?: readonly number[];
 }
 
 export interface LogChange {
@@ -325,7 +326,11 @@ export type LogCommand =
   | { readonly do: 'sentinel' | 'rejuvenate' | 'falcon'; readonly of: string; readonly anyway?: boolean }
   | {
       readonly do: 'say';
-      readonly correction: LogCorrection & { readonly quiet?: boolean; readonly hp?: number };
+      readonly correction: LogCorrection & {
+        readonly who?: string;
+        readonly quiet?: boolean;
+        readonly hp?: number;
+      };
     }
   | { readonly do: 'answer'; readonly answer: LogAnswer }
   | {

@@ -118,14 +118,21 @@ export const leftOut = (setup: EnemySetup, place: number): { lowest: number; hig
   highest: setup.highest,
 });
 
-/** MT-5: the plain sum; blanks and criticals mean nothing. What is ignored is left out, blanks never (MT-6). */
-function damageOf({ setup, pieces, ignored }: EnemyAttack, place: number, hexes: number): number {
+/** The cards that do not count against the target in that place: those named, the highest, the lowest, blanks never (MT-6). */
+function ignoredIn({ setup, pieces, ignored }: EnemyAttack, place: number): readonly number[] {
   const out = leftOut(setup, place);
   const named = pieces.filter(piece => !ignored.includes(piece.id));
   const top = highest(named, out.highest);
-  const rest = named.filter(piece => !top.includes(piece));
-  const low = lowest(rest, out.lowest);
-  const sum = setup.fixed ?? sumOf(rest.filter(piece => !low.includes(piece)));
+  const low = lowest(
+    named.filter(piece => !top.includes(piece)),
+    out.lowest,
+  );
+  return [...ignored, ...[...top, ...low].map(piece => piece.id)];
+}
+
+/** MT-5: the plain sum; blanks and criticals mean nothing. */
+function damageOf({ setup, pieces }: EnemyAttack, ignored: readonly number[], hexes: number): number {
+  const sum = setup.fixed ?? sumOf(pieces.filter(piece => !ignored.includes(piece.id)));
   return Math.max(0, sum + setup.bonus) + Math.max(0, hexes - 1);
 }
 
@@ -134,9 +141,11 @@ function damageOf({ setup, pieces, ignored }: EnemyAttack, place: number, hexes:
  */
 export function hitsOf(attack: EnemyAttack, said?: number): Hit[] {
   return attack.setup.targets.map((target, place) => {
-    const damage = said ?? damageOf(attack, place, target.hexes);
+    const ignored = ignoredIn(attack, place);
+    const damage = said ?? damageOf(attack, ignored, target.hexes);
     const defense = defenseOf(attack, target);
-    return { target: target.id, damage, defense, hpLost: hpLost(damage, defense) };
+    const hit = { target: target.id, damage, defense, hpLost: hpLost(damage, defense) };
+    return ignored.length > 0 ? { ...hit, ignored } : hit;
   });
 }
 

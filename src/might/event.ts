@@ -35,6 +35,8 @@ export interface Hit {
   readonly damage: number;
   readonly defense: number;
   readonly hpLost: number;
+  /** The cards that do not count against it (MT-6, AE-5); absent: all of them do. */
+  readonly ignored?: readonly number[];
 }
 
 /** Everything that can happen to might decks and to a flow that draws from them, outcomes included. */

@@ -137,6 +137,21 @@ describe('the enemy attacks', () => {
     expect(damageAfter({ bonus: 2 })).toBe(11);
   });
 
+  test('MT-6, AE-5: each hit tells which cards do not count against it, as the sum of the others shows', () => {
+    const decks = stacked({ red: ['4*', '3', '0', '2'] });
+    const chain = { pool: { red: 4 }, targets: [ranger, { ...ranger, id: 'b' }], chain: true };
+    const hits = (change: { ignored?: number[]; highest?: number; lowest?: number }) =>
+      new EnemyPlay(chain, decks).do(reveal, { type: 'adjust', change }, settle).attack.hits ?? [];
+    expect(hits({}).map(one => [one.damage, one.ignored])).toEqual([
+      [9, undefined],
+      [7, [4]],
+    ]);
+    expect(hits({ highest: 1, ignored: [3] }).map(one => [one.damage, one.ignored])).toEqual([
+      [5, [3, 1]],
+      [3, [3, 1, 4]],
+    ]);
+  });
+
   test('before the draw the pool may be set otherwise, after it not', () => {
     const play = new EnemyPlay({ pool: { red: 3 }, targets: [ranger] }, freshDecks(1, 'enemy'));
     const change = { pool: { white: 1, yellow: 0, red: 1, black: 0 } };

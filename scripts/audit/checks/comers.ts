@@ -34,6 +34,8 @@ const shapeOf = (books: Books) => books.setup.encounter.board;
 export const comers: Watch = (books, find) => {
   /** By who, the Oathsworn phases whose ends crippled has still to see. */
   const crippled = new Map<string, number>();
+  /** Whose defense the table has named, since it threw something last. */
+  const named = new Set<string>();
   let lostInside = new Map<string, number>();
   let freed: string | null = null;
 
@@ -123,6 +125,7 @@ export const comers: Watch = (books, find) => {
       }
     },
     saw(event) {
+      if (event.type === 'thrown') named.delete(event.who);
       if (event.type !== 'animus' || event.who !== freed) return;
       const one = books.friends.get(freed);
       if (one && (one.animus.available !== 0 || one.presence !== 'standing'))
@@ -136,7 +139,10 @@ export const comers: Watch = (books, find) => {
       const one = books.friends.get(freed ?? '');
       if (one && one.presence === 'standing' && one.animus.available > 0 && !isSaid(tap))
         find('set-free', `${one.id} keeps ${one.animus.available} animus`);
-      for (const hero of books.setup.heroes) thrown(hero.id);
+      const { command } = tap;
+      if (command.do === 'say' && command.correction.say === 'defense')
+        named.add(command.correction.who ?? '');
+      for (const hero of books.setup.heroes) if (!named.has(hero.id)) thrown(hero.id);
     },
   };
 

@@ -27,6 +27,7 @@ export function defenders(state: State, frame: EnemyAttackFrame): readonly Defen
         tokens: tokensOffered(state, friend, hurt),
         damage: hit?.damage ?? null,
         hpLost: hit?.hpLost ?? null,
+        ...(hit?.ignored ? { ignored: hit.ignored } : {}),
       },
     ];
   });

@@ -38,7 +38,7 @@ export const enemyAttack: Handler<EnemyAttackFrame> = {
         return answer.answer === 'defend' ? defended(run, frame, answer) : wrongAnswer();
       case 'after':
         if (answer.answer === 'go') return settle(run, frame);
-        return answer.answer === 'tokens' ? soaked(run, frame, answer.spend) : wrongAnswer();
+        return answer.answer === 'tokens' ? soaked(run, frame, answer) : wrongAnswer();
       default:
         return wrongAnswer();
     }
@@ -248,7 +248,7 @@ function total(run: Run, frame: EnemyAttackFrame, damage: number): Refused {
 function soaked(
   run: Run,
   frame: EnemyAttackFrame,
-  spend: Extract<Answer, { answer: 'tokens' }>['spend'],
+  { spend, said }: Extract<Answer, { answer: 'tokens' }>,
 ): Refused {
   for (const { who, count } of spend) {
     if (!Number.isInteger(count) || count < 0 || count > 99)
@@ -259,7 +259,9 @@ function soaked(
     }
   }
   const now = run.state.frames.at(-1);
-  return now?.frame === 'blow' ? settle(run, now) : settle(run, frame);
+  const open = now?.frame === 'blow' ? now : frame;
+  if (said === undefined) return settle(run, open);
+  return flowGoes(run, open, { type: 'settle', said: { damage: said } });
 }
 
 const settle = (run: Run, frame: EnemyAttackFrame): Refused => flowGoes(run, frame, { type: 'settle' });

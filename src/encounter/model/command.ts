@@ -25,8 +25,12 @@ export type Answer =
     }
   /** Before the reveal: one card each at most, or what it is worth (`plus`) where cards are not kept. */
   | { readonly answer: 'defend'; readonly with: readonly Defense[] }
-  /** After the reveal: Defense tokens. */
-  | { readonly answer: 'tokens'; readonly spend: readonly { readonly who: Id; readonly count: number }[] }
+  /** After the reveal: Defense tokens; with `said` against the damage that the table names instead. */
+  | {
+      readonly answer: 'tokens';
+      readonly spend: readonly { readonly who: Id; readonly count: number }[];
+      readonly said?: number;
+    }
   /** Anything that the might flow under way understands: choose, tap, critical, redraw, settle ... */
   | { readonly answer: 'might'; readonly command: AttackCommand | EnemyCommand }
   /** The damage as the table added it up; null is a miss. */

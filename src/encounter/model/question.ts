@@ -66,6 +66,8 @@ export interface Defender {
   readonly tokens: number;
   readonly damage: number | null;
   readonly hpLost: number | null;
+  /** The cards of the open draw that do not count against it; absent: none. */
+  readonly ignored?: readonly number[];
 }
 
 /** MT-8: why an attack of the enemy draws less, and what; told before the draw. */
@@ -181,6 +183,8 @@ export type Question =
       readonly target: Id | null;
       /** All whom it would hit. */
       readonly targets: readonly Id[];
+      /** The HP dice of its target that it may hit (DM-2). */
+      readonly dice: readonly Id[];
       readonly attack: Attack;
       readonly takes: readonly ['might', 'total'];
     }

@@ -4,6 +4,7 @@ import { attackSetup } from '../../might/attack-setup';
 import { counts } from '../../might/cards';
 import type { EnemyCommand } from '../../might/enemy-decide';
 import { isUnarmed } from '../damage/thrown-items';
+import { heldFor, purseOf } from '../facts/purse';
 import { friendOf, tokensOf } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';
 import type { Friend, State } from '../model/state';
@@ -11,15 +12,6 @@ import { emit, no, type Refused, type Run, top } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/asks';
 import { attackCommands } from './might-commands';
-
-/** Whose tokens it may spend: a Guardian and Sentinels use the Grove Maiden's too. */
-const purse = (state: State, friend: Friend): readonly Friend[] => {
-  const owner = friend.of === null || friend.role === 'ally' ? undefined : friendOf(state, friend.of);
-  return owner ? [friend, owner] : [friend];
-};
-
-const held = (state: State, friend: Friend, token: string): number =>
-  purse(state, friend).reduce((sum, one) => sum + tokensOf(one, token), 0);
 
 export function attackOf(state: State, frame: StrikeFrame): Attack | null {
   const by = friendOf(state, frame.by);
@@ -34,10 +26,10 @@ export function attackOf(state: State, frame: StrikeFrame): Attack | null {
       cannotMiss: strike.cannotMiss ?? false,
       empowered: strike.empower ?? 0,
       tokens: {
-        redraw: held(state, by, 'redraw'),
+        redraw: heldFor(state, by, 'redraw'),
         // GM-12: what the Grove Maiden holds serves her Sentinels
-        empowered: held(state, by, 'empowered'),
-        lethality: held(state, by, 'lethality'),
+        empowered: heldFor(state, by, 'empowered'),
+        lethality: heldFor(state, by, 'lethality'),
       },
       redraws: strike.redraws ?? 0,
       // AT-11: kept whichever die is hit
@@ -56,7 +48,7 @@ export function attackOf(state: State, frame: StrikeFrame): Attack | null {
 export function atHand(state: State, { by: who, flow }: StrikeFrame): Attack | null {
   const by = friendOf(state, who);
   if (!flow || !by) return flow;
-  const now = (token: string): number => held(state, by, token);
+  const now = (token: string): number => heldFor(state, by, token);
   // The others are spent all at once, with the choice of the pool.
   const redraw = now('redraw') + flow.spent.redraw;
   const tokens = { redraw, empowered: now('empowered'), lethality: now('lethality') };
@@ -128,14 +120,14 @@ export function spendsOnSaid(run: Run, { by: who, strike }: StrikeFrame): void {
 
 /** TK-4, TK-6: what a draw told by the table says it spent must be held. */
 export const holdsSaid = (state: State, by: Friend, { tokens = {} }: StrikeFrame['strike']): boolean =>
-  held(state, by, 'empowered') >= (tokens.empowered ?? 0) &&
-  held(state, by, 'lethality') >= (tokens.lethality ?? 0);
+  heldFor(state, by, 'empowered') >= (tokens.empowered ?? 0) &&
+  heldFor(state, by, 'lethality') >= (tokens.lethality ?? 0);
 
 /** Negative counts come back (MT-11): to whoever they were taken from (FT-3). */
 function pay(run: Run, by: Friend, token: string, count: number) {
   if (count < 0) return comesBack(run, by, token, -count);
   let left = count;
-  for (const one of purse(run.state, by)) {
+  for (const one of purseOf(run.state, by)) {
     const now = friendOf(run.state, one.id);
     const taken = now ? Math.min(left, tokensOf(now, token)) : 0;
     if (taken > 0) addToken(run, one.id, token, -taken);
@@ -154,7 +146,7 @@ function lends(run: Run, token: string, count: number): void {
 
 function comesBack(run: Run, by: Friend, token: string, count: number): void {
   const now = run.state.frames.at(-1);
-  const owner = purse(run.state, by).find(one => one.id !== by.id);
+  const owner = purseOf(run.state, by).find(one => one.id !== by.id);
   const lent = owner && now?.frame === 'strike' ? Math.min(count, lentIn(now, token)) : 0;
   if (owner) addToken(run, owner.id, token, lent);
   lends(run, token, -lent);

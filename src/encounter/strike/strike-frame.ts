@@ -39,6 +39,7 @@ export const strike: Handler<StrikeFrame> = {
     if (answer.answer === 'total' && (question.ask === 'tap' || question.ask === 'pool'))
       return flowOf(run, frame, settles(answer.damage === null ? 'missed' : { damage: answer.damage }));
     if (question.ask === 'soak') {
+      if (answer.answer === 'tokens' && answer.said !== undefined) return wrongAnswer();
       const refused = answer.answer === 'tokens' ? guard(run, answer.spend) : null;
       if (refused) return refused;
       if (answer.answer !== 'tokens' && answer.answer !== 'go') return wrongAnswer();
@@ -125,6 +126,7 @@ function ask(state: State, frame: StrikeFrame): Question | null {
         who: frame.by,
         target: frame.strike.targets[0] ?? null,
         targets: frame.strike.targets,
+        dice: frame.strike.targets.slice(0, 1).flatMap(id => legalDice(state, frame, id)),
         attack: flow,
         takes: ['might', 'total'],
       };

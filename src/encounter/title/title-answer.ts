@@ -23,6 +23,7 @@ export function answered(before: State, answer: Answer): Said {
       return say('title.defense', { who: plus.map(one => nameOf(before, one.who)) });
     }
     case 'tokens': {
+      if (answer.said !== undefined) return say('title.damage', { damage: answer.said });
       const spent = answer.spend.filter(one => one.count > 0);
       if (spent.length === 0) return say('title.no-tokens');
       return say('title.tokens', { spent: spent.map(one => [nameOf(before, one.who), one.count]) });

@@ -65,7 +65,7 @@ export const freshStrike = (
 });
 
 /** One card of the might for each Sentinel: the strongest, until the players choose another. */
-function sentinelCubes(might: Counts, sentinels: number): Counts {
+export function sentinelCubes(might: Counts, sentinels: number): Counts {
   const best = STRONGEST_FIRST.find(color => might[color] > 0) ?? 'white';
   return { ...NONE, [best]: sentinels };
 }

@@ -65,7 +65,7 @@ const outcome: Of<Outcome> = shape<Outcome>()({
   overruled: flag,
 });
 const hits: Of<readonly Hit[]> = list(
-  shape<Hit>()({ target: key, damage: number, defense: number, hpLost: number }),
+  shape<Hit>()({ target: key, damage: number, defense: number, hpLost: number, ignored: maybe(pieceIds) }),
   200,
 );
 const attackTokens: Of<AttackTokens> = shape<AttackTokens>()({

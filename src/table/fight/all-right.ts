@@ -80,12 +80,12 @@ export function correctionsOf(view: FightView, now: AsItLies): readonly Correcti
       .map(({ who }): Correction => ({ say: 'presence', who, presence: 'standing' })),
     { say: 'all', stands: now.stands },
   ];
-  for (const [who, hp] of Object.entries(now.hp))
-    if (hp !== before.hp[who]) said.push({ say: 'hp', who, hp });
-  for (const { id, animus } of view.friends) {
+  for (const { id, presence, animus } of view.friends) {
     const all = animus.available + animus.reserve;
     const available = Math.min(all, now.animus[id] ?? animus.available);
-    if (available !== animus.available)
+    // SE-18: whoever comes out of a belly has all of it in the reserve, unless the table says otherwise.
+    const freed = presence === 'consumed' && now.stands.some(one => one.who === id);
+    if (freed || available !== animus.available)
       said.push({ say: 'animus', who: id, available, reserve: all - available });
   }
   for (const [enemy, dice] of Object.entries(now.dice)) {
@@ -97,7 +97,25 @@ export function correctionsOf(view: FightView, now: AsItLies): readonly Correcti
   for (const [who, tokens] of Object.entries(now.tokens))
     for (const [token, count] of Object.entries(tokens))
       if (count !== (before.tokens[who]?.[token] ?? 0)) said.push({ say: 'token', who, token, count });
-  return [...said, ...stageDeck(view, before, now), ...mightDecks(before, now)];
+  return [
+    ...said,
+    ...stageDeck(view, before, now),
+    ...mightDecks(before, now),
+    ...hitPoints(view, before, now),
+  ];
+}
+
+/**
+ * OWN-191, EN-2: who falls by it falls last, so that nobody is taken for the last one up in between, and the end of the
+ * fight comes when all else has been said: the Oathsworn after the others.
+ */
+function hitPoints(view: FightView, before: AsItLies, now: AsItLies): readonly Correction[] {
+  const isHero = (id: Id): boolean =>
+    view.friends.some(one => one.id === id && (one.role === 'full' || one.role === 'companion'));
+  return Object.entries(now.hp)
+    .filter(([who, hp]) => hp !== before.hp[who])
+    .sort(([a, one], [b, other]) => other - one || Number(isHero(a)) - Number(isHero(b)))
+    .map(([who, hp]) => ({ say: 'hp', who, hp }));
 }
 
 /** Real stage cards are only counted: the one that is known to lie on top stays there. */

@@ -145,6 +145,20 @@ describe('the defense that a question shows is the one that counts', () => {
     expect(less.refused(spends(1))).toBe('taken');
   });
 
+  it('EA-6, DM-1: tokens count against the damage that the table names instead, and are spent', () => {
+    const one = course(hard, { a: { tokens: { defense: 2 } } });
+    one.tap({ do: 'endTurns' });
+    soak(one);
+    const named = (damage: number): Command => ({
+      do: 'answer',
+      answer: { answer: 'tokens', spend: [{ who: 'a', count: 2 }], said: damage },
+    });
+    expect(one.refused(named(-1))).toBe('not-a-number');
+    one.tap(named(8));
+    expect(hits(one).map(it => [it.damage, it.defense, it.hpLost])).toEqual([[8, 4, 2]]);
+    expect([of(one, 'a').hp, of(one, 'a').tokens]).toEqual([4, {}]);
+  });
+
   it('EA-6: one spent by itself while the draw lies open counts too, and only once', () => {
     const another = { answer: 'might', command: { type: 'token', target: 'a' } } as const;
     const one = course(hard, { a: { tokens: { defense: 2 } } });

@@ -116,6 +116,59 @@ describe('everything put as it lies', () => {
     expect(putRight(fallen, lies).friends.find(one => one.id === 'a')?.presence).toBe('unconscious');
   });
 
+  it('OWN-191, EN-2: four of them without HP are a defeat, whatever else was put right with it', () => {
+    const { state } = inCombat({});
+    const lies = asBelieved(publicView(state));
+    const boss = state.enemies[0]?.id ?? '';
+    const now = putRight(state, {
+      ...lies,
+      hp: { a: 0, b: 0, c: 0, d: 0 },
+      animus: { ...lies.animus, d: 0 },
+      tokens: { ...lies.tokens, a: { redraw: 1 }, [boss]: { bleed: 1 } },
+    });
+    expect([now.phase, now.outcome]).toEqual(['over', 'defeat']);
+    expect(now.enemies[0]?.tokens.bleed).toBe(1);
+  });
+
+  it('OWN-191, EN-2: who gets up by it is up before the last one falls', () => {
+    const { state } = inCombat({});
+    const only = (up: string): State => ({
+      ...state,
+      friends: state.friends.map(one =>
+        one.id === up ? one : { ...one, hp: 0, presence: 'unconscious', at: null },
+      ),
+    });
+    const before = only('a');
+    const now = putRight(before, { ...asBelieved(publicView(before)), hp: { a: 0, b: 2, c: 0, d: 0 } });
+    expect([now.phase, now.friends.find(one => one.id === 'b')?.presence]).toEqual([state.phase, 'standing']);
+    const last = only('d');
+    const fallen = putRight(last, { ...asBelieved(publicView(last)), hp: { a: 0, b: 0, c: 3, d: 0 } });
+    expect(fallen.outcome).toBe(null);
+  });
+
+  it('OWN-191, SE-18: whoever is put down out of a belly has the animus that was said', () => {
+    const { state } = inCombat({});
+    const inside: State = {
+      ...state,
+      friends: state.friends.map(one =>
+        one.id === 'a'
+          ? {
+              ...one,
+              presence: 'consumed',
+              animus: { available: 3, reserve: 3 },
+              consumed: { enemy: 'boss', slot: 'core', lost: 0, each: [] },
+            }
+          : one,
+      ),
+    };
+    const lies = asBelieved(publicView(inside));
+    const now = putRight(inside, { ...lies, stands: [...lies.stands, { who: 'a', at: null, facing: 'N' }] });
+    expect(now.friends.find(one => one.id === 'a')).toMatchObject({
+      presence: 'standing',
+      animus: { available: 3, reserve: 3 },
+    });
+  });
+
   it('MT-1: might decks come to hold what was counted, no card more or fewer than a colour has', () => {
     const faces = COLORS.flatMap(color => facesOf(color).map(({ face, most }) => ({ color, face, most })));
     const { state } = inCombat({});

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
-import { NONE } from '../../../might/cards';
+import { askedAim, askedPlan } from '../../../table/attack/asked-pool';
 import {
   adviceFor,
   cubesUsed,
   drawOf,
-  freshPlan,
   type PoolPlan,
   poolAfter,
   stepsToPlace,
@@ -13,6 +12,7 @@ import {
   usually,
 } from '../../../table/attack/pool';
 import { words } from '../../words/fight';
+import { SentinelColors } from '../attack/AttackVia';
 import { friendsAtRisk } from '../attack/atRisk';
 import { PoolChooser } from '../attack/PoolChooser';
 import { useAnswer, useFight } from '../parts/context';
@@ -26,30 +26,33 @@ export function AskPool({ question }: { question: Extract<Question, { ask: 'pool
   const { setup } = question.attack;
   const foe = view.enemies.find(one => one.id === question.target);
   const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
-  const aim = useMemo(
-    () => ({
-      defense,
-      hp: foe?.dice[0]?.hp ?? 6,
-      bonus: setup.bonus,
-      redraws: setup.redraws,
-      friends: friendsAtRisk(view, question.targets),
-    }),
-    [defense, foe, setup, view, question.targets],
-  );
+  const against = useMemo(() => {
+    // DM-2: of the dice that it may hit, and not of those that are gone.
+    const dice = foe?.dice.filter(die => question.dice.includes(die.id)) ?? [];
+    const hp = dice.length > 0 ? Math.min(...dice.map(die => die.hp)) : 6;
+    return { defense, hp, friends: friendsAtRisk(view, question.targets) };
+  }, [defense, foe, view, question]);
   const [plan, setPlan] = useState<PoolPlan>(() => {
-    const start = freshPlan(setup.unarmed ? NONE : setup.might, 0, usually(view.settings.might));
+    const start = askedPlan(setup, usually(view.settings.might));
+    if (setup.sentinels > 0) return start;
+    const aim = askedAim(setup, start, against);
     return { ...start, white: adviceFor(start, aim, view.left.oathsworn).mostHp.white };
   });
+  const aim = useMemo(() => askedAim(setup, plan, against), [setup, plan.lethality, against]);
   const pool = drawOf(plan);
   const lost = stepsToPlace(plan, setup.empowered);
   return (
     <>
+      {setup.sentinels > 0 ? (
+        <SentinelColors might={setup.might} sentinels={setup.sentinels} pool={plan} onPool={setPlan} />
+      ) : null}
       <PoolChooser
         plan={plan}
         aim={aim}
         left={view.left.oathsworn}
         empowered={setup.empowered}
         tokens={setup.tokens}
+        noWhite={setup.sentinels > 0}
         onChange={setPlan}
       />
       <div class="ask-answers">

@@ -13,10 +13,10 @@ import { HowMuch } from './HowMuch';
 const w = words.ask;
 
 /** The draw as it lies open now. */
-const openIn = (flow: PublicEnemyAttack | null, damage: number): Drawn => ({
+const openIn = (flow: PublicEnemyAttack | null, damage: number, overruled: boolean): Drawn => ({
   side: flow ? 'enemy' : 'oathsworn',
   pieces: (flow?.pieces ?? []).flatMap(({ face, ...piece }) => (face === null ? [] : [{ ...piece, face }])),
-  outcome: { blanks: 0, missed: false, ignored: flow?.ignored ?? [], damage, overruled: false },
+  outcome: { blanks: 0, missed: false, ignored: flow?.ignored ?? [], damage, overruled },
   hits: [],
 });
 
@@ -27,6 +27,10 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
   const [said, setSaid] = useState<number | undefined>(undefined);
   const [shows, setShows] = useState<PublicEnemyAttack['pieces'][number] | undefined>(undefined);
   const [spend, setSpend] = useState<Readonly<Record<string, number>>>({});
+  // MT-6: a card may count against one of them and not against another (AE-5).
+  const countForNobody = (question.defenders[0]?.ignored ?? []).filter(id =>
+    question.defenders.every(one => one.ignored?.includes(id)),
+  );
   const chosen = Object.entries(spend)
     .filter(([, count]) => count > 0)
     .map(([who, count]) => ({ who, count }));
@@ -44,23 +48,26 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
     );
   return (
     <>
-      {flow ? <EnemyDraw flow={flow} weakened={question.weakened} onTap={setShows} /> : null}
+      {flow ? (
+        <EnemyDraw flow={flow} weakened={question.weakened} ignored={countForNobody} onTap={setShows} />
+      ) : null}
       <ul class="bare defenders">
         {question.defenders.map(defender => {
           const tokens = spend[defender.who] ?? 0;
           const defense = defender.defense + tokens;
-          const damage = defender.damage ?? 0;
+          const damage = said ?? defender.damage ?? 0;
           return (
             <li key={defender.who} class="defender">
               <span>
                 <b>{defender.name}</b>{' '}
                 <HowMuch
-                  drawn={openIn(flow, damage)}
+                  drawn={openIn(flow, damage, said !== undefined)}
                   hit={{
                     target: defender.who,
                     damage,
                     defense,
                     hpLost: hpLost(damage, defense),
+                    ...(defender.ignored ? { ignored: defender.ignored } : {}),
                   }}
                   short
                 />
@@ -82,13 +89,15 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
         })}
       </ul>
       <div class="ask-answers">
-        <button
-          type="button"
-          class={said === undefined ? 'btn main big' : 'btn big'}
-          onClick={() => answer(chosen.length > 0 ? { answer: 'tokens', spend: chosen } : { answer: 'go' })}
-        >
-          {w.takeIt}
-        </button>
+        {said === undefined ? (
+          <button
+            type="button"
+            class="btn main big"
+            onClick={() => answer(chosen.length > 0 ? { answer: 'tokens', spend: chosen } : { answer: 'go' })}
+          >
+            {w.takeIt}
+          </button>
+        ) : null}
         {!flow ? null : said === undefined ? (
           <button type="button" class="btn quiet" onClick={() => setSaid(question.defenders[0]?.damage ?? 0)}>
             {words.fight.tableSays}
@@ -99,7 +108,7 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
             <button
               type="button"
               class="btn main big"
-              onClick={() => answer({ answer: 'might', command: { type: 'settle', said: { damage: said } } })}
+              onClick={() => answer({ answer: 'tokens', spend: chosen, said })}
             >
               {w.saysDamage(said)}
             </button>

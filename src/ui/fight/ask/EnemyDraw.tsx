@@ -8,12 +8,14 @@ import { WeakenedLine } from './WeakenedLine';
 interface Props {
   flow: PublicEnemyAttack;
   weakened: Weakened | null;
+  /** Cards that count against nobody. */
+  ignored?: readonly number[];
   /** A card that lies open is tapped: the table says what it shows. */
   onTap?: (piece: PublicEnemyAttack['pieces'][number]) => void;
 }
 
 /** What lies there; before the draw, as many backs as will be drawn. */
-export function EnemyDraw({ flow, weakened, onTap }: Props) {
+export function EnemyDraw({ flow, weakened, ignored = flow.ignored, onTap }: Props) {
   const awaited = flow.pieces.length === 0 && flow.setup.fixed === undefined ? flow.pool : undefined;
   return (
     <div class="draw">
@@ -42,7 +44,7 @@ export function EnemyDraw({ flow, weakened, onTap }: Props) {
           }}
           hidden={piece.face === null}
           die={piece.from === 'die'}
-          ignored={flow.ignored.includes(piece.id)}
+          ignored={ignored.includes(piece.id)}
           {...(onTap ? { onTap: () => onTap(piece), tapLabel: words.ask.cardShows } : {})}
         />
       ))}

@@ -29,7 +29,7 @@ interface Props {
 /** How the damage of a draw came about, card by card, and what it comes to. */
 export function Reckoning({ drawn, damage, hit, blanks }: Props) {
   const view = useFight().view.value;
-  const ignored = drawn.outcome?.ignored ?? [];
+  const ignored = hit?.ignored ?? drawn.outcome?.ignored ?? [];
   const counted = drawn.pieces.filter(piece => !ignored.includes(piece.id));
   const sum = counted.reduce((all, piece) => all + worth(piece.face), 0);
   const missed = drawn.outcome?.missed ?? false;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { never } from '../../../basics/never';
-import { tokensOf } from '../../../encounter/facts/select';
+import { heldFor } from '../../../encounter/facts/purse';
 import type { Friend } from '../../../encounter/model/state';
-import { LETHALITY } from '../../../might/attack-setup';
+import { lethalityOf } from '../../../table/attack/asked-pool';
 import { adviceFor, type PoolPlan, stepsToPlace, usually } from '../../../table/attack/pool';
 import {
   freshStrike,
@@ -67,7 +67,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
       : [],
   );
   const hp = (dice.find(one => one.id === plan.die) ?? leastOf(dice))?.hp ?? 6;
-  const lethal = LETHALITY[changed?.lethality ?? 0] ?? 0;
+  const lethal = lethalityOf(changed ?? fresh);
   const aim = useMemo(
     () => ({
       defense,
@@ -145,7 +145,10 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
             aim={aim}
             left={view.left.oathsworn}
             empowered={plan.empower}
-            tokens={{ empowered: tokensOf(who, 'empowered'), lethality: tokensOf(who, 'lethality') }}
+            tokens={{
+              empowered: heldFor(view, who, 'empowered'),
+              lethality: heldFor(view, who, 'lethality'),
+            }}
             noWhite={plan.sentinels > 0}
             onChange={setPool}
           />

@@ -1,5 +1,5 @@
 import type { Friend } from '../../../encounter/model/state';
-import { eachColor, NONE, total } from '../../../might/cards';
+import { type Counts, eachColor, NONE, total } from '../../../might/cards';
 import { countsOf, type PoolPlan } from '../../../table/attack/pool';
 import type { StrikePlan } from '../../../table/attack/strike-plan';
 import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
@@ -50,15 +50,21 @@ export function AttackVia({ who, plan, pool, onChange, onPool }: Props) {
           />
         </div>
       ) : null}
-      {plan.sentinels > 0 ? <SentinelColors who={who} plan={plan} pool={pool} onPool={onPool} /> : null}
+      {plan.sentinels > 0 ? (
+        <SentinelColors might={countsOf(who.might)} sentinels={plan.sentinels} pool={pool} onPool={onPool} />
+      ) : null}
       {who.thrown.length > 0 && plan.unarmed ? <p class="soft">{w.thrownHint}</p> : null}
     </>
   );
 }
 
+interface SentinelProps extends Pick<Props, 'pool' | 'onPool'> {
+  might: Counts;
+  sentinels: number;
+}
+
 /** Each Sentinel draws one card of a colour on the might track: which, the players say. */
-function SentinelColors({ who, plan, pool, onPool }: Pick<Props, 'who' | 'plan' | 'pool' | 'onPool'>) {
-  const might = countsOf(who.might);
+export function SentinelColors({ might, sentinels, pool, onPool }: SentinelProps) {
   const colors = mightColors.filter(color => might[color] > 0);
   if (colors.length < 2) return null;
   // One more of this colour: it is taken from the colour that has most.
@@ -66,11 +72,11 @@ function SentinelColors({ who, plan, pool, onPool }: Pick<Props, 'who' | 'plan' 
     const others = colors
       .filter(one => one !== color && pool.cubes[one] > 0)
       .sort((a, b) => pool.cubes[b] - pool.cubes[a]);
-    const from = total(pool.cubes) >= plan.sentinels ? others[0] : undefined;
+    const from = total(pool.cubes) >= sentinels ? others[0] : undefined;
     const cubes = eachColor(
       one => pool.cubes[one] + (one === color ? 1 : 0) - (from !== undefined && one === from ? 1 : 0),
     );
-    if (total(cubes) <= plan.sentinels) onPool({ ...pool, cubes, out: NONE });
+    if (total(cubes) <= sentinels) onPool({ ...pool, cubes, out: NONE });
   };
   return (
     <fieldset class="choices" aria-label={w.sentinelColor}>
@@ -80,7 +86,7 @@ function SentinelColors({ who, plan, pool, onPool }: Pick<Props, 'who' | 'plan' 
           key={color}
           type="button"
           class="btn"
-          disabled={pool.cubes[color] >= plan.sentinels}
+          disabled={pool.cubes[color] >= sentinels}
           aria-label={w.oneMore(words.might.colors[color], pool.cubes[color])}
           onClick={() => more(color)}
         >
