@@ -194,7 +194,7 @@ export const mutants: Mutant[] = [
   },
   {
     rule: 'GM-4',
-    file: 'src/encounter/strike/flow.ts',
+    file: 'src/encounter/facts/purse.ts',
     find: 'return owner ? [friend, owner] : [friend];',
     replace: 'return owner ? [friend] : [friend];',
     tests,

@@ -307,8 +307,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'EA-7',
     file: 'src/might/enemy.ts',
-    find: 'const damage = said ?? damageOf(attack, place, target.hexes);',
-    replace: 'const damage = place > 0 ? 0 : (said ?? damageOf(attack, place, target.hexes));',
+    find: 'const damage = said ?? damageOf(attack, ignored, target.hexes);',
+    replace: 'const damage = place > 0 ? 0 : (said ?? damageOf(attack, ignored, target.hexes));',
     tests,
   },
   {
@@ -419,8 +419,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'SE-2',
     file: 'src/might/enemy.ts',
-    find: 'const damage = said ?? damageOf(attack, place, target.hexes);',
-    replace: 'const damage = place > 0 ? 0 : (said ?? damageOf(attack, place, target.hexes));',
+    find: 'const damage = said ?? damageOf(attack, ignored, target.hexes);',
+    replace: 'const damage = place > 0 ? 0 : (said ?? damageOf(attack, ignored, target.hexes));',
     tests,
   },
   {
@@ -552,8 +552,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'GM-12',
     file: 'src/encounter/strike/flow.ts',
-    find: "empowered: held(state, by, 'empowered'),",
-    replace: "empowered: (strike.sentinels ?? 0) > 0 ? 0 : held(state, by, 'empowered'),",
+    find: "empowered: heldFor(state, by, 'empowered'),",
+    replace: "empowered: (strike.sentinels ?? 0) > 0 ? 0 : heldFor(state, by, 'empowered'),",
     tests,
   },
   {

@@ -34,8 +34,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'HISTORY-5',
     file: 'src/history/head.ts',
-    find: 'next: history.next + 1,\n  });',
-    replace: 'next: history.next,\n  });',
+    find: 'next: history.next + 1,',
+    replace: 'next: history.next,',
     tests,
   },
   {

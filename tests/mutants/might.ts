@@ -97,8 +97,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'MT-5',
     file: 'src/might/enemy.ts',
-    find: 'const sum = setup.fixed ?? sumOf(rest.filter(piece => !low.includes(piece)));',
-    replace: 'const sum = pieces.filter(piece => sumOf([piece]) === 0).length > 1 ? 0 : sumOf(rest);',
+    find: 'const sum = setup.fixed ?? sumOf(pieces.filter(piece => !ignored.includes(piece.id)));',
+    replace: 'const sum = pieces.filter(piece => sumOf([piece]) === 0).length > 1 ? 0 : sumOf(pieces);',
     tests,
   },
   {
