@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
 import type { Question } from '../../../src/encounter/model/question';
+import type { Settings } from '../../../src/encounter/model/settings';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { Window } from '../../../src/stage/company';
 import type { Encounter } from '../../../src/stage/encounter';
 import type { Step } from '../../../src/stage/steps';
 import { cards, encounterOf, flowerSlots, hit } from '../support/least-fixture';
-import { asked, course, type Fight, foe, go, hp, nobody, of, struckWith } from '../support/scripted-fight';
+import {
+  asked,
+  course,
+  type Fight,
+  foe,
+  go,
+  hp,
+  nobody,
+  of,
+  pick,
+  struckWith,
+} from '../support/scripted-fight';
 
 /** Windows of the company's own attacks; in all others an enemy attacks. */
 type OwnWindow = 'onAttack' | 'onCritical' | 'onHit';
@@ -18,9 +30,17 @@ type Leaves = 'attacker' | 'oneOfAttackers' | 'target' | 'oneOfTargets' | 'break
 
 /**
  * What becomes of the attack: it is made as it was settled, by the other attackers alone, on the other targets alone, or
- * on nobody; or the fight is won.
+ * on nobody; or the fight is won. Of one attacker alone there is no other, and only a reaction has a breaker: then there
+ * is nobody such to leave. Where no places are kept nobody is seen to be moved: there is no such window.
  */
-type Answer = 'made' | 'by the others' | 'on the others' | 'falls away' | 'won';
+type Answer =
+  | 'made'
+  | 'by the others'
+  | 'on the others'
+  | 'falls away'
+  | 'won'
+  | 'nobody such'
+  | 'no such window';
 type Row = Readonly<Record<Leaves, Answer>>;
 
 /** FT-5: nothing is settled yet. */
@@ -44,17 +64,47 @@ const over: Row = {
   enemySide: 'won',
 };
 
-/** FT-5, FT-6: by the window in which they leave. */
-const enemyAttack: Readonly<Record<EnemyWindow, Row>> = {
-  whenMoved: unsettled,
-  beforeDamage: unsettled,
-  hidden: drawn,
-  anytime: drawn,
-  afterDamage: drawn,
-  whenHit: over,
+const noWindow: Row = {
+  attacker: 'no such window',
+  oneOfAttackers: 'no such window',
+  target: 'no such window',
+  oneOfTargets: 'no such window',
+  breaker: 'no such window',
+  enemySide: 'no such window',
 };
+
+type Windows = Readonly<Record<EnemyWindow, Row>>;
+interface Table {
+  readonly board: 'mirrored' | 'off';
+  readonly detail: Settings['company'];
+}
+
+/** FT-5, FT-6: by the window in which they leave, of those who can be such. */
+const windowsWith = ({ board, detail }: Table, cannot: Partial<Record<Leaves, 'nobody such'>>): Windows => ({
+  whenMoved: board === 'off' ? noWindow : { ...unsettled, ...cannot },
+  beforeDamage: { ...unsettled, ...cannot },
+  // OWN-125: the table's own cards are said before the draw, and so nothing is asked of cards that lie hidden.
+  hidden: detail === 'light' ? noWindow : { ...drawn, ...cannot },
+  anytime: { ...drawn, ...cannot },
+  afterDamage: { ...drawn, ...cannot },
+  whenHit: { ...over, ...cannot },
+});
+
+const byKind = (table: Table): Readonly<Record<KindOf, Windows>> => ({
+  phase: windowsWith(table, { oneOfAttackers: 'nobody such', breaker: 'nobody such' }),
+  reaction: windowsWith(table, { oneOfAttackers: 'nobody such' }),
+  minion: windowsWith(table, { oneOfAttackers: 'nobody such', breaker: 'nobody such' }),
+  mob: windowsWith(table, { breaker: 'nobody such' }),
+  mobOfCard: windowsWith(table, { breaker: 'nobody such' }),
+});
+
+/** With the board and without, with cards in the app and on the table. */
+const tables: readonly Table[] = (['mirrored', 'off'] as const).flatMap(board =>
+  (['full', 'light'] as const).map(detail => ({ board, detail })),
+);
+
 /** The same of an attack of the company: its windows come after the draw. */
-const ownAttack: Readonly<Record<OwnWindow, Omit<Row, 'oneOfAttackers' | 'breaker'>>> = {
+const ownAttack: Readonly<Record<OwnWindow, Row>> = {
   onAttack: drawn,
   onCritical: drawn,
   onHit: over,
@@ -82,6 +132,8 @@ const steps: readonly Step[] = [
   },
 ];
 
+type KindOf = 'phase' | 'reaction' | 'minion' | 'mob' | 'mobOfCard';
+
 interface Kind {
   readonly attackers: readonly string[];
   readonly scene: Partial<Encounter>;
@@ -97,7 +149,7 @@ const minions = (mob: boolean, count: number): Partial<Encounter> => ({
 });
 
 /** Who attacks, and why. */
-const kinds: Readonly<Record<'phase' | 'reaction' | 'minion' | 'mob' | 'mobOfCard', Kind>> = {
+const kinds: Readonly<Record<KindOf, Kind>> = {
   phase: {
     attackers: ['boss'],
     scene: { enemies: [boss, idle], placed: [bossAt, idleAt] },
@@ -125,27 +177,33 @@ const kinds: Readonly<Record<'phase' | 'reaction' | 'minion' | 'mob' | 'mobOfCar
   },
 };
 
-/** Who cannot leave as such: one attacker alone is no one of several, and only a reaction has a breaker. */
-const can = (kind: keyof typeof kinds, who: Leaves): boolean =>
-  who === 'breaker' ? kind === 'reaction' : who !== 'oneOfAttackers' || kinds[kind].attackers.length > 1;
-
 const isMoment = (window: EnemyWindow, question: Question): boolean => {
   switch (window) {
     case 'whenMoved':
-    case 'beforeDamage':
     case 'whenHit':
       return question.ask === 'go' && question.window === window;
+    case 'beforeDamage':
+      return question.ask === 'defend'
+        ? question.draw.step === 'before'
+        : question.ask === 'go' && question.window === window;
     case 'hidden':
+      return question.ask === 'defend' && question.draw.step === 'hidden';
     case 'anytime':
-      return question.ask === 'defend';
+      return question.ask === 'soak' || (question.ask === 'defend' && question.draw.step === 'hidden');
     case 'afterDamage':
       return question.ask === 'soak';
   }
 };
 
+/** Goes on: they go for `a`, and where only the table can tell it is `a` and `b` whom they strike, all of them. */
 const onward = (one: Fight): void => {
   const question = asked(one);
-  one.tap(question.ask === 'defend' ? nobody : go);
+  if (question.ask === 'defend') return void one.tap(nobody);
+  if (question.ask !== 'pick') return void one.tap(go);
+  const options = question.options.map(it => it.id);
+  const meant =
+    question.topic === 'hit' ? ['a', 'b'] : question.topic === 'attackers' ? options : [options[0] ?? ''];
+  one.tap(pick(...(options.includes('yes') ? ['yes'] : meant.filter(id => options.includes(id)))));
 };
 const falls = (enemy: string, die: string): Command => ({
   do: 'say',
@@ -210,78 +268,110 @@ function expectAnswer(one: Fight, answer: Answer, attackers: number): void {
   }
 }
 
-const windows = Object.keys(enemyAttack) as readonly EnemyWindow[];
+const windows = Object.keys(windowsWith({ board: 'mirrored', detail: 'full' }, {})) as readonly EnemyWindow[];
 const leavers = Object.keys(unsettled) as readonly Leaves[];
-const enemyCases = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap(kind =>
-  windows.flatMap(window =>
-    leavers.flatMap(who => (can(kind, who) ? [[kind, window, who, enemyAttack[window][who]] as const] : [])),
+const enemyCases = tables.flatMap(table =>
+  (Object.keys(kinds) as KindOf[]).flatMap(kind =>
+    windows.flatMap(window =>
+      leavers.map(who => ({ ...table, kind, window, who, answer: byKind(table)[kind][window][who] })),
+    ),
   ),
 );
 
+/** The fight at the window, if it opens at all. */
+function atWindow({ board, detail }: Table, kind: KindOf, window: EnemyWindow): Fight | null {
+  const { scene, begins } = kinds[kind];
+  const one = course(
+    steps,
+    { a: { at: 'I6' }, b: { at: 'I8' } },
+    { cards: cards(steps).map(card => ({ ...card, actors: ['boss'] })), ...scene },
+    { windows: 'all', board, company: detail },
+  );
+  begins(one);
+  const { round } = one.state;
+  for (let i = 0; i < 20 && questionOf(one.state) && one.state.round === round; i++) {
+    if (isMoment(window, asked(one))) return one;
+    onward(one);
+  }
+  return null;
+}
+
 describe('who leaves in a window of an enemy’s attack', () => {
-  it.each(enemyCases)('FT-5, FT-6: %s, %s, %s: %s', (kind, window, who, answer) => {
-    const { attackers, scene, begins } = kinds[kind];
-    const one = course(
-      steps,
-      { a: { at: 'I6' }, b: { at: 'I8' } },
-      { cards: cards(steps).map(card => ({ ...card, actors: ['boss'] })), ...scene },
-      { windows: 'all' },
-    );
-    begins(one);
-    for (let i = 0; !isMoment(window, asked(one)) && i < 9; i++) onward(one);
-    expect(isMoment(window, asked(one))).toBe(true);
-    leave(one, who, attackers);
-    const { round } = one.state;
-    for (
-      let i = 0;
-      one.state.outcome === null && questionOf(one.state) && one.state.round === round && i < 30;
-      i++
-    )
-      onward(one);
-    expectAnswer(one, answer, attackers.length);
-  });
+  it.each(enemyCases)(
+    'FT-5, FT-6: board $board, detail $detail: $kind, $window, $who: $answer',
+    ({ kind, window, who, answer, ...table }) => {
+      const { attackers } = kinds[kind];
+      const one = atWindow(table, kind, window);
+      if (answer === 'no such window') return expect(one).toBe(null);
+      if (!one) throw new Error('the window does not open');
+      if (answer === 'nobody such') {
+        const breakers = one.state.scene?.job?.breakers ?? [];
+        return expect(who === 'breaker' ? breakers.length : attackers.length - 1).toBe(0);
+      }
+      leave(one, who, attackers);
+      const { round } = one.state;
+      for (
+        let i = 0;
+        one.state.outcome === null && questionOf(one.state) && one.state.round === round && i < 30;
+        i++
+      )
+        onward(one);
+      expectAnswer(one, answer, attackers.length);
+    },
+  );
 });
 
-const ownCases = (Object.keys(ownAttack) as OwnWindow[]).flatMap(window =>
-  (Object.keys(ownAttack[window]) as (keyof (typeof ownAttack)[OwnWindow])[])
-    .filter(who => who === 'attacker' || who === 'target' || who === 'oneOfTargets' || who === 'enemySide')
-    .map(who => [window, who, ownAttack[window][who]] as const),
+/** One attacker strikes, and it breaks nothing before it strikes: those two are nobody such here. */
+type OwnLeaves = Exclude<Leaves, 'oneOfAttackers' | 'breaker'>;
+const ownLeavers = Object.keys({
+  attacker: 0,
+  target: 0,
+  oneOfTargets: 0,
+  enemySide: 0,
+} satisfies Record<OwnLeaves, 0>) as readonly OwnLeaves[];
+const ownCases = tables.flatMap(table =>
+  (Object.keys(ownAttack) as OwnWindow[]).flatMap(window =>
+    ownLeavers.map(who => ({ ...table, window, who, answer: ownAttack[window][who] })),
+  ),
 );
 
 describe('who leaves in a window of an attack of the company', () => {
-  it.each(ownCases)('FT-5, FT-6: %s, %s: %s', (window, who, answer) => {
-    const one = course(
-      [],
-      { a: { at: 'I6' } },
-      {
-        enemies: [idle, { ...rat, hp: 9, acts: [] }],
-        cards: cards([]),
-        placed: [idleAt, { enemy: 'rat', at: 'I5', number: 1 }, { enemy: 'rat', at: 'H6', number: 2 }],
-      },
-      { windows: 'all' },
-    );
-    one.tap({
-      do: 'attack',
-      who: 'a',
-      strike: { targets: ['rat1', 'rat2'], hexes: { rat1: 1 }, white: 0, bonus: 4, cannotMiss: true },
-      anyway: true,
-    });
-    const settle: Command = { do: 'answer', answer: { answer: 'might', command: { type: 'settle' } } };
-    if (window === 'onHit') {
-      one.tap(settle);
-      expect(asked(one)).toMatchObject({ ask: 'go', window: 'onHit' });
-    } else expect(asked(one).ask).toBe('drawn');
-    if (who === 'attacker') one.tap(faints('a'));
-    else if (who === 'enemySide') one.tap(falls('idle', 'front'));
-    else
-      for (const id of who === 'target' ? ['rat1', 'rat2'] : ['rat2'])
-        one.tap({ do: 'say', correction: { say: 'enemyGone', who: id } });
-    for (let i = 0; questionOf(one.state) && i < 9; i++) one.tap(asked(one).ask === 'drawn' ? settle : go);
-    const lost = ['rat1', 'rat2'].filter(id => (hp(one, 'hp', id) ?? 9) < 9);
-    if (answer === 'won') expect(one.state.outcome).toBe('victory');
-    else
-      expect(lost).toEqual(
-        { made: ['rat1', 'rat2'], 'on the others': ['rat1'], 'falls away': [], 'by the others': [] }[answer],
+  it.each(ownCases)(
+    'FT-5, FT-6: board $board, detail $detail: $window, $who: $answer',
+    ({ board, detail, window, who, answer }) => {
+      const one = course(
+        [],
+        { a: { at: 'I6' } },
+        {
+          enemies: [idle, { ...rat, hp: 9, acts: [] }],
+          cards: cards([]),
+          placed: [idleAt, { enemy: 'rat', at: 'I5', number: 1 }, { enemy: 'rat', at: 'H6', number: 2 }],
+        },
+        { windows: 'all', board, company: detail },
       );
-  });
+      one.tap({
+        do: 'attack',
+        who: 'a',
+        strike: { targets: ['rat1', 'rat2'], hexes: { rat1: 1 }, white: 0, bonus: 4, cannotMiss: true },
+        anyway: true,
+      });
+      const settle: Command = { do: 'answer', answer: { answer: 'might', command: { type: 'settle' } } };
+      if (window === 'onHit') {
+        one.tap(settle);
+        expect(asked(one)).toMatchObject({ ask: 'go', window: 'onHit' });
+      } else expect(asked(one).ask).toBe('drawn');
+      if (who === 'attacker') one.tap(faints('a'));
+      else if (who === 'enemySide') one.tap(falls('idle', 'front'));
+      else
+        for (const id of who === 'target' ? ['rat1', 'rat2'] : ['rat2'])
+          one.tap({ do: 'say', correction: { say: 'enemyGone', who: id } });
+      for (let i = 0; questionOf(one.state) && i < 9; i++) one.tap(asked(one).ask === 'drawn' ? settle : go);
+      const lost = ['rat1', 'rat2'].filter(id => (hp(one, 'hp', id) ?? 9) < 9);
+      if (answer === 'won') expect(one.state.outcome).toBe('victory');
+      else
+        expect(lost).toEqual(
+          answer === 'made' ? ['rat1', 'rat2'] : answer === 'on the others' ? ['rat1'] : [],
+        );
+    },
+  );
 });
