@@ -8,6 +8,7 @@ import { banner, swords } from '../../parts/icons-home.gen';
 import { cameFrom, go } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
+import { Refusal } from '../book/Refusal';
 import { Medic, Tough } from '../helps/Helps';
 import { Reminders } from '../helps/Reminders';
 import { Bags } from '../helps/SaveBags';
@@ -102,6 +103,7 @@ export function FightPart() {
           {w.entry} <span class="soft">{w.attempt(entry.attempt)}</span>
         </h2>
         <Ready entry={entry} />
+        <Refusal spot="fight" />
       </section>
       {refused ? (
         <p class="refused" role="alert">

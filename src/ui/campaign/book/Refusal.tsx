@@ -1,13 +1,15 @@
+import type { Said } from '../../../basics/said';
 import { Stroke } from '../../parts/Icon';
 import { SaveHelp } from '../../parts/SaveHelp';
-import { go } from '../../shell/router';
+import { go, route } from '../../shell/router';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
 import { useCompany } from '../parts/context';
 import { RuleTag } from '../parts/RuleTag';
-import { askedFor } from './asked';
+import { askedFor, type Lead, wanted } from './asked';
 import { pressedIn } from './spot';
+import { toTop } from './top';
 
 const w = words.page;
 
@@ -39,7 +41,7 @@ export function Refusal({ spot, onAnyway }: { spot: string; onAnyway?: () => voi
           <button type="button" class="btn quiet" onClick={company.dismissRefusal}>
             {w.leave}
           </button>
-          <Leads rule={broken.rule} />
+          <Leads said={broken.message} />
           <button
             type="button"
             class="btn grave"
@@ -57,34 +59,55 @@ export function Refusal({ spot, onAnyway }: { spot: string; onAnyway?: () => voi
   return (
     <div class="refused" role="alert">
       <p>{say(refusal)}</p>
-      <button
-        type="button"
-        class="btn square quiet"
-        aria-label={common.app.close}
-        onClick={company.dismissRefusal}
-      >
-        <Stroke of="close" />
-      </button>
+      <span class="row">
+        <Leads said={refusal} />
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={common.app.close}
+          onClick={company.dismissRefusal}
+        >
+          <Stroke of="close" />
+        </button>
+      </span>
     </div>
   );
 }
 
-/** To the choice that is still open: it then leads the chapter's page. */
-function Leads({ rule }: { rule: string }) {
+/** To where what is open is done: a choice then leads the chapter's page. */
+function Leads({ said }: { said: Said }) {
   const company = useCompany();
-  const open = askedFor(company.state.value, rule);
-  if (!open) return null;
+  const lead = askedFor(company.state.value, said);
+  if (!lead) return null;
+  const page = pageOf(lead);
+  const here = ['company', company.id, ...page].join('/') === route.value.join('/');
+  // Whoever stands there already is led nowhere.
+  if (here && lead.to !== 'task') return null;
   return (
     <button
       type="button"
       class="btn"
       onClick={() => {
         company.dismissRefusal();
-        open.show();
-        go('company', company.id, ...open.page);
+        if (lead.to === 'task') wanted.value = lead.task;
+        go('company', company.id, ...page);
+        toTop();
       }}
     >
-      {w.showOpen}
+      {lead.to === 'who' ? w.leads.who(lead.name) : w.leads[lead.to]}
     </button>
   );
+}
+
+function pageOf(lead: Lead): readonly string[] {
+  switch (lead.to) {
+    case 'company':
+      return ['sheet'];
+    case 'people':
+      return ['people'];
+    case 'who':
+      return ['people', lead.who];
+    default:
+      return [];
+  }
 }

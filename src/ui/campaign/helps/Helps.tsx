@@ -7,6 +7,7 @@ import { payment } from '../../../table/campaign/payment';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';
+import { Refusal } from '../book/Refusal';
 import { useCompany } from '../parts/context';
 
 const w = words.trade;
@@ -56,7 +57,7 @@ export function Medic({ who }: { who: string }) {
   const injuries = four.flatMap(c => c.injuries.map(injury => ({ c, injury })));
   if (!has(state.traits, 'fieldMedic') || injuries.length === 0) return null;
   return (
-    <section class="stack" aria-label={w.medic}>
+    <section class="stack" aria-label={w.medic} data-spot="medic">
       <h3>
         {w.medic}: {state.variants.fieldMedic === 'time' ? w.time(2) : w.price(price.total)}
       </h3>
@@ -79,6 +80,7 @@ export function Medic({ who }: { who: string }) {
           </button>
         ))}
       </div>
+      <Refusal spot="medic" />
     </section>
   );
 }
@@ -90,7 +92,7 @@ export function Tough() {
   const hurt = activeOf(state).filter(c => c.hp !== null && c.hp < maxHp(state));
   if (!has(state.traits, 'toughAsNails') || hurt.length === 0) return null;
   return (
-    <>
+    <section class="stack" aria-label={w.tough} data-spot="tough">
       <h3>
         {w.tough}
         {state.variants.toughAsNails === 'time' ? `: ${w.time(1)}` : ''}
@@ -107,7 +109,8 @@ export function Tough() {
           </button>
         ))}
       </div>
-    </>
+      <Refusal spot="tough" />
+    </section>
   );
 }
 

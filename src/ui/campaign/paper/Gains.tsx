@@ -5,6 +5,7 @@ import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { growthNames, tokenNames } from '../../words/campaign-names';
+import { Refusal } from '../book/Refusal';
 import { EntryLine } from '../cards/EntryLine';
 import { useRemembered } from '../cards/useRemembered';
 import { useCompany } from '../parts/context';
@@ -20,7 +21,8 @@ export function Gains({ c }: { c: Character }) {
   const held = permanentTokens(c);
   const left = owing.permanent + owing.growth;
   return (
-    <section class="gains" aria-label={c.name}>
+    <section class="gains" aria-label={c.name} data-spot={`gains-${c.id}`}>
+      <Refusal spot={`gains-${c.id}`} />
       <h4 class="ledger-who">
         <Portrait of={c.class} class="round" />
         <span class="who-name">

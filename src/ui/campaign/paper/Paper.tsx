@@ -7,6 +7,7 @@ import { Choice } from '../../parts/Choice';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { traitNames } from '../../words/campaign-names';
+import { Refusal } from '../book/Refusal';
 import { ChapterPick } from '../parts/ChapterPick';
 import { useCompany } from '../parts/context';
 import { NumberField } from '../parts/NumberField';
@@ -94,15 +95,16 @@ function Stands() {
     else company.send({ set: 'place', chapter, phase: 'start' });
   };
   return (
-    <>
+    <div class="stack" data-spot="stands">
       <Choice
         label={w.stands(chapter)}
         value={phase}
         options={(['start', 'between'] as const).map(id => ({ id, text: w.standings[id] }))}
         onPick={pick}
       />
+      <Refusal spot="stands" />
       {phase === 'between' ? <FourNow /> : null}
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { type Ability, type Character, HAND } from '../../../campaign/model/char
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
+import { Refusal } from '../book/Refusal';
 import { AbilityLine } from '../cards/AbilityLine';
 import { AbilitySheet } from '../cards/CardSheets';
 import { OwnCard } from '../cards/OwnCard';
@@ -29,7 +30,8 @@ export function Abilities({ c }: { c: Character }) {
       cards: held(card) ? c.hand.filter(id => id !== card.id) : [...c.hand, card.id],
     });
   return (
-    <section class="leaf char-cards" aria-label={w.abilities}>
+    <section class="leaf char-cards" aria-label={w.abilities} data-spot="cards">
+      <Refusal spot="cards" />
       <div class="leaf-head">
         <h3>{w.abilities}</h3>
         <span class="soft">

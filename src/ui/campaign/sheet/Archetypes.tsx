@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Archetype, archetypeOf, type Character } from '../../../campaign/model/character';
 import { words } from '../../words/campaign';
+import { Refusal } from '../book/Refusal';
 import { ArchetypeSheet } from '../cards/CardSheets';
 import { EntryLine } from '../cards/EntryLine';
 import { OwnCard } from '../cards/OwnCard';
@@ -18,7 +19,8 @@ export function Archetypes({ c }: { c: Character }) {
   const used = archetypeOf(c);
   const known = archetypes.filter(one => one.class === c.class).map(one => one.card);
   return (
-    <section class="leaf char-cards" aria-label={w.archetypes}>
+    <section class="leaf char-cards" aria-label={w.archetypes} data-spot="cards">
+      <Refusal spot="cards" />
       <div class="leaf-head">
         <h3>{w.archetypes}</h3>
         <span class="soft">
