@@ -235,8 +235,17 @@ export const tableWords = {
     luckOf: (side: 'company' | 'enemy', drew: number, expected: number) =>
       `${side === 'company' ? 'The company' : 'The enemy'} drew ${drew} where ${expected.toFixed(0)} were to be expected`,
     turning: 'The turning point',
-    turned: (round: number, won: boolean) =>
-      `From round ${round} on ${won ? 'the company' : 'the enemy'} was never behind again.`,
+    /** Who was ahead by HP need not be who won: then it is no praise. */
+    turned: (round: number, ahead: 'company' | 'enemy', won: boolean | undefined) =>
+      won === undefined
+        ? `Since round ${round} the ${ahead} has been ahead by HP.`
+        : `From round ${round} on the ${ahead} was ahead by HP${
+            won === (ahead === 'company')
+              ? ' to the end.'
+              : won
+                ? ', and the company won all the same.'
+                : ', and the fight was lost all the same.'
+          }`,
     report: 'Battle report',
     picture: 'As a picture',
     text: 'As text',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { fileOf, richCompany } from '../../support/companies';
 import { stops, tourOf } from '../../ui/tour';
 
 declare global {
@@ -30,10 +31,10 @@ afterAll(async () => {
   await site.stop();
 });
 
-const outgoing = async (button: string): Promise<Buffer> => {
+const outgoing = async (button: string, of = 'Battle report'): Promise<Buffer> => {
   const [file] = await Promise.all([
     tablet.page.waitForEvent('download'),
-    tablet.page.getByRole('region', { name: 'Battle report' }).getByRole('button', { name: button }).click(),
+    tablet.page.getByRole('region', { name: of }).getByRole('button', { name: button }).click(),
   ]);
   return readFile(await file.path());
 };
@@ -52,6 +53,32 @@ describe('a battle report', () => {
     const written = await page.evaluate(() => window.written);
     expect(written).toEqual(text.split('\n').filter(Boolean));
     expect(written.length).toBeGreaterThan(6);
+    expect(tablet.problems).toEqual([]);
+  });
+});
+
+describe('the poster of a campaign', () => {
+  it('says in its picture, line by line, what it says as text', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/settings`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'some.northwest',
+      mimeType: 'application/octet-stream',
+      buffer: await fileOf(richCompany()),
+    });
+    await page.getByRole('button', { name: 'Bring in as new copies' }).click();
+    await page.getByText(/brought in/).waitFor();
+    await page.goto(`${site.url}#/company`);
+    await page.getByRole('link', { name: /^The Lanterns/ }).click();
+    await page.getByRole('link', { name: 'Looking back' }).click();
+    const text = (await outgoing('As text', 'A poster of the campaign')).toString('utf8');
+    await page.evaluate(() => {
+      window.written = [];
+    });
+    const picture = await outgoing('As a picture', 'A poster of the campaign');
+    expect([...picture.subarray(1, 4)].map(code => String.fromCharCode(code)).join('')).toBe('PNG');
+    expect(await page.evaluate(() => window.written)).toEqual(text.split('\n').filter(Boolean));
+    expect(text).toContain('The Lanterns');
     expect(tablet.problems).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Chronicle } from '../../../../table/fight/chronicle';
 import type { FightView } from '../../../../table/fight/view';
 import { words } from '../../../words/fight';
 import { nameIn } from '../../parts/nameIn';
-import { partName, whoseDoing } from './report';
+import { partName, turningPoint, whoseDoing } from './report';
 
 const w = words.summary;
 const [wide, high, left, foot] = [320, 120, 22, 16];
@@ -15,7 +15,8 @@ interface Props {
 
 /** The fight in pictures, each with one unit: HP. */
 export function Charts({ view, chronicle }: Props) {
-  const { rounds, sources, parts, turning, ahead } = chronicle;
+  const { rounds, sources, parts } = chronicle;
+  const turned = turningPoint(view, chronicle);
   if (rounds.length === 0) return <p class="soft">{w.noChart}</p>;
   return (
     <div class="fight-charts">
@@ -59,9 +60,9 @@ export function Charts({ view, chronicle }: Props) {
           const expected = rounds.reduce((all, one) => all + one.luck[side].expected, 0);
           return <p key={side}>{w.luckOf(side, drew, expected)}</p>;
         })}
-        {turning === undefined ? null : (
+        {turned === undefined ? null : (
           <p>
-            <b>{w.turning}:</b> {w.turned(turning, ahead === 'company')}
+            <b>{w.turning}:</b> {turned}
           </p>
         )}
       </section>

@@ -1,3 +1,4 @@
+import type { Chronicle } from '../../../../table/fight/chronicle';
 import type { LookBack } from '../../../../table/fight/look-back';
 import type { FightView } from '../../../../table/fight/view';
 import type { Drawn } from '../../../oathsworn/report/picture';
@@ -19,9 +20,16 @@ export function partName(view: FightView, enemy: string, die: string): string {
 export const whoseDoing = (view: FightView, who: string | null): string =>
   who === null ? w.nobody : nameIn(view, who);
 
+/** Who came ahead when, held against how it ended. */
+export const turningPoint = (view: FightView, { turning, ahead }: Chronicle): string | undefined =>
+  turning === undefined || ahead === undefined
+    ? undefined
+    : w.turned(turning, ahead, view.outcome ? view.outcome === 'victory' : undefined);
+
 /** Of a fight that goes on too: what has happened so far. */
 export function reportOf(view: FightView, { chronicle, best, narrowest }: LookBack): Drawn {
-  const { rounds, sources, parts, turning, ahead } = chronicle;
+  const { rounds, sources, parts } = chronicle;
+  const turned = turningPoint(view, chronicle);
   const taken = sum(rounds.map(one => one.taken));
   const lost = sum(rounds.map(one => one.lost));
   const takenBy = (who: string) => sources.find(one => one.who === who)?.taken ?? 0;
@@ -55,7 +63,7 @@ export function reportOf(view: FightView, { chronicle, best, narrowest }: LookBa
           one.by ? nameIn(view, one.by) : '',
         ),
       ),
-      ...(turning === undefined ? [] : [w.turned(turning, ahead === 'company')]),
+      ...(turned === undefined ? [] : [turned]),
       ...(best ? [w.drew(nameIn(view, best.who), best.damage, best.round)] : []),
       ...(narrowest
         ? [
