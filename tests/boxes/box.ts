@@ -1,17 +1,17 @@
-import { addSlot, changeSlot, toggleBodyHex, toggleSlotHex, type Way } from '../../src/packs/edit/body';
+import { addPartAt, changeSlot, ownerOf, paintPart, type Way } from '../../src/packs/edit/body';
 import { putById } from '../../src/packs/edit/edit';
 import type { Encounter, EnemyKind } from '../../src/stage/encounter';
 import type { Stage, Step, StepKind } from '../../src/stage/steps';
 import { type Tap, tapped } from '../../src/table/setup/compose';
 import {
   type Draft,
-  encounterOf,
   type FoeDraft,
   freshDraft,
   freshMinions,
   heroOf,
   type MinionDraft,
 } from '../../src/table/setup/draft';
+import { withFoe, withOwnShape } from '../../src/table/setup/foe';
 import { freshStep } from '../../src/table/setup/fresh-step';
 import { presetNames } from '../../src/ui/words/preset';
 
@@ -24,13 +24,14 @@ export type SetUp =
   | { readonly set: 'minions'; readonly name: string; readonly count: number }
   | { readonly set: 'stages'; readonly second: number; readonly third: number }
   | { readonly set: 'civilian'; readonly name: string }
-  /** All that the book says: from here on the body is tapped. */
-  | { readonly set: 'book' }
+  /** A shape of its own: from here on the body is tapped. */
+  | { readonly set: 'shape' }
+  /** A hex that is a part of its own. */
   | { readonly set: 'hex'; readonly way: Way }
-  | { readonly set: 'part'; readonly name: string }
-  /** The hex belongs to that part. */
-  | { readonly set: 'over'; readonly part: string; readonly way: Way }
-  | { readonly set: 'called'; readonly part: string; readonly name: string };
+  /** One more hex of the part that has that one. */
+  | { readonly set: 'over'; readonly of: Way; readonly way: Way }
+  /** The parts in their order are called so. */
+  | { readonly set: 'called'; readonly names: readonly string[] };
 
 /** What a hand does in the composer. */
 export type Compose =
@@ -79,7 +80,7 @@ const presets: { readonly [K in 'single' | 'three']: Partial<FoeDraft> } = {
 };
 
 function settled(draft: Draft, tap: SetUp): Draft {
-  const foe = (part: Partial<FoeDraft>): Draft => ({ ...draft, foe: { ...draft.foe, ...part } });
+  const foe = (part: Partial<FoeDraft>): Draft => withFoe(draft, part);
   switch (tap.set) {
     case 'name':
       return foe({ name: tap.name });
@@ -99,28 +100,17 @@ function settled(draft: Draft, tap: SetUp): Draft {
       return { ...draft, stages: { by: 'lost', second: tap.second, third: tap.third } };
     case 'civilian':
       return { ...draft, civilians: [...draft.civilians, { name: tap.name, hp: 2, defense: 1 }] };
-    case 'book':
-      return { ...draft, book: encounterOf(draft, presetNames) };
+    case 'shape':
+      return withOwnShape(draft, presetNames);
     case 'hex':
-      return onBody(draft, boss => toggleBodyHex(boss, tap.way));
-    case 'part':
-      return onBody(draft, boss =>
-        renamed(addSlot(boss, `Part ${(boss.slots ?? []).length + 1}`), (boss.slots ?? []).length, tap.name),
-      );
+      return onBody(draft, boss => addPartAt(boss, tap.way, `Part ${(boss.slots ?? []).length + 1}`));
     case 'over':
-      return onBody(draft, boss => toggleSlotHex(boss, slotCalled(boss, tap.part), tap.way));
+      return onBody(draft, boss => paintPart(boss, ownerOf(boss, tap.of)?.id ?? '', tap.way));
     case 'called':
-      return onBody(draft, boss => changeSlot(boss, slotCalled(boss, tap.part), { name: tap.name }));
+      return onBody(draft, boss =>
+        tap.names.reduce((one, name, i) => changeSlot(one, one.slots?.[i]?.id ?? '', { name }), boss),
+      );
   }
-}
-
-const renamed = (boss: EnemyKind, at: number, name: string): EnemyKind =>
-  changeSlot(boss, boss.slots?.[at]?.id ?? '', { name });
-
-function slotCalled(boss: EnemyKind, name: string): string {
-  const slot = boss.slots?.find(one => one.name === name);
-  if (!slot) throw new Error(`${boss.name} has no ${name}`);
-  return slot.id;
 }
 
 function onBody(draft: Draft, change: (boss: EnemyKind) => EnemyKind): Draft {

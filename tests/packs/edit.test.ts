@@ -5,9 +5,11 @@ import { openPack, writePack } from '../../src/packs/door';
 import { blankEncounter, blankMinion, blankPack, idFrom } from '../../src/packs/edit/blank';
 import { type Brush, movePlaced, paint, reshape, turnPlaced } from '../../src/packs/edit/board';
 import {
+  addPartAt,
   addSlot,
   bodySheet,
   ownerOf,
+  paintPart,
   removeSlot,
   roomForSlot,
   toggleBodyHex,
@@ -121,6 +123,12 @@ describe('a body by tapping', () => {
           (e: EnemyKind) =>
             toggleSlotHex(e, e.slots?.[i]?.id ?? '', one.way),
       ),
+      fc.constantFrom(...bodySheet).map(one => (e: EnemyKind) => addPartAt(e, one.way, 'Part')),
+      fc.tuple(fc.constantFrom(...bodySheet), fc.nat({ max: 5 })).map(
+        ([one, i]) =>
+          (e: EnemyKind) =>
+            paintPart(e, e.slots?.[i]?.id ?? '', one.way),
+      ),
       fc.constant((e: EnemyKind) => (roomForSlot(e) ? addSlot(e, 'Part') : e)),
       fc.constant((e: EnemyKind) => ((e.slots ?? []).length > 1 ? removeSlot(e, e.slots?.[0]?.id ?? '') : e)),
     );
@@ -137,6 +145,27 @@ describe('a body by tapping', () => {
       expect(codes.filter(code => !allowed.includes(code))).toEqual([]);
     });
     fc.assert(once, runs(200, 5000));
+  });
+
+  test('AR-2: a tap makes a part of an empty hex, and a part that is chosen takes hexes up and gives them back', () => {
+    const neck = addPartAt(boss, ['N'], 'Neck');
+    expect(neck.slots?.at(-1)).toMatchObject({ name: 'Neck', hexes: [['N']] });
+    expect(addPartAt(neck, ['N'], 'Beak')).toBe(neck);
+    const id = neck.slots?.at(-1)?.id ?? '';
+    const long = paintPart(neck, id, ['N', 'N']);
+    expect(ownerOf(long, ['N', 'N'])?.id).toBe(id);
+    expect(paintPart(long, id, ['N', 'N'])).toEqual(neck);
+    // Its last hex stays, and so does the last of another part.
+    expect(paintPart(neck, id, ['N'])).toBe(neck);
+    expect(paintPart(neck, id, [])).toBe(neck);
+    expect(paintPart(neck, 'nobody', ['S'])).toBe(neck);
+  });
+
+  test('AR-2: of several dice on one hex the last moves out to the hex that is tapped, and keeps its name', () => {
+    const two = addSlot(boss, 'Second');
+    const grown = addPartAt(two, ['S'], 'Third');
+    expect(grown.slots).toHaveLength(2);
+    expect(ownerOf(grown, ['S'])?.name).toBe('Second');
   });
 
   test('a hex goes from one part to another, but every part keeps one', () => {

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Event } from '../../src/encounter/model/event';
+import type { Way } from '../../src/packs/edit/body';
 import type { Box, BoxCard, Compose, SetUp } from '../boxes/box';
 import { chooseFour, type Hands } from './hands';
 
@@ -33,7 +34,7 @@ async function setOnScreen(page: Page, hands: Hands, tap: SetUp): Promise<void> 
     );
   switch (tap.set) {
     case 'name':
-      return page.getByLabel('Its name').fill(tap.name);
+      return write(page.getByLabel('Its name'), hands, tap.name);
     case 'body':
       return choose('Its body', tap.as === 'single' ? 'One hex' : 'Three small ones');
     case 'dice':
@@ -58,7 +59,7 @@ async function setOnScreen(page: Page, hands: Hands, tap: SetUp): Promise<void> 
     }
     case 'minions': {
       await choose('Minions', 'Some');
-      await page.getByLabel('Their name').fill(tap.name);
+      await write(page.getByLabel('Their name'), hands, tap.name);
       return stepTo(page, hands, 'How many', tap.count, 'last');
     }
     case 'stages': {
@@ -68,28 +69,35 @@ async function setOnScreen(page: Page, hands: Hands, tap: SetUp): Promise<void> 
     }
     case 'civilian':
       await hands.press('A civilian');
-      return page.getByLabel('Name of civilian 1').fill(tap.name);
-    case 'book':
-      await hands.press('All that the book says …');
+      return write(page.getByLabel('Name of civilian 1'), hands, tap.name);
+    case 'shape':
+      await choose('Its body', 'Another shape');
       return page.locator('.body-pad').waitFor();
     case 'hex':
-      await hands.tap(page.locator('.choices').getByRole('button', { name: 'Its hexes', exact: true }));
-      return hands.tap(page.locator('.body-key').and(page.getByLabel(new RegExp(`^${tap.way.join(' ')}:`))));
-    case 'part': {
-      const parts = page.locator('.slot-line');
-      const before = await parts.count();
-      await hands.press('Add a part');
-      await parts.nth(before).getByRole('textbox').fill(tap.name);
-      return page.keyboard.press('Tab');
-    }
+      return hands.tap(bodyKey(page, tap.way));
     case 'over':
-      await hands.tap(page.locator('.slot-tone', { hasText: tap.part }));
-      return hands.tap(page.locator('.body-key').and(page.getByLabel(new RegExp(`^${tap.way.join(' ')}:`))));
+      // The part that is tapped is the one that the next taps are for.
+      await hands.tap(bodyKey(page, tap.of));
+      return hands.tap(bodyKey(page, tap.way));
     case 'called': {
-      await page.locator('.slot-line').getByRole('textbox').first().fill(tap.name);
-      return page.keyboard.press('Tab');
+      // Enter leads from one name to the next.
+      await hands.tap(page.locator('.slot-line').getByRole('textbox').first());
+      for (const name of tap.names) {
+        await page.keyboard.type(name);
+        await page.keyboard.press('Enter');
+      }
+      return;
     }
   }
+}
+
+const bodyKey = (page: Page, way: Way): Locator =>
+  page.locator('.body-key').and(page.getByLabel(new RegExp(`^${way.join(' ') || 'core'}:`)));
+
+/** Into a field with one tap, and then by keys. */
+async function write(field: Locator, hands: Hands, text: string): Promise<void> {
+  await hands.tap(field);
+  await field.fill(text);
 }
 
 const ruleNames: Readonly<Record<string, string>> = {

@@ -87,7 +87,8 @@ export async function throughTheEnemy(tablet: Tablet, hands: Hands): Promise<voi
       await card.waitFor({ state: 'detached' });
       continue;
     }
-    const main = page.locator('.dock-middle .ask button.main:enabled');
+    const sum = page.locator('.dock-middle .damage-pad [aria-label="4 damage"]');
+    const main = (await sum.count()) > 0 ? sum : page.locator('.dock-middle .ask button.main:enabled');
     const any = page.locator('.dock-middle .ask button:enabled:not(.term)');
     const before = await questionId(tablet);
     await hands.tap((await main.count()) > 0 ? main.last() : any.first());

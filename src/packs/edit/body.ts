@@ -75,9 +75,9 @@ const free = (enemy: EnemyKind): readonly Way[] => waysOf(enemy).filter(way => !
 export const roomForSlot = (enemy: EnemyKind): boolean =>
   waysOf(enemy).length === 1 || free(enemy).length > 0;
 
-export function addSlot(enemy: EnemyKind, name: string): EnemyKind {
+export function addSlot(enemy: EnemyKind, name: string, at?: Way): EnemyKind {
   const slots = enemy.slots ?? [];
-  const hex = waysOf(enemy).length === 1 ? [] : free(enemy)[0];
+  const hex = at ?? (waysOf(enemy).length === 1 ? [] : free(enemy)[0]);
   if (!hex) return enemy;
   const id = idFrom(
     name,
@@ -99,6 +99,26 @@ export function toggleSlotHex(enemy: EnemyKind, slotId: string, way: Way): Enemy
       return slot.id === slotId ? { ...slot, hexes: [...slot.hexes, way] } : slot;
     }),
   };
+}
+
+/** An empty hex becomes part of the body with a die of its own; the name is that of the part. */
+export function addPartAt(enemy: EnemyKind, way: Way, name: string): EnemyKind {
+  if (waysOf(enemy).some(one => same(one, way))) return enemy;
+  const large = toggleBodyHex(enemy, way);
+  // Of several dice on one hex the last has moved out to it.
+  return ownerOf(large, way) ? large : addSlot(large, name, way);
+}
+
+/** The hex belongs to that part; one that does already goes off the body, as long as the part keeps another. */
+export function paintPart(enemy: EnemyKind, slotId: string, way: Way): EnemyKind {
+  const slot = enemy.slots?.find(one => one.id === slotId);
+  if (!slot) return enemy;
+  if (!waysOf(enemy).some(one => same(one, way))) {
+    const large = toggleBodyHex({ ...enemy, slots: enemy.slots ?? [] }, way);
+    return ownerOf(large, way) ? large : toggleSlotHex(large, slotId, way);
+  }
+  if (ownerOf(enemy, way)?.id !== slotId) return toggleSlotHex(enemy, slotId, way);
+  return slot.hexes.length > 1 ? toggleBodyHex(enemy, way) : enemy;
 }
 
 export const changeSlot = (enemy: EnemyKind, id: string, part: Partial<Slot>): EnemyKind => ({

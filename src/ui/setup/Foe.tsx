@@ -1,9 +1,11 @@
 import { type Draft, type FoeDraft, freshMinions } from '../../table/setup/draft';
+import { withFoe, withOwnShape } from '../../table/setup/foe';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { boxWords as box } from '../words/box';
+import { presetNames } from '../words/preset';
 
 const w = words.setup;
 const bodies = ['flower', 'single', 'two', 'three'] as const;
@@ -16,7 +18,7 @@ const presets: Readonly<Record<(typeof bodies)[number], Partial<FoeDraft>>> = {
   three: { body: 'single', bosses: 3, dice: 1 },
 };
 
-const bodyOf = ({ body, bosses, dice }: FoeDraft): (typeof bodies)[number] =>
+const bodyOf = ({ body, bosses, dice }: FoeDraft): (typeof bodies)[number] | 'own' =>
   body === 'flower' ? 'flower' : bosses === 3 && dice === 1 ? 'three' : dice === 2 ? 'two' : 'single';
 
 interface Props {
@@ -26,7 +28,7 @@ interface Props {
 
 export function Foe({ draft, onChange }: Props) {
   const { foe, minions } = draft;
-  const change = (part: Partial<Draft['foe']>) => onChange({ foe: { ...foe, ...part } });
+  const change = (part: Partial<FoeDraft>) => onChange(withFoe(draft, part));
   return (
     <section class="panel setup-part">
       <h2>{w.foe}</h2>
@@ -43,8 +45,8 @@ export function Foe({ draft, onChange }: Props) {
       <Choice
         label={w.body}
         value={bodyOf(foe)}
-        options={bodies.map(id => ({ id, text: box.bodies[id] }))}
-        onPick={id => change(presets[id])}
+        options={[...bodies, 'own' as const].map(id => ({ id, text: box.bodies[id] }))}
+        onPick={id => (id === 'own' ? onChange(withOwnShape(draft, presetNames)) : change(presets[id]))}
       />
       <div class="setup-row">
         <span class="soft">{w.defense}</span>

@@ -26,13 +26,14 @@ export function NewFight({ onBegin }: { onBegin: (draft: Draft) => void }) {
   };
   return (
     <Page title={w.title}>
+      {draft.book ? <BookOfFight draft={draft} onChange={change} onEasy={easy} /> : null}
       <div class="setup">
         {draft.book ? null : <Foe draft={draft} onChange={change} />}
         <Company draft={draft} onChange={change} />
         <Help draft={draft} onChange={change} noApp={known ? undefined : w.noCards} />
         <Others draft={draft} onChange={change} />
       </div>
-      <BookOfFight draft={draft} onChange={change} onEasy={easy} />
+      {draft.book ? null : <BookOfFight draft={draft} onChange={change} onEasy={easy} />}
       <div class="setup-foot">
         <button type="button" class="btn main big" disabled={missing > 0} onClick={begin}>
           {missing > 0 ? w.missing(missing) : w.begin}

@@ -5,6 +5,7 @@ export const boxWords = {
     single: 'One hex',
     two: 'One hex, two dice',
     three: 'Three small ones',
+    own: 'Another shape',
   },
   minionName: 'Their name',
   minionPlaceholder: 'Minion',

@@ -141,9 +141,8 @@ export const fightWords = {
     cameUp: 'This came up',
     lastBack: 'Last one back',
     nextFace: (color: string, left: number) => `What came up in ${color}? ${left} to go.`,
-    sayTotal: 'Just the sum',
+    sayTotal: 'Or just the sum:',
     total: 'Damage',
-    missed: 'The attack missed',
     aloud: 'We read the card and do what it says',
   },
   attack: {

@@ -99,10 +99,8 @@ async function build(on: Tablet): Promise<readonly string[]> {
   await page.getByLabel('Name', { exact: true }).fill('The Heron');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'N: not part of it', exact: true }).click();
+  await page.getByRole('button', { name: 'N: Part 2', exact: true }).click();
   await page.getByRole('button', { name: 'S: not part of it', exact: true }).click();
-  await press(on, 'Add a part');
-  await press(on, 'Part 2');
-  await press(on, 'S: no die');
   await page.getByRole('button', { name: 'S: Part 2', exact: true }).waitFor();
   await press(on, 'Defense: +1');
   await press(on, /^One yellow more/);

@@ -3,8 +3,8 @@ import type { Question } from '../../../encounter/model/question';
 import { COLORS, type Color, type Face, isCritical, worth } from '../../../might/cards';
 import type { Pool, Tapped } from '../../../might/pieces';
 import { MightCard } from '../../oathsworn/pieces/Might';
-import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
+import { SaidDamage } from '../attack/SaidDamage';
 import { useAnswer } from '../parts/context';
 import { FacePad } from '../parts/FacePad';
 import { WeakenedLine } from './WeakenedLine';
@@ -16,7 +16,6 @@ export function AskTap({ question }: { question: Extract<Question, { ask: 'tap' 
   const answer = useAnswer();
   const { pool } = question;
   const [came, setCame] = useState<readonly Tapped[]>([]);
-  const [total, setTotal] = useState<number | undefined>(undefined);
   const next = nextOf(pool, came);
 
   const add = (color: Color, face: Face, die: boolean) => {
@@ -46,35 +45,17 @@ export function AskTap({ question }: { question: Extract<Question, { ask: 'tap' 
           </button>
         </div>
       ) : null}
-      {next && total === undefined ? (
+      {next ? (
         <>
           <p class="soft">{w.nextFace(words.might.colors[next.color], next.left)}</p>
           <FacePad color={next.color} onPick={face => add(next.color, face, next.die)} />
         </>
       ) : null}
-      <div class="ask-answers">
-        {total === undefined ? (
-          <button type="button" class="btn" onClick={() => setTotal(0)}>
-            {w.sayTotal}
-          </button>
-        ) : (
-          <>
-            <Stepper label={w.total} value={total} low={0} high={99} onChange={setTotal} />
-            <button
-              type="button"
-              class="btn main big"
-              onClick={() => answer({ answer: 'total', damage: total })}
-            >
-              {w.saysDamage(total)}
-            </button>
-          </>
-        )}
-        {question.side === 'oathsworn' ? (
-          <button type="button" class="btn" onClick={() => answer({ answer: 'total', damage: null })}>
-            {w.missed}
-          </button>
-        ) : null}
-      </div>
+      <p class="soft">{w.sayTotal}</p>
+      <SaidDamage
+        side={question.side}
+        onSay={damage => answer({ answer: 'total', damage: damage === 'missed' ? null : damage })}
+      />
     </>
   );
 }

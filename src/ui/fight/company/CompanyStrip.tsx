@@ -52,7 +52,7 @@ export function CompanyStrip() {
             chosen={hand.value.chosen === friend.id}
             lasting={heldBy(view, friend.id)}
             open={open}
-            strikes={mayDo(view, friend, 'attack')}
+            strikes={friend.role !== 'friendly' && mayDo(view, friend, 'attack')}
             onCount={setCounting}
           />
         );
@@ -88,7 +88,7 @@ interface MemberProps {
   lasting: readonly Lasting[];
   /** The players' own phase is open. */
   open: boolean;
-  /** FT-11: it may attack in the state that it is in. */
+  /** FT-11: it may attack in the state that it is in; nobody plays for who only stands there (OWN-206). */
   strikes: boolean;
   onCount: (who: string) => void;
 }

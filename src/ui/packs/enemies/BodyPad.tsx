@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import {
+  addPartAt,
   addSlot,
   type BodyHex,
   bodySheet,
   changeSlot,
   ownerOf,
+  paintPart,
   removeSlot,
   roomForSlot,
   toggleBodyHex,
-  toggleSlotHex,
 } from '../../../packs/edit/body';
 import { slotForm } from '../../../packs/edit/forms';
 import { placeOfWay, waysOf } from '../../../stage/body';
@@ -28,18 +29,29 @@ const tall = Math.sqrt(3) * size;
 const centre = ({ q, r }: BodyHex) => ({ x: 1.5 * size * q, y: tall * (r + q / 2) });
 const nameOf = ({ way }: BodyHex) => way.join(' ') || w.core;
 
+/** What a tap on a hex does: a new part, more of the part named, or a hex without a die. */
+type Brush = { readonly makes: 'part' | 'hex' } | { readonly paints: string };
+
 /** The body by tapping: which hexes belong to it, and on which of them the die of each part stands. */
 export function BodyPad({ enemy, onChange }: { enemy: EnemyKind; onChange: (enemy: EnemyKind) => void }) {
-  const [part, setPart] = useState<string | undefined>(undefined);
+  const [brush, setBrush] = useState<Brush>({ makes: 'part' });
   const around = useAround();
   // A part gives its icon its name; elsewhere icons are chosen from those that there are.
   const free: FormAround = { ...around, refs: key => (key === 'icon' ? undefined : around.refs(key)) };
   const slots = enemy.slots ?? [];
-  const slot = slots.find(one => one.id === part);
+  const slot = 'paints' in brush ? slots.find(one => one.id === brush.paints) : undefined;
+  const makes = 'makes' in brush ? brush.makes : slot ? undefined : 'part';
   const covered = new Set(waysOf(enemy).map(placeOfWay));
   const large = covered.size > 1;
-  const tap = (hex: BodyHex) => {
-    const next = slot ? toggleSlotHex(enemy, slot.id, hex.way) : toggleBodyHex(enemy, hex.way);
+  const tap = ({ way }: BodyHex) => {
+    const owner = covered.has(placeOfWay(way)) ? ownerOf(enemy, way) : undefined;
+    // A part that is tapped is the one that the next taps are for.
+    if (makes === 'part' && owner && large) return setBrush({ paints: owner.id });
+    const next = slot
+      ? paintPart(enemy, slot.id, way)
+      : makes === 'part' && !covered.has(placeOfWay(way))
+        ? addPartAt(enemy, way, `${w.newSlot} ${slots.length + 1}`)
+        : toggleBodyHex(enemy, way);
     if (next !== enemy) onChange(next);
   };
   return (
@@ -49,10 +61,11 @@ export function BodyPad({ enemy, onChange }: { enemy: EnemyKind; onChange: (enem
         <button
           type="button"
           class="btn"
-          aria-pressed={slot === undefined}
-          onClick={() => setPart(undefined)}
+          aria-pressed={makes === 'part'}
+          onClick={() => setBrush({ makes: 'part' })}
         >
-          {w.hexes}
+          <Stroke of="plus" />
+          {w.newPart}
         </button>
         {slots.map((one, i) => (
           <button
@@ -60,7 +73,7 @@ export function BodyPad({ enemy, onChange }: { enemy: EnemyKind; onChange: (enem
             type="button"
             class={`btn slot-tone tone-${i % 6}`}
             aria-pressed={one.id === slot?.id}
-            onClick={() => setPart(one.id)}
+            onClick={() => setBrush({ paints: one.id })}
           >
             {one.name}
           </button>
@@ -68,14 +81,23 @@ export function BodyPad({ enemy, onChange }: { enemy: EnemyKind; onChange: (enem
         <button
           type="button"
           class="btn quiet"
-          disabled={!roomForSlot(enemy)}
-          onClick={() => onChange(addSlot(enemy, `${w.newSlot} ${slots.length + 1}`))}
+          aria-pressed={makes === 'hex'}
+          onClick={() => setBrush({ makes: 'hex' })}
         >
-          <Stroke of="plus" />
-          {w.addSlot}
+          {w.hexes}
         </button>
+        {roomForSlot(enemy) ? (
+          <button
+            type="button"
+            class="btn quiet"
+            onClick={() => onChange(addSlot(enemy, `${w.newSlot} ${slots.length + 1}`))}
+          >
+            <Stroke of="plus" />
+            {large ? w.addSlot : w.addDie}
+          </button>
+        ) : null}
       </fieldset>
-      <p class="soft">{slot && large ? w.slotNote(slot.name) : w.bodyNote}</p>
+      <p class="soft">{slot ? w.slotNote(slot.name) : makes === 'part' ? w.partNote : w.bodyNote}</p>
       <div class="body-pad">
         <svg viewBox="-110 -125 220 242" aria-hidden="true">
           <polygon class="body-front" points="-10,-113 0,-123 10,-113" />
@@ -120,6 +142,7 @@ export function BodyPad({ enemy, onChange }: { enemy: EnemyKind; onChange: (enem
           <TextField
             label={w.slotName}
             value={one.name}
+            inLine
             onChange={name => name && onChange(changeSlot(enemy, one.id, { name }))}
           />
           <Stepper

@@ -2,11 +2,13 @@ interface Props {
   label: string;
   value: string;
   most?: number;
+  /** One of several of its kind: what is written takes the place of all that stood there, and Enter leads to the next. */
+  inLine?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A line of text that counts when it is finished: one change, not one for each letter. */
-export function TextField({ label, value, most = 80, onChange }: Props) {
+export function TextField({ label, value, most = 80, inLine = false, onChange }: Props) {
   return (
     <label class="field">
       <span>{label}</span>
@@ -14,6 +16,8 @@ export function TextField({ label, value, most = 80, onChange }: Props) {
         class="input"
         value={value}
         maxLength={most}
+        {...(inLine ? { onFocus: selectAll, onKeyDown: leadOn, enterKeyHint: 'next' } : {})}
+        data-in-line={inLine ? label : undefined}
         onChange={event => {
           const next = event.currentTarget.value.trim();
           if (next !== value) onChange(next);
@@ -21,4 +25,18 @@ export function TextField({ label, value, most = 80, onChange }: Props) {
       />
     </label>
   );
+}
+
+const selectAll = (event: { readonly currentTarget: HTMLInputElement }): void => event.currentTarget.select();
+
+function leadOn(event: KeyboardEvent & { readonly currentTarget: HTMLInputElement }): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const here = event.currentTarget;
+  const line = [...document.querySelectorAll<HTMLInputElement>('input[data-in-line]')].filter(
+    one => one.dataset.inLine === here.dataset.inLine,
+  );
+  const next = line[line.indexOf(here) + 1];
+  if (next) next.focus();
+  else here.blur();
 }

@@ -1,0 +1,25 @@
+import { type Draft, encounterOf, type FoeDraft, type PresetNames, type StagesDraft } from './draft';
+
+/** How many HP dice stand against the company at the start. */
+const diceOf = ({ body, bosses, dice }: FoeDraft): number => bosses * (body === 'flower' ? 5 : dice);
+
+/** A third of the dice for stage II, two thirds for stage III: the likeliest, as long as nobody has said otherwise. */
+function likelyStages(foe: FoeDraft): Pick<StagesDraft, 'second' | 'third'> {
+  const dice = diceOf(foe);
+  const second = Math.max(1, Math.ceil(dice / 3));
+  return { second, third: Math.max(second + 1, Math.ceil((2 * dice) / 3)) };
+}
+
+/** Another number or body of the beast: what hangs on it goes along. */
+export function withFoe(draft: Draft, part: Partial<FoeDraft>): Draft {
+  const foe = { ...draft.foe, ...part };
+  const before = likelyStages(draft.foe);
+  const untouched = draft.stages.second === before.second && draft.stages.third === before.third;
+  return { ...draft, foe, ...(untouched ? { stages: { ...draft.stages, ...likelyStages(foe) } } : {}) };
+}
+
+/** A body of its own, to be tapped hex by hex: it begins as one hex with one die, and keeps its name and numbers. */
+export function withOwnShape(draft: Draft, names: PresetNames): Draft {
+  const begun = withFoe(draft, { body: 'single', dice: 1, bosses: 1 });
+  return { ...begun, book: encounterOf(begun, names) };
+}
