@@ -32,8 +32,8 @@ const what = v.variant('do', [
     commands: v.pipe(v.array(v.unknown()), v.maxLength(200)),
     /** A title of one's own for the mark. */
     title: v.nullable(text(1_000)),
-    /** The question that was on the screen, by its hash; nothing where none of the commands answers one. */
-    question: v.nullable(text(20)),
+    /** The question that was on the screen, by its mark and its hash; nothing where none of the commands answers one. */
+    question: v.nullable(v.object({ head: count, hash: text(20) })),
   }),
   v.object({ do: v.literal('undo'), head: count }),
   v.object({ do: v.literal('redo'), head: count }),

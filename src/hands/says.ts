@@ -10,6 +10,7 @@ export type HandsSays = {
   'hands.not-yours': Bare;
   'hands.only-looks': Bare;
   'hands.forgotten': Bare;
-  'hands.not-from-here': Bare;
+  /** The table is just being opened. */
+  'hands.not-ready': Bare;
 };
 export const say = speaker<HandsSays>();

@@ -7,6 +7,7 @@ import { stateAt } from '../history/states';
 import type { MarkView } from '../history/view';
 import type { Session } from '../session/session';
 import type { Kind } from '../storage/kinds';
+import { closed, type Door, opened, type Tapped } from './others';
 import type { Rules } from './rules';
 import { type SaveHelp, saveHelp } from './save-help';
 
@@ -58,6 +59,10 @@ export interface Playing<State, Command, Event, Question> extends AtTable {
   readonly sendAs: (title: string, commands: readonly Command[]) => boolean;
   /** A mark that no single command makes. */
   readonly commit: (step: Tap<State, Event>) => boolean;
+  /** The same in the place of the last mark, which is undone. */
+  readonly commitInstead: (step: Tap<State, Event>) => boolean;
+  /** For those who bring other devices to this document. */
+  readonly door: Door<State, Command, Event, Question>;
   /** What was asked of the table cannot be done: said like any refusal. */
   readonly refuse: (why: Refusal) => false;
   /** The state as it was at a mark. */
@@ -75,7 +80,7 @@ interface Decision<State, Event> {
 /** `say` words the titles of marks, which are kept as text. */
 export function playDocument<State, Command, Event, Question>(
   session: Session<State, Event>,
-  kind: Pick<Kind<State, Event>, 'apply'>,
+  kind: Kind<State, Event>,
   rules: Rules<State, Command, Event, Question>,
   say: (said: Said) => string,
 ): Playing<State, Command, Event, Question> {
@@ -108,14 +113,34 @@ export function playDocument<State, Command, Event, Question>(
     return { events, state };
   };
 
+  const door: Door<State, Command, Event, Question> = {
+    ...{ session, kind, rules, say },
+    away: signal(undefined),
+    refused: why => refused(why, null),
+  };
+  opened(door);
+
+  /** Another device keeps the log: the tap goes there, and is heard of later. */
+  const sent = (tap: Tapped<Command>): boolean => {
+    const away = door.away.peek();
+    if (!away) return false;
+    refusal.value = null;
+    away(tap);
+    return true;
+  };
+  const head = () => headOf(session.history.peek());
+
   const commit = (step: Tap<State, Event>): boolean => {
     sawHidden.value = false;
-    return done(session.commit(step));
+    return sentMark(step, false) || done(session.commit(step));
   };
+  const sentMark = ({ title, events, revealed = false }: Tap<State, Event>, instead: boolean): boolean =>
+    sent({ do: 'mark', head: head(), instead, title, events: [...events], revealed });
 
   const put = (
     commands: readonly Command[],
     titleOf: (before: State, events: readonly Event[]) => string,
+    title: string | null = null,
   ): boolean => {
     sawHidden.value = false;
     const before = session.state.value;
@@ -123,6 +148,7 @@ export function playDocument<State, Command, Event, Question>(
     if (!decision) return false;
     const { events, state } = decision;
     if (events.length === 0) return done({ ok: true, value: undefined });
+    if (sent({ do: 'commands', commands, title })) return true;
     return commit({ title: titleOf(before, events), events, state, revealed: rules.revealedBy(events) });
   };
 
@@ -146,10 +172,13 @@ export function playDocument<State, Command, Event, Question>(
         const [first] = commands;
         return first === undefined ? '' : say(rules.titleOf(before, first, events));
       }),
-    sendAs: (title, commands) => put(commands, () => title),
+    sendAs: (title, commands) => put(commands, () => title, title),
     commit,
+    commitInstead: step => sentMark(step, true) || (done(session.undo()) && commit(step)),
+    door,
     refuse: why => refused(why, null),
     undo: () => {
+      if (sent({ do: 'undo', head: head() })) return;
       const { line, at } = session.history.value;
       const before = line[at - 1];
       const seen = before !== undefined && session.seenSince(before);
@@ -157,11 +186,13 @@ export function playDocument<State, Command, Event, Question>(
     },
     redo: () => {
       sawHidden.value = false;
+      if (sent({ do: 'redo', head: head() })) return;
       done(session.redo());
     },
     jump: to => {
       sawHidden.value = false;
-      if (to !== headOf(session.history.value)) done(session.jump(to));
+      if (to === headOf(session.history.value) || sent({ do: 'jump', head: head(), to })) return;
+      done(session.jump(to));
     },
     at: mark => stateAt(kind, session.history.value, mark),
     preview: command => {
@@ -175,6 +206,9 @@ export function playDocument<State, Command, Event, Question>(
       refusal.value = null;
     },
     retry: () => session.retry(),
-    close: () => session.close(),
+    close: () => {
+      closed(session);
+      return session.close();
+    },
   };
 }

@@ -6,6 +6,25 @@ export type Decided<State, Event> =
   | { readonly ok: true; readonly value: readonly Event[]; readonly state?: State }
   | { readonly ok: false; readonly error: Refusal & { readonly rule?: string } };
 
+/** What a game tells of its commands for tables of several devices. Without it every command answers the question. */
+export interface Sharing<State, Command> {
+  /** Whether it answers the question that stands. */
+  answers(command: Command): boolean;
+  /** Numbers as differences from what was on the screen (OWN-286). */
+  relative(state: State, command: Command): unknown;
+  /** What that means now; undefined: it is no command. */
+  settled(state: State, sent: unknown): Command | undefined;
+  /** Whose sheet it is about, where it is about one. */
+  owner(state: State, command: Command): string | undefined;
+  /** Whom somebody can play. */
+  owners(state: State): readonly Owner[];
+}
+
+export interface Owner {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What a table asks of the rules of its game. */
 export interface Rules<State, Command, Event, Question> {
   readonly decide: (state: State, command: Command) => Decided<State, Event>;
@@ -15,4 +34,6 @@ export interface Rules<State, Command, Event, Question> {
   readonly titleOf: (state: State, command: Command, events: readonly Event[]) => Said;
   /** Something that nobody could know came to light: a card, a die, a direction. */
   readonly revealedBy: (events: readonly Event[]) => boolean;
+  /** Loaded when a table is shared. */
+  readonly sharing?: () => Promise<Sharing<State, Command>>;
 }

@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../basics/said';
-import { apply } from '../../campaign/deeds/apply';
 import { decide } from '../../campaign/deeds/decide';
 import { parseCommand } from '../../campaign/door/door';
 import type { Command } from '../../campaign/model/command';
@@ -11,6 +10,7 @@ import { type AtTable, playDocument } from '../../play/playing';
 import type { Rules } from '../../play/rules';
 import type { Session } from '../../session/session';
 import { unfit } from '../../storage/pen';
+import { campaignKind } from './kind';
 
 /** A rule that a deed breaks; the players may do it all the same. */
 export interface Broken {
@@ -51,11 +51,12 @@ const rules: Rules<Campaign, Command, Event, never> = {
   questionOf: () => null,
   titleOf,
   revealedBy: () => false,
+  sharing: async () => (await import('./sharing')).sharing,
 };
 
 /** A saved company in play: commands go through the rules into the history; `say` words the titles of its marks. */
 export function playOn(session: Session<Campaign, Event>, say: (said: Said) => string): Company {
-  const playing = playDocument(session, { apply }, rules, say);
+  const playing = playDocument(session, campaignKind, rules, say);
   /** What was sent last, for whoever insists. */
   const sent = signal<readonly Command[]>([]);
 

@@ -3,4 +3,10 @@ import { questionOf } from '../../encounter/stack/dispatch';
 import { revealedBy, titleOf } from '../../encounter/title/title';
 import type { Engine } from './engine';
 
-export const rules: Engine = { decide, questionOf, revealedBy, titleOf };
+export const rules: Engine = {
+  decide,
+  questionOf,
+  revealedBy,
+  titleOf,
+  sharing: async () => (await import('./sharing')).sharing,
+};

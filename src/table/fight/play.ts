@@ -86,6 +86,12 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     return true;
   };
 
+  playing.door.landed = before => {
+    const mark = markOf(session.history.value.entries, head());
+    if (mark?.events.some(event => event.type === 'taught')) remember(session.id, before, mark.events, say);
+    ended(before);
+  };
+
   const sayAll = (corrections: readonly Correction[], title: string): boolean => {
     const before = session.state.value;
     const said = playing.sendAs(
@@ -110,10 +116,7 @@ export function playOn(session: Session<State, Event>, engine: Engine, say: (sai
     const shown = asShown(engine, before, tap.command, { piece, face });
     if (!shown.ok) return playing.refuse(shown.error);
     const title = say(engine.titleOf(shown.value.before, shown.value.said, shown.value.events));
-    playing.undo();
-    return (
-      playing.refusal.value === null && playing.commit({ title, events: shown.value.events, revealed: true })
-    );
+    return playing.commitInstead({ title, events: shown.value.events, revealed: true });
   };
 
   const gather = phaseEvents();

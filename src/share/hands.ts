@@ -1,0 +1,254 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Member, type Message, type OnTable, protocol, readEnvelope } from '../hands/messages';
+import { afterTakeover, waiting } from '../hands/outbox';
+import type { AnyDoor } from '../play/others';
+import type { Sharing } from '../play/rules';
+import { type Line, type OpenLine, openLine } from './line';
+import { phone } from './phone';
+import { referee } from './referee';
+import { type Part, type Room, reignOf, type Trouble } from './room';
+import { type Invited, keysOf, newAddress, opened, sealed } from './seal';
+import type { Chest, Seat } from './seat';
+
+export interface HandsOptions {
+  readonly seat: Seat;
+  readonly chest: Chest;
+  /** The address of the relay, without a room: `ws://host`. */
+  readonly relay: string;
+  /** A document came: it takes the place of the one here. What is gone with it is kept aside, if told to. */
+  readonly bring: (bytes: Uint8Array<ArrayBuffer>, table: OnTable, aside: boolean) => Promise<boolean>;
+  readonly lineTo?: OpenLine;
+  readonly times?: Times;
+}
+
+/** In milliseconds. */
+export interface Times {
+  /** Between two words of the referee. */
+  readonly beat: number;
+  /** Until a tap is sent again. */
+  readonly again: number;
+  /** For the others to tell what they have heard, before somebody goes on. */
+  readonly gather: number;
+}
+const usual: Times = { beat: 3_000, again: 1_000, gather: 800 };
+
+/** One device at a shared table. */
+export interface Hands {
+  readonly seat: ReadonlySignal<Seat>;
+  readonly here: ReadonlySignal<readonly Member[]>;
+  readonly table: ReadonlySignal<OnTable | undefined>;
+  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  /** The way to the relay stands. */
+  readonly connected: ReadonlySignal<boolean>;
+  /** The document lies open here, and its taps go where they belong. */
+  readonly ready: ReadonlySignal<boolean>;
+  /** Taps that the referee has not answered. */
+  readonly waiting: ReadonlySignal<number>;
+  /** When the referee was heard last. */
+  readonly heardAt: ReadonlySignal<number>;
+  /** The secret of the link for onlookers. */
+  readonly onlookerSecret: () => string;
+  /** The document has come into play here, or is away. */
+  attach(door: AnyDoor | undefined): void;
+  /** OWN-289: a person says that this device goes on as the referee. */
+  goOn(): Promise<void>;
+  sendOff(device: string): Promise<void>;
+  newSecret(): Promise<void>;
+  change(what: Partial<Pick<Seat, 'name' | 'owns' | 'who' | 'page'>>): Promise<void>;
+  /** When everything that was heard so far has been worked off. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+const tickEvery = 250;
+
+export function openHands(options: HandsOptions): Hands {
+  const { chest, relay, lineTo = openLine, times = usual } = options;
+  const seat = signal(options.seat);
+  const door = signal<AnyDoor | undefined>(undefined);
+  const sharing = signal<Sharing<unknown, unknown> | undefined>(undefined);
+  const ready = signal<AnyDoor | undefined>(undefined);
+  const here = signal<readonly Member[]>([]);
+  const table = signal<OnTable | undefined>(undefined);
+  const trouble = signal<Trouble | undefined>(undefined);
+  const heardAt = signal(0);
+  const connected = signal(false);
+  const at = newAddress();
+  let closed = false;
+  let line: Line | undefined;
+  let unwatch: (() => void) | undefined;
+  let part: Part;
+  let tapHere: ReturnType<typeof phone> | undefined;
+  let judge: ReturnType<typeof referee> | undefined;
+
+  const as = (): Invited => (seat.peek().role === 'onlooker' ? 'onlooker' : 'phone');
+  const keys = () => {
+    const found = keysOf(seat.peek().secret, as());
+    if (!found) throw new Error('The seat has no secret.');
+    return found;
+  };
+  let held = keys();
+
+  /** One after the other, in the order in which it came. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(console.error);
+    return done;
+  };
+
+  let kept: Promise<void> = Promise.resolve();
+
+  const room: Room = {
+    ...{ seat, door, sharing, ready, here, table, trouble, heardAt },
+    say(message: Message, to = 0, whose: Invited = as()) {
+      if (closed || !line) return;
+      const { device } = seat.peek();
+      line.send(sealed(held, whose, to, JSON.stringify({ v: protocol, device, at, message })));
+    },
+    keep(next) {
+      seat.value = next;
+      const saved = kept.then(() => chest.save(next.doc, next));
+      kept = saved.catch(() => undefined);
+      return saved;
+    },
+    turnInto(role) {
+      room.keep({ ...seat.peek(), role }).catch(console.error);
+      take(role);
+    },
+    bring: options.bring,
+    async move(secret) {
+      await room.keep({ ...seat.peek(), secret });
+      held = keys();
+      connect();
+    },
+  };
+
+  function take(role: Seat['role']): void {
+    part?.stop();
+    judge = undefined;
+    tapHere = undefined;
+    if (role === 'tablet') {
+      judge = referee(room, times.beat);
+      part = judge;
+    } else {
+      tapHere = phone(room, times.again);
+      part = tapHere;
+    }
+    lead(door.peek());
+  }
+
+  /** Where the taps of this device go. */
+  function lead(open: AnyDoor | undefined): void {
+    if (!open) return;
+    const phoning = tapHere;
+    open.away.value = phoning && (tapped => phoning.tap(tapped, open));
+  }
+
+  function hear(frame: Uint8Array): void {
+    const found = opened(held, frame);
+    if (!found) return;
+    let value: unknown;
+    try {
+      value = JSON.parse(found.text);
+    } catch {
+      return;
+    }
+    const envelope = readEnvelope(value);
+    if (envelope === 'other-protocol') {
+      trouble.value = versionOf(value) > protocol ? 'update-this' : 'update-other';
+      return;
+    }
+    if (!envelope || envelope.device === seat.peek().device || trouble.peek() === 'sent-off') return;
+    inTurn(() => (closed ? Promise.resolve() : part.hear(envelope, found.by))).catch(() => undefined);
+  }
+
+  function connect(): void {
+    unwatch?.();
+    line?.close();
+    const mine = lineTo({
+      url: `${relay}/relay/${held.room}?at=${at.toString(16)}`,
+      heard: hear,
+      opened: () => {
+        if (line === mine || line === undefined) part.opened();
+      },
+    });
+    line = mine;
+    unwatch = effect(() => {
+      connected.value = mine.open.value;
+    });
+  }
+
+  take(options.seat.role);
+  connect();
+  const timer = setInterval(() => part.tick(Date.now()), Math.min(tickEvery, times.again));
+
+  return {
+    ...{ seat, here, table, trouble, heardAt, connected },
+    ready: computed(() => ready.value !== undefined),
+    waiting: computed(() => waiting(seat.value.outbox).length),
+    onlookerSecret: () => held.onlookerSecret,
+    attach(open) {
+      if (!open) {
+        ready.value = undefined;
+        door.value = undefined;
+        return;
+      }
+      lead(open);
+      ready.value = undefined;
+      door.value = open;
+      (open.rules.sharing?.() ?? Promise.resolve(undefined))
+        .then(how => {
+          if (closed || door.peek() !== open) return;
+          sharing.value = how;
+          ready.value = open;
+        })
+        .catch(console.error);
+    },
+    async goOn() {
+      if (seat.peek().role !== 'phone' || !tapHere) return;
+      // An onlooker has no key to go on with; who has not heard all asks the others first.
+      tapHere.gatherAll();
+      await new Promise(resolve => setTimeout(resolve, times.gather));
+      await inTurn(async () => {
+        if (!tapHere || closed) return;
+        const { device, lineage, outbox } = seat.peek();
+        const from = tapHere.last();
+        const term = reignOf(seat.peek()).term + 1;
+        await room.keep({
+          ...seat.peek(),
+          role: 'tablet',
+          reign: { term, by: device, life: 0 },
+          lineage: [...lineage, { term, by: device, from }],
+          outbox: afterTakeover(outbox, from),
+        });
+        take('tablet');
+      });
+    },
+    sendOff: device => inTurn(async () => judge?.sendOff(device)),
+    newSecret: () => inTurn(async () => judge?.newSecret()),
+    async change(what) {
+      await room.keep({ ...seat.peek(), ...what });
+      if (judge) judge.beat();
+      else part.opened();
+    },
+    async settled() {
+      await turn;
+      await kept;
+    },
+    close() {
+      room.say({ m: 'bye' });
+      closed = true;
+      clearInterval(timer);
+      part.stop();
+      unwatch?.();
+      line?.close();
+      const open = door.peek();
+      // A phone's own taps never go into its copy of the log.
+      if (open && judge) open.away.value = undefined;
+    },
+  };
+}
+
+const versionOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null && 'v' in value && typeof value.v === 'number' ? value.v : 0;

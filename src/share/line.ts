@@ -1,0 +1,71 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** The way to the relay: it may be cut at any moment, and comes again by itself. */
+export interface Line {
+  readonly open: ReadonlySignal<boolean>;
+  /** Not at all while it is cut: the protocol says it again. */
+  send(frame: Uint8Array<ArrayBuffer>): void;
+  close(): void;
+}
+
+export interface LineOptions {
+  /** `ws://host/relay/<room>?at=<address>` */
+  readonly url: string;
+  readonly heard: (frame: Uint8Array) => void;
+  readonly opened: () => void;
+  /** Between two tries, in milliseconds: the first, and the longest. */
+  readonly again?: { readonly first: number; readonly most: number };
+}
+
+export type OpenLine = (options: LineOptions) => Line;
+
+/** More than this is not left lying in the browser: it is said again later. */
+const mostBehind = 4_000_000;
+
+export function openLine({ url, heard, opened, again = { first: 300, most: 8_000 } }: LineOptions): Line {
+  const open = signal(false);
+  let socket: WebSocket | undefined;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  function connect(): void {
+    const mine = new WebSocket(url);
+    mine.binaryType = 'arraybuffer';
+    socket = mine;
+    mine.onopen = () => {
+      tries = 0;
+      open.value = true;
+      opened();
+    };
+    mine.onmessage = event => {
+      if (event.data instanceof ArrayBuffer) heard(new Uint8Array(event.data));
+    };
+    mine.onclose = () => {
+      if (socket !== mine) return;
+      open.value = false;
+      socket = undefined;
+      if (closed) return;
+      // Not all at the same moment, where a relay has just stopped.
+      const wait = Math.min(again.most, again.first * 2 ** Math.min(tries, 10));
+      tries++;
+      timer = setTimeout(connect, wait * (0.5 + spread() / 2));
+    };
+  }
+  connect();
+  return {
+    open,
+    send(frame) {
+      if (socket?.readyState === 1 && socket.bufferedAmount < mostBehind) socket.send(frame);
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      socket?.close();
+      open.value = false;
+    },
+  };
+}
+
+/** Between 0 and 1. */
+const spread = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;

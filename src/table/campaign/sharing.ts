@@ -1,0 +1,91 @@
+import { parseCommand } from '../../campaign/door/door';
+import type { Command, Entry } from '../../campaign/model/command';
+import { activeOf, type Campaign } from '../../campaign/model/state';
+import { differences, type Numbered, type Numbers } from '../../play/differences';
+import type { Sharing } from '../../play/rules';
+
+type Of<S extends Entry['set']> = Extract<Entry, { set: S }>;
+
+function written<S extends Entry['set']>(
+  set: S,
+  now: Numbered<Campaign, Command>['now'],
+  make: (of: readonly string[], value: number) => Of<S>,
+  read: (entry: Of<S>) => { readonly of: readonly string[]; readonly value: number } | undefined,
+): Numbered<Campaign, Command> {
+  return {
+    now,
+    set: make,
+    in: command => ('set' in command && command.set === set ? read(command as Of<S>) : undefined),
+  };
+}
+
+const who = (state: Campaign, id: string | undefined) => activeOf(state).find(one => one.id === id);
+type Member = Of<'member'>;
+
+/** A character's own number, where nothing else is written with it. */
+const ofMember = (number: 'iron' | 'hp' | 'level'): Numbered<Campaign, Command> =>
+  written(
+    'member',
+    (state, [id]) => who(state, id)?.[number] ?? undefined,
+    ([id = ''], value): Member => ({ set: 'member', who: id, [number]: value }),
+    entry => {
+      const value = entry[number];
+      return typeof value === 'number' && Object.keys(entry).length === 3
+        ? { of: [entry.who], value }
+        : undefined;
+    },
+  );
+
+const numbers: Numbers<Campaign, Command> = {
+  iron: ofMember('iron'),
+  hp: ofMember('hp'),
+  level: ofMember('level'),
+  token: written(
+    'token',
+    (state, [id, token = '']) => {
+      const tokens: Readonly<Record<string, number>> | undefined = who(state, id)?.tokens;
+      return tokens && (tokens[token] ?? 0);
+    },
+    ([id = '', token = ''], count) => ({
+      set: 'token',
+      who: id,
+      token: token as Of<'token'>['token'],
+      count,
+    }),
+    ({ who: id, token, count }) => ({ of: [id, token], value: count }),
+  ),
+  permanent: written(
+    'permanent',
+    (state, [id, token = '']) => {
+      const tokens: Readonly<Record<string, number>> | undefined = who(state, id)?.permanent;
+      return tokens && (tokens[token] ?? 0);
+    },
+    ([id = '', token = ''], count) => ({
+      set: 'permanent',
+      who: id,
+      token: token as Of<'permanent'>['token'],
+      count,
+    }),
+    ({ who: id, token, count }) => ({ of: [id, token], value: count }),
+  ),
+  curatives: written(
+    'curatives',
+    state => state.curatives,
+    (_, count) => ({ set: 'curatives', count }),
+    ({ count }) => ({ of: [], value: count }),
+  ),
+};
+
+const by = differences(numbers);
+
+/** What a company tells of its commands for several devices (OWN-286). Nothing of it answers a question. */
+export const sharing: Sharing<Campaign, Command> = {
+  answers: () => false,
+  relative: by.relative,
+  settled(state, sent) {
+    const parsed = parseCommand(by.settled(state, sent));
+    return parsed.ok ? parsed.value : undefined;
+  },
+  owner: (_, command) => ('who' in command ? command.who : undefined),
+  owners: state => activeOf(state).map(({ id, name }) => ({ id, name })),
+};

@@ -1,0 +1,4 @@
+import { registerWords } from '../../say';
+import { handsSaid } from './hands';
+
+registerWords(handsSaid);

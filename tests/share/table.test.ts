@@ -1,0 +1,228 @@
+import { afterEach, expect, test } from 'vitest';
+import { nextCommand } from '../../scripts/player/policy';
+import { hashOf } from '../../src/basics/hash';
+import { newSecret } from '../../src/share/seal';
+import { type Running, startRelay } from '../support/relays';
+import { atRest, type Device, deviceOf, doc, has, hpOf, lengthOf, until } from './devices';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+interface Table {
+  readonly relay: Running;
+  readonly tablet: Device;
+  readonly phones: readonly Device[];
+  readonly all: readonly Device[];
+  readonly secret: string;
+}
+
+async function seated(count: number): Promise<Table> {
+  const relay = await startRelay({ rate: 2_000, burst: 5_000 });
+  open.push(relay);
+  const secret = newSecret();
+  const tablet = deviceOf({ name: 'tablet', secret, role: 'tablet', relay: relay.url });
+  const phones = Array.from({ length: count }, (_, i) =>
+    deviceOf({ name: `phone${i}`, secret, role: 'phone', relay: relay.url }),
+  );
+  const all = [tablet, ...phones];
+  for (const one of all) open.push({ close: () => one.here && one.kill() });
+  await tablet.start();
+  for (const one of phones) await one.start();
+  await until('everybody has the fight', () => phones.every(has));
+  await until('everybody is at rest', () => atRest(all));
+  return { relay, tablet, phones, all, secret };
+}
+
+const minusOne = (one: Device): boolean => {
+  const [first] = one.session.state.value.friends;
+  if (!first) throw new Error('nobody is there');
+  return one.fight.send({ do: 'say', correction: { say: 'hp', who: first.id, hp: first.hp - 1 } });
+};
+
+test('OWN-285: a phone that joins has the fight, and what it taps is on every screen', async () => {
+  const { tablet, phones, all } = await seated(2);
+  const [one] = phones;
+  if (!one) throw new Error('no phone');
+  const before = hpOf(tablet, 0);
+  expect(minusOne(one)).toBe(true);
+  expect(hpOf(one, 0)).toBe(before);
+  await until('everybody has it', () => all.every(device => hpOf(device, 0) === before - 1));
+  await until('it is heard', () => atRest(all));
+  expect(tablet.session.marks.value.at(-1)?.who).toBe('phone0');
+  expect(new Set(all.map(device => hashOf(device.session.state.value))).size).toBe(1);
+});
+
+test('OWN-286, OWN-288: five take 1 HP at the same moment: 5 are gone; five Undos at once undo one step', async () => {
+  const { tablet, phones, all } = await seated(5);
+  const before = hpOf(tablet, 0);
+  for (const one of phones) expect(minusOne(one)).toBe(true);
+  await until('everybody has all five', () => all.every(device => hpOf(device, 0) === before - 5));
+  await until('all is heard', () => atRest(all));
+  const length = lengthOf(tablet);
+  for (const one of phones) one.fight.undo();
+  await until('all are answered', () => atRest(all) && lengthOf(tablet) > length);
+  expect(lengthOf(tablet)).toBe(length + 1);
+  expect(all.map(device => hpOf(device, 0))).toEqual(all.map(() => before - 4));
+  expect(phones.flatMap(one => one.refused)).toEqual(Array(4).fill('moved-on'));
+});
+
+test('OWN-287: of five who answer the same question one is heard, the others are told that it is gone', async () => {
+  const { tablet, phones, all } = await seated(5);
+  // On to a question that somebody must answer.
+  for (let i = 0; i < 60 && tablet.fight.question.value === null; i++) {
+    const command = nextCommand(tablet.session.state.value);
+    if (command) tablet.fight.send(command);
+  }
+  await until('everybody has come along', () => atRest(all));
+  const length = lengthOf(tablet);
+  for (const one of phones) {
+    const command = nextCommand(one.session.state.value);
+    if (command?.do !== 'answer') throw new Error('no question stands');
+    expect(one.fight.send(command)).toBe(true);
+  }
+  await until('all are answered', () => atRest(all) && lengthOf(tablet) > length);
+  expect(lengthOf(tablet)).toBe(length + 1);
+  expect(phones.flatMap(one => one.refused)).toEqual(Array(4).fill('question-gone'));
+});
+
+test('OWN-285: a tap is heard when it is on the disk of the tablet, and a phone that died meanwhile taps it again', async () => {
+  const { tablet, phones, all, relay } = await seated(1);
+  const [one] = phones;
+  if (!one) throw new Error('no phone');
+  const before = hpOf(tablet, 0);
+  tablet.kill();
+  for (let i = 0; i < 3; i++) minusOne(one);
+  await one.hands.settled();
+  expect(one.hands.waiting.value).toBe(3);
+  one.kill();
+  await one.start(relay.url);
+  expect(one.hands.waiting.value).toBe(3);
+  await tablet.start(relay.url);
+  await until('all are answered', () => atRest(all));
+  expect(all.map(device => hpOf(device, 0))).toEqual([before - 3, before - 3]);
+});
+
+test('OWN-289: the tablet dies, a phone goes on, and the old one comes back as a phone, its own end put aside', async () => {
+  const { tablet, phones, all, relay } = await seated(3);
+  const [first, second, third] = phones;
+  if (!first || !second || !third) throw new Error('three phones');
+  const before = hpOf(tablet, 0);
+  minusOne(first);
+  await until('all is heard', () => atRest(all));
+  // What the tablet does now, nobody hears.
+  await Promise.all(phones.map(one => one.hands.settled()));
+  for (const one of phones) one.kill();
+  minusOne(tablet);
+  await tablet.session.settled();
+  tablet.kill();
+  for (const one of phones) await one.start(relay.url);
+  await second.hands.goOn();
+  minusOne(third);
+  minusOne(second);
+  await until('it goes on', () => atRest([second, first, third]) && hpOf(second, 0) === before - 3);
+  await tablet.start(relay.url);
+  await until('the old tablet follows', () => has(tablet) && atRest([second, ...all]));
+  expect(all.map(one => hpOf(one, 0))).toEqual(all.map(() => before - 3));
+  expect(tablet.hands.seat.value.role).toBe('phone');
+  const listed = await tablet.store.list();
+  const names = listed.ok ? listed.value.map(({ name }) => name).sort() : [];
+  expect(names).toEqual(['Mossback', 'Mossback aside']);
+  minusOne(tablet);
+  await until('it taps like any other', () => atRest(all) && hpOf(second, 0) === before - 4);
+});
+
+test('OWN-289: what was heard and is not in the log that goes on is tapped again', async () => {
+  const { tablet, phones, relay } = await seated(2);
+  const [one, other] = phones;
+  if (!one || !other) throw new Error('two phones');
+  const before = hpOf(tablet, 0);
+  other.kill();
+  minusOne(one);
+  await until('it is heard', () => atRest([tablet, one]) && hpOf(one, 0) === before - 1);
+  await one.hands.settled();
+  tablet.kill();
+  one.kill();
+  await other.start(relay.url);
+  await until('the fight is there', () => has(other));
+  expect(hpOf(other, 0)).toBe(before);
+  await other.hands.goOn();
+  await one.start(relay.url);
+  await until('it was tapped again', () => has(one) && atRest([other, one]) && hpOf(other, 0) === before - 1);
+});
+
+test('a phone that slept hears what it missed by its place in the log, not all anew', async () => {
+  const { tablet, phones, all, relay } = await seated(2);
+  const [one] = phones;
+  if (!one) throw new Error('no phone');
+  one.kill();
+  for (let i = 0; i < 3; i++) minusOne(tablet);
+  await tablet.session.settled();
+  await one.start(relay.url);
+  const { session } = one;
+  await until('it has come up', () => has(one) && atRest(all));
+  expect(hpOf(one, 0)).toBe(hpOf(tablet, 0));
+  // The whole of it would have been opened anew.
+  expect(one.session).toBe(session);
+});
+
+test('an onlooker sees all and changes nothing; whoever is sent off hears no more', async () => {
+  const { tablet, phones, relay } = await seated(2);
+  const [one, other] = phones;
+  if (!one || !other) throw new Error('two phones');
+  const looks = deviceOf({
+    ...{ name: 'looks', secret: tablet.hands.onlookerSecret(), role: 'onlooker', relay: relay.url },
+  });
+  open.push({ close: () => looks.here && looks.kill() });
+  await looks.start();
+  await until('the onlooker has the fight', () => has(looks) && lengthOf(looks) === lengthOf(tablet));
+  const before = hpOf(tablet, 0);
+  minusOne(looks);
+  expect(looks.refused).toEqual(['only-looks']);
+  minusOne(one);
+  await until('the onlooker sees it', () => hpOf(looks, 0) === before - 1);
+  await tablet.hands.sendOff(other.hands.seat.value.device);
+  await until('who stays has come along', () => tablet.hands.here.value.length === 2);
+  minusOne(one);
+  await until('who stays plays on', () => hpOf(tablet, 0) === before - 2 && atRest([tablet, one]));
+  expect(hpOf(other, 0)).toBe(before - 1);
+  await until('it is told', () => other.hands.trouble.value === 'sent-off');
+});
+
+test('each its own: whoever has a sheet may not touch another one', async () => {
+  const { tablet, phones } = await seated(2);
+  const [one, other] = phones;
+  if (!one || !other) throw new Error('two phones');
+  const [first, second] = tablet.session.state.value.friends;
+  if (!first || !second) throw new Error('two friends');
+  await one.hands.change({ owns: [first.id] });
+  await other.hands.change({ owns: [second.id] });
+  await tablet.hands.change({ who: 'own' });
+  await until(
+    'it is known',
+    () => one.hands.seat.value.who === 'own' && other.hands.seat.value.who === 'own',
+  );
+  const before = hpOf(tablet, 0);
+  minusOne(other);
+  await until('it is refused', () => other.refused.length === 1);
+  minusOne(one);
+  await until('it is done', () => hpOf(tablet, 0) === before - 1);
+  expect(other.refused).toEqual(['not-yours']);
+  expect(one.refused).toEqual([]);
+});
+
+test(`the log of ${doc} and of every phone is the same to the last entry`, async () => {
+  const { tablet, all } = await seated(2);
+  for (let i = 0; i < 40; i++) {
+    const who = all[i % all.length];
+    const command = who && nextCommand(who.session.state.value);
+    if (!who || !command) continue;
+    const length = lengthOf(tablet);
+    if (!who.fight.send(command)) continue;
+    await until('it has come about', () => lengthOf(tablet) > length && atRest(all));
+  }
+  const logs = all.map(one => hashOf(one.session.history.value.entries));
+  expect(new Set(logs).size).toBe(1);
+  expect(lengthOf(tablet)).toBeGreaterThan(20);
+});
