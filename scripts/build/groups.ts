@@ -1,5 +1,5 @@
 /** Modules by their path below src, with or without what lies under it; all that they lead to goes along. */
-const those = (...paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})[./]`);
+const below = (path: string): RegExp => new RegExp(`/src/(?:${path})[./]`);
 
 /**
  * What goes together travels together. Left to itself the bundler makes a file of every few modules that two pages
@@ -7,11 +7,10 @@ const those = (...paths: readonly string[]): RegExp => new RegExp(`/src/(?:${pat
  * that asks for it, so what many pages share stands above what few do. scripts/sizes.ts tells when a page grows by a
  * group that it does not need.
  */
-export const groups = [
-  { name: 'first', tags: ['$initial' as const] },
+export const groupPaths: readonly { readonly name: string; readonly paths: readonly string[] }[] = [
   {
     name: 'saves',
-    test: those(
+    paths: [
       'basics/(?!word-search)[a-z-]+',
       'history',
       'storage/(?:known|file/share)',
@@ -20,21 +19,26 @@ export const groups = [
       'might/cards',
       'encounter/model/settings',
       'ui/parts/(?:Page|Choice|Sheet|HeldBack)',
-      'ui/words/(?:held|plural|campaign-names|said/(?:learn-saves|shelf))',
-    ),
+      'ui/words/(?:held|plural|campaign-names|said/(?:shared/learn-saves|packs/shelf))',
+    ],
   },
-  { name: 'schemas', test: those('packs/schema-(?:steps|company|encounter)', 'basics/fit') },
+  { name: 'schemas', paths: ['packs/schema-(?:steps|company|encounter)', 'basics/fit'] },
   // What opens a document waits until one is opened.
-  { name: 'play', test: those('session', 'play/(?:playing|sitting)') },
-  { name: 'builtin', test: those('packs/builtin') },
+  { name: 'play', paths: ['session', 'play/(?:playing|sitting)'] },
+  { name: 'builtin', paths: ['packs/builtin'] },
   // Signs of classes come after the page that shows them.
-  { name: 'signs', test: those('ui/oathsworn/classIcons', 'ui/campaign/parts/Face') },
-  { name: 'classes', test: those('ui/oathsworn/(?:icons-classes|class-signs)') },
+  { name: 'signs', paths: ['ui/oathsworn/faces/classIcons', 'ui/campaign/parts/Face'] },
+  { name: 'classes', paths: ['ui/oathsworn/(?:icons/icons-classes|faces/class-signs)'] },
   {
     name: 'setup',
-    test: those('table/says', 'table/setup/draft', 'board/text/setup', 'stage/body', 'ui/oathsworn/Art'),
+    paths: ['table/says', 'table/setup/draft', 'board/text/setup', 'stage/body', 'ui/oathsworn/faces/Art'],
   },
-  { name: 'might', test: those('might', 'ui/oathsworn/(?:Might|PoolPicker)') },
-  { name: 'shelf', test: those('table/packs/(?:list|open|export|import)', 'ui/packs/list/PackLines') },
-  { name: 'campaign', test: those('table/campaign/open', 'ui/campaign/parts/ClassGrid') },
+  { name: 'might', paths: ['might', 'ui/oathsworn/pieces/(?:Might|PoolPicker)'] },
+  { name: 'shelf', paths: ['table/packs/(?:list|open|export|import)', 'ui/packs/list/PackLines'] },
+  { name: 'campaign', paths: ['table/campaign/open', 'ui/campaign/parts/ClassGrid'] },
+];
+
+export const groups = [
+  { name: 'first', tags: ['$initial' as const] },
+  ...groupPaths.map(({ name, paths }) => ({ name, test: below(paths.join('|')) })),
 ];

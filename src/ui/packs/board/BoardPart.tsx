@@ -8,7 +8,7 @@ import { brick, drop, house, rat, wolf } from '../../oathsworn/icons/icons-fight
 import { Icon, Stroke } from '../../parts/Icon';
 import { banner, flame, tree } from '../../parts/icons-home.gen';
 import { Stepper } from '../../parts/Stepper';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { Folded } from '../form/Folded';
 import { FormOf } from '../form/FormOf';
 import { boardOf } from '../parts/boardOf';
@@ -17,7 +17,7 @@ import { Here } from '../parts/Here';
 import { TextField } from '../parts/TextField';
 import { ChecklistNews } from './ChecklistNews';
 
-const w = packWords.edit;
+const w = editWords;
 
 interface Choice {
   readonly key: string;

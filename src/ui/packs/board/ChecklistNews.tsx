@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { Encounter } from '../../../stage/encounter';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import type { Change } from '../parts/change';
 import { boardKey, misplaced } from './checklist';
 
-const w = packWords.edit.checklist;
+const w = editWords.checklist;
 
 /** The checklist is somebody's own words: it does not follow what is moved on the board. */
 export function ChecklistNews({ encounter, onChange }: { encounter: Encounter; onChange: Change }) {

@@ -6,9 +6,9 @@ import { previewOf } from '../../../table/packs/preview';
 import { Board } from '../../board/Board';
 import { boardViewOf } from '../../fight/board/boardView';
 import { StageCard } from '../../fight/enemy/StageCard';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 
-const w = packWords.edit.card;
+const w = editWords.card;
 const nobody: ReadonlySet<string> = new Set();
 
 /** The card carried out on the encounter's own board, with the practice company in its start zone. */

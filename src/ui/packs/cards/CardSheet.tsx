@@ -5,14 +5,14 @@ import type { Step } from '../../../stage/steps';
 import { Choice } from '../../parts/Choice';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { Folded } from '../form/Folded';
 import { FormOf } from '../form/FormOf';
 import { StepsForm } from '../form/StepsForm';
 import { TextField } from '../parts/TextField';
 import { CardPreview } from './CardPreview';
 
-const w = packWords.edit.card;
+const w = editWords.card;
 const stages = ['1', '2', '3'] as const;
 
 interface Props {

@@ -5,12 +5,12 @@ import type { StageCard as Card } from '../../../stage/card';
 import type { Encounter } from '../../../stage/encounter';
 import { StageCard } from '../../fight/enemy/StageCard';
 import { Stroke } from '../../parts/Icon';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import type { Change } from '../parts/change';
 import { Here } from '../parts/Here';
 import { CardSheet } from './CardSheet';
 
-const w = packWords.edit;
+const w = editWords;
 
 interface Props {
   encounter: Encounter;

@@ -5,6 +5,7 @@ import { useFight } from '../../fight/parts/context';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words';
 import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { named, stepText } from '../../words/steps';
 import { aroundEncounter } from '../form/around';
 import { FormContext } from '../form/context';
@@ -62,7 +63,7 @@ export function TaughtSheet({ onClose }: { onClose: () => void }) {
     >
       <div class="stack card-form">
         <TextField
-          label={packWords.edit.card.label}
+          label={editWords.card.label}
           value={card.label}
           onChange={label => label && setCard({ ...card, label })}
         />

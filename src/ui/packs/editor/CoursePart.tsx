@@ -1,13 +1,13 @@
 import { encounterForm } from '../../../packs/edit/forms';
 import type { Encounter } from '../../../stage/encounter';
 import { Stepper } from '../../parts/Stepper';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { FormOf } from '../form/FormOf';
 import type { Change } from '../parts/change';
 import { Here } from '../parts/Here';
 
-const w = packWords.edit.course;
-const did = packWords.edit.did.course;
+const w = editWords.course;
+const did = editWords.did.course;
 
 /** When the stages change, what wins, and what is said when. */
 export function CoursePart({ encounter, onChange }: { encounter: Encounter; onChange: Change }) {

@@ -10,6 +10,7 @@ import { Sheet } from '../../parts/Sheet';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words';
 import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { say } from '../../words/say';
 import { BoardPart } from '../board/BoardPart';
 import { CardsPart } from '../cards/CardsPart';
@@ -25,7 +26,7 @@ import { UndoRow } from '../parts/UndoRow';
 import { CoursePart } from './CoursePart';
 import { RulesPart } from './RulesPart';
 
-const w = packWords.edit;
+const w = editWords;
 
 interface Props {
   shop: Workshop;

@@ -1,11 +1,11 @@
 import { encounterForm } from '../../../packs/edit/forms';
 import type { Encounter } from '../../../stage/encounter';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { FormOf } from '../form/FormOf';
 import type { Change } from '../parts/change';
 import { Here } from '../parts/Here';
 
-const w = packWords.edit.rules;
+const w = editWords.rules;
 
 /** What the rules board says: abilities that cards send one to, tiles and tokens of its own, words. */
 export function RulesPart({ encounter, onChange }: { encounter: Encounter; onChange: Change }) {
@@ -15,7 +15,7 @@ export function RulesPart({ encounter, onChange }: { encounter: Encounter; onCha
       value={encounter}
       name="encounters"
       keys={keys}
-      onChange={next => onChange(packWords.edit.did.rules, next)}
+      onChange={next => onChange(editWords.did.rules, next)}
     />
   );
   return (

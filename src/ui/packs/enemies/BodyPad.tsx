@@ -17,13 +17,13 @@ import type { EnemyKind } from '../../../stage/encounter';
 import { corners } from '../../board/geometry';
 import { Stroke } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { type FormAround, FormContext, useAround } from '../form/context';
 import { Folded } from '../form/Folded';
 import { FormOf } from '../form/FormOf';
 import { TextField } from '../parts/TextField';
 
-const w = packWords.edit.enemy;
+const w = editWords.enemy;
 const size = 26;
 const tall = Math.sqrt(3) * size;
 const centre = ({ q, r }: BodyHex) => ({ x: 1.5 * size * q, y: tall * (r + q / 2) });

@@ -4,12 +4,12 @@ import { putById } from '../../../packs/edit/edit';
 import type { Encounter, EnemyKind } from '../../../stage/encounter';
 import { rat, wolf } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import type { Change } from '../parts/change';
 import { Here, Mark } from '../parts/Here';
 import { EnemyForm } from './EnemyForm';
 
-const w = packWords.edit;
+const w = editWords;
 
 /** Who fights against the company: each kind once. */
 export function EnemiesPart({ encounter, onChange }: { encounter: Encounter; onChange: Change }) {

@@ -3,14 +3,14 @@ import type { EnemyKind } from '../../../stage/encounter';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { Folded } from '../form/Folded';
 import { FormOf } from '../form/FormOf';
 import { StepsForm } from '../form/StepsForm';
 import { TextField } from '../parts/TextField';
 import { BodyPad } from './BodyPad';
 
-const w = packWords.edit.enemy;
+const w = editWords.enemy;
 
 /** What has no place of its own on this page. */
 const moreOf = {
@@ -64,8 +64,8 @@ export function EnemyForm({ enemy, onChange, onRemove }: Props) {
               label={w.mob}
               value={enemy.mob ? 'on' : 'off'}
               options={[
-                { id: 'off', text: packWords.edit.onOff.off },
-                { id: 'on', text: packWords.edit.onOff.on },
+                { id: 'off', text: editWords.onOff.off },
+                { id: 'on', text: editWords.onOff.on },
               ]}
               onPick={id => set({ mob: id === 'on' })}
             />

@@ -5,12 +5,12 @@ import { partsTogether, tapped } from '../../../table/setup/compose';
 import '../../fight/compose/composer.css';
 import { ComposerTaps } from '../../fight/compose/ComposerTaps';
 import { Stroke } from '../../parts/Icon';
-import { packWords } from '../../words/packs';
+import { editWords } from '../../words/packs-edit';
 import { useAround } from './context';
 import { Folded } from './Folded';
 import { FormOf } from './FormOf';
 
-const w = packWords.edit.card;
+const w = editWords.card;
 
 interface Props {
   steps: readonly Step[];
