@@ -5,7 +5,7 @@ import { type Difficulty, standardSettings } from '../../src/encounter/model/set
 import type { Setup } from '../../src/encounter/model/setup';
 import { builtinPack } from '../../src/packs/builtin';
 import { readPack } from '../../src/packs/door';
-import { heroFrom } from '../../src/packs/ready';
+import { comesWith, heroFrom } from '../../src/packs/ready';
 import { playThrough } from '../player/playthrough';
 import { say } from '../words';
 
@@ -40,6 +40,7 @@ export function play(): number {
   const difficulties: readonly Difficulty[] = ['journeyman', 'pilgrim', 'free', 'grim', 'dread'];
   const company = (pack.heroes.length >= 4 ? pack : builtinPack).heroes.slice(0, 4);
   const from = pack.heroes.length >= 4 ? pack : builtinPack;
+  const four = company.map(hero => heroFrom(from, hero));
   const setup: Setup = {
     seed: Number(option('seed') ?? 1),
     encounter,
@@ -52,9 +53,9 @@ export function play(): number {
       company: flag('light') ? 'light' : 'full',
       board: flag('off') ? 'off' : 'mirrored',
     },
-    heroes: company.map(hero => heroFrom(from, hero)),
-    lead: company[0]?.id ?? '',
-    allies: from.allies,
+    heroes: four,
+    lead: four[0]?.id ?? '',
+    ...comesWith(from, four),
   };
 
   const ended = playThrough(setup, tap => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtinPack } from '../../src/packs/builtin';
-import { heroFrom } from '../../src/packs/ready';
+import { comesWith, heroFrom } from '../../src/packs/ready';
 import { isOfClass, isSameClass } from '../../src/stage/class-name';
 import type { HeroClass } from '../../src/stage/company';
 import type { Step } from '../../src/stage/steps';
@@ -81,5 +81,24 @@ describe('a class', () => {
   it('GM-3: a pack’s own ready-made Grove Maiden brings her Guardian', () => {
     const guardian = fought('warden').friends.find(one => one.role === 'guardian');
     expect(guardian).toMatchObject({ of: 'a', presence: 'standing' });
+  });
+
+  it('GM-3, OWN-261: her Guardian has the card that the pack calls so, or plain numbers, and waits among no allies', () => {
+    const maidens = [ready('a', 'grove-maiden'), ready('b', 'lantern')];
+    const others = { ...ancient, id: 'other' };
+    const withCard = { ...pack, allies: [others, { ...ancient, id: 'guardian' }] };
+    expect(comesWith(withCard, maidens)).toEqual({
+      allies: [others],
+      guardian: { ...ancient, id: 'guardian' },
+    });
+    expect(comesWith(withCard, maidens.slice(1))).toEqual({ allies: [others] });
+    const bare = comesWith({ ...pack, allies: [others] }, maidens);
+    expect(bare).toMatchObject({
+      allies: [others],
+      guardian: { id: 'guardian', attackCost: 1, moveCost: 1 },
+    });
+    const begun = fight(setupOf({ heroes: [...maidens, hero('c'), hero('d')], ...bare }));
+    begun.tap({ do: 'begin' });
+    expect(begun.state.friends.find(one => one.role === 'guardian')).toMatchObject({ of: 'a' });
   });
 });

@@ -3,7 +3,7 @@ import { standardSettings } from '../../encounter/model/settings';
 import type { HeroSetup, Setup } from '../../encounter/model/setup';
 import { builtinPack } from '../../packs/builtin';
 import type { Picture } from '../../packs/pack';
-import { heroFrom } from '../../packs/ready';
+import { comesWith, heroFrom } from '../../packs/ready';
 import type { Encounter } from '../../stage/encounter';
 
 /** What the app brings along: encounters of its own and a company that can walk into any of them at once. */
@@ -47,9 +47,11 @@ const readyHeroes = (encounter: Encounter): readonly HeroSetup[] =>
   });
 
 /** The ready-made four in the start zone of any encounter, and the allies that may come. */
-export function practiceCompany(encounter: Encounter): Pick<Setup, 'heroes' | 'lead' | 'allies'> {
+export function practiceCompany(
+  encounter: Encounter,
+): Pick<Setup, 'heroes' | 'lead' | 'allies' | 'guardian'> {
   const heroes = readyHeroes(encounter);
-  return { heroes, lead: heroes[0]?.id ?? '', allies: builtinPack.allies };
+  return { heroes, lead: heroes[0]?.id ?? '', ...comesWith(builtinPack, heroes) };
 }
 
 /** The practice company against an encounter of the app's own; they stand in the start zone, to be moved by the players. */
