@@ -108,6 +108,7 @@ type Asks = {
   'ask.whom-helps': Who;
   'ask.discards': Who;
   'ask.white': Who;
+  'ask.sentinel-cards': Who;
   'ask.what-drew': Who;
   'ask.has-drawn': Who;
   'ask.which-die': { readonly target: string };

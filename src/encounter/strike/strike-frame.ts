@@ -122,7 +122,7 @@ function ask(state: State, frame: StrikeFrame): Question | null {
       if (frame.strike.said || flow.step !== 'choose' || choiceOf(frame, state)) return null;
       return {
         ask: 'pool',
-        sentence: say('ask.white', { who }),
+        sentence: say((frame.strike.sentinels ?? 0) > 0 ? 'ask.sentinel-cards' : 'ask.white', { who }),
         who: frame.by,
         target: frame.strike.targets[0] ?? null,
         targets: frame.strike.targets,

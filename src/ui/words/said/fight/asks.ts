@@ -118,6 +118,7 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.whom-helps': ({ who }) => `Whom does ${who} help?`,
   'ask.discards': ({ who }) => `${who}: which discards are shuffled back? Tap all.`,
   'ask.white': ({ who }) => `${who}: how many white cards?`,
+  'ask.sentinel-cards': ({ who }) => `${who}: which cards do the Sentinels draw?`,
   'ask.what-drew': ({ who }) => `What did ${who} draw?`,
   'ask.has-drawn': ({ who }) => `${who} has drawn.`,
   'ask.which-die': ({ target }) => `Which HP die of ${target} is hit?`,

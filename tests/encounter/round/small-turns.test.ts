@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { StageCard } from '../../../src/stage/card';
+import type { Step } from '../../../src/stage/steps';
+import { cards, encounterOf, fight, setupOf } from '../support/least-fixture';
+import { ability, asked, course, type Fight, go, of, pick, play } from '../support/scripted-fight';
+
+const rock = { id: 'rock', kind: 'rock', hexes: ['I4'] };
+const single = {
+  ...encounterOf().enemies[0]!,
+  footprint: 'single',
+  slots: [{ id: 'hp', name: 'HP', hexes: [[]], dice: [1] }],
+} as const;
+
+/** What the card that is drawn says in words, and what it does. */
+const spoken = (text: string | undefined, steps: readonly Step[]): Fight => {
+  const said = cards(steps).map((one): StageCard => ({ ...one, ...(text === undefined ? {} : { text }) }));
+  const one = course([], {}, { cards: said });
+  one.tap({ do: 'endTurns' });
+  return one;
+};
+const heal: Step = { do: 'effect', on: { who: 'self' }, effects: [{ effect: 'heal', hp: 1 }] };
+
+describe('the words of a stage card', () => {
+  it('SC-1: stand on the list beside its steps, are read aloud where it has none, and are nothing where there are none', () => {
+    const both = spoken('Howl.', [heal]);
+    expect(both.state.tasks.map(one => one.text)).toContain('Howl.');
+    expect(both.state.frames).toEqual([]);
+    const words = spoken('Howl.', []);
+    expect(asked(words)).toMatchObject({
+      ask: 'go',
+      topic: 'hands',
+      task: 'card',
+      sentence: 'Howl.',
+      plays: [],
+    });
+    words.tap(go);
+    expect(words.state.frames).toEqual([]);
+    for (const none of [spoken(undefined, [heal]), spoken(undefined, []), spoken('', [heal])]) {
+      expect(none.state.frames).toEqual([]);
+      expect(none.state.tasks).toEqual([]);
+    }
+  });
+});
+
+describe('what hands do', () => {
+  it('IN-2: is asked as what it is, and about whom', () => {
+    const injury = { id: 'limp', name: 'Limp', cooldown: 1, text: 'Drop your cloak.' } as const;
+    const one = course([], { a: { injuries: [injury] } });
+    one.tap({ do: 'injury', who: 'a', card: 'limp' });
+    expect(asked(one)).toMatchObject({
+      ask: 'go',
+      topic: 'hands',
+      task: 'injury',
+      who: 'a',
+      about: { actor: 'a', text: 'Drop your cloak.' },
+    });
+    const words = course([], { a: { cards: [ability('howl', [{ effect: 'text', text: 'Howl.' }])] } });
+    words.tap(play('a', 'howl'));
+    expect(asked(words)).toMatchObject({ task: 'text', about: { text: 'Howl.' }, who: 'a' });
+  });
+});
+
+describe('a card that does nothing', () => {
+  it('AB-1, OWN-168: is played all the same, for it does not only guard somebody else', () => {
+    const one = course([], { a: { cards: [ability('idle', [])] } });
+    expect(one.refused(play('a', 'idle'))).toBe('taken');
+    one.tap(play('a', 'idle'));
+    expect(of(one, 'a').cards.cooldown[3]).toEqual(['idle']);
+  });
+});
+
+describe('nobody is left to strike', () => {
+  it('FT-5: an attack whose attacker is gone before it has chosen falls away, and tells who it was', () => {
+    const one = fight(setupOf({ encounter: encounterOf({ cards: cards([{ do: 'attack' }]) }) }));
+    one.tap({ do: 'begin' }, { do: 'endTurns' });
+    expect(asked(one).ask).toBe('pick');
+    one.tap({ do: 'say', correction: { say: 'enemyGone', who: 'boss' } });
+    const fallen = one.events.flatMap(event =>
+      event.type === 'note' && event.code === 'fallsAway' ? [event.text] : [],
+    );
+    expect(fallen).toMatchObject([{ by: ['Boss'], why: 'attackers' }]);
+  });
+});
+
+describe('the fight is won', () => {
+  it('FT-6, AB-10: no window opens any more for those whom the last blow has moved', () => {
+    const shove = ability('shove', [
+      { effect: 'attack', area: 'circle', range: 1, hit: [{ effect: 'knockback', hexes: 1 }] },
+    ]);
+    const one = course(
+      [],
+      { a: { at: 'I7', cards: [shove] }, b: { at: 'H6' } },
+      { enemies: [single], placed: [{ enemy: 'boss', at: 'I5' }], obstacles: [rock] },
+      { windows: 'all' },
+    );
+    one.tap(play('a', 'shove'));
+    const aims = asked(one);
+    const wide =
+      aims.ask === 'pick' ? aims.options.filter(it => it.hit?.includes('b') && it.hit.includes('boss')) : [];
+    one.tap(pick(wide[0]?.id ?? ''));
+    for (let i = 0; one.state.outcome === null && i < 9; i++)
+      one.tap(asked(one).ask === 'pool' ? { do: 'answer', answer: { answer: 'total', damage: 1 } } : go);
+    expect(
+      one.events.some(event => event.type === 'stands' && event.who === 'b' && event.how === 'knocked'),
+    ).toBe(true);
+    expect([one.state.outcome, one.state.frames]).toEqual(['victory', []]);
+  });
+});
