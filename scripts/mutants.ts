@@ -55,7 +55,7 @@ const numberOf = (name: string): number => Number(given[given.indexOf(name) + 1]
 if (given.includes('--random')) {
   const count = numberOf('--random');
   const seed = given.includes('--seed') ? numberOf('--seed') : 1;
-  const tests = given.includes('--tests') ? numberOf('--tests') : 32;
+  const tests = given.includes('--tests') ? numberOf('--tests') : 200;
   if (![count, seed, tests].every(Number.isInteger)) {
     console.error('usage: npm run mutants -- --random N --seed S [--tests N] [folders of src]');
     process.exit(2);

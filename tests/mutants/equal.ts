@@ -33,4 +33,28 @@ export const equals: readonly Equal[] = [
     'if (one.id === from && !one.falcons.includes(from)) continue;',
     'Falcons are told to sit where they sit already.',
   ),
+  of(
+    'storage/care',
+    'let mended = 0;',
+    'let mended = (-1);',
+    'It is only asked whether it is more than 0, and counted anew where something was mended.',
+  ),
+  of(
+    'board/moves/charge',
+    'for (const core of path.slice(1)) enter(arena, actor, core, tiles);',
+    'for (const core of path) enter(arena, actor, core, tiles);',
+    'The trail begins with the hexes that it stands on: they are not entered again.',
+  ),
+  of(
+    'encounter/facts/free-hexes',
+    "const one = board.characters.find(it => it.side !== 'sentinel' && hexesOf(board, it.id).includes(hex));",
+    "const one = board.characters.findLast(it => it.side !== 'sentinel' && hexesOf(board, it.id).includes(hex));",
+    'Two share a hex only by the word of the table, and then either holds it.',
+  ),
+  of(
+    'board/moves/compass',
+    'const first = sideways ? (6 - direction) % 6 : (9 - direction) % 6;',
+    'const first = sideways ? (6 - direction) % 7 : (9 - direction) % 6;',
+    'North and South leave no column: what is mirrored sideways lies between 1 and 5.',
+  ),
 ];

@@ -3,6 +3,7 @@ import { headOf } from '../../src/history/history';
 import { stateAt } from '../../src/history/states';
 import { openSession } from '../../src/session/session';
 import { knownKind } from '../../src/storage/known';
+import { harmed, take } from '../../src/storage/opening';
 import type { Row } from '../../src/storage/port';
 import { type RecordRow, writeRow } from '../../src/storage/rows';
 import { faultyPort } from './faults';
@@ -117,6 +118,15 @@ describe('damage', () => {
     expect(value(await store.list())).toMatchObject([{ id, damaged: true }]);
     const refused = await openSession({ store, kind: tally, id });
     expect(code(refused)).toBe('nothing-left');
+  });
+
+  test('DAMAGE-4: nothing is given up before the second copy has been asked for it', async () => {
+    const { port, id } = await played(true);
+    for (const { table, key } of await port.rows())
+      await port.spoil(table, key, row => ({ ...row, sum: 'x' }));
+    expect(await take(port, tally, id, 'mine', 0, false)).toBe(harmed);
+    const asIs = await take(port, tally, id, 'mine', 0, true);
+    expect(asIs === harmed ? harmed : code(asIs)).toBe('nothing-left');
   });
 
   test('DAMAGE-5: a replay that gives another state than the snapshot is reported, the snapshot wins', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../src/encounter/model/command';
 import type { AllyCard } from '../../../src/stage/company';
 import type { Step } from '../../../src/stage/steps';
 import {
@@ -52,7 +53,9 @@ describe('an enemy’s chain', () => {
   });
 
   /** Who of the chain is hit, and with how many of its three cards, in its order. */
-  const linked = (leaves: 'nobody' | 'before' | 'after'): readonly (readonly [string, number])[] => {
+  const linked = (
+    leaves: 'nobody' | 'before' | 'after' | 'one by one',
+  ): readonly (readonly [string, number])[] => {
     const one = course(
       steps,
       {
@@ -64,10 +67,15 @@ describe('an enemy’s chain', () => {
       {},
       { windows: 'all', might: 'cards' },
     );
-    const faints = { do: 'say', correction: { say: 'presence', who: 'b', presence: 'unconscious' } } as const;
+    const down = (who: string): Command => ({
+      do: 'say',
+      correction: { say: 'presence', who, presence: 'unconscious' },
+    });
+    const faints = down('b');
     one.tap({ do: 'endTurns' });
     expect(asked(one)).toMatchObject({ ask: 'go', window: 'beforeDamage' });
-    if (leaves === 'before') one.tap(faints);
+    if (leaves === 'before' || leaves === 'one by one') one.tap(faints);
+    if (leaves === 'one by one') one.tap(down('c'));
     one.tap(go);
     if (leaves === 'after') one.tap(faints);
     answersAll(one);
@@ -81,6 +89,7 @@ describe('an enemy’s chain', () => {
     expect(all.map(([who]) => who)).toEqual(['a', 'b', 'c', 'd']);
     const others = all.filter(([who]) => who !== 'b');
     expect([linked('before'), linked('after')]).toEqual([others, others]);
+    expect(linked('one by one')).toEqual(others.filter(([who]) => who !== 'c'));
   });
 });
 

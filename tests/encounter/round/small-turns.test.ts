@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lostOf } from '../../../src/encounter/damage/lose-hp';
+import type { Command } from '../../../src/encounter/model/command';
+import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { StageCard } from '../../../src/stage/card';
 import type { Step } from '../../../src/stage/steps';
 import { cards, encounterOf, fight, setupOf } from '../support/least-fixture';
@@ -104,5 +107,57 @@ describe('the fight is won', () => {
       one.events.some(event => event.type === 'stands' && event.who === 'b' && event.how === 'knocked'),
     ).toBe(true);
     expect([one.state.outcome, one.state.frames]).toEqual(['victory', []]);
+  });
+});
+
+describe('numbers at their edges', () => {
+  it('DM-2: an enemy without any die left has nothing to lose, and a friend no more than it has', () => {
+    const one = course([], { a: { hp: 2 } });
+    const bare = { ...one.state, enemies: one.state.enemies.map(it => ({ ...it, dice: [] })) };
+    expect([lostOf(bare, 'boss', 3, [undefined]), lostOf(bare, 'a', 3, [])]).toEqual([0, 2]);
+    expect([lostOf(one.state, 'boss', 9, ['core']), lostOf(one.state, 'boss', 3, ['core'])]).toEqual([6, 3]);
+  });
+
+  it('MT-1: no card can be said to be left more often than it lies there, the first of them neither', () => {
+    const one = course([], {});
+    const { deck } = one.state.might.oathsworn.cards.red;
+    const [first = '0'] = deck;
+    const said = (left: readonly (typeof first)[]): Command => ({
+      do: 'say',
+      correction: { say: 'might', side: 'oathsworn', color: 'red', left },
+    });
+    const held = deck.filter(face => face === first).length;
+    expect(one.refused(said(Array.from({ length: held }, () => first)))).toBe('taken');
+    expect(one.refused(said(Array.from({ length: held + 1 }, () => first)))).toBe('no-such-cards');
+  });
+
+  it('SE-20, OWN-109: what it had thrown is picked up also by whoever comes there from nobody knows where', () => {
+    const knife = { id: 'knife', name: 'Knife', kind: 'weapon', choices: [] } as const;
+    const one = course([], { a: { items: [knife] } });
+    one.tap(
+      { do: 'throw', who: 'a', item: 'knife', at: 'E5' },
+      { do: 'say', correction: { say: 'stands', who: 'a', at: null, facing: 'N' } },
+      { do: 'move', who: 'a', to: 'E5', animus: 1 },
+    );
+    expect([of(one, 'a').at, of(one, 'a').thrown]).toEqual(['E5', []]);
+  });
+
+  it('OWN-131, TG-4: of those whom only the table can name none need be named, and a die names just one', () => {
+    const named = (rule: 'players' | 'random') => {
+      const one = course([{ do: 'target', rules: [{ rule }] }], {}, {}, { board: 'off', dice: 'table' });
+      one.tap({ do: 'endTurns' });
+      const question = questionOf(one.state);
+      return question?.ask === 'pick' ? [question.min, question.max] : null;
+    };
+    expect([named('players'), named('random')]).toEqual([
+      [0, 4],
+      [1, 1],
+    ]);
+  });
+
+  it('SC-6: the stage at the start is that of the first card, be it the only one of its stage', () => {
+    const few = cards([]).filter(one => one.stage > 1 || one.id === 'c1');
+    const one = course([], {}, { cards: few });
+    expect(one.state.stage.stage).toBe(1);
   });
 });
