@@ -107,6 +107,8 @@ describe('the fight is won', () => {
       one.events.some(event => event.type === 'stands' && event.who === 'b' && event.how === 'knocked'),
     ).toBe(true);
     expect([one.state.outcome, one.state.frames]).toEqual(['victory', []]);
+    // EN-1: nothing happens any more.
+    expect(one.events.at(-1)?.type).toBe('over');
   });
 });
 
