@@ -211,4 +211,10 @@ export const mutants: Mutant[] = [
     replace: 'if (available',
     tests: 'tests/table/fight',
   },
+  of(
+    'DM-6',
+    'damage/ask-stage',
+    'stagesByHand(run.state).length === 0 && !waits',
+    'stagesByHand(run.state).length === 0',
+  ),
 ];

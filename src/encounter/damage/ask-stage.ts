@@ -16,7 +16,9 @@ export function stagesByHand(state: State): readonly Stage[] {
 /** What broke draws its cards, or waits for the table's word on the stage; several that broke by one tap wait together. */
 export function drawFor(run: Run, drawing: Drawing): void {
   if (drawing.count === 0) return;
-  if (stagesByHand(run.state).length === 0) drawNow(run, [drawing]);
+  // DM-6: what broke before and still waits draws first, even if nothing is left to be asked.
+  const waits = run.breaks !== undefined || run.state.frames.some(one => one.frame === 'break');
+  if (stagesByHand(run.state).length === 0 && !waits) drawNow(run, [drawing]);
   else run.breaks = [...(run.breaks ?? []), drawing];
 }
 

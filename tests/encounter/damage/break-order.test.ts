@@ -43,4 +43,22 @@ describe('a part that breaks while the table is asked about another one', () => 
     expect(now.state.enemies[0]?.tokens).toEqual({});
     expect(now.state.frames.some(one => one.frame === 'strike' || one.frame === 'break')).toBe(false);
   });
+
+  it('DM-6, OWN-200: draws after it also where its break leaves no stage to be asked about', () => {
+    const triggers = [
+      { trigger: 'hand', stage: 2, text: 'The bell rings.' },
+      { trigger: 'diceLost', stage: 3, count: 2 },
+    ] as const;
+    const now = fight(setupOf({ encounter: encounterOf({ triggers }) }));
+    now.tap({ do: 'begin' }, hit('a', 99, 'left'));
+    expect(questionOf(now.state)).toMatchObject({ ask: 'pick', topic: 'stage' });
+    now.tap(hit('b', 99, 'right'));
+    expect(now.state.stage.stage).toBe(3);
+    while (questionOf(now.state)) now.tap({ do: 'answer', answer: { answer: 'go' } });
+    const breakers = now.events.flatMap(event =>
+      event.type === 'queued' ? [event.job.breakers.map(one => one.by)] : [],
+    );
+    expect(breakers).toEqual([['a'], ['b']]);
+    expect([now.state.frames, now.state.agenda]).toEqual([[], []]);
+  });
 });
