@@ -11,7 +11,7 @@ export const groupPaths: readonly { readonly name: string; readonly paths: reado
   {
     name: 'saves',
     paths: [
-      'basics/(?!word-search)[a-z-]+',
+      'basics/(?!word-search|random)[a-z-]+',
       'history',
       'storage/(?:known|file/share)',
       'play/(?:store|kinds|documents|save-help)',
@@ -23,8 +23,10 @@ export const groupPaths: readonly { readonly name: string; readonly paths: reado
     ],
   },
   { name: 'schemas', paths: ['packs/schema-(?:steps|company|encounter)', 'basics/fit'] },
+  // Commands, undo and redo: also of what no disk keeps.
+  { name: 'taps', paths: ['play/history-in-play'] },
   // What opens a document waits until one is opened.
-  { name: 'play', paths: ['session', 'play/(?:playing|sitting)'] },
+  { name: 'play', paths: ['session', 'play/(?:playing|sitting|worker-client)'] },
   { name: 'builtin', paths: ['packs/builtin'] },
   // Signs of classes come after the page that shows them.
   { name: 'signs', paths: ['ui/oathsworn/faces/classIcons', 'ui/campaign/parts/Face'] },
