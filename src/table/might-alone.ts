@@ -1,8 +1,6 @@
-import { computed, signal } from '@preact/signals';
-import type { Said } from '../basics/said';
-import { redo, undo } from '../history/head';
-import { begin, commit, type Game, type History } from '../history/history';
-import { redoTitle, undoTitle } from '../history/view';
+import { computed } from '@preact/signals';
+import { ok } from '../basics/result';
+import type { Game } from '../history/history';
 import { type Attack, applyAttack, newAttack } from '../might/attack';
 import { type AttackCommand, decideAttack } from '../might/attack-decide';
 import { attackSetup } from '../might/attack-setup';
@@ -15,6 +13,8 @@ import { odds } from '../might/odds';
 import { outcomeOf } from '../might/outcome';
 import { remainingIn } from '../might/remaining';
 import { freshTable, type MightTable } from '../might/table';
+import { playHistory, unkeptHistory } from '../play/history-in-play';
+import type { Decided, Rules } from '../play/rules';
 
 type Side = 'oathsworn' | 'enemy';
 
@@ -59,36 +59,69 @@ function expectedOf(table: MightTable, side: Side, pool: Counts, dice: boolean):
   return { miss, damage: expected(hit) };
 }
 
-/** The might decks by themselves: both sides, draws, criticals, redraws, and an undo that cannot reroll. */
-export function openMightAlone(seed: number) {
-  const history = signal<History<State, Event>>(
-    begin<State, Event>({ table: freshTable(seed), side: 'oathsworn', attack: null }),
-  );
-  const note = signal<Said | null>(null);
-  const state = computed(() => history.value.state);
+/** What a table does with the decks. */
+export type MightCommand =
+  | { readonly do: 'draw'; readonly side: Side; readonly pool: Counts; readonly dice: boolean }
+  | { readonly do: 'attack'; readonly command: AttackCommand }
+  | { readonly do: 'putAway' }
+  | { readonly do: 'shuffle'; readonly side: Side };
 
-  const put = (title: string, events: readonly Event[], revealed: boolean) => {
-    history.value = commit(game, history.value, { title, events, revealed });
-    note.value = null;
-  };
+const ofSide = (side: Side, events: readonly MightEvent[]): readonly Event[] =>
+  events.map(event => ({ type: 'might', side, event }));
 
-  const command = (what: AttackCommand, title: string) => {
-    const { attack, side, table } = state.value;
-    if (!attack) return;
-    const decided = decideAttack(attack, table[side], what);
-    if (!decided.ok) {
-      note.value = decided.error.message;
-      return;
+function drawn(table: MightTable, { side, pool, dice }: Extract<MightCommand, { do: 'draw' }>): Decision {
+  if (total(pool) === 0) return ok([]);
+  const attack = newAttack(attackSetup({ might: { ...pool, white: 0 }, determination: false, redraws: 99 }));
+  const decided = decideAttack(attack, table[side], {
+    type: 'choose',
+    cubes: { ...pool, white: 0 },
+    white: pool.white,
+    dice: dice ? pool : NONE,
+  });
+  return decided.ok ? ok([{ type: 'opened', side, attack }, ...ofSide(side, decided.value)]) : decided;
+}
+
+type Decision = Decided<State, Event>;
+
+function decide({ attack, side, table }: State, command: MightCommand): Decision {
+  switch (command.do) {
+    case 'draw':
+      return drawn(table, command);
+    case 'attack': {
+      if (!attack) return ok([]);
+      const decided = decideAttack(attack, table[side], command.command);
+      return decided.ok ? ok(ofSide(side, decided.value)) : decided;
     }
-    const events = decided.value.map(event => ({ type: 'might', side, event }) as const);
-    put(title, events, what.type !== 'settle' && what.type !== 'decline');
-  };
+    case 'putAway': {
+      if (!attack) return ok([]);
+      const settled = attack.outcome ? ok([]) : decideAttack(attack, table[side], { type: 'settle' });
+      return ok([...(settled.ok ? ofSide(side, settled.value) : []), { type: 'put-away' }]);
+    }
+    case 'shuffle':
+      return ok(ofSide(command.side, resetDecks(table[command.side])));
+  }
+}
 
+/** Dice lie there, no cards. */
+export const isThrown = ({ pieces }: Attack): boolean => pieces.every(piece => piece.from === 'die');
+
+/** Something that nobody could know came to light, or was mixed anew. */
+const shows: ReadonlySet<MightEvent['type']> = new Set(['deck', 'drew', 'exchanged']);
+
+/** The might decks by themselves: both sides, draws, criticals, redraws, and an undo that cannot reroll. */
+export function openMightAlone(seed: number, titleOf: (command: MightCommand, thrown: boolean) => string) {
+  const rules: Rules<State, MightCommand, Event, never> = {
+    decide,
+    questionOf: () => null,
+    titleOf: ({ attack }, command) => titleOf(command, attack ? isThrown(attack) : false),
+    revealedBy: events => events.some(event => event.type === 'might' && shows.has(event.event.type)),
+  };
+  const history = unkeptHistory(game, { table: freshTable(seed), side: 'oathsworn', attack: null });
+  // Titles come worded.
+  const playing = playHistory(history, game, rules, title => (typeof title === 'string' ? title : title.say));
+  const { state } = playing;
   return {
-    state,
-    note,
-    undoTitle: computed(() => undoTitle(history.value)),
-    redoTitle: computed(() => redoTitle(history.value)),
+    ...playing,
     left(side: Side) {
       const { cards } = state.value.table[side];
       return COLORS.map(color => ({
@@ -99,47 +132,5 @@ export function openMightAlone(seed: number) {
     },
     expected: (side: Side, pool: Counts, dice: boolean) => expectedOf(state.value.table, side, pool, dice),
     outcome: computed(() => (state.value.attack ? outcomeOf(state.value.attack) : null)),
-    draw(side: Side, pool: Counts, dice: boolean, title: string) {
-      if (total(pool) === 0) return;
-      const attack = newAttack(
-        attackSetup({ might: { ...pool, white: 0 }, determination: false, redraws: 99 }),
-      );
-      const decided = decideAttack(attack, state.value.table[side], {
-        type: 'choose',
-        cubes: { ...pool, white: 0 },
-        white: pool.white,
-        ...(dice ? { dice: pool } : { dice: NONE }),
-      });
-      if (!decided.ok) {
-        note.value = decided.error.message;
-        return;
-      }
-      const drawn = decided.value.map(event => ({ type: 'might', side, event }) as const);
-      put(title, [{ type: 'opened', side, attack }, ...drawn], true);
-    },
-    command,
-    putAway(title: string) {
-      const { attack, side, table } = state.value;
-      if (!attack) return;
-      const settled = attack.outcome
-        ? { ok: true as const, value: [] }
-        : decideAttack(attack, table[side], { type: 'settle' });
-      const events = settled.ok ? settled.value.map(event => ({ type: 'might', side, event }) as const) : [];
-      put(title, [...events, { type: 'put-away' }], false);
-    },
-    shuffle(side: Side, title: string) {
-      const events = resetDecks(state.value.table[side]).map(
-        event => ({ type: 'might', side, event }) as const,
-      );
-      put(title, events, true);
-    },
-    undo() {
-      const back = undo(game, history.value);
-      if (back.ok) history.value = back.value;
-    },
-    redo() {
-      const forth = redo(game, history.value);
-      if (forth.ok) history.value = forth.value;
-    },
   };
 }

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Id, State } from '../../encounter/model/state';
 import type { Forecast } from '../../foresight/forecast';
 import type { ThreatMap } from '../../foresight/threat';
+import { type WorkerClient, workerClient } from '../../play/worker-client';
 import type { FromWorker, ToWorker } from './foreseen';
 
 export interface Foresight {
@@ -20,20 +21,14 @@ interface Wishes {
   readonly inHand: ReadonlySignal<Id | undefined>;
 }
 
-/** Somebody who works out requests elsewhere. */
-interface WorkerClient {
-  readonly ask: (what: ToWorker) => void;
-  readonly stop: () => void;
-}
 type Answer = (told: FromWorker) => void;
 
-function workerSeer(onAnswer: Answer, onFail: () => void): WorkerClient {
-  const worker = new Worker(new URL('./foresight.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', (message: MessageEvent<FromWorker>) => onAnswer(message.data));
-  worker.addEventListener('error', onFail);
-  worker.addEventListener('messageerror', onFail);
-  return { ask: what => worker.postMessage(what), stop: () => worker.terminate() };
-}
+const foresightWorker = (onAnswer: Answer, onFail: () => void): WorkerClient<ToWorker> =>
+  workerClient(
+    new Worker(new URL('./foresight.worker.ts', import.meta.url), { type: 'module' }),
+    onAnswer,
+    onFail,
+  );
 
 /** The parts of a state that are others than before: most of a fight, its cards and sheets, never changes. */
 function changesIn(now: State, before: State | undefined): Partial<State> {
@@ -57,12 +52,12 @@ const afterTheFrame = (work: () => void): void => {
  */
 export function foresee(
   { state, mark, wanted, inHand }: Wishes,
-  make = workerSeer,
+  make = foresightWorker,
   later = afterTheFrame,
 ): Foresight {
   const told = signal<Extract<FromWorker, { tells: 'forecast' }> | undefined>(undefined);
   const drawn = signal<Extract<FromWorker, { tells: 'threat' }> | undefined>(undefined);
-  let seer: WorkerClient | undefined;
+  let worker: WorkerClient<ToWorker> | undefined;
   let failed = false;
   let busy = false;
   let waiting: { readonly mark: number; readonly state: State } | undefined;
@@ -70,8 +65,8 @@ export function foresee(
 
   const fail = (): void => {
     failed = true;
-    seer?.stop();
-    seer = undefined;
+    worker?.stop();
+    worker = undefined;
     told.value = undefined;
     drawn.value = undefined;
   };
@@ -82,8 +77,8 @@ export function foresee(
     waiting = undefined;
     try {
       busy = true;
-      seer ??= make(arrived, fail);
-      seer.ask({ ask: 'foresee', mark: at, changed: changesIn(now, known), inHand: inHand.peek() });
+      worker ??= make(arrived, fail);
+      worker.ask({ ask: 'foresee', mark: at, changed: changesIn(now, known), inHand: inHand.peek() });
       known = now;
     } catch {
       fail();
@@ -111,7 +106,7 @@ export function foresee(
 
   const stopLooking = effect(() => {
     const who = inHand.value;
-    if (who !== undefined && !drawn.peek()?.whole) seer?.ask({ ask: 'look', inHand: who });
+    if (who !== undefined && !drawn.peek()?.whole) worker?.ask({ ask: 'look', inHand: who });
   });
 
   return {
@@ -122,7 +117,7 @@ export function foresee(
     stop: () => {
       stopAsking();
       stopLooking();
-      seer?.stop();
+      worker?.stop();
     },
   };
 }

@@ -222,6 +222,7 @@ export const ui = {
     title: 'Ahead',
     note: 'What each card that may still lie in a pile would do now, by defaults. The record says that this was opened.',
     working: 'Working it out …',
+    failed: 'It could not be worked out on this device.',
     known: (known: number, unseen: number) => `${known} of ${unseen} cards not yet seen are known.`,
     against: {
       hester: (n: number) => `${count(n, 'card')}: Hester is attacked`,

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { toAnswer } from '../../../might/attack';
 import { isCritical, NONE, worth } from '../../../might/cards';
 import { countsOf } from '../../../table/attack/pool';
-import { type Expected, openMightAlone } from '../../../table/might-alone';
+import { type Expected, isThrown, type MightCommand, openMightAlone } from '../../../table/might-alone';
 import { Choice } from '../../parts/Choice';
 import { Page } from '../../parts/Page';
 import { UndoRedo } from '../../parts/UndoRedo';
@@ -18,18 +18,33 @@ import { PoolPicker } from '../pieces/PoolPicker';
 const w = words.mightAlone;
 type Decks = ReturnType<typeof openMightAlone>;
 type Side = 'oathsworn' | 'enemy';
+
+/** How a step is called where it is undone. */
+function titleOf(command: MightCommand, thrown: boolean): string {
+  switch (command.do) {
+    case 'draw':
+      return w.drew(command.dice, poolText(command.pool));
+    case 'attack':
+      return command.command.type === 'criticals' ? w.criticals : w.redrew(thrown);
+    case 'putAway':
+      return w.putAway;
+    case 'shuffle':
+      return w.shuffled;
+  }
+}
 const percent = (p: number) => `${Math.round(p * 100)} %`;
 
 /** Both sides' decks by themselves, for a table that wants nothing else of the app. */
 export function MightAlone() {
-  const decks = useMemo(() => openMightAlone(crypto.getRandomValues(new Int32Array(1))[0] ?? 1), []);
+  const decks = useMemo(() => openMightAlone(crypto.getRandomValues(new Int32Array(1))[0] ?? 1, titleOf), []);
   const [side, setSide] = useState<Side>('oathsworn');
   const [pool, setPool] = useState(NONE);
   const [dice, setDice] = useState(false);
   const { attack, table } = decks.state.value;
+  const refusal = decks.refusal.value;
   /** What lies there belongs to the side that drew it, whatever is chosen for the next draw. */
   const whose = attack ? decks.state.value.side : side;
-  const thrown = attack ? attack.pieces.every(piece => piece.from === 'die') : dice;
+  const thrown = attack ? isThrown(attack) : dice;
   const chances = useMemo(() => decks.expected(side, pool, dice), [table, side, pool, dice]);
   return (
     <Page title={words.home.might}>
@@ -65,7 +80,7 @@ export function MightAlone() {
                 disabled={Object.values(pool).every(count => count === 0)}
                 onClick={() => {
                   buzz();
-                  decks.draw(side, pool, dice, w.drew(dice, poolText(pool)));
+                  decks.send({ do: 'draw', side, pool, dice });
                 }}
               >
                 {w.draw(dice)}
@@ -73,9 +88,9 @@ export function MightAlone() {
             </div>
           </>
         )}
-        {decks.note.value ? (
+        {refusal ? (
           <p class="refusal" role="alert">
-            {say(decks.note.value)}
+            {say(refusal.message)}
           </p>
         ) : null}
       </section>
@@ -88,7 +103,7 @@ export function MightAlone() {
               type="button"
               class="btn"
               disabled={attack !== null}
-              onClick={() => decks.shuffle(whose, w.shuffled)}
+              onClick={() => decks.send({ do: 'shuffle', side: whose })}
             >
               {w.shuffle}
             </button>
@@ -147,7 +162,9 @@ function Lying({ decks }: { decks: Decks }) {
   const criticals = enemy ? [] : toAnswer(attack);
   const sum = attack.pieces.reduce((all, piece) => all + worth(piece.face), 0);
   const missed = !enemy && outcome.missed;
-  const dice = attack.pieces.every(piece => piece.from === 'die');
+  const dice = isThrown(attack);
+  const redraw = (piece: number) =>
+    decks.send({ do: 'attack', command: { type: 'redraw', piece, by: 'granted' } });
   // After a miss nothing more is to come but by a redraw: then the criticals are not the step that waits.
   const wait = criticals.length > 0 && !missed;
   return (
@@ -159,7 +176,7 @@ function Lying({ decks }: { decks: Decks }) {
             face={{ color: piece.color, value: worth(piece.face), crit: isCritical(piece.face) }}
             die={piece.from === 'die'}
             extra={piece.part === 'extra'}
-            onTap={() => decks.command({ type: 'redraw', piece: piece.id, by: 'granted' }, w.redrew(dice))}
+            onTap={() => redraw(piece.id)}
             tapLabel={w.again(dice)}
           />
         ))}
@@ -173,7 +190,7 @@ function Lying({ decks }: { decks: Decks }) {
           <button
             type="button"
             class={wait ? 'btn main big' : 'btn big'}
-            onClick={() => decks.command({ type: 'criticals' }, w.criticals)}
+            onClick={() => decks.send({ do: 'attack', command: { type: 'criticals' } })}
           >
             {w.criticalsOpen(dice, criticals.length)}
           </button>
@@ -181,7 +198,7 @@ function Lying({ decks }: { decks: Decks }) {
         <button
           type="button"
           class={wait ? 'btn big' : 'btn main big'}
-          onClick={() => decks.putAway(w.putAway)}
+          onClick={() => decks.send({ do: 'putAway' })}
         >
           {w.next(dice)}
         </button>

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { AtTable, Refused } from '../../../../play/playing';
+import type { Refused } from '../../../../play/history-in-play';
+import type { AtTable } from '../../../../play/playing';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { words } from '../../../../ui/words';
 import { say } from '../../../../ui/words/say';

@@ -12,9 +12,10 @@ const w = ui.ahead;
 /** SO-21: what each card that may still lie in a pile would do, worked out beside the page. */
 export function AheadSheet({ game, onClose }: { game: SoloGame; onClose: () => void }) {
   const [ahead, setAhead] = useState<Ahead | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
   const [at, setAt] = useState(0);
   useEffect(() => {
-    const asked = askAhead(game, setAhead);
+    const asked = askAhead(game, setAhead, () => setFailed(true));
     return asked.stop;
   }, [game]);
   const views = (ahead?.piles ?? []).flatMap(pile =>
@@ -24,7 +25,7 @@ export function AheadSheet({ game, onClose }: { game: SoloGame; onClose: () => v
   return (
     <Sheet title={w.title} onClose={onClose} wide>
       <p class="soft">{w.note}</p>
-      {ahead ? null : <p class="busy">{w.working}</p>}
+      {ahead ? null : failed ? <p role="status">{w.failed}</p> : <p class="busy">{w.working}</p>}
       <div class="hc-chips">
         {views.map((one, i) => (
           <button key={one.key} type="button" class="btn" aria-pressed={i === at} onClick={() => setAt(i)}>
