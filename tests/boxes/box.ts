@@ -1,3 +1,5 @@
+import type { Hex } from '../../src/hex/shape';
+import { type Brush, paint } from '../../src/packs/edit/board';
 import { addPartAt, changeSlot, ownerOf, paintPart, type Way } from '../../src/packs/edit/body';
 import { putById } from '../../src/packs/edit/edit';
 import type { Encounter, EnemyKind } from '../../src/stage/encounter';
@@ -5,6 +7,7 @@ import type { Stage, Step, StepKind } from '../../src/stage/steps';
 import { type Tap, tapped } from '../../src/table/setup/compose';
 import {
   type Draft,
+  encounterOf,
   type FoeDraft,
   freshDraft,
   freshMinions,
@@ -24,6 +27,14 @@ export type SetUp =
   | { readonly set: 'minions'; readonly name: string; readonly count: number }
   | { readonly set: 'stages'; readonly second: number; readonly third: number }
   | { readonly set: 'civilian'; readonly name: string }
+  /** All that the book says: what is set next is set there. */
+  | { readonly set: 'book' }
+  /** The brush is taken and led over these hexes. */
+  | {
+      readonly set: 'scenery';
+      readonly of: 'tree' | 'wall' | 'water' | 'fire';
+      readonly hexes: readonly Hex[];
+    }
   /** A shape of its own: from here on the body is tapped. */
   | { readonly set: 'shape' }
   /** A hex that is a part of its own. */
@@ -100,6 +111,13 @@ function settled(draft: Draft, tap: SetUp): Draft {
       return { ...draft, stages: { by: 'lost', second: tap.second, third: tap.third } };
     case 'civilian':
       return { ...draft, civilians: [...draft.civilians, { name: tap.name, hp: 2, defense: 1 }] };
+    case 'book':
+      return { ...draft, book: encounterOf(draft, presetNames) };
+    case 'scenery':
+      return {
+        ...draft,
+        book: tap.hexes.reduce((book, hex) => paint(book, brushOf(tap.of), hex), bookOf(draft)),
+      };
     case 'shape':
       return withOwnShape(draft, presetNames);
     case 'hex':
@@ -113,10 +131,18 @@ function settled(draft: Draft, tap: SetUp): Draft {
   }
 }
 
+const brushOf = (kind: Extract<SetUp, { set: 'scenery' }>['of']): Brush =>
+  kind === 'tree' || kind === 'wall' ? { brush: 'obstacle', kind } : { brush: 'tile', kind };
+
+function bookOf({ book }: Draft): Encounter {
+  if (!book) throw new Error('the book is not open');
+  return book;
+}
+
 function onBody(draft: Draft, change: (boss: EnemyKind) => EnemyKind): Draft {
-  const { book } = draft;
-  const boss = book?.enemies.find(one => one.role === 'boss');
-  if (!book || !boss) throw new Error('the book is not open');
+  const book = bookOf(draft);
+  const boss = book.enemies.find(one => one.role === 'boss');
+  if (!boss) throw new Error('no boss');
   return { ...draft, book: { ...book, enemies: putById(book.enemies, change(boss)) } };
 }
 

@@ -4,13 +4,14 @@ import { blankPack } from '../../src/packs/edit/blank';
 import { encounterOf } from '../../src/table/setup/draft';
 import { presetNames } from '../../src/ui/words/preset';
 import { patience } from '../support/samples';
+import { ashFerry } from './ash-ferry';
 import { bellTower } from './bell-tower';
 import { asPack, type Box, composedBy, setUpByHand } from './box';
 import { Both } from './paper-pair';
 import { saltHeron } from './salt-heron';
 import { threeCinders } from './three-cinders';
 
-const boxes: readonly (readonly [string, Box])[] = [saltHeron, threeCinders, bellTower].map(box => [
+const boxes: readonly (readonly [string, Box])[] = [saltHeron, threeCinders, bellTower, ashFerry].map(box => [
   box.name,
   box,
 ]);
@@ -39,6 +40,12 @@ describe.each(boxes)('%s, a box that no pack describes', (_, box) => {
       });
     },
   );
+
+  it('no card takes more than one tap for each thing that it says, and one to end it', () => {
+    const many = box.cards.filter(card => card.taps.length + 1 > 6).map(card => card.id);
+    // Six things are printed on that one.
+    expect(many).toEqual(box === saltHeron ? ['gulp'] : []);
+  });
 
   const fights = (['full', 'light'] as const).flatMap(mode => [1, 2].map(seed => [mode, seed] as const));
   it.each(fights)(

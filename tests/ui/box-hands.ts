@@ -70,6 +70,18 @@ async function setOnScreen(page: Page, hands: Hands, tap: SetUp): Promise<void> 
     case 'civilian':
       await hands.press('A civilian');
       return write(page.getByLabel('Name of civilian 1'), hands, tap.name);
+    case 'book':
+      await hands.press('All that the book says …');
+      return page.locator('.setup-book').waitFor();
+    case 'scenery': {
+      const brush = { tree: 'Tree', wall: 'Wall', water: 'Water', fire: 'Fire' }[tap.of];
+      if ((await page.locator('.editor-board').count()) === 0)
+        await choose('What the encounter book says', 'Board');
+      await hands.tap(page.locator('.brushes').getByRole('button', { name: brush, exact: true }));
+      for (const hex of tap.hexes)
+        await hands.point(page.locator(`.editor-board .hex[data-hex="${hex}"]`).first());
+      return;
+    }
     case 'shape':
       await choose('Its body', 'Another shape');
       return page.locator('.body-pad').waitFor();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { placeOf } from '../support/place';
 import type { Site } from '../support/site';
 import type { Tablet } from '../support/tablet';
 
@@ -6,6 +7,8 @@ import type { Tablet } from '../support/tablet';
 export interface Hands {
   readonly taps: () => number;
   readonly tap: (what: Locator) => Promise<void>;
+  /** In the middle of something drawn, which other drawings may lie over. */
+  readonly point: (what: Locator) => Promise<void>;
   /** By the words on it. */
   readonly press: (name: string | RegExp) => Promise<void>;
   readonly next: () => Promise<void>;
@@ -21,6 +24,12 @@ export function handsOn({ page }: Tablet): Hands {
   return {
     taps: () => count,
     tap,
+    point: async what => {
+      count++;
+      await what.scrollIntoViewIfNeeded();
+      const { middle } = await placeOf(what);
+      await page.mouse.click(middle.x, middle.y);
+    },
     press: name => tap(page.getByRole('button', { name, exact: typeof name === 'string' }).first()),
     next: () => tap(page.locator('.btn.next')),
     ask: async () => (await page.locator('.ask-sentence').first().textContent()) ?? '',

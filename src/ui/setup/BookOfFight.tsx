@@ -31,7 +31,7 @@ export function BookOfFight({ draft, onChange, onEasy }: Props) {
     onChange({ book: { ...next, name: next.enemies.find(one => one.role === 'boss')?.name ?? next.name } });
   return (
     <section class="setup-book stack">
-      <Book encounter={book} onChange={change} />
+      <Book encounter={book} board onChange={change} />
       <div class="panel setup-part">
         <h2>{w.placed}</h2>
         {book.enemies.map(kind => (

@@ -52,9 +52,10 @@ export const boxWords = {
   },
   lastFour: 'The same four as last time',
   whole: 'All that the book says …',
-  wholeNote: 'Bodies by tapping, parts and icons, more kinds, triggers, counters, reminders, victory.',
+  wholeNote:
+    'Bodies by tapping, parts and icons, more kinds, walls, trees and fire, triggers, counters, reminders, victory.',
   easy: 'Back to the short form',
-  parts: { enemies: 'Enemies', course: 'Stages and counters', rules: 'Special rules' },
+  parts: { enemies: 'Enemies', board: 'Board', course: 'Stages and counters', rules: 'Special rules' },
   placed: 'On the board',
   stand: (name: string) => `${name}, on the board`,
   book: 'What the encounter book says',

@@ -154,6 +154,7 @@ export const fightWords = {
         left: 'From its left flank.',
         right: 'From its right flank.',
       })[arc],
+    fromOf: (name: string, from: string) => `${name}: ${from.slice(0, 1).toLowerCase()}${from.slice(1)}`,
     draw: 'Draw',
     beyond: 'not from here',
     drawTable: 'Tap in our cards',

@@ -107,6 +107,50 @@ describe('a box that no pack describes', () => {
   });
 });
 
+describe('an attack on several', () => {
+  it('AR-1, OWN-160: says of each of them from which side it comes', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/new/preset`);
+    await setUpOnScreen(page, handsOn(tablet), threeCinders);
+    await handsOn(tablet).press('Begin the fight');
+    await page.locator('.fight .btn.next').waitFor();
+    await handsOn(tablet).next();
+    await page.locator('.member-attack').first().click();
+    const sheet = page.locator('dialog');
+    const says = sheet.locator('.from-arcs');
+    await expect.poll(() => says.textContent()).toMatch(/^From its \w+( flank)?\.$/);
+    await sheet.getByRole('button', { name: 'Area', exact: true }).click();
+    await sheet.getByRole('button', { name: /^Spark 1/ }).click();
+    await expect
+      .poll(() => says.textContent())
+      .toMatch(/^\S.*: from its .*Spark 1: from its \w+( flank)?\.$/);
+  });
+});
+
+describe('a book that is put right in the fight', () => {
+  it('OWN-250, OWN-205: is so in the group’s own pack too, and comes with the boss next time', async () => {
+    const { page } = tablet;
+    await begin('Reed Ox', false);
+    const hands = handsOn(tablet);
+    await hands.next();
+    await page.locator('.member-attack').first().waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await hands.press('What the encounter book says');
+    const sheet = page.getByRole('dialog', { name: 'What the encounter book says' });
+    for (let i = 0; i < 4; i++) await sheet.getByRole('button', { name: 'Defense: +1' }).first().click();
+    await sheet.getByRole('button', { name: 'And keep it in our pack' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    const shield = page.locator('.foes', { hasText: 'Reed Ox' }).first();
+    await expect.poll(() => shield.textContent()).toContain('7');
+    // Begun anew from the list, not fought again: what the group's pack has of it.
+    await page.goto(`${site.url}#/new`);
+    await page.getByRole('link', { name: /Reed Ox/ }).click();
+    await hands.press('Begin the fight');
+    await page.locator('.fight .btn.next').waitFor();
+    await expect.poll(() => shield.textContent()).toContain('7');
+  });
+});
+
 type Mode = 'All it can' | 'Light' | 'It only counts';
 
 /** The card that lies face up: a common one told by taps, or by name where it is known. */

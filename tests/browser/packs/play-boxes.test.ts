@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '../../../src/encounter/model/event';
 import { blankPack } from '../../../src/packs/edit/blank';
+import { ashFerry } from '../../boxes/ash-ferry';
 import { bellTower } from '../../boxes/bell-tower';
 import { asPack, type Box } from '../../boxes/box';
 import { saltHeron } from '../../boxes/salt-heron';
@@ -25,11 +26,11 @@ const most = samples(40, 4000);
 const fights: readonly (readonly [Box, Way, number])[] =
   samples(1, 4) === 1
     ? [
-        [saltHeron, 'All it can', 7],
+        [ashFerry, 'All it can', 7],
         [threeCinders, 'Light', 7],
         [bellTower, 'All it can', 7],
       ]
-    : [saltHeron, threeCinders, bellTower].flatMap(box =>
+    : [saltHeron, threeCinders, bellTower, ashFerry].flatMap(box =>
         ([7, 11] as const).flatMap(seed => [
           [box, 'All it can', seed] as const,
           [box, 'Light', seed] as const,
@@ -139,6 +140,10 @@ describe('boxes that no pack describes', () => {
       );
       const back = new Map(named(paper.events).map((id, i) => [id, pack.cards[i] ?? '']));
       expect(paper.telling.length).toBeGreaterThan(0);
+      // One tap for each thing that is told, and one to end it.
+      const cards = pack.cards.filter((id, i) => pack.cards.indexOf(id) === i);
+      const counted = cards.flatMap(id => box.cards.find(card => card.id === id)?.taps.length ?? []);
+      expect(paper.telling).toEqual(counted.map(taps => taps + 1));
       expect(paper.taps).toBe(pack.taps);
       expect(plain(paper.events, back)).toEqual(plain(pack.events, back));
       if (most > 1000) expect(pack.events.some(event => event.type === 'over')).toBe(true);

@@ -14,6 +14,7 @@ import {
 import { words } from '../../words/fight';
 import { SentinelColors } from '../attack/AttackVia';
 import { friendsAtRisk } from '../attack/atRisk';
+import { FromArcs } from '../attack/FromArcs';
 import { PoolChooser } from '../attack/PoolChooser';
 import { useAnswer, useFight } from '../parts/context';
 import { kindOf } from '../parts/foe';
@@ -45,7 +46,9 @@ export function AskPool({ question }: { question: Extract<Question, { ask: 'pool
     <>
       {setup.sentinels > 0 ? (
         <SentinelColors might={setup.might} sentinels={setup.sentinels} pool={plan} onPool={setPlan} />
-      ) : null}
+      ) : (
+        <FromArcs who={question.who} targets={question.targets} />
+      )}
       <PoolChooser
         plan={plan}
         aim={aim}

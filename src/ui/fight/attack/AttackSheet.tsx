@@ -26,6 +26,7 @@ import { AttackTargets } from './AttackTargets';
 import { AttackVia } from './AttackVia';
 import { friendsAtRisk } from './atRisk';
 import { DicePick } from './DicePick';
+import { FromArcs } from './FromArcs';
 import { PoolChooser } from './PoolChooser';
 import { SaidDamage } from './SaidDamage';
 
@@ -127,7 +128,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
           {warning ? <p class="attack-warning">{say(warning)}</p> : null}
           {plan.spread === 'one' && (arc || dice.length > 0) ? (
             <div class="attack-at">
-              {arc ? <p class="soft">{w.from(arc)}</p> : null}
+              <FromArcs who={who.id} targets={plan.targets} />
               {foe && dice.length > 0 ? (
                 <DicePick
                   foe={foe}
@@ -137,7 +138,9 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
                 />
               ) : null}
             </div>
-          ) : null}
+          ) : (
+            <FromArcs who={who.id} targets={plan.targets} />
+          )}
           {physical ? <SaidDamage onSay={draw} /> : null}
           <AttackVia who={who} plan={plan} pool={pool} onChange={change} onPool={setPool} />
           <PoolChooser
