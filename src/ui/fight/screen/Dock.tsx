@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
 import { Stroke } from '../../parts/Icon';
@@ -32,6 +32,11 @@ export function Dock({ onOver }: { onOver: () => void }) {
   // What is asked anew, and what is refused, is read from its beginning, however far the one before was scrolled.
   useLayoutEffect(() => middle.current?.scrollTo({ top: 0, behavior: 'instant' }), [question, refusal]);
   const { phase, round, settings } = fight.view.value;
+  // The button that was pressed is gone with what it answered: whoever goes on by keys goes on at what is new.
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost && !document.querySelector('dialog[open]')) middle.current?.focus({ preventScroll: true });
+  }, [question, phase, round]);
   const boardless = settings.board === 'off';
   const steady = useSteadyHand(question ?? `${phase}${round}`);
   const apart = layout().value === 'wide' && !foreseenApart(fight);
@@ -44,7 +49,7 @@ export function Dock({ onOver }: { onOver: () => void }) {
         <HandBar />
       </div>
       {question || phase === 'over' ? null : <RestPicture />}
-      <div class="dock-middle" aria-live="polite" ref={middle}>
+      <div class="dock-middle" aria-live="polite" tabIndex={-1} ref={middle}>
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
         <WhoFell />
