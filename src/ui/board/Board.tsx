@@ -125,7 +125,7 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
       <p id="board-cursor" class="unseen" aria-live="polite">
         {cursor ? tell(view, cursor) : words.board.keys}
       </p>
-      <Standing view={view} />
+      <Standing pieces={view.pieces} />
       <div class="board-tools">
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { Shape } from '../../hex/shape';
+import { still } from '../parts/still';
 import { centreOf, corners, side } from './geometry';
 import type { BoardPath, BoardView } from './view';
 
@@ -81,7 +82,7 @@ const Steps = ({ at, n }: { at: { x: number; y: number }; n: number }) => (
   </g>
 );
 
-export function Paths({ shape, paths }: { shape: Shape; paths: readonly BoardPath[] }) {
+export const Paths = still(({ shape, paths }: { shape: Shape; paths: readonly BoardPath[] }) => {
   return (
     <g>
       {paths.map(path => {
@@ -103,4 +104,4 @@ export function Paths({ shape, paths }: { shape: Shape; paths: readonly BoardPat
       })}
     </g>
   );
-}
+});

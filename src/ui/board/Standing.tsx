@@ -1,3 +1,4 @@
+import { still } from '../parts/still';
 import { words } from '../words';
 import type { BoardView } from './view';
 
@@ -15,10 +16,10 @@ export function tell(view: BoardView, hex: string): string {
 }
 
 /** The board for those who do not see it: everybody with hex, facing and HP. */
-export const Standing = ({ view }: { view: BoardView }) => (
+export const Standing = still(({ pieces }: { pieces: BoardView['pieces'] }) => (
   <ul class="unseen" aria-label={w.standing}>
-    {view.pieces.map(piece => (
+    {pieces.map(piece => (
       <li key={piece.id}>{w.stands(piece.name, piece.at, piece.facing, piece.hp)}</li>
     ))}
   </ul>
-);
+));

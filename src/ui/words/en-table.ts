@@ -36,6 +36,15 @@ export const tableWords = {
     more: (n: number) => `+${n} more`,
     why: 'Why?',
   },
+  legend: {
+    title: 'What you see',
+    hp: 'HP: tap to count',
+    animus: 'Animus: pays for cards and moves',
+    defense: 'Defense: divides the damage',
+    attack: 'Attack with cards or without',
+    order: 'Order of turns; the banner leads',
+    cooldown: 'Cards on cooldown come back at 0',
+  },
   counting: {
     of: (name: string) => `Count for ${name}`,
     hp: (name: string, hp: number) => `${name}: ${hp} HP. Count`,
@@ -229,8 +238,8 @@ export const tableWords = {
     nobody: 'Fire, falls, bleeding',
     source: (name: string, taken: number) => `${name}: ${taken} HP`,
     parts: 'What broke, in its order',
-    part: (die: string, enemy: string, round: number, by: string) =>
-      `${die} of ${enemy}, round ${round}${by ? `, ${by}` : ''}`,
+    part: (die: string | undefined, enemy: string, round: number, by: string) =>
+      `${die === undefined ? enemy : `${die} of ${enemy}`}, round ${round}${by ? `, ${by}` : ''}`,
     luck: 'Luck of the draw',
     luckOf: (side: 'company' | 'enemy', drew: number, expected: number) =>
       `${side === 'company' ? 'The company' : 'The enemy'} drew ${drew} where ${expected.toFixed(0)} were to be expected`,

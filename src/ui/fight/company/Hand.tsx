@@ -45,17 +45,7 @@ export function Hand({ friend, onPlayed }: Props) {
           const defense = abilities[id]?.defense ?? 0;
           return (
             <li key={id} class="hand-card">
-              <span class="spread">
-                <b class="display">{card.name}</b>
-                <span class="row soft">
-                  {defense > 0 ? (
-                    <>
-                      <Icon of={shield} />+{defense}
-                    </>
-                  ) : null}{' '}
-                  {card.cooldown === undefined ? w.once : w.cooldown(card.cooldown)}
-                </span>
-              </span>
+              <CardHead name={card.name} defense={defense} cooldown={card.cooldown} />
               <Choices who={friend.id} choices={choices} against={against} onPlayed={onPlayed} />
               {injuries[id] ? <Injury who={friend.id} card={id} onPlayed={onPlayed} /> : null}
             </li>
@@ -78,6 +68,26 @@ export function Hand({ friend, onPlayed }: Props) {
     </>
   );
 }
+
+interface HeadProps {
+  name: string;
+  defense: number;
+  cooldown: number | undefined;
+}
+
+const CardHead = still(({ name, defense, cooldown }: HeadProps) => (
+  <span class="spread">
+    <b class="display">{name}</b>
+    <span class="row soft">
+      {defense > 0 ? (
+        <>
+          <Icon of={shield} />+{defense}
+        </>
+      ) : null}{' '}
+      {cooldown === undefined ? w.once : w.cooldown(cooldown)}
+    </span>
+  </span>
+));
 
 /** What may be played while a question stands: interrupts, and items. */
 export const meanwhile = (one: Playing): boolean => one.choice.interrupt !== undefined || one.what === 'item';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExpectedAttack, Forecast } from '../../../foresight/forecast';
 import { hpChances } from '../../../might/figures';
 import { eyes } from '../../oathsworn/icons/icons-fight.gen';
@@ -22,6 +22,23 @@ const by = (names: readonly string[]): string => {
   return w.by([first, ...(alike ? others.map(one => one.slice(kind.length)) : others)].join(', '));
 };
 
+/** An answer that comes at once is not worth a flicker, and no frame. */
+const soon = 150;
+
+/** Whether something has been waited for long enough to say so. */
+function useLate(waits: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waits) {
+      setLate(false);
+      return undefined;
+    }
+    const wait = setTimeout(() => setLate(true), soon);
+    return () => clearTimeout(wait);
+  }, [waits]);
+  return late && waits;
+}
+
 /** What the face-up card would do right now, if nobody moved any more; marked while it is not worked out anew yet. */
 export function ForesightLine() {
   const fight = useFight();
@@ -29,6 +46,7 @@ export function ForesightLine() {
   const last = useRef<Forecast | null>(null);
   const [open, setOpen] = useState<ExpectedAttack | undefined>(undefined);
   const now = fight.forecast.value;
+  const stale = useLate(now === undefined);
   if (now !== undefined) last.current = now;
   if (!fight.foresight.value || view.phase !== 'oathsworn') last.current = null;
   const forecast = last.current;
@@ -40,8 +58,8 @@ export function ForesightLine() {
         <h2>
           <Icon of={eyes} /> {w.title}
           <small class="soft"> {w.unit}</small>
-          {/* Always there, shown by what is busy: nothing beside it moves with each tap. */}
-          <small class="soft stale"> {w.stale}</small>
+          {/* Always there: nothing beside it moves when it is seen. */}
+          <small class={stale ? 'soft stale late' : 'soft stale'}> {w.stale}</small>
         </h2>
         <ul class="bare">
           {forecast.blows.map((blow, i) => (

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Fight } from '../../../table/fight/fight';
 import { sizeOf } from '../../board/geometry';
 import { HeldBack } from '../../parts/HeldBack';
+import { lazy } from '../../parts/lazy';
 import { prefs } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { BoardPane } from '../board/BoardPane';
@@ -31,6 +32,7 @@ import { TopBar } from './TopBar';
 import { useKeys } from './useKeys';
 
 const nothing: Hand = {};
+const Legend = lazy(async () => (await import('./Legend')).Legend);
 
 /** The fight: board, company, beast and card, and one thing to do. Nothing of it changes place in a fight. */
 export function FightScreen({ fight }: { fight: Fight }) {
@@ -103,7 +105,13 @@ export function FightScreen({ fight }: { fight: Fight }) {
           data-phase={view.phase}
           data-guide={guide.value}
         >
-          <TopBar onHistory={onHistory} onMenu={onMenu} />
+          <TopBar
+            name={view.encounter.name}
+            round={view.round}
+            phase={view.phase}
+            onHistory={onHistory}
+            onMenu={onMenu}
+          />
           <HeldBack />
           {boardless ? null : (
             <div class="middle">
@@ -117,7 +125,12 @@ export function FightScreen({ fight }: { fight: Fight }) {
             <StagePanel />
           </aside>
           <CompanyStrip />
-          {wide ? <div class="under">{foreseenApart(fight) ? <ForesightLine /> : <News />}</div> : null}
+          {wide ? (
+            <div class="under">
+              {foreseenApart(fight) ? <ForesightLine /> : <News />}
+              {view.phase === 'setup' && guide.value ? <Legend /> : null}
+            </div>
+          ) : null}
           <Dock onOver={onOver} />
           <Overlay over={over} />
         </main>

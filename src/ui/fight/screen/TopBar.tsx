@@ -1,6 +1,8 @@
+import type { FightView } from '../../../table/fight/view';
 import { FullScreen } from '../../parts/FullScreen';
 import { Stroke } from '../../parts/Icon';
 import { SaveHelp } from '../../parts/SaveHelp';
+import { still } from '../../parts/still';
 import { hrefTo, triedFrom } from '../../shell/router';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
@@ -10,16 +12,17 @@ import { Clocks } from './Clocks';
 const w = words.fight;
 
 interface Props {
+  name: string;
+  round: number;
+  phase: FightView['phase'];
   onHistory: () => void;
   onMenu: () => void;
 }
 
-export function TopBar({ onHistory, onMenu }: Props) {
+/** Where the table stands, and the ways away from it. */
+export const TopBar = still(({ name, round, phase, onHistory, onMenu }: Props) => {
   const fight = useFight();
-  const view = fight.view.value;
   const tried = triedFrom.get(fight.id);
-  const saving = fight.saving.value;
-  const problem = fight.problem.value;
   return (
     <header class={fight.saveHelp.needed.value ? 'topbar troubled' : 'topbar'}>
       <a
@@ -29,16 +32,12 @@ export function TopBar({ onHistory, onMenu }: Props) {
       >
         <Stroke of="back" />
       </a>
-      <h1 class="topbar-name">{view.encounter.name}</h1>
+      <h1 class="topbar-name">{name}</h1>
       <p class="topbar-phase">
-        {view.round > 0 ? <b>{w.round(view.round)}</b> : null} {words.phases[view.phase]}
+        {round > 0 ? <b>{w.round(round)}</b> : null} {words.phases[phase]}
       </p>
-      <Clocks id={fight.id} round={view.round} />
-      {saving === 'saved' && !problem ? null : (
-        <p class={`saving ${saving}`} role="status">
-          {saving === 'saved' ? null : w.saving[saving]} {problem ? say(problem) : undefined}
-        </p>
-      )}
+      <Clocks id={fight.id} round={round} />
+      <Kept />
       {fight.saveHelp.mayRetry.value ? (
         <button type="button" class="btn" onClick={fight.retry}>
           {w.retry}
@@ -56,5 +55,17 @@ export function TopBar({ onHistory, onMenu }: Props) {
         <span>{w.menu}</span>
       </button>
     </header>
+  );
+});
+
+/** Whether the last tap is kept: said while it is not. */
+function Kept() {
+  const fight = useFight();
+  const saving = fight.saving.value;
+  const problem = fight.problem.value;
+  return saving === 'saved' && !problem ? null : (
+    <p class={`saving ${saving}`} role="status">
+      {saving === 'saved' ? null : w.saving[saving]} {problem ? say(problem) : undefined}
+    </p>
   );
 }

@@ -11,10 +11,11 @@ const w = words.summary;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** A part by its name on the enemy's board. */
-export function partName(view: FightView, enemy: string, die: string): string {
+/** Nothing where its only die has no part: it is whole or gone. */
+export function partName(view: FightView, enemy: string, die: string): string | undefined {
   const kind = view.enemies.find(one => one.id === enemy)?.kind;
   const slots = view.encounter.enemies.find(one => one.id === kind)?.slots ?? [];
-  return slots.find(slot => slot.id === die)?.name ?? die;
+  return slots.find(slot => slot.id === die)?.name;
 }
 
 export const whoseDoing = (view: FightView, who: string | null): string =>
