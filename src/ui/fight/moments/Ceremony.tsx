@@ -2,8 +2,7 @@ import type { Moment } from '../../../table/fight/happened';
 import type { FightView } from '../../../table/fight/view';
 import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
-import { classIcon } from '../../oathsworn/faces/classIcons';
-import { Icon } from '../../parts/Icon';
+import { FaceOf } from '../../oathsworn/faces/FaceOf';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { endingOf } from '../parts/ending';
@@ -31,7 +30,7 @@ function Picture({ view, moment }: { view: FightView; moment: Moment }) {
     const friend = view.friends.find(one => one.id === moment.who);
     return friend ? (
       <span class="ceremony-ring">
-        <Icon of={classIcon(friend.class)} />
+        <FaceOf id={friend.class} />
       </span>
     ) : null;
   }

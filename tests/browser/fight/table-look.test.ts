@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { atTable, site, tablet } from '../../support/at-table';
+import { handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
+
+atTable();
+
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+/** What a table sees of words that are cut, and of things that all want to be first. */
+const faults = (): Promise<string[]> =>
+  tablet.page.evaluate(() => {
+    const root =
+      [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main.fight');
+    if (!root) return ['nothing is there'];
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const own = node.parentElement;
+      // The page's name may be shortened: the beast bears it too.
+      if (text === '' || !own || own.closest('.unseen, svg, .ceremony, .topbar-name')) continue;
+      const style = getComputedStyle(own);
+      if (style.visibility !== 'visible' || style.display === 'none') continue;
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      if (words.width === 0) continue;
+      const [mx, my] = [(words.left + words.right) / 2, (words.top + words.bottom) / 2];
+      const letters = Number.parseFloat(style.fontSize) * 0.4;
+      const lines = Math.max(0, words.height - 3 * letters) / 2;
+      const [top, bottom] = [my - lines - letters, my + lines + letters];
+      let scrolled = false;
+      for (let box: Element | null = own; box && root.contains(box); box = box.parentElement) {
+        const how = getComputedStyle(box);
+        if (how.clipPath !== 'none') break;
+        const edge = box.getBoundingClientRect();
+        const scrolls = how.overflowY === 'auto' || how.overflowY === 'scroll';
+        if (scrolls) scrolled = true;
+        if (scrolls && (my < edge.top || my > edge.bottom || mx < edge.left || mx > edge.right)) break;
+        if (how.overflowX === 'visible' || scrolled) continue;
+        // A line's box is taller than its letters, and some display faces are taller still.
+        const over = Math.max(
+          edge.left - words.left,
+          words.right - edge.right,
+          edge.top - top,
+          bottom - edge.bottom,
+        );
+        if (over > 2) {
+          found.add(`cut: “${text.slice(0, 40)}” in ${box.className || box.tagName} by ${over.toFixed(0)}`);
+          break;
+        }
+      }
+      if (!scrolled && (words.right > innerWidth + 1 || words.left < -1))
+        found.add(`off the screen: “${text}”`);
+    }
+    const first = [...root.querySelectorAll('.btn.main, .menu-line.first')].filter(
+      one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.tour'),
+    );
+    if (first.length > 1) found.add(`${first.length} want to be first: ${first.map(one => one.textContent)}`);
+    return [...found];
+  });
+
+/** At every size, in normal and in the largest letters, in every light: one page is looked at, not eighteen. */
+async function inEveryLight(what: string): Promise<string[]> {
+  const { page } = tablet;
+  const all: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const [text, theme] of [
+      ['normal', 'dark'],
+      ['normal', 'light'],
+      ['normal', 'contrast'],
+      ['largest', 'dark'],
+    ] as const) {
+      await page.evaluate(
+        ([letters, light]) => {
+          document.documentElement.dataset.text = letters;
+          document.documentElement.dataset.theme = light;
+        },
+        [text, theme] as const,
+      );
+      // What is drawn otherwise at this size comes with the next frame.
+      await page.evaluate(
+        () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+      );
+      for (const fault of await faults()) all.push(`${what}, ${size.width}, ${text}, ${theme}: ${fault}`);
+    }
+  }
+  await page.setViewportSize(sizes[0]);
+  await page.evaluate(() => {
+    document.documentElement.dataset.text = 'normal';
+  });
+  return all;
+}
+
+describe('what is read at a table', () => {
+  it('is whole, and one thing is first: at three sizes, in three lights, in the largest letters', async () => {
+    const { page } = tablet;
+    await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+    await openDemo(tablet, site);
+    const hands = handsOn(tablet);
+    const sheet = page.locator('dialog[open] .sheet-body');
+    const closed = async () => {
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    };
+    const seen: string[] = await inEveryLight('before the first round');
+    await hands.next();
+    await page.locator('.foresight li').first().waitFor();
+    await page.locator('.ceremony').waitFor({ state: 'detached' });
+    seen.push(...(await inEveryLight('turns')));
+    await page.locator('.member-attack').nth(1).click();
+    await page.getByRole('group', { name: 'Cards to attack with' }).waitFor();
+    seen.push(...(await inEveryLight('an attack')));
+    // All of it is in sight at the size of a tablet beside the board.
+    const body = await sheet.evaluate(one => one.scrollHeight - one.clientHeight);
+    expect(body).toBeLessThanOrEqual(0);
+    await closed();
+    await hands.press('Menu');
+    await sheet.waitFor();
+    seen.push(...(await inEveryLight('the menu')));
+    await closed();
+    await page.locator('.member-hp').first().click();
+    seen.push(...(await inEveryLight('counting')));
+    await page.keyboard.press('Escape');
+    await page.locator('.counting').waitFor({ state: 'detached' });
+    // Somebody has fallen: what has become of them is read on their tile.
+    await page.locator('.member-open').nth(3).click();
+    await page.locator('dialog summary', { hasText: 'who is down' }).click();
+    await hands.press('Is unconscious');
+    await closed();
+    await page.locator('.member.fallen').waitFor();
+    seen.push(...(await inEveryLight('one has fallen')));
+    await hands.next();
+    await page.locator('.ask-defend').waitFor();
+    seen.push(...(await inEveryLight('a card for defense')));
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('the moments of a fight', () => {
+  it('a new round passes within a second, any tap ends it, and without movement it stands still', async () => {
+    const { page } = tablet;
+    await page.clock.install();
+    await openDemo(tablet, site);
+    const hands = handsOn(tablet);
+    await page.clock.runFor(700);
+    await hands.next();
+    const band = page.locator('.ceremony-round');
+    await band.waitFor();
+    // It lies over the board and takes no tap.
+    expect(await band.evaluate(one => getComputedStyle(one).pointerEvents)).toBe('none');
+    await page.clock.runFor(950);
+    await band.waitFor({ state: 'detached' });
+    await hands.press(/^Undo/);
+    await page.clock.runFor(700);
+    await hands.next();
+    await band.waitFor();
+    await page.locator('.member-name').first().dispatchEvent('pointerdown');
+    await band.waitFor({ state: 'detached' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hands.press(/^Undo/);
+    await page.clock.runFor(700);
+    await hands.next();
+    await band.waitFor();
+    expect(await band.evaluate(one => getComputedStyle(one).animationName)).toBe('none');
+  });
+});
+
+describe('keys', () => {
+  it('go on at what is new: the question after an answer, the number that was opened', async () => {
+    const { page } = tablet;
+    await openDemo(tablet, site);
+    const focus = () => page.evaluate(() => document.activeElement?.className ?? '');
+    const next = page.locator('.btn.next:enabled');
+    for (const go of ['begin', 'endTurns']) {
+      await page.locator(`.btn.next[data-go="${go}"]:enabled`).waitFor();
+      await next.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(focus).toBe('dock-middle');
+    }
+    await page.locator('.ask-defend').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.ask-defend') !== null)).toBe(true);
+    await throughTheEnemy(tablet, handsOn(tablet));
+    await page.locator('.member-hp').first().focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.counting') !== null))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(focus).toBe('member-hp');
+  });
+});
