@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+import {
+  doorOf,
+  list,
+  maybe,
+  type Of,
+  saidShape,
+  shape,
+  stream,
+  table,
+  text,
+  whole,
+} from '../../../play/shapes';
+import type { Kind } from '../../../storage/kinds';
+import {
+  type Ability,
+  type Attraction,
+  attractions,
+  type Bond,
+  type BondType,
+  kinds,
+  letters,
+  type State,
+  states,
+} from '../rules/battle/card';
+import type { Hit } from '../rules/battle/damage';
+import { type Cell, nameOf } from '../rules/battle/space';
+import { apply } from '../rules/fight/apply';
+import {
+  type Army,
+  type Battle,
+  type BattleChange,
+  type Change,
+  type Doing,
+  type End,
+  type Event,
+  endings,
+  type Fighter,
+  type Setting,
+  type SlideData,
+  steps,
+  type Told,
+} from '../rules/fight/model';
+import { questionOf } from '../rules/fight/question';
+import { flierChoices } from '../rules/npc/aim';
+import type { NpcTurn, Why } from '../rules/npc/turn';
+
+const id = text(80);
+const count = whole(0, 9_999);
+const flag = v.boolean();
+/** No table is wider. */
+const cell: Of<Cell> = v.tuple([whole(-200, 200), whole(-200, 200)]);
+const of = <T extends string>(word: T) => v.literal(word);
+
+const ability: Of<Ability> = shape<Ability>()({
+  name: text(80),
+  on: list(whole(1, 8), 8),
+  target: v.picklist(letters),
+  ranged: flag,
+  damage: count,
+  works: whole(0, 8),
+  ready: flag,
+  last: v.nullable(id),
+});
+const attraction: Of<Attraction> = shape<Attraction>()({
+  type: v.picklist(attractions),
+  score: whole(0, 99),
+});
+const bondTypes: readonly BondType[] = ['romance', 'companionship', 'intimacy'];
+const bond: Of<Bond> = shape<Bond>()({ type: v.picklist(bondTypes), with: id });
+const stateList: Of<readonly State[]> = list(v.picklist(states), 4);
+
+const numbers = {
+  name: text(80),
+  at: cell,
+  attack: whole(0, 999),
+  defense: whole(0, 999),
+  health: whole(1, 999),
+  damage: whole(0, 999),
+  speed: whole(0, 999),
+  flying: flag,
+  artifacts: whole(0, 99),
+  states: stateList,
+  abilities: list(ability, 12),
+};
+const card: Of<Fighter> = v.pipe(
+  shape<Fighter>()({
+    ...numbers,
+    id,
+    side: id,
+    kind: v.picklist(kinds),
+    steps: whole(0, 20),
+    attraction: v.nullable(attraction),
+    bonds: list(bond, 52),
+  }),
+);
+const change: Of<Change> = shape<Change>()({
+  name: maybe(numbers.name),
+  at: maybe(cell),
+  attack: maybe(numbers.attack),
+  defense: maybe(numbers.defense),
+  health: maybe(numbers.health),
+  damage: maybe(numbers.damage),
+  speed: maybe(numbers.speed),
+  flying: maybe(flag),
+  artifacts: maybe(numbers.artifacts),
+  states: maybe(stateList),
+  abilities: maybe(numbers.abilities),
+});
+
+const why: Of<Why> = v.picklist([
+  ...(['disabled', 'frozen', 'thaws', 'undead', 'no-number', 'dodge', 'not-ready', 'number'] as const),
+  ...(['same', 'nobody-fits', 'support', 'ranged', 'at-hand', 'flies', 'walks', 'stuck'] as const),
+  ...(['closest', 'health', 'self', 'north', 'west'] as const),
+]);
+const turn: Of<NpcTurn> = shape<NpcTurn>()({
+  uses: v.nullable(text(80)),
+  ability: v.nullable(ability),
+  target: v.nullable(id),
+  at: cell,
+  path: list(cell, 500),
+  acts: flag,
+  damage: count,
+  why: list(why, 20),
+});
+const doing: Of<Doing> = shape<Doing>()({ id, roll: whole(1, 8), turn, overruled: flag });
+const slide: Of<SlideData> = shape<SlideData>()({ id, from: cell, to: cell, options: list(cell, 200) });
+const hit: Of<Hit> = shape<Hit>()({
+  by: id,
+  on: id,
+  damage: v.nullable(count),
+  ability: flag,
+  ranged: flag,
+  piercing: flag,
+});
+
+const now = {
+  step: v.picklist(steps),
+  acting: id,
+  phase: count,
+  first: whole(0, 20),
+  order: list(id, 52),
+  doing: v.nullable(doing),
+  hits: list(hit, 500),
+  defense: table(count),
+  began: table(id),
+  slides: list(slide, 52),
+};
+const battleChange: Of<BattleChange> = shape<BattleChange>()({
+  step: maybe(now.step),
+  acting: maybe(now.acting),
+  phase: maybe(now.phase),
+  first: maybe(now.first),
+  order: maybe(now.order),
+  doing: maybe(now.doing),
+  hits: maybe(now.hits),
+  defense: maybe(now.defense),
+  began: maybe(now.began),
+  slides: maybe(now.slides),
+});
+const settings = { fliers: v.picklist(flierChoices), dice: v.picklist(['app', 'table']), foresight: flag };
+const setting: Of<Setting> = shape<Setting>()({
+  fliers: maybe(settings.fliers),
+  dice: maybe(settings.dice),
+  foresight: maybe(flag),
+});
+
+const told: Of<Told> = shape<Told>()({ text: saidShape, rule: text(20), by: maybe(id) });
+const end: Of<End> = shape<End>()({
+  victor: v.nullable(id),
+  why: v.picklist(endings),
+  defect: list(v.looseObject({ id, to: id }), 52),
+});
+const army: Of<Army> = shape<Army>()({ id, name: text(80), npc: flag });
+
+const cells = (cards: readonly Fighter[]): number => new Set(cards.map(({ at }) => nameOf(at))).size;
+const battle: Of<Battle> = v.pipe(
+  shape<Battle>()({
+    ...now,
+    ...settings,
+    armies: v.tuple([army, army]),
+    cards: list(card, 104),
+    graveyard: list(card, 104),
+    stream,
+    told: list(told, 60),
+    end: v.nullable(end),
+  }),
+  // BG-2: one card a cell, and every card of one of the two armies.
+  v.check(
+    ({ cards }) =>
+      cells(cards) === cards.length && new Set(cards.map(({ id: one }) => one)).size === cards.length,
+  ),
+  v.check(
+    ({ cards, armies: [a, b] }) => a.id !== b.id && cards.every(({ side }) => side === a.id || side === b.id),
+  ),
+);
+
+type On<T extends Event['type']> = Extract<Event, { type: T }>;
+const event: Of<Event> = v.variant('type', [
+  shape<On<'card'>>()({ type: of('card'), id, change }),
+  shape<On<'came'>>()({ type: of('came'), card }),
+  shape<On<'fell'>>()({ type: of('fell'), id }),
+  shape<On<'gone'>>()({ type: of('gone'), id }),
+  shape<On<'defects'>>()({ type: of('defects'), id, to: id }),
+  shape<On<'now'>>()({ type: of('now'), change: battleChange }),
+  shape<On<'told'>>()({ type: of('told'), told }),
+  shape<On<'rolled'>>()({ type: of('rolled'), stream }),
+  shape<On<'set'>>()({ type: of('set'), change: setting }),
+  shape<On<'ended'>>()({ type: of('ended'), end }),
+]);
+
+/** A battle, as it is kept. */
+export const battleKind: Kind<Battle, Event> = {
+  name: 'korrem/battle',
+  version: 1,
+  migrations: [],
+  state: doorOf(battle),
+  event: doorOf(event),
+  apply,
+  look: questionOf,
+  about: ({ phase, end: over, armies }) => ({
+    phase,
+    end: over ? (over.victor ?? 'nobody') : '',
+    armies: armies.map(({ name }) => name).join(' · '),
+  }),
+};

@@ -1,0 +1,76 @@
+import { phaseBegins } from '../battle/begin';
+import { has, type State } from '../battle/card';
+import { regroup } from '../battle/regroup';
+import { actingOrder } from '../npc/order';
+import { armyOf, fighterOf, otherOf } from './model';
+import type { Run } from './run';
+import { say } from './says';
+
+export const without = (states: readonly State[], state: State): State[] =>
+  states.filter(one => one !== state);
+
+/** BP-3, BP-4, NF-2: a side's Attack Phase begins. */
+export function beginPhase(run: Run, side: string): void {
+  const army = armyOf(run.battle, side);
+  run.now({
+    acting: side,
+    phase: run.battle.phase + 1,
+    hits: [],
+    defense: {},
+    doing: null,
+    slides: [],
+    order: [],
+    step: army?.npc ? 'npc' : 'own',
+  });
+  run.tell(say('korrem.begins', { army: army?.name ?? side, phase: run.battle.phase }), 'BP-1');
+  const { ended, lost, dead, regained } = phaseBegins(
+    run.battle.cards,
+    side,
+    new Map(Object.entries(run.battle.began)),
+    false,
+  );
+  for (const id of ended) {
+    const card = fighterOf(run.battle, id);
+    if (card) run.put({ type: 'card', id, change: { states: without(card.states, 'disabled') } });
+    run.tell(say('korrem.free', { who: run.name(id) }), 'BP-3', id);
+  }
+  for (const [id, n] of lost) {
+    const card = fighterOf(run.battle, id);
+    if (card) run.put({ type: 'card', id, change: { damage: card.damage + n } });
+    run.tell(say('korrem.drained', { who: run.name(id), lost: n }), 'BP-4', id);
+  }
+  for (const id of dead) run.bury(id);
+  for (const id of regained) {
+    const card = fighterOf(run.battle, id);
+    if (card && card.damage > 0) run.put({ type: 'card', id, change: { damage: card.damage - 1 } });
+    run.tell(say('korrem.regains', { who: run.name(id) }), 'SA-1', id);
+  }
+  if (run.battle.end) return;
+  if (army?.npc) run.now({ order: actingOrder(run.battle.cards, side).map(({ id }) => id) });
+}
+
+/** RG-1: after each phase all cards come together; the next phase begins at once where they already do. */
+export function endPhase(run: Run): void {
+  if (run.settle()) return;
+  const slides = regroup(run.battle.cards);
+  if (slides.length > 0) {
+    run.now({ step: 'regroup', slides, doing: null });
+    return;
+  }
+  run.tell(say('korrem.together'), 'RG-1');
+  nextPhase(run);
+}
+
+/** BP-1, EN-3: phases alternate, but for the first ones of NPCs that attack more than once. */
+export function nextPhase(run: Run): void {
+  const { acting, first } = run.battle;
+  const again = first > 1 && armyOf(run.battle, acting)?.npc === true;
+  if (again) run.now({ first: first - 1 });
+  beginPhase(run, again ? acting : otherOf(run.battle, acting).id);
+}
+
+/** SA-2, SA-4. */
+export const isHeld = (run: Run, id: string): boolean => {
+  const card = fighterOf(run.battle, id);
+  return card === undefined || has(card, 'disabled') || has(card, 'frozen');
+};

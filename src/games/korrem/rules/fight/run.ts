@@ -1,0 +1,81 @@
+import { draw } from '../../../../basics/random';
+import { healthLeft } from '../battle/card';
+import { struck } from '../battle/damage';
+import { battleEnd } from '../battle/end';
+import { apply } from './apply';
+import { armyOf, type Battle, type BattleChange, type Event, fighterOf, type Told } from './model';
+import { say } from './says';
+
+/** One command on its way: events, each applied as it comes. */
+export class Run {
+  readonly events: Event[] = [];
+
+  constructor(public battle: Battle) {}
+
+  put(event: Event): void {
+    this.events.push(event);
+    this.battle = apply(this.battle, event);
+  }
+
+  tell(text: Told['text'], rule: string, by?: string): void {
+    this.put({ type: 'told', told: { text, rule, ...(by !== undefined && { by }) } });
+  }
+
+  now(change: BattleChange): void {
+    this.put({ type: 'now', change });
+  }
+
+  d8(): number {
+    const [value, stream] = draw(this.battle.stream, 1, 8);
+    this.put({ type: 'rolled', stream });
+    return value;
+  }
+
+  name(id: string): string {
+    return fighterOf(this.battle, id)?.name ?? id;
+  }
+
+  /** DM-1 to DM-3: a card loses what its defense does not hold; at 0 it leaves at once. */
+  hurt(id: string, damage: number, piercing: boolean): { readonly lost: number; readonly left: number } {
+    const card = fighterOf(this.battle, id);
+    if (!card) return { lost: 0, left: 0 };
+    const held = this.battle.defense[id] ?? card.defense;
+    const before = healthLeft(card);
+    const after = struck({ left: before, defense: held }, damage, piercing);
+    this.now({ defense: { ...this.battle.defense, [id]: after.defense } });
+    if (after.left !== before) this.put({ type: 'card', id, change: { damage: card.health - after.left } });
+    return { lost: before - after.left, left: after.left };
+  }
+
+  /** DM-3, BE-1: the dead leave, and the battle may be over. */
+  bury(id: string): void {
+    this.tell(say('korrem.falls', { who: this.name(id) }), 'DM-3', id);
+    this.put({ type: 'fell', id });
+    this.settle();
+  }
+
+  /** BE-1: looked at after every death and at every regroup. */
+  settle(retreats: string | null = null): boolean {
+    if (this.battle.end) return true;
+    const [a, b] = this.battle.armies;
+    const { over, victor, defect, why } = battleEnd(
+      this.battle.cards,
+      [a.id, b.id],
+      this.battle.acting,
+      retreats,
+    );
+    for (const { id, to } of defect) {
+      this.tell(
+        say('korrem.defects', { who: this.name(id), army: armyOf(this.battle, to)?.name ?? to }),
+        'BE-1',
+        id,
+      );
+      this.put({ type: 'defects', id, to });
+    }
+    if (!over || why === null) return false;
+    const army = victor === null ? undefined : armyOf(this.battle, victor);
+    this.tell(army ? say('korrem.won', { army: army.name }) : say('korrem.no-victor'), 'BE-1');
+    this.put({ type: 'ended', end: { victor, why, defect } });
+    return true;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Catalogue } from '../../../basics/said';
+import type { FightSays } from '../rules/fight/says';
+import { baseAttack } from '../rules/npc/turn';
+
+/** Each reason of an NPC's turn, in the order in which it was asked. */
+const reasons: Readonly<Record<string, string>> = {
+  disabled: 'it is disabled',
+  frozen: 'it is frozen',
+  thaws: 'it thaws',
+  undead: 'the undead only attack',
+  'no-number': 'no ability has that number',
+  dodge: 'that ability only answers damage',
+  'not-ready': 'that ability is not ready',
+  number: '',
+  same: 'the same as last time',
+  'nobody-fits': 'nobody fits the ability',
+  support: 'it helps its own side',
+  ranged: 'from afar',
+  'at-hand': 'who stands beside it',
+  flies: 'it flies',
+  walks: 'it walks',
+  stuck: 'no way leads to anybody',
+  closest: 'the closest',
+  health: 'by health left',
+  self: 'itself',
+  north: 'the northernmost',
+  west: 'the westernmost',
+};
+const because = (why: readonly string[]): string =>
+  why
+    .map(code => reasons[code] ?? code)
+    .filter(Boolean)
+    .join(', ');
+
+const refusals: Readonly<Record<string, string>> = {
+  over: 'The battle is over.',
+  phase: 'That is for another phase.',
+  doing: 'First the turn that is told is done.',
+  card: 'No such card acts here now.',
+  taken: 'A card stands there already.',
+  roll: 'A D8 shows 1 to 8.',
+  gone: 'It has left the battle.',
+  own: 'They are on the same side.',
+  held: 'It is disabled or frozen.',
+  undead: 'The undead use no abilities.',
+  twice: 'It has attacked in this phase.',
+  friends: 'They are companions.',
+  far: 'They do not stand beside each other.',
+  empty: 'An army needs a card.',
+  shared: 'Two cards stand on one cell.',
+  across: 'A card stands across the frontline.',
+  frontline: 'One card of each army must stand at the front.',
+  loose: 'The cards of an army must touch.',
+  slide: 'It does not slide there.',
+  retreat: 'An army retreats in its own phase, not in the first, and only if nobody in it is held.',
+  value: 'That number cannot be.',
+};
+
+const stateNames: Readonly<Record<string, string>> = {
+  disabled: 'disabled',
+  poisoned: 'poisoned',
+  frozen: 'frozen',
+  undead: 'undead',
+};
+
+export const fight: Catalogue<FightSays> = {
+  'korrem.begins': ({ army, phase }) => `Attack Phase ${phase}: ${army}.`,
+  'korrem.does': ({ who, roll, uses, target, why }) => {
+    const use = uses === null ? 'does nothing' : uses === baseAttack ? 'attacks' : uses;
+    const to = target === null ? '' : ` ${uses === null ? '' : 'to '}${target}`;
+    const reason = because(why);
+    return `${who}, ${roll}: ${use}${to}${reason ? `: ${reason}` : ''}.`;
+  },
+  'korrem.moves': ({ who }) => `${who} moves.`,
+  'korrem.hits': ({ who, target, lost, left }) =>
+    `${who} hits ${target}: ${lost} lost, ${left > 0 ? `${left} left` : 'nothing left'}.`,
+  'korrem.helps': ({ who, target }) => `${who} helps ${target}.`,
+  'korrem.too-far': ({ who, target }) => `${who} does not yet reach ${target}.`,
+  'korrem.fails': ({ who }) => `${who} fails.`,
+  'korrem.still': ({ who }) => `${who} does nothing.`,
+  'korrem.falls': ({ who }) => `${who} falls.`,
+  'korrem.thaws': ({ who }) => `${who} thaws.`,
+  'korrem.drained': ({ who, lost }) => `${who} loses ${lost} by poison or frost.`,
+  'korrem.regains': ({ who }) => `${who} regains 1.`,
+  'korrem.free': ({ who }) => `${who} is no longer disabled.`,
+  'korrem.state': ({ who, state, on }) => `${who} is ${on ? '' : 'no longer '}${stateNames[state] ?? state}.`,
+  'korrem.slides': ({ who }) => `${who} slides to the others.`,
+  'korrem.together': 'All stand together.',
+  'korrem.defects': ({ who, army }) => `${who} goes over to ${army}.`,
+  'korrem.overruled': ({ target }) => `The table says: ${target}.`,
+  'korrem.won': ({ army }) => `${army} win the battle.`,
+  'korrem.no-victor': 'The battle is over, without a victor.',
+  'korrem.retreats': ({ army }) => `${army} retreat.`,
+  'korrem.table-says': ({ who }) => `The table has put ${who} right.`,
+
+  'korrem.refused': ({ code }) => refusals[code] ?? 'That cannot be done now.',
+
+  'korrem.t-begin': 'The battle begins',
+  'korrem.t-place': ({ who }) => `${who} stands`,
+  'korrem.t-npc': ({ who, roll }) => `${who} rolls ${roll}`,
+  'korrem.t-aim': 'Another target',
+  'korrem.t-done': ({ who }) => `${who} is done`,
+  'korrem.t-strike': ({ who }) => `Blows on ${who}`,
+  'korrem.t-walk': ({ who }) => `${who} moves`,
+  'korrem.t-state': ({ who }) => `State of ${who}`,
+  'korrem.t-phase': 'Phase ended',
+  'korrem.t-regroup': 'Regrouped',
+  'korrem.t-over': 'The end',
+  'korrem.t-set': 'Settings',
+  'korrem.t-table': ({ who }) => `The table says: ${who}`,
+};
