@@ -23,6 +23,12 @@ export const neighbours: readonly Shelved[] = [
     load: () => import('./darkholds/game'),
   },
   {
+    id: 'korrem',
+    name: 'Heart of Korrem',
+    note: 'The seventh player: every creature’s turn, with its why',
+    load: () => import('./korrem/game'),
+  },
+  {
     id: 'darkleaf',
     name: 'Darkleaf Gambit',
     note: 'Every clan’s moves with their reasons, and an opponent',

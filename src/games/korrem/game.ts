@@ -1,0 +1,12 @@
+import { knownKind } from '../../storage/known';
+import type { Game } from '../game';
+
+export const game: Game = {
+  id: 'korrem',
+  kinds: async () => [knownKind((await import('./door/battle')).battleKind)],
+  pages: async () => (await import('./ui/KorremPages')).KorremPages,
+  words: () => import('./words/learn'),
+  book: async () => (await import('../../../docs/korrem/RULES.md?raw')).default,
+  busy: ([page, id]) => page === 'battle' && id !== undefined,
+  unfinished: ({ kind, about }) => kind === 'korrem/battle' && about.end === '',
+};

@@ -1,0 +1,57 @@
+import type { Said } from '../../../basics/said';
+import { documentList } from '../../../play/documents';
+import { registerKind } from '../../../play/kinds';
+import { type Playing, playDocument } from '../../../play/playing';
+import type { Rules } from '../../../play/rules';
+import { sitting } from '../../../play/sitting';
+import { deviceStore } from '../../../play/store';
+import { type ClockTable, clocksOf } from '../../../session/clocks';
+import type { Session } from '../../../session/session';
+import { knownKind } from '../../../storage/known';
+import { battleKind } from '../door/battle';
+import { decide, reveals } from '../rules/fight/decide';
+import type { Battle, Command, Event } from '../rules/fight/model';
+import { type Question, questionOf } from '../rules/fight/question';
+import { titleOf } from '../rules/fight/title';
+
+registerKind(knownKind(battleKind));
+
+const rules: Rules<Battle, Command, Event, Question> = { decide, questionOf, titleOf, revealedBy: reveals };
+
+/** BP-1: a minute of red sand for each Attack Phase. */
+export const redGlass = 'red';
+const minute = 60_000;
+
+export interface BattleTable extends Playing<Battle, Command, Event, Question> {
+  /** WT-7: clocks lie beside the log, and no undo turns one back. */
+  readonly glasses: ClockTable;
+}
+
+const sit = (session: Session<Battle, Event>, say: (said: Said) => string): BattleTable => {
+  const glasses = clocksOf(session.id);
+  glasses.add(redGlass, minute);
+  return { ...playDocument(session, battleKind, rules, say), glasses };
+};
+
+export const battleSitting = sitting(battleKind, sit);
+
+/** One line of the list of battles. */
+export interface BattleLine {
+  readonly id: string;
+  readonly name: string;
+  readonly phase: number;
+  readonly end: string;
+}
+
+export const battles = documentList(
+  battleKind.name,
+  ({ id, name, about }): BattleLine => ({
+    id,
+    name,
+    phase: Number(about.phase ?? 0),
+    end: String(about.end ?? ''),
+  }),
+);
+
+export const beginBattle = async (name: string, state: Battle) =>
+  (await deviceStore()).create(battleKind, { name, state });

@@ -1,0 +1,21 @@
+import { lazy } from '../../../ui/parts/lazy';
+import { OpenTable } from '../../../ui/parts/OpenTable';
+import type { PageProps } from '../../game';
+import { battleSitting } from '../table/battles';
+import { ui } from '../words/ui';
+import { BattleScreen } from './battle/BattleScreen';
+import { Lobby } from './Lobby';
+
+const Meeting = lazy(async () => (await import('./Meeting')).Meeting);
+
+/** The pages below #/korrem. */
+export function KorremPages({ rest: [page, id] }: PageProps) {
+  if (page === 'battle' && id !== undefined)
+    return (
+      <OpenTable key={id} sitting={battleSitting} id={id} title={ui.title} back={['korrem']}>
+        {table => <BattleScreen table={table} />}
+      </OpenTable>
+    );
+  if (page === 'meeting') return <Meeting />;
+  return <Lobby />;
+}

@@ -1,0 +1,115 @@
+import './lobby.css';
+import { useState } from 'preact/hooks';
+import { shortText, textOf } from '../../../chances/fraction';
+import { Choice } from '../../../ui/parts/Choice';
+import { Page } from '../../../ui/parts/Page';
+import { type Ending, meeting, meetingOdds, multiples, type onIgnores } from '../rules/meeting/engage';
+import { type Nature, natures, type Outcome, printedTable } from '../rules/meeting/natures';
+import { d8 } from '../rules/npc/turn';
+import { ui } from '../words/ui';
+import { openMeetingBattle } from './begin';
+
+const w = ui.meet;
+
+const isDraw = (end: Ending): boolean => end.startsWith('draw');
+const textOfEnd = (end: Ending): string =>
+  isDraw(end) ? w.draws(Number(end.slice('draw'.length))) : w.results[end as keyof typeof w.results];
+
+/** EN-1 to EN-8, OD-1: one creature before an army: what a number brings, and the odds of every end. */
+export function Meeting() {
+  const [nature, setNature] = useState<Nature | undefined>(undefined);
+  const [number, setNumber] = useState<number | undefined>(undefined);
+  const [pays, setPays] = useState<(typeof multiples)[number]>(1);
+  const [onIgnore, setOnIgnore] = useState<(typeof onIgnores)[number]>('walk');
+  const row = nature && printedTable[nature];
+  const odds = row && meetingOdds(row, { pays, onIgnore });
+  const outcome: Outcome | undefined = number === undefined ? undefined : row?.results[number - 1];
+  const met = row && outcome ? meeting(outcome, row) : undefined;
+  return (
+    <Page title={w.title} back={['korrem']}>
+      <section class="stack">
+        <h2>{w.nature}</h2>
+        <div class="ko-answers">
+          {natures.map(one => (
+            <button
+              key={one}
+              type="button"
+              class="btn"
+              aria-pressed={one === nature}
+              onClick={() => {
+                setNature(one);
+                setNumber(undefined);
+              }}
+            >
+              {w.natures[one]}
+            </button>
+          ))}
+        </div>
+      </section>
+      {row && odds ? (
+        <>
+          <section class="stack">
+            <h2>{w.number}</h2>
+            <div class="ko-answers">
+              {d8.map(one => (
+                <button
+                  key={one}
+                  type="button"
+                  class="btn ko-number"
+                  aria-pressed={one === number}
+                  onClick={() => setNumber(one)}
+                >
+                  {one}
+                </button>
+              ))}
+            </div>
+            {outcome && met && number !== undefined ? (
+              <p class="ko-sentence" role="status">
+                {w.brings(number, textOfEnd(outcome))}{' '}
+                {met.result === 'recruit' ? w.declined[met.declined] : ''}
+              </p>
+            ) : null}
+            {met?.result === 'attack' ? (
+              <button
+                type="button"
+                class="btn main big"
+                onClick={() => {
+                  openMeetingBattle(met.phases).catch(console.error);
+                }}
+              >
+                {w.fight}
+              </button>
+            ) : null}
+          </section>
+          <section class="panel settings">
+            <h2>{w.odds}</h2>
+            <Choice
+              label={w.would}
+              value={String(pays)}
+              options={multiples.map(n => ({ id: String(n), text: w.pays[n] }))}
+              onPick={id => setPays(multiples.find(n => String(n) === id) ?? 0)}
+            />
+            <Choice
+              label={w.ignored}
+              value={onIgnore}
+              options={[
+                { id: 'walk', text: w.ignores.walk },
+                { id: 'reroll', text: w.ignores.reroll },
+              ]}
+              onPick={setOnIgnore}
+            />
+            <ul class="bare ko-faces">
+              {[...odds.odds].map(([end, chance]) => (
+                <li key={end} class="ko-face-line">
+                  <b>{textOf(chance)}</b>
+                  <span>{textOfEnd(end)}</span>
+                </li>
+              ))}
+            </ul>
+            <p class="soft">{odds.rolls ? w.rolls(shortText(odds.rolls)) : w.endless}</p>
+          </section>
+        </>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import { states } from '../../rules/battle/card';
+import { fighterOf } from '../../rules/fight/model';
+import type { BattleTable } from '../../table/battles';
+import { ui } from '../../words/ui';
+import { Abilities } from './Abilities';
+
+const w = ui.sheet;
+const numbers = ['attack', 'defense', 'health', 'speed'] as const;
+const labels = { attack: w.attack, defense: w.defense, health: w.whole, speed: w.speed } as const;
+
+/** The table is the truth: damage, states and numbers of a card are as it says. */
+export function CardSheet({ table, id, onClose }: { table: BattleTable; id: string; onClose: () => void }) {
+  const battle = table.state.value;
+  const card = fighterOf(battle, id);
+  const [damage, setDamage] = useState(1);
+  const [piercing, setPiercing] = useState(false);
+  if (!card)
+    return (
+      <Sheet title={ui.bar.over} onClose={onClose}>
+        <p />
+      </Sheet>
+    );
+  return (
+    <Sheet title={card.name} onClose={onClose}>
+      {battle.step === 'setup' ? null : (
+        <div class="ko-answers">
+          <span>{w.damage}</span>
+          <Stepper label={w.damage} value={damage} low={1} high={99} onChange={setDamage} />
+          <button type="button" class="btn" aria-pressed={piercing} onClick={() => setPiercing(!piercing)}>
+            {w.piercing}
+          </button>
+          <button
+            type="button"
+            class="btn main"
+            onClick={() => {
+              if (table.send({ do: 'sum', on: id, damage, piercing })) onClose();
+            }}
+          >
+            {w.take(damage)}
+          </button>
+        </div>
+      )}
+      <div class="ko-answers">
+        <span>{w.health}</span>
+        <Stepper
+          label={w.health}
+          value={card.damage}
+          low={0}
+          high={card.health}
+          onChange={now => table.send({ do: 'correct', id, change: { damage: now } })}
+        />
+      </div>
+      <div class="ko-answers">
+        {states.map(state => {
+          const on = card.states.includes(state);
+          return (
+            <button
+              key={state}
+              type="button"
+              class="btn"
+              aria-pressed={on}
+              onClick={() => table.send({ do: 'state', id, state, on: !on })}
+            >
+              {w.of[state]}
+            </button>
+          );
+        })}
+        <button
+          type="button"
+          class="btn"
+          aria-pressed={card.flying}
+          onClick={() => table.send({ do: 'correct', id, change: { flying: !card.flying } })}
+        >
+          {w.flying}
+        </button>
+      </div>
+      {numbers.map(name => (
+        <div key={name} class="ko-answers">
+          <span>{labels[name]}</span>
+          <Stepper
+            label={labels[name]}
+            value={card[name]}
+            low={name === 'health' ? 1 : 0}
+            high={99}
+            onChange={now => table.send({ do: 'correct', id, change: { [name]: now } })}
+          />
+        </div>
+      ))}
+      <Abilities
+        abilities={card.abilities}
+        onChange={abilities => table.send({ do: 'correct', id, change: { abilities } })}
+      />
+      <div class="ko-answers">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            table.send({ do: 'remove', id });
+            onClose();
+          }}
+        >
+          {w.remove}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

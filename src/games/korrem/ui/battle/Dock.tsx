@@ -1,0 +1,209 @@
+import { Stroke } from '../../../../ui/parts/Icon';
+import { hrefTo } from '../../../../ui/shell/router';
+import { words } from '../../../../ui/words';
+import { say } from '../../../../ui/words/say';
+import { armyOf, fighterOf } from '../../rules/fight/model';
+import { d8 } from '../../rules/npc/turn';
+import type { BattleTable } from '../../table/battles';
+import { ui } from '../../words/ui';
+
+const w = ui.ask;
+
+interface Props {
+  readonly table: BattleTable;
+  readonly chosen: string | undefined;
+  readonly onFix: (id: string) => void;
+  readonly onAdd: () => void;
+  readonly onLetGo: () => void;
+}
+
+const Answer = (props: { text: string; main?: boolean; onClick: () => void }) => (
+  <button type="button" class={props.main ? 'btn main big' : 'btn'} onClick={props.onClick}>
+    {props.text}
+  </button>
+);
+
+/** One thing to do, always in the same place. */
+export function Dock(props: Props) {
+  const { table } = props;
+  const refusal = table.refusal.value;
+  return (
+    <section class="ko-dock panel" aria-label={ui.dock}>
+      {refusal ? (
+        <p class="refusal" role="alert">
+          <span>
+            {say(refusal.message)}{' '}
+            {refusal.rule ? <a href={hrefTo('rules', 'korrem', refusal.rule)}>{refusal.rule}</a> : null}
+          </span>
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={words.app.close}
+            onClick={table.dismissRefusal}
+          >
+            <Stroke of="close" />
+          </button>
+        </p>
+      ) : null}
+      {table.sawHidden.value ? <p class="soft">{ui.sawHidden}</p> : null}
+      <Asked {...props} />
+    </section>
+  );
+}
+
+const Sentence = ({ text }: { text: string }) => (
+  <p class="ko-sentence" role="status">
+    {text}
+  </p>
+);
+
+function Told({ table, few }: { table: BattleTable; few: number }) {
+  const { told } = table.state.value;
+  if (told.length === 0) return null;
+  return (
+    <ol class="bare ko-told">
+      {told.slice(-few).map((one, i) => (
+        <li key={`${told.length}/${i}`}>
+          {say(one.text)} <small class="soft">{one.rule}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Asked(props: Props) {
+  const { table, chosen, onFix, onLetGo } = props;
+  const battle = table.state.value;
+  const asked = table.question.value;
+  const card = chosen === undefined ? undefined : fighterOf(battle, chosen);
+  if (card && asked?.ask !== 'done' && asked)
+    return (
+      <>
+        <Sentence
+          text={
+            card.side === battle.acting && asked.ask === 'own' ? w.chosen(card.name) : w.target(card.name)
+          }
+        />
+        <div class="ko-answers">
+          <Answer text={w.fix} onClick={() => onFix(card.id)} />
+          <Answer text={w.letGo} onClick={onLetGo} />
+        </div>
+      </>
+    );
+  switch (asked?.ask) {
+    case 'setup':
+      return (
+        <>
+          <Sentence text={w.setup} />
+          <div class="ko-answers">
+            <Answer text={w.begin} main onClick={() => table.send({ do: 'begin' })} />
+            <Answer text={w.add} onClick={props.onAdd} />
+          </div>
+        </>
+      );
+    case 'roll':
+      return <Rolling {...props} id={asked.id} waiting={asked.waiting} />;
+    case 'done':
+      return <Doing {...props} mayFail={asked.mayFail} works={asked.doing.turn.ability?.works ?? 8} />;
+    case 'own':
+      return (
+        <>
+          <Sentence text={w.own} />
+          <Told table={table} few={4} />
+          <div class="ko-answers">
+            <Answer text={w.endPhase} main onClick={() => table.send({ do: 'phase' })} />
+            <Answer text={w.add} onClick={props.onAdd} />
+            {battle.phase > 1 ? (
+              <Answer text={w.retreat} onClick={() => table.send({ do: 'retreat', side: battle.acting })} />
+            ) : null}
+          </div>
+        </>
+      );
+    case 'regroup':
+      return (
+        <>
+          <Sentence text={w.regroup} />
+          <Told table={table} few={3} />
+          <div class="ko-answers">
+            <Answer text={w.regrouped} main onClick={() => table.send({ do: 'regroup' })} />
+          </div>
+        </>
+      );
+    case undefined:
+      return <Over table={table} />;
+  }
+}
+
+/** NA-1: the next NPC rolls: the app's die, or the number that lies on the table. */
+function Rolling({ table, id, waiting }: Props & { id: string; waiting: readonly string[] }) {
+  const battle = table.state.value;
+  const byApp = battle.dice === 'app';
+  const others = waiting.filter(one => one !== id);
+  return (
+    <>
+      <Sentence text={w.roll(fighterOf(battle, id)?.name ?? '')} />
+      <Told table={table} few={3} />
+      <div class="ko-answers">
+        {byApp ? <Answer text={w.rollIt} main onClick={() => table.send({ do: 'npc' })} /> : null}
+        {d8.map(roll => (
+          <button
+            key={roll}
+            type="button"
+            class="btn ko-number"
+            onClick={() => table.send({ do: 'npc', roll })}
+          >
+            {roll}
+          </button>
+        ))}
+        {others.map(one => (
+          <Answer
+            key={one}
+            text={`${w.another}: ${fighterOf(battle, one)?.name ?? one}`}
+            onClick={() => table.send({ do: 'npc', id: one })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What the NPC does, with its reason: done so, or another target. */
+function Doing({ table, mayFail, works, onFix }: Props & { mayFail: boolean; works: number }) {
+  const battle = table.state.value;
+  const last = battle.told.findLast(({ by }) => by === battle.doing?.id);
+  return (
+    <>
+      <p class="ko-sentence" role="status">
+        {last ? say(last.text) : ''} <small class="soft">{last?.rule}</small>
+      </p>
+      <p class="soft">{mayFail ? w.works(works) : w.otherTarget}</p>
+      <div class="ko-answers">
+        {mayFail ? (
+          <>
+            <Answer text={w.worked} main onClick={() => table.send({ do: 'done', works: true })} />
+            <Answer text={w.failed} main onClick={() => table.send({ do: 'done', works: false })} />
+          </>
+        ) : (
+          <Answer text={w.done} main onClick={() => table.send({ do: 'done' })} />
+        )}
+        <Answer text={w.fix} onClick={() => onFix(battle.doing?.id ?? '')} />
+      </div>
+    </>
+  );
+}
+
+function Over({ table }: { table: BattleTable }) {
+  const battle = table.state.value;
+  const victor = battle.end?.victor;
+  return (
+    <>
+      <Sentence text={victor ? w.over(armyOf(battle, victor)?.name ?? '') : w.nobody} />
+      <Told table={table} few={4} />
+      <div class="ko-answers">
+        <a class="btn main big" href={hrefTo('korrem')}>
+          {w.again}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Choice } from '../../../../ui/parts/Choice';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import type { BattleTable } from '../../table/battles';
+import { ui } from '../../words/ui';
+
+const w = ui.settings;
+
+/** What a group has agreed on for this battle. */
+export function SettingsSheet({ table, onClose }: { table: BattleTable; onClose: () => void }) {
+  const { dice, fliers, foresight } = table.state.value;
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      <Choice
+        label={w.dice}
+        value={dice}
+        options={[
+          { id: 'app', text: w.dices.app },
+          { id: 'table', text: w.dices.table },
+        ]}
+        onPick={id => table.send({ do: 'set', change: { dice: id } })}
+      />
+      <Choice
+        label={w.fliers}
+        value={fliers}
+        options={[
+          { id: 'nearest', text: w.flierChoices.nearest },
+          { id: 'strongest', text: w.flierChoices.strongest },
+        ]}
+        onPick={id => table.send({ do: 'set', change: { fliers: id } })}
+      />
+      <Choice
+        label={w.foresight}
+        value={foresight ? 'shown' : 'hidden'}
+        options={[
+          { id: 'shown', text: w.shown },
+          { id: 'hidden', text: w.hidden },
+        ]}
+        onPick={id => table.send({ do: 'set', change: { foresight: id === 'shown' } })}
+      />
+    </Sheet>
+  );
+}
