@@ -60,7 +60,7 @@ export interface MeetingOdds {
   readonly rolls: Fraction | null;
 }
 
-/** How one number ends on a stated course; `reroll` is no end. */
+/** EN-6, OD-1: how one number ends on a stated course; `reroll` is no end. */
 function endOf(outcome: Outcome, row: Row, { pays, onIgnore }: Course): Ending | 'reroll' {
   const met = meeting(outcome, row);
   if (met.result === 'ignore') return onIgnore;
