@@ -3,7 +3,7 @@ import { gameProblem, pureName, roomOf, strangeRoom } from './game-layers';
 import { roomProblem, strayProblem } from './rooms';
 
 /** From the ground up: a folder may import what stands before it, never what stands after. */
-const ranks: readonly (readonly string[])[] = [
+export const ranks: readonly (readonly string[])[] = [
   ['basics'],
   ['hex', 'square', 'chances', 'decks', 'history', 'hands'],
   ['might', 'board', 'stage'],

@@ -3,7 +3,7 @@
  * rooms have no cycle. A name that ends in `.ts` is a file that lies in no room. Each room has its line in
  * docs/ARCHITECTURE.md.
  */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+export const rooms: Readonly<Record<string, readonly string[]>> = {
   board: ['geometry', 'targets', 'moves', 'areas', 'text'],
   encounter: [
     'says',

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ranks } from '../../scripts/check/layers';
+import { rooms } from '../../scripts/check/rooms';
 import { citedIn, parseRules } from '../support/rules';
 
 const pages = [
@@ -17,18 +19,19 @@ describe('the docs', () => {
     expect(pathsIn(readFileSync(page, 'utf8')).filter(path => !existsSync(path))).toEqual([]);
   });
 
-  it.each(['src/encounter', 'src/board', 'src/table', 'src/ui/fight'])(
-    'have a line for every room of %s',
-    folder => {
-      const rooms = readdirSync(folder, { withFileTypes: true }).flatMap(one =>
-        one.isDirectory() ? [one.name] : [],
-      );
-      const table =
-        architecture.slice(architecture.indexOf(`| \`${folder}/\` | holds |`)).split('\n\n')[0] ?? '';
-      const told = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, room = '']) => room);
-      expect(told.toSorted()).toEqual(rooms.toSorted());
-    },
-  );
+  it.each(Object.entries(rooms))('have a line for every room of src/%s, in their order', (folder, all) => {
+    const table = architecture.slice(architecture.indexOf(`| \`src/${folder}/\` |`)).split('\n\n')[0] ?? '';
+    const told = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, room = '']) => room);
+    expect(told).toEqual(all.filter(room => !room.endsWith('.ts')));
+    const here = readdirSync(`src/${folder}`, { withFileTypes: true });
+    expect(told.toSorted()).toEqual(here.flatMap(one => (one.isDirectory() ? [one.name] : [])).toSorted());
+  });
+
+  it('tell the layers in the order that is checked', () => {
+    const line = /^ {4}basics > [^\n]+\n(?: +>[^\n]+\n)*/m.exec(architecture)?.[0] ?? '';
+    const told = line.split('>').map(rank => rank.split(',').map(folder => folder.trim()));
+    expect(told).toEqual(ranks.map(rank => rank.filter(folder => folder !== 'games/game.ts')));
+  });
 
   it("have a newcomer's exercise of 20 sentences, each with the file that cites its rule", () => {
     const { rules } = parseRules(readFileSync('docs/RULES.md', 'utf8'));

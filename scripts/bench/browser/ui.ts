@@ -129,12 +129,33 @@ function firstScreen(folder: string): number {
     .reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, 'assets', name))).length, 0);
 }
 
-/** The same taps on an earlier build, whose folder NORTHWEST_BEFORE names. */
-async function tapsOfBuild(folder: string): Promise<string> {
+/** Runs of each build, in turn: what else the machine does falls on both. */
+const turns = 3;
+
+/** The same taps on both builds, one after the other, each first as often as the other. */
+async function besideEachOther(now: string, before: string): Promise<{ now: Taps; before: Taps }> {
+  const runs: { now: Taps[]; before: Taps[] } = { now: [], before: [] };
+  for (let turn = 0; turn < turns; turn++)
+    for (const which of turn % 2 === 0 ? (['now', 'before'] as const) : (['before', 'now'] as const))
+      runs[which].push(await tapsAfter(which === 'now' ? now : before, 500));
+  const together = (of: readonly Taps[]): Taps => ({
+    taps: of.flatMap(one => one.taps),
+    hurried: of.flatMap(one => one.hurried),
+    plain: median(of.map(one => one.plain)),
+  });
+  return { now: together(runs.now), before: together(runs.before) };
+}
+
+/** Taps on this build and on an earlier one, whose folder NORTHWEST_BEFORE names. */
+async function tapsBeside(url: string, folder: string): Promise<{ now: Taps; said: string }> {
   const site = await siteOf(folder);
   try {
-    const { taps, hurried } = await tapsAfter(site.url, 500);
-    return `${median(taps).toFixed(1)} ms (${median(hurried).toFixed(1)} ms at once) in the build before; `;
+    const { now, before } = await besideEachOther(url, site.url);
+    const [tap, hurried, plain] = [median(before.taps), median(before.hurried), before.plain];
+    return {
+      now,
+      said: `${tap.toFixed(1)} ms (${hurried.toFixed(1)} ms at once; plain steps ${plain.toFixed(0)} ms) in the build before, ${turns} runs each in turn; `,
+    };
   } finally {
     await site.stop();
   }
@@ -150,10 +171,11 @@ export async function bench(): Promise<BenchRow[]> {
     const paint = median(visits.map(one => one.paint));
     const settled = median(visits.map(one => one.settled));
     const script = firstScreen(folder) / 1024;
-    const { taps, hurried, plain } = await tapsAfter(site.url, 500);
-    const tap = median(taps);
     const earlier = process.env.NORTHWEST_BEFORE;
-    const before = earlier ? await tapsOfBuild(earlier) : '';
+    const beforeToo = earlier === undefined ? undefined : await tapsBeside(site.url, earlier);
+    const { taps, hurried, plain } = beforeToo?.now ?? (await tapsAfter(site.url, 500));
+    const tap = median(taps);
+    const before = beforeToo?.said ?? '';
     const beside = `5 million plain steps ${plain.toFixed(0)} ms`;
     return [
       {
