@@ -5,6 +5,7 @@ import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
 import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
 import { fileOf, inStory, madeReady, richCompany, toTally } from '../../support/companies';
+import { dress, lookAtEverySize, sizes } from '../../support/page-boxes';
 
 /** Every page of a company that has much written on it, at four places of its chapter. */
 const rich = richCompany();
@@ -17,11 +18,6 @@ const companies: Readonly<Record<string, Campaign>> = {
 };
 const people = Object.values(rich.people).filter(c => c.fate === 'active');
 const pages = ['', 'sheet', 'people', ...people.slice(0, 2).map(c => `people/${c.id}`), 'past', 'paper'];
-const sizes = {
-  tablet: { width: 1024, height: 768 },
-  tall: { width: 768, height: 1024 },
-  phone: { width: 390, height: 844 },
-} as const;
 
 let site: Site;
 let tablet: Tablet;
@@ -58,73 +54,6 @@ async function open(page: Page, company: string, part: string): Promise<void> {
   await page.getByText('Loading …').waitFor({ state: 'detached' });
 }
 
-interface Seen {
-  /** Screens that one scrolls through, head and bar counted. */
-  readonly screens: number;
-  readonly wrong: readonly string[];
-}
-
-/** What lies over what, and what leaves the page, by the boxes that the browser has drawn. */
-const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const box = (one: Element) => one.getBoundingClientRect();
-    const wrong: string[] = [];
-    const name = (one: Element) =>
-      `${one.tagName.toLowerCase()}.${one.className.toString().split(' ')[0] ?? ''} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`;
-    const [head, body, bar] = ['.book-head', '.book-page', '.company-dock'].map(which => {
-      const found = document.querySelector(which);
-      if (!found) throw new Error(`no ${which}`);
-      return found;
-    });
-    if (!head || !body || !bar) throw new Error('no book');
-    if (box(head).bottom > box(body).top + 0.5) wrong.push('the head lies over the page');
-    if (box(body).bottom > box(bar).top + 0.5) wrong.push('the bar lies over the page');
-    if (box(bar).bottom > innerHeight + 0.5) wrong.push('the bar leaves the screen');
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth > width || body.scrollWidth > body.clientWidth)
-      wrong.push('the page is too wide');
-    const folded = (one: Element): boolean => {
-      const by = (one.matches('summary') ? one.parentElement?.parentElement : one)?.closest(
-        'details:not([open])',
-      );
-      return by !== null && by !== undefined;
-    };
-    const held = [...document.querySelectorAll('main :is(a, button, input, textarea, summary)')].filter(
-      one => box(one).width > 0 && !folded(one) && !one.closest('.unseen'),
-    );
-    for (const one of held) {
-      const at = box(one);
-      if (at.right > width + 0.5 || at.left < -0.5) wrong.push(`${name(one)} leaves the page`);
-    }
-    // Two things to tap never lie over each other: neither inside the other, and more than a hair's breadth.
-    const inPage = held.filter(one => body.contains(one) && !one.classList.contains('rule-tag'));
-    inPage.forEach((one, i) => {
-      const a = box(one);
-      for (const other of inPage.slice(i + 1)) {
-        if (one.contains(other) || other.contains(one)) continue;
-        const b = box(other);
-        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 1 && high > 1)
-          wrong.push(`${name(one)} and ${name(other)} overlap by ${Math.round(wide)} x ${Math.round(high)}`);
-      }
-    });
-    // Words stay within what holds them.
-    for (const one of document.querySelectorAll('.book-page :is(button, a, h2, h3, .who-name)'))
-      if (
-        one.scrollWidth > one.clientWidth + 2 &&
-        getComputedStyle(one).overflow === 'visible' &&
-        box(one).width > 0 &&
-        !folded(one) &&
-        getComputedStyle(one).display !== 'inline'
-      )
-        wrong.push(`${name(one)} is wider inside than outside`);
-    return { screens: (body.scrollHeight + innerHeight - body.clientHeight) / innerHeight, wrong };
-  });
-
-const dress = (page: Page, data: { readonly theme?: string; readonly text?: string }) =>
-  page.evaluate(given => Object.assign(document.documentElement.dataset, given), data);
-
 describe('the company’s book, page by page', () => {
   for (const [company] of Object.entries(companies))
     for (const part of pages) {
@@ -135,22 +64,13 @@ describe('the company’s book, page by page', () => {
         const found: string[] = [];
         await page.setViewportSize(sizes.tablet);
         await open(page, company, part);
-        for (const [size, viewport] of Object.entries(sizes)) {
-          await page.setViewportSize(viewport);
-          for (const text of ['normal', 'largest']) {
-            await dress(page, { text });
-            const { screens, wrong } = await look(page);
-            found.push(...wrong.map(one => `${size}, ${text}: ${one}`));
-            if (size === 'tablet' && text === 'normal' && screens > 2.2)
-              found.push(`${screens.toFixed(2)} screens`);
-            if (size === 'tablet' && text === 'normal' && part.startsWith('people/') && screens > 1.05)
-              found.push(`a sheet of ${screens.toFixed(2)} screens`);
-            if (size === 'phone' && text === 'normal' && part.startsWith('people/') && screens > 2.2)
-              found.push(`a sheet of ${screens.toFixed(2)} screens on a phone`);
-          }
-          await dress(page, { text: 'normal' });
-        }
-        await page.setViewportSize(sizes.tablet);
+        const { wrong, screens } = await lookAtEverySize(page);
+        found.push(...wrong);
+        const long = (size: keyof typeof sizes, most: number) => {
+          if ((screens[size] ?? 0) > most) found.push(`${screens[size]?.toFixed(2)} screens at ${size}`);
+        };
+        long('tablet', part.startsWith('people/') ? 1.05 : 2.2);
+        if (part.startsWith('people/')) long('phone', 2.2);
         for (const theme of ['dark', 'light', 'contrast']) {
           await dress(page, { theme });
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -165,6 +85,19 @@ describe('the company’s book, page by page', () => {
         expect(tablet.problems).toEqual([]);
       });
     }
+});
+
+describe('before a company is open', () => {
+  for (const hash of ['company', 'company/new'])
+    it(`${hash}: nothing lies over anything, at every size, and it is no longer than two screens`, async () => {
+      const { page } = tablet;
+      await page.setViewportSize(sizes.tablet);
+      await page.goto(`${site.url}#/${hash}`);
+      await page.locator('.portrait-of').first().waitFor();
+      const { wrong, screens } = await lookAtEverySize(page);
+      expect(wrong).toEqual([]);
+      expect(screens.tablet).toBeLessThanOrEqual(hash === 'company/new' ? 1.1 : 2.2);
+    });
 });
 
 describe('the first page', () => {

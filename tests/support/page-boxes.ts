@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+
+export const sizes = {
+  tablet: { width: 1024, height: 768 },
+  tall: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export interface Seen {
+  /** Screens that one scrolls through, head and bar counted. */
+  readonly screens: number;
+  readonly wrong: readonly string[];
+}
+
+/**
+ * What lies over what, and what leaves the page, by the boxes that the browser has drawn. A book scrolls between its
+ * head and its bar; any other page scrolls as a whole.
+ */
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const box = (one: Element) => one.getBoundingClientRect();
+    const wrong: string[] = [];
+    const name = (one: Element) =>
+      `${one.tagName.toLowerCase()}.${one.className.toString().split(' ')[0] ?? ''} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`;
+    const [head, leaf, bar] = ['.book-head', '.book-page', '.company-dock'].map(which =>
+      document.querySelector(which),
+    );
+    const main = document.querySelector('main');
+    if (!main) throw new Error('no page');
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) wrong.push('the page is too wide');
+    if (leaf) {
+      if (!head || !bar) throw new Error('a book without head or bar');
+      if (box(head).bottom > box(leaf).top + 0.5) wrong.push('the head lies over the page');
+      if (box(leaf).bottom > box(bar).top + 0.5) wrong.push('the bar lies over the page');
+      if (box(bar).bottom > innerHeight + 0.5) wrong.push('the bar leaves the screen');
+      if (leaf.scrollWidth > leaf.clientWidth) wrong.push('the leaf is too wide');
+    }
+    const body = leaf ?? main;
+    const folded = (one: Element): boolean => {
+      const by = (one.matches('summary') ? one.parentElement?.parentElement : one)?.closest(
+        'details:not([open])',
+      );
+      return by !== null && by !== undefined;
+    };
+    // The keys of a board lie on its hexes; what scrolls sideways by itself shows the rest when it is moved.
+    const apart = (one: Element): boolean => {
+      for (let at: Element | null = one; at && at !== main; at = at.parentElement)
+        if (at !== one && ['auto', 'scroll'].includes(getComputedStyle(at).overflowX) && at !== body)
+          return true;
+      return one.closest('.unseen, .board-keys, svg') !== null;
+    };
+    const held = [...main.querySelectorAll(':is(a, button, input, textarea, select, summary)')].filter(
+      one => box(one).width > 0 && !folded(one) && !apart(one),
+    );
+    for (const one of held) {
+      const at = box(one);
+      if (at.right > width + 0.5 || at.left < -0.5) wrong.push(`${name(one)} leaves the page`);
+    }
+    // Two things to tap never lie over each other: neither inside the other, and more than a hair's breadth.
+    const inPage = held.filter(one => body.contains(one) && !one.classList.contains('rule-tag'));
+    inPage.forEach((one, i) => {
+      const a = box(one);
+      for (const other of inPage.slice(i + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const b = box(other);
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 1 && high > 1)
+          wrong.push(`${name(one)} and ${name(other)} overlap by ${Math.round(wide)} x ${Math.round(high)}`);
+      }
+    });
+    // Words stay within what holds them.
+    for (const one of body.querySelectorAll(':is(button, a, h2, h3, .who-name)'))
+      if (
+        one.scrollWidth > one.clientWidth + 2 &&
+        getComputedStyle(one).overflow === 'visible' &&
+        box(one).width > 0 &&
+        !folded(one) &&
+        !apart(one) &&
+        getComputedStyle(one).display !== 'inline'
+      )
+        wrong.push(`${name(one)} is wider inside than outside`);
+    const long = leaf
+      ? leaf.scrollHeight + innerHeight - leaf.clientHeight
+      : document.documentElement.scrollHeight;
+    return { screens: long / innerHeight, wrong };
+  });
+
+export const dress = (page: Page, data: { readonly theme?: string; readonly text?: string }) =>
+  page.evaluate(given => Object.assign(document.documentElement.dataset, given), data);
+
+/** The same page at every size, with usual and with the largest letters: what is wrong, and how long it is. */
+export async function lookAtEverySize(
+  page: Page,
+): Promise<{ readonly wrong: readonly string[]; readonly screens: Readonly<Record<string, number>> }> {
+  const found: string[] = [];
+  const screens: Record<string, number> = {};
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    for (const text of ['normal', 'largest']) {
+      await dress(page, { text });
+      const seen = await look(page);
+      found.push(...seen.wrong.map(one => `${size}, ${text}: ${one}`));
+      if (text === 'normal') screens[size] = seen.screens;
+    }
+    await dress(page, { text: 'normal' });
+  }
+  await page.setViewportSize(sizes.tablet);
+  return { wrong: found, screens };
+}
