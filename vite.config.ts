@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { cspMeta } from './scripts/build/csp.ts';
+import { cspMeta, relayOf } from './scripts/build/csp.ts';
 import { groups } from './scripts/build/groups.ts';
 import { precacheIntegrity } from './scripts/build/integrity.ts';
 import { licencesFile } from './scripts/build/licences.ts';
@@ -19,6 +19,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: {
     __VERSION__: JSON.stringify(process.env.NORTHWEST_VERSION ?? version),
+    __RELAY__: JSON.stringify(relayOf(process.env.NORTHWEST_RELAY)),
     __DATE__: JSON.stringify(newest?.date ?? ''),
   },
   build: {
@@ -34,7 +35,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
-    cspMeta(),
+    cspMeta(relayOf(process.env.NORTHWEST_RELAY)),
     licencesFile(),
     integrity.plugin,
     VitePWA({

@@ -6,7 +6,11 @@ const soak = process.env.SOAK === '1';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  define: { __VERSION__: JSON.stringify('test'), __DATE__: JSON.stringify('2026-01-01') },
+  define: {
+    __VERSION__: JSON.stringify('test'),
+    __RELAY__: JSON.stringify(''),
+    __DATE__: JSON.stringify('2026-01-01'),
+  },
   test: {
     projects: [
       {

@@ -5,6 +5,7 @@ import type { Fights } from './offline/fights';
 import { framedByOthers } from './offline/framed';
 import { trustOwnScripts } from './offline/trusted';
 import { updateAtStart } from './offline/updates';
+import { attach } from './play/attach';
 import { provideKinds } from './play/kinds';
 import { pageOf } from './ui/oathsworn/pages/Pages';
 import { App } from './ui/shell/App';
@@ -24,6 +25,9 @@ const fights: Fights = {
   },
 };
 
+attach.to = id => {
+  import('./ui/hands/center').then(({ resume }) => resume(id)).catch(console.error);
+};
 provideKinds(async () => {
   const records = await Promise.all([ground, ...neighbours].map(one => one.load()));
   return (await Promise.all(records.map(({ game }) => game.kinds()))).flat();

@@ -4,6 +4,13 @@ import { moveHead } from './head';
 import { commit, type Game, type History, headOf } from './history';
 import { say } from './says';
 
+/** How an entry of another log comes about here. */
+export type Follow<State, Event> = (
+  game: Game<State, Event>,
+  history: History<State, Event>,
+  entry: Entry<Event>,
+) => Result<History<State, Event>, Refusal>;
+
 /**
  * The next entry of a log that is kept elsewhere: the same entry comes about here, or nothing at all. Where the other
  * log has let go of entries that are still here, what it says of them holds all the same.

@@ -4,6 +4,7 @@ import type { Said } from '../basics/said';
 import type { What } from '../hands/messages';
 import type { Session } from '../session/session';
 import type { Kind } from '../storage/kinds';
+import { attach } from './attach';
 import type { Rules } from './rules';
 
 /** What a document in play gives to those who bring other devices to it. */
@@ -18,6 +19,8 @@ export interface Door<State, Command, Event, Question> {
   readonly refused: (why: Refusal & { readonly rule?: string }) => void;
   /** A mark that another device's tap made has come about; the state is that before it. */
   landed?: (before: State) => void;
+  /** Lets it out of play, so that another one can take its place. */
+  letGo?: () => Promise<void>;
 }
 
 /** A tap on its way: commands as the screen made them. */
@@ -34,18 +37,12 @@ export const doors = signal<ReadonlyMap<string, AnyDoor>>(new Map());
 /** Documents of which the log is on another device, remembered over a restart: `northwest.hands.<id>`. */
 export const seatKey = (id: string): string => `northwest.hands.${id}`;
 
-let attach: ((door: AnyDoor) => void) | undefined;
-
-/** The composition root says who takes care of documents that are shared. */
-export const provideHands = (load: (door: AnyDoor) => void): void => {
-  attach = load;
-};
-
-const isShared = (id: string): boolean => {
+/** What this device is at the table of a document, if it shares one. */
+const roleAt = (id: string): string | null => {
   try {
-    return localStorage.getItem(seatKey(id)) !== null;
+    return localStorage.getItem(seatKey(id));
   } catch {
-    return false;
+    return null;
   }
 };
 
@@ -54,7 +51,11 @@ export function opened<State, Command, Event, Question>(door: Door<State, Comman
   // The types of a game are asked for again where its data come in.
   const any = door as unknown as AnyDoor;
   doors.value = new Map(doors.peek()).set(door.session.id, any);
-  if (attach && isShared(door.session.id)) attach(any);
+  const role = attach.to ? roleAt(door.session.id) : null;
+  if (role === null) return;
+  // Until the way to the tablet is loaded: nothing that is tapped goes into a copy of its log.
+  if (role !== 'tablet') door.away.value = () => undefined;
+  attach.to?.(door.session.id);
 }
 
 export function closed(session: { readonly id: string }): void {

@@ -4,6 +4,7 @@ import type { Said } from '../basics/said';
 import { watchPauses } from '../session/pauses';
 import { openSession, type Session } from '../session/session';
 import type { Kind } from '../storage/kinds';
+import { doors } from './others';
 import { deviceStore, writing } from './store';
 
 type Say = (said: Said) => string;
@@ -64,6 +65,8 @@ export function sitting<State, Event, Table extends Closing>(
       session.pause().catch(console.error);
     });
     const table = sit(session, say);
+    const door = doors.peek().get(id);
+    if (door) door.letGo = () => inTurn(letGo);
     now.value = table;
     return ok(table);
   };

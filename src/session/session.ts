@@ -3,7 +3,7 @@ import { hashOf } from '../basics/hash';
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { compact } from '../history/compact';
 import type { Entry, MarkId } from '../history/entry';
-import { follow } from '../history/follow';
+import type { Follow } from '../history/follow';
 import * as head from '../history/head';
 import { begin, commit, type History, headOf, type Tap } from '../history/history';
 import type { TapOf } from '../history/taps';
@@ -51,8 +51,8 @@ export interface Session<State, Event> {
   undo(steps?: number, tap?: TapOf): Done;
   redo(steps?: number, tap?: TapOf): Done;
   jump(to: MarkId, tap?: TapOf): Done;
-  /** The next entry of a log that another device keeps. */
-  follow(entry: Entry<Event>): Done;
+  /** The next entry of a log that another device keeps; `how` is loaded where logs are followed. */
+  follow(entry: Entry<Event>, how: Follow<State, Event>): Done;
   /** Would going back to this mark pass something hidden that was seen? */
   seenSince(to: MarkId): boolean;
   /** At the end of a fight: branches that were left are let go. */
@@ -199,10 +199,7 @@ function sessionOf<State, Event>(
     undo: (steps, tap) => moved(head.undo(kind, history.value, steps, tap)),
     redo: (steps, tap) => moved(head.redo(kind, history.value, steps, tap)),
     jump: (to, tap) => moved(head.jump(kind, history.value, to, tap)),
-    follow(entry) {
-      const fit = entry.kind === 'mark' ? penned(kind, entry) : ok(entry);
-      return fit.ok ? moved(follow(kind, history.value, entry)) : fit;
-    },
+    follow: (entry, how) => moved(how(kind, history.value, entry)),
     seenSince: to => head.seenSince(history.value, to),
     compact() {
       if (elsewhere.value || closed) return refused();

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Member, type Message, type OnTable, protocol, readEnvelope } from '../hands/messages';
 import { afterTakeover, waiting } from '../hands/outbox';
 import type { AnyDoor } from '../play/others';
-import type { Sharing } from '../play/rules';
+import type { Owner, Sharing } from '../play/rules';
 import { type Line, type OpenLine, openLine } from './line';
 import { phone } from './phone';
 import { referee } from './referee';
@@ -42,10 +42,14 @@ export interface Hands {
   readonly connected: ReadonlySignal<boolean>;
   /** The document lies open here, and its taps go where they belong. */
   readonly ready: ReadonlySignal<boolean>;
+  /** What lies open here. */
+  readonly attached: ReadonlySignal<AnyDoor | undefined>;
+  /** Whom somebody at this table can play. */
+  readonly owners: ReadonlySignal<readonly Owner[]>;
+  /** How long the referee has not been heard, in milliseconds; nothing of it for the referee. */
+  readonly silent: ReadonlySignal<number>;
   /** Taps that the referee has not answered. */
   readonly waiting: ReadonlySignal<number>;
-  /** When the referee was heard last. */
-  readonly heardAt: ReadonlySignal<number>;
   /** The secret of the link for onlookers. */
   readonly onlookerSecret: () => string;
   /** The document has come into play here, or is away. */
@@ -71,7 +75,8 @@ export function openHands(options: HandsOptions): Hands {
   const here = signal<readonly Member[]>([]);
   const table = signal<OnTable | undefined>(undefined);
   const trouble = signal<Trouble | undefined>(undefined);
-  const heardAt = signal(0);
+  const heardAt = signal(Date.now());
+  const silent = signal(0);
   const connected = signal(false);
   const at = newAddress();
   let closed = false;
@@ -181,10 +186,23 @@ export function openHands(options: HandsOptions): Hands {
 
   take(options.seat.role);
   connect();
-  const timer = setInterval(() => part.tick(Date.now()), Math.min(tickEvery, times.again));
+  const timer = setInterval(
+    () => {
+      const now = Date.now();
+      part.tick(now);
+      // In whole seconds: nothing is drawn anew for less.
+      silent.value = judge ? 0 : Math.floor((now - heardAt.peek()) / 1_000) * 1_000;
+    },
+    Math.min(tickEvery, times.again),
+  );
 
   return {
-    ...{ seat, here, table, trouble, heardAt, connected },
+    ...{ seat, here, table, trouble, connected, silent },
+    attached: door,
+    owners: computed(() => {
+      const open = ready.value;
+      return open ? (sharing.value?.owners(open.session.state.value) ?? []) : [];
+    }),
     ready: computed(() => ready.value !== undefined),
     waiting: computed(() => waiting(seat.value.outbox).length),
     onlookerSecret: () => held.onlookerSecret,

@@ -4,6 +4,7 @@ import type { Envelope, Member, Sent, What } from '../hands/messages';
 import { afterTakeover, answered, heard, lowest, type Outbox, put, underWay, waiting } from '../hands/outbox';
 import { isLater, isSameReign, type Lineage, type Reign, sharedPlace } from '../hands/reign';
 import { say } from '../hands/says';
+import { follow } from '../history/follow';
 import type { AnyDoor, Tapped } from '../play/others';
 import { readEntry } from './entry';
 import { gather } from './parts';
@@ -107,7 +108,7 @@ export function phone(room: Room, again: number): PhonePart {
     if (before.length > 0) outbox = withOwn(door, outbox, message.after);
     for (const one of message.entries.slice(before.length)) {
       const entry = readEntry(door.kind, one);
-      const done = entry && door.session.follow(entry);
+      const done = entry && door.session.follow(entry, follow);
       if (!entry || !done?.ok) {
         // It is another log than ours, or one that this version does not understand.
         if (Date.now() - lastWant > again) want(true);
@@ -176,6 +177,11 @@ export function phone(room: Room, again: number): PhonePart {
         return;
       }
       if (message.m !== 'beat' && message.m !== 'told' && message.m !== 'no' && message.m !== 'whole') return;
+      if (message.m === 'beat' && message.table.doc !== seat().doc) {
+        // The tablet has another document on it: the page goes along.
+        room.table.value = message.table;
+        return;
+      }
       const mine = reignOf(seat());
       const passed = message.m === 'told' && isSameReign(message.reign, mine);
       if (message.reign.by !== device && !passed) return;
@@ -192,7 +198,6 @@ export function phone(room: Room, again: number): PhonePart {
           room.table.value = message.table;
           room.here.value = message.here;
           if (seat().who !== message.who) await room.keep({ ...seat(), who: message.who });
-          if (message.table.doc !== seat().doc) return;
           if (!door) {
             // Nothing of it is here yet; what was asked for may have come to nothing.
             if (Date.now() - lastWant > 5 * again) want(true);

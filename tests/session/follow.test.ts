@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { follow } from '../../src/history/follow';
 import type { Session } from '../../src/session/session';
 import { campaign, desk, sit, value } from '../storage/setup';
 import { type Added, added, start, type Tally, tally, titled } from '../storage/tally';
@@ -36,7 +37,7 @@ test('OWN-285: whoever follows a log entry by entry stands where it stands, undo
               ? there.jump(one.to, tap)
               : there[one.do](1, tap);
         const entry = lastOf(there);
-        if (done.ok && entry) expect(here.follow(entry).ok).toBe(true);
+        if (done.ok && entry) expect(here.follow(entry, follow).ok).toBe(true);
       }
       expect(here.history.value).toEqual(there.history.value);
       expect(here.marks.value).toEqual(there.marks.value);
@@ -53,10 +54,12 @@ test('OWN-285: an entry that is not the next is not taken, whatever it says', as
   for (const n of [1, 2, 3]) there.commit({ title: titled(n), events: [added(n)] });
   const [one, two] = there.history.value.entries;
   if (!one || !two) throw new Error('there are two');
-  expect(here.follow(two).ok).toBe(false);
-  expect(here.follow(one).ok).toBe(true);
-  expect(here.follow(one).ok).toBe(false);
-  expect(here.follow({ ...two, id: 2, ...(two.kind === 'mark' ? { parent: 0 } : {}) }).ok).toBe(false);
+  expect(here.follow(two, follow).ok).toBe(false);
+  expect(here.follow(one, follow).ok).toBe(true);
+  expect(here.follow(one, follow).ok).toBe(false);
+  expect(here.follow({ ...two, id: 2, ...(two.kind === 'mark' ? { parent: 0 } : {}) }, follow).ok).toBe(
+    false,
+  );
   expect(here.history.value.entries).toEqual([one]);
 });
 

@@ -9,8 +9,8 @@ import type { Edit, KeptPack } from '../../packs/edit/edit';
 import type { Pack } from '../../packs/pack';
 import { type SaveHelp, saveHelp } from '../../play/save-help';
 import { deviceStore } from '../../play/store';
-import { watchPauses } from '../../session/pauses';
-import { openSession, type Session } from '../../session/session';
+import type * as pauses from '../../session/pauses';
+import type { Session } from '../../session/session';
 import { packsChanged } from './changes';
 import type { FightBegun } from './fights';
 import { groupPackId, packKind } from './kind';
@@ -60,6 +60,12 @@ export const groupPack = (name: string): Promise<Result<string, Refusal>> =>
     return store.create(packKind, { id: groupPackId, name, state });
   });
 
+/** The list of packs opens none: what does is loaded for the first that is opened. */
+const openSession = async (id: string, takeOver: boolean) => {
+  const session = await import('../../session/session');
+  return session.openSession({ store: await deviceStore(), kind: packKind, id, takeOver });
+};
+
 /** One pack in one tap, without a screen; done when the device has kept it, refused when it has not. */
 export const changeOnce = (
   id: string,
@@ -68,7 +74,7 @@ export const changeOnce = (
 ): Promise<Result<void, Refusal>> =>
   inTurn(async () => {
     if (open?.id === id) return open.session.commit({ title, events: edits(open.session.state.value.pack) });
-    const session = await openSession({ store: await deviceStore(), kind: packKind, id, takeOver: true });
+    const session = await openSession(id, true);
     if (!session.ok) return session;
     const done = session.value.commit({ title, events: edits(session.value.state.value.pack) });
     const saved = await session.value.close();
@@ -91,16 +97,20 @@ export const openWorkshop = (id: string, takeOver = false): Promise<Result<Works
     const last = open;
     open = undefined;
     await last?.session.close();
-    const opened = await openSession({ store: await deviceStore(), kind: packKind, id, takeOver });
+    const opened = await openSession(id, takeOver);
     if (!opened.ok) return opened;
     open = { id, session: opened.value };
-    return ok(workshopOf(open));
+    const { watchPauses } = await import('../../session/pauses');
+    return ok(workshopOf(open, watchPauses));
   });
 
-function workshopOf(mine: { readonly id: string; readonly session: Session<KeptPack, Edit> }): Workshop {
+function workshopOf(
+  mine: { readonly id: string; readonly session: Session<KeptPack, Edit> },
+  watch: typeof pauses.watchPauses,
+): Workshop {
   const { id, session } = mine;
   const hashes = new Map<MarkId, string>();
-  const unwatch = watchPauses(document, () => {
+  const unwatch = watch(document, () => {
     session.pause().catch(console.error);
   });
   return {

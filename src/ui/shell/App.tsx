@@ -19,6 +19,7 @@ const Safe = lazy(async () => (await import('./Safe')).Safe);
 const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./About')).About);
 const Rules = lazy(async () => (await import('./Rules')).Rules);
+const JoinPage = lazy(async () => (await import('../hands/JoinPage')).JoinPage);
 const GameRules = lazy(async () => (await import('./GameRules')).GameRules);
 interface Props {
   readonly device?: Device;
@@ -60,6 +61,9 @@ export function App(props: Props) {
 
 function screenOf(page: string | undefined, rest: readonly string[], { device, ground, games }: Props) {
   switch (page) {
+    case 'join':
+    case 'look':
+      return <JoinPage key={rest[0]} way={page} secret={rest[0] ?? ''} />;
     case 'about':
       return <About />;
     case 'rules': {

@@ -197,7 +197,7 @@ describe('the content policy', () => {
   it('stands in the built page, which holds no inline script, style or handler and names no other origin', () => {
     const html = readFileSync(join(built(), 'index.html'), 'utf8');
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-    expect(policy?.replaceAll('&#39;', "'")).toBe(pagePolicy);
+    expect(policy?.replaceAll('&#39;', "'")).toBe(pagePolicy());
     const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)];
     expect(scripts.length).toBeGreaterThan(0);
     for (const [, attributes, text] of scripts) {

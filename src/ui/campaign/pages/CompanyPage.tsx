@@ -4,6 +4,7 @@ import type { Refusal } from '../../../basics/result';
 import type { Company } from '../../../table/campaign/company';
 import { openCompany } from '../../../table/campaign/open';
 import { Page } from '../../parts/Page';
+import { PhonesButton } from '../../parts/PhonesButton';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
@@ -50,18 +51,23 @@ export function CompanyPage({ id, part, who }: Props) {
   if (company?.id !== id) return <p class="page soft">{common.app.loading}</p>;
   return (
     <CompanyContext.Provider value={company}>
-      <Shown part={part} who={who} />
+      <Shown id={id} part={part} who={who} />
     </CompanyContext.Provider>
   );
 }
 
-function Shown({ part, who }: { part: string | undefined; who: string | undefined }) {
+function Shown({ id, part, who }: Props) {
   const page = pages.find(one => one === part) ?? (part === 'paper' ? undefined : 'now');
   return (
     <Book open={page} leaf={who ?? part ?? ''} ways={page === 'now' ? <Onward /> : null}>
       {page === 'past' ? null : <Breaches />}
       {page === 'now' ? <Chapter /> : null}
-      {page === 'sheet' ? <Glance /> : null}
+      {page === 'sheet' ? (
+        <>
+          <Glance />
+          <PhonesButton id={id} />
+        </>
+      ) : null}
       {page === 'people' ? <People who={who} /> : null}
       {page === 'past' ? <Past /> : null}
       {page === undefined ? <Paper /> : null}

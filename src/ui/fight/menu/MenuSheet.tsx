@@ -4,6 +4,7 @@ import type { Correction } from '../../../encounter/model/command';
 import { Choice } from '../../parts/Choice';
 import { Icon, Stroke } from '../../parts/Icon';
 import { book, campfire, cards, tree } from '../../parts/icons-home.gen';
+import { PhonesButton } from '../../parts/PhonesButton';
 import { Sheet } from '../../parts/Sheet';
 import { Stepper } from '../../parts/Stepper';
 import { TakeAlong } from '../../parts/TakeAlong';
@@ -52,6 +53,7 @@ export function MenuSheet({ onClose, onSheet }: Props) {
           <Icon of={book} />
           {boxWords.book}
         </button>
+        <PhonesButton id={fight.id} line />
         <a class="menu-line" href={hrefTo('rules')}>
           <Icon of={cards} />
           {words.home.rules}

@@ -4,6 +4,7 @@ import { floorOf } from '../../../../square/grid';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
+import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -126,6 +127,7 @@ export function LevelScreen({ table }: { table: LevelTable }) {
         >
           <Stroke of="list" />
         </button>
+        <PhonesButton id={table.id} />
         <FullScreen />
       </header>
       <div class="dh-news">

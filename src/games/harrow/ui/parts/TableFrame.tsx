@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { AtTable } from '../../../../play/playing';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
+import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -57,6 +58,7 @@ export function TableFrame({ table, round, phase, onMarks, onFix, onAhead, onEsc
         <button type="button" class="btn square quiet" aria-label={ui.bar.menu} onClick={onFix}>
           <Stroke of="hand" />
         </button>
+        <PhonesButton id={table.id} />
         <FullScreen />
       </header>
       <div class="hc-notices">

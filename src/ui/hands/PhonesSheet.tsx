@@ -1,0 +1,107 @@
+import './hands.css';
+import { useEffect, useState } from 'preact/hooks';
+import { encode } from 'uqr';
+import { doors } from '../../play/others';
+import type { Hands } from '../../share/hands';
+import { Choice } from '../parts/Choice';
+import { Sheet } from '../parts/Sheet';
+import { handsWords as w } from '../words/hands';
+import { endSharing, hasRelay, linkFor, share } from './center';
+import { Here } from './Here';
+import { present } from './present';
+
+const own = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The code of this table, who is here, and what they may do. */
+export function PhonesSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const [way, setWay] = useState<'yes' | 'no' | undefined>(undefined);
+  useEffect(() => {
+    const door = doors.peek().get(id);
+    hasRelay()
+      .then(async there => {
+        if (there && door) await share(door);
+        setWay(there ? 'yes' : 'no');
+      })
+      .catch(console.error);
+  }, [id]);
+  const hands = present.value;
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      {way === 'no' ? <p role="status">{w.noRelay}</p> : null}
+      {way === undefined ? <p role="status">{w.opening}</p> : null}
+      {way === 'yes' && hands ? <Shared hands={hands} onClose={onClose} /> : null}
+    </Sheet>
+  );
+}
+
+function Shared({ hands, onClose }: { hands: Hands; onClose: () => void }) {
+  const [whom, setWhom] = useState<'join' | 'look'>('join');
+  const { secret, who } = hands.seat.value;
+  const link = linkFor(whom === 'join' ? secret : hands.onlookerSecret(), whom);
+  return (
+    <>
+      {own.has(location.hostname) ? <p class="notice">{w.onlyHere}</p> : null}
+      <Choice
+        label={w.whichCode}
+        value={whom}
+        options={[
+          { id: 'join', text: w.forPlayers },
+          { id: 'look', text: w.forLookers },
+        ]}
+        onPick={setWhom}
+      />
+      <p>{whom === 'join' ? w.scan : w.lookers}</p>
+      <Code text={link} />
+      <p class="soft">{w.link}</p>
+      <p class="hands-link">{link}</p>
+      <Here hands={hands} />
+      <Choice
+        label={w.mayDo}
+        value={who}
+        options={[
+          { id: 'anybody', text: w.may.anybody },
+          { id: 'own', text: w.may.own },
+        ]}
+        onPick={id => {
+          hands.change({ who: id }).catch(console.error);
+        }}
+      />
+      <div class="ask-answers">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            hands.newSecret().catch(console.error);
+          }}
+        >
+          {w.newCode}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            endSharing();
+            onClose();
+          }}
+        >
+          {w.end}
+        </button>
+      </div>
+      <p class="soft">{w.newCodeNote}</p>
+    </>
+  );
+}
+
+/** Black on white in every light: cameras want it so. */
+function Code({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg class="hands-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={w.scan}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shape-rendering="crispEdges" />
+    </svg>
+  );
+}

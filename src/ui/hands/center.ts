@@ -1,0 +1,177 @@
+import '../words/said/shared/learn-hands';
+import { effect } from '@preact/signals';
+import type { OnTable } from '../../hands/messages';
+import { kinds, registerAllKinds } from '../../play/kinds';
+import { type AnyDoor, doors, seatKey } from '../../play/others';
+import { deviceStore } from '../../play/store';
+import { type Hands, openHands } from '../../share/hands';
+import { newSecret } from '../../share/seal';
+import { type Chest, loadSeat, newSeat, type Seat } from '../../share/seat';
+import { newId } from '../../storage/id';
+import { openKept } from '../../storage/kept';
+import { go, route } from '../shell/router';
+import { handsWords } from '../words/hands';
+import { present } from './present';
+
+let kept: Chest | undefined;
+const chest = (): Chest => {
+  kept ??= openKept('northwest-hands');
+  return kept;
+};
+
+/** Where the relay is: named when the app was built, or at the place that the page came from. */
+export function relayAddress(): string {
+  if (__RELAY__ !== '') return __RELAY__;
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+}
+
+/** Whether the place that the page came from has a relay. */
+export async function hasRelay(): Promise<boolean> {
+  if (__RELAY__ !== '') return true;
+  try {
+    const answer = await fetch('/relay/health', { cache: 'no-store' });
+    const told: unknown = await answer.json();
+    return answer.ok && typeof told === 'object' && told !== null && 'relay' in told;
+  } catch {
+    return false;
+  }
+}
+
+export const linkFor = (secret: string, way: 'join' | 'look'): string =>
+  `${location.origin}${location.pathname}#/${way}/${secret}`;
+
+const nameKey = 'northwest.hands-name';
+export function ownName(): string {
+  try {
+    return localStorage.getItem(nameKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function remember(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Then a restart asks for the code once more.
+  }
+}
+
+/** A document that came: the one that lies here gives way, and the page opens it anew. */
+async function bring(bytes: Uint8Array<ArrayBuffer>, table: OnTable, aside: boolean): Promise<boolean> {
+  const shown = route.peek().includes(table.doc);
+  const { secret, role } = present.peek()?.seat.peek() ?? { secret: '', role: 'phone' };
+  const way = role === 'onlooker' ? 'look' : 'join';
+  if (shown) go(way, secret);
+  await doors.peek().get(table.doc)?.letGo?.();
+  present.peek()?.attach(undefined);
+  const store = await deviceStore();
+  await registerAllKinds();
+  if (aside) await store.copy(table.doc, handsWords.aside(table.name));
+  const plan = await store.readFile(bytes);
+  if (!plan.ok) return false;
+  const brought = await plan.value.apply(one => (one.present ? 'replace' : 'copy'));
+  if (!brought.ok) return false;
+  const at = route.peek();
+  if (at[0] === way && at[1] === secret) go(...table.page);
+  return true;
+}
+
+/** How the device is shown at the edge of a page, for as long as a table is shared. */
+let signing: Promise<unknown> | undefined;
+function showSign(): void {
+  signing ??= import('./sign').then(({ mountSign }) => mountSign());
+  signing.catch(console.error);
+}
+
+function begin(seat: Seat): Hands {
+  present.peek()?.close();
+  const hands = openHands({ seat, chest: chest(), relay: relayAddress(), bring });
+  present.value = hands;
+  remember(seatKey(seat.doc), seat.role);
+  const door = doors.peek().get(seat.doc);
+  if (door) hands.attach(door);
+  showSign();
+  return hands;
+}
+
+/** The tablet lets phones to the table that lies open; a table that was shared before has its phones again. */
+export async function share(door: AnyDoor): Promise<Hands> {
+  const doc = door.session.id;
+  const now = present.peek();
+  if (now?.seat.peek().doc === doc) return now;
+  const before = await loadSeat(chest(), doc);
+  const page = route.peek().slice(0, 6);
+  // Another table of the same evening: whoever is here comes along.
+  const secret = now?.seat.peek().role === 'tablet' ? now.seat.peek().secret : newSecret();
+  const seat: Seat =
+    before?.role === 'tablet'
+      ? { ...before, secret: now ? secret : before.secret, page }
+      : newSeat(doc, newId(), { secret, role: 'tablet', name: ownName(), relay: '', page });
+  await chest().save(doc, seat);
+  return begin(seat);
+}
+
+/** No more phones at this table. */
+export function endSharing(): void {
+  const now = present.peek();
+  if (!now) return;
+  remember(seatKey(now.seat.peek().doc), undefined);
+  now.close();
+  present.value = undefined;
+}
+
+/** Sits down at a table that was found by its code. */
+export async function sit(
+  secret: string,
+  role: 'phone' | 'onlooker',
+  table: OnTable,
+  name: string,
+): Promise<void> {
+  remember(nameKey, name);
+  await registerAllKinds();
+  const before = await loadSeat(chest(), table.doc);
+  const fresh = newSeat(table.doc, newId(), { secret, role, name, relay: '', page: table.page });
+  // Whoever comes back by a new code keeps its number and its taps.
+  const seat: Seat = before ? { ...before, secret, role, name, page: table.page } : fresh;
+  await chest().save(table.doc, seat);
+  const store = await deviceStore();
+  const listed = await store.list();
+  const has = listed.ok && listed.value.some(one => one.id === table.doc && one.deleted === null);
+  begin(seat);
+  if (has) go(...table.page);
+}
+
+/** The app knows this kind in another version. */
+export const versionOf = (table: OnTable): number | undefined =>
+  kinds.find(one => one.name === table.kind)?.version;
+
+/** A shared document has come into play again: after a restart, or by going back to it. */
+export async function resume(doc: string): Promise<void> {
+  const door = doors.peek().get(doc);
+  if (!door) return;
+  const now = present.peek();
+  if (now?.seat.peek().doc === doc) {
+    now.attach(door);
+    return;
+  }
+  const seat = await loadSeat(chest(), doc);
+  if (seat) begin(seat);
+}
+
+effect(() => {
+  const now = present.value;
+  const table = now?.table.value;
+  const seat = now?.seat.value;
+  if (!now || !table || !seat || seat.role === 'tablet') return;
+  // The tablet has opened another document: this device goes along.
+  if (table.doc !== seat.doc) go(seat.role === 'onlooker' ? 'look' : 'join', seat.secret);
+});
+
+effect(() => {
+  const now = present.value;
+  if (!now) return;
+  const door = doors.value.get(now.seat.peek().doc);
+  if (door && door !== now.attached.peek()) now.attach(door);
+});

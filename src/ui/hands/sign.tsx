@@ -1,0 +1,102 @@
+import './hands.css';
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Hands } from '../../share/hands';
+import { Choice } from '../parts/Choice';
+import { Sheet } from '../parts/Sheet';
+import { hrefTo } from '../shell/router';
+import { handsWords as w } from '../words/hands';
+import { Here } from './Here';
+import { present } from './present';
+
+/** Said only where somebody sees it: once the referee was silent for so long. */
+const silence = 10_000;
+
+/** What stands at the edge: what waits, and whether anybody hears it. Never better than it is. */
+function told(hands: Hands): { readonly text: string; readonly well: boolean } {
+  const { role } = hands.seat.value;
+  const waits = hands.waiting.value;
+  const trouble = hands.trouble.value;
+  if (trouble) return { text: w.trouble[trouble], well: false };
+  if (role === 'tablet')
+    return {
+      text: hands.connected.value
+        ? w.signs.tablet(hands.here.value.filter(one => one.role !== 'tablet').length)
+        : w.signs.cut,
+      well: hands.connected.value,
+    };
+  if (waits > 0) return { text: w.signs.waiting(waits), well: false };
+  if (!hands.connected.value) return { text: w.signs.cut, well: false };
+  if (hands.silent.value > silence) return { text: w.signs.silent, well: false };
+  return { text: role === 'onlooker' ? w.signs.looks : w.signs.heard, well: true };
+}
+
+function Sign() {
+  const hands = present.value;
+  const [open, setOpen] = useState(false);
+  if (!hands) return null;
+  const { text, well } = told(hands);
+  return (
+    <>
+      <button
+        type="button"
+        class={well ? 'hands-sign' : 'hands-sign odd'}
+        aria-label={`${w.sign}: ${text}`}
+        onClick={() => setOpen(true)}
+      >
+        <span role="status">{text}</span>
+      </button>
+      {open ? <HandsSheet hands={hands} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function HandsSheet({ hands, onClose }: { hands: Hands; onClose: () => void }) {
+  const [sure, setSure] = useState(false);
+  const { role, owns, page } = hands.seat.value;
+  const owners = hands.owners.value;
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      <Here hands={hands} />
+      {role === 'phone' && owners.length > 0 ? (
+        <Choice
+          label={w.whose}
+          value={owns[0] ?? ''}
+          options={[...owners.map(({ id, name }) => ({ id, text: name })), { id: '', text: w.nobodys }]}
+          onPick={id => {
+            hands.change({ owns: id === '' ? [] : [id] }).catch(console.error);
+          }}
+        />
+      ) : null}
+      <a class="btn" href={hrefTo(...page)} onClick={onClose}>
+        {w.page}
+      </a>
+      {role === 'phone' ? (
+        <>
+          <p class="soft">{w.goOnNote}</p>
+          <button
+            type="button"
+            class="btn grave"
+            onClick={() => {
+              if (!sure) {
+                setSure(true);
+                return;
+              }
+              hands.goOn().catch(console.error);
+              onClose();
+            }}
+          >
+            {sure ? w.goOnSure : w.goOn}
+          </button>
+        </>
+      ) : null}
+    </Sheet>
+  );
+}
+
+/** Beside every page, for as long as a table is shared. */
+export function mountSign(): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  render(<Sign />, place);
+}

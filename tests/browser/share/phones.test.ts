@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openRelay, type Relay } from '../../../scripts/relay/relay';
+import { folderHandler, guards, type Running, serve } from '../../../scripts/serve';
+import { built, openTablet, type Tablet } from '../../support/browser';
+
+let relay: Relay;
+let host: Running;
+const open: Tablet[] = [];
+
+beforeEach(async () => {
+  relay = await openRelay();
+  const files = folderHandler(built(), guards);
+  host = await serve(
+    async (request, response) => {
+      if (!relay.answer(request, response)) await files(request, response);
+    },
+    0,
+    '127.0.0.1',
+    server => relay.attach(server),
+  );
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+  await relay.close();
+  await host.close();
+});
+
+const browser = async (width: number, height: number): Promise<Tablet> => {
+  const one = await openTablet({ width, height, touch: true });
+  open.push(one);
+  return one;
+};
+const url = () => `http://127.0.0.1:${host.port}/`;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const sign = (page: Page) => page.locator('.hands-sign');
+
+/** A first fight on the tablet, and the address that its code shows. */
+async function shared(page: Page): Promise<string> {
+  await page.goto(`${url()}#/demo`);
+  await button(page, 'Begin the fight').click();
+  await page.waitForURL(/#\/fight\//);
+  await button(page, 'Menu').first().click();
+  await button(page, 'Phones').click();
+  await page.locator('.hands-code').waitFor();
+  return (await page.locator('.hands-link').textContent()) ?? '';
+}
+
+async function joined(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Sit down').click();
+  await page.waitForURL(/#\/fight\//);
+  await sign(page).getByText('heard').waitFor();
+}
+
+test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who it was, and undo', async () => {
+  const tablet = await browser(1024, 768);
+  const link = await shared(tablet.page);
+  await tablet.picture('phones-code');
+  const phone = await browser(390, 844);
+  await joined(phone.page, link, 'Ann');
+  await tablet.page.getByText('Ann').waitFor();
+  await tablet.page.keyboard.press('Escape');
+  await tablet.page.keyboard.press('Escape');
+  const title = (page: Page) => page.locator('[aria-label*="ndo" i]').first().getAttribute('aria-label');
+  const before = await title(tablet.page);
+  await phone.page.locator('.btn.next').click();
+  await expect.poll(() => title(tablet.page)).not.toBe(before);
+  await expect.poll(() => title(phone.page)).toBe(await title(tablet.page));
+  await sign(phone.page).getByText('heard').waitFor();
+  await phone.picture('phones-phone');
+  await phone.page.locator('[aria-label*="ndo" i]').first().click();
+  await expect.poll(() => title(tablet.page)).toBe(before);
+  // The page dies: the table stands there again, and taps go to the tablet.
+  await phone.page.reload();
+  await sign(phone.page).getByText('heard').waitFor();
+  await phone.page.locator('.btn.next').click();
+  await expect.poll(() => title(tablet.page)).not.toBe(before);
+  expect([...tablet.problems, ...phone.problems]).toEqual([]);
+});
