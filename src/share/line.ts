@@ -41,6 +41,8 @@ export function openLine({ url, heard, opened, again = { first: 300, most: 8_000
     mine.onmessage = event => {
       if (event.data instanceof ArrayBuffer) heard(new Uint8Array(event.data));
     };
+    // What it was is told by the closing that follows.
+    mine.onerror = () => undefined;
     mine.onclose = () => {
       if (socket !== mine) return;
       open.value = false;

@@ -30,6 +30,8 @@ export function phone(room: Room, again: number): PhonePart {
   let lastHello = 0;
   let lastTaps = 0;
   let lastWant = 0;
+  /** Taps up to this one are on the disk: none is sent before, so that no number is ever given twice. */
+  let onDisk = room.seat.peek().outbox.last;
   /** The whole document was asked for and has not come. */
   let wanted = false;
   const seat = () => room.seat.peek();
@@ -63,7 +65,8 @@ export function phone(room: Room, again: number): PhonePart {
     const { reign, outbox, doc, name } = seat();
     if (!reign || looks()) return;
     const low = lowest(outbox);
-    for (const { n, what } of underWay(outbox)) room.say({ m: 'tap', reign, doc, n, low, name, what });
+    for (const { n, what } of underWay(outbox))
+      if (n <= onDisk) room.say({ m: 'tap', reign, doc, n, low, name, what });
   }
 
   function tap(tapped: Tapped<unknown>, open: AnyDoor): void {
@@ -78,9 +81,13 @@ export function phone(room: Room, again: number): PhonePart {
     }
     const what: What = sentAs(door, room.sharing.peek(), tapped);
     // On the disk first: what was tapped is sent, whatever becomes of this page.
+    const outbox = put(seat().outbox, plain(what));
     room
-      .keep({ ...seat(), outbox: put(seat().outbox, plain(what)) })
-      .then(sendTaps)
+      .keep({ ...seat(), outbox })
+      .then(() => {
+        onDisk = Math.max(onDisk, outbox.last);
+        sendTaps();
+      })
       .catch(console.error);
   }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import { doors } from '../../play/others';
 import type { Hands } from '../../share/hands';
+import type { Seat } from '../../share/seat';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { handsWords as w } from '../words/hands';
@@ -36,7 +37,7 @@ export function PhonesSheet({ id, onClose }: { id: string; onClose: () => void }
 
 function Shared({ hands, onClose }: { hands: Hands; onClose: () => void }) {
   const [whom, setWhom] = useState<'join' | 'look'>('join');
-  const { secret, who } = hands.seat.value;
+  const { secret, who, role } = hands.seat.value;
   const link = linkFor(whom === 'join' ? secret : hands.onlookerSecret(), whom);
   return (
     <>
@@ -55,6 +56,15 @@ function Shared({ hands, onClose }: { hands: Hands; onClose: () => void }) {
       <p class="soft">{w.link}</p>
       <p class="hands-link">{link}</p>
       <Here hands={hands} />
+      {role === 'tablet' ? <Rules hands={hands} who={who} onClose={onClose} /> : null}
+    </>
+  );
+}
+
+/** What the device that keeps the log may say. */
+function Rules({ hands, who, onClose }: { hands: Hands; who: Seat['who']; onClose: () => void }) {
+  return (
+    <>
       <Choice
         label={w.mayDo}
         value={who}
