@@ -2,6 +2,8 @@ import { type Campaign, PHASES, type Phase } from '../../../campaign/model/state
 import { lazy } from '../../parts/lazy';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
+import { FourPortraits } from '../glance/FourPortraits';
+import { Road } from '../glance/Road';
 import { Medic } from '../helps/Helps';
 import { Bags } from '../helps/SaveBags';
 import { Now } from '../owed/Now';
@@ -60,6 +62,8 @@ function Part({ state }: { state: Campaign }) {
         <>
           <Now />
           <Difficulty />
+          <FourPortraits />
+          <Road />
           <Medic who="all" />
         </>
       );
@@ -79,6 +83,7 @@ function Part({ state }: { state: Campaign }) {
       return (
         <>
           <Now />
+          <FourPortraits />
           {state.course.tally ? <Medic who="all" /> : null}
           {state.course.tally ? <Bags /> : null}
         </>

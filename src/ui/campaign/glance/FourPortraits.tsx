@@ -1,3 +1,4 @@
+import './glance.css';
 import { maxHp } from '../../../campaign/facts/fight';
 import { owed } from '../../../campaign/facts/owed';
 import type { Character } from '../../../campaign/model/character';

@@ -1,3 +1,4 @@
+import './glance.css';
 import { useState } from 'preact/hooks';
 import { type ChapterPast, chaptersPast } from '../../../campaign/facts/look-back';
 import { type Campaign, LAST_CHAPTER } from '../../../campaign/model/state';
