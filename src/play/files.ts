@@ -2,11 +2,12 @@ import { ok, type Refusal, type Result } from '../basics/result';
 import type { Care, Finding } from '../storage/care';
 import type { Room } from '../storage/device';
 import type { LeftOut } from '../storage/file/export';
-import type { ImportPlan, Incoming } from '../storage/file/import';
+import type { SavedSettings } from '../storage/file/format';
+import type { Choice, ImportPlan, Incoming } from '../storage/file/import';
 import { handOut } from '../storage/file/share';
 import { refreshLists } from './documents';
 import { registerAllKinds } from './kinds';
-import { deviceStore } from './store';
+import { allWritten, deviceStore } from './store';
 
 /** What came of taking something along: what had to stay here, and why. */
 export interface TakenOut {
@@ -15,9 +16,13 @@ export interface TakenOut {
 }
 
 /** Everything on this device, or some of it with all that belongs to it, as a file or as many as it takes. */
-export async function takeOut(ids: readonly string[] | 'all'): Promise<Result<TakenOut, Refusal>> {
+export async function takeOut(
+  ids: readonly string[] | 'all',
+  settings?: SavedSettings,
+): Promise<Result<TakenOut, Refusal>> {
   const store = await deviceStore();
-  const out = await store.exportFiles(ids);
+  await allWritten();
+  const out = await store.exportFiles(ids, settings);
   if (!out.ok) return out;
   const { files, taken, leftOut } = out.value;
   if ((await handOut(files)) === 'cancelled') return ok({ files: 0, leftOut: [] });
@@ -35,12 +40,19 @@ export async function lookInto(file: Blob): Promise<Result<ImportPlan, Refusal>>
 }
 
 /** All of it as new copies, called as `copyName` says, or in place of what is here (which is kept as a backup). */
-export async function bringIn(
+export const bringIn = (
   plan: ImportPlan,
   how: 'copy' | 'replace',
   copyName: (name: string) => string,
+): Promise<Refusal | undefined> =>
+  bringInEach(plan, ({ present }) => (present && how === 'replace' ? 'replace' : 'copy'), copyName);
+
+/** Each as was chosen for it; what was replaced is kept as a backup. */
+export async function bringInEach(
+  plan: ImportPlan,
+  choice: (incoming: Incoming) => Choice,
+  copyName: (name: string) => string,
 ): Promise<Refusal | undefined> {
-  const choice = (incoming: Incoming) => (incoming.present && how === 'replace' ? 'replace' : 'copy');
   const done = await plan.apply(choice, copyName);
   await refreshLists();
   return done.ok ? undefined : done.error;

@@ -6,6 +6,7 @@ import type { Care, Finding } from './care';
 import { askToKeep, type Room, roomOf } from './device';
 import * as documents from './documents';
 import { type ExportRefusal, exportDocuments, type OutgoingFile, type OutgoingFiles } from './file/export';
+import type { SavedSettings } from './file/format';
 import type { ImportPlan, ImportRefusal } from './file/import';
 import { newId } from './id';
 import { idbPort } from './idb';
@@ -63,7 +64,10 @@ export interface Store {
   bringBack(id: string): Asked<void>;
   emptyBin(): Asked<number>;
   /** What is wanted, in as many files as it takes; what cannot go along is named. */
-  exportFiles(ids: readonly string[] | 'all'): Promise<Result<OutgoingFiles, ExportRefusal | Refusal>>;
+  exportFiles(
+    ids: readonly string[] | 'all',
+    settings?: SavedSettings,
+  ): Promise<Result<OutgoingFiles, ExportRefusal | Refusal>>;
   /** Called when a file has really been handed out, for the reminder (`exportDue`). */
   exported(ids: readonly string[]): Asked<void>;
   readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Result<ImportPlan, ImportRefusal | Refusal>>;
@@ -312,7 +316,7 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
         await copies.drop(gone);
         return gone.length;
       }),
-    exportFiles: ids => changed(() => exportDocuments(port, ids, now())),
+    exportFiles: (ids, settings) => changed(() => exportDocuments(port, ids, now(), settings)),
     exported: ids => asked(() => documents.markExported(port, ids, now())),
     readFile: bytes =>
       changed(async () => (await import('./file/import')).planImport(port, kinds, bytes, now, copied)),

@@ -74,6 +74,20 @@ describe('Chromium', () => {
     await before.page.getByRole('link', { name: 'Play over plain http' }).click();
     await title(before.page);
     expect(await before.page.evaluate(() => isSecureContext)).toBe(false);
+    // Something is played there, and taken along.
+    await before.page.goto(`${plain()}plain/#/demo`);
+    await before.page.getByRole('button', { name: 'Begin the fight' }).click();
+    await before.page.locator('main.fight').waitFor();
+    await before.page.goto(plain());
+    await before.page.getByRole('link', { name: 'Take my saves along' }).click();
+    const [saves] = await Promise.all([
+      before.page.waitForEvent('download'),
+      before.page.getByRole('button', { name: 'Take everything along' }).click(),
+    ]);
+    const along = join(folder, 'along.northwest');
+    await saves.saveAs(along);
+    const onward = before.page.getByRole('link', { name: 'Open the secure address' });
+    expect(await onward.getAttribute('href')).toBe(`${secure()}#/moving`);
     await before.close();
 
     if (!commandHere('certutil', 'libnss3-tools')) return;
@@ -81,7 +95,12 @@ describe('Chromium', () => {
     const tablet = await openTablet({ flags, profile, home });
     try {
       await keepsTheApp(tablet.page);
+      await tablet.page.goto(`${secure()}#/moving`);
+      await tablet.page.locator('input[type=file]').setInputFiles(along);
+      await tablet.page.getByRole('button', { name: /^Bring in/ }).click();
+      await tablet.page.getByText(/came in\. All is as it was/).waitFor();
       await tablet.page.goto(secure());
+      await tablet.page.getByRole('link', { name: /^Go on: / }).waitFor();
       const { installabilityErrors } = await (await tablet.devtools()).send('Page.getInstallabilityErrors');
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
     } finally {

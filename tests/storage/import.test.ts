@@ -46,6 +46,61 @@ beforeAll(async () => {
 });
 
 describe('out and in', () => {
+  test('FILE-10: settings go along in the first line, which earlier versions read past; what is no setting is refused', async () => {
+    const { store } = await desk();
+    value(await store.create(tally, { name: 'A fight', state: start }));
+    const settings = { theme: 'light', text: 'largest' };
+    const { files } = value(await store.exportFiles('all', settings));
+    const { bytes } = files[0] ?? { bytes: new Uint8Array() };
+    const other = (await desk()).store;
+    expect(value(await other.readFile(bytes)).settings).toEqual(settings);
+    expect(value(await other.readFile(file.bytes)).settings).toEqual({});
+    const text = gunzipSync(bytes).toString('utf8');
+    for (const odd of [
+      ...['"light"', '{"theme":1}', '{"theme":{}}', '{"__proto__":"x"}', `{"${'a'.repeat(50)}":"x"}`],
+      ...[
+        `{"theme":"${'a'.repeat(100)}"}`,
+        JSON.stringify(Object.fromEntries([...Array(80).keys()].map(n => [n, '']))),
+      ],
+    ]) {
+      const hurt = text.replace(JSON.stringify(settings), odd);
+      expect(hurt).not.toBe(text);
+      expect(code(await other.readFile(await pack(hurt)))).toBe('damaged');
+    }
+  });
+
+  test('FILE-11: what is here just as in the file is told from what was played on, there or here', async () => {
+    const { store } = await desk();
+    const names = ['rests', 'goes on here', 'is named anew', 'is thrown away'];
+    const ids: string[] = [];
+    for (const name of names) ids.push(await campaign(store, name));
+    for (const id of ids) {
+      const session = await sit(store, id);
+      play(session, 1, 4);
+      await session.close();
+    }
+    const { bytes } = await oneFile(store, 'all');
+    const on = await sit(store, ids[1] ?? '');
+    play(on, 5, 6);
+    await on.close();
+    value(await store.rename(ids[2] ?? '', 'another name'));
+    value(await store.remove(ids[3] ?? ''));
+    const same = (plan: {
+      documents: readonly { label: { name: string }; present: { same: boolean } | undefined }[];
+    }) => Object.fromEntries(plan.documents.map(one => [one.label.name, one.present?.same]));
+    const asked = value(await store.readFile(bytes));
+    expect(same(asked)).toEqual(Object.fromEntries(names.map((name, n) => [name, n === 0])));
+    // Elsewhere they come in just so, and then are the same; one that was played as often, but otherwise, is not.
+    const other = (await desk()).store;
+    value(await value(await other.readFile(bytes)).apply(() => 'copy'));
+    expect(Object.values(same(value(await other.readFile(bytes))))).toEqual([true, true, true, true]);
+    const there = await sit(other, ids[1] ?? '');
+    play(there, 7, 8);
+    await there.close();
+    const later = (await oneFile(store, [ids[1] ?? ''])).bytes;
+    expect(same(value(await other.readFile(later)))).toEqual({ 'goes on here': false });
+  });
+
   test('FILE-1: what goes out comes in again: the same state, history and list, elsewhere and in its own place', async () => {
     const { store } = await desk();
     const plan = value(await store.readFile(file.bytes));

@@ -5,10 +5,11 @@ import { documentOf, type Port, type Reading } from '../port';
 import { readDocument } from '../rows';
 import { say } from '../says';
 import type { Stored } from '../stored';
-import { toText } from './format';
+import type { SavedSettings } from './format';
 import { pack } from './gzip';
 import { limits, measure } from './limits';
 import { newestOf, type Outgoing, outgoingFrom } from './saved';
+import { toText } from './to-text';
 
 export interface OutgoingFile {
   readonly name: string;
@@ -39,6 +40,7 @@ export async function exportDocuments(
   port: Port,
   ids: readonly string[] | 'all',
   now: number,
+  settings?: SavedSettings,
 ): Promise<Result<OutgoingFiles, ExportRefusal>> {
   const wanted = await port.read(['documents'], tx => wantedOf(tx, ids));
   if (wanted.length === 0) return refuse('unknown', say('save.nothing-to-export'));
@@ -49,7 +51,7 @@ export async function exportDocuments(
   let weight = empty;
   const close = async (): Promise<void> => {
     if (pile.length === 0) return;
-    const file = await fileOf(pile, now, files.length + 1);
+    const file = await fileOf(pile, now, files.length + 1, settings);
     // Each fits by itself: what is too large together goes one by one.
     if (file.ok) files.push(file.value);
     else for (const one of pile) await alone(one);
@@ -57,7 +59,7 @@ export async function exportDocuments(
     weight = empty;
   };
   const alone = async (one: Outgoing): Promise<void> => {
-    const file = await fileOf([one], now, files.length + 1);
+    const file = await fileOf([one], now, files.length + 1, settings);
     if (file.ok) files.push(file.value);
     else leftOut.push({ id: one.id, name: one.label.name, why: say('save.too-much-for-a-file') });
   };
@@ -141,6 +143,7 @@ export async function fileOf(
   documents: readonly Outgoing[],
   now: number,
   part = 1,
+  settings?: SavedSettings,
 ): Promise<Result<OutgoingFile, ExportRefusal>> {
   if (documents.length === 0) return refuse('unknown', say('save.nothing-to-export'));
   const tooLarge = () => refuse('too-large', say('save.too-much-for-a-file'));
@@ -154,11 +157,12 @@ export async function fileOf(
   const text = toText(
     now,
     documents.map(one => one.text),
+    settings,
   );
   if (text.length > limits.unpacked) return tooLarge();
   const bytes = await pack(text);
   if (bytes.length > limits.packed) return tooLarge();
-  const only = documents.length === 1 ? documents[0]?.label.name : undefined;
+  const only = documents.length === 1 && !settings ? documents[0]?.label.name : undefined;
   return ok({ name: fileName(only ?? 'all', now, part), bytes });
 }
 

@@ -3,11 +3,8 @@ import { hashText } from '../../basics/hash';
 import { err, ok, type Result } from '../../basics/result';
 import { shapes } from '../rows';
 import { isPlain, limits, measure } from './limits';
-import { between, partsOf } from './parts';
-
-/** Of the file's own layout; docs/SAVES.md describes each. */
-const fileVersion = 2;
-const fileFormat = 'northwest-save';
+import { partsOf } from './parts';
+import { fileFormat, fileVersion } from './to-text';
 
 const { whole, seq, id, label, about, record, snapshot } = shapes;
 const kindVersion = v.pipe(whole, v.minValue(1));
@@ -29,6 +26,11 @@ const savedDocuments = v.array(savedDocument);
 /** One document as it lies in a file. */
 export type SavedDocument = Readonly<v.InferOutput<typeof savedDocument>>;
 
+/** How the app looks and sounds to whoever moves house: names and words, read by whoever knows them. */
+const settings = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80)));
+export type SavedSettings = Readonly<v.InferOutput<typeof settings>>;
+const mostSettings = 60;
+
 const format = v.literal(fileFormat);
 const header = v.variant('version', [
   v.object({ format, version: v.literal(1), made: whole, sum: v.string() }),
@@ -37,15 +39,15 @@ const header = v.variant('version', [
     version: v.literal(fileVersion),
     made: whole,
     sums: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(limits.documents)),
+    settings: v.exactOptional(
+      v.pipe(
+        settings,
+        v.check(all => Object.keys(all).length <= mostSettings),
+      ),
+    ),
   }),
 ]);
 type Header = v.InferOutput<typeof header>;
-
-/** One line that says what it is, with the checksum of each document; then the documents, as readable JSON. */
-export function toText(made: number, documents: readonly string[]): string {
-  const head = { format: fileFormat, version: fileVersion, made, sums: documents.map(hashText) };
-  return `${[JSON.stringify(head), ...documents].join(between)}\n`;
-}
 
 export type FileFailure =
   | 'empty'
@@ -59,12 +61,12 @@ export type FileFailure =
 
 /**
  * Reads one document after the other and hands each on: never is more than one of them in memory. The first failure,
- * of the file or of whoever looks at the document, ends it. Gives when the file was made.
+ * of the file or of whoever looks at the document, ends it. Gives when the file was made, and the settings in it.
  */
 export async function readSaves<Refused>(
   bytes: Uint8Array<ArrayBuffer>,
   each: (saved: SavedDocument) => Result<void, Refused>,
-): Promise<Result<number, FileFailure | Refused>> {
+): Promise<Result<{ readonly made: number; readonly settings: SavedSettings }, FileFailure | Refused>> {
   if (bytes.length === 0) return err('empty');
   const tally = { records: 0, values: 0 };
   let head: Header | undefined;
@@ -88,7 +90,8 @@ export async function readSaves<Refused>(
   }
   if (!head) return err('not-ours');
   if (count !== (head.version === 1 ? 1 : head.sums.length)) return err(count === 0 ? 'empty' : 'damaged');
-  return count === 0 ? err('empty') : ok(head.made);
+  const settings = head.version === 1 ? {} : (head.settings ?? {});
+  return count === 0 ? err('empty') : ok({ made: head.made, settings });
 }
 
 function json(text: string): Result<unknown, 'damaged'> {
@@ -103,6 +106,7 @@ function readHeader(line: string): Result<Header, FileFailure> {
   const first = json(line);
   if (!first.ok || !isOurs(first.value)) return err('not-ours');
   if (isNewer(first.value)) return err('newer');
+  if (!isPlain(first.value)) return err('damaged');
   const head = v.safeParse(header, first.value);
   return head.success ? ok(head.output) : err('damaged');
 }

@@ -2,11 +2,12 @@ import { err, ok, type Refusal, type Result, refuse } from '../../basics/result'
 import { type PackedBackup, packBackup, putBackup } from '../backups';
 import { newId } from '../id';
 import type { KnownKind } from '../known';
-import type { Port, Writing } from '../port';
+import type { Port, Reading, Writing } from '../port';
 import { problemOf, type StorageProblem } from '../problem';
 import { type About, type Label, longestName, readDocument, readWriter } from '../rows';
 import { say } from '../says';
-import { type FileFailure, readSaves, type SavedDocument } from './format';
+import { soundText } from '../seal';
+import { type FileFailure, readSaves, type SavedDocument, type SavedSettings } from './format';
 import { sealedFrom } from './saved';
 
 export type ImportCode = FileFailure | 'unknown-kind' | 'unsound';
@@ -20,7 +21,15 @@ export interface Incoming {
   readonly played: number;
   readonly marks: number;
   /** The same document is on this device: a new copy, or put in its place. */
-  readonly present: { readonly name: string; readonly played: number } | undefined;
+  readonly present: Present | undefined;
+}
+
+interface Present {
+  readonly name: string;
+  readonly played: number;
+  readonly marks: number;
+  /** Nothing was played there or here since they parted. */
+  readonly same: boolean;
 }
 
 export type Choice = 'copy' | 'replace' | 'leave';
@@ -33,6 +42,7 @@ const longestCopied = longestName - 12;
 
 export interface ImportPlan {
   readonly made: number;
+  readonly settings: SavedSettings;
   readonly documents: readonly Incoming[];
   /** All or nothing; replaced documents are kept as backups. The ids of what has come in. */
   apply(
@@ -64,17 +74,21 @@ export async function planImport(
   });
   if (!made.ok) return typeof made.error === 'string' ? refused(made.error) : err(made.error);
 
-  const present = await port.read(['documents'], async tx => {
-    const found = new Map<string, { readonly name: string; readonly played: number }>();
-    for (const { id } of checked) {
+  const present = await port.read(['documents', 'writers', 'records'], async tx => {
+    const found = new Map<string, Present>();
+    for (const one of checked) {
+      const { id } = one;
       const row = readDocument(id, await tx.get('documents', id));
-      if (row.ok) found.set(id, { name: row.value.value.name, played: row.value.value.played });
+      if (!row.ok) continue;
+      const { name, played, marks, deleted } = row.value.value;
+      const same = deleted === null && name === one.label.name && (await endsAlike(tx, one, played));
+      found.set(id, { name, played, marks, same });
     }
     return found;
   });
   const incoming = checked.map((one): Incoming => ({ ...one, present: present.get(one.id) }));
   return ok({
-    made: made.value,
+    ...made.value,
     documents: incoming,
     async apply(choice, copyName = numbered) {
       const choices = new Map(incoming.map(one => [one.id, choice(one)]));
@@ -89,7 +103,22 @@ export async function planImport(
   });
 }
 
-type Checked = Omit<Incoming, 'present'>;
+interface Checked extends Omit<Incoming, 'present'> {
+  /** The number of its last record, and that record as text. */
+  readonly last: number;
+  readonly tail: string | undefined;
+}
+
+/** Whether the last thing that was played is the same here. */
+async function endsAlike(tx: Reading, { id, last, tail, played }: Checked, here: number): Promise<boolean> {
+  const writer = readWriter(id, await tx.get('writers', id));
+  if (!writer.ok || writer.value.value.last !== last) return false;
+  const key = [id, last] as const;
+  const row = await tx.get('records', key);
+  const text = row === undefined ? undefined : soundText('records', key, row);
+  // The log may have been compacted up to its end.
+  return text?.ok && tail !== undefined ? text.value.text === tail : played === here;
+}
 
 function check(kinds: readonly KnownKind[], saved: SavedDocument): Result<Checked, ImportRefusal> {
   const { id, label, played, version } = saved;
@@ -98,7 +127,9 @@ function check(kinds: readonly KnownKind[], saved: SavedDocument): Result<Checke
   if (version > kind.version) return refused('newer');
   if (!inOrder(saved)) return refused('unsound');
   const verified = kind.verify(sealedFrom(saved, id, label));
-  if (verified.ok) return ok({ id, label, played, ...verified.value });
+  const end = saved.records.at(-1)?.record;
+  const tail = end?.id === saved.last ? JSON.stringify(end) : undefined;
+  if (verified.ok) return ok({ id, label, played, last: saved.last, tail, ...verified.value });
   const code = verified.error.code === 'newer' ? 'newer' : 'unsound';
   const what = say(`save.file-${code}`);
   return refuse(code, say('save.file-holds', { what, document: label.name, why: verified.error.message }));

@@ -1,9 +1,7 @@
 import { err, ok, type Result } from '../../basics/result';
 import { type UnpackFailure, unpack } from './gzip';
 import { limits } from './limits';
-
-/** No document holds an empty line: it parts them, so that a reader needs one at a time in memory. */
-export const between = '\n\n';
+import { between } from './to-text';
 
 /** Of the first line; a longer one is not ours. */
 const longestHeader = 32_000;

@@ -16,6 +16,7 @@ import { followHash, route } from './router';
 
 const Settings = lazy(async () => (await import('./Settings')).Settings);
 const Safe = lazy(async () => (await import('./Safe')).Safe);
+const Moving = lazy(async () => (await import('./Moving')).Moving);
 const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./About')).About);
 const Rules = lazy(async () => (await import('./Rules')).Rules);
@@ -74,6 +75,8 @@ function screenOf(page: string | undefined, rest: readonly string[], { device, g
         <Rules key={rest[0]} first={rest[0]} />
       );
     }
+    case 'moving':
+      return <Moving />;
     case 'settings':
       return rest[0] === 'safe' ? <Safe /> : <Settings device={device} />;
     default: {

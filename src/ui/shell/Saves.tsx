@@ -5,6 +5,7 @@ import type { ImportPlan } from '../../storage/file/import';
 import { takenNote } from '../parts/takenNote';
 import { useBusy } from '../parts/useBusy';
 import { words } from '../words';
+import { movingWords } from '../words/moving';
 import { safe } from '../words/safe';
 import { say } from '../words/say';
 import { hrefTo } from './router';
@@ -80,6 +81,9 @@ export function Saves() {
           {w.keep}
         </button>
       </div>
+      <a class="btn" href={hrefTo('moving')}>
+        {movingWords.title} <span class="soft">{movingWords.note}</span>
+      </a>
       <a class="btn" href={hrefTo('settings', 'safe')}>
         {safe.title} <span class="soft">{safe.note}</span>
       </a>

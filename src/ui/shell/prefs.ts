@@ -25,6 +25,8 @@ type Choices = typeof choices;
 export type PrefName = keyof Choices;
 export type PrefValue<K extends PrefName> = Choices[K][number];
 
+export const prefValues = <K extends PrefName>(name: K): readonly PrefValue<K>[] => choices[name];
+
 const storageKey = (name: PrefName) => `northwest.${name}`;
 
 function remembered<K extends PrefName>(name: K): PrefValue<K> {

@@ -1,0 +1,15 @@
+import { hashText } from '../../basics/hash';
+import type { SavedSettings } from './format';
+
+/** Of the file's own layout; docs/SAVES.md describes each. */
+export const fileVersion = 2;
+export const fileFormat = 'northwest-save';
+/** What parts the documents of a file. */
+export const between = '\n\n';
+
+/** One line that says what it is, with the checksum of each document; then the documents, as readable JSON. */
+export function toText(made: number, documents: readonly string[], settings?: SavedSettings): string {
+  const sums = documents.map(hashText);
+  const head = { format: fileFormat, version: fileVersion, made, sums, ...(settings ? { settings } : {}) };
+  return `${[JSON.stringify(head), ...documents].join(between)}\n`;
+}

@@ -1,0 +1,205 @@
+import { useState } from 'preact/hooks';
+import { bringInEach, lookInto, takeOut } from '../../play/files';
+import type { Choice as Chosen, ImportPlan, Incoming } from '../../storage/file/import';
+import { Choice } from '../parts/Choice';
+import { Page } from '../parts/Page';
+import { takenNote } from '../parts/takenNote';
+import { useBusy } from '../parts/useBusy';
+import { words } from '../words';
+import { movingWords as w } from '../words/moving';
+import { say } from '../words/say';
+import '../words/said/shared/learn-saves';
+import { prefsDiffer, prefsToTake, takePrefs } from './moved-prefs';
+
+/** Everything out of here as one file, and into here again: nothing is replaced without being asked. */
+export function Moving() {
+  return (
+    <Page title={w.title} back={['settings']}>
+      <Out />
+      <Into />
+    </Page>
+  );
+}
+
+/** The app lies below `plain/` where it is served by https as well: the same host has it there. */
+const secureTwin = (): string | undefined =>
+  location.protocol === 'http:' && location.pathname === '/plain/'
+    ? `https://${location.host}/#/moving`
+    : undefined;
+
+function Out() {
+  const [note, setNote] = useState<string | undefined>(undefined);
+  const [out, setOut] = useState(false);
+  const [busy, working] = useBusy();
+  const take = () => {
+    working(takeOut('all', prefsToTake())).then(taken => {
+      const went = taken.ok && taken.value.files > 0;
+      setOut(went);
+      setNote([takenNote(taken), went ? w.taken : ''].filter(Boolean).join(' ') || undefined);
+    }, console.error);
+  };
+  const secure = secureTwin();
+  return (
+    <section class="panel settings">
+      <h2>{w.out}</h2>
+      <p>{w.outNote}</p>
+      {busy ? (
+        <p class="busy" role="status">
+          {words.saves.working}
+        </p>
+      ) : null}
+      <div class="ask-answers">
+        <button type="button" class="btn main" disabled={busy} onClick={take}>
+          {w.take}
+        </button>
+      </div>
+      {note ? (
+        <p class="notice" role="status">
+          {note}
+        </p>
+      ) : null}
+      {out && secure ? (
+        <a class="btn main" href={secure}>
+          {w.toSecure}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+type Choices = ReadonlyMap<string, Chosen>;
+
+/** What comes in if nobody chooses otherwise: what is not here, and the other one of two that parted. */
+const usual = ({ present }: Incoming): Chosen => (present?.same ? 'leave' : 'copy');
+const chosenFor = (choices: Choices, one: Incoming): Chosen => choices.get(one.id) ?? usual(one);
+
+function Into() {
+  const [note, setNote] = useState<string | undefined>(undefined);
+  const [plans, setPlans] = useState<readonly ImportPlan[]>([]);
+  const [busy, working] = useBusy();
+  const read = async (files: readonly File[]) => {
+    const found: ImportPlan[] = [];
+    for (const file of files) {
+      const plan = await lookInto(file);
+      if (!plan.ok) {
+        setPlans([]);
+        return setNote(`${file.name}: ${say(plan.error.message)}`);
+      }
+      found.push(plan.value);
+    }
+    setPlans(found);
+    setNote(undefined);
+  };
+  const bring = async (choices: Choices, settings: boolean) => {
+    let came = 0;
+    for (const plan of plans) {
+      const refused = await bringInEach(plan, one => chosenFor(choices, one), words.saves.copyName);
+      if (refused) return setNote(say(refused.message));
+      came += plan.documents.filter(one => chosenFor(choices, one) !== 'leave').length;
+      if (settings) takePrefs(plan.settings);
+    }
+    setPlans([]);
+    setNote(w.brought(came));
+  };
+  return (
+    <section class="panel settings">
+      <h2>{w.into}</h2>
+      <p>{w.intoNote}</p>
+      <div class="ask-answers">
+        <label class="btn file">
+          {w.choose}
+          <input
+            type="file"
+            multiple
+            onChange={event => {
+              working(read([...(event.currentTarget.files ?? [])])).catch(console.error);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {busy ? (
+        <p class="busy" role="status">
+          {w.reading}
+        </p>
+      ) : null}
+      {note ? (
+        <p class="notice" role="status">
+          {note}{' '}
+          <a class="btn" href="#/">
+            {words.app.home}
+          </a>
+        </p>
+      ) : null}
+      {plans.length > 0 ? (
+        <Found
+          plans={plans}
+          onBring={(choices, settings) => {
+            working(bring(choices, settings)).catch(console.error);
+          }}
+          onCancel={() => setPlans([])}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly plans: readonly ImportPlan[];
+  readonly onBring: (choices: Choices, settings: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+function Found({ plans, onBring, onCancel }: FoundProps) {
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const differ = plans.some(plan => prefsDiffer(plan.settings));
+  const [settings, setSettings] = useState<'take' | 'leave'>('take');
+  const all = plans.flatMap(plan => plan.documents);
+  const coming = all.filter(one => chosenFor(choices, one) !== 'leave').length;
+  const withSettings = differ && settings === 'take';
+  return (
+    <section class="notice stack" aria-label={words.saves.inFile}>
+      <b>{w.holds(all.length, Math.max(...plans.map(plan => plan.made)))}</b>
+      <ul class="bare stack">
+        {all.map(one => (
+          <li key={one.id}>
+            <b>{one.label.name}</b>{' '}
+            <span class="soft">
+              {one.present ? (one.present.same ? w.same : w.parted(one.present.played, one.played)) : w.fresh}
+            </span>
+            {one.present && !one.present.same ? (
+              <Choice
+                label={w.which(one.label.name)}
+                value={chosenFor(choices, one)}
+                options={(['copy', 'replace', 'leave'] as const).map(id => ({ id, text: w.choices[id] }))}
+                onPick={id => setChoices(new Map(choices).set(one.id, id))}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {all.some(one => chosenFor(choices, one) === 'replace') ? <p class="soft">{w.kept}</p> : null}
+      {differ ? (
+        <Choice
+          label={w.settings}
+          value={settings}
+          options={(['take', 'leave'] as const).map(id => ({ id, text: w.settingsChoices[id] }))}
+          onPick={setSettings}
+        />
+      ) : null}
+      <div class="ask-answers">
+        <button
+          type="button"
+          class="btn main"
+          disabled={coming === 0 && !withSettings}
+          onClick={() => onBring(choices, withSettings)}
+        >
+          {w.bring(coming, withSettings)}
+        </button>
+        <button type="button" class="btn" onClick={onCancel}>
+          {words.app.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}

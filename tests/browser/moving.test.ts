@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
+import { handsOn, openDemo } from '../ui/hands';
+
+let here: Site;
+let there: Site;
+let tablet: Tablet;
+beforeAll(async () => {
+  here = await openSite();
+  there = await openSite();
+  tablet = await openTablet({ width: 768, height: 1024, touch: true });
+});
+afterAll(async () => {
+  await tablet.close();
+  await Promise.all([here.stop(), there.stop()]);
+});
+
+const theme = (): Promise<string | undefined> =>
+  tablet.page.evaluate(() => document.documentElement.dataset.theme);
+const press = (name: string | RegExp): Promise<void> => tablet.page.getByRole('button', { name }).click();
+
+async function open(site: Site, path = 'moving'): Promise<void> {
+  await tablet.page.goto('about:blank');
+  await tablet.page.goto(`${site.url}#/${path}`);
+}
+
+it('FILE-12: everything moves from one address to another as one file, and nothing is replaced unasked', async () => {
+  const { page } = tablet;
+  await openDemo(tablet, here);
+  const hands = handsOn(tablet);
+  await hands.next();
+  await open(here, 'settings');
+  await press('Day');
+  await page.getByRole('link', { name: /^Moving house/ }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Take everything along')]);
+  expect(download.suggestedFilename()).toMatch(/^northwest-all-.*\.northwest$/);
+  const file = await download.path();
+  await page.getByText('Open the app at the other place').waitFor();
+  const choose = () => page.locator('input[type=file]').setInputFiles(file);
+
+  // At the other address nothing is known of it, and it comes in whole.
+  await open(there);
+  expect(await theme()).toBe('dark');
+  await choose();
+  await page.getByText('not here yet').first().waitFor();
+  await tablet.picture('moving-in');
+  await press(/^Bring in \d save/);
+  await page.getByText(/came in\. All is as it was/).waitFor();
+  expect(await theme()).toBe('light');
+  await page.getByRole('link', { name: 'Home' }).click();
+  const goOn = page.getByRole('link', { name: /Go on: / });
+  await goOn.waitFor();
+
+  // What has just come in is the same: there is nothing to bring in.
+  await open(there);
+  await choose();
+  await page.getByText('here just like that').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Nothing to bring in' }).isDisabled()).toBe(true);
+
+  // Played on there, it is another: both are kept unless somebody says otherwise, and settings stay if wanted.
+  await open(there, 'settings');
+  await press('Night');
+  await open(there, '');
+  await goOn.click();
+  await page.locator('main.fight').waitFor();
+  await page.locator('.btn.next').click();
+  await page.locator('.topbar .saving').waitFor({ state: 'detached' });
+  await open(there);
+  await choose();
+  await page.getByText('here too, but not the same').waitFor();
+  expect(await page.getByRole('button', { name: 'Keep both', pressed: true }).count()).toBe(1);
+  await press('Keep the one here');
+  await press('As they are here');
+  expect(await page.getByRole('button', { name: 'Nothing to bring in' }).isDisabled()).toBe(true);
+  await press('Keep both');
+  await tablet.picture('moving-parted');
+  await press('Bring in 1 save');
+  await page.getByText('1 save came in').waitFor();
+  expect(await theme()).toBe('dark');
+  await open(there, '');
+  await page.getByText('Fights (2)').waitFor();
+  expect(tablet.problems).toEqual([]);
+});
+
+it('FILE-12: a file that is none is refused by its name, and nothing changes', async () => {
+  const { page } = tablet;
+  await open(here);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('north') });
+  await page.getByText(/^picture\.jpg: /).waitFor();
+  expect(await page.getByRole('button', { name: /^Bring in/ }).count()).toBe(0);
+});
