@@ -7,6 +7,7 @@ import { groups } from './scripts/build/groups.ts';
 import { precacheIntegrity } from './scripts/build/integrity.ts';
 import { licencesFile } from './scripts/build/licences.ts';
 import { manifest } from './scripts/build/manifest.ts';
+import { newsFile } from './scripts/build/news.ts';
 import { releasesIn } from './scripts/release/changelog.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -37,6 +38,7 @@ export default defineConfig({
   plugins: [
     cspMeta(relayOf(process.env.NORTHWEST_RELAY)),
     licencesFile(),
+    newsFile(process.env.NORTHWEST_VERSION ?? version),
     integrity.plugin,
     VitePWA({
       mode: 'production',

@@ -5,11 +5,10 @@ import { documentOf, type Port, type Reading } from '../port';
 import { readDocument } from '../rows';
 import { say } from '../says';
 import type { Stored } from '../stored';
-import type { SavedSettings } from './format';
 import { pack } from './gzip';
 import { limits, measure } from './limits';
 import { newestOf, type Outgoing, outgoingFrom } from './saved';
-import { toText } from './to-text';
+import { type SavedSettings, toText } from './to-text';
 
 export interface OutgoingFile {
   readonly name: string;

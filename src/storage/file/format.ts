@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../basics/result';
 import { shapes } from '../rows';
 import { isPlain, limits, measure } from './limits';
 import { partsOf } from './parts';
-import { fileFormat, fileVersion } from './to-text';
+import { fileFormat, fileVersion, type SavedSettings } from './to-text';
 
 const { whole, seq, id, label, about, record, snapshot } = shapes;
 const kindVersion = v.pipe(whole, v.minValue(1));
@@ -26,9 +26,7 @@ const savedDocuments = v.array(savedDocument);
 /** One document as it lies in a file. */
 export type SavedDocument = Readonly<v.InferOutput<typeof savedDocument>>;
 
-/** How the app looks and sounds to whoever moves house: names and words, read by whoever knows them. */
 const settings = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80)));
-export type SavedSettings = Readonly<v.InferOutput<typeof settings>>;
 const mostSettings = 60;
 
 const format = v.literal(fileFormat);

@@ -7,8 +7,9 @@ import { problemOf, type StorageProblem } from '../problem';
 import { type About, type Label, longestName, readDocument, readWriter } from '../rows';
 import { say } from '../says';
 import { soundText } from '../seal';
-import { type FileFailure, readSaves, type SavedDocument, type SavedSettings } from './format';
+import { type FileFailure, readSaves, type SavedDocument } from './format';
 import { sealedFrom } from './saved';
+import type { SavedSettings } from './to-text';
 
 export type ImportCode = FileFailure | 'unknown-kind' | 'unsound';
 export type ImportRefusal = Refusal<ImportCode>;

@@ -1,5 +1,7 @@
 import { hashText } from '../../basics/hash';
-import type { SavedSettings } from './format';
+
+/** How the app looks and sounds to whoever moves house: names and words, read by whoever knows them. */
+export type SavedSettings = Readonly<Record<string, string>>;
 
 /** Of the file's own layout; docs/SAVES.md describes each. */
 export const fileVersion = 2;

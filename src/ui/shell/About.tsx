@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type News, newsHere } from '../../offline/news';
 import { KeyList } from '../parts/Keys';
 import { Page } from '../parts/Page';
 import { aboutWords as w } from '../words/about';
@@ -13,12 +15,26 @@ function Out({ to, children }: { to: string; children: ComponentChildren }) {
 }
 
 export function About() {
+  const [news, setNews] = useState<News | undefined>(undefined);
+  useEffect(() => {
+    newsHere().then(setNews, console.error);
+  }, []);
   return (
     <Page title={w.title}>
       <section class="panel settings">
         <p>{w.what}</p>
         <p>{w.unofficial}</p>
         <p>{w.version(__VERSION__, __DATE__)}</p>
+        {news && news.news.length > 0 ? (
+          <>
+            <h2>{w.news}</h2>
+            <ul>
+              {news.news.map(line => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         <h2>{w.credits}</h2>
         <p>
           {w.icons} <Out to="https://game-icons.net">game-icons.net</Out>,{' '}

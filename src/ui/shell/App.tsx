@@ -16,6 +16,7 @@ import { followHash, route } from './router';
 
 const Settings = lazy(async () => (await import('./Settings')).Settings);
 const Safe = lazy(async () => (await import('./Safe')).Safe);
+const DevicePage = lazy(async () => (await import('./DevicePage')).DevicePage);
 const Moving = lazy(async () => (await import('./Moving')).Moving);
 const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./About')).About);
@@ -60,6 +61,17 @@ export function App(props: Props) {
   );
 }
 
+function settingsOf(part: string | undefined, device: Device | undefined) {
+  switch (part) {
+    case 'safe':
+      return <Safe />;
+    case 'device':
+      return <DevicePage device={device} />;
+    default:
+      return <Settings device={device} />;
+  }
+}
+
 function screenOf(page: string | undefined, rest: readonly string[], { device, ground, games }: Props) {
   switch (page) {
     case 'join':
@@ -78,7 +90,7 @@ function screenOf(page: string | undefined, rest: readonly string[], { device, g
     case 'moving':
       return <Moving />;
     case 'settings':
-      return rest[0] === 'safe' ? <Safe /> : <Settings device={device} />;
+      return settingsOf(rest[0], device);
     default: {
       const game = games.find(({ id }) => id === page);
       if (game) return <GamePage of={game} rest={rest} />;

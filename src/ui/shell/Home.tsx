@@ -1,13 +1,15 @@
 import './home.css';
+import { useEffect, useState } from 'preact/hooks';
 import type { Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
 import { GoOn, useGoingOn, usePlayed } from '../oathsworn/news/GoingOn';
-import { DeviceNews, PlaceNews } from '../parts/DeviceNews';
 import { Forest } from '../parts/Forest';
 import { FullScreen } from '../parts/FullScreen';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner, book, campfire, cards, knapsack, swords } from '../parts/icons-home.gen';
+import { PlaceNews } from '../parts/PlaceNews';
 import { words } from '../words';
+import type { DeviceLine } from './DeviceLine';
 import { hrefTo } from './router';
 import { Shelf } from './Shelf';
 
@@ -21,6 +23,7 @@ interface Props {
 export function Home({ device, games }: Props) {
   const played = usePlayed();
   const going = useGoingOn(played);
+  const Line = useLine(played !== undefined);
   const first = <Way to="demo" icon={campfire} name={w.demo} note={w.demoNote} main={going.fresh} />;
   return (
     <main class="home">
@@ -53,7 +56,7 @@ export function Home({ device, games }: Props) {
         <Shelf games={games} />
       </div>
       <div class="home-low">
-        {device ? <DeviceNews device={device} /> : null}
+        {device && Line ? <Line device={device} played={!going.fresh} /> : null}
         <footer class="home-foot">
           <a class="btn quiet" href={hrefTo('settings')}>
             <Stroke of="gear" />
@@ -68,6 +71,18 @@ export function Home({ device, games }: Props) {
       </div>
     </main>
   );
+}
+
+/** What the device has to say comes after the lists of what was played, or by itself where those do not come. */
+function useLine(listed: boolean): typeof DeviceLine | undefined {
+  const [line, setLine] = useState<{ readonly of: typeof DeviceLine } | undefined>(undefined);
+  useEffect(() => {
+    const load = (): void =>
+      void import('./DeviceLine').then(({ DeviceLine }) => setLine({ of: DeviceLine }), console.error);
+    const timer = setTimeout(load, listed ? 0 : 3000);
+    return () => clearTimeout(timer);
+  }, [listed]);
+  return line?.of;
 }
 
 function Way(props: { to: string; icon: string; name: string; note: string; main?: boolean }) {

@@ -1,10 +1,11 @@
 import type { Device } from '../../offline/device';
 import { Choice } from '../parts/Choice';
-import { Kept } from '../parts/DeviceNews';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 import { awakeWords } from '../words/awake';
+import { deviceWords } from '../words/device';
 import { canBuzz, hands, motions, offOn, onOff, prefs, textSizes, themes } from './prefs';
+import { hrefTo } from './router';
 import { Saves } from './Saves';
 
 const w = words.settings;
@@ -80,8 +81,11 @@ export function Settings({ device }: { device: Device | undefined }) {
           }}
         />
         <p class="soft">{w.kept}</p>
-        {device ? <Kept device={device} /> : null}
+        {device ? <p class="soft">{words.device.kept[device.updates.kept.value]}</p> : null}
         {device?.awake.value === 'impossible' ? <p class="soft">{awakeWords.impossible}</p> : null}
+        <a class="btn" href={hrefTo('settings', 'device')}>
+          {deviceWords.title} <span class="soft">{deviceWords.note}</span>
+        </a>
       </section>
       <Saves />
     </Page>

@@ -1,4 +1,4 @@
-import type { SavedSettings } from '../../storage/file/format';
+import type { SavedSettings } from '../../storage/file/to-text';
 import { type PrefName, prefs, prefValues } from './prefs';
 
 const names = Object.keys(prefs) as readonly PrefName[];

@@ -3,6 +3,7 @@ export const aboutWords = {
   what: 'Northwest runs the enemy beside your board, explains each decision by the rule that made it, and never loses a tap. Named after the golden rule: north, then west.',
   unofficial:
     'It is made by players and has no tie to the publisher of Oathsworn: Into the Deepwood. It ships none of its art, cards or text; the cards stay on your table.',
+  news: 'What it brought',
   credits: 'Credits',
   icons: 'Icons by the authors of game-icons.net (Lorc, Delapouite, Skoll and others), CC BY 3.0.',
   fonts:

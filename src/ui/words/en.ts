@@ -66,19 +66,8 @@ export const en = {
   },
   device: {
     insecure:
-      'This address is not secure (plain http): everything plays, but the app cannot keep itself offline or the screen awake here. Export what you want to keep.',
-    ready: 'A new version is ready.',
-    update: 'Use it now',
-    applying: {
-      applying: 'It is being put in …',
-      'no-update': 'There is none after all.',
-      'in-fight': 'When the table is left.',
-      'fight-elsewhere': 'A table is open in another tab.',
-    },
-    installHint: 'Install it, and the device will not throw your fights away.',
-    install: 'Install',
-    later: 'Not now',
-    shareMenu: 'To keep it on this device: Share, then Add to Home Screen.',
+      'This address is not secure (plain http): everything plays, but the app cannot keep itself offline or the screen awake here.',
+    mend: 'What helps',
     kept: {
       preparing: 'Being kept for offline use …',
       kept: 'The whole app is on this device: it needs no network.',

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { pagePolicy } from '../../../scripts/build/csp';
 import { precached } from '../../../scripts/check/budgets';
 import { filesOf } from '../../../scripts/check/files';
+import { releasesIn } from '../../../scripts/release/changelog';
 import { built, openSite, openTablet, type Site, type Tablet, untilOffline } from '../../support/browser';
 import { type Builds, openBuilds } from '../../support/versions';
 
@@ -154,6 +155,12 @@ describe('a deployed new version of the app', () => {
     const use = tablet.page.getByRole('button', { name: 'Use it now' });
     await use.waitFor();
     expect(await versionOf()).toBe(before);
+    // It says by itself what it brings, from its own files; the one that runs tells its own.
+    await tablet.page.getByText('Version next is ready.').waitFor();
+    const [newest] = releasesIn(readFileSync('CHANGELOG.md', 'utf8'));
+    const told = await tablet.page.locator('.toast .news li').allTextContents();
+    expect(told.length).toBeGreaterThan(0);
+    for (const [n, line] of told.entries()) expect(line).toContain(newest?.news[n]);
     await use.click();
     await isNext();
     await title();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firefox, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, firefoxPath } from '../../scripts/engines/browsers';
-import { built, openTablet, untilOffline } from '../support/browser';
-import { commandHere, type Started, startServer, trustIn } from '../support/trust';
+import { engines, firefoxPath } from '../../../scripts/engines/browsers';
+import { built, openTablet, untilOffline } from '../../support/browser';
+import { commandHere, type Started, startServer, trustIn } from '../../support/trust';
 
 /** A name of homes that leads to this machine: to a browser no place of its own, as `localhost` would be. */
 const host = 'table.local';

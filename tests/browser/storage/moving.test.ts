@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../support/browser';
-import { handsOn, openDemo } from '../ui/hands';
+import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { handsOn, openDemo } from '../../ui/hands';
 
 let here: Site;
 let there: Site;
