@@ -25,7 +25,7 @@ describe('the words of the screens', () => {
   test('another language may say anything in their place: no sentence is part of the type', () => {
     expectTypeOf<Words['app']['name']>().toEqualTypeOf<string>();
     expectTypeOf<FightWords['attack']['draw']>().toEqualTypeOf<string>();
-    expectTypeOf<Words['begin']['demo']>().toEqualTypeOf<string[]>();
+    expectTypeOf<Words['home']['steps']['start']>().toEqualTypeOf<string>();
   });
 });
 

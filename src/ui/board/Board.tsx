@@ -1,7 +1,7 @@
 import './board.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
-import { words } from '../words';
+import { boardWords } from '../words/board';
 import { FaceRim } from './Face';
 import { Ground } from './Ground';
 import { centreOf, corners, hexAt, hexesOf, side, sizeOf, stepOf } from './geometry';
@@ -85,7 +85,7 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
         seen={seen}
         lies={lies}
       />
-      <svg class="board-svg" viewBox={box} role="img" aria-label={words.board.picture} {...hands.handlers}>
+      <svg class="board-svg" viewBox={box} role="img" aria-label={boardWords.picture} {...hands.handlers}>
         <g transform={seen}>
           <g ref={hands.surface} transform={lies}>
             <FaceRim />
@@ -120,17 +120,17 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
         onKeyDown={onKeyDown}
         onBlur={() => setCursor(undefined)}
       >
-        {words.board.label}
+        {boardWords.label}
       </button>
       <p id="board-cursor" class="unseen" aria-live="polite">
-        {cursor ? tell(view, cursor) : words.board.keys}
+        {cursor ? tell(view, cursor) : boardWords.keys}
       </p>
       <Standing pieces={view.pieces} />
       <div class="board-tools">
         <button
           type="button"
           class="btn square north"
-          aria-label={words.board.turn}
+          aria-label={boardWords.turn}
           onClick={() => setTurn(turn + 1)}
         >
           <svg
@@ -146,14 +146,14 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
           </svg>
         </button>
         {camera.scale > 1 || camera.x !== 0 || camera.y !== 0 ? (
-          <button type="button" class="btn square" aria-label={words.board.whole} onClick={hands.reset}>
+          <button type="button" class="btn square" aria-label={boardWords.whole} onClick={hands.reset}>
             <Stroke of="fit" />
           </button>
         ) : null}
         <button
           type="button"
           class="btn square"
-          aria-label={words.board.closer}
+          aria-label={boardWords.closer}
           onClick={() => hands.zoomAt({ x: width / 2, y: tall / 2 }, 1.6)}
         >
           <Stroke of="plus" />

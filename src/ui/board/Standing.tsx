@@ -1,8 +1,8 @@
 import { still } from '../parts/still';
-import { words } from '../words';
+import { boardWords } from '../words/board';
 import type { BoardView } from './view';
 
-const w = words.board;
+const w = boardWords;
 
 /** What a hex is, in words: who stands there, what it costs to get there, how dangerous it is. */
 export function tell(view: BoardView, hex: string): string {

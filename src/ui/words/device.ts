@@ -13,11 +13,10 @@ export const deviceWords = {
   later: 'Not now',
   preparing: 'The app is being kept on this device …',
   missing: {
-    'not-kept': 'The app could not be kept on this device: without a network it will not open.',
-    'home-screen':
-      'Safari throws away what was saved after seven days without a visit, unless the app is on the home screen.',
-    install: 'Installed, it opens like an app, and the device will not throw your saves away.',
-    lasting: 'The device may throw your saves away when it runs short of room.',
+    'not-kept': 'It could not be kept here: without a network it will not open.',
+    'home-screen': 'After seven days Safari forgets what is not on the home screen.',
+    install: 'Installed, your saves are safer here.',
+    lasting: 'Short of room, the device may drop your saves.',
   },
   mend: {
     'not-kept': 'Try again',

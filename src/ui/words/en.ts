@@ -79,16 +79,6 @@ export const en = {
     title: 'The fight',
     here: 'Use it here',
   },
-  begin: {
-    preset: 'A boss of your own',
-    presetNote: 'From the box on your table: body, defense, might; its cards are taught as they come',
-    ready: 'Fights that come with the app',
-    demo: [
-      'Four companions stand before Old Mossback, a hill that breathes. The app plays the hill; you play the four.',
-      'You are shown one thing at a time, on the real table: five minutes. Leave when you like; the menu takes it up again.',
-    ],
-    demoGo: 'Begin the fight',
-  },
   setup: {
     title: 'A single fight',
     foe: 'The beast',
@@ -200,27 +190,6 @@ export const en = {
         ? `${plural(Math.ceil(bytes / 1000), 'kilobyte')} of old backups let go.`
         : 'There were no old backups to let go.',
     broughtIn: (n: number) => `${plural(n, 'save')} brought in.`,
-  },
-  board: {
-    picture: 'The board from above',
-    label: 'Board. Arrow keys choose a hex, Enter taps it, N and P go from model to model.',
-    keys: 'Arrow keys choose a hex.',
-    cursor: (hex: string, who: string | undefined, more: readonly string[]) =>
-      [`${hex}: ${who ?? 'empty'}`, ...more].join(', '),
-    cost: (animus: number) => `${animus} animus`,
-    open: 'may be chosen',
-    threats: {
-      target: 'it would strike here',
-      struck: 'hit along with others',
-      sought: 'it would come here',
-      safe: 'safe from the card',
-    },
-    standing: 'Who stands where',
-    stands: (who: string, hex: string, facing: string, hp: number | undefined) =>
-      `${who} on ${hex}, facing ${facing}${hp === undefined ? '' : `, ${hp} HP`}`,
-    turn: 'Turn the board',
-    whole: 'Show the whole board',
-    closer: 'Closer',
   },
   might: {
     colors: { white: 'white', yellow: 'yellow', red: 'red', black: 'black' },

@@ -48,7 +48,7 @@ it('on an iPad it says what Safari does after seven days, until the app is on th
     Object.defineProperty(Navigator.prototype, 'standalone', { value: standalone });
   });
   await home();
-  await page.getByText('Safari throws away what was saved after seven days').waitFor();
+  await page.getByText('After seven days Safari forgets').waitFor();
   await tablet.picture('first-start-ipad');
   await button('Show me how').click();
   await page.getByText('tap Share (the square with the arrow)').waitFor();

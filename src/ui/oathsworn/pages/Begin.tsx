@@ -15,6 +15,7 @@ import { NewFight } from '../../setup/NewFight';
 import { StartPage } from '../../setup/StartPage';
 import { go, hrefTo } from '../../shell/router';
 import { words } from '../../words';
+import { beginWords } from '../../words/begin';
 import { presetNames } from '../../words/preset';
 import { Art } from '../faces/Art';
 import { eye } from '../icons/icons-foes.gen';
@@ -23,7 +24,7 @@ import '../../words/said/packs/learn-shelf';
 import '../../words/said/fight/learn-table';
 import { say } from '../../words/say';
 
-const w = words.begin;
+const w = beginWords;
 
 const seed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
 
