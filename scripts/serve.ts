@@ -28,8 +28,8 @@ const pack = promisify(gzip);
 
 const headers = (path: string): Record<string, string> => ({
   'content-type': types[extname(path)] ?? 'application/octet-stream',
-  // Names under assets/ carry the hash of what is in them; all else is asked for again each time.
-  'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  // Names under assets/ carry the hash of what is in them, in whatever folder the app lies; all else is asked for again.
+  'cache-control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
 
 /** What a host of our own adds; on any other the policy in the page itself must do. */

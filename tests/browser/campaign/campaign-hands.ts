@@ -15,7 +15,7 @@ export interface Hands {
   settle(step: RegExp, answer: string | RegExp, times: number): Promise<void>;
 }
 
-export function handsOf(tablet: Tablet, site: Site): Hands {
+export function handsOf(tablet: Tablet, site: Pick<Site, 'url'>): Hands {
   const { page } = tablet;
   let taps = 0;
   const tap: Hands['tap'] = name => {
