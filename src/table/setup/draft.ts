@@ -62,9 +62,18 @@ export interface AlliesDraft extends CardDraft {
   readonly count: number;
 }
 
+/** One who waits with a name and a card of its own. */
+export interface NamedAlly extends CardDraft {
+  readonly name: string;
+  readonly range: number;
+  /** What its card says besides, in words. */
+  readonly text: string;
+}
+
 export interface Draft {
   readonly stages: StagesDraft;
   readonly allies: AlliesDraft;
+  readonly named: readonly NamedAlly[];
   /** The Grove Maiden's, where one fights. */
   readonly guardian: CardDraft;
   /** So many of her Sentinels stand there from the start. */
@@ -122,10 +131,13 @@ export function heroOf(id: HeroClassId): HeroDraft {
 
 const unread = (({ range: _, once: __, ...numbers }): CardDraft => numbers)(UNREAD_ALLY);
 
+export const freshNamedAlly: NamedAlly = { name: '', ...unread, range: 1, text: '' };
+
 export const freshDraft: Draft = {
   stages: { by: 'hand', second: 2, third: 4 },
   // CP-6: four Men-at-Arms. No rulebook has their numbers, only their card: OWN-141 until it is copied.
   allies: { count: 4, ...unread },
+  named: [],
   guardian: unread,
   sentinels: 0,
   civilians: [],
@@ -232,6 +244,15 @@ function alliesOf({ count, ...card }: AlliesDraft, names: PresetNames): readonly
   }));
 }
 
+/** OWN-213, as the door of saves has it: no words where none are said, and the reach only where it is more than one. */
+export const allyOf = (id: string, { name, range, text, ...card }: NamedAlly): AllyCard => ({
+  id,
+  name,
+  ...card,
+  ...(range > 1 ? { range } : {}),
+  ...(text.trim() ? { text: text.trim() } : {}),
+});
+
 const placeIn = (places: readonly Hex[], i: number): { readonly at?: Hex } => {
   const at = places[i];
   return at === undefined ? {} : { at };
@@ -327,7 +348,10 @@ export function setupOf(draft: Draft, seed: number, names: PresetNames): Setup {
     settings: draft.settings,
     heroes: draft.heroes.map((hero, i) => heroSetup(hero, i, draft, names)),
     lead: draft.heroes[0]?.class ?? '',
-    allies: alliesOf(draft.allies, names),
+    allies: [
+      ...alliesOf(draft.allies, names),
+      ...draft.named.map((one, i) => allyOf(`ally-${i + 1}`, { ...one, name: one.name || names.ally })),
+    ],
     ...(draft.heroes.some(one => one.class === maidens)
       ? { guardian: { id: 'guardian', name: names.guardian, ...draft.guardian } }
       : {}),

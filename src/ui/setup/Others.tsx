@@ -1,11 +1,9 @@
 import type { Civilian } from '../../stage/encounter';
-import type { CardDraft, Draft } from '../../table/setup/draft';
-import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
+import { type Draft, freshNamedAlly, type NamedAlly } from '../../table/setup/draft';
 import { Stroke } from '../parts/Icon';
-import { Stepper } from '../parts/Stepper';
-import { words } from '../words';
 import { boxWords as w } from '../words/box';
 import { presetNames } from '../words/preset';
+import { AllyRows, Row } from './AllyRows';
 
 interface Props {
   draft: Draft;
@@ -28,7 +26,12 @@ export function Others({ draft, onChange, civiliansKnown = false }: Props) {
         high={8}
         onChange={count => onChange({ allies: { ...allies, count } })}
       />
-      <Card title={w.card} card={allies} onChange={card => onChange({ allies: { ...allies, ...card } })} />
+      <AllyRows
+        title={w.card}
+        card={allies}
+        onChange={card => onChange({ allies: { ...allies, ...card } })}
+      />
+      <Named draft={draft} onChange={onChange} />
       {maiden ? (
         <>
           <Row
@@ -38,7 +41,7 @@ export function Others({ draft, onChange, civiliansKnown = false }: Props) {
             high={8}
             onChange={n => onChange({ sentinels: n })}
           />
-          <Card
+          <AllyRows
             title={w.guardian}
             card={guardian}
             onChange={card => onChange({ guardian: { ...guardian, ...card } })}
@@ -47,6 +50,49 @@ export function Others({ draft, onChange, civiliansKnown = false }: Props) {
       ) : null}
       {civiliansKnown ? null : <Civilians draft={draft} onChange={onChange} />}
     </section>
+  );
+}
+
+/** Allies with a name and a card of their own. */
+function Named({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
+  const { named } = draft;
+  const put = (i: number, part: Partial<NamedAlly>) =>
+    onChange({ named: named.map((one, k) => (k === i ? { ...one, ...part } : one)) });
+  return (
+    <>
+      {named.map((one, i) => (
+        <div key={i} class="setup-inner">
+          <div class="civilian-name">
+            <input
+              class="input"
+              aria-label={w.allyName(i + 1)}
+              value={one.name}
+              maxLength={40}
+              placeholder={w.ally}
+              onInput={event => put(i, { name: event.currentTarget.value })}
+            />
+            <button
+              type="button"
+              class="btn square"
+              aria-label={w.civilianGone(one.name || w.ally)}
+              onClick={() => onChange({ named: named.filter((_, k) => k !== i) })}
+            >
+              <Stroke of="close" />
+            </button>
+          </div>
+          <AllyRows title={w.cardOf(one.name || w.ally)} card={one} whole onChange={part => put(i, part)} />
+        </div>
+      ))}
+      <button
+        type="button"
+        class="btn"
+        disabled={named.length >= 8}
+        onClick={() => onChange({ named: [...named, freshNamedAlly] })}
+      >
+        <Stroke of="plus" />
+        {w.allyAdd}
+      </button>
+    </>
   );
 }
 
@@ -110,61 +156,3 @@ function Civilians({ draft, onChange: change }: Props) {
     </>
   );
 }
-
-interface CardProps {
-  title: string;
-  card: CardDraft;
-  onChange: (part: Partial<CardDraft>) => void;
-}
-
-const Card = ({ title, card, onChange }: CardProps) => (
-  <details class="hero-more unfolds">
-    <summary>
-      {title}
-      <span class="soft">{words.setup.heroLine('full', card.defense)}</span>
-    </summary>
-    <div class="stack">
-      <p class="soft">{w.cardNote}</p>
-      {(
-        [
-          ['defense', 0, 12],
-          ['moveCost', 0, 6],
-          ['moveHexes', 0, 8],
-          ['attackCost', 0, 6],
-        ] as const
-      ).map(([key, low, high]) => (
-        <Row
-          key={key}
-          label={w[key]}
-          of={title}
-          value={card[key]}
-          low={low}
-          high={high}
-          onChange={value => onChange({ [key]: value })}
-        />
-      ))}
-      <PoolPicker
-        label={`${title}: ${words.setup.might}`}
-        pool={card.might}
-        onChange={might => onChange({ might })}
-      />
-    </div>
-  </details>
-);
-
-interface RowProps {
-  label: string;
-  /** Whose, where several have the same. */
-  of?: string;
-  value: number;
-  low: number;
-  high: number;
-  onChange: (value: number) => void;
-}
-
-const Row = ({ label, of, ...stepper }: RowProps) => (
-  <div class="setup-row">
-    <span class="soft">{label}</span>
-    <Stepper label={of ? `${of}: ${label}` : label} {...stepper} />
-  </div>
-);

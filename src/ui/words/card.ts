@@ -7,6 +7,7 @@ export const cardWords = {
   range: (n: number) => `range ${n}`,
   strikes: (whom: string) => `strikes ${whom}`,
   noSight: 'needs no sight',
+  numbered: (number: string) => `Card ${number}`,
   weaker: 'Weaker when broken:',
   isBroken: 'broken',
   move: (n: number) => `Move ${n}`,

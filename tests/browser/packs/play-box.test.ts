@@ -142,6 +142,19 @@ describe('a book that is put right in the fight', () => {
     await sheet.waitFor({ state: 'detached' });
     const shield = page.locator('.foes', { hasText: 'Reed Ox' }).first();
     await expect.poll(() => shield.textContent()).toContain('7');
+    // OWN-206, OWN-213: somebody joins in mid-fight, with a card of its own.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('dialog summary', { hasText: 'Somebody joins' }).click();
+    const name = page.locator('dialog').getByLabel('Name', { exact: true });
+    await name.fill('Smith');
+    await page.locator('dialog summary', { hasText: 'What stands on the ally’s card' }).click();
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /ally’s card: Defense: \+1/ })
+      .click();
+    await hands.press('Waits to take over');
+    await expect.poll(() => name.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
     // Begun anew from the list, not fought again: what the group's pack has of it.
     await page.goto(`${site.url}#/new`);
     await page.getByRole('link', { name: /Reed Ox/ }).click();

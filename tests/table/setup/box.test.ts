@@ -14,6 +14,7 @@ import {
   encounterOf,
   freshDraft,
   freshMinions,
+  freshNamedAlly,
   heroOf,
   setupOf,
 } from '../../../src/table/setup/draft';
@@ -60,6 +61,45 @@ describe('a fight set up by hand', () => {
     expect(setup.allies.map(one => one.name)).toEqual([1, 2, 3, 4].map(n => `Man-at-Arms ${n}`));
     const one = setupOf({ ...draft, allies: { ...draft.allies, count: 1 } }, 5, presetNames);
     expect(one.allies.map(ally => ally.name)).toEqual(['Man-at-Arms']);
+  });
+
+  it('OWN-213: allies with a name and a card of their own wait beside them, pass the door, and wait again', () => {
+    const smith = {
+      ...freshNamedAlly,
+      name: 'Smith',
+      defense: 4,
+      range: 3,
+      text: ' Hammers once. ',
+      might: { red: 2 },
+    };
+    const known = setupOf({ ...draft, named: [smith, freshNamedAlly] }, 5, presetNames);
+    expect(known.allies.slice(4)).toEqual([
+      {
+        id: 'ally-1',
+        name: 'Smith',
+        defense: 4,
+        might: { red: 2 },
+        moveCost: 1,
+        moveHexes: 3,
+        attackCost: 1,
+        range: 3,
+        text: 'Hammers once.',
+      },
+      {
+        id: 'ally-2',
+        name: 'Man-at-Arms',
+        defense: 2,
+        might: { white: 2 },
+        moveCost: 1,
+        moveHexes: 3,
+        attackCost: 1,
+      },
+    ]);
+    expect(checkSetup(known).ok).toBe(true);
+    const state = initialState(known);
+    const read = v.safeParse(stateDoor, JSON.parse(JSON.stringify(state)));
+    expect(read.success ? [] : read.issues.map(one => one.message)).toEqual([]);
+    expect(againSetup(state, 9).allies).toEqual(known.allies);
   });
 
   it('SU-12: an own body of any shape stands where there is room, as many as are said, and plays', () => {

@@ -57,12 +57,18 @@ export const StageCard = still((props: StageCardProps) => {
   );
 });
 
+/** A card that nobody named is called by its number and by what it does (OWN-161); its rows say the latter already. */
+function headOf(stage: Stage, name: string): string {
+  const [, number] = /^I{1,3} (\d+): /.exec(name) ?? [];
+  return number !== undefined && name.startsWith(`${numerals[stage]} `) ? w.numbered(number) : name;
+}
+
 /** Numeral and name, as a card bears them. */
 export function CardHead(props: { stage: Stage; name: string; note?: string | undefined }) {
   return (
     <div class="card-head">
       <b class="stage-numeral">{numerals[props.stage]}</b>
-      <b class="display grow">{props.name}</b>
+      <b class="display grow">{headOf(props.stage, props.name)}</b>
       {props.note ? <span class="soft">{props.note}</span> : null}
     </div>
   );

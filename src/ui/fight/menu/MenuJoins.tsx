@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { allyOf, freshNamedAlly } from '../../../table/setup/draft';
 import { Stepper } from '../../parts/Stepper';
+import { AllyRows } from '../../setup/AllyRows';
 import { boxWords as w } from '../../words/box';
 import { useDesk, useFight } from '../parts/context';
 
@@ -10,21 +12,16 @@ export function MenuJoins() {
   const [name, setName] = useState('');
   const [hp, setHp] = useState(2);
   const [defense, setDefense] = useState(2);
+  const [card, setCard] = useState(freshNamedAlly);
   const called = name.trim();
   const waits = () => {
     const taken = [...fight.view.value.allies, ...fight.view.value.friends].map(one => one.id);
     let n = 1;
     while (taken.includes(`joined-${n}`)) n++;
-    const ally = {
-      id: `joined-${n}`,
-      name: called,
-      defense,
-      might: { yellow: 1, white: 1 },
-      moveCost: 1,
-      moveHexes: 2,
-      attackCost: 1,
-    };
-    if (fight.send({ do: 'say', correction: { say: 'ally', ally } })) setName('');
+    const ally = allyOf(`joined-${n}`, { ...card, name: called });
+    if (!fight.send({ do: 'say', correction: { say: 'ally', ally } })) return;
+    setName('');
+    setCard(freshNamedAlly);
   };
   return (
     <details class="hero-more">
@@ -39,6 +36,15 @@ export function MenuJoins() {
             onInput={event => setName(event.currentTarget.value)}
           />
         </label>
+        <AllyRows
+          title={w.waitsCard}
+          card={card}
+          whole
+          onChange={part => setCard(old => ({ ...old, ...part }))}
+        />
+        <button type="button" class="btn" disabled={called === ''} onClick={waits}>
+          {w.waits}
+        </button>
         <div class="setup-row">
           <span class="soft">{w.hp}</span>
           <Stepper label={w.hp} value={hp} low={1} high={20} onChange={setHp} />
@@ -48,9 +54,6 @@ export function MenuJoins() {
           <Stepper label={w.defense} value={defense} low={0} high={12} onChange={setDefense} />
         </div>
         <div class="ask-answers">
-          <button type="button" class="btn" disabled={called === ''} onClick={waits}>
-            {w.waits}
-          </button>
           <button
             type="button"
             class="btn"
