@@ -26,7 +26,7 @@ export const playableOf = (state: State, friend: Friend, { card, choice }: Playe
 export const isUsed = (friend: Friend, { what, choice }: Playable): boolean =>
   (what === 'archetype' || what === 'ally') && friend.cards.cubes.includes(choice.id);
 
-/** Everything that it costs is there, and what it needs is so (AB-3, AB-4). */
+/** The card's price can be paid, and its conditions hold (AB-3, AB-4). */
 export function payable(run: Run, friend: Friend, one: Playable, anyway: boolean | undefined): Refused {
   const poor = canPay(friend, costOf(friend, one))
     ? null
@@ -43,7 +43,7 @@ export function beginPlay(run: Run, played: Played, open: boolean): Refused {
   if (refused) return refused;
   const cost = costOf(friend, one);
   if (cost > 0) gainAnimus(run, friend.id, -cost);
-  // AB-10: an interrupt may come in anybody's turn, and takes nothing of it.
+  // AB-10: an interrupt may come in any turn, and uses none of it up.
   if (open && one.what !== 'item' && !one.choice.interrupt) takes(run, friend.id, 'played');
   const text = one.choice.text.replace(/\.$/, '');
   note(run, 'played', done('done.plays', { who: friend.name, card: one.name, text }));

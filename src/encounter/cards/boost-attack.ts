@@ -18,7 +18,7 @@ export function boostAttack(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0
     emit(run, { type: 'might', side: 'oathsworn', event: { type: 'adjusted', change: { bonus, redraws } } });
   const more = window ? bonus : 0;
   if (hit.length > 0 || more !== 0) beneathIt(run, window, strike => withMore(strike, hit, more));
-  // What breaks of it comes on top, and so it is the last.
+  // A break is pushed on top, and so it is pushed last.
   if (more !== 0) addDamage(run, own, more);
 }
 

@@ -78,13 +78,13 @@ export const place: Handler<PlaceFrame> = {
 
 const wayOf = ({ walk, near }: PlaceFrame): Way => (walk ? 'moveByCard' : near ? 'ownChain' : 'putByHand');
 
-/** MV-6: a large body pushes whoever is under it. */
+/** MV-6: a large body pushes the models under it. */
 function isLarge(state: State, who: Id): boolean {
   const enemy = enemyOf(state, who);
   return enemy !== undefined && sizeOf(state, enemy) !== 'single';
 }
 
-/** FT-11: whoever has left the board meanwhile is put nowhere. */
+/** FT-11: a model that has left the board meanwhile is not placed. */
 const isOn = (one: Friend | Enemy): boolean => ('presence' in one ? isStanding(one) : one.present);
 
 function standsAt(run: Run, frame: PlaceFrame, at: Hex): void {

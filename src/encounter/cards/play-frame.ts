@@ -38,14 +38,20 @@ export const play: Handler<PlayFrame> = {
   },
 };
 
-/** OWN-248, FT-11: whoever falls over its own card does nothing more of it; the card is put away as always (AB-1). */
+/**
+ * OWN-248, FT-11: a friend that falls during its own card does nothing more of the card, and the card is put away
+ * (AB-1).
+ */
 function breaksOff(run: Run, frame: PlayFrame): void {
   if (effectsOf(run.state, frame)[frame.at])
     note(run, 'skipped', because('refuse.cannot-act', { who: nameOf(run.state, frame.who) }));
   putAway(run, frame);
 }
 
-/** SE-10: the chain is done; of the free hexes nearest to its last target the player chooses one, hit or missed (OWN-124). */
+/**
+ * SE-10: the chain is done; of the free hexes nearest to its last target the player chooses one, hit or missed
+ * (OWN-124).
+ */
 function standsNextTo(run: Run, { ends: _, ...frame }: PlayFrame, last: Link): void {
   top(run, frame);
   push(run, {
@@ -62,7 +68,7 @@ function standsNextTo(run: Run, { ends: _, ...frame }: PlayFrame, last: Link): v
   });
 }
 
-/** One target of a chain after the other, until nobody is named any more. */
+/** The targets of a chain, one after the other, until none is named. */
 function linked(run: Run, frame: PlayFrame, ids: readonly Id[]): Refused {
   if (linksFrom(run.state, ids).length !== ids.length) return wrongAnswer();
   const targets = [...frame.targets, ...ids];

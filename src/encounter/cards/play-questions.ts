@@ -33,7 +33,7 @@ export const effectsOf = (state: State, frame: PlayFrame): readonly HeroEffect[]
     scaleEffect(state, frame.who, effect),
   );
 
-/** FT-11: off the board, and not in a belly: such a one does nothing. */
+/** FT-11: a friend that is off the board, and not consumed, does nothing. */
 export function isDown(state: State, who: Id): boolean {
   const friend = friendOf(state, who);
   return friend === undefined || (friend.presence !== 'standing' && friend.presence !== 'consumed');
@@ -58,7 +58,7 @@ export function askPlay(state: State, frame: PlayFrame): Extract<Question, { ask
   }
 }
 
-/** ST-4: whoever cannot move cannot charge, nor follow a chain that is not ranged. */
+/** ST-4: a friend that cannot move cannot charge, nor follow a chain that is not ranged. */
 export function held(state: State, who: Id, effect: HeroAttack): boolean {
   const friend = friendOf(state, who);
   const goes = effect.charge !== undefined || (effect.chain !== undefined && !effect.chain.ranged);

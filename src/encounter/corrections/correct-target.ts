@@ -8,7 +8,7 @@ import { scopeOf, setScope } from '../run/scene';
 import { because } from '../says/refusals';
 import { moveKept } from '../target/revertible-move';
 
-/** The table chose otherwise: as long as nothing of an attack has been seen it goes for whom the table says (OWN-130). */
+/** The table names another target: an attack of which nothing has been seen goes for that one (OWN-130). */
 export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>): Refused {
   const { state } = run;
   if (!state.scene || !enemyOf(state, it.actor)?.present)
@@ -51,7 +51,7 @@ export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>):
   return null;
 }
 
-/** The cards stay unseen where they lie, and whoever came for somebody else goes its way anew (OWN-130, OWN-167). */
+/** The cards stay face down, and an enemy that moved for another target makes its move again (OWN-130, OWN-167). */
 function strikesAnew(run: Run, blow: EnemyAttackFrame, target: Id | null): void {
   const frame: EnemyAttackFrame = { ...blow, targets: [], defended: false };
   if (target !== null && movesItself(blow)) {

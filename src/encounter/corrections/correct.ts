@@ -23,7 +23,7 @@ const whole = (n: number, most = 99): boolean => Number.isInteger(n) && n >= 0 &
 const badNumber = (): Refused => no('not-a-number', because('refuse.number-cannot-stand'));
 const unknown = (): Refused => no('nobody', because('refuse.nobody'));
 
-/** The table says: what it says is taken as it is, and the log tells that it was said. */
+/** A correction by the table: it is taken as it is, and the log says that the table said it. */
 export function correct(run: Run, correction: Correction): Refused {
   emit(run, { type: 'said', correction });
   return carryOut(run, correction);
@@ -145,13 +145,13 @@ function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {
   if (!enemy || !die) return no('no-such-die', because('refuse.no-such-die'));
   if (!whole(it.hp)) return badNumber();
   if (it.by !== undefined && !friendOf(run.state, it.by)) return unknown();
-  // Not quiet: it was lost in the fight, and what follows from a break follows.
+  // Not quiet: the die was lost in the fight, and the break draws its reaction.
   if (!it.quiet && it.hp < die.hp)
     diceLose(run, [{ enemy: it.enemy, die: it.die, hp: die.hp - it.hp }], it.by ?? null);
   else {
     emit(run, { type: 'die', enemy: it.enemy, die: it.die, hp: it.hp, by: null });
     downOrUp(run, enemy);
-    // FT-12: a place without a die holds nobody, whoever has said so.
+    // FT-12: a location without a die holds no friend, also where the table says so.
     for (const one of run.state.friends) letOut(run, one.id, it.enemy);
   }
   return null;

@@ -13,7 +13,10 @@ export function stagesByHand(state: State): readonly Stage[] {
   return [...new Set(stages)].toSorted((a, b) => a - b);
 }
 
-/** What broke draws its cards, or waits for the table's word on the stage; several that broke by one tap wait together. */
+/**
+ * What broke draws its cards, or waits for the table's word on the stage; several that broke by one tap wait
+ * together.
+ */
 export function drawFor(run: Run, drawing: Drawing): void {
   if (drawing.count === 0) return;
   // DM-6: what broke before and still waits draws first, even if nothing is left to be asked.
@@ -22,7 +25,7 @@ export function drawFor(run: Run, drawing: Drawing): void {
   else run.breaks = [...(run.breaks ?? []), drawing];
 }
 
-/** What waits is asked about before anything else goes on. */
+/** A break that waits for the table's word on the stage is asked about first. */
 export function askStage(run: Run): void {
   const waiting = run.breaks;
   if (!waiting) return;

@@ -17,7 +17,10 @@ export function giveBack(run: Run, frame: Frame): void {
     });
 }
 
-/** A card under way is still put away, and what broke still draws; all else that lies on it is dropped, with the cards of its draws. */
+/**
+ * A card under way is still put away, and what broke still draws; all else that lies on it is dropped, with the cards
+ * of its draws.
+ */
 export function dropUnderWay(run: Run): void {
   const frames = run.state.frames;
   for (const frame of frames) giveBack(run, frame);

@@ -48,7 +48,7 @@ export function endsUnderWay(run: Run): void {
 const isOfFriend = ({ frame }: Frame): boolean =>
   frame === 'play' || frame === 'strike' || frame === 'need' || frame === 'break';
 
-/** What is over can only be won: its last die is gone, and nothing of that break is left to be done. */
+/** The fight can only be won: the last die is gone, and nothing of its break is left to be done. */
 export const isWon = (run: Run): boolean =>
   run.state.ending && !(run.state.lastDrawn ? isLastToCome(run) : isReactionToCome(run.state));
 

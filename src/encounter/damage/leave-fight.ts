@@ -66,7 +66,7 @@ function goes(run: Run, who: Id): boolean {
   return dropTasks(run, who);
 }
 
-/** Whoever sat on it or in it. */
+/** Falcons that sat on the enemy return, and the friends that it has consumed or caged come out. */
 function setFree(run: Run, who: Id): void {
   falconsReturn(run, who);
   for (const one of run.state.friends) letOut(run, one.id, who);

@@ -7,7 +7,7 @@ import { defenseOfSheet, rangeOfSheet } from '../setup/initial-state';
 /** What somebody throws whose weapons this table does not keep as cards. */
 export const ownWeapons = 'weapons';
 
-/** It carries weapons that nobody has written down: they can be thrown all the same (OWN-209). */
+/** A friend carries weapons that the app does not know: they can be thrown too (OWN-209). */
 export const hasOwnWeapons = (state: State, friend: Friend): boolean =>
   (friend.role === 'full' || friend.role === 'companion') &&
   ![...friend.cards.hand, ...friend.cards.cooldown.flat(), ...friend.cards.spent].some(

@@ -9,7 +9,7 @@ import { type Run, task } from '../run/run';
 import { say } from '../says/tells';
 import { leaveFight } from './leave-fight';
 
-/** Who came to a hex by this event, in whatever way; nobody by any other event. */
+/** The model that comes to a hex by an event; nobody by an event of another type. */
 function comer(event: Event): Id | null {
   switch (event.type) {
     case 'stands':
@@ -23,7 +23,7 @@ function comer(event: Event): Id | null {
   }
 }
 
-/** FT-10, PS-6: whoever has come to a Sentinel's hex, by whatever way, has trodden it down. */
+/** FT-10, PS-6: a model that comes to a Sentinel's hex, in any way, treads it down. */
 export function treads(run: Run, fresh: readonly Event[]): void {
   const came = new Set(fresh.flatMap(event => comer(event) ?? []));
   for (const who of came) {

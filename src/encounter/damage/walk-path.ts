@@ -53,7 +53,7 @@ function treadOn(run: Run, who: Id, path: readonly Hex[]): void {
       one.id !== who &&
       one.at !== null &&
       one.presence === 'standing' &&
-      // GM-8: whoever moves into or through its hex removes it
+      // GM-8: a friend that moves into or through a Sentinel's hex removes the Sentinel
       path.includes(one.at)
     )
       leaveFight(run, one.id, 'gone');

@@ -14,7 +14,7 @@ import { isStruckThere } from './settle';
 
 /** The attack's losses, all at one time, then what it does to those it hit. */
 export function landEnemyAttack(run: Run, frame: EnemyAttackFrame): void {
-  // FT-5: whoever has left the board since is not struck.
+  // FT-5: a target that has left the board since is not struck.
   const hits = frame.flow?.hits?.filter(one => isStruckThere(run.state, one.target)) ?? [];
   const actor = frame.attackers[0];
   if (actor === undefined) return;

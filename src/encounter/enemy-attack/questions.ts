@@ -18,7 +18,7 @@ export function askEnemyAttack(state: State, frame: EnemyAttackFrame): Question 
   const { flow, step } = frame;
   const now = stillIn(state, frame);
   const actor = now.attackers[0];
-  // FT-5: with nobody left on one side it goes on by itself, and falls away.
+  // FT-5: with nobody left on one side the attack goes on without a question, and falls away.
   if (actor === undefined || now.targets.length === 0) return null;
   if (step === 'whom') return askWhom(state, { ...frame, ...now }, actor);
   if (!flow || settledAnew(state, frame)) return null;

@@ -92,12 +92,12 @@ export function withPlayed(fresh: EnemySetup, before: EnemyAttack | null): Enemy
   };
 }
 
-/** The same draw: what lies hidden may stay, what is to be drawn need not be counted anew. */
+/** Whether two setups draw the same pool: then the cards that lie face down may stay. */
 export const isSameDraw = (one: EnemySetup, other: EnemySetup): boolean =>
   one.broken === other.broken &&
   COLORS.every(color => one.pool[color] === other.pool[color] && one.dice[color] === other.dice[color]);
 
-/** The attack with those who are still in it, before its draw; null where it is settled as it stands. */
+/** The attack with the attackers and targets that are left, before its draw; null where none has gone. */
 export function settledAnew(state: State, frame: EnemyAttackFrame): EnemyAttackFrame | null {
   const { flow } = frame;
   if (frame.step !== 'before' || flow?.step !== 'before') return null;

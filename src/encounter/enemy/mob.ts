@@ -50,7 +50,7 @@ const manners: Readonly<Record<StepKind, Manner | 'branch' | 'group'>> = {
 /** Whom its attack struck suffers what comes with it once (OWN-35). */
 const ofTheAttack: readonly Group['who'][] = ['target', 'hit', 'hurt'];
 
-/** One step for all of a Mob that act together; for anybody else just the step. */
+/** A step for all members of a Mob that act together; for another enemy the step alone. */
 export function performAll(run: Run, step: Step, frame: StepsFrame) {
   const { state } = run;
   if (!isMob(state, frame.actor)) return perform(run, step, frame);
@@ -199,7 +199,9 @@ const guestsOf = (state: State, step: AttackStep, [first]: readonly Id[]): reado
     ? []
     : couldJoin(state).filter(id => scopeOf(state, id).target === scopeOf(state, first).target);
 
-/** Of the minions' phase: those of a Mob whose own box goes on with an attack on their target, and who still have it. */
+/**
+ * Of the minions' phase: those of a Mob whose own box goes on with an attack on their target, and who still have it.
+ */
 function couldJoin(state: State): readonly Id[] {
   const phase = state.frames.findLast((frame): frame is MinionsFrame => frame.frame === 'minions');
   if (phase?.step !== 'act' || phase.steps) return [];

@@ -7,7 +7,10 @@ import type { Id, State } from '../model/state';
 import { knownFit } from '../target/fit-rules';
 import { amongFor, namesAll, targetOrder, wordsFor } from '../target/order';
 
-/** MV-11: of those still to move, the one with the least movement to its own target; ties North then West of the mover. */
+/**
+ * MV-11: of those still to move, the one with the least movement to its own target; ties North then West of the
+ * mover.
+ */
 export function nextMover(
   state: State,
   left: readonly Id[],

@@ -59,7 +59,7 @@ function freeNumber(state: State, kind: string): number {
   return number;
 }
 
-/** It faces its target, else North; a large one pushes aside what stands there (PL-1, MV-6). */
+/** The newcomer faces its target, else North; a large one pushes the models under it (PL-1, MV-6). */
 function putAt(state: State, enemy: Enemy, fits: readonly Hex[]): Placed | null {
   const board = boardOf(state);
   const first = fits[0];

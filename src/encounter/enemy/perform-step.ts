@@ -100,7 +100,7 @@ function attack(run: Run, step: AttackStep, frame: StepsFrame) {
   if (!step.at) first(run, frame);
 }
 
-/** One attack of them all. */
+/** One attack of the whole Mob. */
 export function strikeWith(
   run: Run,
   step: AttackStep,

@@ -1,6 +1,9 @@
 import type { Id, State } from '../model/state';
 
-/** FT-4: enemies whom nothing more reaches of what this one of the company is doing, for it has broken them. */
+/**
+ * FT-4: the enemies that a friend has broken with its attack or card. The rest of that attack or card does nothing to
+ * them.
+ */
 export const brokenBy = (state: State, who: Id): readonly Id[] =>
   state.frames.flatMap(frame => {
     if (frame.frame === 'strike' && frame.by === who) return frame.lost ?? [];

@@ -11,13 +11,13 @@ export type Way =
   | 'move'
   /** An ability card, an archetype's ability, an ally's own. */
   | 'ability'
-  /** The same where it is an interrupt. */
+  /** An ability played as an interrupt. */
   | 'interrupt'
   | 'item'
   | 'escape'
   | 'rejuvenate';
 
-/** So much, what the card played or its own card prints, or one for each hex; null: such a one never does it. */
+/** A number, the price printed on a card, or one for each hex. Null: a friend of this kind never does it. */
 export type Price = number | 'printed' | 'eachHex' | null;
 
 export interface Cost {
@@ -76,7 +76,7 @@ export const costTable: { readonly [W in Way]: Row } = {
   rejuvenate: { ...all(never('GM-5')), full: costs('GM-5', 6), companion: costs('GM-5', 2) },
 };
 
-/** A number of the table; nothing where a card prints the price, or none is ever paid. */
+/** A price that is a number; nothing where a card prints the price, or where there is none. */
 export function fixedCost(way: Way, kind: FriendRole): number {
   const { price } = costTable[way][kind];
   return typeof price === 'number' ? price : 0;

@@ -5,7 +5,7 @@ import { verdictOn } from './verdict';
 
 type Company = Pick<State, 'friends'>;
 
-/** FT-11: nobody spends for those who can do nothing, a sleeping Guardian among them (GM-6). */
+/** FT-11: no token is spent for a friend that can do nothing, such as a sleeping Guardian (GM-6). */
 const spends = (state: Company, friend: Friend): boolean =>
   verdictOn('spend', plightOf(state, friend), friend.role)?.bar === null;
 
@@ -23,6 +23,6 @@ export function tokensOffered(state: Company, friend: Friend, hurt: readonly Id[
   return needs && spends(state, friend) ? tokensOf(friend, 'defense') : defenseTokens(state, friend);
 }
 
-/** Who pays the next one: its own first, then the Grove Maiden for her Guardian. */
+/** The friend that pays the next Defense token: itself, else the Grove Maiden for her Guardian. */
 export const payerOfDefense = (friend: Friend): Id =>
   tokensOf(friend, 'defense') > 0 || friend.of === null ? friend.id : friend.of;

@@ -13,7 +13,10 @@ function occupied(state: State): ReadonlySet<Hex> {
   return new Set([...held, ...board.obstacles.flatMap(one => one.hexes)]);
 }
 
-/** The free hex nearest to any of these, North then West (HX-5); null where nothing is known or free. */
+/**
+ * The free hex nearest to any of the given hexes; ties go North, then West (HX-5). Null: no place is known, or no hex
+ * is free.
+ */
 export function nearestFree(state: State, hexes: readonly Hex[]): Hex | null {
   const grid = gridOf(state.encounter.board);
   const taken = occupied(state);

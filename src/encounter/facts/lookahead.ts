@@ -34,7 +34,7 @@ function reachOf(area: Area | undefined): number {
   }
 }
 
-/** The movement and the first attack that come before the card chooses anew. */
+/** The movement and the first attack before the card chooses another target. */
 export function planOf(steps: readonly Step[], from: number): Plan {
   let move = 0;
   for (const step of ahead(steps, from)) {

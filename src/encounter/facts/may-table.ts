@@ -57,7 +57,7 @@ const defenders = (rule: string) => ({ ...all(bars('EA-4', 'no-such-card')), ful
 const instead = (of: Verdict) => ({ ...all(bars('UC-2', 'nobody')), ...oathsworn(of) });
 const stillThere = instead(bars('UC-2', 'still-there'));
 
-/** Nobody who is down, dormant or off the board does anything of its own (FT-11, GM-6). */
+/** A friend that is down, dormant or off the board does nothing (FT-11, GM-6). */
 const offBoard = { unconscious: down, dead: down, dormant: asleep, replaced: down, removed: away };
 /** What neither a cage nor a belly leaves anybody (FT-11). */
 const held = { caged: inCage, consumed: inside, ...offBoard };

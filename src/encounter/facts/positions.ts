@@ -9,7 +9,7 @@ import { isBoss, kindOf, standing } from './select';
 
 const boards = new WeakMap<State, Board>();
 
-/** The board as its engine reads it: everybody whose place is known. Worked out once for each state (TM-4). */
+/** The board for the board engine: all models whose places are known. It is worked out once for each state (TM-4). */
 export function boardOf(state: State): Board {
   const known = boards.get(state);
   if (known) return known;

@@ -3,7 +3,10 @@ import { friendOf, tokensOf } from './select';
 
 type Company = Pick<State, 'friends'>;
 
-/** GM-4, FT-3: whose tokens serve it, its own first: a Guardian and Sentinels use the Grove Maiden's too. */
+/**
+ * GM-4, FT-3: the friends whose tokens a friend may spend, itself first. A Guardian and Sentinels spend the Grove
+ * Maiden's too.
+ */
 export const purseOf = (state: Company, friend: Friend): readonly Friend[] => {
   const owner = friend.of === null || friend.role === 'ally' ? undefined : friendOf(state, friend.of);
   return owner ? [friend, owner] : [friend];

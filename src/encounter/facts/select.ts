@@ -46,7 +46,7 @@ export const cardOfAlly = (
       ? state.allyOf[friend.id]
       : undefined;
 
-/** The four, whatever became of them. */
+/** The four Oathsworn, standing or not. */
 export const heroes = (state: State): readonly Friend[] => state.friends.filter(isOathsworn);
 /** The Oathsworn on their feet and on the board. */
 export const standingOathsworn = (state: State): readonly Friend[] =>
@@ -72,7 +72,7 @@ const brokenSlots = (enemy: Enemy): readonly string[] => [
   ...new Set(enemy.dice.filter(die => die.hp <= 0).map(die => die.slot)),
 ];
 
-/** Slots without any die left: what hits them goes on to the next (DM-2, OWN-33). */
+/** Slots without a die: a hit on one goes on to the next slot (DM-2, OWN-33). */
 export const emptySlots = (enemy: Enemy): readonly string[] =>
   [...new Set(enemy.dice.map(die => die.slot))].filter(
     slot => !diceLeft(enemy).some(die => die.slot === slot),

@@ -4,18 +4,18 @@ import type { Event } from '../model/event';
 export type Thing = 'sentinel' | 'water' | 'fire' | 'obstacle' | 'occupied';
 
 export type Arrival =
-  /** It stands there, and the Sentinel is gone. */
+  /** The newcomer stands on the hex, and the Sentinel is gone. */
   | 'trodden'
-  /** It stands there, and nothing else has happened to it. */
+  /** The newcomer stands on the hex, unharmed. */
   | 'enters'
-  /** It comes there, but one point of movement is not enough. */
+  /** The newcomer reaches the hex for more than one point of movement. */
   | 'costs 2'
   | 'refused'
-  /** It stands elsewhere. */
+  /** The newcomer stands on another hex. */
   | 'beside'
-  /** It stands there, and the obstacle is gone. */
+  /** The newcomer stands on the hex, and the obstacle is gone. */
   | 'destroyed'
-  /** It stands there, and whoever stood there is elsewhere. */
+  /** The newcomer stands on the hex, and the model that stood there is pushed to another. */
   | 'pushed'
   /** The table puts two where the rules would not: it is the table's word. */
   | 'shares';
@@ -60,7 +60,10 @@ const row = (
   occupied: { rule: taken, comes: comes.occupied },
 });
 
-/** FT-10: what comes of it, by the way and by what is there. The commands and the tests read it. */
+/**
+ * FT-10: what happens to a newcomer, by its way and by what lies on the hex. The commands and the tests read this
+ * table.
+ */
 export const treadsTable: { readonly [W in Way]: { readonly [T in Thing]: Cell } } = {
   walk: row('OP-3', 'TL-2', { water: 'costs 2', obstacle: 'refused', occupied: 'refused' }),
   moveByCard: row('OP-3', 'TL-2', { water: 'costs 2', obstacle: 'refused', occupied: 'refused' }),
@@ -82,7 +85,7 @@ export const treadsTable: { readonly [W in Way]: { readonly [T in Thing]: Cell }
   saidEnemy: row('OWN-102', 'OWN-193', { water: 'enters', obstacle: 'shares', occupied: 'shares' }),
 };
 
-/** How somebody came to stand where it stands: the events that set a place. */
+/** The ways to come to a hex: the events that set a place. */
 export type How = Extract<Event, { type: 'stands' }>['how'] | 'friendCame' | 'enemyCame';
 
 /** The ways that make each of those events. */
@@ -99,13 +102,13 @@ export const waysOf: { readonly [H in How]: readonly Way[] } = {
   enemyCame: ['comesIn', 'saidEnemy'],
 };
 
-/** Whether whoever comes so treads on a Sentinel there. */
+/** Whether a model that comes this way treads on a Sentinel. */
 export const treadsBy = (how: How): boolean =>
   waysOf[how].some(way => treadsTable[way].sentinel.comes === 'trodden');
 
-/** Whether a hex where somebody stands, or an obstacle, is refused to whoever comes so. */
+/** Whether a hex with a model or an obstacle is refused to a model that comes this way. */
 export const refusesTaken = (way: Way): boolean =>
   treadsTable[way].occupied.comes === 'refused' && treadsTable[way].obstacle.comes === 'refused';
 
-/** OWN-193: whether whoever comes so pays for water on its way. */
+/** OWN-193: whether a model that comes this way pays for water. */
 export const paysWater = (way: Way): boolean => treadsTable[way].water.comes !== 'enters';

@@ -114,7 +114,7 @@ export interface Tile {
   readonly hexes: readonly Hex[];
 }
 
-/** Something that holds for a while. */
+/** An effect that lasts. */
 export interface Lasting {
   readonly id: Id;
   readonly text: Said;
@@ -144,7 +144,7 @@ export type Phase = 'setup' | 'refresh' | 'oathsworn' | 'encounter' | 'endOfRoun
 export type PhaseStep = 'start' | 'open' | 'card' | 'minions' | 'end';
 export type Outcome = 'victory' | 'defeat' | 'givenUp';
 
-/** Something that hands must do on the real table; it stays until it is ticked. */
+/** A task on the real table. It stays until somebody ticks it. */
 export interface Task {
   readonly id: number;
   readonly text: Said;

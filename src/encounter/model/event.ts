@@ -30,7 +30,7 @@ import type {
 } from './state';
 import type { Why } from './why';
 
-/** What happened, outcome included: replaying a fight never draws, shuffles or chooses anew. */
+/** What happened, with its outcome: a replay never draws, shuffles or chooses. */
 export type Event =
   | { readonly type: 'phase'; readonly phase: Phase; readonly step: PhaseStep; readonly round: number }
   | { readonly type: 'turn'; readonly turn: Turn | null }
@@ -108,7 +108,7 @@ export type Event =
   | { readonly type: 'encounter'; readonly change: EncounterChange }
   | { readonly type: 'allyKnown'; readonly ally: AllyCard }
   | { readonly type: 'over'; readonly outcome: Outcome }
-  /** What the app had begun is dropped, down to so many frames. */
+  /** Frames are dropped until this number is left. */
   | {
       readonly type: 'dropped';
       readonly to: number;
@@ -117,7 +117,7 @@ export type Event =
       /** Cards that waited and are not resolved. */
       readonly jobs?: readonly number[];
     }
-  /** FT-4: what one of the company is doing does nothing more to those whom it has broken. */
+  /** FT-4: an attack or card of the company does nothing more to the enemies that it has broken. */
   | { readonly type: 'lost'; readonly who: Id; readonly enemies: readonly Id[] }
   /** The table overruled the app; the events that follow carry it out. */
   | { readonly type: 'said'; readonly correction: Correction }

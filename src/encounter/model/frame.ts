@@ -42,21 +42,21 @@ export interface Scope {
   readonly hurt: readonly Id[];
   /** The one whose turn it is in a repetition. */
   readonly each: Id | null;
-  /** How it came where it stands, as long as that hangs on its target (OWN-167). */
+  /** The move that brought the enemy where it stands, as long as that move depends on its target (OWN-167). */
   readonly came?: Came | null;
   /** The table named its target. */
   readonly said?: boolean;
-  /** It has struck with a Mob of another kind already, by whose box they attacked (OWN-35). */
+  /** The enemy has struck already, in a Mob that attacked by the box of another kind (OWN-35). */
   readonly joined?: boolean;
 }
 
 /** A move toward the target, or away from it, and all that it changed: what is needed to take it back (OWN-167). */
 export interface Came {
-  /** Null: it cannot be worked out anew, for hands made it, or other steps came after it. */
+  /** Null: the move cannot be worked out again, because a hand made it or other steps followed. */
   readonly move: MoveStep | null;
   readonly put: readonly Put[];
   readonly cleared: readonly Obstacle[];
-  /** What hands were told for it. */
+  /** The tasks that the move gave to the table. */
   readonly tasks: readonly number[];
 }
 
@@ -75,7 +75,10 @@ export interface Scene {
   readonly done?: readonly number[];
 }
 
-/** One thing in the middle of being done; the top of the stack asks or acts. Plain data, never a closure. */
+/**
+ * One thing that is being resolved. The frame on top of the stack asks or acts. Frames are plain data, never
+ * closures.
+ */
 export type Frame =
   | CardFrame
   | StepsFrame
@@ -110,7 +113,7 @@ export interface VictoryFrame {
   readonly frame: 'victory';
 }
 
-/** So many cards that a break draws. */
+/** Stage cards that a break draws. */
 export interface Drawing {
   readonly count: number;
   readonly why: 'reaction' | 'loss';
@@ -212,7 +215,10 @@ export interface StrikeFrame {
   readonly lent?: Tokens;
   /** In step `hit`: whom it hit, and how far what it does to them besides has come. */
   readonly landed?: Landed;
-  /** Enemies that it broke, by this or by what answered to it: it does nothing more to them (FT-4). */
+  /**
+   * Enemies that the attacker broke, by this attack or by a card played into it: the attack does nothing more to them
+   * (FT-4).
+   */
   readonly lost?: readonly Id[];
 }
 
@@ -236,7 +242,10 @@ export interface MinionsFrame {
   readonly step: 'move' | 'act';
 }
 
-/** Something for hands; or, where it names a window of the rules, that window, open as long as somebody has something. */
+/**
+ * A task for the table. A frame that names a window is that window instead, open as long as somebody can play into
+ * it.
+ */
 export interface HandsFrame {
   readonly frame: 'hands';
   readonly text: Said;
@@ -246,7 +255,7 @@ export interface HandsFrame {
   readonly about?: About;
 }
 
-/** Whom a step reaches, where only the table can say; the step goes on with them. */
+/** The question whom a step reaches, where only the table can tell. The step goes on with the answer. */
 export interface GroupFrame {
   readonly frame: 'whom';
   readonly text: Said;
@@ -299,11 +308,11 @@ export interface RedrawFrame {
   readonly frame: 'redraw';
   readonly by: Id;
   readonly left: number;
-  /** With real cards: the one given back, until it is said what came. */
+  /** With real cards: the card given back, until the table tells what was drawn for it. */
   readonly piece: number | null;
 }
 
-/** One link of a chain: whom, and of a large one the hex that is aimed at (SE-11). */
+/** One link of a chain: the target, and the hex aimed at where the target is large (SE-11). */
 export interface Link {
   readonly target: Id;
   readonly hex: Hex;
@@ -318,7 +327,9 @@ export interface PlayFrame {
   readonly at: number;
   /** In older saves: a location broke, and every further attack is lost. */
   readonly cut: boolean;
-  /** Enemies that it broke, or its player by what goes with it: nothing more of it reaches them (FT-4). */
+  /**
+   * Enemies that the card broke, or its player with a card played into it: the card does nothing more to them (FT-4).
+   */
   readonly lost?: readonly Id[];
   readonly targets: readonly Id[];
   /** The effect for which the targets were asked; -1 for none. */

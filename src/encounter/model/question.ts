@@ -140,7 +140,7 @@ export type Question =
       readonly facing: Direction;
       readonly takes: readonly ['place'];
     }
-  /** The hidden draw lies there: a card for defense, then the reveal. */
+  /** The draw lies face down: cards for defense, then the reveal. */
   | {
       readonly ask: 'defend';
       readonly sentence: Said;
@@ -188,7 +188,7 @@ export type Question =
       readonly attack: Attack;
       readonly takes: readonly ['might', 'total'];
     }
-  /** The draw lies there: criticals, redraws, then settle. */
+  /** The draw lies open: criticals, redraws, then the damage. */
   | {
       readonly ask: 'drawn';
       readonly sentence: Said;

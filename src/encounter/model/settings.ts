@@ -8,9 +8,15 @@ export interface Settings {
   readonly company: 'full' | 'light';
   /** `needed` asks in a window of the rules only where somebody has something to play there. */
   readonly windows: 'needed' | 'all';
-  /** OWN-210: the end of the enemy's phase waits for the table. Absent in fights of before: it goes on by itself. */
+  /**
+   * OWN-210: the end of the enemy's phase waits for the table. Older fights lack the field, and go on without
+   * waiting.
+   */
   readonly stops?: boolean;
-  /** OWN-208: `table` where a card's direction or random target is rolled with the table's own die. Absent: by the app. */
+  /**
+   * OWN-208: `table` where a card's direction or random target is rolled with the table's own die. Absent: by the
+   * app.
+   */
   readonly dice?: 'app' | 'table';
   /**
    * OWN-212: where the company's cards and tokens lie on the table alone, a loss of HP lies open before it is taken off.

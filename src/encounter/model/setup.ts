@@ -5,7 +5,7 @@ import type { Encounter, Reminder } from '../../stage/encounter';
 import type { Cubes } from '../../stage/steps';
 import type { Difficulty, Settings } from './settings';
 
-/** One of the four, as it comes into the fight; what is absent is not kept by this table. */
+/** One of the four as it enters the fight. An absent field is one that this table keeps on paper. */
 export interface HeroSetup {
   readonly id: string;
   readonly name: string;
@@ -61,6 +61,6 @@ export interface Setup {
   readonly allies: readonly AllyCard[];
   readonly guardian?: AllyCard;
   readonly reminders?: readonly Reminder[];
-  /** Comradery (CP-7): so many redraw or empowered tokens for each ally that enters. */
+  /** Comradery (CP-7): the number of redraw or empowered tokens for each ally that enters. */
   readonly allyTokens?: number;
 }

@@ -39,7 +39,7 @@ export interface State {
   readonly step: PhaseStep;
   /** The last die is gone, and reactions are still to come (DM-4). */
   readonly ending: boolean;
-  /** Its own reactions say so of themselves (FT-6); absent in older saves. */
+  /** The reactions of the last die carry this mark (FT-6); absent in older saves. */
   readonly lastDrawn?: true;
   readonly outcome: Outcome | null;
   readonly lead: Id;

@@ -2,7 +2,9 @@ import type { Hex } from '../../hex/shape';
 import type { Cubes, Effect } from '../../stage/steps';
 import type { Id } from './entities';
 
-/** How one of the company strikes. Each part is a union of kinds that exclude each other; what is absent is not used. */
+/**
+ * How one of the company strikes. Each part is a union of kinds that exclude each other; what is absent is not used.
+ */
 export type Strike = StrikePlanned & StrikeDraw;
 
 /** An attack before anything is said of its draw. */
@@ -72,7 +74,7 @@ export type StrikeSaid = { readonly damage: number } | 'missed';
 export type StrikeBy = ByItself | BySentinels | ByFalcons;
 
 interface ByItself extends Without<'sentinels' | 'split' | 'falcons'> {}
-/** So many Sentinels attack together, for their Grove Maiden. */
+/** A number of Sentinels attack together for their Grove Maiden. */
 interface BySentinels extends Without<'falcons'> {
   readonly sentinels: number;
   /** The card lets its Sentinels strike several targets (GM-10). */

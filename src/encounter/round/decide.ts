@@ -34,7 +34,7 @@ export type Decided =
   | { readonly ok: true; readonly value: readonly Event[]; readonly state: State }
   | { readonly ok: false; readonly error: Refusal };
 
-/** One tap: what happens by it, outcomes included, up to the next question or open phase; or why it cannot be. */
+/** One tap: its events, with their outcomes, up to the next question or open phase; or a refusal. */
 export function decide(state: State, command: Command): Decided {
   const run: Run = { state, events: [] };
   if (state.phase === 'over' && !afterTheEnd.includes(command.do))

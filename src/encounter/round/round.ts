@@ -18,7 +18,7 @@ import { say } from '../says/tells';
 const goTo = (run: Run, phase: State['phase'], step: PhaseStep, round = run.state.round): void =>
   emit(run, { type: 'phase', phase, step, round });
 
-/** One step of the round's own course; false where it waits for the players. */
+/** One step of the round; false where the round waits for the players. */
 export function roundGoes(run: Run): boolean {
   const { phase, step } = run.state;
   switch (phase) {

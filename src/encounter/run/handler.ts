@@ -10,7 +10,7 @@ export interface Handler<F extends Frame> {
   /** What it waits for; null when it can go on by itself. */
   readonly question: (state: State, frame: F) => Question | null;
   readonly answer: (run: Run, frame: F, answer: Answer) => Refused;
-  /** One step onward: it changes, ends, or puts something on top. */
+  /** One step onward: the frame changes, ends, or puts another on top. */
   readonly go: (run: Run, frame: F) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Friend } from '../model/entities';
 import type { Id } from '../model/state';
 import { emit, type Run } from './run';
 
-/** So many more or fewer of a token; crippled notes how long it lasts (ST-1, ST-2, ST-5). */
+/** Adds tokens, or takes them; a crippled token notes how long it lasts (ST-1, ST-2, ST-5). */
 export function addToken(run: Run, who: Id, token: string, by: number): void {
   const one = friendOf(run.state, who) ?? enemyOf(run.state, who);
   if (!one || by === 0) return;

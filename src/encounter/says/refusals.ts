@@ -17,7 +17,7 @@ export type RefusalSays = {
   'refuse.no-such-hex': Bare;
   'refuse.occupied': At;
   'refuse.no-such-colour': Bare;
-  /** A key of a thing that JavaScript keeps for itself. */
+  /** A key that JavaScript uses itself. */
   'refuse.unusable-name': Bare;
   'refuse.no-such-die': Bare;
   'refuse.no-such-falcon': Bare;

@@ -83,7 +83,10 @@ export function handlerOf(frame: Frame): Bound {
 /** A state never changes, so its question is asked once; null: nothing is asked. */
 const asked = new WeakMap<State, Question | null>();
 
-/** What the app waits for: the question of the frame on top. Null where that can go on by itself, and in an open phase. */
+/**
+ * What the app waits for: the question of the frame on top. Null where that can go on by itself, and in an open
+ * phase.
+ */
 export function questionOf(state: State): Question | null {
   const known = asked.get(state);
   if (known !== undefined) return known;

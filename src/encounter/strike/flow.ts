@@ -49,7 +49,7 @@ export function atHand(state: State, { by: who, flow }: StrikeFrame): Attack | n
   const by = friendOf(state, who);
   if (!flow || !by) return flow;
   const now = (token: string): number => heldFor(state, by, token);
-  // The others are spent all at once, with the choice of the pool.
+  // Empowered and Lethality tokens are spent all at once, with the choice of the pool.
   const redraw = now('redraw') + flow.spent.redraw;
   const tokens = { redraw, empowered: now('empowered'), lethality: now('lethality') };
   return { ...flow, setup: { ...flow.setup, tokens } };

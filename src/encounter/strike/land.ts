@@ -87,7 +87,9 @@ function tells(run: Run, by: Id, { target, damage, hp, die }: Loss): void {
   );
 }
 
-/** All at one time; a reaction's target for what Sentinels break is the Grove Maiden, who is `by` here anyway (GM-14). */
+/**
+ * All at one time; a reaction's target for what Sentinels break is the Grove Maiden, who is `by` here anyway (GM-14).
+ */
 function lose(run: Run, by: Id, losses: readonly Pick<Loss, 'target' | 'die' | 'hp'>[]): void {
   for (const { target, hp } of losses) if (friendOf(run.state, target)) friendLoses(run, target, hp, by);
   const dice = losses.flatMap(({ target, die, hp }): readonly DieLoss[] =>
@@ -112,7 +114,9 @@ export function addDamage(run: Run, frame: StrikeFrame, bonus: number): void {
   lose(run, frame.by, more);
 }
 
-/** OWN-241: one effect after the other, then what its player answers to the hit, which may bring more of them (IT-7). */
+/**
+ * OWN-241: one effect after the other, then what its player answers to the hit, which may bring more of them (IT-7).
+ */
 export function hitGoesOn(run: Run, frame: StrikeFrame) {
   const { landed, strike, by } = frame;
   if (!landed) return pop(run);
@@ -135,7 +139,7 @@ export function hitGoesOn(run: Run, frame: StrikeFrame) {
   if (falls) lose(run, by, landed.dying);
 }
 
-/** FT-4: nothing more of it reaches an enemy that broke. */
+/** FT-4: an attack does nothing more to an enemy that it broke. */
 const reachesStill = ({ lost = [] }: StrikeFrame, id: Id): boolean => !lost.includes(id);
 
 const isKnockback = (one: Effect): boolean => one.effect === 'knockback';
@@ -146,7 +150,7 @@ const dieHit = (state: State, frame: StrikeFrame, { target }: Hit): Id | null =>
     ? (dieAimed(state, frame, target) ?? legalDice(state, frame, target)[0] ?? null)
     : null;
 
-/** It takes somebody off the board who neither reacts nor has another die. */
+/** The loss takes a model off the board: a friend without HP, or an enemy that neither reacts nor has another die. */
 function leavesBoard(state: State, { target, die, hp }: Loss): boolean {
   const friend = friendOf(state, target);
   if (friend) return hp >= friend.hp;

@@ -9,7 +9,7 @@ import type { Friend, Id, State } from '../model/state';
 import { no, type Refused } from '../run/run';
 import { because } from '../says/refusals';
 
-/** What the attack is measured by beside its own numbers. */
+/** What decides the reach of an attack beside its own numbers. */
 export interface Reach {
   /** An area: what lies in it is hit, wherever it is (SE-1, AE-1 to AE-4). */
   readonly area?: boolean;

@@ -41,7 +41,7 @@ const reachesAll = (state: State, { actor, attack, range, noSight }: TargetFrame
 /** What is asked now, of those who are still there. */
 export function askTable(state: State, frame: TargetFrame): Question | null {
   const { actor } = frame;
-  // OWN-171: whoever is down by the table's word turns on nobody.
+  // OWN-171: an enemy that the table has put down turns on nobody.
   if (!enemyOf(state, actor)?.present) return null;
   const by = nameOf(state, actor);
   const minion = isMinion(state, actor);
@@ -211,7 +211,7 @@ function narrowed(run: Run, frame: TargetFrame, ids: readonly Id[]) {
   top(run, { ...frame, step: asked ? 'north' : 'mob', tied: ids });
 }
 
-/** It is of a mob, and another one of a mob is there. */
+/** The enemy belongs to a Mob, and another member of a Mob is present. */
 const inMob = (state: State, actor: Id): boolean => {
   const mob = state.enemies.filter(one => one.present && kindOf(state, one)?.mob).map(one => one.id);
   return mob.includes(actor) && mob.length > 1;

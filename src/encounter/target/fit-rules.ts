@@ -52,7 +52,7 @@ export function whoFits(run: Run, actor: Id, rules: readonly TargetRule[], among
   return { ids: left.map(one => one.id) };
 }
 
-/** The same without a die or a question: null where the rules need one (FT-16). */
+/** The fitting targets without a roll or a question; null where the rules need one (FT-16). */
 export function knownFit(
   state: State,
   actor: Id,

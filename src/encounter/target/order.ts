@@ -43,7 +43,7 @@ export function wordsFor(state: State, actor: Id, card: readonly TargetRule[]): 
   return rules.filter(rule => rule.rule !== 'closest');
 }
 
-/** The same as the board engine reads it, with all that points at somebody: breaker, taunt, exclusion. */
+/** The order of choice for the board engine, with the breaker, the taunt and the exclusion filled in. */
 export function targetOrder(state: State, actor: Id, plan: Plan, named: readonly Id[]): Order {
   const there = new Set(boardOf(state).characters.map(one => one.id));
   const anybody = mayBeTargeted(state, 'company').map(one => one.id);

@@ -6,7 +6,7 @@ import type { Id, State } from '../model/state';
 import { say } from '../says/titles';
 import { questionOf } from '../stack/dispatch';
 
-/** What an answer said, for the marks of taps from which nothing else came that is worth telling. */
+/** The title of an answer that has no outcome worth telling. */
 export function answered(before: State, answer: Answer): Said {
   const question = questionOf(before);
   const asked = question?.sentence ?? '';

@@ -38,7 +38,7 @@ const salient: readonly string[] = [
 /** The name of the tap says it already. */
 const echoes = (command: Command, code: string): boolean => command.do === 'spend' && code === 'spent';
 
-/** A mark in the words of the game: what the tap was, and what came of it. */
+/** The title of a mark: the tap, and its outcome. */
 export function titleOf(before: State, command: Command, events: readonly Event[]): Said {
   const head = whatWasTapped(before, command);
   const over = events.find(event => event.type === 'over');
@@ -83,7 +83,7 @@ const counted = (counts: ReadonlyMap<Color, number>): Counted =>
     return count === undefined ? [] : [[color, count] as const];
   });
 
-/** Null where only what came of it is worth telling. */
+/** Null where only the outcome is worth telling. */
 function whatWasTapped(state: State, command: Command): Said | null {
   const of = (who: Id) => ({ who: nameOf(state, who) });
   switch (command.do) {

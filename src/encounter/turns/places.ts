@@ -7,7 +7,9 @@ import type { Id, State } from '../model/state';
 import { no, type Refused } from '../run/run';
 import { because } from '../says/refusals';
 
-/** A hex of the board, and one that nobody else holds where that is asked of the way; nothing where no place is told. */
+/**
+ * A hex of the board, and one that nobody else holds where that is asked of the way; nothing where no place is told.
+ */
 export const badHex = (
   state: State,
   at: string | null,

@@ -35,7 +35,10 @@ const ownStrike = (state: State, who: Id): StrikeFrame | undefined => {
   return strike?.by === who ? strike : undefined;
 };
 
-/** IT-5: until it is settled everything counts, then damage and what the hit does; redraws come too late, and a miss takes nothing. */
+/**
+ * IT-5: until it is settled everything counts, then damage and what the hit does; redraws come too late, and a miss
+ * takes nothing.
+ */
 function isBoosted(strike: StrikeFrame | undefined, { bonus = 0, redraws = 0, hit = [] }: Boost): boolean {
   const flow = strike?.flow;
   if (!flow || flow.outcome?.missed) return false;
