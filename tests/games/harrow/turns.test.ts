@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pays } from '../../../src/games/harrow/rules/hester/table';
 import { ask, type Fields, unit } from './ask';
 import { soloBoard } from './boards';
 
@@ -188,5 +189,17 @@ describe("Hester's payments", () => {
       }),
       { seed: 99, numRuns: 150 },
     );
+  });
+});
+
+describe('what Hester pays', () => {
+  it.each([
+    [{ brown: 2 }, { brown: 2 }, true],
+    [{ brown: 2 }, { brown: 1, green: 4 }, false],
+    [{ brown: 1, teal: 1 }, { brown: 1, teal: 1 }, true],
+    [{ red: 2 }, { red: 5 }, false],
+    [{ brown: 3 }, { brown: 9 }, false],
+  ])('HE-7: two cubes of any terrain: %j of %j on the Battleground: %s', (pay, ground, fine) => {
+    expect(pays([['any', 2]], pay, ground)).toBe(fine);
   });
 });

@@ -34,9 +34,11 @@ export const witchTable = (game: Common, witch: Witch, turn: WitchTurn): WitchTa
   touched: cellsOf(game, turn.touched),
 });
 
-/** Whether these cubes are what a payment asks for. */
-export function pays(payments: readonly Payment[], pay: CubeCounts): boolean {
+/** Whether these cubes are what a payment asks for, and lie there to be given. */
+export function pays(payments: readonly Payment[], pay: CubeCounts, ground: CubeCounts): boolean {
   const given = entriesOf(pay);
+  const held = terrainOf(ground);
+  if (given.some(([cube, n]) => n > countOf(held, cube))) return false;
   const all = totalOf(pay);
   return payments.some(([cube, n]) =>
     cube === 'any' ? all === n : all === n && given.every(([one]) => one === cube),

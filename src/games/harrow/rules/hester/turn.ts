@@ -174,7 +174,8 @@ function move(run: WitchRun, at: At, command: MoveCommand): Done {
     one => one.who === command.who && names[one.from] === command.from && names[one.to] === command.to,
   );
   if (!found) return refused('cannot-move', 'HE-8', say('harrow.cannot-move', { to: command.to }));
-  if (!pays(found.pay, command.pay)) return refused('wrong-pay', 'HE-7', say('harrow.wrong-pay'));
+  if (!pays(found.pay, command.pay, run.state.ground))
+    return refused('wrong-pay', 'HE-7', say('harrow.wrong-pay'));
   const space = command.space ?? factions.find(side => hasSpace(at.witch, side));
   if (found.bonfire && (space === undefined || !hasSpace(at.witch, space)))
     return refused('no-space', 'HE-10', say('harrow.no-space', { side: space ?? 'hester' }));
@@ -206,7 +207,8 @@ function infect(run: WitchRun, at: At, command: Extract<WitchCommand, { do: 'inf
     return refused('cannot-infect', 'HE-12', say('harrow.cannot-infect', { at: command.at }));
   if (haint === undefined || !healthyHexes(run.state, found.side).includes(haint))
     return refused('cannot-infect', 'HE-12', say('harrow.cannot-infect', { at: haint ?? command.at }));
-  if (!pays(found.pay, command.pay)) return refused('wrong-pay', 'HE-12', say('harrow.wrong-pay'));
+  if (!pays(found.pay, command.pay, run.state.ground))
+    return refused('wrong-pay', 'HE-12', say('harrow.wrong-pay'));
   const used = useOngoing(at, 'infect');
   if (!isTurn(used)) return used;
   if (totalOf(command.pay) > 0) run.emit({ type: 'paid', cubes: command.pay });
