@@ -58,6 +58,15 @@ const tile = (letter: string, from: readonly [number, number], to: readonly [num
 const rooms = sent(empty, tile('a', [1, 1], [3, 3]), tile('b', [6, 3], [4, 1])).play;
 
 describe('a level of one’s own', () => {
+  test('BD-8: the table may put a figure right, but never onto another one', () => {
+    const play = underColdMere(1);
+    const [first, other] = play.figures;
+    if (!first || !other) throw new Error('nobody');
+    expect(refusedBy(play, { do: 'correct', id: first.id, change: { at: other.at } })).toBe('cannot-stand');
+    const there = sent(play, { do: 'correct', id: first.id, change: { at: first.at, vigour: 1 } }).play;
+    expect(there.figures[0]).toMatchObject({ at: first.at, vigour: 1 });
+  });
+
   test('BD-1, TA-1: a stroke paints a rectangle of one tile, a later one over it', () => {
     expect(rooms.level.floors[0]?.slice(0, 3)).toEqual(['........', '.aaabbb.', '.aaabbb.']);
     expect(sent(rooms, tile('.', [2, 2], [2, 2])).play.level.floors[0]?.[2]).toBe('.a.abbb.');

@@ -27,17 +27,23 @@ const noSuch = (): Answer => refused('no-such', 'BD-1', say('darkholds.no-such')
 
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.play });
 
+const cannotStand = (who: string, at: string): Answer =>
+  refused('cannot-stand', 'MV-2', say('darkholds.cannot-stand', { who, at }));
+
+/** BD-8: whether a figure may stand there: on squares, with nobody else on them. */
+function standsOn(play: Play, id: string, cell: number): boolean {
+  const board = boardOf(play);
+  const warrior = warriorOf(board, id);
+  return warrior !== undefined && footingOf(board, warrior).standable(cell);
+}
+
 /** Models are dragged freely: only where nobody can stand nobody is put (MV-2). */
 function move(play: Play, id: string, to: string): Answer {
   const figure = figureOf(play, id);
   const cell = cellOf(play, to);
   if (!figure || cell === OFF) return noSuch();
   if (figure.at === to) return done(new Run(play));
-  const board = boardOf(play);
-  const warrior = warriorOf(board, id);
-  const passes = warrior && footingOf(board, warrior).standable(cell);
-  if (!passes)
-    return refused('cannot-stand', 'MV-2', say('darkholds.cannot-stand', { who: figure.name, at: to }));
+  if (!standsOn(play, id, cell)) return cannotStand(figure.name, to);
   const run = new Run(play);
   run.put({ type: 'figure', id, change: { at: to } });
   // MK-9: who reaches the exit leaves.
@@ -155,7 +161,11 @@ function newTurn(play: Play): Answer {
 function correct(play: Play, { id, change }: Extract<Command, { do: 'correct' }>): Answer {
   const figure = figureOf(play, id);
   if (!figure) return noSuch();
-  if (change.at !== undefined && cellOf(play, change.at) === OFF) return noSuch();
+  if (change.at !== undefined && change.at !== figure.at) {
+    const cell = cellOf(play, change.at);
+    if (cell === OFF) return noSuch();
+    if (!standsOn(play, id, cell)) return cannotStand(figure.name, change.at);
+  }
   const { wounds = 0, vigour = 0, tokens = 0 } = change;
   if (Math.min(wounds, vigour, tokens) < 0 || Math.max(wounds, vigour, tokens) > 99) return noSuch();
   const run = new Run(play);
