@@ -6,8 +6,9 @@ import * as head from '../history/head';
 import { begin, commit, type Game, type History, headOf, type Tap } from '../history/history';
 import { stateAt } from '../history/states';
 import { type MarkView, marksOf, redoTitle, undoTitle } from '../history/view';
+import { readable } from '../storage/pen';
 import type { Tapped } from './others';
-import type { Rules } from './rules';
+import type { UnkeptRules } from './rules';
 
 /** Why something was not done; with the command that was refused, if it was one. */
 export interface Refused<Command> {
@@ -86,7 +87,7 @@ interface Decision<State, Event> {
 export function playHistory<State, Command, Event, Question>(
   session: HistoryOf<State, Event>,
   kind: Game<State, Event>,
-  rules: Rules<State, Command, Event, Question>,
+  rules: UnkeptRules<State, Command, Event, Question>,
   say: (said: Said) => string,
   away: () => ((tap: Tapped<Command>) => void) | undefined = () => undefined,
 ): InPlay<State, Command, Event, Question> {
@@ -108,6 +109,11 @@ export function playHistory<State, Command, Event, Question>(
     let state = session.state.value;
     const events: Event[] = [];
     for (const command of commands) {
+      const fit = rules.command && readable(rules.command, command);
+      if (fit && !fit.ok) {
+        refused(fit.error, command);
+        return undefined;
+      }
       const decided = rules.decide(state, command);
       if (!decided.ok) {
         refused(decided.error, command);

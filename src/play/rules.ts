@@ -1,4 +1,4 @@
-import type { Refusal } from '../basics/result';
+import type { Problem, Refusal, Result } from '../basics/result';
 import type { Said } from '../basics/said';
 
 /** What came of a command: outcomes, and the state that they lead to where the rules have it at hand. */
@@ -27,6 +27,8 @@ export interface Owner {
 
 /** What a table asks of the rules of its game. */
 export interface Rules<State, Command, Event, Question> {
+  /** The door that stands where commands are sent: what it refuses the rules never see. */
+  readonly command: (value: unknown) => Result<Command, readonly Problem[]>;
   readonly decide: (state: State, command: Command) => Decided<State, Event>;
   /** What the game waits for, if it waits for anything. */
   readonly questionOf: (state: State) => Question | null;
@@ -37,3 +39,10 @@ export interface Rules<State, Command, Event, Question> {
   /** Loaded when a table is shared. */
   readonly sharing?: () => Promise<Sharing<State, Command>>;
 }
+
+/** What is kept nowhere needs no door for its commands. */
+export type UnkeptRules<State, Command, Event, Question> = Omit<
+  Rules<State, Command, Event, Question>,
+  'command'
+> &
+  Partial<Pick<Rules<State, Command, Event, Question>, 'command'>>;

@@ -20,6 +20,12 @@ export const whole = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
 export const list = <T>(of: Of<T>, most: number) => v.pipe(v.array(of), v.maxLength(most));
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** What a document calls something for itself: it may become a key, so it is none that every object has. */
+export const own = (most: number) =>
+  v.pipe(
+    text(most),
+    v.check(name => !(name in {})),
+  );
 /** A generator's state. */
 export const stream = list(v.pipe(v.number(), v.integer()), 8);
 
@@ -35,20 +41,18 @@ function shallow(value: unknown, deep = 0): boolean {
   return deep < deepest && Object.values(value).every(one => shallow(one, deep + 1));
 }
 
-const part: Of<Part> = v.lazy(() =>
-  v.union([
-    text(2_000),
-    v.number(),
-    v.boolean(),
-    v.null(),
-    v.pipe(v.array(part), v.maxLength(200)),
-    sentence,
-  ]),
-);
-const sentence: Of<Sentence> = v.objectWithRest({ say: text(80) }, part);
-
-/** Somebody's own words, or a sentence as data. */
-export const saidShape: Of<Said> = v.pipe(v.unknown(), v.check(shallow), v.union([text(2_000), sentence]));
+/** Somebody's own words of such a length, or a sentence as data, with lists of so many parts in it. */
+export function saidOf(words: Of<string>, most: number, message?: string): Of<Said> {
+  const part: Of<Part> = v.lazy(() =>
+    v.union([words, v.number(), v.boolean(), v.null(), list(part, most), sentence]),
+  );
+  const sentence: Of<Sentence> = v.objectWithRest({ say: text(80) }, part);
+  const said = v.union([words, sentence]);
+  const isShallow = (value: unknown): boolean => shallow(value);
+  return message === undefined
+    ? v.pipe(v.unknown(), v.check(isShallow), said)
+    : v.pipe(v.unknown(), v.check(isShallow, message), said);
+}
 
 /** A door made of a schema: everything that is wrong, each with its path. */
 export const doorOf =
@@ -57,3 +61,41 @@ export const doorOf =
     const read = v.safeParse(schema, value);
     return read.success ? ok(read.output) : err(read.issues.map(problemOf));
   };
+
+/** Those of a union of which the word may be told. */
+type Of1<One, Key extends string, Word> =
+  One extends Readonly<Record<Key, unknown>> ? (Word extends One[Key] ? One : never) : never;
+
+/** The other fields of each that is told apart by the word in one of its fields: a missing one does not compile. */
+export type Words<Key extends string, One extends { readonly [K in Key]: string }> = {
+  readonly [Word in One[Key]]: Fields<Omit<Of1<One, Key, Word>, Key>> & v.ObjectEntries;
+};
+
+export function byWord<Key extends string, One extends { readonly [K in Key]: string }>(
+  key: Key,
+  kinds: Words<Key, One>,
+): Of<One> {
+  const field: string = key;
+  const all = Object.fromEntries(
+    Object.entries<v.ObjectEntries>(kinds).map(([word, fields]) => [
+      word,
+      v.looseObject({ [field]: v.literal(word), ...fields }),
+    ]),
+  );
+  const otherwise = v.variant(field, Object.values(all));
+  // Found in one step: a list would be gone through for each of thousands of events.
+  const found = v.lazy((input: unknown): v.GenericSchema => {
+    const own =
+      typeof input === 'object' && input !== null
+        ? Object.entries(input).find(([name]) => name === field)
+        : undefined;
+    const word: unknown = own?.[1];
+    return (typeof word === 'string' && Object.hasOwn(all, word) ? all[word] : undefined) ?? otherwise;
+  });
+  // What `kinds` is held to says that nothing else comes through.
+  return found as v.GenericSchema as Of<One>;
+}
+
+/** The door where commands are sent. */
+export const commandDoor = <Command extends { readonly do: string }>(kinds: Words<'do', Command>) =>
+  doorOf(byWord<'do', Command>('do', kinds));

@@ -10,7 +10,8 @@ const asRead = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 type Door<T> = (value: unknown) => Result<T, readonly Problem[]>;
 
-function readable<T>(door: Door<T>, value: unknown): Result<void, Refusal<'unreadable'>> {
+/** A door is asked whether it would take this. */
+export function readable<T>(door: Door<T>, value: unknown): Result<void, Refusal<'unreadable'>> {
   const read = door(asRead(value));
   if (read.ok) return ok(undefined);
   return unfit(read.error);

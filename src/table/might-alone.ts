@@ -14,7 +14,7 @@ import { outcomeOf } from '../might/outcome';
 import { remainingIn } from '../might/remaining';
 import { freshTable, type MightTable } from '../might/table';
 import { playHistory, unkeptHistory } from '../play/history-in-play';
-import type { Decided, Rules } from '../play/rules';
+import type { Decided, UnkeptRules } from '../play/rules';
 
 type Side = 'oathsworn' | 'enemy';
 
@@ -110,7 +110,7 @@ const shows: ReadonlySet<MightEvent['type']> = new Set(['deck', 'drew', 'exchang
 
 /** The might decks by themselves: both sides, draws, criticals, redraws, and an undo that cannot reroll. */
 export function openMightAlone(seed: number, titleOf: (command: MightCommand, thrown: boolean) => string) {
-  const rules: Rules<State, MightCommand, Event, never> = {
+  const rules: UnkeptRules<State, MightCommand, Event, never> = {
     decide,
     questionOf: () => null,
     titleOf: ({ attack }, command) => titleOf(command, attack ? isThrown(attack) : false),

@@ -9,7 +9,6 @@ import { titleOf } from '../../campaign/title/titles';
 import { type AtTable, playDocument } from '../../play/playing';
 import type { Rules } from '../../play/rules';
 import type { Session } from '../../session/session';
-import { unfit } from '../../storage/pen';
 import { campaignKind } from './kind';
 
 /** A rule that a deed breaks; the players may do it all the same. */
@@ -43,11 +42,8 @@ function keepName(session: Session<Campaign, Event>): () => void {
 }
 
 const rules: Rules<Campaign, Command, Event, never> = {
-  decide(state, command) {
-    // The same schemas stand here as where it will be read: nothing is kept that could not be opened again.
-    const parsed = parseCommand(command);
-    return parsed.ok ? decide(state, command) : unfit(parsed.error);
-  },
+  command: parseCommand,
+  decide,
   questionOf: () => null,
   titleOf,
   revealedBy: () => false,

@@ -30,11 +30,11 @@ import {
   targetRule,
   turnStep,
 } from '../../packs/schema-steps';
+import { byWord } from '../../play/shapes';
 import type { Cubes } from '../../stage/steps';
 import { hex, hexes, obstacle } from './entities';
 import { attack, enemyAttack } from './might';
 import {
-  byKey,
   called,
   count,
   flag,
@@ -198,19 +198,11 @@ const landed = shape<Landed>()({
   answered: flag,
 });
 
-type Of1<K extends Frame['frame']> = Extract<Frame, { frame: K }>;
-const frames = {
-  card: shape<Of1<'card'>>()({
-    frame: v.literal('card'),
-    job,
-    step: v.picklist(['name', 'compose', 'move', 'act', 'finish']),
-    left: ids,
-    order: ids,
-  }),
-  victory: shape<Of1<'victory'>>()({ frame: v.literal('victory') }),
-  break: shape<Of1<'break'>>()({ frame: v.literal('break'), drawings: some(drawing) }),
-  steps: shape<Of1<'steps'>>()({
-    frame: v.literal('steps'),
+export const frame: Of<Frame> = byWord<'frame', Frame>('frame', {
+  card: { job, step: v.picklist(['name', 'compose', 'move', 'act', 'finish']), left: ids, order: ids },
+  victory: {},
+  break: { drawings: some(drawing) },
+  steps: {
     steps,
     at: count,
     end: count,
@@ -219,9 +211,8 @@ const frames = {
     alone: maybe(v.literal(true)),
     ofCard: maybe(v.literal(true)),
     each: nobody,
-  }),
-  target: shape<Of1<'target'>>()({
-    frame: v.literal('target'),
+  },
+  target: {
     actor: key,
     rules,
     among: v.picklist(['oathsworn', 'company']),
@@ -236,15 +227,10 @@ const frames = {
     tied: ids,
     by: maybe(list(called, 100)),
     inReach: maybe(flag),
-  }),
-  move: shape<Of1<'move'>>()({ frame: v.literal('move'), actor: key, move: moveStep }),
-  roll: shape<Of1<'roll'>>()({
-    frame: v.literal('roll'),
-    actor: key,
-    step: v.union([moveStep, turnStep]),
-  }),
-  blow: shape<Of1<'blow'>>()({
-    frame: v.literal('blow'),
+  },
+  move: { actor: key, move: moveStep },
+  roll: { actor: key, step: v.union([moveStep, turnStep]) },
+  blow: {
     attackers: ids,
     attack: attackStep,
     targets: ids,
@@ -255,9 +241,8 @@ const frames = {
     said: maybe(v.literal(true)),
     own: maybe(table(attackStep)),
     only: maybe(ids),
-  }),
-  strike: shape<Of1<'strike'>>()({
-    frame: v.literal('strike'),
+  },
+  strike: {
     by: key,
     strike,
     step: v.picklist(['pool', 'draw', 'aim', 'soak', 'hit', 'determination']),
@@ -266,40 +251,12 @@ const frames = {
     landed: maybe(landed),
     lost: maybe(ids),
     lent: maybe(table(count)),
-  }),
-  minions: shape<Of1<'minions'>>()({
-    frame: v.literal('minions'),
-    left: ids,
-    moved: ids,
-    steps: v.nullable(steps),
-    step: v.picklist(['move', 'act']),
-  }),
-  hands: shape<Of1<'hands'>>()({
-    frame: v.literal('hands'),
-    text: said,
-    who: nobody,
-    window: v.nullable(window),
-    task: maybe(handsTask),
-    about: maybe(about),
-  }),
-  whom: shape<Of1<'whom'>>()({
-    frame: v.literal('whom'),
-    text: said,
-    options: ids,
-    max: count,
-    actor: key,
-    then: whomThen,
-    about: maybe(about),
-  }),
-  die: shape<Of1<'die'>>()({
-    frame: v.literal('die'),
-    enemy: key,
-    hp: number,
-    by: nobody,
-    dice: maybe(ids),
-  }),
-  place: shape<Of1<'place'>>()({
-    frame: v.literal('place'),
+  },
+  minions: { left: ids, moved: ids, steps: v.nullable(steps), step: v.picklist(['move', 'act']) },
+  hands: { text: said, who: nobody, window: v.nullable(window), task: maybe(handsTask), about: maybe(about) },
+  whom: { text: said, options: ids, max: count, actor: key, then: whomThen, about: maybe(about) },
+  die: { enemy: key, hp: number, by: nobody, dice: maybe(ids) },
+  place: {
     who: key,
     text: said,
     hexes: v.nullable(hexes),
@@ -307,9 +264,8 @@ const frames = {
     about: maybe(about),
     walk: maybe(walk),
     near: maybe(hexes),
-  }),
-  play: shape<Of1<'play'>>()({
-    frame: v.literal('play'),
+  },
+  play: {
     who: key,
     card: key,
     choice: key,
@@ -320,13 +276,7 @@ const frames = {
     asked: number,
     effects: maybe(list(heroEffect, 60)),
     ends: maybe(link),
-  }),
-  need: shape<Of1<'need'>>()({ frame: v.literal('need'), played, text: said, open: flag }),
-  redraw: shape<Of1<'redraw'>>()({
-    frame: v.literal('redraw'),
-    by: key,
-    left: count,
-    piece: v.nullable(running),
-  }),
-} satisfies { readonly [K in Frame['frame']]: Of<Of1<K>> };
-export const frame: Of<Frame> = byKey('frame', frames, v.variant('frame', Object.values(frames)));
+  },
+  need: { played, text: said, open: flag },
+  redraw: { by: key, left: count, piece: v.nullable(running) },
+});

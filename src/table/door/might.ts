@@ -15,7 +15,8 @@ import {
 } from '../../might/event';
 import type { Piece, Pool, Source } from '../../might/pieces';
 import type { MightTable } from '../../might/table';
-import { byKey, count, flag, key, list, maybe, number, type Of, shape, table, whole } from './of';
+import { byWord } from '../../play/shapes';
+import { count, flag, key, list, maybe, number, type Of, shape, table, whole } from './of';
 
 export const color: Of<Color> = v.picklist(COLORS);
 export const face: Of<Face> = v.picklist([...new Set(Object.values(SIDES).flat())]);
@@ -33,15 +34,14 @@ const decks: Of<MightDecks> = shape<MightDecks>()({
 });
 export const mightTable: Of<MightTable> = shape<MightTable>()({ oathsworn: decks, enemy: decks });
 
-type DeckEventOf<K extends DeckEvent['type']> = Extract<DeckEvent<Face>, { type: K }>;
-const deckEvent: Of<DeckEvent<Face>> = v.variant('type', [
-  shape<DeckEventOf<'drawn'>>()({ type: v.literal('drawn'), cards: pile }),
-  shape<DeckEventOf<'discarded'>>()({ type: v.literal('discarded'), cards: pile }),
-  shape<DeckEventOf<'shuffled'>>()({ type: v.literal('shuffled'), deck: pile, stream }),
-  shape<DeckEventOf<'swapped'>>()({ type: v.literal('swapped'), came: face, not: face }),
-  shape<DeckEventOf<'reset'>>()({ type: v.literal('reset'), deck: pile, stream }),
-  shape<DeckEventOf<'corrected'>>()({ type: v.literal('corrected'), deck: pile, discard: pile, stream }),
-]);
+const deckEvent = byWord<'type', DeckEvent<Face>>('type', {
+  drawn: { cards: pile },
+  discarded: { cards: pile },
+  shuffled: { deck: pile, stream },
+  swapped: { came: face, not: face },
+  reset: { deck: pile, stream },
+  corrected: { deck: pile, discard: pile, stream },
+});
 
 const pieceId = whole(0, 100_000);
 const piece: Of<Piece> = shape<Piece>()({
@@ -84,54 +84,34 @@ export const adjustment: Of<Adjustment> = shape<Adjustment>()({
   pool: maybe(counts),
 });
 
+export const combatToken = v.picklist(COMBAT_TOKENS);
 type MightOf<K extends MightEvent['type']> = Extract<MightEvent, { type: K }>;
-const combatToken = v.picklist(COMBAT_TOKENS);
 const dice = shape<NonNullable<MightOf<'drew'>['dice']>>()({
   white: maybe(stream),
   yellow: maybe(stream),
   red: maybe(stream),
   black: maybe(stream),
 });
-const events = {
-  deck: shape<MightOf<'deck'>>()({ type: v.literal('deck'), color, event: deckEvent }),
-  'pool-chosen': shape<MightOf<'pool-chosen'>>()({
-    type: v.literal('pool-chosen'),
+export const mightEvent: Of<MightEvent> = byWord<'type', MightEvent>('type', {
+  deck: { color, event: deckEvent },
+  'pool-chosen': {
     pool,
     tokens: shape<MightOf<'pool-chosen'>['tokens']>()({ empowered: count, lethality: count }),
-  }),
-  drew: shape<MightOf<'drew'>>()({ type: v.literal('drew'), pieces, dice: maybe(dice) }),
-  'none-left': shape<MightOf<'none-left'>>()({
-    type: v.literal('none-left'),
-    color,
-    count,
-    critical: maybe(pieceId),
-  }),
-  declined: shape<MightOf<'declined'>>()({ type: v.literal('declined'), criticals: pieceIds }),
-  exchanged: shape<MightOf<'exchanged'>>()({
-    type: v.literal('exchanged'),
-    piece,
-    by: v.picklist(['token', 'granted', 'forced']),
-  }),
-  shown: shape<MightOf<'shown'>>()({
-    type: v.literal('shown'),
-    piece: pieceId,
-    face,
-    from: v.picklist(['deck', 'die', 'table']),
-  }),
-  adjusted: shape<MightOf<'adjusted'>>()({ type: v.literal('adjusted'), change: adjustment }),
-  settled: shape<MightOf<'settled'>>()({ type: v.literal('settled'), outcome, pieces }),
-  determined: shape<MightOf<'determined'>>()({
-    type: v.literal('determined'),
-    token: combatToken,
-    back: attackTokens,
-  }),
-  'face-down': shape<MightOf<'face-down'>>()({ type: v.literal('face-down') }),
-  defended: shape<MightOf<'defended'>>()({ type: v.literal('defended'), target: key, value: number }),
-  revealed: shape<MightOf<'revealed'>>()({ type: v.literal('revealed') }),
-  'token-spent': shape<MightOf<'token-spent'>>()({ type: v.literal('token-spent'), target: key }),
-  struck: shape<MightOf<'struck'>>()({ type: v.literal('struck'), hits, pieces }),
-} satisfies { readonly [K in MightEvent['type']]: Of<MightOf<K>> };
-export const mightEvent: Of<MightEvent> = byKey('type', events, v.variant('type', Object.values(events)));
+  },
+  drew: { pieces, dice: maybe(dice) },
+  'none-left': { color, count, critical: maybe(pieceId) },
+  declined: { criticals: pieceIds },
+  exchanged: { piece, by: v.picklist(['token', 'granted', 'forced']) },
+  shown: { piece: pieceId, face, from: v.picklist(['deck', 'die', 'table']) },
+  adjusted: { change: adjustment },
+  settled: { outcome, pieces },
+  determined: { token: combatToken, back: attackTokens },
+  'face-down': {},
+  defended: { target: key, value: number },
+  revealed: {},
+  'token-spent': { target: key },
+  struck: { hits, pieces },
+});
 
 const purpose: Of<Purpose> = v.variant('kind', [
   v.looseObject({ kind: v.literal('attack') }),

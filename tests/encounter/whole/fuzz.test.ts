@@ -4,9 +4,9 @@ import type { Answer, Command } from '../../../src/encounter/model/command';
 import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
+import { parseCommand } from '../../../src/table/door/command';
 import { patience, runs, samples, seed } from '../../support/samples';
 import { randomFight } from '../random-player/fight';
-import { parse } from '../random-player/parse';
 import { conserved, unsettled } from '../support/invariants';
 import { setupFor } from '../support/setups';
 import { unworded } from '../support/worded';
@@ -123,7 +123,7 @@ function bent(command: Command, part: number, by: unknown): Command {
   if (key === undefined || typeof old !== typeof by) return command;
   const other = { ...inner, [key]: by };
   const whole = command.do === 'answer' ? { ...command, answer: other } : { ...command, correction: other };
-  const read = parse(command.do === 'answer' || command.do === 'say' ? whole : other);
+  const read = parseCommand(command.do === 'answer' || command.do === 'say' ? whole : other);
   return read.ok ? read.value : command;
 }
 

@@ -7,13 +7,14 @@ import { sitting } from '../../../src/play/sitting';
 import { deviceStore } from '../../../src/play/store';
 import type { Session } from '../../../src/session/session';
 import { knownKind } from '../../../src/storage/known';
-import { countKind } from './door';
+import { commandDoor, countKind } from './door';
 import { type Command, type Count, decide, type Event } from './rules/count';
 import { say } from './rules/says';
 
 registerKind(knownKind(countKind));
 
 const rules: Rules<Count, Command, Event, never> = {
+  command: commandDoor,
   decide,
   questionOf: () => null,
   titleOf: (_, { n }) => say('counter.added', { n }),

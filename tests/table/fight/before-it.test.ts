@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { standardSettings } from '../../../src/encounter/model/settings';
-import { decide } from '../../../src/encounter/round/decide';
-import { questionOf } from '../../../src/encounter/stack/dispatch';
-import { titleOf } from '../../../src/encounter/title/title';
 import { freshStrike, hasThrownWeapon } from '../../../src/table/attack/strike-plan';
 import { aimOf, helpOf } from '../../../src/table/fight/aim';
-import type { Engine } from '../../../src/table/fight/engine';
+import { rules as engine } from '../../../src/table/fight/encounter-rules';
 import { fight, hero, setupOf } from '../../encounter/support/least-fixture';
 
 const mirrored = standardSettings;
@@ -13,8 +10,6 @@ const around = (at: readonly string[], settings = mirrored) => {
   const heroes = ['a', 'b', 'c', 'd'].map((id, i) => hero(id, { at: at[i] ?? `${'ACEG'[i]}9` }));
   return fight(setupOf({ heroes, settings }));
 };
-
-const engine: Engine = { decide, questionOf, titleOf, revealedBy: () => false };
 
 describe('what is told before a tap', () => {
   // The boss stands on I5 and faces north.

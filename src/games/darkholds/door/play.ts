@@ -5,7 +5,8 @@ import {
   list,
   maybe,
   type Of,
-  saidShape,
+  own,
+  saidOf,
   shape,
   stream,
   table,
@@ -39,12 +40,12 @@ import {
 } from '../rules/play/model';
 import { readLevel } from './level-door';
 
-const square = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d{1,3}(\/\d{1,2})?$/));
+export const square = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d{1,3}(\/\d{1,2})?$/));
 const squares = list(square, 20_000);
-const count = whole(0, 9_999);
+export const count = whole(0, 9_999);
 const number = whole(-1_000, 1_000);
-const id = text(80);
-const flag = v.boolean();
+export const id = own(80);
+export const flag = v.boolean();
 
 /** BD-1: a stored level passes the same door as every other, with the way that the scenario files write it. */
 const level: Of<LevelData> = v.pipe(
@@ -78,7 +79,7 @@ const profile = {
   shot: list(shot, 20),
 };
 
-const type = shape<TypeData>()({
+export const type = shape<TypeData>()({
   ...profile,
   type: id,
   name: text(200),
@@ -89,7 +90,7 @@ const type = shape<TypeData>()({
 });
 
 const state = { at: square, vigour: count, wounds: count, prone: flag, tokens: count };
-const figure = shape<Figure>()({
+export const figure = shape<Figure>()({
   ...profile,
   ...state,
   id,
@@ -101,7 +102,7 @@ const figure = shape<Figure>()({
   full: count,
   con: whole(1, 999),
 });
-const change = shape<Change>()({
+export const change = shape<Change>()({
   at: maybe(square),
   vigour: maybe(count),
   wounds: maybe(count),
@@ -128,8 +129,9 @@ const line = shape<DrawnLine>()({
   to: v.tuple([count, count]),
   floor: count,
 });
+const said = saidOf(text(2_000), 200);
 const told = shape<Told>()({
-  text: saidShape,
+  text: said,
   rule: text(20),
   by: maybe(id),
   path: maybe(squares),
@@ -147,8 +149,8 @@ const memory = shape<Memory>()({
 });
 const waiting = shape<Waiting>()({ id, memory, awaits, digits: list(whole(0, 9), 20_000) });
 
-const dice = v.picklist(['app', 'table']);
-const feature = v.picklist(features);
+export const dice = v.picklist(['app', 'table']);
+export const feature = v.picklist(features);
 
 const fields: Of<Play> = shape<Play>()({
   level,

@@ -7,13 +7,20 @@ import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
 import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
+import { parseLevelCommand } from '../door/commands';
 import { playKind } from '../door/play';
 import { decide, type Question, questionOf, reveals, titleOf } from '../rules/play/decide';
 import type { Command, Event, Play } from '../rules/play/model';
 
 registerKind(knownKind(playKind));
 
-const rules: Rules<Play, Command, Event, Question> = { decide, questionOf, titleOf, revealedBy: reveals };
+const rules: Rules<Play, Command, Event, Question> = {
+  command: parseLevelCommand,
+  decide,
+  questionOf,
+  titleOf,
+  revealedBy: reveals,
+};
 
 export type LevelTable = Playing<Play, Command, Event, Question>;
 

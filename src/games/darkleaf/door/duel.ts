@@ -4,7 +4,7 @@ import {
   list,
   maybe,
   type Of,
-  saidShape,
+  saidOf,
   shape,
   stream,
   table,
@@ -40,16 +40,16 @@ import { type SkillId, skills } from '../rules/skills/names';
 import { isSlot } from '../rules/turn/bones';
 import { phases } from '../rules/turn/told';
 
-const at = v.pipe(
+export const at = v.pipe(
   v.string(),
   v.check(name => squareNamed.has(name)),
 );
-const squares = list(at, 64);
-const side = v.picklist(sides);
-const skill = v.picklist(Object.keys(skills) as SkillId[]);
-const count = whole(0, 9_999);
-const bone = whole(1, 99);
-const flag = v.boolean();
+export const squares = list(at, 64);
+export const side = v.picklist(sides);
+export const skill = v.picklist(Object.keys(skills) as SkillId[]);
+export const count = whole(0, 9_999);
+export const bone = whole(1, 99);
+export const flag = v.boolean();
 const of = <T extends string>(word: T) => v.literal(word);
 
 const unitBook: Of<UnitBook> = shape<UnitBook>()({
@@ -105,7 +105,7 @@ const seatChange: Of<SeatChange> = shape<SeatChange>()({
   will: maybe(flag),
 });
 
-const unit: Of<UnitData> = shape<UnitData>()({
+export const unit: Of<UnitData> = shape<UnitData>()({
   side,
   kind: v.picklist(kinds),
   auras: list(v.picklist(auras), 6),
@@ -157,7 +157,7 @@ const turnChange: Of<TurnChange> = shape<TurnChange>()({
 });
 
 const told: Of<Told> = shape<Told>()({
-  text: saidShape,
+  text: saidOf(text(2_000), 200),
   rule: text(20),
   by: side,
   from: maybe(text(2)),
@@ -167,7 +167,7 @@ const end: Of<End | null> = v.nullable(shape<End>()({ winner: v.nullable(side), 
 const dice = v.picklist(['app', 'table']);
 const wood = v.nullable(v.looseObject({ side, strength: v.picklist(strengths) }));
 
-const onBoard = <T>(entry: Of<T>) =>
+export const onBoard = <T>(entry: Of<T>) =>
   v.pipe(
     table(entry),
     v.check(all => Object.keys(all).every(name => squareNamed.has(name))),
@@ -195,7 +195,7 @@ const duel: Of<Duel> = v.pipe(
 );
 
 type On<T extends Event['type']> = Extract<Event, { type: T }>;
-const setting: Of<Setting> = shape<Setting>()({
+export const setting: Of<Setting> = shape<Setting>()({
   help: maybe(v.picklist(helps)),
   dice: maybe(dice),
   wood: maybe(wood),

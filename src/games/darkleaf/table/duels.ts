@@ -7,6 +7,7 @@ import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
 import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
+import { parseDuelCommand } from '../door/commands';
 import { duelKind } from '../door/duel';
 import { decide, reveals } from '../rules/duel/decide';
 import type { Command, Duel, Event } from '../rules/duel/model';
@@ -15,7 +16,13 @@ import { titleOf } from '../rules/duel/title';
 
 registerKind(knownKind(duelKind));
 
-const rules: Rules<Duel, Command, Event, Question> = { decide, questionOf, titleOf, revealedBy: reveals };
+const rules: Rules<Duel, Command, Event, Question> = {
+  command: parseDuelCommand,
+  decide,
+  questionOf,
+  titleOf,
+  revealedBy: reveals,
+};
 
 export type DuelTable = Playing<Duel, Command, Event, Question>;
 

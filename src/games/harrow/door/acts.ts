@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list, type Of, shape, text } from '../../../play/shapes';
 import { type CardStep, cardSteps, type WitchTurn, witchActions } from '../rules/hester/model';
 import type { NamedAim, NamedPick } from '../rules/state/fight';
-import { count, cube, hex, hexes, name } from './common';
+import { card, count, cube, hex, hexes } from './common';
 
 export const cardStep: Of<CardStep> = v.union([
   v.looseObject({ do: v.picklist(cardSteps) }),
@@ -15,15 +15,17 @@ export const witchTurn = shape<WitchTurn>()({
   touched: hexes,
   used: list(v.picklist(witchActions), 20),
   infected: hexes,
-  activated: list(name, 40),
-  acting: v.nullable(v.looseObject({ card: name, step: count })),
+  activated: list(card, 40),
+  acting: v.nullable(v.looseObject({ card, step: count })),
   aside: v.nullable(v.looseObject({ from: hex, left: count })),
 });
+
+export const against = v.picklist(['units', 'bonfire', 'hester']);
 
 export const aim = shape<NamedAim>()({
   from: hex,
   target: hex,
-  against: v.picklist(['units', 'bonfire', 'hester']),
+  against,
   attackers: count,
   defenders: count,
   bonus: v.nullable(v.picklist(['attacker', 'defender'])),

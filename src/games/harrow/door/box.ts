@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { doorOf, list, type Of, shape, table, text, whole } from '../../../play/shapes';
+import { commandDoor, doorOf, list, type Of, own, shape, table, text, whole } from '../../../play/shapes';
 import type { Kind } from '../../../storage/kinds';
-import { applyBox, type BoxEvent, type OwnBox } from '../rules/box/box';
+import { applyBox, type BoxCommand, type BoxEvent, letters, type OwnBox } from '../rules/box/box';
 import type { SideCube } from '../rules/sides';
-import { area, hexes, name } from './common';
+import { piles } from '../rules/solo/model';
+import { area, hex, hexes, name } from './common';
 import { face } from './faces';
 import { kindNames } from './names';
 
@@ -22,8 +23,22 @@ const of = <T extends string>(type: T) => v.literal(type);
 const event: Of<BoxEvent> = v.variant('type', [
   shape<On<'map'>>()({ type: of('map'), map }),
   shape<On<'clockwise'>>()({ type: of('clockwise'), clockwise: list(area, 3) }),
-  shape<On<'learned'>>()({ type: of('learned'), id: text(80), face }),
+  shape<On<'learned'>>()({ type: of('learned'), id: own(80), face }),
 ]);
+
+const color = v.picklist(piles);
+/** Stands where the strokes at a box are sent. */
+export const parseBox = commandDoor<BoxCommand>({
+  shape: { columns: whole(0, 999), rows: list(whole(0, 999), 26) },
+  paint: { hexes, letter: v.picklist(letters) },
+  home: { at: hex },
+  storm: { at: hex },
+  number: { color, at: hex },
+  unnumber: { color },
+  name: { name },
+  clockwise: { clockwise: list(area, 3) },
+  learn: { id: own(80), face },
+});
 
 /** The group's own box as it is kept. */
 export const boxKind: Kind<OwnBox, BoxEvent> = {

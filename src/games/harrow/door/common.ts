@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Reading } from '../../../basics/reading';
-import { list, maybe, type Of, saidShape, shape, stream, text, whole } from '../../../play/shapes';
+import { list, maybe, type Of, own, saidOf, shape, stream, text, whole } from '../../../play/shapes';
 import { areas } from '../rules/activate';
 import type { MapData } from '../rules/map';
 import { readMap } from '../rules/map-door';
@@ -18,6 +18,8 @@ export const count = whole(0, 999);
 export const side = v.picklist(mainSides);
 export const flag = v.boolean();
 export const name = text(200);
+/** HE-6: a card of Hester's. */
+export const card = own(200);
 export const area = v.picklist(areas);
 
 /** HX-2: every map passes the same door, wherever it lies. */
@@ -59,10 +61,11 @@ const board = shape<BoardData>()({
   dolls: hexes,
 });
 
-export const line = shape<Line>()({ text: saidShape, rule: text(20), way: maybe(hexes), at: maybe(hex) });
+const said = saidOf(text(2_000), 200);
+export const line = shape<Line>()({ text: said, rule: text(20), way: maybe(hexes), at: maybe(hex) });
 
 const dial = v.looseObject({ at: whole(1, 3), plate: count });
-export const score = shape<Score>()({ points: count, dial });
+export const score = shape<Score>()({ points: whole(0, 9_999), dial });
 const bySide = <T>(of: Of<T>) => ({ protectors: maybe(of), family: maybe(of), kammi: maybe(of) });
 
 export const witch = shape<Witch>()({
@@ -71,8 +74,8 @@ export const witch = shape<Witch>()({
   scoring: list(v.looseObject({ side, what: v.picklist(['pair', 'token']) }), 20),
   touched: hexes,
   wild: count,
-  hand: list(name, 40),
-  played: list(name, 40),
+  hand: list(card, 40),
+  played: list(card, 40),
 });
 
 export const observation = shape<Observation>()({ dropped: count, inside: count, out: count });
@@ -102,7 +105,8 @@ export const cube = v.picklist(cubes);
 const of = <T extends string>(type: T) => v.literal(type);
 type What<W extends Fix['what']> = Extract<Fix, { what: W }>;
 
-const fix: Of<Fix> = v.variant('what', [
+/** What the table may say in every way of playing. */
+export const fixes = [
   shape<What<'group'>>()({ what: of('group'), group }),
   shape<What<'goal'>>()({ what: of('goal'), goal, hexes }),
   shape<What<'hester'>>()({ what: of('hester'), at: v.nullable(hex) }),
@@ -112,7 +116,8 @@ const fix: Of<Fix> = v.variant('what', [
   shape<What<'cubes'>>()({ what: of('cubes'), where: v.picklist(['ground', 'inside']), cube, n: count }),
   shape<What<'fell'>>()({ what: of('fell'), inside: counts }),
   shape<What<'witch'>>()({ what: of('witch'), witch }),
-]);
+] as const;
+const fix: Of<Fix> = v.variant('what', fixes);
 
 type On<T extends CommonEvent['type']> = Extract<CommonEvent, { type: T }>;
 

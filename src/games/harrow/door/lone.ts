@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { doorOf, maybe, type Of, shape, stream } from '../../../play/shapes';
+import { commandDoor, doorOf, maybe, type Of, shape, stream } from '../../../play/shapes';
 import type { Kind } from '../../../storage/kinds';
-import { applyLone, type LoneEvent, type LoneTree } from '../rules/lone/lone';
+import { applyLone, type LoneCommand, type LoneEvent, type LoneTree } from '../rules/lone/lone';
 import { count, counts, cube, treeShape } from './common';
 import { kindNames } from './names';
 
@@ -15,6 +15,14 @@ const event: Of<LoneEvent> = v.variant('type', [
   shape<On<'inside'>>()({ type: of('inside'), cube, n: count }),
   shape<On<'forgot'>>()({ type: of('forgot') }),
 ]);
+
+/** Stands where the taps at the Tree are sent. */
+export const parseLone = commandDoor<LoneCommand>({
+  lay: { cube, n: count },
+  drop: { out: maybe(counts) },
+  inside: { cube, n: count },
+  forget: {},
+});
 
 /** The Tree alone as it is kept. */
 export const loneKind: Kind<LoneTree, LoneEvent> = {

@@ -8,7 +8,7 @@ import { pairQuestion } from '../rules/pair/question';
 import { jars } from '../rules/round';
 import { terrains } from '../rules/sides';
 import { scoreOf } from '../rules/state/common';
-import { aim, cardStep, pick, witchTurn } from './acts';
+import { against, aim, cardStep, pick, witchTurn } from './acts';
 import { common, commonEvents, count, flag, hex, side } from './common';
 import { kindNames } from './names';
 
@@ -29,15 +29,15 @@ const rounds = shape<RoundData>()({
   }),
   turns: list(turnDone, 20),
 });
-const owned = shape<Owned>()({
+export const owned = shape<Owned>()({
   wild: count,
   scrolls: count,
   tokens: v.looseObject({ advance: count, spawn: count, strengthen: count }),
   goals: list(v.picklist(terrains), 8),
 });
 const turn = shape<SideTurn>()({ side, action: jar, free: flag, tiles: count, spent: count, attacked: flag });
-const counted = shape<Counted>()({
-  against: v.picklist(['units', 'bonfire', 'hester']),
+export const counted = shape<Counted>()({
+  against,
   defender: v.union([side, v.literal('hester')]),
   attackers: count,
   defenders: count,
@@ -64,7 +64,7 @@ const step: Of<PairStep> = v.variant('at', [
   }),
 ]);
 
-const positions = v.picklist(['mirrored', 'off']);
+export const positions = v.picklist(['mirrored', 'off']);
 const state: Of<PairGame> = shape<PairGame>()({
   ...common,
   tactics: table(list(cardStep, 8)),

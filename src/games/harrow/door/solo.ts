@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doorOf, list, maybe, type Of, shape, table, text } from '../../../play/shapes';
+import { doorOf, list, maybe, type Of, own, shape, table } from '../../../play/shapes';
 import type { Kind } from '../../../storage/kinds';
 import { factions } from '../rules/sides';
 import { applySolo } from '../rules/solo/apply';
@@ -22,7 +22,7 @@ import { kindNames } from './names';
 
 const pile = v.picklist(piles);
 const faction = v.picklist(factions);
-const id = text(80);
+const id = own(80);
 
 const pileShape = shape<Pile>()({ left: count, order: list(id, 200) });
 const cards = shape<SoloCards>()({

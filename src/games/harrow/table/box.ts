@@ -6,7 +6,7 @@ import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
 import { openSession, type Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
-import { boxKind } from '../door/box';
+import { boxKind, parseBox } from '../door/box';
 import { type BoxCommand, type BoxEvent, decideBox, emptyBox, type OwnBox } from '../rules/box/box';
 import { sayBox } from '../rules/box/says';
 import type { Face } from '../rules/solo/model';
@@ -14,6 +14,7 @@ import type { Face } from '../rules/solo/model';
 registerKind(knownKind(boxKind));
 
 const rules: Rules<OwnBox, BoxCommand, BoxEvent, never> = {
+  command: parseBox,
   decide: decideBox,
   questionOf: () => null,
   titleOf: (_, command) =>

@@ -6,7 +6,7 @@ import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
 import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
-import { loneKind } from '../door/lone';
+import { loneKind, parseLone } from '../door/lone';
 import { decideLone, type LoneCommand, type LoneEvent, type LoneTree } from '../rules/lone/lone';
 import { say } from '../rules/solo/says';
 
@@ -19,6 +19,7 @@ const playLone = (session: Session<LoneTree, LoneEvent>, words: (said: Said) => 
     session,
     loneKind,
     {
+      command: parseLone,
       decide: decideLone,
       questionOf: () => null,
       titleOf: (_, { do: what }) => (what === 'drop' ? say('harrow.t-drop') : say('harrow.t-fix')),

@@ -7,6 +7,7 @@ import { deviceStore } from '../../../play/store';
 import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { pairKind } from '../door/pair';
+import { parsePair } from '../door/pair-commands';
 import type { PairCommand } from '../rules/pair/commands';
 import { decidePair } from '../rules/pair/decide';
 import type { PairEvent } from '../rules/pair/events';
@@ -17,6 +18,7 @@ import { pairTitle } from '../rules/pair/title';
 registerKind(knownKind(pairKind));
 
 const rules: Rules<PairGame, PairCommand, PairEvent, PairQuestion> = {
+  command: parsePair,
   decide: decidePair,
   questionOf: pairQuestion,
   titleOf: pairTitle,

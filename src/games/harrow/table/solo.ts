@@ -7,6 +7,7 @@ import { deviceStore } from '../../../play/store';
 import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { soloKind } from '../door/solo';
+import { parseSolo } from '../door/solo-commands';
 import type { SoloCommand } from '../rules/solo/commands';
 import { decideSolo } from '../rules/solo/decide';
 import type { SoloEvent } from '../rules/solo/events';
@@ -17,6 +18,7 @@ import { soloReveals, soloTitle } from '../rules/solo/title';
 registerKind(knownKind(soloKind));
 
 const rules: Rules<SoloGame, SoloCommand, SoloEvent, SoloQuestion> = {
+  command: parseSolo,
   decide: decideSolo,
   questionOf: soloQuestion,
   titleOf: soloTitle,

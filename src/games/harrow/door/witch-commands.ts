@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { maybe } from '../../../play/shapes';
+import { card, counts, hex, side } from './common';
+
+/** What Hester's player sends, in every game that she is in. */
+export const witchCommands = {
+  root: { to: hex },
+  noRoot: {},
+  haint: { side, at: hex },
+  move: { who: v.union([side, v.literal('hester')]), from: hex, to: hex, pay: counts, space: maybe(side) },
+  aside: { to: v.nullable(hex) },
+  infect: { at: hex, haint: maybe(hex), pay: counts },
+  summon: { at: hex },
+  play: { card },
+  activate: { card },
+  cardStep: { from: maybe(hex), at: maybe(hex) },
+  tree: { out: maybe(counts) },
+  endTurn: { eat: maybe(side), back: maybe(counts) },
+};

@@ -1,0 +1,446 @@
+import { levelPlayer } from '../../scripts/play/darkholds-policy';
+import { anyOf } from '../../scripts/play/darkleaf';
+import { pairPlayer } from '../../scripts/play/harrow-pair';
+import { soloPlayer } from '../../scripts/play/harrow-policy';
+import { draw, type Stream, streamFrom, streamOf } from '../../src/basics/random';
+import type { Said } from '../../src/basics/said';
+import { decide as decideCampaign } from '../../src/campaign/deeds/decide';
+import { parseCommand as parseCampaignCommand } from '../../src/campaign/door/door';
+import type { Command as CampaignCommand } from '../../src/campaign/model/command';
+import type { Event as CampaignEvent } from '../../src/campaign/model/event';
+import { BLANK, type Campaign } from '../../src/campaign/model/state';
+import { titleOf as titleOfCampaign } from '../../src/campaign/title/titles';
+import type { Command as FightCommand } from '../../src/encounter/model/command';
+import type { Event as FightEvent } from '../../src/encounter/model/event';
+import type { Question as FightQuestion } from '../../src/encounter/model/question';
+import type { State as Fight } from '../../src/encounter/model/state';
+import { initialState } from '../../src/encounter/setup/initial-state';
+import { parseLevelCommand } from '../../src/games/darkholds/door/commands';
+import { playKind } from '../../src/games/darkholds/door/play';
+import { decide, questionOf, reveals, titleOf } from '../../src/games/darkholds/rules/play/decide';
+import type {
+  Command as LevelCommand,
+  Event as LevelEvent,
+  Play,
+} from '../../src/games/darkholds/rules/play/model';
+import { emptyLevel } from '../../src/games/darkholds/rules/play/setting';
+import { underColdMere } from '../../src/games/darkholds/sample/under-cold-mere';
+import { parseDuelCommand } from '../../src/games/darkleaf/door/commands';
+import { duelKind } from '../../src/games/darkleaf/door/duel';
+import { beginDuel } from '../../src/games/darkleaf/rules/duel/begin';
+import { decide as decideDuel, reveals as duelReveals } from '../../src/games/darkleaf/rules/duel/decide';
+import type {
+  Duel,
+  Command as DuelCommand,
+  Event as DuelEvent,
+} from '../../src/games/darkleaf/rules/duel/model';
+import { questionOf as duelQuestion } from '../../src/games/darkleaf/rules/duel/question';
+import { titleOf as duelTitle } from '../../src/games/darkleaf/rules/duel/title';
+import { hedgerow } from '../../src/games/darkleaf/sample/hedgerow';
+import { boxKind, parseBox } from '../../src/games/harrow/door/box';
+import { loneKind, parseLone } from '../../src/games/harrow/door/lone';
+import { pairKind } from '../../src/games/harrow/door/pair';
+import { parsePair } from '../../src/games/harrow/door/pair-commands';
+import { soloKind } from '../../src/games/harrow/door/solo';
+import { parseSolo } from '../../src/games/harrow/door/solo-commands';
+import {
+  type BoxCommand,
+  type BoxEvent,
+  decideBox,
+  emptyBox,
+  type OwnBox,
+} from '../../src/games/harrow/rules/box/box';
+import {
+  decideLone,
+  type LoneCommand,
+  type LoneEvent,
+  type LoneTree,
+} from '../../src/games/harrow/rules/lone/lone';
+import type { PairCommand, PairFix } from '../../src/games/harrow/rules/pair/commands';
+import { decidePair } from '../../src/games/harrow/rules/pair/decide';
+import type { PairEvent } from '../../src/games/harrow/rules/pair/events';
+import type { PairGame } from '../../src/games/harrow/rules/pair/model';
+import { pairQuestion } from '../../src/games/harrow/rules/pair/question';
+import { pairTitle } from '../../src/games/harrow/rules/pair/title';
+import type { SoloCommand, SoloFix } from '../../src/games/harrow/rules/solo/commands';
+import { decideSolo } from '../../src/games/harrow/rules/solo/decide';
+import type { SoloEvent } from '../../src/games/harrow/rules/solo/events';
+import type { SoloGame } from '../../src/games/harrow/rules/solo/model';
+import { soloQuestion } from '../../src/games/harrow/rules/solo/question';
+import { soloReveals, soloTitle } from '../../src/games/harrow/rules/solo/title';
+import type { Fix } from '../../src/games/harrow/rules/state/events';
+import { samplePair } from '../../src/games/harrow/sample/pair';
+import { sampleSolo } from '../../src/games/harrow/sample/solo';
+import { builtinPack } from '../../src/packs/builtin';
+import { type Edit, type KeptPack, parseEdit } from '../../src/packs/edit/edit';
+import type { Rules } from '../../src/play/rules';
+import type { Kind } from '../../src/storage/kinds';
+import { campaignKind } from '../../src/table/campaign/kind';
+import { rules as fightRules } from '../../src/table/fight/encounter-rules';
+import { fightKind } from '../../src/table/fight/fight-kind';
+import { packKind } from '../../src/table/packs/kind';
+import '../../src/games/darkholds/words/learn';
+import '../../src/games/darkleaf/words/learn';
+import '../../src/games/harrow/words/learn';
+import { anyCommand } from '../campaign/any-command';
+import { foundation, play as playCampaign } from '../campaign/company';
+import { randomTable } from '../encounter/random-player/table';
+import { setupFor } from '../encounter/support/setups';
+
+/** One kind of document as it is played: its rules, its beginning, and a table that sends sensible things. */
+export interface Subject<State, Command, Event, Question> {
+  readonly kind: Kind<State, Event>;
+  readonly rules: Rules<State, Command, Event, Question>;
+  readonly start: (seed: number) => State;
+  readonly player: (seed: number) => (state: State) => Command | undefined;
+  /** What is seldom or never sent by that table: corrections, texts. */
+  readonly besides: (state: State) => readonly Command[];
+}
+
+const plain = (text: string): Said => text;
+
+const any = (seed: number) => {
+  let stream: Stream = streamOf(seed, 'table');
+  return <T>(list: readonly T[]): T => {
+    const [picked, next] = draw(stream, 0, list.length - 1);
+    stream = next;
+    return list[picked]!;
+  };
+};
+
+const card = { id: 'bite', label: 'Bite', stage: 1, steps: [{ do: 'text', text: 'It bites.' }] } as const;
+export const fightSubject: Subject<Fight, FightCommand, FightEvent, FightQuestion> = {
+  kind: fightKind,
+  rules: fightRules,
+  start: seed => initialState(setupFor(seed)),
+  player: seed => {
+    const table = randomTable(seed);
+    return state => table(state) ?? undefined;
+  },
+  besides: ({ friends, enemies, encounter, settings }) => {
+    const who = friends[0]?.id ?? '';
+    const text = 'Rain.';
+    return [
+      { do: 'remind', reminder: { id: 'rain', time: { at: 'round', round: 2 }, text } },
+      { do: 'forget', reminder: 'rain' },
+      { do: 'teach', card: { ...card, id: encounter.cards[0]?.id ?? 'bite' } },
+      { do: 'teach', card },
+      { do: 'tell', card: { label: 'Claw', steps: [{ do: 'text', text }], actors: ['boss'] } },
+      { do: 'answer', answer: { answer: 'compose', label: 'Claw', steps: [{ do: 'text', text }] } },
+      { do: 'settings', settings: { ...settings, company: 'light' } },
+      { do: 'say', correction: { say: 'friend', name: 'Ulf', hp: 3, defense: 2, at: null } },
+      { do: 'say', correction: { say: 'token', who, token: 'mud', count: 2 } },
+      { do: 'say', correction: { say: 'obstacle', id: 'log', kind: 'log', hexes: ['C3'] } },
+      { do: 'say', correction: { say: 'enemy', kind: encounter.enemies[0]?.id ?? '', at: null, number: 3 } },
+      { do: 'say', correction: { say: 'encounter', change: { enemies: encounter.enemies } } },
+      {
+        do: 'say',
+        correction: {
+          say: 'encounter',
+          change: {
+            counters: [{ id: 'fog', name: 'Fog', start: 2, pulls: [{ pull: 'remind', at: 3, text }] }],
+            abilities: [{ id: 'roar', name: 'Roar', steps: [{ do: 'text', text }] }],
+            reminders: [{ id: 'r', time: { at: 'round', round: 3 }, text }],
+          },
+        },
+      },
+      { do: 'sentinel', of: who, at: null, called: 'Thorn', anyway: true },
+      { do: 'count', counter: encounter.counters?.[0]?.id ?? 'fog', by: 1 },
+      { do: 'attack', who, strike: { targets: [enemies[0]?.id ?? ''], white: 2, said: { damage: 4 } } },
+      { do: 'giveUp' },
+    ];
+  },
+};
+
+export const campaignSubject: Subject<Campaign, CampaignCommand, CampaignEvent, never> = {
+  kind: campaignKind,
+  rules: {
+    command: parseCampaignCommand,
+    decide: decideCampaign,
+    questionOf: () => null,
+    titleOf: titleOfCampaign,
+    revealedBy: () => false,
+  },
+  start: () => playCampaign(BLANK, foundation()),
+  player: seed => {
+    const pick = any(seed);
+    const under = Array.from({ length: 97 }, (_, n) => n);
+    return state => anyCommand(state, [pick(under), pick(under), pick(under), pick(under)]);
+  },
+  besides: state => Array.from({ length: 70 }, (_, n) => anyCommand(state, [n, n % 5, n % 3, n % 7])),
+};
+
+const encounter = builtinPack.encounters[0]!;
+const edits: readonly Edit[] = [
+  { edit: 'about', about: { name: 'Ours', author: 'We', licence: 'CC0' } },
+  { edit: 'put', encounter: { ...encounter, id: 'second', name: 'Second', flavour: 'Fog.' } },
+  { edit: 'put', encounter },
+  { edit: 'remove', id: 'second' },
+  { edit: 'parts', parts: { heroes: builtinPack.heroes, allies: builtinPack.allies } },
+  { edit: 'parts', parts: { items: builtinPack.items, text: 'A text.' } },
+  { edit: 'without', key: 'text' },
+  { edit: 'pack', pack: builtinPack },
+];
+export const packSubject: Subject<KeptPack, Edit, Edit, never> = {
+  kind: packKind,
+  rules: {
+    command: parseEdit,
+    decide: (_, edit) => ({ ok: true, value: [edit] }),
+    questionOf: () => null,
+    titleOf: (_, { edit }) => plain(edit),
+    revealedBy: () => false,
+  },
+  start: () => ({ origin: 'own', pack: builtinPack }),
+  player: seed => {
+    const pick = any(seed);
+    return () => pick(edits);
+  },
+  besides: () => edits,
+};
+
+const fixes: readonly Fix[] = [
+  { what: 'group', group: { at: 'C3', side: 'family', haints: 2, infected: 1, legends: 1 } },
+  { what: 'goal', goal: 'townsfolk', hexes: ['C3', 'D4'] },
+  { what: 'hester', at: 'C3' },
+  { what: 'hester', at: null },
+  { what: 'bonfire', at: 'D4', tokens: 2 },
+  { what: 'token', token: 'paths', hexes: ['C3', 'D4'] },
+  { what: 'score', side: 'protectors', score: { points: 3, dial: { at: 2, plate: 1 } } },
+  { what: 'cubes', where: 'inside', cube: 'red', n: 3 },
+  { what: 'fell', inside: { red: 1, blue: 2 } },
+];
+const witchFix = (game: SoloGame | PairGame): readonly Fix[] =>
+  game.witch ? [{ what: 'witch', witch: { ...game.witch, hand: ['Knot', 'Moss'], wild: 2 } }] : [];
+
+export const soloSubject: Subject<SoloGame, SoloCommand, SoloEvent, ReturnType<typeof soloQuestion>> = {
+  kind: soloKind,
+  rules: {
+    command: parseSolo,
+    decide: decideSolo,
+    questionOf: soloQuestion,
+    titleOf: soloTitle,
+    revealedBy: soloReveals,
+  },
+  start: seed => sampleSolo(seed, seed % 2 === 0 ? 1 : 3, seed % 3 === 0 ? 'box' : 'app'),
+  player: seed => soloPlayer(streamOf(seed, 'player'), seed % 2 === 0),
+  besides: game => [
+    ...([...fixes, ...witchFix(game)] satisfies SoloFix[]).map(fix => ({ do: 'tableSays', fix }) as const),
+    { do: 'tableSays', fix: { what: 'pile', pile: 'red', left: 3 } },
+    { do: 'tableSays', fix: { what: 'go', to: 'witch' } },
+    { do: 'tableSays', fix: { what: 'go', to: 'card' } },
+    {
+      do: 'turn',
+      pile: 'red',
+      side: 'family',
+      card: {
+        id: 'own-1',
+        face: { special: false, color: 'red', name: 'Fox', numbers: [3, 4], element: 'move', hester: false },
+      },
+    },
+    { do: 'play', card: 'Knot' },
+    { do: 'activate', card: 'Knot' },
+  ],
+};
+
+export const pairSubject: Subject<PairGame, PairCommand, PairEvent, ReturnType<typeof pairQuestion>> = {
+  kind: pairKind,
+  rules: {
+    command: parsePair,
+    decide: decidePair,
+    questionOf: pairQuestion,
+    titleOf: pairTitle,
+    revealedBy: () => false,
+  },
+  start: seed =>
+    samplePair({
+      seed,
+      sides: seed % 2 === 0 ? ['protectors', 'family'] : ['family', 'kammi'],
+      first: 'family',
+      hester: seed % 2 === 0,
+      positions: seed % 3 === 2 ? 'off' : 'mirrored',
+      training: false,
+      tree: seed % 4 === 0 ? 'box' : 'app',
+    }),
+  player: seed => pairPlayer(streamOf(seed, 'player')),
+  besides: game => [
+    ...(
+      [
+        ...fixes,
+        ...witchFix(game),
+        {
+          what: 'owned',
+          side: 'family',
+          owned: {
+            wild: 2,
+            scrolls: 1,
+            tokens: { advance: 1, spawn: 2, strengthen: 3 },
+            goals: ['bog', 'forest'],
+          },
+        },
+        { what: 'positions', positions: 'off' },
+        { what: 'positions', positions: 'mirrored' },
+        { what: 'first', side: game.sides[1] },
+        { what: 'go', to: 'jar' },
+      ] satisfies PairFix[]
+    ).map(fix => ({ do: 'tableSays', fix }) as const),
+    { do: 'path', at: 'C3' },
+    { do: 'play', card: 'Knot' },
+  ],
+};
+
+const treeCommands: readonly LoneCommand[] = [
+  { do: 'lay', cube: 'red', n: 4 },
+  { do: 'inside', cube: 'blue', n: 2 },
+  { do: 'drop' },
+  { do: 'drop', out: { red: 2 } },
+  { do: 'forget' },
+];
+export const loneSubject: Subject<LoneTree, LoneCommand, LoneEvent, never> = {
+  kind: loneKind,
+  rules: {
+    command: parseLone,
+    decide: decideLone,
+    questionOf: () => null,
+    titleOf: (_, { do: what }) => plain(what),
+    revealedBy: () => false,
+  },
+  start: seed => ({
+    tree: { kind: seed % 2 === 0 ? 'app' : 'box', inside: {}, seen: [], stream: streamFrom(seed) },
+    ground: {},
+    drops: 0,
+  }),
+  player: seed => {
+    const pick = any(seed);
+    return () => pick(treeCommands);
+  },
+  besides: () => treeCommands,
+};
+
+const strokes: readonly BoxCommand[] = [
+  { do: 'shape', columns: 9, rows: [9, 10] },
+  { do: 'paint', hexes: ['C3', 'D4'], letter: 'w' },
+  { do: 'home', at: 'A1' },
+  { do: 'storm', at: 'B2' },
+  { do: 'number', color: 'red', at: 'C3' },
+  { do: 'unnumber', color: 'red' },
+  { do: 'name', name: 'Our Hollow' },
+  { do: 'clockwise', clockwise: ['cube', 'move', 'spawn'] },
+  {
+    do: 'learn',
+    id: 'own-1',
+    face: { special: false, color: 'red', name: 'Fox', numbers: [3, 4], element: 'move', hester: false },
+  },
+  { do: 'learn', id: 'own-2', face: { special: true, color: 'blue', name: 'Owl' } },
+];
+export const boxSubject: Subject<OwnBox, BoxCommand, BoxEvent, never> = {
+  kind: boxKind,
+  rules: {
+    command: parseBox,
+    decide: decideBox,
+    questionOf: () => null,
+    titleOf: (_, { do: what }) => plain(what),
+    revealedBy: () => false,
+  },
+  start: () => emptyBox,
+  player: seed => {
+    const pick = any(seed);
+    return () => pick(strokes);
+  },
+  besides: () => strokes,
+};
+
+const mere = underColdMere(1);
+const drawings: readonly LevelCommand[] = [
+  { do: 'paint', from: [1, 1], to: [3, 3], tile: 'a' },
+  { do: 'paint', from: [4, 1], to: [6, 3], tile: 'b' },
+  { do: 'wall', a: 'D3', b: 'E3' },
+  { do: 'lay', at: 'B2', what: 'door' },
+  { do: 'lay', at: 'C3', what: 'rockfall', vigour: 3 },
+  { do: 'lay', at: 'B3', what: 'entry' },
+  { do: 'lay', at: 'D2', what: 'guard' },
+  { do: 'lay', at: 'B2', what: 'nothing' },
+  { do: 'teach', type: { ...mere.types[0]!, type: 'imp', name: 'Imp', models: 3 } },
+  { do: 'stand', type: 'imp', at: 'F3' },
+  { do: 'join', figure: { ...mere.figures[0]!, id: 'ann', name: 'Ann', type: 'ann', at: 'B2' } },
+  { do: 'begin' },
+];
+export const levelSubject: Subject<Play, LevelCommand, LevelEvent, ReturnType<typeof questionOf>> = {
+  kind: playKind,
+  rules: { command: parseLevelCommand, decide, questionOf, titleOf, revealedBy: reveals },
+  start: seed =>
+    seed % 3 === 2 ? emptyLevel('Ours', seed, 12, 8) : underColdMere(seed, seed % 2 === 0 ? 'table' : 'app'),
+  player: seed => {
+    const played = levelPlayer(streamOf(seed, 'player'), true);
+    const pick = any(seed);
+    return play => (play.phase === 'setup' ? pick(drawings) : played(play));
+  },
+  besides: ({ figures, phase }) => {
+    const id = figures[0]?.id ?? '';
+    const at = figures.at(-1)?.at ?? 'B2';
+    return [
+      ...(phase === 'setup' ? drawings : []),
+      { do: 'move', id, to: at },
+      { do: 'correct', id, change: { wounds: 1, vigour: 2, tokens: 1, prone: false } },
+      { do: 'correct', id, change: { at } },
+      { do: 'noise', at, tokens: 2 },
+      { do: 'feature', at, feature: 'door' },
+      { do: 'feature', at, feature: null },
+      { do: 'dice', dice: 'table' },
+      { do: 'remove', id },
+      { do: 'strike', id, target: figures.at(-1)?.id ?? '', rolls: [3, 4] },
+      { do: 'next', not: [id], stays: true },
+      { do: 'bring', type: 'imp', entry: 'B3' },
+    ];
+  },
+};
+
+const clans = ['huldra', 'murg', 'ferrymen', 'erde', 'wibo', 'hexen'] as const;
+export const duelSubject: Subject<Duel, DuelCommand, DuelEvent, ReturnType<typeof duelQuestion>> = {
+  kind: duelKind,
+  rules: {
+    command: parseDuelCommand,
+    decide: decideDuel,
+    questionOf: duelQuestion,
+    titleOf: duelTitle,
+    revealedBy: duelReveals,
+  },
+  start: seed =>
+    beginDuel({
+      players: [
+        { name: 'One', book: hedgerow[clans[seed % 6]!] },
+        { name: 'Two', book: hedgerow[clans[(seed + 1) % 6]!] },
+      ],
+      help: 'legal',
+      dice: seed % 2 === 0 ? 'app' : 'table',
+      will: 'blessings',
+      seed,
+    }),
+  player: seed => anyOf(streamOf(seed, 'player')),
+  besides: duel => {
+    const [at = 'a1', unit] = Object.entries(duel.units)[0] ?? [];
+    const row = duel.seats.south.rows[0]?.id;
+    const side = 'south' as const;
+    return [
+      { do: 'put', at, unit: null },
+      ...(unit ? ([{ do: 'put', at: 'd4', unit }] as const) : []),
+      { do: 'move', at, to: 'd5' },
+      { do: 'reclaim', at: 'c4', now: true },
+      { do: 'garden', at: 'c4', count: 3 },
+      { do: 'law', side, now: true },
+      { do: 'pool', side, pool: [4, 6, 8] },
+      ...(row
+        ? ([
+            { do: 'tokens', side, row, tokens: 2 },
+            { do: 'bones', side, row, slot: 0, value: 3 },
+            { do: 'spend', asked: { skill: row, unit: at, targets: ['d4'], places: { d4: 'd5' } } },
+            { do: 'slot', row, slot: 0, on: at },
+          ] as const)
+        : []),
+      { do: 'set', change: { help: 'open', dice: 'table', wood: null } },
+      { do: 'count', order: ['d4'], restarts: { d4: 'd5' } },
+      { do: 'act', action: { do: 'journey', unit: at, to: 'd5', dir: 1, targets: ['d5'] } },
+      { do: 'pass-turn' },
+      { do: 'over', winner: 'north' },
+    ];
+  },
+};
