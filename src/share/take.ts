@@ -137,9 +137,9 @@ function takeCommands<State, Command, Event, Question>(
   let first: Command | undefined;
   try {
     for (const one of what.commands) {
-      // Without a door for its commands, the rules and the door of its events look at what came.
       const command = sharing ? sharing.settled(state, one) : (one as Command);
-      if (command === undefined || typeof command !== 'object' || command === null)
+      // What was sent as it stands passes the door that stands before every tap of this device too.
+      if (command === undefined || (command === one && !rules.command(one).ok))
         return refusedWith(refuse('not-understood', say('hands.not-understood')).error);
       if (!may(command, state)) return refusedWith(refuse('not-yours', say('hands.not-yours')).error);
       first ??= command;
