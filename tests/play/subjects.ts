@@ -2,6 +2,7 @@ import { levelPlayer } from '../../scripts/play/darkholds-policy';
 import { anyOf } from '../../scripts/play/darkleaf';
 import { pairPlayer } from '../../scripts/play/harrow-pair';
 import { soloPlayer } from '../../scripts/play/harrow-policy';
+import { plainPlayer, randomBattle } from '../../scripts/play/korrem';
 import { draw, type Stream, streamFrom, streamOf } from '../../src/basics/random';
 import type { Said } from '../../src/basics/said';
 import { decide as decideCampaign } from '../../src/campaign/deeds/decide';
@@ -71,6 +72,17 @@ import { soloReveals, soloTitle } from '../../src/games/harrow/rules/solo/title'
 import type { Fix } from '../../src/games/harrow/rules/state/events';
 import { samplePair } from '../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../src/games/harrow/sample/solo';
+import { battleKind } from '../../src/games/korrem/door/battle';
+import { parseBattleCommand } from '../../src/games/korrem/door/commands';
+import { reveals as battleReveals, decide as decideBattle } from '../../src/games/korrem/rules/fight/decide';
+import type {
+  Battle,
+  Command as BattleCommand,
+  Event as BattleEvent,
+} from '../../src/games/korrem/rules/fight/model';
+import { questionOf as battleQuestion } from '../../src/games/korrem/rules/fight/question';
+import { titleOf as battleTitle } from '../../src/games/korrem/rules/fight/title';
+import '../../src/games/korrem/words/learn';
 import { builtinPack } from '../../src/packs/builtin';
 import { type Edit, type KeptPack, parseEdit } from '../../src/packs/edit/edit';
 import type { Rules } from '../../src/play/rules';
@@ -441,6 +453,40 @@ export const duelSubject: Subject<Duel, DuelCommand, DuelEvent, ReturnType<typeo
       { do: 'act', action: { do: 'journey', unit: at, to: 'd5', dir: 1, targets: ['d5'] } },
       { do: 'pass-turn' },
       { do: 'over', winner: 'north' },
+    ];
+  },
+};
+
+export const battleSubject: Subject<Battle, BattleCommand, BattleEvent, ReturnType<typeof battleQuestion>> = {
+  kind: battleKind,
+  rules: {
+    command: parseBattleCommand,
+    decide: decideBattle,
+    questionOf: battleQuestion,
+    titleOf: battleTitle,
+    revealedBy: battleReveals,
+  },
+  start: randomBattle,
+  player: seed => plainPlayer(streamOf(seed, 'player')),
+  besides: ({ cards, armies }) => {
+    const [one, other] = [cards[0], cards.at(-1)];
+    if (!one || !other) return [];
+    const { id } = one;
+    return [
+      { do: 'place', card: { ...one, id: 'newcomer', name: 'Newcomer', at: [40, 40] } },
+      { do: 'sum', on: other.id, damage: 3, piercing: true },
+      { do: 'walk', id, to: [one.at[0] + 1, one.at[1]] },
+      { do: 'state', id, state: 'frozen', on: true },
+      { do: 'correct', id, change: { name: 'Renamed', at: [41, 41], health: 9, damage: 2 } },
+      { do: 'correct', id, change: { at: other.at } },
+      { do: 'correct', id, change: { states: ['poisoned'], abilities: one.abilities, speed: 3 } },
+      { do: 'regroup', cells: { [id]: [2, 3], [other.id]: [5, 5] } },
+      { do: 'set', change: { dice: 'table', foresight: true } },
+      { do: 'npc', id, roll: 3 },
+      { do: 'strike', on: other.id, by: [id] },
+      { do: 'remove', id: other.id },
+      { do: 'retreat', side: armies[0].id },
+      { do: 'over', victor: armies[1].id },
     ];
   },
 };

@@ -11,6 +11,7 @@ import { bent, lengthened } from '../support/bent';
 import { patience, samples, seed } from '../support/samples';
 import { say } from '../support/words';
 import {
+  battleSubject,
   boxSubject,
   campaignSubject,
   duelSubject,
@@ -176,12 +177,13 @@ takes(loneSubject, 10);
 takes(boxSubject, 10);
 takes(levelSubject, 10);
 takes(duelSubject, 3);
+takes(battleSubject, 5);
 
 test('TAKES-3: every kind of document of every game on the shelf is among them', async () => {
   const games = await Promise.all([ground, ...neighbours].map(async one => (await one.load()).game.kinds()));
   const here = [
     ...[fightSubject, campaignSubject, packSubject, soloSubject, pairSubject],
-    ...[loneSubject, boxSubject, levelSubject, duelSubject],
+    ...[loneSubject, boxSubject, levelSubject, duelSubject, battleSubject],
   ];
   expect(here.map(({ kind }) => kind.name).sort()).toEqual(
     games

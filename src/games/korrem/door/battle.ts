@@ -4,7 +4,8 @@ import {
   list,
   maybe,
   type Of,
-  saidShape,
+  own,
+  saidOf,
   shape,
   stream,
   table,
@@ -45,11 +46,11 @@ import { questionOf } from '../rules/fight/question';
 import { flierChoices } from '../rules/npc/aim';
 import type { NpcTurn, Why } from '../rules/npc/turn';
 
-const id = text(80);
-const count = whole(0, 9_999);
-const flag = v.boolean();
+export const id = own(80);
+export const count = whole(0, 9_999);
+export const flag = v.boolean();
 /** No table is wider. */
-const cell: Of<Cell> = v.tuple([whole(-200, 200), whole(-200, 200)]);
+export const cell: Of<Cell> = v.tuple([whole(-200, 200), whole(-200, 200)]);
 const of = <T extends string>(word: T) => v.literal(word);
 
 const ability: Of<Ability> = shape<Ability>()({
@@ -83,7 +84,7 @@ const numbers = {
   states: stateList,
   abilities: list(ability, 12),
 };
-const card: Of<Fighter> = v.pipe(
+export const card: Of<Fighter> = v.pipe(
   shape<Fighter>()({
     ...numbers,
     id,
@@ -94,7 +95,7 @@ const card: Of<Fighter> = v.pipe(
     bonds: list(bond, 52),
   }),
 );
-const change: Of<Change> = shape<Change>()({
+export const change: Of<Change> = shape<Change>()({
   name: maybe(numbers.name),
   at: maybe(cell),
   attack: maybe(numbers.attack),
@@ -159,13 +160,13 @@ const battleChange: Of<BattleChange> = shape<BattleChange>()({
   slides: maybe(now.slides),
 });
 const settings = { fliers: v.picklist(flierChoices), dice: v.picklist(['app', 'table']), foresight: flag };
-const setting: Of<Setting> = shape<Setting>()({
+export const setting: Of<Setting> = shape<Setting>()({
   fliers: maybe(settings.fliers),
   dice: maybe(settings.dice),
   foresight: maybe(flag),
 });
 
-const told: Of<Told> = shape<Told>()({ text: saidShape, rule: text(20), by: maybe(id) });
+const told: Of<Told> = shape<Told>()({ text: saidOf(text(2_000), 200), rule: text(20), by: maybe(id) });
 const end: Of<End> = shape<End>()({
   victor: v.nullable(id),
   why: v.picklist(endings),

@@ -9,6 +9,7 @@ import { type ClockTable, clocksOf } from '../../../session/clocks';
 import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { battleKind } from '../door/battle';
+import { parseBattleCommand } from '../door/commands';
 import { decide, reveals } from '../rules/fight/decide';
 import type { Battle, Command, Event } from '../rules/fight/model';
 import { type Question, questionOf } from '../rules/fight/question';
@@ -16,7 +17,13 @@ import { titleOf } from '../rules/fight/title';
 
 registerKind(knownKind(battleKind));
 
-const rules: Rules<Battle, Command, Event, Question> = { decide, questionOf, titleOf, revealedBy: reveals };
+const rules: Rules<Battle, Command, Event, Question> = {
+  command: parseBattleCommand,
+  decide,
+  questionOf,
+  titleOf,
+  revealedBy: reveals,
+};
 
 /** BP-1: a minute of red sand for each Attack Phase. */
 export const redGlass = 'red';

@@ -17,7 +17,12 @@ type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 const isFree = ({ cards }: Battle, id: string, at: Fighter['at']): boolean =>
   !cards.some(card => card.id !== id && same(card.at, at));
 
+/** BG-2: what lies on the table belongs to one of the two armies, and no more of it than there are cards. */
+const mostCards = 104;
+
 function place(battle: Battle, { card }: Of<'place'>): Answer {
+  if (!battle.armies.some(({ id }) => id === card.side)) return refused('card');
+  if (battle.cards.length >= mostCards && !fighterOf(battle, card.id)) return refused('card');
   if (!isFree(battle, card.id, card.at)) return refused('taken');
   const run = new Run(battle);
   run.put({ type: 'came', card });
