@@ -196,3 +196,23 @@ describe('keys', () => {
     await expect.poll(focus).toBe('member-hp');
   });
 });
+
+describe('a model in hand', () => {
+  it('OP-3: what is under way is said, it can be left, and what is safe says of whom', async () => {
+    const { page } = tablet;
+    await openDemo(tablet, site);
+    const hands = handsOn(tablet);
+    await hands.next();
+    await page.locator('.member-open').nth(1).click();
+    await page.locator('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    const bar = page.locator('.hand-bar');
+    await bar.getByText('Perrin moves.').waitFor();
+    await page.locator('.board-pane .open polygon').first().waitFor();
+    await bar.getByText('safe from the card').waitFor();
+    await bar.getByText('Minions are not counted.').waitFor();
+    await hands.press('Stop moving');
+    await bar.waitFor({ state: 'detached' });
+    expect(await page.locator('.board-pane .open polygon').count()).toBe(0);
+    expect(await page.locator('.member').nth(1).locator('.animus b').textContent()).toBe('6');
+  });
+});
