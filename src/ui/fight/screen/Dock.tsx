@@ -87,7 +87,8 @@ function RestPicture() {
     one => one.present && encounter.enemies.some(k => k.id === one.kind && k.role === 'boss'),
   );
   const picture = boss && pictureOf(encounter.id, boss.kind);
-  const roomy = layout().value === 'wide' || view.phase === 'setup';
+  const inHand = useDesk().hand.value.chosen !== undefined;
+  const roomy = !inHand && (layout().value === 'wide' || view.phase === 'setup');
   return roomy && picture && !view.underWay.stop ? (
     <span class="rest-picture">
       <Art of={picture} />
