@@ -89,7 +89,8 @@ function RestPicture() {
   const picture = boss && pictureOf(encounter.id, boss.kind);
   const inHand = useDesk().hand.value.chosen !== undefined;
   const roomy = !inHand && (layout().value === 'wide' || view.phase === 'setup');
-  return roomy && picture && !view.underWay.stop ? (
+  // What is still to be put on the table is read before anything else.
+  return roomy && picture && view.tasks.length === 0 && !view.underWay.stop ? (
     <span class="rest-picture">
       <Art of={picture} />
     </span>
