@@ -1,8 +1,8 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { Stroke } from '../../../ui/parts/Icon';
+import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
-import { TakeAlong } from '../../../ui/parts/TakeAlong';
 import { hrefTo } from '../../../ui/shell/router';
 import { levels } from '../table/levels';
 import { ui } from '../words/ui';
@@ -72,38 +72,12 @@ export function Lobby() {
           <section class="dh-wide stack" aria-label={w.levels}>
             <h2>{w.levels}</h2>
             <ul class="bare stack">
-              {here.map(one => (
-                <li key={one.id} class="row">
-                  <a class="btn grow" href={hrefTo('darkholds', 'level', one.id)}>
-                    {one.name} <span class="soft">{w.line(one.turn, one.end)}</span>
-                  </a>
-                  <TakeAlong id={one.id} name={one.name} />
-                  <button
-                    type="button"
-                    class="btn square"
-                    aria-label={w.put(one.name)}
-                    onClick={() => {
-                      levels.remove(one.id).catch(console.error);
-                    }}
-                  >
-                    <Stroke of="close" />
-                  </button>
-                </li>
-              ))}
-              {levels.removed.value.map(one => (
-                <li key={one.id} class="row">
-                  <span class="grow soft">{w.removed(one.name)}</span>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                      levels.bringBack(one.id).catch(console.error);
-                    }}
-                  >
-                    {w.back}
-                  </button>
-                </li>
-              ))}
+              <KeptDocuments
+                of={levels}
+                page={['darkholds', 'level']}
+                lineOf={one => w.line(one.turn, one.end)}
+                words={w}
+              />
             </ul>
           </section>
         ) : null}

@@ -1,8 +1,8 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { Stroke } from '../../../ui/parts/Icon';
+import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
-import { TakeAlong } from '../../../ui/parts/TakeAlong';
 import { hrefTo } from '../../../ui/shell/router';
 import { duels } from '../table/duels';
 import { ui } from '../words/ui';
@@ -47,38 +47,12 @@ export function Lobby() {
           <section class="dl-wide stack" aria-label={w.duels}>
             <h2>{w.duels}</h2>
             <ul class="bare stack">
-              {here.map(one => (
-                <li key={one.id} class="row">
-                  <a class="btn grow" href={hrefTo('darkleaf', 'duel', one.id)}>
-                    {one.name} <span class="soft">{w.line(one.turns, one.end)}</span>
-                  </a>
-                  <TakeAlong id={one.id} name={one.name} />
-                  <button
-                    type="button"
-                    class="btn square"
-                    aria-label={w.put(one.name)}
-                    onClick={() => {
-                      duels.remove(one.id).catch(console.error);
-                    }}
-                  >
-                    <Stroke of="close" />
-                  </button>
-                </li>
-              ))}
-              {duels.removed.value.map(one => (
-                <li key={one.id} class="row">
-                  <span class="grow soft">{w.removed(one.name)}</span>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                      duels.bringBack(one.id).catch(console.error);
-                    }}
-                  >
-                    {w.back}
-                  </button>
-                </li>
-              ))}
+              <KeptDocuments
+                of={duels}
+                page={['darkleaf', 'duel']}
+                lineOf={one => w.line(one.turns, one.end)}
+                words={w}
+              />
             </ul>
           </section>
         ) : null}

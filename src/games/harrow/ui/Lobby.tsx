@@ -1,13 +1,13 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { Icon, Stroke } from '../../../ui/parts/Icon';
+import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
 import { go, hrefTo } from '../../../ui/shell/router';
 import { loneTrees, ownBoxes, type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
 import { SideName } from '../words/names';
 import { ui } from '../words/ui';
 import { crown, fire, forest, person, tree, witch } from './icons.gen';
-import { Kept } from './Kept';
 
 const w = ui.lobby;
 
@@ -92,10 +92,20 @@ export function Lobby() {
           <section class="hc-kept" aria-label={w.games}>
             <h2>{w.games}</h2>
             <ul class="bare stack">
-              <Kept of={soloGames} page="solo" lineOf={soloLine} />
-              <Kept of={pairGames} page="table" lineOf={pairLine} />
-              <Kept of={loneTrees} page="tree" lineOf={one => ui.lone.drops(one.drops)} />
-              <Kept of={ownBoxes} page="box" lineOf={one => ui.box.cards(one.cards)} />
+              <KeptDocuments of={soloGames} page={['harrow', 'solo']} lineOf={soloLine} words={w} />
+              <KeptDocuments of={pairGames} page={['harrow', 'table']} lineOf={pairLine} words={w} />
+              <KeptDocuments
+                words={w}
+                of={loneTrees}
+                page={['harrow', 'tree']}
+                lineOf={one => ui.lone.drops(one.drops)}
+              />
+              <KeptDocuments
+                words={w}
+                of={ownBoxes}
+                page={['harrow', 'box']}
+                lineOf={one => ui.box.cards(one.cards)}
+              />
             </ul>
           </section>
         ) : null}

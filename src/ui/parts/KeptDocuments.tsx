@@ -1,31 +1,32 @@
-import type { DocumentList } from '../../../play/documents';
-import { Stroke } from '../../../ui/parts/Icon';
-import { TakeAlong } from '../../../ui/parts/TakeAlong';
-import { hrefTo } from '../../../ui/shell/router';
-import { ui } from '../words/ui';
-
-const w = ui.lobby;
+import type { DocumentList } from '../../play/documents';
+import { hrefTo } from '../shell/router';
+import { Stroke } from './Icon';
+import { TakeAlong } from './TakeAlong';
 
 interface Line {
   readonly id: string;
   readonly name: string;
 }
 
-/** The documents of one kind: opened, taken along, put away, brought back. */
-export function Kept<L extends Line>({
-  of,
-  page,
-  lineOf,
-}: {
-  of: DocumentList<L>;
-  page: string;
-  lineOf: (line: L) => string;
-}) {
+interface Props<L extends Line> {
+  readonly of: DocumentList<L>;
+  /** The address of the page that opens one; its id comes behind. */
+  readonly page: readonly string[];
+  readonly lineOf: (line: L) => string;
+  readonly words: {
+    readonly put: (name: string) => string;
+    readonly removed: (name: string) => string;
+    readonly back: string;
+  };
+}
+
+/** The documents of one kind, as items of a list: opened, taken along, put away, brought back. */
+export function KeptDocuments<L extends Line>({ of, page, lineOf, words: w }: Props<L>) {
   return (
     <>
       {(of.here.value ?? []).map(one => (
         <li key={one.id} class="row">
-          <a class="btn grow" href={hrefTo('harrow', page, one.id)}>
+          <a class="btn grow" href={hrefTo(...page, one.id)}>
             {one.name} <span class="soft">{lineOf(one)}</span>
           </a>
           <TakeAlong id={one.id} name={one.name} />
