@@ -8,7 +8,7 @@ import { hit } from './hunt';
 import { done, fails, type Outcome, refused } from './outcome';
 import type { Action } from './said';
 
-/** MU-2, MU-3: the targets leave, and the unit follows onto one of their squares. */
+/** MU-2, MU-3, ER-7: the targets leave, and the unit follows onto one of their squares, unless it is Reclaimed. */
 function destroy(course: Course, side: Side, deed: Deed, into: Square | undefined): Outcome {
   const left = deed.targets.filter(target => {
     const royal = isRoyal(course.at(target));

@@ -55,7 +55,7 @@ function comeBack(course: Course, unit: Unit, legal: readonly Square[], landing:
   if (at !== undefined) course.put(at, unit);
 }
 
-/** FL-6: what becomes of those who left the board. */
+/** FL-6, FM-1: what becomes of those who left the board; a royal that is marked leaves for good. */
 export function settle(course: Course, side: Side, overboard: readonly Overboard[], place?: Square): Landing {
   const landing: Landing = { place, legal: true };
   for (const { unit, from } of overboard) {

@@ -80,7 +80,10 @@ export class Course implements Position {
     this.winner ??= side;
   }
 
-  /** VQ-3, VQ-4: a unit that has been lifted leaves for good. `at` is where it last stood. */
+  /**
+   * VQ-3, VQ-4, VQ-5: a unit that has been lifted leaves for good, a royal like any other. `at` is where it last
+   * stood.
+   */
   bury(unit: Unit, at: Square): void {
     const { side, kind, quarry } = unit;
     this.vanquished.push({ at, side, kind });

@@ -5,7 +5,7 @@ import { distance, OFF, type Side, type Square, size, squares } from './square';
 export const isFree = (position: Position, side: Side, at: Square): boolean =>
   at !== OFF && !position.units.has(at) && (!position.reclaimed.has(at) || clanOf(position, side) === 'erde');
 
-/** PL-1: where a unit of a side may be put that is wanted on one of some squares: those, or the next best. */
+/** PL-1, PL-3: never asked for journeys, pushes and Flow. Where a unit of a side may be put that is wanted on one of some squares: those, or the next best. */
 export function placesNear(position: Position, side: Side, wanted: readonly Square[]): Square[] {
   if (wanted.length === 0) return [];
   const free = squares

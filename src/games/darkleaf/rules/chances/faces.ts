@@ -41,7 +41,7 @@ function endsOf(position: Position, side: Side, value: number): Set<Square> {
   return ends;
 }
 
-/** FO-1: what each face of a bone would bring. */
+/** FO-1, FO-3: what each face of a bone would bring; chances are faces by sides. */
 export function facesOf(position: Position, side: Side, bone: number): Faces {
   const reach = new Map<Square, number>();
   const values = Array.from({ length: bone }, (_, i): Face => {

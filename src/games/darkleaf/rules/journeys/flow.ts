@@ -3,7 +3,7 @@ import { type Direction, directions, OFF, type Side, type Square, step } from '.
 import { deepRooted, inStasis, invulnerable } from '../board/standing';
 import type { Way } from './way';
 
-/** FL-2: one push of a flow: its target, and one or two units by one or two squares. */
+/** FL-2, FL-7: one push of a flow, which is no journey of who is pushed: its target, and one or two units by one or two squares. */
 export interface Push {
   readonly target: Square;
   readonly dir: Direction;

@@ -6,7 +6,7 @@ export type SkillType = 'aura' | 'relic' | 'miracle' | 'law';
 export interface Skill {
   readonly clan: Clan;
   readonly type: SkillType;
-  /** SK-1: the kind that an aura fits. */
+  /** SK-1, MU-6: the kind that an aura fits. */
   readonly kind?: Kind;
 }
 

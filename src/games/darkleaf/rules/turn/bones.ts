@@ -18,7 +18,7 @@ export type SlotRefusal = 'filled' | 'number' | 'sum' | 'overload' | 'reserve';
 
 const twoNumbers = /^(\d+)-(\d+)$/;
 
-/** SL-1. */
+/** SL-1, HU-9: by the number alone, whatever bone shows it. */
 export function takes(slot: Slot, value: number): boolean {
   if (slot === '*') return true;
   if (slot === 'E') return value % 2 === 0;
