@@ -233,6 +233,18 @@ describe('taps', () => {
 });
 
 describe('the table says', () => {
+  test('SL-8: bones of a skill without a use go back to the pool', () => {
+    const slotted = sent(
+      duelOf('murg', 'huldra'),
+      { do: 'roll', bone: 6, value: 2 },
+      { do: 'pass' },
+      { do: 'slot', row: 'ironPlating', slot: 0 },
+    );
+    expect(slotted.seats.south.pool).toHaveLength(5);
+    const freed = sent(slotted, { do: 'free', side: 'south', row: 'ironPlating' });
+    expect([freed.seats.south.pool.length, freed.seats.south.rows[0]?.filled]).toEqual([6, [null, null]]);
+  });
+
   test('whatever it says is so, however odd; only what cannot be written is refused', () => {
     const duel = duelOf('murg', 'huldra');
     expect(sent(duel, { do: 'put', at: 'd4', unit: unit('north', 'king') }).units.d4?.kind).toBe('king');

@@ -70,6 +70,7 @@ export const parseDuelCommand = commandDoor<Command>({
   reclaim: { at, now: flag },
   garden: { at, count: whole(0, 99) },
   tokens: { side, row: skill, tokens: whole(0, 99) },
+  free: { side, row: skill },
   law: { side, now: flag },
   pool: { side, pool: list(bone, 12) },
   bones: { side, row: skill, slot: whole(0, 99), value: v.nullable(value) },

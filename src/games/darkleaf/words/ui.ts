@@ -177,6 +177,7 @@ export const ui = {
     turn: 'It is the rival’s turn',
     tokens: (skill: string) => `Tokens of ${skill}`,
     law: (skill: string) => `${skill} is in force`,
+    free: (skill: string) => `Bones of ${skill} back to the pool`,
     game: 'The duel',
   },
 } as const;

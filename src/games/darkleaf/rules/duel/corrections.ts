@@ -6,11 +6,36 @@ import { say } from './says';
 
 export type Correction = Extract<
   Command,
-  { do: 'put' | 'move' | 'reclaim' | 'garden' | 'tokens' | 'law' | 'pool' | 'bones' | 'pass-turn' | 'over' }
+  {
+    do:
+      | 'put'
+      | 'move'
+      | 'reclaim'
+      | 'garden'
+      | 'tokens'
+      | 'free'
+      | 'law'
+      | 'pool'
+      | 'bones'
+      | 'pass-turn'
+      | 'over';
+  }
 >;
 
 const kinds: readonly Command['do'][] = [
-  ...(['put', 'move', 'reclaim', 'garden', 'tokens', 'law', 'pool', 'bones', 'pass-turn', 'over'] as const),
+  ...([
+    'put',
+    'move',
+    'reclaim',
+    'garden',
+    'tokens',
+    'free',
+    'law',
+    'pool',
+    'bones',
+    'pass-turn',
+    'over',
+  ] as const),
 ];
 export const isCorrection = (command: Command): command is Correction => kinds.includes(command.do);
 
@@ -46,6 +71,8 @@ function corrected(run: Run, command: Correction): string | undefined {
     case 'tokens':
     case 'bones':
       return correctRow(run, command);
+    case 'free':
+      return freeRow(run, command);
     case 'law':
       run.put({ type: 'seat', side: command.side, change: { law: command.now } });
       return undefined;
@@ -84,6 +111,18 @@ function correctRow(run: Run, command: Extract<Correction, { do: 'tokens' | 'bon
     side: command.side,
     change: { rows: rows.map(one => (one === row ? change : one)) },
   });
+  return undefined;
+}
+
+/** SL-8: whether a skill can have no use any more is the table's judgement. */
+function freeRow(run: Run, { side, row }: Extract<Correction, { do: 'free' }>): string | undefined {
+  const { rows, pool } = run.duel.seats[side];
+  const found = rows.find(({ id }) => id === row);
+  if (!found) return 'noSlot';
+  const none = found.slots.map(() => null);
+  const back = found.bones.filter(bone => bone !== null);
+  const now = rows.map(one => (one === found ? { ...found, filled: none, bones: none } : one));
+  run.put({ type: 'seat', side, change: { rows: now, pool: [...pool, ...back].sort((a, b) => a - b) } });
   return undefined;
 }
 

@@ -219,6 +219,8 @@ export type Command =
   | { readonly do: 'reclaim'; readonly at: At; readonly now: boolean }
   | { readonly do: 'garden'; readonly at: At; readonly count: number }
   | { readonly do: 'tokens'; readonly side: Side; readonly row: SkillId; readonly tokens: number }
+  /** SL-8: the bones of a row that can have no use any more go back to the pool. */
+  | { readonly do: 'free'; readonly side: Side; readonly row: SkillId }
   | { readonly do: 'law'; readonly side: Side; readonly now: boolean }
   | { readonly do: 'pool'; readonly side: Side; readonly pool: readonly number[] }
   | {

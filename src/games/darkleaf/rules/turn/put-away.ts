@@ -81,7 +81,7 @@ function complete(turn: Turn, row: Row, on: Square | undefined): Turn {
   };
 }
 
-/** SL-1 to SL-9: the last bone is put into a slot. */
+/** SL-1 to SL-9, SL-6: the last bone is put into a slot, whatever it was rolled for. */
 export function putInto(turn: Turn, told: Extract<TurnCommand, { c: 'slot' }>): Taken {
   const { phase, bone, rows, pool, position, side } = turn;
   if (phase !== 'slot' || !bone) return 'phase';

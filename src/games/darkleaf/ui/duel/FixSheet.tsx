@@ -141,6 +141,18 @@ export function FixSheet({ table, at, onMove, onClose }: Props) {
               </span>
             ))}
           {duel.seats[side].rows
+            .filter(({ bones }) => bones.some(bone => bone !== null))
+            .map(({ id }) => (
+              <button
+                key={`free ${id}`}
+                type="button"
+                class="btn"
+                onClick={() => table.send({ do: 'free', side, row: id })}
+              >
+                {w.free(skillNames[id])}
+              </button>
+            ))}
+          {duel.seats[side].rows
             .filter(({ id }) => skills[id].type === 'law')
             .map(({ id }) => (
               <button
