@@ -49,7 +49,7 @@ export const guidePage = ({ host, called, fingerprint, until }: GuideFacts): str
 <section class="when no" aria-live="polite">
 <p>This device does not trust the machine that serves the app yet, so the app cannot be kept on it. Trusting it takes
 two minutes, once for each device.</p>
-<p><a class="main" href="/${files.authority}" download>Fetch the certificate</a></p>
+<p><a class="main" href="/${files.authority}">Fetch the certificate</a></p>
 </section>
 <section class="moving">
 <h2>Played here before?</h2>

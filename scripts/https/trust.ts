@@ -60,7 +60,7 @@ export async function trustFor(files: PrivateFiles, names: Names, now: number): 
   const fresh = authority === undefined;
   if (!authority) {
     if (files.read(authorityFile) !== undefined) files.setAside(authorityFile);
-    const called = `Northwest on ${hostname()}, ${new Date(now).toISOString().slice(0, 10)}`;
+    const called = `Northwest on ${hostname()} (${new Date(now).toISOString().slice(0, 10)})`;
     const made = await makeAuthority(called, besidesHome(names), now);
     files.writeFirst(authorityFile, together(made));
     // Another one that begins just now may have been quicker: there is one authority, and it is in the file.

@@ -231,6 +231,8 @@ describe('the server', () => {
     expect(type).toContain('text/html');
     expect(`${body}`).toContain(server.trust().authority.fingerprint256);
     expect(`${body}`).toContain('href="https://192.168.1.20:4173/"');
+    // By the name that it bears it is found again, to be removed.
+    expect(`${body}`).toMatch(/“Northwest on [\w.-]+ \(\d{4}-\d\d-\d\d\)”/);
     expect(`${body}`).not.toMatch(/<script>|\son\w+=|<style/);
     for (const path of ['/guide.css', '/guide.js']) expect((await ask(false, path)).status).toBe(200);
     expect((await ask(false, '/assets/')).status).toBe(404);

@@ -64,6 +64,8 @@ const plain: readonly Stop[] = [
   },
   { name: 'rules', go: tour => tour.open('rules') },
   { name: 'settings', go: tour => tour.open('settings') },
+  { name: 'settings/device', go: tour => tour.open('settings/device') },
+  { name: 'moving', go: tour => tour.open('moving') },
   { name: 'about', go: tour => tour.open('about') },
 ];
 

@@ -69,8 +69,9 @@ describe('Chromium', () => {
       before.page.getByRole('link', { name: 'Fetch the certificate' }).click(),
     ]);
     expect(await readFile(await certificate.path())).toEqual(authority);
-    await expect(before.page.goto(secure())).rejects.toThrow('ERR_CERT_AUTHORITY_INVALID');
-    await before.page.goto(plain());
+    const stopped = await before.context.newPage();
+    await expect(stopped.goto(secure())).rejects.toThrow('ERR_CERT_AUTHORITY_INVALID');
+    await stopped.close();
     await before.page.getByRole('link', { name: 'Play over plain http' }).click();
     await title(before.page);
     expect(await before.page.evaluate(() => isSecureContext)).toBe(false);
