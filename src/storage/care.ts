@@ -35,7 +35,8 @@ export async function careOf(port: Port, copies: Copies): Promise<readonly Care[
 export interface Finding {
   readonly id: string;
   readonly name: string;
-  readonly found: 'whole' | 'repaired' | 'damaged';
+  /** `newer`: written by a newer version of the app, which alone can read it. */
+  readonly found: 'whole' | 'repaired' | 'damaged' | 'newer';
 }
 
 /** Reads every document from end to end, as a file would be, and mends what the second copy can mend. */
@@ -49,14 +50,21 @@ export async function readBack(
   for (const { id, name, kind, deleted, damaged } of await listDocuments(port)) {
     if (deleted !== null) continue;
     const known = kinds.find(one => one.name === kind);
+    let newer = false;
     const read = async (): Promise<boolean> => {
       const stored = await port.read(['documents', 'writers', 'records', 'snapshots'], tx =>
         storedOf(tx, id),
       );
-      return known?.verify(stored).ok ?? false;
+      const verified = known?.verify(stored);
+      newer = !verified || (!verified.ok && verified.error.code === 'newer');
+      return verified?.ok ?? false;
     };
     let whole = await read();
     let mended = 0;
+    if (newer) {
+      findings.push({ id, name, found: 'newer' });
+      continue;
+    }
     if (!whole) {
       mended = await mend(port, id, await copies.rows(id));
       whole = mended > 0 && (await read());

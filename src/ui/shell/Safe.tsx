@@ -91,9 +91,10 @@ export function Safe() {
 }
 
 const counted = (findings: readonly Finding[]) => ({
-  all: findings.length,
+  all: findings.filter(one => one.found !== 'newer').length,
   repaired: findings.filter(one => one.found === 'repaired').map(one => one.name),
   damaged: findings.filter(one => one.found === 'damaged').map(one => one.name),
+  newer: findings.filter(one => one.found === 'newer').map(one => one.name),
 });
 
 interface LineProps {

@@ -19,20 +19,27 @@ export const safe = {
     all,
     repaired,
     damaged,
+    newer,
   }: {
     readonly all: number;
     readonly repaired: readonly string[];
     readonly damaged: readonly string[];
+    readonly newer: readonly string[];
   }) =>
     [
-      damaged.length === 0
-        ? `${all === 1 ? 'The one save' : `All ${all} saves`} here could be read from end to end.`
-        : `Parts of ${names(damaged)} are damaged. Open it: what can be restored will be, and you are told what is lost. Look for a backup too.`,
+      all === 0
+        ? ''
+        : damaged.length === 0
+          ? `${newer.length > 0 ? `The other ${plural(all, 'save')}` : all === 1 ? 'The one save' : `All ${all} saves`} here could be read from end to end.`
+          : `Parts of ${names(damaged)} are damaged. Open it: what can be restored will be, and you are told what is lost. Look for a backup too.`,
+      newer.length > 0
+        ? `${names(newer)}: a newer version of the app wrote this, and only a newer version can read it. It stays as it is.`
+        : '',
       repaired.length > 0 ? `${names(repaired)} had a damaged part, mended from the second copy.` : '',
     ]
       .filter(Boolean)
       .join(' '),
-  found: { whole: 'whole', repaired: 'repaired', damaged: 'damaged' },
+  found: { whole: 'whole', repaired: 'repaired', damaged: 'damaged', newer: 'by a newer version' },
   places: {
     store: 'Saved',
     copy: 'Second copy',
