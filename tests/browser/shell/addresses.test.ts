@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { neighbours } from '../../../src/games/all';
 import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
 
 let site: Site;
@@ -46,7 +47,13 @@ const addresses = [
   ...pages.flatMap(page => parts.slice(0, 8).map(part => `#/${page}/${part}`)),
   ...parts.map(part => `#/${part}`),
   ...parts.slice(0, 6).map(part => `#${part}`),
-].slice(0, 108);
+  ...neighbours.flatMap(({ id }) =>
+    [...parts.slice(0, 2), ...parts.slice(5, 9)].map(part => `#/${id}/${part}`),
+  ),
+  ...neighbours.flatMap(({ id }) =>
+    ['solo', 'table', 'level', 'duel', 'battle'].map(one => `#/${id}/${one}/__proto__`),
+  ),
+];
 
 test(`ADDRESS-1: each of ${addresses.length} hostile addresses ends on a page with a way home`, async () => {
   expect(addresses.length).toBeGreaterThanOrEqual(100);
