@@ -50,7 +50,8 @@ const begin = async (): Promise<void> => {
   });
   if (gone) return;
   root.textContent = '';
-  render(<App device={startDevice(fights)} ground={pageOf} games={neighbours} />, root);
+  const running = async () => (await import('./games/running')).runningTables(neighbours);
+  render(<App device={startDevice(fights)} ground={pageOf} games={neighbours} running={running} />, root);
 };
 // Not awaited by the module itself: what it loads meanwhile shares its file, and would wait for it in turn.
 begin().catch(console.error);

@@ -43,3 +43,12 @@ export interface Shelved {
   readonly note: string;
   readonly load: () => Promise<{ readonly game: Game }>;
 }
+
+/** A table of a neighbour that goes on, for the first page. */
+export interface Running {
+  /** The game, as its publisher calls it. */
+  readonly game: string;
+  readonly name: string;
+  /** Its address, part by part. */
+  readonly to: readonly string[];
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ground, neighbours } from '../../src/games/all';
 import type { Shelved, StoredTable } from '../../src/games/game';
+import { runningTables } from '../../src/games/running';
 import { unfinishedTable } from '../../src/games/unfinished';
 import { openStore } from '../../src/storage/store';
 import { faultyPort } from '../storage/faults';
@@ -65,5 +66,21 @@ describe('a table that was left before its end', () => {
   ])('%s: %j', async (id, table, unfinished) => {
     const of = [ground, ...neighbours].find(one => one.id === id);
     expect((await of?.load())?.game.unfinished(table)).toBe(unfinished);
+  });
+});
+
+describe('the tables of other games on the first page', () => {
+  test('the one played last that goes on stands there, with the way to it', async () => {
+    const { store, ids } = await device(100, 3, 100);
+    expect(await runningTables([never, { ...counter, name: 'The Counter' }], async () => store)).toEqual([
+      { game: 'The Counter', name: '…', to: [...countKind.name.split('/'), ids[1]] },
+    ]);
+    value(await store.remove(ids[1] ?? ''));
+    expect(await runningTables([counter], async () => store)).toEqual([]);
+  });
+
+  test('a table of the ground floor is none of them', async () => {
+    const { store } = await device(3);
+    expect(await runningTables([never], async () => store)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import '../style/base.css';
 import '../style/controls.css';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Shelved } from '../../games/game';
+import type { Running, Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
 import { Guard } from '../parts/Guard';
 import { lazy } from '../parts/lazy';
@@ -29,6 +29,8 @@ interface Props {
   readonly ground: (page: string | undefined, rest: readonly string[]) => VNode | undefined;
   /** The games of the shelf. */
   readonly games: readonly Shelved[];
+  /** Their tables that go on. */
+  readonly running: () => Promise<readonly Running[]>;
 }
 
 export function App(props: Props) {
@@ -72,7 +74,11 @@ function settingsOf(part: string | undefined, device: Device | undefined) {
   }
 }
 
-function screenOf(page: string | undefined, rest: readonly string[], { device, ground, games }: Props) {
+function screenOf(
+  page: string | undefined,
+  rest: readonly string[],
+  { device, ground, games, running }: Props,
+) {
   switch (page) {
     case 'join':
     case 'look':
@@ -94,7 +100,7 @@ function screenOf(page: string | undefined, rest: readonly string[], { device, g
     default: {
       const game = games.find(({ id }) => id === page);
       if (game) return <GamePage of={game} rest={rest} />;
-      return ground(page, rest) ?? <Home device={device} games={games} />;
+      return ground(page, rest) ?? <Home device={device} games={games} running={running} />;
     }
   }
 }

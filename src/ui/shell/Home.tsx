@@ -1,12 +1,12 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Shelved } from '../../games/game';
+import type { Running, Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
 import { GoOn, useGoingOn, usePlayed } from '../oathsworn/news/GoingOn';
 import { Forest } from '../parts/Forest';
 import { FullScreen } from '../parts/FullScreen';
 import { Icon, Stroke } from '../parts/Icon';
-import { banner, book, campfire, cards, knapsack, swords } from '../parts/icons-home.gen';
+import { banner, book, campfire, cards, flame, knapsack, swords } from '../parts/icons-home.gen';
 import { PlaceNews } from '../parts/PlaceNews';
 import { words } from '../words';
 import type { DeviceLine } from './DeviceLine';
@@ -18,9 +18,10 @@ const w = words.home;
 interface Props {
   readonly device: Device | undefined;
   readonly games: readonly Shelved[];
+  readonly running: () => Promise<readonly Running[]>;
 }
 
-export function Home({ device, games }: Props) {
+export function Home({ device, games, running }: Props) {
   const played = usePlayed();
   const going = useGoingOn(played);
   const Line = useLine(played !== undefined);
@@ -42,6 +43,7 @@ export function Home({ device, games }: Props) {
         {played ? <played.SavesSay /> : null}
         <nav class="home-first" aria-label={w.first}>
           <GoOn {...going} />
+          <OtherTables running={running} />
           {going.fresh ? first : null}
         </nav>
         <nav class="home-ways" aria-label={words.app.name}>
@@ -83,6 +85,28 @@ function useLine(listed: boolean): typeof DeviceLine | undefined {
     return () => clearTimeout(timer);
   }, [listed]);
   return line?.of;
+}
+
+/** Tables of other games that go on, after those of Oathsworn. */
+function OtherTables({ running }: Pick<Props, 'running'>) {
+  const [tables, setTables] = useState<readonly Running[]>([]);
+  useEffect(() => {
+    running().then(setTables, console.error);
+  }, []);
+  return (
+    <>
+      {tables.map(({ game, name, to }) => (
+        <a key={game} class="way panel go-on" href={hrefTo(...to)}>
+          <Icon of={flame} />
+          <span class="grow">
+            <span class="way-name">{w.goOn(game)}</span>
+            <span class="way-note">{name}</span>
+          </span>
+          <Stroke of="next" />
+        </a>
+      ))}
+    </>
+  );
 }
 
 function Way(props: { to: string; icon: string; name: string; note: string; main?: boolean }) {

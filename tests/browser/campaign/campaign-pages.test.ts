@@ -134,4 +134,20 @@ describe('the first page', () => {
     expect(await ways.first().textContent()).toContain('Go on: Old Mossback');
     expect(tablet.problems).toEqual([]);
   });
+
+  it('shows the running table of a neighbour before all that could be begun, and leads to it', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/harrow`);
+    await page.getByText('Show me', { exact: true }).click();
+    await page.waitForFunction(() => location.hash.startsWith('#/harrow/solo/'));
+    const table = await page.evaluate(() => location.hash);
+    await page.goto(`${site.url}#/`);
+    const way = page.locator('.home-first a', { hasText: 'Go on: Harrow County' });
+    await way.waitFor();
+    const box = await way.boundingBox();
+    expect(box && box.y + box.height <= sizes.tablet.height).toBe(true);
+    await way.click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(table);
+    expect(tablet.problems).toEqual([]);
+  });
 });
