@@ -1,12 +1,15 @@
 // Runs every scripts/bench/*.ts one after the other and prints one table; with --browser those of
-// scripts/bench/browser instead. Words name the benches to run: `npm run bench -- board`.
+// scripts/bench/browser instead. Words name the benches to run: `npm run bench -- board`, `-- --phones`.
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { BenchRow } from './bench/row';
 import { load } from './load';
 
-const words = process.argv.slice(2).filter(word => word !== '--browser');
+const words = process.argv
+  .slice(2)
+  .filter(word => word !== '--browser')
+  .map(word => word.replace(/^--/, ''));
 const folder = join('scripts', 'bench', process.argv.includes('--browser') ? 'browser' : '');
 
 const isRow = (row: unknown): row is BenchRow =>

@@ -13,7 +13,11 @@ const running = await serve(
   },
   wanted,
   process.env.HOST ?? '0.0.0.0',
-  server => relay.attach(server),
+  server => {
+    relay.attach(server);
+    // The relay counts its members itself, room by room.
+    server.maxConnections = Number.MAX_SAFE_INTEGER;
+  },
 );
 if (running.port !== wanted && wanted !== 0) console.log(`Port ${wanted} is taken; this is ${running.port}.`);
 console.log(`The relay listens on port ${running.port}${process.env.REDIS ? ', with others over Redis' : ''}.
