@@ -60,7 +60,7 @@ test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who 
   await tablet.picture('phones-code');
   const phone = await browser(390, 844);
   await joined(phone.page, link, 'Ann');
-  await tablet.page.getByText('Ann').waitFor();
+  await tablet.page.getByText('Ann', { exact: true }).waitFor();
   await tablet.page.keyboard.press('Escape');
   await tablet.page.keyboard.press('Escape');
   const title = (page: Page) => page.locator('[aria-label*="ndo" i]').first().getAttribute('aria-label');
@@ -78,4 +78,39 @@ test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who 
   await phone.page.locator('.btn.next').click();
   await expect.poll(() => title(tablet.page)).not.toBe(before);
   expect([...tablet.problems, ...phone.problems]).toEqual([]);
+});
+
+test('OWN-288, OWN-289: two undo at the same moment one step; the tablet dies, and a phone goes on', async () => {
+  const tablet = await browser(1024, 768);
+  const link = await shared(tablet.page);
+  const phones = [await browser(390, 844), await browser(768, 1024)];
+  const [ann, ben] = phones;
+  if (!ann || !ben) throw new Error('two phones');
+  await joined(ann.page, link, 'Ann');
+  await joined(ben.page, link, 'Ben');
+  const undo = (page: Page) => page.locator('[aria-label*="ndo" i]').first();
+  const title = (page: Page) => undo(page).getAttribute('aria-label');
+  const before = await title(ann.page);
+  await ann.page.locator('.btn.next').click();
+  await expect.poll(() => title(ben.page)).not.toBe(before);
+  const first = await title(ben.page);
+  await ben.page.locator('.btn.next').click();
+  await expect.poll(() => title(ann.page)).not.toBe(first);
+  await expect.poll(() => title(ann.page)).toBe(await title(ben.page));
+  await Promise.all(phones.map(({ page }) => undo(page).click()));
+  await expect.poll(() => title(ann.page)).toBe(first);
+  await expect.poll(() => title(ben.page)).toBe(first);
+
+  await tablet.page.goto('about:blank');
+  await sign(ben.page).click();
+  await button(ben.page, 'Go on here').click();
+  await button(ben.page, /Sure\?/).click();
+  await sign(ben.page).getByText('1 phone', { exact: true }).waitFor();
+  await ann.page.locator('.btn.next').click();
+  await expect.poll(() => title(ben.page)).not.toBe(first);
+  // The old one comes back as a phone.
+  await tablet.page.goBack();
+  await sign(tablet.page).getByText('heard').waitFor();
+  await expect.poll(async () => (await title(tablet.page)) === (await title(ben.page))).toBe(true);
+  expect([...ann.problems, ...ben.problems]).toEqual([]);
 });
