@@ -57,6 +57,9 @@ async function joined(page: Page, link: string, name: string): Promise<void> {
 test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who it was, and undo', async () => {
   const tablet = await browser(1024, 768);
   const link = await shared(tablet.page);
+  const code = await tablet.page.locator('.hands-code').boundingBox();
+  const below = await tablet.page.locator('.hands-link').boundingBox();
+  expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await tablet.picture('phones-code');
   const phone = await browser(390, 844);
   await joined(phone.page, link, 'Ann');
