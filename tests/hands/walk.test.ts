@@ -44,12 +44,12 @@ describe('the walk finds each fault that a referee or a phone could have', () =>
   });
 });
 
-/** All of it at once takes minutes and some gigabytes. */
+/** Both at once takes minutes, and some gigabytes. */
 if (process.env.SOAK === '1')
-  test('OWN-285: 2 phones, 3 taps, a crash of each part and a takeover', () => {
+  test('OWN-285: 2 phones, 3 taps, a crash of the tablet and a takeover', () => {
     const { wrong, stuck } = walk({
       taps: { A: 2, B: 1 },
-      crashes: { T: 1, A: 1, B: 1 },
+      crashes: { T: 1 },
       takeovers: 1,
       refusals: 0,
     });
