@@ -3,10 +3,12 @@ import { levelPlayer } from '../../scripts/play/darkholds-policy';
 import { soloPlayer } from '../../scripts/play/harrow-policy';
 import { hashOf } from '../../src/basics/hash';
 import { streamOf } from '../../src/basics/random';
+import { parseLevelCommand } from '../../src/games/darkholds/door/commands';
 import { playKind } from '../../src/games/darkholds/door/play';
 import { decide, questionOf, reveals, titleOf } from '../../src/games/darkholds/rules/play/decide';
 import { underColdMere } from '../../src/games/darkholds/sample/under-cold-mere';
 import { soloKind } from '../../src/games/harrow/door/solo';
+import { parseSolo } from '../../src/games/harrow/door/solo-commands';
 import { decideSolo } from '../../src/games/harrow/rules/solo/decide';
 import { soloQuestion } from '../../src/games/harrow/rules/solo/question';
 import { soloReveals, soloTitle } from '../../src/games/harrow/rules/solo/title';
@@ -69,7 +71,13 @@ async function playedByPhone<State, Command, Event, Question>(
 }
 
 test('OWN-285, OWN-287: a whole solo game of Harrow is played from a phone', async () => {
-  const rules = { decide: decideSolo, questionOf: soloQuestion, titleOf: soloTitle, revealedBy: soloReveals };
+  const rules = {
+    command: parseSolo,
+    decide: decideSolo,
+    questionOf: soloQuestion,
+    titleOf: soloTitle,
+    revealedBy: soloReveals,
+  };
   const taps = await playedByPhone(
     soloKind,
     rules,
@@ -81,13 +89,19 @@ test('OWN-285, OWN-287: a whole solo game of Harrow is played from a phone', asy
 });
 
 test('OWN-285, OWN-287: a level of Darkholds is played from a phone', async () => {
-  const rules = { decide, questionOf, titleOf, revealedBy: reveals };
+  const rules = { command: parseLevelCommand, decide, questionOf, titleOf, revealedBy: reveals };
   const player = levelPlayer(streamOf(3, 'player'), true);
   expect(await playedByPhone(playKind, rules, underColdMere(3, 'app'), player, 120)).toBeGreaterThan(40);
 });
 
 test('what no screen sends is refused by the doors, and nothing of it comes about', async () => {
-  const rules = { decide: decideSolo, questionOf: soloQuestion, titleOf: soloTitle, revealedBy: soloReveals };
+  const rules = {
+    command: parseSolo,
+    decide: decideSolo,
+    questionOf: soloQuestion,
+    titleOf: soloTitle,
+    revealedBy: soloReveals,
+  };
   const { session, playing } = await copyOf(soloKind, rules, sampleSolo(3));
   const tap = { device: 'phone', n: 1, who: 'Ann' };
   const wrong: readonly unknown[] = [null, 7, 'x', {}, { do: 'no such' }, { do: 'answer' }, [], { do: {} }];
