@@ -217,4 +217,5 @@ export const mutants: Mutant[] = [
     'stagesByHand(run.state).length === 0 && !waits',
     'stagesByHand(run.state).length === 0',
   ),
+  of('OWN-207', 'round/begin', 'nearestFree(state, [maiden.at], raised)', 'nearestFree(state, [maiden.at])'),
 ];

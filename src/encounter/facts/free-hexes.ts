@@ -14,12 +14,12 @@ function occupied(state: State): ReadonlySet<Hex> {
 }
 
 /**
- * The free hex nearest to any of the given hexes; ties go North, then West (HX-5). Null: no place is known, or no hex
- * is free.
+ * The free hex nearest to any of the given hexes, none of those to be kept clear; ties go North, then West (HX-5). Null:
+ * no place is known, or no hex is free.
  */
-export function nearestFree(state: State, hexes: readonly Hex[]): Hex | null {
+export function nearestFree(state: State, hexes: readonly Hex[], clear: readonly Hex[] = []): Hex | null {
   const grid = gridOf(state.encounter.board);
-  const taken = occupied(state);
+  const taken = new Set([...occupied(state), ...clear]);
   const starts = hexes.map(hex => grid.cellOf.get(hex)).filter(cell => cell !== undefined);
   const seen = new Set<number>(starts);
   let ring = starts;

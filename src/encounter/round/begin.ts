@@ -21,7 +21,9 @@ export function begin(run: Run, stops?: boolean): Refused {
   );
   const maiden = state.friends.find(one => isOfClass(one, 'grove-maiden'));
   if (maiden && state.guardian && !state.friends.some(one => one.role === 'guardian')) {
-    const at = maiden.at === null ? null : nearestFree(state, [maiden.at]);
+    // OWN-207: the Sentinels that stand there already are trodden on by nobody who only takes its place.
+    const raised = state.friends.flatMap(one => (one.role === 'sentinel' ? (one.at ?? []) : []));
+    const at = maiden.at === null ? null : nearestFree(state, [maiden.at], raised);
     emit(run, {
       type: 'friendCame',
       friend: fromAlly(state, state.guardian, 'guardian', maiden.id, 'guardian', at),

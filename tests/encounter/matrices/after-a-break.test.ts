@@ -8,14 +8,14 @@ import { ability, asked, course, type Fight, foe, go, pick, play } from '../supp
 
 /** Whom an effect reaches: the enemy that broke, another one, a friend, the breaker itself. */
 type Whom = 'same' | 'other' | 'friend' | 'self';
-/** What becomes of it, by FT-4; `-` where the effect cannot be aimed so. */
-type Answer = 'lost' | 'happens' | '-';
+/** What becomes of it, by FT-4; nothing where the effect cannot be aimed so, and then it is as if it were not there. */
+type Answer = 'lost' | 'happens' | 'nothing';
 type Row = Readonly<Record<Whom, Answer>>;
 
 const struck: Row = { same: 'lost', other: 'happens', friend: 'happens', self: 'happens' };
-const friends: Row = { same: '-', other: '-', friend: 'happens', self: 'happens' };
-const oneself: Row = { same: '-', other: '-', friend: '-', self: 'happens' };
-const none: Row = { same: '-', other: '-', friend: '-', self: '-' };
+const friends: Row = { same: 'nothing', other: 'nothing', friend: 'happens', self: 'happens' };
+const oneself: Row = { same: 'nothing', other: 'nothing', friend: 'nothing', self: 'happens' };
+const none: Row = { same: 'nothing', other: 'nothing', friend: 'nothing', self: 'nothing' };
 
 /** FT-4: what a hit does besides its damage, to each of those hit. */
 const ofAHit: Readonly<Record<Effect['effect'], Row>> = {
@@ -37,7 +37,7 @@ const ofAHit: Readonly<Record<Effect['effect'], Row>> = {
 
 /** FT-4: a further effect of the card whose attack broke. */
 const ofTheCard: Readonly<Record<HeroEffect['effect'], Row>> = {
-  attack: { same: 'lost', other: 'happens', friend: '-', self: '-' },
+  attack: { same: 'lost', other: 'happens', friend: 'nothing', self: 'nothing' },
   move: friends,
   gain: friends,
   heal: friends,
@@ -51,6 +51,15 @@ const ofTheCard: Readonly<Record<HeroEffect['effect'], Row>> = {
   weaken: none,
   forceRedraw: none,
   text: oneself,
+};
+
+/** How a further attack of the card is aimed: at one, over an area that lies over friends too, from one to the next. */
+type Shape = 'one' | 'circle' | 'chain';
+/** FT-4: each way to aim it. */
+const further: Readonly<Record<Shape, Row>> = {
+  one: ofTheCard.attack,
+  circle: struck,
+  chain: ofTheCard.attack,
 };
 
 /** FT-4: an item that its player answers the hit with. */
@@ -146,7 +155,10 @@ function answer(one: Fight, id: string, item: boolean): Command {
   const options = question.options.map(it => it.id);
   const wanted =
     question.topic === 'area'
-      ? question.options.find(it => it.hit?.length === 4)?.id
+      ? (
+          question.options.find(it => it.hit?.length === 4) ??
+          question.options.find(it => it.hit?.includes(id))
+        )?.id
       : ['front', id, 'core'].find(it => options.includes(it));
   return pick(...(wanted === undefined ? [] : [wanted]));
 }
@@ -241,15 +253,21 @@ const effectOn = (kind: HeroEffect['effect'], whom: Whom): HeroEffect => {
   }
 };
 
+const attackIn: Readonly<Record<Shape, HeroEffect>> = {
+  one: { effect: 'attack', range: 4 },
+  circle: sweep([]),
+  chain: { effect: 'attack', range: 4, noSight: true, chain: { range: 1, max: 1, ranged: true } },
+};
+
 const causes: readonly Cause[] = ['damage', 'bleeding', 'collision'];
 const kindsOf = <K extends string>(table: Readonly<Record<K, Row>>): readonly K[] =>
-  (Object.keys(table) as K[]).filter(kind => whoms.some(whom => table[kind][whom] !== '-'));
+  (Object.keys(table) as K[]).filter(kind => whoms.some(whom => table[kind][whom] !== 'nothing'));
 const cases = <K extends string>(table: Readonly<Record<K, Row>>) =>
   causes.flatMap(cause =>
     kindsOf(table).flatMap(kind =>
       whoms.flatMap(whom => {
         const answer = table[kind][whom];
-        return answer === '-' ? [] : [[cause, kind, whom, answer] as const];
+        return answer === 'nothing' ? [] : [[cause, kind, whom, answer] as const];
       }),
     ),
   );
@@ -257,7 +275,7 @@ const cases = <K extends string>(table: Readonly<Record<K, Row>>) =>
 /** Where it cannot be aimed so, whatever it does: nothing of it is to be seen on that character. */
 const spared = <K extends string>(table: Readonly<Record<K, Row>>) =>
   (Object.keys(table) as K[]).flatMap(kind =>
-    whoms.flatMap(whom => (table[kind][whom] === '-' ? [[kind, whom] as const] : [])),
+    whoms.flatMap(whom => (table[kind][whom] === 'nothing' ? [[kind, whom] as const] : [])),
   );
 
 /** All that lies on somebody and around it; which of its cards were played does not count. */
@@ -302,6 +320,30 @@ describe('after a break', () => {
       const [done, without] = [fought([effectOn(kind, whom)]), fought([])];
       if (answer === 'lost') expect(done).toEqual(without);
       else expect(done).not.toEqual(without);
+    },
+  );
+
+  it.each(cases(further))(
+    'FT-4, DM-5: broken by %s, a further attack (%s) of the card on %s: %s',
+    (cause, shape, whom, answer) => {
+      const fought = (more: readonly HeroEffect[]): unknown => {
+        const cards = [ability('sweep', [sweep(before[cause]), ...more])];
+        return life(plays(scene(cause, { a: { cards } }, front[cause]), ids[whom], false), ids[whom]);
+      };
+      const [done, without] = [fought([attackIn[shape]]), fought([])];
+      if (answer === 'lost') expect(done).toEqual(without);
+      else expect(done).not.toEqual(without);
+    },
+  );
+
+  it.each(spared(further))(
+    'FT-4: a further attack (%s) of the card cannot be aimed at %s, and leaves it as it is',
+    (shape, whom) => {
+      const fought = (more: readonly HeroEffect[]): unknown => {
+        const cards = [ability('sweep', [sweep([]), ...more])];
+        return whole(plays(scene('damage', { a: { cards } }, front.damage), ids[whom], false), ids[whom]);
+      };
+      expect(fought([attackIn[shape]])).toEqual(fought([]));
     },
   );
 

@@ -44,6 +44,18 @@ describe('who else stands there from the start', () => {
     expect(others(one.state).map(it => it.role)).toContain('guardian');
   });
 
+  it('OWN-207, GM-3, FT-10: the Guardian comes beside the Sentinels that stand around its Maiden, and treads on none', () => {
+    const [maiden, ...rest] = setup.heroes;
+    if (!maiden) throw new Error('no Maiden');
+    const near = ['I5', 'J6', 'J7', 'I7', 'H7'].map(at => ({ name: 'Sentinel', at }));
+    const one = fight({ ...setup, heroes: [{ ...maiden, at: 'I6', sentinels: near }, ...rest] });
+    one.tap({ do: 'begin' });
+    const { friends } = one.state;
+    expect(friends.find(it => it.role === 'guardian')?.at).toBe('H6');
+    const left = friends.filter(it => it.role === 'sentinel' && it.presence === 'standing');
+    expect(left.map(it => it.at)).toEqual(['I5', 'J6', 'J7', 'I7', 'H7']);
+  });
+
   it('OWN-207: without a Grove Maiden there is neither Sentinel nor Guardian', () => {
     const heroes = (['cur', 'huntress', 'priest', 'warden'] as const).map(heroOf);
     const other = setupOf({ ...draft, heroes }, 5, presetNames);

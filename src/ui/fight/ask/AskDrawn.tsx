@@ -139,7 +139,12 @@ export function AskDrawn({ question }: { question: Extract<Question, { ask: 'dra
             {words.fight.tableSays}
           </button>
         ) : (
-          <Stepper label={words.fight.tableSays} value={said} low={0} high={99} onChange={setSaid} />
+          <>
+            <Stepper label={words.fight.tableSays} value={said} low={0} high={99} onChange={setSaid} />
+            <button type="button" class="btn quiet" onClick={() => setSaid(undefined)}>
+              {words.app.cancel}
+            </button>
+          </>
         )}
       </div>
     </>
