@@ -96,6 +96,7 @@ describe('fractions', () => {
     const huge = 10n ** 400n;
     expect(numberOf(fraction(huge, 3n * huge))).toBe(1 / 3);
     expect(numberOf(fraction(-2n * huge - 1n, huge))).toBeCloseTo(-2, 12);
+    expect(numberOf(fraction(10n ** 320n + 1n, 10n ** 20n)) / 1e300).toBeCloseTo(1, 12);
     expect(numberOf(fraction(1n, huge))).toBe(0);
     expect(numberOf(fraction(5n * huge, huge * 10n ** 300n)) / 5e-300).toBeCloseTo(1, 12);
     expect([numberOf(ZERO), numberOf(ONE), numberOf(fraction(3, 8))]).toEqual([0, 1, 0.375]);

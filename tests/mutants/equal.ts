@@ -57,4 +57,16 @@ export const equals: readonly Equal[] = [
     'const first = sideways ? (6 - direction) % 7 : (9 - direction) % 6;',
     'North and South leave no column: what is mirrored sideways lies between 1 and 5.',
   ),
+  of(
+    'campaign/deeds/course',
+    'const left = state.course.replayTokens[c.id] ?? 0;',
+    'const left = state.course.replayTokens[c.id] ?? (-1);',
+    'Nothing is left either way: what is asked is whether it is at most 0, and one fewer is never below 0.',
+  ),
+  of(
+    'table/door/frame',
+    'by: maybe(list(called, 100)),',
+    'by: maybe(list(called, 101)),',
+    'A limit beyond all that a fight could hold: no enemy has so many rules for its target.',
+  ),
 ];

@@ -40,6 +40,14 @@ describe('the board of an encounter by tapping', () => {
     expect(opened.ok && opened.value.warnings.every(one => ['stage', 'start'].includes(one.code))).toBe(true);
   });
 
+  test('OWN-207: a civilian is set and taken away hex by hex, and the others stay', () => {
+    const civilian: Brush = { brush: 'civilian', name: 'Miller' };
+    const two = paint(paint(fresh, civilian, 'C4'), civilian, 'D4');
+    expect(two.civilians?.map(one => one.at)).toEqual(['C4', 'D4']);
+    expect(paint(two, civilian, 'C4').civilians?.map(one => one.at)).toEqual(['D4']);
+    expect(paint(two, { brush: 'remove' }, 'D4').civilians?.map(one => one.at)).toEqual(['C4']);
+  });
+
   test('the same brush twice on the same hex leaves nothing behind', () => {
     const brushes: Brush[] = [
       { brush: 'obstacle', kind: 'tree' },
