@@ -218,4 +218,6 @@ export const mutants: Mutant[] = [
     'stagesByHand(run.state).length === 0',
   ),
   of('OWN-207', 'round/begin', 'nearestFree(state, [maiden.at], raised)', 'nearestFree(state, [maiden.at])'),
+  of('DM-7', 'target/order', "isOwnLoss(state, actor) ? 'oathsworn' : asked", 'asked'),
+  of('DM-7', 'target/order', ' && !isOwnLoss(state, actor);', ';'),
 ];

@@ -9,7 +9,11 @@ import { mayBeTargeted } from './fit-rules';
 
 /** Whom an enemy may choose from: a boss as its card says, a minion anybody of the company (TG-5). */
 export const amongFor = (state: State, actor: Id, asked: 'oathsworn' | 'company'): readonly Friend[] =>
-  mayBeTargeted(state, isMinion(state, actor) ? 'company' : asked);
+  mayBeTargeted(state, isMinion(state, actor) ? 'company' : isOwnLoss(state, actor) ? 'oathsworn' : asked);
+
+/** DM-7, FT-17: its card was drawn for a die that nobody broke: a boss then chooses by TG-3 from its third point. */
+const isOwnLoss = (state: State, actor: Id): boolean =>
+  state.scene?.job?.why === 'loss' && !isMinion(state, actor);
 
 /** OWN-74: who broke a location or taunts may be anybody of the company who may be targeted at all. */
 export const pointedAt = (state: State, id: Id | null): Id | null =>
@@ -25,7 +29,8 @@ export const namesAll = (
   actor: Id,
   asked: 'oathsworn' | 'company',
   words: readonly TargetRule[],
-): boolean => asked === 'company' && words.length === 0 && !isMinion(state, actor);
+): boolean =>
+  asked === 'company' && words.length === 0 && !isMinion(state, actor) && !isOwnLoss(state, actor);
 
 export const isMinion = (state: State, actor: Id): boolean => {
   const enemy = enemyOf(state, actor);
@@ -38,7 +43,7 @@ export const isMinion = (state: State, actor: Id): boolean => {
  */
 export function wordsFor(state: State, actor: Id, card: readonly TargetRule[]): readonly TargetRule[] {
   const enemy = enemyOf(state, actor);
-  if (state.scene?.job?.why === 'loss' && !isMinion(state, actor)) return [];
+  if (isOwnLoss(state, actor)) return [];
   const rules = card.length > 0 ? card : ((enemy && kindOf(state, enemy)?.targets) ?? []);
   return rules.filter(rule => rule.rule !== 'closest');
 }

@@ -203,8 +203,9 @@ export const makers: { readonly [kind: string]: Maker } = {
     const maiden = unheld(state).find(one => one.class === 'grove-maiden');
     if (!maiden) return null;
     const own = standing(state).filter(one => one.role === 'sentinel');
-    // Near her, where many come by, at the edge, where allies come, or anywhere.
-    const near = maiden.at === null ? null : nearestFree(state, [maiden.at]);
+    // Near her or an enemy, where many come by, at the edge, where allies come, or anywhere.
+    const beside = chance.any([maiden, ...state.enemies.filter(one => one.present)])?.at ?? null;
+    const near = beside === null ? null : nearestFree(state, [beside]);
     const at = chance.in100(40) ? near : chance.in100(30) ? rim(state, chance) : freeHex(state, chance);
     if (at !== null && own.some(one => one.at === at)) return null;
     const instead = own.length >= 8 ? own[chance.roll(own.length)] : undefined;

@@ -63,6 +63,22 @@ describe('whom the rules point at', () => {
       }
     });
 
+    it(`DM-7, FT-17: after a die that nobody broke the card names nobody, and one who is ${role} is no Oathsworn`, () => {
+      const lost = {
+        do: 'say',
+        correction: { say: 'die', enemy: 'boss', die: 'left', hp: 0, quiet: false },
+      } as const;
+      for (const rules of [[], [{ rule: 'closest' }], [{ rule: 'leastHp' }]] as const) {
+        const there = withOne(role, strikes(rules, 'company'), 'mirrored', 'I3');
+        there.tap(lost);
+        expect(target(there)).toMatchObject({ why: { target: 'a' } });
+        const off = withOne(role, strikes(rules, 'company'), 'off');
+        off.tap(lost);
+        const question = questionOf(off.state);
+        expect(question?.ask === 'pick' && question.options.map(it => it.id)).toEqual(['a', 'b', 'c', 'd']);
+      }
+    });
+
     it(`TG-3, FT-1: "closest character" with the whole company named goes for one who is ${role} and nearer`, () => {
       for (const rules of [[], [{ rule: 'closest' }]] as const) {
         const now = withOne(role, strikes(rules, 'company'), 'mirrored', 'I3');

@@ -99,6 +99,22 @@ describe('a Defense token before its time', () => {
     expect(of(one, 'a').tokens).toEqual({ defense: 1 });
   });
 
+  it('EA-6, OWN-260: nor while the cards lie face down', () => {
+    const one = course(
+      [{ do: 'attack', might: { black: 6 }, range: 'any', noSight: true }],
+      { a: { tokens: { defense: 1 } } },
+      {},
+      { windows: 'all' },
+    );
+    one.tap({ do: 'endTurns' });
+    while (asked(one).ask === 'go') {
+      expect(one.refused(spend('a'))).toBe('not-its-moment');
+      one.tap(go);
+    }
+    expect(asked(one)).toMatchObject({ ask: 'defend', draw: { step: 'hidden' } });
+    expect(one.refused(spend('a'))).toBe('not-its-moment');
+  });
+
   it('FT-8, OWN-260: nor in an area of its friends whose cards are not drawn yet', () => {
     const sweep = ability('sweep', [{ effect: 'attack', area: 'circle', range: 2 }]);
     const one = course([], { a: { cards: [sweep] }, b: { at: 'I8', tokens: { defense: 1 } } });
