@@ -112,9 +112,6 @@ export function AskSoak({ question }: { question: Extract<Question, { ask: 'soak
             >
               {w.saysDamage(said)}
             </button>
-            <button type="button" class="btn quiet" onClick={() => setSaid(undefined)}>
-              {words.app.cancel}
-            </button>
           </>
         )}
       </div>
