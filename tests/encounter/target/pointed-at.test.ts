@@ -72,6 +72,8 @@ describe('whom the rules point at', () => {
         const there = withOne(role, strikes(rules, 'company'), 'mirrored', 'I3');
         there.tap(lost);
         expect(target(there)).toMatchObject({ why: { target: 'a' } });
+        const why = target(there);
+        expect(why?.type === 'why' && why.why.rules).not.toContain('named');
         const off = withOne(role, strikes(rules, 'company'), 'off');
         off.tap(lost);
         const question = questionOf(off.state);
