@@ -18,6 +18,8 @@ export interface Draw {
   readonly guards: Map<string, number>;
   readonly cards: Map<string, number>;
   readonly tokens: Map<string, number>;
+  /** Its targets in their order as it began: of a chain each keeps its place in it (OWN-247). */
+  order: readonly string[];
   /** The defense of each target as the attack began. */
   readonly defense: Map<string, number>;
   readonly spent: { -readonly [K in keyof Back]: number };
@@ -42,6 +44,7 @@ const freshDraw = (): Draw => ({
   guards: new Map(),
   cards: new Map(),
   tokens: new Map(),
+  order: [],
   defense: new Map(),
   spent: { redraw: 0, empowered: 0, lethality: 0 },
   exchanged: null,
@@ -123,6 +126,8 @@ export class Draws {
     const anew = before === null || (flow.step === 'before' && before.pieces.length > 0);
     const draw = anew ? freshDraw() : before;
     if (anew && before) keepPlayed(draw, before);
+    const struck = flow.setup.targets.map(({ id }) => id);
+    if (draw.order.filter(id => struck.includes(id)).join() !== struck.join()) draw.order = struck;
     for (const { id } of flow.setup.targets)
       if (!draw.defense.has(id)) draw.defense.set(id, defenseOf(this.books, id));
     return draw;

@@ -61,8 +61,8 @@ function struck(
   tap: LogTap,
   find: Find,
 ): void {
-  hits.forEach(({ target, damage, defense, hpLost }, nth) => {
-    const chain = frame.attack.area?.area === 'chain' ? nth : 0;
+  hits.forEach(({ target, damage, defense, hpLost }) => {
+    const chain = frame.attack.area?.area === 'chain' ? Math.max(0, draw.order.indexOf(target)) : 0;
     const hexes = frame.flow?.setup.targets.find(({ id }) => id === target)?.hexes ?? 1;
     const own = Math.max(0, sumOf(counting(draw, chain)) + draw.bonus) + Math.max(0, hexes - 1);
     if (!isSaidDamage(tap) && damage !== own)
