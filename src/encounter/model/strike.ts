@@ -133,6 +133,17 @@ const together: readonly (readonly [keyof Strike, readonly (keyof Strike)[]])[] 
 /** All fields that a strike may have, whatever its kind. */
 export type StrikeFields = { readonly [K in keyof Strike]: Strike[K] };
 
+/** Fields of an older save as one kind: what stands beside a field that excludes it, or without its own, is dropped. */
+export function asOneKind(fields: StrikeFields): StrikeFields {
+  const kept: Partial<Record<keyof Strike, unknown>> = { ...fields };
+  for (const flag of ['chain', 'free'] as const) if (kept[flag] !== true) delete kept[flag];
+  for (const [field, others] of apart)
+    if (kept[field] !== undefined) for (const other of others) delete kept[other];
+  for (const [field, others] of together)
+    if (!others.some(other => kept[other] !== undefined)) delete kept[field];
+  return kept as StrikeFields;
+}
+
 /** Whether fields that come from outside make up one kind. */
 export function isStrike(fields: StrikeFields): fields is Strike {
   const has = (field: keyof Strike): boolean => fields[field] !== undefined;

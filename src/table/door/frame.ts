@@ -13,7 +13,7 @@ import type {
   Scope,
 } from '../../encounter/model/frame';
 import type { About, HandsTask, PlaceTopic } from '../../encounter/model/question';
-import { isStrike, type Strike, type StrikeFields } from '../../encounter/model/strike';
+import { asOneKind, isStrike, type Strike, type StrikeFields } from '../../encounter/model/strike';
 import { heroEffect, window } from '../../packs/schema-company';
 import {
   attackStep,
@@ -106,7 +106,7 @@ export const scene: Of<Scene> = shape<Scene>()({
 
 const cubes = maybe(count);
 const someOf: Of<Cubes> = shape<Cubes>()({ white: cubes, yellow: cubes, red: cubes, black: cubes });
-const strikeFields: Of<StrikeFields> = shape<StrikeFields>()({
+const strikeParts = {
   targets: ids,
   white: cubes,
   cubes: maybe(someOf),
@@ -134,8 +134,15 @@ const strikeFields: Of<StrikeFields> = shape<StrikeFields>()({
   hit: maybe(effects),
   free: maybe(v.literal(true)),
   said: maybe(v.union([v.literal('missed'), v.looseObject({ damage: number })])),
-});
-export const strike: Of<Strike> = v.pipe(strikeFields, v.guard(isStrike));
+};
+/** What a screen sends is of one kind. */
+export const strike: Of<Strike> = v.pipe(shape<StrikeFields>()(strikeParts), v.guard(isStrike));
+/** An older save may say `false`, or hold fields side by side that exclude each other now: it opens as one kind. */
+const storedStrike: Of<Strike> = v.pipe(
+  v.looseObject({ ...strikeParts, chain: maybe(flag), free: maybe(flag) }),
+  v.transform(fields => asOneKind(fields as StrikeFields)),
+  v.guard(isStrike),
+);
 
 const about: Of<About> = shape<About>()({
   actor: maybe(key),
@@ -244,7 +251,7 @@ export const frame: Of<Frame> = byWord<'frame', Frame>('frame', {
   },
   strike: {
     by: key,
-    strike,
+    strike: storedStrike,
     step: v.picklist(['pool', 'draw', 'aim', 'soak', 'hit', 'determination']),
     flow: v.nullable(attack),
     aimed: table(key),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Strike } from '../../../src/encounter/model/strike';
+import { asOneKind, isStrike, type Strike, type StrikeFields } from '../../../src/encounter/model/strike';
 import { strike as door } from '../../../src/table/door/frame';
 
 const targets = ['boss'];
@@ -53,7 +53,30 @@ const mixed: readonly Strike[] = [
   { targets, free: true, cost: 1 },
 ];
 
+/** What an earlier version could keep of an attack under way, and what it opens as. */
+const kept: readonly (readonly [object, Strike])[] = [
+  [{ targets, chain: false, free: false }, { targets }],
+  [
+    { targets, chain: true, die: 'front' },
+    { targets, chain: true },
+  ],
+  [
+    { targets, free: true, cost: 1 },
+    { targets, free: true },
+  ],
+  [{ targets, cubes: { red: 1 } }, { targets }],
+  [
+    { targets, fixed: 4, white: 2 },
+    { targets, fixed: 4 },
+  ],
+];
+
 describe('the kinds of an attack', () => {
+  it.each(kept)('AT-6: a save that holds %j opens with %j', (stored, strike) => {
+    expect(asOneKind(stored as StrikeFields)).toEqual(strike);
+    expect(isStrike(asOneKind(stored as StrikeFields))).toBe(true);
+  });
+
   it.each(kinds)('AT-6: %j is one kind', strike => {
     expect(v.safeParse(door, JSON.parse(JSON.stringify(strike)))).toMatchObject({
       success: true,
