@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plainPlayer, randomBattle } from '../../../scripts/play/korrem';
 import { streamOf } from '../../../src/basics/random';
 import { battleKind } from '../../../src/games/korrem/door/battle';
+import { parseBattleCommand } from '../../../src/games/korrem/door/commands';
 import { healthLeft } from '../../../src/games/korrem/rules/battle/card';
 import { groupsOf, nameOf } from '../../../src/games/korrem/rules/battle/space';
 import { apply } from '../../../src/games/korrem/rules/fight/apply';
@@ -187,6 +188,11 @@ describe('the Wight at the ford', () => {
       'BG-1',
     ]);
   });
+});
+
+test('a cell of three numbers is none: what is kept is what was sent', () => {
+  expect(parseBattleCommand({ do: 'walk', id: 'o1', to: [1, 2] }).ok).toBe(true);
+  expect(parseBattleCommand({ do: 'walk', id: 'o1', to: [1, 2, 3] }).ok).toBe(false);
 });
 
 test('a battle saved by the first version opens and plays on as it did', () => {

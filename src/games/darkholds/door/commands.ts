@@ -5,7 +5,7 @@ import type { Command } from '../rules/play/model';
 import { change, count, dice, feature, figure, flag, id, square, type } from './play';
 
 const at = square;
-const corner = v.tuple([whole(0, 999), whole(0, 999)]);
+const corner = v.strictTuple([whole(0, 999), whole(0, 999)]);
 const digits = list(whole(0, 9), 500);
 
 /** Stands where the taps at a level are sent. */

@@ -52,8 +52,8 @@ const level: Of<LevelData> = v.pipe(
   shape<LevelData>()({
     name: text(200),
     floors: list(list(text(100), 100), 20),
-    walls: list(v.tuple([square, square]), 5_000),
-    ladders: list(v.tuple([square, square]), 500),
+    walls: list(v.strictTuple([square, square]), 5_000),
+    ladders: list(v.strictTuple([square, square]), 500),
     guards: squares,
     entries: list(v.looseObject({ id, at: square, tile: text(4) }), 500),
   }),
@@ -125,8 +125,8 @@ const reinforcement = shape<ReinforcementCard>()({
 const deck = shape<Deck>()({ order: list(id, 500), stream });
 
 const line = shape<DrawnLine>()({
-  from: v.tuple([count, count]),
-  to: v.tuple([count, count]),
+  from: v.strictTuple([count, count]),
+  to: v.strictTuple([count, count]),
   floor: count,
 });
 const said = saidOf(text(2_000), 200);

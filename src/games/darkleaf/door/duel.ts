@@ -67,7 +67,7 @@ const units: Of<ClanBook> = shape<ClanBook>()({
   king: unitBook,
 });
 const slots = list(v.pipe(text(12), v.check(isSlot)), 8);
-const sum = v.tuple([count, count]);
+const sum = v.strictTuple([count, count]);
 const rowBook = { id: skill, slots, sum: maybe(sum), places: maybe(whole(0, 20)) };
 const book: Of<Book> = shape<Book>()({
   clan: v.picklist(clans),

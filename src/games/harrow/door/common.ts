@@ -31,7 +31,7 @@ export const mapShape: Of<MapData> = v.pipe(
       rows: list(whole(1, 40), 40),
     }),
     columns: list(text(40), 40),
-    homes: v.tuple([hex, hex]),
+    homes: v.strictTuple([hex, hex]),
     storms: hexes,
     solo: shape<Record<SideCube, readonly string[]>>()({ red: hexes, blue: hexes, purple: hexes }),
   }),
@@ -69,7 +69,7 @@ export const score = shape<Score>()({ points: whole(0, 9_999), dial });
 const bySide = <T>(of: Of<T>) => ({ protectors: maybe(of), family: maybe(of), kammi: maybe(of) });
 
 export const witch = shape<Witch>()({
-  spaces: v.tuple([flag, flag, flag]),
+  spaces: v.strictTuple([flag, flag, flag]),
   actions: count,
   scoring: list(v.looseObject({ side, what: v.picklist(['pair', 'token']) }), 20),
   touched: hexes,

@@ -11,7 +11,7 @@ export const face: Of<Face> = v.variant('special', [
     special: v.literal(false),
     color: pile,
     name,
-    numbers: v.tuple([whole(1, 99), whole(1, 99)]),
+    numbers: v.strictTuple([whole(1, 99), whole(1, 99)]),
     element: area,
     hester: flag,
   }),

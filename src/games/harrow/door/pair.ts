@@ -68,7 +68,7 @@ export const positions = v.picklist(['mirrored', 'off']);
 const state: Of<PairGame> = shape<PairGame>()({
   ...common,
   tactics: table(list(cardStep, 8)),
-  sides: v.tuple([side, side]),
+  sides: v.strictTuple([side, side]),
   positions,
   mode: v.picklist(['full', 'training']),
   beside: flag,

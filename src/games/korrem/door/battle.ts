@@ -50,7 +50,7 @@ export const id = own(80);
 export const count = whole(0, 9_999);
 export const flag = v.boolean();
 /** No table is wider. */
-export const cell: Of<Cell> = v.tuple([whole(-200, 200), whole(-200, 200)]);
+export const cell: Of<Cell> = v.strictTuple([whole(-200, 200), whole(-200, 200)]);
 const of = <T extends string>(word: T) => v.literal(word);
 
 const ability: Of<Ability> = shape<Ability>()({
@@ -179,7 +179,7 @@ const battle: Of<Battle> = v.pipe(
   shape<Battle>()({
     ...now,
     ...settings,
-    armies: v.tuple([army, army]),
+    armies: v.strictTuple([army, army]),
     cards: list(card, 104),
     graveyard: list(card, 104),
     stream,
