@@ -73,7 +73,7 @@ describe('a box that no pack describes', () => {
     await replay.press('Fight it again');
     await page.waitForURL(url => url.href !== here);
     await replay.next();
-    await page.getByText('Round 1').waitFor();
+    await page.getByText('Round 1', { exact: true }).waitFor();
     const ofReplay = replay.taps();
     const knows = handsOn(tablet);
     await knows.press('Which card is up?');
@@ -251,7 +251,7 @@ describe('taps at a box that no pack describes', () => {
     // What the app does not see it asks: whom the beast and each of the minions can reach.
     ['Light', 30, 27],
   ];
-  it.each(modes)(
+  it.each(modes.slice(0, samples(1, 3)))(
     'OWN-201: a round of four, a boss and four minions, %s: its card unknown and known',
     async (mode, unknown, known) => {
       const { page } = tablet;

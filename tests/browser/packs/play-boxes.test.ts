@@ -28,7 +28,6 @@ const fights: readonly (readonly [Box, Way, number])[] =
     ? [
         [ashFerry, 'All it can', 7],
         [threeCinders, 'Light', 7],
-        [bellTower, 'All it can', 7],
       ]
     : [saltHeron, threeCinders, bellTower, ashFerry].flatMap(box =>
         ([7, 11] as const).flatMap(seed => [
