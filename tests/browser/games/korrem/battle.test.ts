@@ -61,6 +61,30 @@ describe('the Wight at the ford by taps', () => {
     expect(await sentence().textContent()).toContain('Reed Fox');
   });
 
+  it('the grid stands still between two questions, and every button is within the screen, on all sizes', async () => {
+    const { page } = tablet;
+    await openSample();
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = () => page.locator('.ko-middle').boundingBox();
+      const before = await box();
+      await roll(1);
+      await press('Done so');
+      expect(await box()).toEqual(before);
+      for (const button of await page.locator('.ko-head a, .ko-head button').all()) {
+        const at = await button.boundingBox();
+        expect((at?.x ?? width) + (at?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
+      }
+      await press(/^Undo/);
+      await press(/^Undo/);
+    }
+    await page.setViewportSize({ width: 1024, height: 768 });
+  });
+
   it('EN-1, OD-1: a meeting says what a number brings, and the odds of every end', async () => {
     const { page } = tablet;
     await page.goto(`${site.url}#/korrem/meeting`);

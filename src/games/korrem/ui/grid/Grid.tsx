@@ -44,6 +44,7 @@ export function Grid({ battle, chosen, next, glows, onCard, onCell }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg
       class="ko-grid"
+      preserveAspectRatio="xMidYMin meet"
       viewBox={`-4 -4 ${columns * wide + 8} ${rows * tall + 8}`}
       role="group"
       aria-label={ui.grid}
