@@ -8,6 +8,7 @@ import { FullScreen } from '../parts/FullScreen';
 import { Icon, Stroke } from '../parts/Icon';
 import { banner, book, campfire, cards, flame, knapsack, swords } from '../parts/icons-home.gen';
 import { PlaceNews } from '../parts/PlaceNews';
+import { WayInside } from '../parts/WayInside';
 import { words } from '../words';
 import type { DeviceLine } from './DeviceLine';
 import { hrefTo } from './router';
@@ -98,11 +99,7 @@ function OtherTables({ running }: Pick<Props, 'running'>) {
       {tables.map(({ game, name, to }) => (
         <a key={game} class="way panel go-on" href={hrefTo(...to)}>
           <Icon of={flame} />
-          <span class="grow">
-            <span class="way-name">{w.goOn(game)}</span>
-            <span class="way-note">{name}</span>
-          </span>
-          <Stroke of="next" />
+          <WayInside name={w.goOn(game)} note={name} />
         </a>
       ))}
     </>
@@ -113,11 +110,7 @@ function Way(props: { to: string; icon: string; name: string; note: string; main
   return (
     <a class={props.main ? 'way panel main' : 'way panel'} href={hrefTo(props.to)}>
       <Icon of={props.icon} />
-      <span class="grow">
-        <span class="way-name">{props.name}</span>
-        <span class="way-note">{props.note}</span>
-      </span>
-      <Stroke of="next" />
+      <WayInside name={props.name} note={props.note} />
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { Shelved } from '../../games/game';
-import { Stroke } from '../parts/Icon';
+import { WayInside } from '../parts/WayInside';
 import { words } from '../words';
 import { hrefTo } from './router';
 
@@ -12,11 +12,7 @@ export function Shelf({ games }: { games: readonly Shelved[] }) {
       <nav class="home-ways" aria-label={words.home.shelf}>
         {games.map(({ id, name, note }) => (
           <a key={id} class="way panel" href={hrefTo(id)}>
-            <span class="grow">
-              <span class="way-name">{name}</span>
-              <span class="way-note">{note}</span>
-            </span>
-            <Stroke of="next" />
+            <WayInside name={name} note={note} />
           </a>
         ))}
       </nav>

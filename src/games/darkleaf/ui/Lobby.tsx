@@ -1,23 +1,13 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
-import { Stroke } from '../../../ui/parts/Icon';
 import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
+import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
 import { duels } from '../table/duels';
 import { ui } from '../words/ui';
 
 const w = ui.lobby;
-
-const Inside = ({ name, note }: { name: string; note: string }) => (
-  <>
-    <span class="grow">
-      <span class="way-name">{name}</span>
-      <span class="way-note">{note}</span>
-    </span>
-    <Stroke of="next" />
-  </>
-);
 
 /** The doors of Darkleaf Gambit, with a duel under way on top. */
 export function Lobby() {
@@ -31,17 +21,17 @@ export function Lobby() {
       <div class="dl-lobby">
         {first ? (
           <a class="way panel main dl-wide" href={hrefTo('darkleaf', 'duel', first.id)}>
-            <Inside name={w.goOn(first.name)} note={w.line(first.turns, first.end)} />
+            <WayInside name={w.goOn(first.name)} note={w.line(first.turns, first.end)} />
           </a>
         ) : null}
         <a class={first ? 'way panel' : 'way panel main'} href={hrefTo('darkleaf', 'new', 'two')}>
-          <Inside name={w.two} note={w.twoNote} />
+          <WayInside name={w.two} note={w.twoNote} />
         </a>
         <a class="way panel" href={hrefTo('darkleaf', 'new', 'wood')}>
-          <Inside name={w.wood} note={w.woodNote} />
+          <WayInside name={w.wood} note={w.woodNote} />
         </a>
         <a class="way panel" href={hrefTo('rules', 'darkleaf')}>
-          <Inside name={w.rules} note={w.rulesNote} />
+          <WayInside name={w.rules} note={w.rulesNote} />
         </a>
         {here.length > 0 || duels.removed.value.length > 0 ? (
           <section class="dl-wide stack" aria-label={w.duels}>

@@ -1,8 +1,9 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
-import { Icon, Stroke } from '../../../ui/parts/Icon';
+import { Icon } from '../../../ui/parts/Icon';
 import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
+import { WayInside } from '../../../ui/parts/WayInside';
 import { go, hrefTo } from '../../../ui/shell/router';
 import { loneTrees, ownBoxes, type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
 import { SideName } from '../words/names';
@@ -43,11 +44,7 @@ export function Lobby() {
         {first ? (
           <a class="way panel main hc-go-on" href={hrefTo('harrow', first.page, first.id)}>
             <Icon of={fire} />
-            <span class="grow">
-              <span class="way-name">{w.goOn(first.name)}</span>
-              <span class="way-note">{first.line}</span>
-            </span>
-            <Stroke of="next" />
+            <WayInside name={w.goOn(first.name)} note={first.line} />
           </a>
         ) : null}
         <Door
@@ -132,10 +129,6 @@ const Door = ({ icon, name, note, main, onOpen }: DoorProps) => (
     }}
   >
     <Icon of={icon} />
-    <span class="grow">
-      <span class="way-name">{name}</span>
-      <span class="way-note">{note}</span>
-    </span>
-    <Stroke of="next" />
+    <WayInside name={name} note={note} />
   </button>
 );

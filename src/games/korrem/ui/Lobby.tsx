@@ -1,24 +1,14 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
-import { Stroke } from '../../../ui/parts/Icon';
+import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
-import { TakeAlong } from '../../../ui/parts/TakeAlong';
+import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
 import { battles } from '../table/battles';
 import { ui } from '../words/ui';
 import { openOwn, openSample } from './begin';
 
 const w = ui.lobby;
-
-const Inside = ({ name, note }: { name: string; note: string }) => (
-  <>
-    <span class="grow">
-      <span class="way-name">{name}</span>
-      <span class="way-note">{note}</span>
-    </span>
-    <Stroke of="next" />
-  </>
-);
 
 /** The doors of Heart of Korrem, with a battle under way on top. */
 export function Lobby() {
@@ -32,7 +22,7 @@ export function Lobby() {
       <div class="ko-lobby">
         {first ? (
           <a class="way panel main ko-wide" href={hrefTo('korrem', 'battle', first.id)}>
-            <Inside name={w.goOn(first.name)} note={w.line(first.phase, first.end)} />
+            <WayInside name={w.goOn(first.name)} note={w.line(first.phase, first.end)} />
           </a>
         ) : null}
         <button
@@ -42,7 +32,7 @@ export function Lobby() {
             openSample().catch(console.error);
           }}
         >
-          <Inside name={w.show} note={w.showNote} />
+          <WayInside name={w.show} note={w.showNote} />
         </button>
         <button
           type="button"
@@ -51,50 +41,24 @@ export function Lobby() {
             openOwn().catch(console.error);
           }}
         >
-          <Inside name={w.own} note={w.ownNote} />
+          <WayInside name={w.own} note={w.ownNote} />
         </button>
         <a class="way panel" href={hrefTo('korrem', 'meeting')}>
-          <Inside name={w.meet} note={w.meetNote} />
+          <WayInside name={w.meet} note={w.meetNote} />
         </a>
         <a class="way panel" href={hrefTo('rules', 'korrem')}>
-          <Inside name={w.rules} note={w.rulesNote} />
+          <WayInside name={w.rules} note={w.rulesNote} />
         </a>
         {here.length > 0 || battles.removed.value.length > 0 ? (
           <section class="ko-wide stack" aria-label={w.battles}>
             <h2>{w.battles}</h2>
             <ul class="bare stack">
-              {here.map(one => (
-                <li key={one.id} class="row">
-                  <a class="btn grow" href={hrefTo('korrem', 'battle', one.id)}>
-                    {one.name} <span class="soft">{w.line(one.phase, one.end)}</span>
-                  </a>
-                  <TakeAlong id={one.id} name={one.name} />
-                  <button
-                    type="button"
-                    class="btn square"
-                    aria-label={w.put(one.name)}
-                    onClick={() => {
-                      battles.remove(one.id).catch(console.error);
-                    }}
-                  >
-                    <Stroke of="close" />
-                  </button>
-                </li>
-              ))}
-              {battles.removed.value.map(one => (
-                <li key={one.id} class="row">
-                  <span class="grow soft">{w.removed(one.name)}</span>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                      battles.bringBack(one.id).catch(console.error);
-                    }}
-                  >
-                    {w.back}
-                  </button>
-                </li>
-              ))}
+              <KeptDocuments
+                of={battles}
+                page={['korrem', 'battle']}
+                lineOf={one => w.line(one.phase, one.end)}
+                words={w}
+              />
             </ul>
           </section>
         ) : null}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { hrefTo } from '../../../../ui/shell/router';
-import { words } from '../../../../ui/words';
 import { say } from '../../../../ui/words/say';
 import { entriesOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
 import { nextOf } from '../../rules/play/enemy';
@@ -25,26 +25,10 @@ interface Props {
 export function Dock(props: Props) {
   const { table, chosen } = props;
   const play = table.state.value;
-  const refusal = table.refusal.value;
   const figure = chosen === undefined ? undefined : figureOf(play, chosen);
   return (
     <section class="dh-dock panel" aria-label={ui.dock}>
-      {refusal ? (
-        <p class="refusal" role="alert">
-          <span>
-            {say(refusal.message)} {refusal.rule ? <small>{refusal.rule}</small> : null}
-          </span>
-          <button
-            type="button"
-            class="btn square quiet"
-            aria-label={words.app.close}
-            onClick={table.dismissRefusal}
-          >
-            <Stroke of="close" />
-          </button>
-        </p>
-      ) : null}
-      {table.sawHidden.value ? <p class="soft">{ui.sawHidden}</p> : null}
+      <DockNews table={table} game="darkholds" sawHidden={ui.sawHidden} />
       {figure && play.phase !== 'over' ? <OfChosen {...props} figure={figure} /> : <OfPhase {...props} />}
     </section>
   );

@@ -1,11 +1,10 @@
 import './setting.css';
 import { useState } from 'preact/hooks';
+import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
-import { words } from '../../../../ui/words';
-import { say } from '../../../../ui/words/say';
 import { isOurs, type Laid, type Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
 import { ui } from '../../words/ui';
@@ -48,7 +47,6 @@ export function SettingScreen({ table }: { table: LevelTable }) {
   const play = table.state.value;
   const [tool, setTool] = useState<Tool>({ kind: 'tile', tile: 'a' });
   const [teaching, setTeaching] = useState(false);
-  const refusal = table.refusal.value;
   const chip = (key: string, label: string, to: Tool) => (
     <button
       key={key}
@@ -76,19 +74,7 @@ export function SettingScreen({ table }: { table: LevelTable }) {
       </header>
       <div class="dh-setting-news">
         <SaveState of={table} />
-        {refusal ? (
-          <p class="refusal" role="alert">
-            <span>{say(refusal.message)}</span>
-            <button
-              type="button"
-              class="btn square quiet"
-              aria-label={words.app.close}
-              onClick={table.dismissRefusal}
-            >
-              <Stroke of="close" />
-            </button>
-          </p>
-        ) : null}
+        <DockNews table={table} game="darkholds" sawHidden={ui.sawHidden} />
       </div>
       <Canvas table={table} tool={tool} />
       <section class="dh-tools panel" aria-label={w.tools}>

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Stroke } from '../../../../ui/parts/Icon';
+import { DockNews } from '../../../../ui/parts/DockNews';
 import { hrefTo } from '../../../../ui/shell/router';
-import { words } from '../../../../ui/words';
 import { say } from '../../../../ui/words/say';
 import type { Faces } from '../../rules/chances/faces';
 import type { At, Duel } from '../../rules/duel/model';
@@ -44,26 +43,9 @@ const Answer = (props: { text: string; main?: boolean; onClick: () => void }) =>
 /** One thing to do, always in the same place. */
 export function Dock(props: DockProps) {
   const { table } = props;
-  const refusal = table.refusal.value;
   return (
     <section class="dl-dock panel" aria-label={ui.dock}>
-      {refusal ? (
-        <p class="refusal" role="alert">
-          <span>
-            {say(refusal.message)}{' '}
-            {refusal.rule ? <a href={hrefTo('rules', 'darkleaf', refusal.rule)}>{refusal.rule}</a> : null}
-          </span>
-          <button
-            type="button"
-            class="btn square quiet"
-            aria-label={words.app.close}
-            onClick={table.dismissRefusal}
-          >
-            <Stroke of="close" />
-          </button>
-        </p>
-      ) : null}
-      {table.sawHidden.value ? <p class="soft">{ui.sawHidden}</p> : null}
+      <DockNews table={table} game="darkleaf" sawHidden={ui.sawHidden} />
       <Inside {...props} />
     </section>
   );

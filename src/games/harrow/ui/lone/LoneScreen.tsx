@@ -1,11 +1,11 @@
 import '../solo/solo.css';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/Choice';
+import { DockNews } from '../../../../ui/parts/DockNews';
 import { Page } from '../../../../ui/parts/Page';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
-import { say } from '../../../../ui/words/say';
 import type { Cube } from '../../rules/sides';
 import { countOf, cubes } from '../../rules/state/cubes';
 import { loneOdds, ratesIn } from '../../rules/state/odds';
@@ -24,7 +24,6 @@ export function LoneScreen({ table }: { table: LoneTable }) {
   const [theirs, setTheirs] = useState<Cube>('blue');
   const odds = loneOdds(lone, mine, theirs);
   const { fresh, lodged } = ratesIn(lone);
-  const refusal = table.refusal.value;
   const options = cubes.map(id => ({ id, text: ui.cubeName[id] ?? id }));
   return (
     <Page title={w.title} back={['harrow']}>
@@ -64,11 +63,7 @@ export function LoneScreen({ table }: { table: LoneTable }) {
         <Choice label={w.theirs} value={theirs} options={options} onPick={setTheirs} />
         <Bar label={ui.tree.success} p={odds.success} strong />
         <Hits hits={odds.hits} />
-        {refusal ? (
-          <p class="notice" role="alert">
-            {say(refusal.message)}
-          </p>
-        ) : null}
+        <DockNews table={table} game="harrow" sawHidden={ui.sawHidden} />
         <DropButtons game={lone} onDrop={out => table.send({ do: 'drop', ...(out ? { out } : {}) })} />
       </section>
     </Page>

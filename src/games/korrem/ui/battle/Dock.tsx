@@ -1,6 +1,5 @@
-import { Stroke } from '../../../../ui/parts/Icon';
+import { DockNews } from '../../../../ui/parts/DockNews';
 import { hrefTo } from '../../../../ui/shell/router';
-import { words } from '../../../../ui/words';
 import { say } from '../../../../ui/words/say';
 import { armyOf, fighterOf } from '../../rules/fight/model';
 import { d8 } from '../../rules/npc/turn';
@@ -26,26 +25,9 @@ const Answer = (props: { text: string; main?: boolean; onClick: () => void }) =>
 /** One thing to do, always in the same place. */
 export function Dock(props: Props) {
   const { table } = props;
-  const refusal = table.refusal.value;
   return (
     <section class="ko-dock panel" aria-label={ui.dock}>
-      {refusal ? (
-        <p class="refusal" role="alert">
-          <span>
-            {say(refusal.message)}{' '}
-            {refusal.rule ? <a href={hrefTo('rules', 'korrem', refusal.rule)}>{refusal.rule}</a> : null}
-          </span>
-          <button
-            type="button"
-            class="btn square quiet"
-            aria-label={words.app.close}
-            onClick={table.dismissRefusal}
-          >
-            <Stroke of="close" />
-          </button>
-        </p>
-      ) : null}
-      {table.sawHidden.value ? <p class="soft">{ui.sawHidden}</p> : null}
+      <DockNews table={table} game="korrem" sawHidden={ui.sawHidden} />
       <Asked {...props} />
     </section>
   );
