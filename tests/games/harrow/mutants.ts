@@ -49,12 +49,12 @@ export const mutants: Mutant[] = [
     'if (turn.used.length > witch.actions)',
   ),
   // A table of two.
-  of('CU-1', 'pair/decide', 'const mostCubes = 6;', 'const mostCubes = 8;'),
+  of('CU-1', 'pair/clean-up', 'const mostCubes = 6;', 'const mostCubes = 8;'),
   of(
     'OB-3',
-    'pair/decide',
+    'pair/clean-up',
     "if (side === 'family' && run.state.positions === 'mirrored') stormsUnderLegends(run);",
     '',
   ),
-  of('JR-2', 'pair/decide', 'wild: owned.wild + 1', 'wild: owned.wild'),
+  of('JR-2', 'pair/turn', 'wild: owned.wild + 1', 'wild: owned.wild'),
 ];

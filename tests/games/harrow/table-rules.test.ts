@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freshWitchTurn } from '../../../src/games/harrow/rules/hester/model';
 import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
-import { decidePair, goalHexes } from '../../../src/games/harrow/rules/pair/decide';
+import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
+import { goalHexes } from '../../../src/games/harrow/rules/pair/goals';
 import { ownedBy, type PairGame } from '../../../src/games/harrow/rules/pair/model';
 import { pairQuestion } from '../../../src/games/harrow/rules/pair/question';
 import type { SoloCommand } from '../../../src/games/harrow/rules/solo/commands';

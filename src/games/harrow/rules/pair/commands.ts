@@ -48,3 +48,5 @@ export type PairFix =
   | { readonly what: 'positions'; readonly positions: 'mirrored' | 'off' }
   | { readonly what: 'first'; readonly side: MainSide }
   | { readonly what: 'go'; readonly to: 'jar' | 'round' };
+
+export type Of<Do extends PairCommand['do']> = Extract<PairCommand, { do: Do }>;

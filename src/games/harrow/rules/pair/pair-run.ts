@@ -1,7 +1,8 @@
 import type { WitchRun } from '../hester/model';
 import type { Jar, Round } from '../round';
 import type { MainSide } from '../sides';
-import { Run } from '../state/run';
+import { say } from '../solo/says';
+import { Run, refused } from '../state/run';
 import { applyPair } from './apply';
 import type { PairEvent } from './events';
 import type { PairGame, PairStep, RoundData } from './model';
@@ -38,3 +39,5 @@ export const roundData = ({ holder, began, tiles, up, turns }: Round): RoundData
   up: Object.fromEntries(up),
   turns,
 });
+
+export const notNow = refused('not-now', 'RD-3', say('harrow.not-now'));

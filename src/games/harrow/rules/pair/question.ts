@@ -8,9 +8,12 @@ import { cubeOfSide } from '../sides';
 import { boardIn, supplyOf } from '../state/common';
 import type { GoalKind } from '../state/events';
 import { choiceOf, type NamedAim, outcomeOf } from '../state/fight';
-import { aimsFor, goalHexes, mostAdvances, razeable, spawnsFor } from './decide';
+import { goalHexes } from './goals';
 import { type Counted, homeOf, ownedBy, type PairEnding, type PairGame, type SideTurn } from './model';
+import { razeable } from './objectives';
 import { roundOf } from './pair-run';
+import { aimsFor } from './strike';
+import { mostAdvances, spawnsFor } from './turn';
 
 export interface Reach {
   readonly from: Hex;

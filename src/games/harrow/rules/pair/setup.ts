@@ -8,7 +8,7 @@ import { emptyBoard } from '../state/board-data';
 import { noScore } from '../state/common';
 import type { CubeCounts } from '../state/cubes';
 import type { Observation } from '../tree';
-import { beginRound } from './decide';
+import { beginRound } from './goals';
 import { noOwned, type Owned, type PairGame } from './model';
 import { pairRun, roundData } from './pair-run';
 
