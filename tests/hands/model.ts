@@ -158,7 +158,41 @@ function talk(world: World, faults: Faults): World {
     }
     for (const one of saying) sent.add(one);
   }
-  return sent.size === world.sent.length ? world : { ...world, sent: [...sent].sort((a, b) => a - b) };
+  // A world with a fault makes something of what nobody else would.
+  if (Object.keys(faults).length === 0)
+    for (const one of sent) {
+      const message = messages.all[one];
+      if (message && !matters(world, message)) sent.delete(one);
+    }
+  const now = [...sent].sort((a, b) => a - b);
+  const same = now.length === world.sent.length && now.every((one, i) => one === world.sent[i]);
+  return same ? world : { ...world, sent: now };
+}
+
+/**
+ * Whether anybody will ever make anything of it: reigns only become later, so what belongs to a reign that everybody
+ * concerned has left is as good as lost. Worlds that differ in nothing else are one.
+ */
+function matters({ nodes: now }: World, message: Message): boolean {
+  const all = Object.values(now);
+  const { reign } = message;
+  switch (message.m) {
+    case 'tap': {
+      const judge = now[reign.by];
+      if (!judge || isLater(judge.reign, reign)) return false;
+      // A referee that is one no more comes back only with a later term.
+      if (isSameReign(judge.reign, reign) && !judge.referee) return false;
+      return answerOf(judge.turns, message.tap) === undefined || !isSameReign(judge.reign, reign);
+    }
+    case 'entry':
+      return all.some(it => !isLater(it.reign, reign) && !(it.referee && isSameReign(it.reign, reign)));
+    case 'beat':
+      return all.some(it => isLater(reign, it.reign));
+    case 'no': {
+      const one = now[message.tap.device];
+      return one !== undefined && !isLater(one.reign, reign);
+    }
+  }
 }
 
 const later = (faults: Faults, a: Reign, b: Reign): boolean =>
