@@ -2,6 +2,7 @@ import './marks.css';
 import { useState } from 'preact/hooks';
 import type { AtTable } from '../../play/playing';
 import { words } from '../words';
+import { tappedBy } from '../words/hands-button';
 import { Sheet } from './Sheet';
 
 const page = 60;
@@ -34,6 +35,7 @@ export function MarksSheet({ of, labels, onClose }: { of: AtTable; labels: Label
                 onClick={() => of.jump(mark.id)}
               >
                 {mark.title || labels.beginning}
+                {mark.who ? <span class="soft">{tappedBy(mark.who)}</span> : null}
                 {mark.place === 'head' ? <span class="soft">{labels.here}</span> : null}
                 {mark.place === 'undone' ? <span class="soft">{labels.undone}</span> : null}
               </button>

@@ -4,6 +4,7 @@ import { Stroke } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { UndoRedo } from '../../parts/UndoRedo';
 import { words } from '../../words/campaign';
+import { tappedBy } from '../../words/hands-button';
 import { useCompany } from '../parts/context';
 import { Refusal } from './Refusal';
 
@@ -54,6 +55,7 @@ function HistorySheet({ onClose }: { onClose: () => void }) {
               onClick={() => company.jump(mark.id)}
             >
               <span>{mark.title || w.beginning}</span>
+              {mark.who ? <span class="soft">{tappedBy(mark.who)}</span> : null}
               {mark.place === 'head' ? <span class="soft">{w.isHere}</span> : null}
             </button>
           </li>

@@ -6,6 +6,7 @@ import { eyes } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/Icon';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
+import { tappedBy } from '../../words/hands-button';
 import { boardViewOf } from '../board/boardView';
 import { useFight } from '../parts/context';
 import { nameIn } from '../parts/nameIn';
@@ -78,6 +79,7 @@ function Line({ mark, title, onLook, onJump }: LineProps) {
         {...press}
       >
         {title}
+        {mark.who ? <span class="soft">{tappedBy(mark.who)}</span> : null}
         {mark.place === 'head' ? <span class="soft">{w.here}</span> : null}
         {mark.place === 'undone' ? <span class="soft">{w.undone}</span> : null}
       </button>

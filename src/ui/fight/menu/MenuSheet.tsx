@@ -53,7 +53,7 @@ export function MenuSheet({ onClose, onSheet }: Props) {
           <Icon of={book} />
           {boxWords.book}
         </button>
-        <PhonesButton id={fight.id} line />
+        <PhonesButton id={fight.id} as="line" />
         <a class="menu-line" href={hrefTo('rules')}>
           <Icon of={cards} />
           {words.home.rules}

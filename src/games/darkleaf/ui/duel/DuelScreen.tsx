@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
+import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -137,6 +138,7 @@ export function DuelScreen({ table }: { table: DuelTable }) {
         >
           <Stroke of="list" />
         </button>
+        <PhonesButton id={table.id} as="sign" />
         <FullScreen />
       </header>
       <div class="dl-news">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
+import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -100,6 +101,7 @@ export function BattleScreen({ table }: { table: BattleTable }) {
         >
           <Stroke of="gear" />
         </button>
+        <PhonesButton id={table.id} as="sign" />
         <FullScreen />
       </header>
       <div class="ko-news">
