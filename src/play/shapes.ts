@@ -62,6 +62,22 @@ export const doorOf =
     return read.success ? ok(read.output) : err(read.issues.map(problemOf));
   };
 
+/** The door of a state for the pen: each field that is other than before, as it will be read. */
+export function nextOf<T extends object>(schema: { readonly entries: v.ObjectEntries }) {
+  const fields = Object.entries(schema.entries).map(
+    ([name, of]) => [name, v.looseObject({ [name]: of })] as const,
+  );
+  return (before: T, after: T): Result<unknown, readonly Problem[]> => {
+    const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+    const problems = fields.flatMap(([name, field]) => {
+      if (was.get(name) === is.get(name)) return [];
+      const read = v.safeParse(field, JSON.parse(JSON.stringify({ [name]: is.get(name) })));
+      return read.success ? [] : read.issues.map(problemOf);
+    });
+    return problems.length === 0 ? ok(undefined) : err(problems);
+  };
+}
+
 /** Those of a union of which the word may be told. */
 type Of1<One, Key extends string, Word> =
   One extends Readonly<Record<Key, unknown>> ? (Word extends One[Key] ? One : never) : never;

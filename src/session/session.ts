@@ -12,7 +12,7 @@ import { type ExportRefusal, fileOf, type OutgoingFile } from '../storage/file/e
 import { outgoingLive } from '../storage/file/live';
 import type { Kind } from '../storage/kinds';
 import type { OpenRefusal } from '../storage/opening';
-import { penned, pennedAbout, pennedState } from '../storage/pen';
+import { penned, pennedAbout, pennedNext, pennedState } from '../storage/pen';
 import { problem, type StorageProblem } from '../storage/problem';
 import type { Note } from '../storage/restore';
 import type { Label } from '../storage/rows';
@@ -194,7 +194,10 @@ function sessionOf<State, Event>(
     commit(step) {
       if (elsewhere.value || closed) return refused();
       const fit = penned(kind, step);
-      return fit.ok ? accept(commit(kind, history.value, fit.value)) : fit;
+      if (!fit.ok) return fit;
+      const next = commit(kind, history.value, fit.value);
+      const readable = pennedNext(kind, history.value.state, next.state);
+      return readable.ok ? accept(next) : readable;
     },
     undo: (steps, tap) => moved(head.undo(kind, history.value, steps, tap)),
     redo: (steps, tap) => moved(head.redo(kind, history.value, steps, tap)),

@@ -28,6 +28,11 @@ export interface Kind<State, Event> extends Game<State, Event> {
     readonly event: (value: unknown) => Event | undefined;
   };
   /**
+   * The door of a state for the pen: of what comes of a step, only what is other than before. Where it is missing the
+   * whole state is asked for.
+   */
+  readonly next?: (before: State, after: State) => Result<unknown, readonly Problem[]>;
+  /**
    * A light look at an event in a row that this device has sealed: the pen has asked the door before. Where it is
    * missing, or the row holds a long text or comes from elsewhere, the door is asked again.
    */

@@ -1,6 +1,8 @@
 import { ok, type Result } from '../basics/result';
 import type { Sentence } from '../basics/said';
+import { stateAt } from '../history/states';
 import type { Kind } from './kinds';
+import { readable } from './pen';
 import { restore, showable, unplayableMarks } from './restore';
 import type { About } from './rows';
 import { say } from './says';
@@ -54,6 +56,10 @@ export function knownKind<State, Event>(kind: Kind<State, Event>): KnownKind {
       if (unplayableMarks(kind, marks, history.known).length > 0) {
         return wrong('unplayable', say('save.unplayable'));
       }
+      // Where it stands, and where redo leads: events that are sound each for itself may make what no screen bears.
+      const ends = new Set([history.state, stateAt(kind, history, history.line.at(-1) ?? 0)]);
+      if ([...ends].some(one => one !== undefined && !readable(kind.state, one).ok))
+        return wrong('unplayable', say('save.not-showable'));
       if (!showable(kind, history.state)) return wrong('unplayable', say('save.not-showable'));
       return ok({ about: kind.about(history.state), marks: history.line.length - 1 });
     },

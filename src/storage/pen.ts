@@ -43,6 +43,20 @@ export const pennedState = <State>(
   return read;
 };
 
+/**
+ * Steps that are small each for itself may make a state together that no reader takes: what comes of a step is asked
+ * for too. What was out of bounds before the step, as an older version left it, plays on.
+ */
+export function pennedNext<State, Event>(
+  { state, next }: Pick<Kind<State, Event>, 'state' | 'next'>,
+  before: State,
+  after: State,
+): Result<void, Refusal<'unreadable'>> {
+  const read = next ? next(before, after) : state(asRead(after));
+  if (read.ok || !state(asRead(before)).ok) return ok(undefined);
+  return unfit(read.error);
+}
+
 /** What a kind tells for the list, within what a list reads. */
 export const pennedAbout = (about: About): About =>
   Object.fromEntries(

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { initialState } from '../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../src/packs/builtin';
 import { blankEncounter } from '../../src/packs/edit/blank';
 import { paint } from '../../src/packs/edit/board';
 import type { StageCard } from '../../src/stage/card';
+import { changeOnce, groupPack, openWorkshop } from '../../src/table/packs/open';
 import { previewOf } from '../../src/table/packs/preview';
 import { practiceSetup } from '../../src/table/packs/try';
 import { tapped } from '../../src/table/setup/compose';
+import { say } from '../support/words';
 
 const heron = ['I3'].reduce(
   (board, hex) => paint(board, { brush: 'enemy', enemy: 'beast' }, hex),
@@ -59,5 +61,41 @@ describe('a fight of which some cards are known', () => {
   test('a taught card has its preview like any other', () => {
     const steps: StageCard['steps'] = [{ do: 'move', way: 'toward', hexes: 2 }];
     expect(previewOf(heron, { ...card, steps, taught: true })?.foreseen.moves).toHaveLength(1);
+  });
+});
+
+describe('a pack in the workshop', () => {
+  test('what could not be read again is refused in words, the pack stays, and the next change is taken', async () => {
+    vi.stubGlobal('document', new EventTarget());
+    const id = await groupPack('Ours');
+    if (!id.ok) throw new Error(id.error.code);
+    const opened = await openWorkshop(id.value);
+    if (!opened.ok) throw new Error(opened.error.code);
+    const shop = opened.value;
+    const about = { name: 'Ours', author: 'We', licence: '' };
+    shop.change('long', { edit: 'about', about: { ...about, author: 'w'.repeat(121) } });
+    expect(say(shop.refused.value ?? '')).toContain('could not be read again');
+    expect(shop.pack.value.author).toBeUndefined();
+    shop.change('short', { edit: 'about', about });
+    expect([shop.refused.value, shop.pack.value.author]).toEqual([undefined, 'We']);
+    shop.undo();
+    expect(shop.pack.value.author).toBeUndefined();
+
+    // Each is small for itself; the one that is too many is refused, wherever it comes from.
+    const put = (n: number) => ({ edit: 'put', encounter: { ...heron, id: `heron-${n}` } }) as const;
+    const many = Array.from({ length: 200 }, (_, n) => put(n));
+    expect(await changeOnce(id.value, 'many', () => many)).toMatchObject({ ok: true });
+    shop.change('more', put(200));
+    expect(say(shop.refused.value ?? '')).toContain('encounters');
+    expect(shop.pack.value.encounters).toHaveLength(200);
+    expect(await changeOnce(id.value, 'more', () => [put(201)])).toMatchObject({
+      ok: false,
+      error: { code: 'unreadable' },
+    });
+    shop.change('less', { edit: 'remove', id: 'heron-7' });
+    shop.change('more', put(200));
+    expect([shop.refused.value, shop.pack.value.encounters.length]).toEqual([undefined, 200]);
+    shop.close();
+    vi.unstubAllGlobals();
   });
 });

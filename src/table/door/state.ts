@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { State } from '../../encounter/model/state';
 import { encounterFields } from '../../packs/schema-encounter';
+import { nextOf } from '../../play/shapes';
 import type { Encounter } from '../../stage/encounter';
 import {
   ally,
@@ -32,7 +33,7 @@ import { count, flag, ids, key, list, maybe, type Of, running, shape, some, tabl
 const encounter: Of<Encounter> = v.looseObject({ ...encounterFields, reminders: some(reminder) });
 
 /** One schema for every field that a fight's state has, held to its type by the compiler. */
-export const state: Of<State> = shape<State>()({
+const schema = shape<State>()({
   encounter,
   origin: key,
   chapter: count,
@@ -81,3 +82,6 @@ export const state: Of<State> = shape<State>()({
   tally,
   count: running,
 });
+export const state: Of<State> = schema;
+/** For the pen: a fight's state is large, and a step changes little of it. */
+export const nextState = nextOf<State>(schema);

@@ -9,7 +9,7 @@ import { questionOf } from '../../encounter/stack/dispatch';
 import type { Kind } from '../../storage/kinds';
 import { event, isKnownEvent } from '../door/event';
 import type { Of } from '../door/of';
-import { state } from '../door/state';
+import { nextState, state } from '../door/state';
 import { saidAsData } from '../saves/said-as-data';
 import { fightKindName } from '../saves/saves';
 import { publicView } from './view';
@@ -29,6 +29,7 @@ export const fightKind: Kind<State, Event> = {
   migrations: [saidAsData],
   state: value => through(state, value),
   event: value => through(event, value),
+  next: nextState,
   sealed: value => (isKnownEvent(value) ? value : undefined),
   cutting: {
     state: value => fitted(state, value)?.value,

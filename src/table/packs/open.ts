@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { ok, type Problem, type Refusal, type Result, refuse } from '../../basics/result';
 import type { Said } from '../../basics/said';
 import type { MarkId } from '../../history/entry';
@@ -32,6 +32,8 @@ export interface Workshop {
   readonly redoTitle: ReadonlySignal<string | undefined>;
   /** What keeps changes from being saved. */
   readonly problem: ReadonlySignal<Said | undefined>;
+  /** Why the last change was not made; gone with the next one. */
+  readonly refused: ReadonlySignal<Said | undefined>;
   readonly saveHelp: SaveHelp;
   readonly change: (title: string, edit: Edit) => void;
   /** All versions up to now, the newest first. */
@@ -66,12 +68,14 @@ const openSession = async (id: string, takeOver: boolean) => {
   return session.openSession({ store: await deviceStore(), kind: packKind, id, takeOver });
 };
 
+type Done = Result<void, Refusal>;
+
 /** One pack in one tap, without a screen; done when the device has kept it, refused when it has not. */
 export const changeOnce = (
   id: string,
   title: string,
   edits: (pack: Pack) => readonly Edit[],
-): Promise<Result<void, Refusal>> =>
+): Promise<Done> =>
   inTurn(async () => {
     if (open?.id === id) return open.session.commit({ title, events: edits(open.session.state.value.pack) });
     const session = await openSession(id, true);
@@ -110,6 +114,10 @@ function workshopOf(
 ): Workshop {
   const { id, session } = mine;
   const hashes = new Map<MarkId, string>();
+  const refused = signal<Said | undefined>(undefined);
+  const done = (result: Done): void => {
+    refused.value = result.ok ? undefined : result.error.message;
+  };
   const unwatch = watch(document, () => {
     session.pause().catch(console.error);
   });
@@ -127,21 +135,16 @@ function workshopOf(
     redoTitle: session.redoTitle,
     problem: computed(() => session.problem.value?.message),
     saveHelp: saveHelp(session),
-    change: (title, edit) => {
-      session.commit({ title, events: [edit] });
-    },
+    refused,
+    change: (title, edit) => done(session.commit({ title, events: [edit] })),
     versions: fights => versionsOf(session.history.value, fights, hashes),
     at: version => stateAt(packKind, session.history.value, version)?.pack,
     backTo: (version, title) => {
       const past = stateAt(packKind, session.history.value, version);
-      if (past) session.commit({ title, events: [{ edit: 'pack', pack: past.pack }] });
+      if (past) done(session.commit({ title, events: [{ edit: 'pack', pack: past.pack }] }));
     },
-    undo: () => {
-      session.undo();
-    },
-    redo: () => {
-      session.redo();
-    },
+    undo: () => done(session.undo()),
+    redo: () => done(session.redo()),
     close: () => {
       unwatch();
       if (open !== mine) return;

@@ -90,6 +90,7 @@ export function Editor({ shop, encounter, part }: Props) {
           </button>
         </header>
         {refused ? <p role="alert">{refused}</p> : null}
+        {shop.refused.value ? <p role="alert">{say(shop.refused.value)}</p> : null}
         <SaveFound help={shop.saveHelp} />
         {shop.problem.value ? (
           <p role="alert">

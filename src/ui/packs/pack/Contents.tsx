@@ -49,6 +49,7 @@ export function Contents({ id, pack, shop }: Props) {
   return (
     <Page title={pack.name} back={['packs']}>
       {refused ? <p role="alert">{refused}</p> : null}
+      {shop?.refused.value ? <p role="alert">{say(shop.refused.value)}</p> : null}
       {shop ? <SaveFound help={shop.saveHelp} /> : null}
       {shop?.problem.value ? (
         <p role="alert">
