@@ -42,9 +42,22 @@ export const mutants: Mutant[] = [
   of(
     'FT-11',
     'damage/leave-fight',
-    "  if (run.state.taunt?.by === who) emit(run, { type: 'taunt', by: null, until: 0 });\n  if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });\n}",
+    "  tauntEnds(run, who);\n  if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });\n}",
     '}',
   ),
+  of(
+    'OWN-290',
+    'strike/aim',
+    'slots.length > 0 ? slots : nearestSlots(boardOf(state), enemy.id, [by.at], broken)',
+    'slots',
+  ),
+  of('OWN-290', 'strike/aim', 'range, noSight, broken }', 'range, broken }'),
+  of('OWN-291', 'cards/chain', '(unseen || sees(board, from, hex))', 'sees(board, from, hex)'),
+  of('OWN-291', 'cards/chain', 'before === undefined && effect', 'effect'),
+  of('OWN-291', 'cards/aims', '(noSight || sees(board, at, hex))', 'sees(board, at, hex)'),
+  of('OWN-291', 'strike/reach', '(noSight || sees(board, one.at, hex))', 'sees(board, one.at, hex)'),
+  of('OWN-292', 'enemy/apply-to-group', '        tauntEnds(run, who);', ''),
+  of('OWN-292', 'damage/end-taunt', 'taunter.id === who || sleeps', 'taunter.id === who'),
   of('FT-11', 'windows/windows', "mayDo(state, friend, 'play') &&", ''),
   of(
     'UC-2',

@@ -12,16 +12,16 @@ export interface Strike {
 
 /**
  * LS-3, DM-2: the nearest hexes in sight and range, and the dice in them or, where broken, nearest to the attacker
- * (OWN-82).
+ * (OWN-82). An attack that needs no sight looks at none (OWN-290).
  */
 export function strike(
   board: Board,
-  order: { actor: string; target: string; range: number; broken: readonly string[] },
+  order: { actor: string; target: string; range: number; broken: readonly string[]; noSight?: boolean },
 ): Strike {
   const arena = arenaOf(board);
   const actor = pieceOf(arena, order.actor);
   const target = pieceOf(arena, order.target);
-  const aim = aimed(arena, actor.cell, target, order.range);
+  const aim = aimed(arena, actor.cell, target, order);
   const slots = new Set<string>();
   for (const cell of aim) {
     const slot = slotAt(target, cell);
@@ -53,13 +53,18 @@ export function slotOf(board: Board, id: string, hex: Hex): string | undefined {
 export const slotsOf = (board: Board, id: string): string[] =>
   Object.keys(pieceOf(arenaOf(board), id).body.slots);
 
-function aimed(arena: Arena, from: number, target: Piece, range: number): number[] {
+function aimed(
+  arena: Arena,
+  from: number,
+  target: Piece,
+  { range, noSight = false }: { range: number; noSight?: boolean },
+): number[] {
   let best: number[] = [];
   let least = range;
   for (const offset of coveredBy(target)) {
     const cell = target.cell + offset;
     const far = distance(arena.grid, from, cell);
-    if (!clear(arena.grid, arena.obstacles, from, cell) || far > least) continue;
+    if (far > least || !(noSight || clear(arena.grid, arena.obstacles, from, cell))) continue;
     if (far < least) best = [];
     least = far;
     best.push(cell);

@@ -71,7 +71,10 @@ function areaAims(state: State, who: Id, effect: HeroAttack): readonly Aim[] {
   if (!friend || at === null || effect.area === undefined) return [];
   const shape = effect.area;
   if (shape === 'adjacent') return [{ id: 'all', ...area(board, { kind: 'adjacent', actor: who }) }];
-  if (shape === 'circle') return circles(state, board, who, at, effect.range ?? rangeNow(state, friend));
+  if (shape === 'circle') {
+    const { range = rangeNow(state, friend), noSight = false } = effect;
+    return circles(state, board, who, { at, range, noSight });
+  }
   if (shape === 'wave')
     return ways.map(way => ({
       id: way,
@@ -88,12 +91,17 @@ function areaAims(state: State, who: Id, effect: HeroAttack): readonly Aim[] {
   });
 }
 
-/** SE-1: without a place of its own the centre of the area must be in range and in sight. */
-function circles(state: State, board: Board, who: Id, at: Hex, range: number): readonly Aim[] {
+/** SE-1, AT-5: without a place of its own the centre of the area must be in range, and in sight unless none is needed. */
+function circles(
+  state: State,
+  board: Board,
+  who: Id,
+  { at, range, noSight }: { readonly at: Hex; readonly range: number; readonly noSight: boolean },
+): readonly Aim[] {
   const grid = gridOf(state.encounter.board);
   return [...grid.cells]
     .map(cell => grid.names[cell] ?? at)
-    .filter(hex => hexDistance(board, at, hex) <= range && sees(board, at, hex))
+    .filter(hex => hexDistance(board, at, hex) <= range && (noSight || sees(board, at, hex)))
     .map(hex => ({ id: hex, ...area(board, { kind: 'circle', actor: who, centre: hex }) }));
 }
 

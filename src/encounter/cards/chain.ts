@@ -22,20 +22,24 @@ export const linksFrom = (state: State, ids: readonly string[]): readonly Link[]
     return enemyOf(state, target) && hex ? [{ target, hex }] : [];
   });
 
-/** SE-8, SE-11: the next link may go to any enemy not yet hit, by a hex in range and in sight of the one before. */
+/**
+ * SE-8, SE-11: the next link may go to any enemy not yet hit, by a hex in range and in sight of the one before. An attack
+ * that needs no sight needs none of its first target (OWN-291).
+ */
 export function linksOf(state: State, who: Id, effect: HeroAttack, chosen: readonly Link[]): readonly Link[] {
   const friend = friendOf(state, who);
   const before = chosen.at(-1);
   const from = before?.hex ?? friend?.at ?? null;
   if (!friend || !effect.chain || from === null || chosen.length >= effect.chain.max) return [];
   const range = before ? effect.chain.range : (effect.range ?? rangeNow(state, friend));
+  const unseen = before === undefined && effect.noSight === true;
   const board = boardOf(state);
   const broken = brokenBy(state, who);
   return state.enemies
     .filter(one => one.present && !broken.includes(one.id) && !chosen.some(link => link.target === one.id))
     .flatMap(one =>
       hexesOf(board, one.id)
-        .filter(hex => hexDistance(board, from, hex) <= range && sees(board, from, hex))
+        .filter(hex => hexDistance(board, from, hex) <= range && (unseen || sees(board, from, hex)))
         .map(hex => ({ target: one.id, hex })),
     );
 }

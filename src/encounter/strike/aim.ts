@@ -39,8 +39,10 @@ function slotsHit(state: State, frame: StrikeFrame, enemy: Enemy): readonly stri
     through !== undefined ||
     by.at === null;
   if (measured) return by.at === null ? all : nearestSlots(boardOf(state), enemy.id, [by.at], broken);
-  const range = frame.strike.range ?? rangeNow(state, by);
-  return aimAt(boardOf(state), { actor: by.id, target: enemy.id, range, broken }).slots;
+  const { range = rangeNow(state, by), noSight = false } = frame.strike;
+  const { slots } = aimAt(boardOf(state), { actor: by.id, target: enemy.id, range, noSight, broken });
+  // OWN-290: the table insists although nothing of it is in range and in sight.
+  return slots.length > 0 ? slots : nearestSlots(boardOf(state), enemy.id, [by.at], broken);
 }
 
 const viaCreatures = ({ strike }: StrikeFrame): boolean =>

@@ -29,10 +29,14 @@ export function reachProblem(state: State, { by: who, strike }: Struck, reach: R
     return no('one-target', because('refuse.sentinels-one-target'));
   if (by.presence === 'consumed' || !mirrored(state) || strike.falcons) return null;
   const [first] = strike.targets;
-  if (first === undefined || reach.area || (strike.targets.length > 1 && !strike.chain)) return null;
+  // AE-6: only an area lies over several hexes of one target.
+  const wide = reach.area || strike.hexes !== undefined || (strike.targets.length > 1 && !strike.chain);
+  if (first === undefined || wide) return null;
   const range = strike.range ?? rangeNow(state, by);
-  if (sentinels > 0) return sentinelsReach(state, by, { sentinels, target: first, range: strike.range });
-  return canStrike(state, by, first, { range, noSight: strike.noSight ?? false });
+  const { noSight = false } = strike;
+  if (sentinels > 0)
+    return sentinelsReach(state, by, { sentinels, target: first, range: strike.range, noSight });
+  return canStrike(state, by, first, { range, noSight });
 }
 
 interface Needs {
@@ -60,11 +64,16 @@ const sightOf = (board: Board, by: Id, target: Id, range: number): boolean =>
     ? aimAt(board, { actor: by, target, range, broken: [] }).aim.length > 0
     : seesCharacter(board, by, target);
 
-/** Each Sentinel in the attack must reach the target; whose card tells no range is not measured. */
+/** Each Sentinel in the attack must reach the target; whose card tells no range is not measured (AT-5). */
 function sentinelsReach(
   state: State,
   maiden: Friend,
-  { sentinels, target, range }: { sentinels: number; target: Id; range: number | undefined },
+  {
+    sentinels,
+    target,
+    range,
+    noSight,
+  }: { sentinels: number; target: Id; range: number | undefined; noSight: boolean },
 ): Refused {
   const own = state.friends.filter(
     one => one.role === 'sentinel' && one.of === maiden.id && one.presence === 'standing',
@@ -74,7 +83,8 @@ function sentinelsReach(
   const theirs = hexesOf(board, target);
   const reaching = own.filter(one =>
     theirs.some(
-      hex => one.at !== null && hexDistance(board, one.at, hex) <= range && sees(board, one.at, hex),
+      hex =>
+        one.at !== null && hexDistance(board, one.at, hex) <= range && (noSight || sees(board, one.at, hex)),
     ),
   );
   // OWN-105: each of them in range and sight

@@ -225,23 +225,20 @@ describe('attacks of the company', () => {
 
 describe('range and items of an attack', () => {
   it('AT-2, AT-3: the range of the card goes before that of the weapon, which counts for all other attacks', () => {
-    // From the south the weapon reaches the rear only; with nothing in reach, no die is the one.
+    // From two hexes south of the rear.
     const bow = { ...one('bow', { cost: 0 }), kind: 'weapon', range: 3 } as const;
-    const aims = (range: number | undefined, weapon: boolean) => {
+    const tries = (range: number | undefined, weapon: boolean) => {
       const now = inCombat({ at: 'I9', ...(weapon ? { items: [bow] } : {}) }, { settings: onBoard });
-      now.tap({
+      return now.refused({
         do: 'attack',
         who: 'a',
         strike: { targets: ['boss'], said: { damage: 2 }, ...(range === undefined ? {} : { range }) },
-        anyway: true,
       });
-      const asked = questionOf(now.state);
-      return asked?.ask === 'pick' ? asked.options.length : 1;
     };
-    expect(aims(undefined, true)).toBe(1);
-    expect(aims(3, false)).toBe(1);
-    expect(aims(undefined, false)).toBe(5);
-    expect(aims(1, true)).toBe(5);
+    expect(tries(undefined, true)).toBe('taken');
+    expect(tries(3, false)).toBe('taken');
+    expect(tries(undefined, false)).toBe('out-of-range');
+    expect(tries(1, true)).toBe('out-of-range');
   });
 
   it('AT-3, AT-4, AT-5: out of the range that is told or without sight there is no attack, unless the table says so', () => {
