@@ -5,6 +5,7 @@ import type { Id } from '../model/state';
 import { emit, note, type Run, task } from '../run/run';
 import { addToken, combatTokensOf } from '../run/tokens';
 import { say } from '../says/tells';
+import { tauntEnds } from './end-taunt';
 import { cageEnds } from './open-cage';
 import { letOut } from './release-consumed';
 
@@ -17,7 +18,7 @@ export function leaveFight(run: Run, who: Id, presence: 'unconscious' | 'dead' |
   if (friend.caged) cageEnds(run, who);
   if (friend.consumed) emit(run, { type: 'consumed', who, consumed: null });
   if (friend.role === 'guardian') losesBody(run, friend);
-  if (run.state.taunt?.by === who) emit(run, { type: 'taunt', by: null, until: 0 });
+  tauntEnds(run, who);
   if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });
   falconsReturn(run, who);
   return moot;
@@ -83,7 +84,6 @@ function losesBody(run: Run, friend: Friend): void {
 export function leaveBoard(run: Run, who: Id): void {
   emit(run, { type: 'presence', who, presence: 'consumed' });
   dropTasks(run, who);
-  // FT-11: a consumed character taunts nobody, not even once it is out again.
-  if (run.state.taunt?.by === who) emit(run, { type: 'taunt', by: null, until: 0 });
+  tauntEnds(run, who);
   if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });
 }

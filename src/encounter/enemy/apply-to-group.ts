@@ -1,5 +1,6 @@
 import { never } from '../../basics/never';
 import { applyEffects } from '../damage/apply-effects';
+import { tauntEnds } from '../damage/end-taunt';
 import { leaveBoard } from '../damage/leave-fight';
 import { cageEnds } from '../damage/open-cage';
 import { friendOf, nameOf } from '../facts/select';
@@ -38,6 +39,7 @@ export function applyToGroup(run: Run, actor: Id, ids: readonly Id[], then: Grou
           ...(card === undefined ? {} : { card }),
         };
         emit(run, { type: 'caged', who, caged });
+        tauntEnds(run, who);
         note(
           run,
           'caged',
