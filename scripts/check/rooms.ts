@@ -62,6 +62,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'why',
     'board',
     'company',
+    'own',
     'attack',
     'enemy',
     'compose',

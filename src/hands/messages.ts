@@ -4,6 +4,9 @@ import type { Part, Said, Sentence } from '../basics/said';
 /** Of the messages; devices that speak another one are told to bring themselves up to date. */
 export const protocol = 1;
 
+/** In the place of a document, in the hello of somebody who only asks what lies on the table. */
+export const knocking = 'none';
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const device = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
@@ -117,6 +120,8 @@ const message = v.variant('m', [
     of: count,
     bytes: text(200_000),
   }),
+  /** What somebody has chosen and not sent yet: shown to the others, and in no log. */
+  v.object({ m: v.literal('draft'), doc: document, about: text(1_000), value: v.unknown() }),
   v.object({ m: v.literal('off'), device }),
   /** All but those who were sent away go to another room. */
   v.object({ m: v.literal('moved'), secret: text(40), device }),

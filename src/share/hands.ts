@@ -3,6 +3,7 @@ import { type Member, type Message, type OnTable, protocol, readEnvelope } from 
 import { afterTakeover, waiting } from '../hands/outbox';
 import type { AnyDoor } from '../play/others';
 import type { Owner, Sharing } from '../play/rules';
+import type { Draft } from '../play/seats';
 import { type Line, type OpenLine, openLine } from './line';
 import { phone } from './phone';
 import { referee } from './referee';
@@ -52,13 +53,17 @@ export interface Hands {
   readonly waiting: ReadonlySignal<number>;
   /** The secret of the link for onlookers. */
   readonly onlookerSecret: () => string;
+  /** What the others have chosen and not sent. */
+  readonly drafts: ReadonlySignal<ReadonlyMap<string, Draft>>;
+  /** Shows the others what is chosen here. */
+  draft(draft: Draft): void;
   /** The document has come into play here, or is away. */
   attach(door: AnyDoor | undefined): void;
   /** OWN-289: a person says that this device goes on as the referee. */
   goOn(): Promise<void>;
   sendOff(device: string): Promise<void>;
   newSecret(): Promise<void>;
-  change(what: Partial<Pick<Seat, 'name' | 'owns' | 'who' | 'page'>>): Promise<void>;
+  change(what: Partial<Pick<Seat, 'name' | 'owns' | 'chose' | 'who' | 'page'>>): Promise<void>;
   /** When everything that was heard so far has been worked off. */
   settled(): Promise<void>;
   close(): void;
@@ -75,6 +80,7 @@ export function openHands(options: HandsOptions): Hands {
   const here = signal<readonly Member[]>([]);
   const table = signal<OnTable | undefined>(undefined);
   const trouble = signal<Trouble | undefined>(undefined);
+  const drafts = signal<ReadonlyMap<string, Draft>>(new Map());
   const heardAt = signal(Date.now());
   const silent = signal(0);
   const connected = signal(false);
@@ -105,7 +111,7 @@ export function openHands(options: HandsOptions): Hands {
   let kept: Promise<void> = Promise.resolve();
 
   const room: Room = {
-    ...{ seat, door, sharing, ready, here, table, trouble, heardAt },
+    ...{ seat, door, sharing, ready, here, table, trouble, heardAt, drafts },
     say(message: Message, to = 0, whose: Invited = as()) {
       if (closed || !line) return;
       const { device } = seat.peek();
@@ -197,7 +203,7 @@ export function openHands(options: HandsOptions): Hands {
   );
 
   return {
-    ...{ seat, here, table, trouble, connected, silent },
+    ...{ seat, here, table, trouble, connected, silent, drafts },
     attached: door,
     owners: computed(() => {
       const open = ready.value;
@@ -206,6 +212,9 @@ export function openHands(options: HandsOptions): Hands {
     ready: computed(() => ready.value !== undefined),
     waiting: computed(() => waiting(seat.value.outbox).length),
     onlookerSecret: () => held.onlookerSecret,
+    draft({ about, value }) {
+      if (seat.peek().role !== 'onlooker') room.say({ m: 'draft', doc: seat.peek().doc, about, value });
+    },
     attach(open) {
       if (!open) {
         ready.value = undefined;

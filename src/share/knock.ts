@@ -1,4 +1,4 @@
-import { type OnTable, protocol, readEnvelope, type Sent } from '../hands/messages';
+import { knocking, type OnTable, protocol, readEnvelope, type Sent } from '../hands/messages';
 import { type OpenLine, openLine } from './line';
 import type { Trouble } from './room';
 import { type Invited, keysOf, newAddress, opened, sealed } from './seal';
@@ -22,7 +22,7 @@ export function knock(
   if (!keys) return undefined;
   const at = newAddress();
   const who: Sent<'hello'>['who'] = { device, name: '', role: as, owns: [] };
-  const hello: Sent<'hello'> = { m: 'hello', who, doc: 'none', after: 1_000_000_000, lineage: [] };
+  const hello: Sent<'hello'> = { m: 'hello', who, doc: knocking, after: 1_000_000_000, lineage: [] };
   const ask = (): void => {
     line.send(sealed(keys, as, 0, JSON.stringify({ v: protocol, device, at, message: hello })));
   };

@@ -8,7 +8,7 @@ import { follow } from '../history/follow';
 import type { AnyDoor, Tapped } from '../play/others';
 import { readEntry } from './entry';
 import { gather } from './parts';
-import { type Part, type Room, reignOf } from './room';
+import { hearDraft, type Part, type Room, reignOf } from './room';
 import type { Invited } from './seal';
 import { sentAs } from './take';
 
@@ -176,6 +176,10 @@ export function phone(room: Room, again: number): PhonePart {
       }
       if (message.m === 'moved') {
         if (device === reignOf(seat()).by) await room.move(message.secret);
+        return;
+      }
+      if (message.m === 'draft') {
+        hearDraft(room, device, message, by);
         return;
       }
       if (message.m === 'want') {

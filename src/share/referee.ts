@@ -1,6 +1,13 @@
 import { effect } from '@preact/signals';
 import { hashOf } from '../basics/hash';
-import type { Envelope, Member, Message, OnTable, Sent } from '../hands/messages';
+import {
+  type Envelope,
+  knocking,
+  type Member,
+  type Message,
+  type OnTable,
+  type Sent,
+} from '../hands/messages';
 import { afterTakeover, answered, heard, waiting } from '../hands/outbox';
 import { isLater, isSameReign, sharedPlace } from '../hands/reign';
 import { say } from '../hands/says';
@@ -8,7 +15,7 @@ import { answerOf, type TapName, type Turns, took, turnsOf, verdict } from '../h
 import type { Entry } from '../history/entry';
 import type { AnyDoor } from '../play/others';
 import { partsOf } from './parts';
-import { type Part, type Room, reignOf } from './room';
+import { hearDraft, type Part, type Room, reignOf } from './room';
 import { type Invited, newSecret } from './seal';
 import { type Taken, type Told, take } from './take';
 
@@ -111,15 +118,12 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     if (outbox !== seat().outbox) room.keep({ ...seat(), outbox }).catch(console.error);
   }
 
-  function beat(): void {
-    const door = room.door.peek();
-    if (!door || !begun) return;
+  function beatOf(door: AnyDoor): Sent<'beat'> {
     const { durable, history, state } = door.session;
     const last = durable.peek();
-    lastBeat = Date.now();
     const still = last === history.peek().next - 1;
     if (still && hashed.last !== last) hashed = { last, hash: hashOf(state.peek()) };
-    const message: Sent<'beat'> = {
+    return {
       m: 'beat',
       reign: reign(),
       lineage: [...seat().lineage],
@@ -129,6 +133,13 @@ export function referee(room: Room, beatEvery: number): RefereePart {
       here: [...room.here.peek()],
       who: seat().who,
     };
+  }
+
+  function beat(): void {
+    const door = room.door.peek();
+    if (!door || !begun) return;
+    lastBeat = Date.now();
+    const message = beatOf(door);
     room.table.value = message.table;
     toAll(message);
   }
@@ -290,9 +301,17 @@ export function referee(room: Room, beatEvery: number): RefereePart {
       const door = room.door.peek();
       switch (message.m) {
         case 'hello': {
+          if (message.doc === knocking) {
+            // Whoever only asks what lies here is told, and sits at no table yet.
+            if (door && begun) room.say(beatOf(door), at, by);
+            return;
+          }
           if (guests.size >= mostGuests && !guests.has(device)) return;
           const role = by === 'onlooker' ? 'onlooker' : 'phone';
-          const fresh = !guests.has(device);
+          const before = guests.get(device)?.member;
+          // Whose sheet lies before whom is told at once: questions go there.
+          const fresh =
+            before?.name !== message.who.name || before.owns.join(' ') !== message.who.owns.join(' ');
           guests.set(device, { member: { ...message.who, device, role }, at, seen: Date.now() });
           meet();
           if (!door || !begun) return;
@@ -307,6 +326,9 @@ export function referee(room: Room, beatEvery: number): RefereePart {
         }
         case 'want':
           if (door && begun && message.doc === door.session.id) await bringUp(door, device, message);
+          return;
+        case 'draft':
+          hearDraft(room, device, message, by);
           return;
         case 'bye':
           guests.delete(device);

@@ -1,8 +1,9 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Envelope, Member, Message, OnTable } from '../hands/messages';
+import type { Envelope, Member, Message, OnTable, Sent } from '../hands/messages';
 import type { Reign } from '../hands/reign';
 import type { AnyDoor } from '../play/others';
 import type { Sharing } from '../play/rules';
+import type { Draft } from '../play/seats';
 import type { Invited } from './seal';
 import type { Seat } from './seat';
 
@@ -30,6 +31,8 @@ export interface Room {
   turnInto(role: 'tablet' | 'phone'): void;
   /** A whole document, as a file: it takes the place of the one that is here. */
   bring(bytes: Uint8Array<ArrayBuffer>, table: OnTable, aside: boolean): Promise<boolean>;
+  /** What devices have chosen and not sent. */
+  readonly drafts: Signal<ReadonlyMap<string, Draft>>;
   /** Everybody goes to the room of another secret. */
   move(secret: string): Promise<void>;
 }
@@ -42,5 +45,21 @@ export interface Part {
   opened(): void;
   stop(): void;
 }
+
+/** The last of each device; nobody but who plays has any. */
+export function hearDraft(
+  { drafts, seat }: Room,
+  device: string,
+  { doc, about, value }: Sent<'draft'>,
+  by: Invited,
+): void {
+  if (by !== 'phone' || doc !== seat.peek().doc) return;
+  const now = new Map(drafts.peek());
+  now.delete(device);
+  now.set(device, { about, value });
+  for (const [first] of now) if (now.size > mostDrafts) now.delete(first);
+  drafts.value = now;
+}
+const mostDrafts = 40;
 
 export const reignOf = (seat: Seat): Reign => seat.reign ?? { term: 0, by: '', life: 0 };

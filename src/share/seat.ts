@@ -12,6 +12,8 @@ export interface Seat {
   readonly name: string;
   /** Whose sheets lie before it. */
   readonly owns: readonly string[];
+  /** Its person was asked, and has said whose, or that it is nobody's. */
+  readonly chose?: boolean;
   /** Who may do what, as the tablet says. */
   readonly who: 'anybody' | 'own';
   readonly reign: Reign | null;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { nextCommand } from '../../scripts/player/policy';
 import { hashOf } from '../../src/basics/hash';
+import { knock } from '../../src/share/knock';
 import { newSecret } from '../../src/share/seal';
 import { type Running, startRelay } from '../support/relays';
 import { atRest, type Device, deviceOf, doc, has, hpOf, lengthOf, until } from './devices';
@@ -225,4 +226,39 @@ test(`the log of ${doc} and of every phone is the same to the last entry`, async
   const logs = all.map(one => hashOf(one.session.history.value.entries));
   expect(new Set(logs).size).toBe(1);
   expect(lengthOf(tablet)).toBeGreaterThan(20);
+});
+
+test('OWN-301: what a phone has chosen is shown to the others, and stands in no log', async () => {
+  const { tablet, phones, all } = await seated(2);
+  const [one, other] = phones;
+  if (!one || !other) throw new Error('two phones');
+  const length = lengthOf(tablet);
+  one.hands.draft({ about: 'an attack', value: { plays: [{ who: 'a', plus: 2 }] } });
+  const { device } = one.hands.seat.value;
+  await until('both have it', () => [tablet, other].every(it => it.hands.drafts.value.has(device)));
+  expect(other.hands.drafts.value.get(device)).toEqual({
+    about: 'an attack',
+    value: { plays: [{ who: 'a', plus: 2 }] },
+  });
+  expect(all.map(lengthOf)).toEqual(all.map(() => length));
+});
+
+test('OWN-300: whose sheet lies before whom is on every device; who only knocks sits nowhere', async () => {
+  const { relay, secret, tablet, phones } = await seated(2);
+  const [one, other] = phones;
+  if (!one || !other) throw new Error('two phones');
+  let found = '';
+  const end = knock(relay.url, secret, 'phone', 'knocks', {
+    trouble: () => undefined,
+    found: table => {
+      found = table.doc;
+    },
+  });
+  open.push({ close: () => end?.() });
+  await until('whoever knocks hears what lies here', () => found === doc);
+  const [first] = tablet.session.state.value.friends;
+  await one.hands.change({ owns: [first?.id ?? ''], chose: true });
+  const owned = (it: Device) => it.hands.here.value.flatMap(({ owns }) => owns);
+  await until('everybody knows it', () => [tablet, other].every(it => owned(it).join() === first?.id));
+  expect(tablet.hands.here.value.map(({ name }) => name).sort()).toEqual(['phone0', 'phone1', 'tablet']);
 });

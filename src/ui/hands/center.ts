@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { OnTable } from '../../hands/messages';
 import { kinds, registerAllKinds } from '../../play/kinds';
 import { type AnyDoor, doors, seatKey } from '../../play/others';
+import { type Seats, seats } from '../../play/seats';
 import { deviceStore } from '../../play/store';
 import { type Hands, openHands } from '../../share/hands';
 import { newSecret } from '../../share/seal';
@@ -132,7 +133,10 @@ export async function sit(
   remember(nameKey, name);
   await registerAllKinds();
   const before = await loadSeat(chest(), table.doc);
-  const fresh = newSeat(table.doc, newId(), { secret, role, name, relay: '', page: table.page });
+  // At the next table of the same evening the same sheets lie before whoever comes along.
+  const now = present.peek()?.seat.peek();
+  const owns = now?.secret === secret ? now.owns : [];
+  const fresh = { ...newSeat(table.doc, newId(), { secret, role, name, relay: '', page: table.page }), owns };
   // Whoever comes back by a new code keeps its number and its taps.
   const seat: Seat = before ? { ...before, secret, role, name, page: table.page } : fresh;
   await chest().save(table.doc, seat);
@@ -167,6 +171,34 @@ effect(() => {
   if (!now || !table || !seat || seat.role === 'tablet') return;
   // The tablet has opened another document: this device goes along.
   if (table.doc !== seat.doc) go(seat.role === 'onlooker' ? 'look' : 'join', seat.secret);
+});
+
+const textOf = ({ doc, mine, others }: Seats): string => JSON.stringify([doc, mine, [...others]]);
+
+/** Screens ask whose sheet is whose without loading any of this. */
+effect(() => {
+  const now = present.value;
+  const seat = now?.seat.value;
+  if (!now || !seat) {
+    seats.value = undefined;
+    return;
+  }
+  const others = now.here.value.filter(one => one.role === 'phone' && one.device !== seat.device);
+  const next: Seats = {
+    doc: seat.doc,
+    mine: seat.role === 'phone' ? seat.owns : [],
+    others: new Map(
+      others.flatMap(({ device, name, owns }) =>
+        owns.map(id => [id, { device, name: name || handsWords.somebody }]),
+      ),
+    ),
+    drafts: now.drafts.value,
+    tell: now.draft,
+  };
+  // Beats come every few seconds, and draw nothing anew that is as it was.
+  const before = seats.peek();
+  const same = before?.drafts === next.drafts && before.tell === next.tell && textOf(before) === textOf(next);
+  if (!same) seats.value = next;
 });
 
 effect(() => {

@@ -2,12 +2,12 @@ import './hands.css';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Hands } from '../../share/hands';
-import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
-import { hrefTo } from '../shell/router';
+import { hrefTo, route } from '../shell/router';
 import { handsWords as w } from '../words/hands';
 import { Here } from './Here';
 import { present } from './present';
+import { Whose } from './Whose';
 
 /** Said only where somebody sees it: once the referee was silent for so long. */
 const silence = 10_000;
@@ -47,6 +47,7 @@ function Sign() {
         <span role="status">{text}</span>
       </button>
       {open ? <HandsSheet hands={hands} onClose={() => setOpen(false)} /> : null}
+      {asksWhose(hands) ? <WhoseSheet hands={hands} /> : null}
     </>
   );
 }
@@ -59,14 +60,17 @@ function HandsSheet({ hands, onClose }: { hands: Hands; onClose: () => void }) {
     <Sheet title={w.title} onClose={onClose}>
       <Here hands={hands} />
       {role === 'phone' && owners.length > 0 ? (
-        <Choice
-          label={w.whose}
-          value={owns[0] ?? ''}
-          options={[...owners.map(({ id, name }) => ({ id, text: name })), { id: '', text: w.nobodys }]}
-          onPick={id => {
-            hands.change({ owns: id === '' ? [] : [id] }).catch(console.error);
-          }}
-        />
+        <>
+          <h3>{w.whose}</h3>
+          <Whose
+            hands={hands}
+            onPick={id => {
+              const others = owns.filter(one => one !== id);
+              const now = id === '' ? [] : owns.includes(id) ? others : [...others, id];
+              hands.change({ owns: now, chose: true }).catch(console.error);
+            }}
+          />
+        </>
       ) : null}
       <a class="btn" href={hrefTo(...page)} onClick={onClose}>
         {w.page}
@@ -90,6 +94,28 @@ function HandsSheet({ hands, onClose }: { hands: Hands; onClose: () => void }) {
           </button>
         </>
       ) : null}
+    </Sheet>
+  );
+}
+
+/** Once, when a table is joined at which somebody is to be played: whose sheet lies before this phone. */
+function asksWhose(hands: Hands): boolean {
+  const { role, owns, chose, page } = hands.seat.value;
+  const owners = hands.owners.value;
+  if (role !== 'phone' || chose === true || owners.length === 0) return false;
+  // Whoever came along from another table has said it there.
+  if (owners.some(({ id }) => owns.includes(id))) return false;
+  return page.every((part, i) => route.value[i] === part);
+}
+
+function WhoseSheet({ hands }: { hands: Hands }) {
+  const pick = (id: string) => {
+    hands.change({ owns: id === '' ? [] : [id], chose: true }).catch(console.error);
+  };
+  return (
+    <Sheet title={w.whoseAsk} onClose={() => pick('')}>
+      <Whose hands={hands} onPick={pick} />
+      <p class="soft">{w.whoseNote}</p>
     </Sheet>
   );
 }

@@ -34,7 +34,11 @@ export const handsWords = {
   fetching: 'Fetching the table ...',
   badLink: 'This is no code for a table. Scan it once more.',
   whose: 'Yours',
+  whoseAsk: 'Whose sheet is yours?',
+  whoseNote: 'Their questions come to this device first. More than one: in the sign at the lower edge.',
   nobodys: 'Nobody of them',
+  somebody: 'Somebody',
+  has: (name: string) => `${name} has it`,
   sign: 'Phones',
   signs: {
     tablet: (guests: number) => (guests === 1 ? '1 phone' : `${guests} phones`),

@@ -33,6 +33,8 @@ const browser = async (width: number, height: number): Promise<Tablet> => {
 };
 const url = () => `http://127.0.0.1:${host.port}/`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** However slow the machine is. */
+const soon = <T>(what: () => T) => expect.poll(what, { timeout: 60_000 });
 const sign = (page: Page) => page.locator('.hands-sign');
 
 /** A first fight on the tablet, and the address that its code shows. */
@@ -46,12 +48,16 @@ async function shared(page: Page): Promise<string> {
   return (await page.locator('.hands-link').textContent()) ?? '';
 }
 
-async function joined(page: Page, link: string, name: string): Promise<void> {
+async function joined(page: Page, link: string, name: string, whose: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await button(page, 'Sit down').click();
   await page.waitForURL(/#\/fight\//);
   await sign(page).getByText('heard').waitFor();
+  await page
+    .getByRole('dialog', { name: 'Whose sheet is yours?' })
+    .getByRole('button', { name: whose })
+    .click();
 }
 
 test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who it was, and undo', async () => {
@@ -62,47 +68,69 @@ test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who 
   expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await tablet.picture('phones-code');
   const phone = await browser(390, 844);
-  await joined(phone.page, link, 'Ann');
+  await joined(phone.page, link, 'Ann', 'Ysolde');
   await tablet.page.getByText('Ann', { exact: true }).waitFor();
   await tablet.page.keyboard.press('Escape');
   await tablet.page.keyboard.press('Escape');
   const title = (page: Page) => page.locator('[aria-label*="ndo" i]').first().getAttribute('aria-label');
   const before = await title(tablet.page);
   await phone.page.locator('.btn.next').click();
-  await expect.poll(() => title(tablet.page)).not.toBe(before);
-  await expect.poll(() => title(phone.page)).toBe(await title(tablet.page));
+  await soon(() => title(tablet.page)).not.toBe(before);
+  await soon(() => title(phone.page)).toBe(await title(tablet.page));
   await sign(phone.page).getByText('heard').waitFor();
+  // One's own sheet first, and the table one tab away.
+  const own = phone.page.getByRole('region', { name: 'Ysolde', exact: true });
+  await own.getByRole('button', { name: 'One HP less' }).click();
+  await tablet.page.getByRole('button', { name: /Ysolde.*5 of 6 HP/ }).waitFor();
   await phone.picture('phones-phone');
+  await button(phone.page, 'Undo').first().click();
+  await phone.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await phone.page.getByRole('region', { name: 'Board' }).waitFor();
+  await button(phone.page, 'History').first().click();
+  await phone.page.getByRole('dialog').getByText('by Ann').first().waitFor();
+  await phone.page.keyboard.press('Escape');
+  await button(phone.page, 'Ysolde').first().click();
+  await own.waitFor();
   await phone.page.locator('[aria-label*="ndo" i]').first().click();
-  await expect.poll(() => title(tablet.page)).toBe(before);
+  await soon(() => title(tablet.page)).toBe(before);
   // The page dies: the table stands there again, and taps go to the tablet.
   await phone.page.reload();
   await sign(phone.page).getByText('heard').waitFor();
   await phone.page.locator('.btn.next').click();
-  await expect.poll(() => title(tablet.page)).not.toBe(before);
+  await soon(() => title(tablet.page)).not.toBe(before);
   expect([...tablet.problems, ...phone.problems]).toEqual([]);
 });
 
-test('OWN-288, OWN-289: two undo at the same moment one step; the tablet dies, and a phone goes on', async () => {
+test('OWN-288, OWN-289, OWN-300: two undo at the same moment one step; the tablet dies, and a phone goes on', async () => {
   const tablet = await browser(1024, 768);
   const link = await shared(tablet.page);
   const phones = [await browser(390, 844), await browser(768, 1024)];
   const [ann, ben] = phones;
   if (!ann || !ben) throw new Error('two phones');
-  await joined(ann.page, link, 'Ann');
-  await joined(ben.page, link, 'Ben');
+  await joined(ann.page, link, 'Ann', 'Nobody of them');
+  await joined(ben.page, link, 'Ben', 'Perrin');
+  await sign(ben.page).click();
+  for (const name of ['Ysolde', 'Bodo', 'Wenna']) await button(ben.page, name).last().click();
+  await ben.page.keyboard.press('Escape');
   const undo = (page: Page) => page.locator('[aria-label*="ndo" i]').first();
   const title = (page: Page) => undo(page).getAttribute('aria-label');
   const before = await title(ann.page);
   await ann.page.locator('.btn.next').click();
-  await expect.poll(() => title(ben.page)).not.toBe(before);
+  await soon(() => title(ben.page)).not.toBe(before);
   const first = await title(ben.page);
   await ben.page.locator('.btn.next').click();
-  await expect.poll(() => title(ann.page)).not.toBe(first);
-  await expect.poll(() => title(ann.page)).toBe(await title(ben.page));
+  await soon(() => title(ann.page)).not.toBe(first);
+  await soon(() => title(ann.page)).toBe(await title(ben.page));
+  // Whoever is attacked lies before Ben: his phone asks, the others wait for him or answer by one tap more.
+  const reveal = (page: Page) => button(page, 'No card, reveal');
+  for (const { page } of [tablet, ann]) await page.getByText('Ben has this question.').waitFor();
+  await reveal(ben.page).waitFor();
+  expect(await reveal(ann.page).count()).toBe(0);
+  await button(ann.page, 'Answer here').click();
+  await reveal(ann.page).waitFor();
   await Promise.all(phones.map(({ page }) => undo(page).click()));
-  await expect.poll(() => title(ann.page)).toBe(first);
-  await expect.poll(() => title(ben.page)).toBe(first);
+  await soon(() => title(ann.page)).toBe(first);
+  await soon(() => title(ben.page)).toBe(first);
 
   await tablet.page.goto('about:blank');
   await sign(ben.page).click();
@@ -110,10 +138,10 @@ test('OWN-288, OWN-289: two undo at the same moment one step; the tablet dies, a
   await button(ben.page, /Sure\?/).click();
   await sign(ben.page).getByText('1 phone', { exact: true }).waitFor();
   await ann.page.locator('.btn.next').click();
-  await expect.poll(() => title(ben.page)).not.toBe(first);
+  await soon(() => title(ben.page)).not.toBe(first);
   // The old one comes back as a phone.
   await tablet.page.goBack();
   await sign(tablet.page).getByText('heard').waitFor();
-  await expect.poll(async () => (await title(tablet.page)) === (await title(ben.page))).toBe(true);
+  await soon(async () => (await title(tablet.page)) === (await title(ben.page))).toBe(true);
   expect([...ann.problems, ...ben.problems]).toEqual([]);
 });

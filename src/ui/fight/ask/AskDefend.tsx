@@ -1,18 +1,23 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { hashOf } from '../../../basics/hash';
 import type { Chances } from '../../../chances/floats';
 import type { Defense } from '../../../encounter/model/command';
 import type { Defender, Question } from '../../../encounter/model/question';
 import { damageToCome, oddsAt } from '../../../table/fight/defend-odds';
 import type { Fight } from '../../../table/fight/fight';
+import { lazy } from '../../parts/lazy';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
+import { togetherIn } from '../own/together';
 import { useAnswer, useFight } from '../parts/context';
 import { layout } from '../parts/layout';
 import { percent } from '../parts/percent';
 import { DefenseOf } from './DefenseOf';
 import { EnemyDraw } from './EnemyDraw';
 import { OtherTarget } from './OtherTarget';
+
+const Missing = lazy(async () => (await import('../own/Missing')).Missing);
 
 type Asked = Extract<Question, { ask: 'defend' }>;
 
@@ -37,6 +42,17 @@ export function AskDefend({ question }: { question: Asked }) {
   const [plays, setPlays] = useState(
     before?.attack === attack ? before.plays.filter(one => stillThere(question, one)) : [],
   );
+  const view = fight.view.value;
+  // What was drawn since makes another attack of it.
+  const about = `${attack} ${hashOf(view.left.enemy)}`;
+  const together = togetherIn(fight.id, view, about, question.defenders);
+  const theirs = together?.theirs.filter(({ who }) => !plays.some(one => one.who === who)) ?? [];
+  const all = [...plays, ...theirs];
+  const [ready, setReady] = useState(false);
+  const missing = together?.own ? together.missing : [];
+  useEffect(() => {
+    if (together?.own) together.tell(plays, ready);
+  }, [about, plays, ready]);
   const set = (who: string, play: Omit<Defense, 'who'> | undefined) => {
     const others = plays.filter(one => one.who !== who);
     const now = play ? [...others, { who, ...play }] : others;
@@ -44,9 +60,9 @@ export function AskDefend({ question }: { question: Asked }) {
     setPlays(now);
   };
   const reveal = () => {
-    if (answer({ answer: 'defend', with: plays })) chosenFor.delete(fight);
+    if (answer({ answer: 'defend', with: all })) chosenFor.delete(fight);
   };
-  const { left } = fight.view.value;
+  const { left } = view;
   const damageOf = ({ who }: Defender) => damageToCome(question.draw, who, left.enemy);
   // The sentence has named the only one: where there is little room the figures stand beside the answer.
   const [first, ...others] = question.defenders;
@@ -55,23 +71,30 @@ export function AskDefend({ question }: { question: Asked }) {
     <>
       <EnemyDraw flow={question.draw} weakened={question.weakened} />
       <ul class="bare defenders">
-        {question.defenders.map(defender => (
+        {(together?.ordered ?? question.defenders).map(defender => (
           <Defends
             key={defender.who}
             alone={question.defenders.length === 1}
             defender={defender}
             named={below === undefined}
             damage={damageOf(defender)}
-            play={plays.find(one => one.who === defender.who)}
-            onPlay={play => set(defender.who, play)}
+            play={all.find(one => one.who === defender.who)}
+            onPlay={play => {
+              setReady(false);
+              set(defender.who, play);
+            }}
           />
         ))}
       </ul>
       <div class="ask-answers">
         {below ? <DefenderLine defender={below} damage={damageOf(below)} /> : null}
-        <button type="button" class="btn main big" onClick={reveal}>
-          {plays.length > 0 ? w.reveal : w.revealWithout}
-        </button>
+        {missing.length > 0 ? (
+          <Missing ready={ready} names={missing} onReady={() => setReady(true)} onReveal={reveal} />
+        ) : (
+          <button type="button" class="btn main big" onClick={reveal}>
+            {all.length > 0 ? w.reveal : w.revealWithout}
+          </button>
+        )}
       </div>
       <OtherTarget
         attackers={question.attackers}

@@ -1,11 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { hashOf } from '../../../basics/hash';
+import type { Question } from '../../../encounter/model/question';
 import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
 import { Stroke } from '../../parts/Icon';
+import { lazy } from '../../parts/lazy';
 import { UndoRedo } from '../../parts/UndoRedo';
 import { words } from '../../words/fight';
 import { Ask } from '../ask/Ask';
 import { BeforeThis, WhoFell } from '../ask/LastDraw';
+import { waitsFor } from '../own/whose';
 import { useDesk, useFight } from '../parts/context';
 import { layout } from '../parts/layout';
 import { RefusalLine } from '../parts/RefusalLine';
@@ -19,6 +23,7 @@ import { Rest } from './Rest';
 import { useSteadyHand } from './useSteadyHand';
 
 const w = words.fight;
+const Waiting = lazy(async () => (await import('../own/Waiting')).Waiting);
 
 /**
  * What the app waits for, and below it, always in the same places: what begins a round to the left, undo and redo in
@@ -55,7 +60,7 @@ export function Dock({ onOver }: { onOver: () => void }) {
         <WhoFell />
         {question ? <BeforeThis asked={question.ask} /> : null}
         {question && layout().value !== 'wide' ? <News brief /> : null}
-        {question ? <Ask question={question} /> : <Rest />}
+        {question ? <Asked question={question} /> : <Rest />}
         {question || apart ? null : (
           <div class="rest-news">
             <News />
@@ -77,6 +82,18 @@ export function Dock({ onOver }: { onOver: () => void }) {
       </div>
     </footer>
   );
+}
+
+/** Whoever has the question on a phone answers it there; one tap more brings it here. */
+function Asked({ question }: { question: Question }) {
+  const fight = useFight();
+  const [here, setHere] = useState<string | undefined>(undefined);
+  const names = waitsFor(fight.id, fight.view.value, question);
+  if (names.length === 0) return <Ask question={question} />;
+  // What else is put right meanwhile makes no other question of it.
+  const key = hashOf(question.sentence);
+  if (here === key) return <Ask question={question} />;
+  return <Waiting question={question} names={names} onHere={() => setHere(key)} />;
 }
 
 /** Who waits while nobody is asked anything. */

@@ -20,6 +20,7 @@ import { EnemyPanel } from '../enemy/EnemyPanel';
 import { ForesightLine } from '../enemy/ForesightLine';
 import { StagePanel } from '../enemy/StagePanel';
 import { Moments } from '../moments/Moments';
+import { useOwnPage } from '../own/useOwnPage';
 import { type Desk, DeskContext, FightContext, type Hand } from '../parts/context';
 import { guide } from '../parts/guide';
 import { layout } from '../parts/layout';
@@ -33,6 +34,9 @@ import { useKeys } from './useKeys';
 
 const nothing: Hand = {};
 const Legend = lazy(async () => (await import('./Legend')).Legend);
+// Of phones alone: a table without them loads nothing of it.
+const OwnPane = lazy(async () => (await import('../own/OwnPane')).OwnPane);
+const OwnTabs = lazy(async () => (await import('../own/OwnTabs')).OwnTabs);
 
 /** The fight: board, company, beast and card, and one thing to do. Nothing of it changes place in a fight. */
 export function FightScreen({ fight }: { fight: Fight }) {
@@ -84,6 +88,7 @@ export function FightScreen({ fight }: { fight: Fight }) {
       }),
     [fight],
   );
+  const { mine, page, show, swipe } = useOwnPage(fight, hand.value);
   useKeys(fight, { onHistory, onMenu, onInterrupt });
   // Whoever was chosen was chosen for this phase: the next one begins with nobody in hand.
   useEffect(() => {
@@ -99,11 +104,17 @@ export function FightScreen({ fight }: { fight: Fight }) {
     <FightContext.Provider value={fight}>
       <DeskContext.Provider value={desk}>
         <main
-          class={boardless ? 'fight boardless' : 'fight'}
+          class={[
+            'fight',
+            ...(boardless ? ['boardless'] : []),
+            ...(mine.length > 0 ? ['with-own'] : []),
+            ...(page ? ['own'] : []),
+          ].join(' ')}
           style={ratio}
           data-asked={asked}
           data-phase={view.phase}
           data-guide={guide.value}
+          {...swipe}
         >
           <TopBar
             name={view.encounter.name}
@@ -113,18 +124,24 @@ export function FightScreen({ fight }: { fight: Fight }) {
             onMenu={onMenu}
           />
           <HeldBack />
-          {boardless ? null : (
+          {mine.length > 0 ? <OwnTabs mine={mine} shown={page?.id} onShow={show} /> : null}
+          {page ? <OwnPane friend={page} /> : null}
+          {boardless || page ? null : (
             <div class="middle">
               <BoardPane />
               <Guide />
               <Moments />
             </div>
           )}
-          <aside class={minions ? 'beast with-minions' : 'beast'} aria-label={words.enemy.title}>
-            <EnemyPanel onOpen={onEnemy} />
-            <StagePanel />
-          </aside>
-          <CompanyStrip />
+          {page ? null : (
+            <>
+              <aside class={minions ? 'beast with-minions' : 'beast'} aria-label={words.enemy.title}>
+                <EnemyPanel onOpen={onEnemy} />
+                <StagePanel />
+              </aside>
+              <CompanyStrip />
+            </>
+          )}
           {wide ? (
             <div class="under">
               {foreseenApart(fight) ? <ForesightLine /> : <News />}

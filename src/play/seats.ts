@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals';
+
+/** What somebody has chosen and not sent yet: it stands in no log, and is only shown. */
+export interface Draft {
+  /** What it is for, as the screen names it. */
+  readonly about: string;
+  readonly value: unknown;
+}
+
+/** A person with a phone. */
+export interface Person {
+  readonly device: string;
+  readonly name: string;
+}
+
+/** Whose sheets lie before the devices of a shared table. */
+export interface Seats {
+  readonly doc: string;
+  /** Before this phone; nothing of it on the tablet. */
+  readonly mine: readonly string[];
+  /** Before phones that are here, by whose sheet it is. */
+  readonly others: ReadonlyMap<string, Person>;
+  /** The last one of each device. */
+  readonly drafts: ReadonlyMap<string, Draft>;
+  readonly tell: (draft: Draft) => void;
+}
+
+/** Of the table that this window shares, if it shares one. */
+export const seats = signal<Seats | undefined>(undefined);
+
+export const seatsAt = (id: string): Seats | undefined => (seats.value?.doc === id ? seats.value : undefined);

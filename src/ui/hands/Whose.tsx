@@ -1,0 +1,41 @@
+import type { Hands } from '../../share/hands';
+import { handsWords as w } from '../words/hands';
+
+interface Props {
+  hands: Hands;
+  /** Empty: nobody of them. */
+  onPick: (id: string) => void;
+}
+
+/** Whom somebody can play at this table, and before whom they lie. */
+export function Whose({ hands, onPick }: Props) {
+  const { owns, chose, device } = hands.seat.value;
+  const others = hands.here.value.filter(one => one.device !== device);
+  return (
+    <fieldset class="hands-whose" aria-label={w.whose}>
+      {hands.owners.value.map(({ id, name }) => {
+        const has = others.find(one => one.owns.includes(id));
+        return (
+          <button
+            key={id}
+            type="button"
+            class="btn big"
+            aria-pressed={owns.includes(id)}
+            onClick={() => onPick(id)}
+          >
+            {name}
+            {has ? <small class="soft">{w.has(has.name || w.somebody)}</small> : null}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={chose === true && owns.length === 0}
+        onClick={() => onPick('')}
+      >
+        {w.nobodys}
+      </button>
+    </fieldset>
+  );
+}
