@@ -9,7 +9,12 @@ export const knocking = 'none';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const device = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+/** It becomes a key: none that every object has. */
+const device = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,40}$/),
+  v.check(name => !(name in {})),
+);
 const document = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 const reign = v.object({ term: count, by: device, life: count });

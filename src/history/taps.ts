@@ -15,7 +15,9 @@ interface Tapped {
 
 export function tapsAfter(before: Taps | undefined, tap: TapOf | undefined): Tapped {
   if (!tap) return before ? { taps: before } : {};
-  return { taps: { ...before, [tap.device]: Math.max(tap.n, before?.[tap.device] ?? 0) } };
+  // An older save may name a device like what every object has.
+  const known = before && Object.hasOwn(before, tap.device) ? before[tap.device] : undefined;
+  return { taps: { ...before, [tap.device]: Math.max(tap.n, known ?? 0) } };
 }
 
 /** Of everything that is left of a log. */

@@ -12,10 +12,10 @@ import { type ExportRefusal, fileOf, type OutgoingFile } from '../storage/file/e
 import { outgoingLive } from '../storage/file/live';
 import type { Kind } from '../storage/kinds';
 import type { OpenRefusal } from '../storage/opening';
-import { penned, pennedAbout, pennedNext, pennedState } from '../storage/pen';
+import { penned, pennedAbout, pennedNext, pennedState, unfit } from '../storage/pen';
 import { problem, type StorageProblem } from '../storage/problem';
 import type { Note } from '../storage/restore';
-import type { Label } from '../storage/rows';
+import { type Label, readableRecord } from '../storage/rows';
 import type { OpenDocument, Store } from '../storage/store';
 import type { Saving } from '../storage/writer';
 import { whenIdle } from './idle';
@@ -135,6 +135,8 @@ function sessionOf<State, Event>(
   function accept(next: History<State, Event>): Done {
     if (elsewhere.value || closed) return refused();
     const entry = next.entries.at(-1);
+    const fit = entry ? readableRecord(entry) : ok(undefined);
+    if (!fit.ok) return unfit(fit.error);
     history.value = next;
     if (entry) writer.append(entry);
     sinceSnapshot++;

@@ -1,6 +1,7 @@
 import type { OutgoingFile } from './file/export';
-import { documentOf, type Port } from './port';
+import { documentOf, numberOf, type Port } from './port';
 import { type AsideRow, readAside } from './rows';
+import { textOf } from './seal';
 
 export interface ListedAside extends Omit<AsideRow, 'rows'> {
   readonly document: string;
@@ -12,10 +13,13 @@ export async function listAside(port: Port): Promise<readonly ListedAside[]> {
   const rows = await port.read(['aside'], tx => tx.all('aside'));
   return rows
     .flatMap(([key, row]) => {
+      const document = documentOf(key);
       const read = readAside(key, row);
-      return read.ok
-        ? [{ ...read.value.value, rows: read.value.value.rows.length, document: documentOf(key) }]
-        : [];
+      if (read.ok) return [{ ...read.value.value, rows: read.value.value.rows.length, document }];
+      // What was set aside may be spoilt itself: it leaves as it is.
+      return textOf(row) === undefined
+        ? []
+        : [{ made: numberOf(key), label: null, reason: '', rows: 0, document }];
     })
     .sort((a, b) => b.made - a.made);
 }
@@ -28,8 +32,8 @@ export async function asideFile(
 ): Promise<OutgoingFile | undefined> {
   const row = await port.read(['aside'], tx => tx.get('aside', [document, made]));
   const read = readAside([document, made], row);
-  if (!read.ok) return undefined;
-  const text = JSON.stringify(read.value.value, null, 1);
+  const text = read.ok ? JSON.stringify(read.value.value, null, 1) : textOf(row);
+  if (text === undefined) return undefined;
   return {
     name: `northwest-damaged-${new Date(made).toISOString().slice(0, 10)}.json`,
     bytes: new TextEncoder().encode(text),

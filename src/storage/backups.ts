@@ -38,13 +38,27 @@ export async function packBackup(port: Port, id: string, now: number): Promise<P
   };
 }
 
+/** What its row tells, where the row is whole and the bytes are as many as it says. */
+export function soundBackup(key: Key, row: unknown): BackupRow | undefined {
+  const read = readBackup(key, row);
+  return read.ok && bytesOf(row)?.length === read.value.value.size ? read.value.value : undefined;
+}
+
+const bytesOf = (row: unknown): Uint8Array | undefined =>
+  typeof row === 'object' && row !== null && 'bytes' in row && row.bytes instanceof Uint8Array
+    ? row.bytes
+    : undefined;
+
 /** Puts it there and lets go of the eleventh. */
 export async function putBackup(tx: Writing, id: string, { row, bytes }: PackedBackup): Promise<void> {
   const key: Key = [id, row.made];
   tx.put('backups', key, { ...writeRow('backups', key, row), bytes });
-  const before = (await tx.all('backups', id)).map(([other]) => numberOf(other));
-  const all = [...new Set([...before, row.made])].sort((a, b) => b - a);
-  for (const made of all.slice(kept)) tx.drop('backups', [id, made]);
+  const others = (await tx.all('backups', id))
+    .filter(([other]) => numberOf(other) !== row.made)
+    .map(([other, stored]) => ({ made: numberOf(other), sound: soundBackup(other, stored) !== undefined }))
+    // What is spoilt goes before what is sound. What was just made stays, however wrong a clock was or is.
+    .sort((a, b) => Number(b.sound) - Number(a.sound) || b.made - a.made);
+  for (const { made } of others.slice(kept - 1)) tx.drop('backups', [id, made]);
 }
 
 /** At the beginning of a sitting: what the one before left, unless nothing has happened since. */
@@ -65,30 +79,40 @@ export async function backUp(port: Port, id: string, now: number): Promise<boole
   });
 }
 
-/** Newest first. */
+/** Newest first. Of one whose row is spoilt the bytes may still be whole: it is listed by what is known of it. */
 export async function listBackups(port: Port, id?: string): Promise<readonly ListedBackup[]> {
   const rows = await port.read(['backups'], tx => tx.all('backups', id));
   return rows
-    .flatMap(([key, row]) => {
+    .flatMap(([key, row]): readonly ListedBackup[] => {
+      const document = documentOf(key);
       const read = readBackup(key, row);
-      return read.ok ? [{ ...read.value.value, document: documentOf(key) }] : [];
+      if (read.ok) return [{ ...read.value.value, document }];
+      const size = bytesOf(row)?.length;
+      if (size === undefined) return [];
+      const label = { kind: '', name: document, created: 0, of: null };
+      return [{ label, made: numberOf(key), marks: 0, about: {}, size, document }];
     })
     .sort((a, b) => b.made - a.made);
 }
 
-/** When the device is full and the player agrees: only the newest of each document stays. The bytes that were freed. */
+/**
+ * When the device is full and the player agrees: only the newest of each document stays, the newest that is sound where
+ * there is one. The bytes that were freed.
+ */
 export const dropOldBackups = (port: Port): Promise<number> =>
   port.write(['backups'], async tx => {
-    const newest = new Map<string, number>();
+    const stays = new Map<string, { readonly made: number; readonly sound: boolean }>();
     const rows = await tx.all('backups');
-    for (const [key] of rows) {
-      newest.set(documentOf(key), Math.max(newest.get(documentOf(key)) ?? 0, numberOf(key)));
+    for (const [key, row] of rows) {
+      const one = { made: numberOf(key), sound: soundBackup(key, row) !== undefined };
+      const best = stays.get(documentOf(key));
+      const better = !best || (one.sound === best.sound ? one.made > best.made : one.sound);
+      if (better) stays.set(documentOf(key), one);
     }
     let freed = 0;
     for (const [key, row] of rows) {
-      if (newest.get(documentOf(key)) === numberOf(key)) continue;
-      const read = readBackup(key, row);
-      freed += read.ok ? read.value.value.size : 0;
+      if (stays.get(documentOf(key))?.made === numberOf(key)) continue;
+      freed += bytesOf(row)?.length ?? 0;
       tx.drop('backups', key);
     }
     return freed;
@@ -97,8 +121,8 @@ export const dropOldBackups = (port: Port): Promise<number> =>
 /** Its bytes are a file like any other: they come back by import, with all its checks. */
 export async function backupFile(port: Port, id: string, made: number): Promise<OutgoingFile | undefined> {
   const row = await port.read(['backups'], tx => tx.get('backups', [id, made]));
-  const bytes = typeof row === 'object' && row !== null && 'bytes' in row ? row.bytes : undefined;
-  if (!(bytes instanceof Uint8Array)) return undefined;
+  const bytes = bytesOf(row);
+  if (!bytes) return undefined;
   return {
     name: `northwest-backup-${new Date(made).toISOString().slice(0, 10)}.northwest`,
     bytes: new Uint8Array(bytes),

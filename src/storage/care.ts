@@ -1,5 +1,7 @@
+import { backupFile, soundBackup } from './backups';
 import type { Listed } from './documents';
 import { change, listDocuments } from './documents';
+import { planImport } from './file/import';
 import type { Copies } from './journal/copy';
 import type { KnownKind } from './known';
 import { mend, storedOf } from './opening';
@@ -18,8 +20,8 @@ export interface Care extends Pick<Listed, 'id' | 'kind' | 'name' | 'of' | 'dama
 export async function careOf(port: Port, copies: Copies): Promise<readonly Care[]> {
   const listed = (await listDocuments(port)).filter(one => one.deleted === null);
   const backups = new Map<string, number>();
-  const keys = await port.read(['backups'], async tx => (await tx.all('backups')).map(([key]) => key));
-  for (const key of keys) {
+  for (const [key, row] of await port.read(['backups'], tx => tx.all('backups'))) {
+    if (!soundBackup(key, row)) continue;
     const id = documentOf(key);
     backups.set(id, Math.max(backups.get(id) ?? 0, numberOf(key)));
   }
@@ -37,6 +39,17 @@ export interface Finding {
   readonly name: string;
   /** `newer`: written by a newer version of the app, which alone can read it. */
   readonly found: 'whole' | 'repaired' | 'damaged' | 'newer';
+}
+
+/** Whether the newest backup could come in again; true where there is none. */
+async function backedUpSoundly(port: Port, id: string, kinds: readonly KnownKind[]): Promise<boolean> {
+  const rows = await port.read(['backups'], tx => tx.all('backups', id));
+  const newest = rows.toSorted(([a], [b]) => numberOf(b) - numberOf(a))[0];
+  if (!newest) return true;
+  if (!soundBackup(...newest)) return false;
+  const file = await backupFile(port, id, numberOf(newest[0]));
+  if (!file) return false;
+  return (await planImport(port, kinds, file.bytes, () => 0)).ok;
 }
 
 /** Reads every document from end to end, as a file would be, and mends what the second copy can mend. */
@@ -73,6 +86,9 @@ export async function readBack(
       await copies.renew(id);
       await copies.close(id);
     }
+    if (!(await backedUpSoundly(port, id, kinds)))
+      // The next sitting makes another one.
+      await port.write(['documents'], tx => change(tx, id, row => ({ ...row, backedUpTo: 0 })));
     const at = now();
     // Its own row is made anew when it is opened.
     if (whole && !damaged)

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { err, ok, type Result } from '../basics/result';
+import { problemOf } from '../basics/issues';
+import { err, ok, type Problem, type Result } from '../basics/result';
 import type { Key, Row, Table } from './port';
 import { seal, unseal } from './seal';
 
@@ -111,6 +112,12 @@ const asideRow = v.object({
   rows: v.array(v.unknown()),
 });
 export type AsideRow = Readonly<v.InferOutput<typeof asideRow>>;
+
+/** Whether a record could be read again, whatever its events hold: asked before it is written. */
+export function readableRecord(record: unknown): Result<void, readonly Problem[]> {
+  const read = v.safeParse(recordRow, record);
+  return read.success ? ok(undefined) : err(read.issues.map(problemOf));
+}
 
 export interface Read<T> {
   readonly version: number;

@@ -102,7 +102,9 @@ export interface StoreOptions {
 
 /** The device's database; where it refuses, memory, and `where` says so. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { kinds, name = 'northwest', now = Date.now } = options;
+  const { kinds, name = 'northwest', now: clock = Date.now } = options;
+  // Rows hold no moment before 1970, wherever a clock may stand.
+  const now = (): number => Math.max(0, Math.trunc(clock()));
   let where: Store['where'] = 'device';
   let copies = noCopies;
   let port = options.port;

@@ -119,3 +119,135 @@ describe('errors at every call', () => {
       patience,
     );
 });
+
+describe('backups and what was set aside, spoilt in every way', () => {
+  /** Three sittings, each backed up. */
+  async function backedUp() {
+    const first = await desk();
+    const id = await campaign(first.store);
+    for (const upTo of [4, 8, 12]) {
+      const session = await sit(first.store, id);
+      play(session, upTo - 3, upTo);
+      await session.close();
+      expect(value(await first.store.backUp(id))).toBe(true);
+    }
+    return { ...first, id };
+  }
+  const spoilt = (row: Row, bytes: Row['bytes']): Row => ({ ...row, ...(bytes ? { bytes } : {}) });
+  const packed: readonly (readonly [string, (row: Row) => Row | undefined])[] = [
+    ['bytes cut', row => spoilt(row, row.bytes?.slice(0, 60))],
+    ['no bytes', ({ version, text, sum }) => ({ version, text, sum })],
+    [
+      'bytes garbled',
+      row =>
+        spoilt(
+          row,
+          row.bytes?.map((byte, i) => (i > 40 ? byte ^ 5 : byte)),
+        ),
+    ],
+  ];
+
+  for (const [way, how] of [...ways.map(([name, one]) => [name, one] as const), ...packed])
+    test(`ATTACK-4: the newest backup ${way}: the others serve, room is made without them, and there will be a sound one`, async () => {
+      const { store, port, id } = await backedUp();
+      const [newest, second] = value(await store.backups(id)).map(one => one.made);
+      const key = [id, newest ?? 0] as const;
+      const bytes = (await port.rows()).find(one => one.table === 'backups' && one.key[1] === newest)?.row
+        .bytes;
+      await port.spoil('backups', key, row => {
+        const now = how(row, 'backups', key);
+        return now && row.bytes && !now.bytes && way !== 'no bytes' ? { ...now, bytes: row.bytes } : now;
+      });
+      const garbled = way === 'bytes garbled';
+      const [care] = value(await store.care());
+      expect(care?.backup).toBe(garbled ? newest : second);
+      for (const { document, made } of value(await store.backups(id))) {
+        const file = value(await store.backupFile(document, made));
+        // Where only the row is spoilt, the bytes still lead home.
+        if (made === newest && bytes && !packed.some(([name]) => name === way))
+          expect(file?.bytes).toEqual(new Uint8Array(bytes));
+        const read = await store.readFile(file?.bytes ?? new Uint8Array());
+        expect(read.ok).toBe(made !== newest || !packed.some(([name]) => name === way));
+      }
+      // Looked through from end to end, the next sitting makes another one.
+      expect(value(await store.readBack())).toMatchObject([{ found: 'whole' }]);
+      if (way !== 'dropped') expect(value(await store.backUp(id))).toBe(true);
+      const room = await backedUp();
+      const [last, before] = value(await room.store.backups(room.id)).map(one => one.made);
+      await room.port.spoil('backups', [room.id, last ?? 0], row =>
+        how(row, 'backups', [room.id, last ?? 0]),
+      );
+      value(await room.store.makeRoom());
+      expect(value(await room.store.backups(room.id)).map(one => one.made)).toEqual([
+        garbled ? last : before,
+      ]);
+      expect(value(await room.store.list())).toHaveLength(1);
+    });
+
+  test('ATTACK-5: a clock that was years ahead keeps no later sitting from being backed up', async () => {
+    const { store, id, clock } = await desk().then(async one => ({ ...one, id: await campaign(one.store) }));
+    const sitting = async (n: number) => {
+      const session = await sit(store, id);
+      play(session, n, n);
+      await session.close();
+      expect(value(await store.backUp(id))).toBe(true);
+    };
+    const now = clock.now;
+    clock.now += 5e11;
+    for (let n = 1; n <= 10; n++) await sitting(n);
+    clock.now = now + 1_000_000;
+    for (let n = 11; n <= 13; n++) {
+      await sitting(n);
+      const marks = value(await store.backups(id)).map(one => one.marks);
+      expect(marks).toHaveLength(10);
+      expect(marks).toContain(n);
+    }
+    clock.now = -5;
+    expect(await campaign(store)).not.toBe(id);
+    expect(value(await store.list()).every(one => !one.damaged)).toBe(true);
+  });
+
+  for (const [way, how] of ways)
+    test(`ATTACK-6: what was set aside ${way}: it leaves as it is, and lets go`, async () => {
+      const { store, port } = await desk();
+      const id = await campaign(store);
+      const session = await sit(store, id);
+      play(session, 1, 6);
+      await session.close();
+      await port.spoil('records', [id, 3], row => ({ ...row, text: '{' }));
+      await (await sit(store, id)).close();
+      const [aside] = value(await store.damaged());
+      const made = aside?.made ?? 0;
+      await port.spoil('aside', [id, made], row => how(row, 'aside', [id, made]));
+      const listed = value(await store.damaged());
+      expect(listed).toHaveLength(way === 'dropped' || way === 'without a version' ? 0 : 1);
+      for (const one of listed) expect(value(await store.damagedFile(id, one.made))?.bytes).toBeDefined();
+      value(await store.dropDamaged(id, made));
+      expect(value(await store.damaged())).toEqual([]);
+      expect((await sit(store, id)).notes).toEqual([]);
+    });
+
+  test('ATTACK-7: a file over a document whose line is spoilt mixes nothing: what lay there is set aside', async () => {
+    const here = await desk();
+    const id = await campaign(here.store);
+    const session = await sit(here.store, id);
+    play(session, 1, 5);
+    const file = value(await session.exportFile());
+    play(session, 6, 9);
+    await session.close();
+    // Elsewhere it went on otherwise.
+    const there = await desk();
+    value(await value(await there.store.readFile(file.bytes)).apply(() => 'copy'));
+    const other = await sit(there.store, id);
+    value(other.commit({ title: 'otherwise', events: [{ add: 77 }] }));
+    const state = other.state.value;
+    const out = value(await other.exportFile());
+    await here.port.spoil('documents', id, row => ({ ...row, text: '{' }));
+    value(await value(await here.store.readFile(out.bytes)).apply(() => 'copy'));
+    const again = await sit(here.store, id);
+    expect([again.notes, again.state.value]).toEqual([[], state]);
+    const [aside] = value(await here.store.damaged());
+    const kept = value(await here.store.damagedFile(id, aside?.made ?? 0));
+    expect(new TextDecoder().decode(kept?.bytes)).toContain('tap 9');
+  });
+});

@@ -178,3 +178,23 @@ test('PEN-8: a sealed event is looked at lightly, one with a long text or out of
   value(await store.readFile(file.bytes));
   expect(asked).toBe(4);
 });
+
+test('PEN-9: whose tap it was is asked for as well, and a device may be called like what every object has', async () => {
+  const { store } = await desk();
+  const id = value(await store.create(tally, { name: 'Hands', state: start }));
+  const session = await sit(store, id);
+  const tapped = (device: string, who: string, n: number) =>
+    session.commit({ title: '+1', events: [{ add: 1 }], tap: { device, who, n } });
+  expect(tapped('d'.repeat(41), 'Ulf', 1)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
+  expect(tapped('phone', 'U'.repeat(41), 1)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
+  expect(tapped('phone', 'Ulf', 2_000_000_000)).toMatchObject({ ok: false });
+  for (const device of ['constructor', 'toString', 'phone']) value(tapped(device, 'Ulf', 3));
+  expect(session.marks.value).toHaveLength(4);
+  // With the log let go, the snapshot alone tells.
+  value(session.compact());
+  await session.close();
+  const again = await sit(store, id);
+  expect([again.notes, again.marks.value.length]).toEqual([[], 4]);
+  expect(again.history.value.taps).toMatchObject({ toString: 3, phone: 3 });
+  await again.close();
+});

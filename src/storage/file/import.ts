@@ -4,7 +4,15 @@ import { newId } from '../id';
 import type { KnownKind } from '../known';
 import type { Port, Reading, Writing } from '../port';
 import { problemOf, type StorageProblem } from '../problem';
-import { type About, type Label, longestName, readDocument, readWriter } from '../rows';
+import {
+  type About,
+  type AsideRow,
+  type Label,
+  longestName,
+  readDocument,
+  readWriter,
+  writeRow,
+} from '../rows';
 import { say } from '../says';
 import { soundText } from '../seal';
 import { type FileFailure, readSaves, type SavedDocument } from './format';
@@ -181,7 +189,7 @@ async function bringIn(
       if (packed) backups.set(id, packed);
     }
     try {
-      return await port.write(all, tx => putAll(tx, documents, chosen, ids, backups));
+      return await port.write(all, tx => putAll(tx, documents, chosen, ids, backups, now));
     } catch (error) {
       if (!(error instanceof Changed) || attempt === 3) throw error;
     }
@@ -194,6 +202,7 @@ async function putAll(
   { choices, copyName }: Chosen,
   ids: ReadonlyMap<string, string>,
   backups: ReadonlyMap<string, PackedBackup>,
+  now: number,
 ): Promise<readonly string[]> {
   const brought: string[] = [];
   for (const saved of documents) {
@@ -202,6 +211,7 @@ async function putAll(
     const id = ids.get(saved.id) ?? saved.id;
     const backup = backups.get(id);
     if (backup) await setBehind(tx, id, backup);
+    await clear(tx, id, now, backup !== undefined);
     // What belongs to a document that comes in as a copy belongs to the copy.
     const of = saved.label.of === null ? null : (ids.get(saved.label.of) ?? saved.label.of);
     const { label } = saved;
@@ -222,7 +232,20 @@ async function setBehind(tx: Writing, id: string, backup: PackedBackup): Promise
   const writer = readWriter(id, await tx.get('writers', id));
   if (writer.ok && writer.value.value.last !== backup.last) throw new Changed();
   await putBackup(tx, id, backup);
-  for (const table of ['records', 'snapshots'] as const) {
-    for (const [key] of await tx.all(table, id)) tx.drop(table, key);
-  }
+}
+
+/**
+ * Nothing that lies under this id is mixed with what comes in: rows of a document whose line in the list is spoilt, or
+ * of which no backup could be made, are kept apart for download.
+ */
+async function clear(tx: Writing, id: string, now: number, backedUp: boolean): Promise<void> {
+  const rows: AsideRow['rows'] = [];
+  for (const table of ['records', 'snapshots'] as const)
+    for (const [key, row] of await tx.all(table, id)) {
+      rows.push({ table, key, row });
+      tx.drop(table, key);
+    }
+  if (backedUp || rows.length === 0) return;
+  const key = [id, now] as const;
+  tx.put('aside', key, writeRow('aside', key, { made: now, label: null, reason: 'replaced', rows }));
 }
