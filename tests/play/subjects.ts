@@ -402,9 +402,46 @@ export const levelSubject: Subject<Play, LevelCommand, LevelEvent, ReturnType<ty
       { do: 'strike', id, target: figures.at(-1)?.id ?? '', rolls: [3, 4] },
       { do: 'next', not: [id], stays: true },
       { do: 'bring', type: 'imp', entry: 'B3' },
+      ...actsBesides(id, at, figures.at(-1)?.id ?? ''),
     ];
   },
 };
+
+/** What a table that counts, carries and agrees sends; the plain player drags and strikes alone. */
+const blade = { name: 'Blade', takes: { combat: 1 }, value: 10, common: true, own: false } as const;
+const actsBesides = (id: string, at: string, other: string): readonly LevelCommand[] => [
+  { do: 'agree', settings: { count: true } },
+  { do: 'agree', settings: { count: false, overlord: true } },
+  { do: 'players', players: ['Ida', 'Jo'], enemyPlayer: 1 },
+  { do: 'begins' },
+  { do: 'pass' },
+  { do: 'activate', id },
+  { do: 'rest', id },
+  { do: 'trace', id, path: [at] },
+  { do: 'leap', id, to: at, rolls: [9] },
+  { do: 'shoot', id, target: other, rolls: [9, 9] },
+  { do: 'split', id, shares: [{ target: other, dice: 1 }] },
+  { do: 'aim', id },
+  { do: 'bash', id, at, by: 'combat', weapon: 0 },
+  { do: 'item', id: 'blade', item: blade, deck: true },
+  { do: 'kit', id, change: { silver: 12, callings: ['sorcerer'], web: 1, words: ['Hates water.'] } },
+  { do: 'rummage', id, at, card: blade },
+  { do: 'putDown' },
+  { do: 'acquire', id, from: { square: at }, items: ['blade'] },
+  { do: 'discard', id, at, items: ['blade'] },
+  { do: 'trade', id, with: other, silver: 1 },
+  { do: 'cast', id, cast: 0 },
+  { do: 'recover', id, rolls: [3] },
+  { do: 'revive', id, whom: other },
+  { do: 'release', id, at },
+  { do: 'unweb', id },
+  { do: 'use', id, item: 'blade' },
+  { do: 'card', label: 'Cold', also: [{ do: 'noise', tokens: 1 }] },
+  { do: 'pin', rule: 'WR-4', text: 'As we play it.' },
+  { do: 'words', words: [{ phase: 'start', text: 'Find the bell.' }] },
+  { do: 'block', entry: 'B3', blocked: true },
+  { do: 'end', end: 'won' },
+];
 
 const clans = ['huldra', 'murg', 'ferrymen', 'erde', 'wibo', 'hexen'] as const;
 export const duelSubject: Subject<Duel, DuelCommand, DuelEvent, ReturnType<typeof duelQuestion>> = {

@@ -5,7 +5,6 @@ import {
   list,
   maybe,
   type Of,
-  own,
   saidOf,
   shape,
   stream,
@@ -15,13 +14,14 @@ import {
 } from '../../../play/shapes';
 import { OFF } from '../../../square/grid';
 import { cellNamed } from '../../../square/names';
-import type { Kind } from '../../../storage/kinds';
-import { type CombatWeapon, features, type ShotWeapon, sides, squaresOf, traits } from '../rules/board';
+import type { Kind, Migration } from '../../../storage/kinds';
+import { features, sides, squaresOf } from '../rules/board';
 import { type Awaited, rollKinds } from '../rules/dice';
 import type { Bound, Memory } from '../rules/look';
 import { apply } from '../rules/play/apply';
 import { boardOf, levelOfData } from '../rules/play/board-of';
 import { questionOf } from '../rules/play/decide';
+import { kitOf, moreOf } from '../rules/play/kit';
 import {
   type Change,
   type DarkholdCard,
@@ -39,13 +39,20 @@ import {
   type Waiting,
 } from '../rules/play/model';
 import { readLevel } from './level-door';
-
-export const square = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d{1,3}(\/\d{1,2})?$/));
-const squares = list(square, 20_000);
-export const count = whole(0, 9_999);
-const number = whole(-1_000, 1_000);
-export const id = own(80);
-export const flag = v.boolean();
+import {
+  count,
+  deeds,
+  flag,
+  id,
+  kit,
+  more,
+  moreChange,
+  number,
+  of,
+  profile,
+  square,
+  squares,
+} from './shapes';
 
 /** BD-1: a stored level passes the same door as every other, with the way that the scenario files write it. */
 const level: Of<LevelData> = v.pipe(
@@ -63,21 +70,6 @@ const level: Of<LevelData> = v.pipe(
     return readLevel(reading, { floors, walls, markers }, 'level') !== undefined && reading.fine;
   }),
 );
-
-const strike = { dice: whole(0, 100), hit: number, damage: whole(0, 100) };
-const combat = shape<CombatWeapon>()({ range: count, ...strike });
-const shot = shape<ShotWeapon>()({ min: count, max: count, ...strike });
-const profile = {
-  width: whole(1, 20),
-  height: whole(1, 20),
-  agility: v.nullable(number),
-  parry: v.nullable(number),
-  tough: v.nullable(whole(0, 9)),
-  traits: list(v.picklist(traits), 8),
-  shootLimit: count,
-  combat: list(combat, 20),
-  shot: list(shot, 20),
-};
 
 export const type = shape<TypeData>()({
   ...profile,
@@ -101,6 +93,7 @@ export const figure = shape<Figure>()({
   entry: flag,
   full: count,
   con: whole(1, 999),
+  kit: maybe(kit),
 });
 export const change = shape<Change>()({
   at: maybe(square),
@@ -108,16 +101,16 @@ export const change = shape<Change>()({
   wounds: maybe(count),
   prone: maybe(flag),
   tokens: maybe(count),
+  kit: maybe(kit),
 });
 
-const of = <T extends string>(word: T) => v.literal(word);
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
 const effect: Of<Effect> = v.variant('do', [
   shape<EffectOf<'noise'>>()({ do: of('noise'), tokens: count }),
   shape<EffectOf<'vigour'>>()({ do: of('vigour'), type: id }),
   shape<EffectOf<'text'>>()({ do: of('text') }),
 ]);
-const darkhold = shape<DarkholdCard>()({ label: text(200), text: text(2_000), effect });
+const darkhold = shape<DarkholdCard>()({ label: text(200), text: text(2_000), effect, also: maybe(deeds) });
 const reinforcement = shape<ReinforcementCard>()({
   label: text(200),
   line: list(v.looseObject({ type: id, count }), 50),
@@ -152,11 +145,14 @@ const waiting = shape<Waiting>()({ id, memory, awaits, digits: list(whole(0, 9),
 export const dice = v.picklist(['app', 'table']);
 export const feature = v.picklist(features);
 
+export const darkholdCards = table(darkhold);
+export const reinforcementCards = table(reinforcement);
+
 const fields: Of<Play> = shape<Play>()({
   level,
   types: list(type, 200),
-  darkholds: table(darkhold),
-  reinforcements: table(reinforcement),
+  darkholds: darkholdCards,
+  reinforcements: reinforcementCards,
   dice,
   heroes: count,
   turn: count,
@@ -172,12 +168,15 @@ const fields: Of<Play> = shape<Play>()({
   left: list(id, 1_000),
   told: list(told, 5_000),
   end: v.nullable(v.picklist(['won', 'lost'])),
+  more: maybe(more),
+  away: maybe(list(figure, 1_000)),
 });
 
 type On<T extends Event['type']> = Extract<Event, { type: T }>;
 const event: Of<Event> = v.variant('type', [
   shape<On<'figure'>>()({ type: of('figure'), id, change }),
-  shape<On<'gone'>>()({ type: of('gone'), id, left: flag }),
+  shape<On<'gone'>>()({ type: of('gone'), id, left: flag, figure: maybe(figure) }),
+  shape<On<'more'>>()({ type: of('more'), change: moreChange }),
   shape<On<'came'>>()({ type: of('came'), figure }),
   shape<On<'noise'>>()({ type: of('noise'), at: square, tokens: count }),
   shape<On<'silent'>>()({ type: of('silent') }),
@@ -203,6 +202,14 @@ function isWhole(stored: Play): boolean {
   const named = [...Object.keys(on), ...Object.keys(rocks), ...Object.keys(noise), ...of.guards];
   const cells = [...named, ...of.entries.map(({ at }) => at)].map(name => cellNamed(grid, name));
   if (cells.includes(OFF)) return false;
+  const { ground, hurt, rummaged, items, equipment } = moreOf(stored);
+  const lying = [
+    ...Object.values(ground).flat(),
+    ...figures.flatMap(one => kitOf(one).items),
+    ...equipment.order,
+  ];
+  const places = [ground, hurt, rummaged].flatMap(one => Object.keys(one));
+  if (places.some(name => cellNamed(grid, name) === OFF) || lying.some(one => !items[one])) return false;
   const board = boardOf(stored);
   const under = board.warriors.map(one => squaresOf(board.level, one));
   const all = under.flat();
@@ -210,11 +217,14 @@ function isWhole(stored: Play): boolean {
 }
 const play: Of<Play> = v.pipe(fields, v.check(isWhole));
 
+/** Kits, agreements and cards of equipment came with version 2: a level without them is one without them. */
+const accounts: Migration = { name: 'accounts', to: 2, state: same => same, event: same => same };
+
 /** A level in play, as it is kept. */
 export const playKind: Kind<Play, Event> = {
   name: 'darkholds/level',
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: [accounts],
   state: doorOf(play),
   event: doorOf(event),
   apply,

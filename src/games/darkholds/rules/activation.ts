@@ -40,7 +40,7 @@ export function wounded(board: Board, id: string, wounds: number): { board: Boar
   if (!struck) return { board, falls: false };
   const tokens = struck.wounds + wounds;
   if (tokens < struck.con) return { board: withWarrior(board, { ...struck, wounds: tokens }), falls: false };
-  if (isEnemy(struck))
+  if (isEnemy(struck) || (board.henchmenDie && struck.side === 'henchman'))
     return { board: { ...board, warriors: board.warriors.filter(one => one.id !== id) }, falls: true };
   return { board: withWarrior(board, { ...struck, wounds: 0, prone: true }), falls: true };
 }

@@ -81,6 +81,8 @@ export interface Board {
   readonly noise: ReadonlyMap<number, number>;
   /** AN-13: whether enemies make noise too. */
   readonly enemyNoise: boolean;
+  /** WR-4: whether henchmen die as enemies do. */
+  readonly henchmenDie?: boolean;
   readonly warriors: readonly Warrior[];
 }
 

@@ -12,6 +12,8 @@ export interface Walk {
   /** Of every step that was made. */
   readonly costs: readonly number[];
   readonly stops: { readonly index: number; readonly code: WalkCode } | null;
+  /** MV-5: what is left of the last step. */
+  readonly half: boolean;
 }
 
 const onExit = (board: Board, mover: Warrior, place: number): boolean =>
@@ -24,13 +26,13 @@ function extraOf(footing: Footing, from: number, to: number): number | undefined
 }
 
 /** HA-1: a traced way, priced step by step. */
-export function walkOf(board: Board, mover: Warrior, path: readonly number[]): Walk {
+export function walkOf(board: Board, mover: Warrior, path: readonly number[], half = false): Walk {
   const footing = footingOf(board, mover);
   const costs: number[] = [];
-  let purse: Purse = { vigour: mover.vigour, half: false };
+  let purse: Purse = { vigour: mover.vigour, half };
   let at = mover.at;
   for (const [index, to] of path.entries()) {
-    const stop = (code: WalkCode): Walk => ({ costs, stops: { index, code } });
+    const stop = (code: WalkCode): Walk => ({ costs, stops: { index, code }, half: purse.half });
     // MK-9: who reached the exit has left the board.
     if (onExit(board, mover, at)) return stop('exit');
     const extra = extraOf(footing, at, to);
@@ -43,7 +45,7 @@ export function walkOf(board: Board, mover: Warrior, path: readonly number[]): W
     at = to;
   }
   const ends = path.length === 0 || footing.standable(at);
-  return { costs, stops: ends ? null : { index: path.length - 1, code: 'occupied' } };
+  return { costs, stops: ends ? null : { index: path.length - 1, code: 'occupied' }, half: purse.half };
 }
 
 export interface Reached {
@@ -52,7 +54,7 @@ export interface Reached {
 }
 
 /** Where steps and climbs lead with the vigour in hand, each place with the least vigour that it takes. */
-export function reachableFrom(board: Board, mover: Warrior): Reached[] {
+export function reachableFrom(board: Board, mover: Warrior, half = false): (Reached & Pick<Purse, 'half'>)[] {
   const footing = footingOf(board, mover);
   const { size } = board.level;
   // A place with and without a half in hand (MV-5).
@@ -65,7 +67,7 @@ export function reachableFrom(board: Board, mover: Warrior): Reached[] {
     least[key] = cost;
     open.push(key, cost);
   };
-  come(mover.at, { vigour: mover.vigour, half: false });
+  come(mover.at, { vigour: mover.vigour, half });
   for (let top = open.pop(); top; top = open.pop()) {
     const { cell: key, cost } = top;
     const place = key >> 1;
@@ -76,11 +78,11 @@ export function reachableFrom(board: Board, mover: Warrior): Reached[] {
     for (const to of climbsOf(footing, place))
       if (footing.passable(to)) come(to, payStep(purse, mover, footing.extra(place, to) + 1));
   }
-  const reached: Reached[] = [];
+  const reached: (Reached & Pick<Purse, 'half'>)[] = [];
   for (let at = 0; at < size; at++) {
     const cost = Math.min(least[2 * at]!, least[2 * at + 1]!);
     if (at !== mover.at && cost !== Number.POSITIVE_INFINITY && footing.standable(at))
-      reached.push({ at, cost });
+      reached.push({ at, cost, half: least[2 * at + 1]! <= least[2 * at]! });
   }
   return reached;
 }

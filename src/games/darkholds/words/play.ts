@@ -31,6 +31,58 @@ const struck = ({ strikes, parried, wounds, falls, target }: PlaySays['darkholds
   return `${hits}${saved}, ${times(wounds, 'wound', 'wounds')}.${falls ? ` ${target} falls.` : ''}`;
 };
 
+/** IN-1. */
+const slotWords: Readonly<Record<string, string>> = {
+  combat: 'combat weapons',
+  shot: 'shot weapon',
+  head: 'head',
+  body: 'body',
+  limb: 'limbs',
+  shield: 'shield',
+  artefact: 'artefacts',
+};
+const callingWords: Readonly<Record<string, string>> = { sorcerer: 'sorcerer', reviver: 'reviver' };
+const orderWords: Readonly<Record<string, string>> = {
+  nearest: 'the nearest first',
+  farthest: 'the farthest first',
+  highest: 'the highest rank first',
+  lowest: 'the lowest rank first',
+};
+const walkWords: Readonly<Record<string, string>> = {
+  exit: 'the way out ends it',
+  noStep: 'no step leads on',
+  blocked: 'the way is barred',
+  vigour: 'the vigour is spent',
+  occupied: 'nobody can stand there',
+};
+const actWords: Readonly<Record<string, string>> = {
+  activate: 'begins to act',
+  rest: 'has done',
+  begins: 'Who begins',
+  pass: 'The initiative is passed',
+  aim: 'aims',
+  bash: 'attacks a door',
+  acquire: 'takes equipment',
+  discard: 'puts equipment down',
+  rummage: 'rummages',
+  putDown: 'The find is put down',
+  trade: 'trades',
+  cast: 'invokes or prays',
+  recover: 'recovers',
+  revive: 'revives a friend',
+  release: 'opens a cocoon',
+  unweb: 'cuts a web',
+  use: 'uses an item',
+  agree: 'What is agreed on',
+  players: 'Players',
+  item: 'An item is taught',
+  hireling: 'A henchman is taught',
+  kit: 'what is carried',
+  pin: 'A note on a rule',
+  words: 'Words of the level',
+  block: 'An entry point',
+};
+
 export const play: Catalogue<PlaySays> = {
   'darkholds.goes-for': ({ who, target, why }) =>
     `${who} to ${target}: ${reasons(why, targetWhy, 'the only one in sight')}.`,
@@ -57,8 +109,58 @@ export const play: Catalogue<PlaySays> = {
   'darkholds.boosted': ({ rank, tokens }) =>
     `Every enemy of rank ${rank} has ${tokens} vigour more next time.`,
   'darkholds.has-left': ({ who }) => `${who} has left by the exit.`,
-  'darkholds.won': 'Whoever could leave has left. The level is won.',
-  'darkholds.lost': 'All lie unconscious. The level is lost.',
+  'darkholds.aims': ({ who, aims }) => `${who} aims: the next shot hits ${aims} more easily.`,
+  'darkholds.bashes': ({ who, feature, at, left }) =>
+    left === 0
+      ? `${who} breaks the ${feature} on ${at}.`
+      : `${who} hurts the ${feature} on ${at}: ${left} constitution left.`,
+  'darkholds.takes': ({ who, what }) => `${who} takes ${what}.`,
+  'darkholds.puts-down': ({ who, what, at }) => `${who} puts ${what} down on ${at}.`,
+  'darkholds.finds': ({ who, what, kept }) =>
+    kept ? `${who} finds ${what}.` : `${who} finds ${what} and has no room: it lies in the pile.`,
+  'darkholds.finds-nothing': ({ who, at }) => `${who} finds nothing on ${at}: the deck is empty.`,
+  'darkholds.trades': ({ who, target, gives, gets, silver }) =>
+    [
+      gives ? `${who} gives ${target} ${gives}.` : '',
+      gets ? `${target} gives ${who} ${gets}.` : '',
+      silver > 0 ? `${who} pays ${silver} hacksilver.` : '',
+      silver < 0 ? `${target} pays ${-silver} hacksilver.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'darkholds.uses': ({ who, what, text }) => `${who} uses ${what}.${text ? ` ${text}` : ''}`,
+  'darkholds.casts': ({ who, name, kind, text }) =>
+    `${who} ${kind === 'prayer' ? 'prays' : 'invokes'} ${name}.${text ? ` ${text}` : ''}`,
+  'darkholds.recovers': ({ who, roll, stays }) =>
+    roll > 0
+      ? `${who} rolls ${roll} and loses a wound.`
+      : `${who} rolls 0: ${stays > 0 ? 'one wound more' : 'tough keeps the wound off'}.`,
+  'darkholds.wakes': ({ who }) => `${who} is conscious again.`,
+  'darkholds.releases': ({ who, at, roll }) =>
+    `${who} opens the cocoon on ${at} and rolls ${roll}${roll === 3 ? ': it is empty' : ''}.`,
+  'darkholds.spiders': ({ who, wounds }) =>
+    wounds > 0 ? `Spiders: ${who} takes a wound.` : `Spiders: ${who} keeps them off.`,
+  'darkholds.hacksilver': ({ who, silver }) => `A dead henchman: ${who} takes ${silver} hacksilver.`,
+  'darkholds.freed': ({ who, at, lively }) =>
+    `${who} comes out on ${at}, ${lively ? 'lively' : 'weary'}, and joins the warband.`,
+  'darkholds.nobody-taught': ({ kindred }) =>
+    `A henchman comes out${kindred ? ` of kindred ${kindred}` : ''}: teach one and put him there.`,
+  'darkholds.enemy-player': ({ who }) => `${who} is the enemy player.`,
+  'darkholds.draw-darkhold': 'Draw the darkhold card of the table, and tell what it does.',
+  'darkholds.over-limit': ({ who, silver, most }) =>
+    `${who} carries ${silver} hacksilver; the limit is ${most}.`,
+  'darkholds.is-webbed': ({ who, web }) =>
+    `${who} is webbed (${web}): one vigour takes a web off before anything else.`,
+  'darkholds.is-blessed': ({ who }) => `${who} is blessed.`,
+  'darkholds.has-aimed': ({ who, aim }) => `${who} has aimed ${aim} times; a step loses it.`,
+  'darkholds.under-spell': ({ who, name, text }) => `${who}: ${name}${text ? `. ${text}` : ''}`,
+  'darkholds.dropped': ({ who, at, what }) => `Put an equipment marker on ${at}: ${who} carried ${what}.`,
+  'darkholds.begins': ({ who }) => `${who} begins.`,
+  'darkholds.reads': ({ text }) => text,
+  'darkholds.order': ({ order }) => `The enemies act in another order: ${orderWords[order] ?? order}.`,
+  'darkholds.without-effect': 'That names nothing on this level: no effect.',
+  'darkholds.won': 'The level is won.',
+  'darkholds.lost': 'The level is lost.',
 
   'darkholds.not-now': 'That is for another phase.',
   'darkholds.cannot-stand': ({ who, at }) => `${who} cannot stand on ${at}.`,
@@ -69,8 +171,41 @@ export const play: Catalogue<PlaySays> = {
   'darkholds.no-rock': ({ at }) => `No rockfall lies on ${at}.`,
   'darkholds.no-such': 'Nothing like that is on the board.',
 
+  'darkholds.is-unconscious': ({ who }) => `${who} lies unconscious.`,
+  'darkholds.was-activated': ({ who }) => `${who} has acted in this phase.`,
+  'darkholds.not-initiative': ({ who, player }) =>
+    `${player} has the initiative: ${who} waits until it is passed.`,
+  'darkholds.company-alone': ({ who }) => `Only heroes and henchmen do that, not ${who}.`,
+  'darkholds.no-vigour': ({ who, cost, vigour }) => `That costs ${cost} vigour, and ${who} has ${vigour}.`,
+  'darkholds.not-adjacent': ({ who, what }) => `${who} does not stand beside ${what}.`,
+  'darkholds.bad-split': ({ dice }) =>
+    `A hero divides ${times(dice, 'die', 'dice')} of one weapon among different foes, one or more for each.`,
+  'darkholds.no-shot-weapon': ({ who }) => `${who} carries nothing to shoot with.`,
+  'darkholds.no-shot': ({ who, target }) => `${who} has no clear shot at ${target} in range.`,
+  'darkholds.web-not-shot': ({ at }) => `The doorweb on ${at} is attacked or invoked at, never shot.`,
+  'darkholds.too-far': ({ who, at, vigour }) => `${who} does not reach ${at} with ${vigour} vigour.`,
+  'darkholds.walk-stops': ({ who, at, code }) => `${who} stops at ${at}: ${walkWords[code] ?? code}.`,
+  'darkholds.leap-costs': ({ who, at }) => `${who} has not the vigour for a leap to ${at}.`,
+  'darkholds.no-leap': ({ who, at }) => `No leap leads ${who} to ${at}.`,
+  'darkholds.no-room': ({ who, slot }) => `${who} has no room: ${slotWords[slot] ?? slot}.`,
+  'darkholds.silver': ({ who, most }) => `${who} carries 0 to ${most} hacksilver.`,
+  'darkholds.own-item': ({ what }) => `${what} belongs to a profile and stays with it.`,
+  'darkholds.not-free': ({ at }) => `Nothing can be put down on ${at}.`,
+  'darkholds.nobody-lies': 'No friend lies unconscious there.',
+  'darkholds.not-called': ({ who, calling }) =>
+    `${who} cannot do that: only a ${callingWords[calling] ?? calling} can.`,
+  'darkholds.no-players': 'No players are named.',
+  'darkholds.nobody-lively': ({ who }) => `${who} has nobody left who can act.`,
+  'darkholds.too-many': ({ most }) => `A card has at most ${most} effects.`,
+  'darkholds.kindred': ({ who, target }) => `${who} is of another kindred than ${target}.`,
+  'darkholds.overlord': 'The overlord moves the enemies: tap one and act with it.',
+
   'darkholds.t-move': ({ who, to }) => `${who} to ${to}`,
   'darkholds.t-strike': ({ who, target }) => `${who} attacks ${target}`,
+  'darkholds.t-shoot': ({ who, target }) => `${who} shoots at ${target}`,
+  'darkholds.t-act': ({ act, who }) => (who ? `${who}: ${actWords[act] ?? act}` : (actWords[act] ?? act)),
+  'darkholds.t-card': ({ label }) => `Card: ${label}`,
+  'darkholds.t-end': ({ end }) => `The level ends: ${end}`,
   'darkholds.t-enemies': 'Enemy phase',
   'darkholds.t-next': ({ who }) => `${who} acts`,
   'darkholds.t-overruled': ({ who }) => `${who}, overruled`,

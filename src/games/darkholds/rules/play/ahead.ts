@@ -6,6 +6,7 @@ import { entryNames, reinforce } from '../reinforce';
 import { type ClearLine, seenSquares, sightLine } from '../sight';
 import { boardOf, nameOfCell } from './board-of';
 import { isOurs, type Play } from './model';
+import { heroesOf } from './reinforcing';
 
 /** FO-1: what would come at one of the company, if the enemies acted now. */
 export interface Ahead {
@@ -41,7 +42,7 @@ export function aheadOf(play: Play): readonly Ahead[] {
 
 /** RE-1: the entry points that would draw now. */
 export const drawingNow = (play: Play): readonly { readonly entry: string; readonly cards: number }[] =>
-  reinforce(boardOf(play), play.heroes, [], []).draws;
+  reinforce(boardOf(play), heroesOf(play), [], []).draws;
 
 /** RE-1: everything by which enemies may come. */
 export const entriesOf = (play: Play): readonly string[] => entryNames(boardOf(play));

@@ -1,4 +1,5 @@
 import { never } from '../../../../basics/never';
+import { moreOf } from './kit';
 import type { Event, Play } from './model';
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
@@ -19,7 +20,10 @@ export function apply(play: Play, event: Event): Play {
         ...play,
         figures: play.figures.filter(({ id }) => id !== event.id),
         left: event.left ? [...play.left, event.id] : play.left,
+        ...(event.figure ? { away: [...(play.away ?? []), event.figure] } : {}),
       };
+    case 'more':
+      return { ...play, more: { ...moreOf(play), ...event.change } };
     case 'came':
       return { ...play, figures: [...play.figures, event.figure] };
     case 'noise':

@@ -3,6 +3,8 @@ import { groundOf } from '../../../../square/ground';
 import { cellNamed, nameOf } from '../../../../square/names';
 import type { Board, Warrior } from '../board';
 import { type Level, levelOf } from '../level';
+import type { Items } from './goods';
+import { kitOf, moreOf } from './kit';
 import type { Figure, LevelData, Play } from './model';
 
 const levels = new WeakMap<LevelData, Level>();
@@ -41,6 +43,19 @@ export const cellOf = (play: Pick<Play, 'level'>, name: string): number =>
 export const nameOfCell = (play: Pick<Play, 'level'>, cell: number): string =>
   nameOf(levelOfData(play.level).ground.grid, cell);
 
+/** IN-1, AT-3: a figure with what it carries: weapons in their order, armour off the parry value. */
+export function armed(items: Items, figure: Figure): Figure {
+  const carried = kitOf(figure).items.flatMap(id => items[id] ?? []);
+  if (carried.length === 0) return figure;
+  const armour = carried.reduce((sum, { parry = 0 }) => sum + parry, 0);
+  return {
+    ...figure,
+    combat: [...figure.combat, ...carried.flatMap(({ combat }) => combat ?? [])],
+    shot: [...figure.shot, ...carried.flatMap(({ shot }) => shot ?? [])],
+    parry: armour === 0 ? figure.parry : (figure.parry ?? 10) - armour,
+  };
+}
+
 const boards = new WeakMap<Play, Board>();
 
 /** What the rules look at: the same table with cells for names. */
@@ -48,6 +63,7 @@ export function boardOf(play: Play): Board {
   const known = boards.get(play);
   if (known) return known;
   const level = levelOfData(play.level);
+  const more = moreOf(play);
   const cell = (name: string): number => cellOf(play, name);
   const byCell = <T>(record: Readonly<Record<string, T>>): Map<number, T> =>
     new Map(Object.entries(record).map(([name, value]) => [cell(name), value]));
@@ -60,11 +76,12 @@ export function boardOf(play: Play): Board {
       id,
       at: cell(at),
       tile: level.tiles.findIndex(({ letter }) => letter === tile),
-      blocked: false,
+      blocked: more.blocked.includes(id),
     })),
     noise: byCell(play.noise),
-    enemyNoise: false,
-    warriors: play.figures.map((figure): Warrior => ({ ...figure, at: cell(figure.at) })),
+    enemyNoise: more.settings.enemyNoise,
+    henchmenDie: more.settings.henchmenDie,
+    warriors: play.figures.map((figure): Warrior => ({ ...armed(more.items, figure), at: cell(figure.at) })),
   };
   boards.set(play, board);
   return board;

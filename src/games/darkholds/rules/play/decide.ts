@@ -1,90 +1,37 @@
 import type { Said } from '../../../../basics/said';
-import type { Decided } from '../../../../play/rules';
 import { OFF } from '../../../../square/grid';
-import { wounded } from '../activation';
-import { areFoes, squaresOf, warriorOf } from '../board';
-import { digitsOf, isAwaited, strike } from '../dice';
+import { warriorOf } from '../board';
 import { footingOf } from '../footing';
-import { rangeOf } from '../level';
-import { sightLine } from '../sight';
+import { actsWhileSetting, decideAct, isAct, titleOfAct } from './acts/act';
+import { type Answer, done, finish, noSuch, notNow, refused } from './acts/acting';
+import { resolve, takeUpTokens } from './acts/cards';
+import { attack } from './acts/fighting';
+import { clear, move } from './acts/moving';
+import { fade, nextPlayers } from './acts/turns';
 import { boardOf, cellOf, nameOfFigure } from './board-of';
-import { endIfAllLie } from './ending';
+import { endAfterHeroes, endIfAllLie } from './ending';
 import { activateOne, nextOf, rolledOn } from './enemy';
+import { dies } from './harm';
+import { moreOf } from './kit';
 import { type Command, type Event, figureOf, isOurs, type Play } from './model';
 import { bring, reinforcePhase } from './reinforcing';
 import { Run } from './run';
 import { say } from './says';
 import { decideSetting, isSetting, titleOfSetting, whileSetting } from './setting';
 
-type Answer = Decided<Play, Event>;
-
-const refused = (code: string, rule: string, message: Said): Answer => ({
-  ok: false,
-  error: { code, rule, message },
-});
-const notNow = (): Answer => refused('not-now', 'TU-1', say('darkholds.not-now'));
-const noSuch = (): Answer => refused('no-such', 'BD-1', say('darkholds.no-such'));
-
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.play });
-
-const cannotStand = (who: string, at: string): Answer =>
-  refused('cannot-stand', 'MV-2', say('darkholds.cannot-stand', { who, at }));
-
-/** BD-8: whether a figure may stand there: on squares, with nobody else on them. */
-function standsOn(play: Play, id: string, cell: number): boolean {
-  const board = boardOf(play);
-  const warrior = warriorOf(board, id);
-  return warrior !== undefined && footingOf(board, warrior).standable(cell);
-}
-
-/** Models are dragged freely: only where nobody can stand nobody is put (MV-2). */
-function move(play: Play, id: string, to: string): Answer {
-  const figure = figureOf(play, id);
-  const cell = cellOf(play, to);
-  if (!figure || cell === OFF) return noSuch();
-  if (figure.at === to) return done(new Run(play));
-  if (!standsOn(play, id, cell)) return cannotStand(figure.name, to);
-  const run = new Run(play);
-  run.put({ type: 'figure', id, change: { at: to } });
-  // MK-9: who reaches the exit leaves.
-  if (isOurs(figure) && play.features[to] === 'exit') {
-    run.tell({ text: say('darkholds.has-left', { who: figure.name }), rule: 'MK-9', by: id });
-    run.put({ type: 'gone', id, left: true });
-    endIfAllLie(run);
-  }
-  return done(run);
-}
-
-/** HA-2, AT-2: the first weapon that reaches; noise lies where the hero stands. */
-function strikeOf(play: Play, id: string, targetId: string, rolls: readonly number[] | undefined): Answer {
-  const board = boardOf(play);
-  const [by, target] = [warriorOf(board, id), warriorOf(board, targetId)];
-  if (!by || !target || !areFoes(by, target)) return noSuch();
-  const range = rangeOf(board.level, squaresOf(board.level, by), squaresOf(board.level, target));
-  const names = { who: nameOfFigure(play, id), target: nameOfFigure(play, targetId) };
-  const weapon = by.combat.find(one => one.range >= range);
-  if (by.combat.length === 0) return refused('no-weapon', 'WR-6', say('darkholds.no-weapon', names));
-  if (!weapon || !sightLine(board, by, target))
-    return refused('out-of-reach', 'WR-6', say('darkholds.out-of-reach', names));
-  const run = new Run(play);
-  const struck = strike(weapon, target, rolls ? digitsOf(rolls) : run.dice());
-  if (isAwaited(struck)) return refused('digits', 'AT-2', say('darkholds.digits', { count: struck.count }));
-  const at = figureOf(play, id)?.at ?? '';
-  run.put({ type: 'noise', at, tokens: (play.noise[at] ?? 0) + 1 });
-  const hurt = wounded(board, targetId, struck.wounds);
-  const after = warriorOf(hurt.board, targetId);
-  const text = say('darkholds.strikes', { ...names, shot: false, ...struck, falls: hurt.falls });
-  run.tell({ text, rule: 'AT-2', by: id });
-  if (after) run.put({ type: 'figure', id: targetId, change: { wounds: after.wounds, prone: after.prone } });
-  // WR-4: an enemy without constitution is dead.
-  else run.put({ type: 'gone', id: targetId, left: false });
-  return done(run);
+/** HA-2, AT-2: the weapon that is named, or the first that reaches; noise lies where the hero stands. */
+function strikeOf(play: Play, { id, target, weapon, rolls }: Extract<Command, { do: 'strike' }>): Answer {
+  return attack(play, id, [{ target, dice: 0 }], weapon, rolls);
 }
 
 /** TU-3: the darkhold card comes first, then the enemies. */
 function beginEnemies(play: Play): Answer {
   if (play.phase !== 'heroes') return notNow();
   const run = new Run(play);
+  const { active } = moreOf(play);
+  if (active !== null) finish(run, active);
+  endAfterHeroes(run);
+  if (run.play.phase === 'over') return done(run);
   run.put({ type: 'phase', phase: 'enemies', turn: play.turn });
   const id = run.drawCard('darkhold', Object.keys(play.darkholds));
   const card = id === undefined ? undefined : play.darkholds[id];
@@ -93,23 +40,26 @@ function beginEnemies(play: Play): Answer {
       text: say('darkholds.darkhold-card', { label: card.label, text: card.text }),
       rule: 'TU-3',
     });
-    const { effect } = card;
+    const { effect, also = [] } = card;
     if (effect.do === 'noise')
       for (const one of run.play.figures.filter(isOurs))
         run.put({ type: 'noise', at: one.at, tokens: (run.play.noise[one.at] ?? 0) + effect.tokens });
     if (effect.do === 'vigour')
       for (const one of run.play.figures.filter(({ type }) => type === effect.type))
         run.put({ type: 'figure', id: one.id, change: { tokens: one.tokens + 1 } });
+    for (const deed of also) resolve(run, deed);
   }
-  // AN-12: a token is vigour in hand from the start.
-  for (const one of run.play.figures)
-    if (one.side === 'enemy' && one.tokens > 0)
-      run.put({ type: 'figure', id: one.id, change: { vigour: one.vigour + one.tokens, tokens: 0 } });
+  takeUpTokens(run);
+  endIfAllLie(run);
   return done(run);
 }
 
+/** OV-1: the overlord moves the enemies; the app only counts. */
+const ledByOverlord = (): Answer => refused('overlord', 'OV-1', say('darkholds.overlord'));
+
 function next(play: Play, command: Extract<Command, { do: 'next' }>): Answer {
   if (play.phase !== 'enemies' || play.waiting) return notNow();
+  if (moreOf(play).settings.overlord) return ledByOverlord();
   const id = command.id ?? nextOf(play);
   if (id === undefined) return notNow();
   if (figureOf(play, id)?.side !== 'enemy' || play.done.includes(id)) return noSuch();
@@ -120,6 +70,7 @@ function next(play: Play, command: Extract<Command, { do: 'next' }>): Answer {
 
 function all(play: Play): Answer {
   if (play.phase !== 'enemies' || play.waiting) return notNow();
+  if (moreOf(play).settings.overlord) return ledByOverlord();
   const run = new Run(play);
   for (let id = nextOf(run.play); id !== undefined; id = nextOf(run.play)) {
     activateOne(run, id, [], false);
@@ -146,12 +97,14 @@ function reinforcing(play: Play): Answer {
   return done(run);
 }
 
-/** TU-5: noise goes, everybody conscious is lively. */
-function newTurn(play: Play): Answer {
+/** TU-5: noise and what ends with the turn go, everybody conscious is lively. TU-4: the enemy player changes. */
+function newTurn(play: Play, keep: boolean): Answer {
   if (play.phase !== 'reinforcement') return notNow();
   const run = new Run(play);
   run.put({ type: 'phase', phase: 'heroes', turn: play.turn + 1 });
   run.put({ type: 'silent' });
+  fade(run);
+  nextPlayers(run, keep);
   for (const { id, full, vigour, prone } of play.figures)
     if (!prone && vigour !== full) run.put({ type: 'figure', id, change: { vigour: full } });
   return done(run);
@@ -164,7 +117,13 @@ function correct(play: Play, { id, change }: Extract<Command, { do: 'correct' }>
   if (change.at !== undefined && change.at !== figure.at) {
     const cell = cellOf(play, change.at);
     if (cell === OFF) return noSuch();
-    if (!standsOn(play, id, cell)) return cannotStand(figure.name, change.at);
+    const warrior = warriorOf(boardOf(play), id);
+    if (!warrior || !footingOf(boardOf(play), warrior).standable(cell))
+      return refused(
+        'cannot-stand',
+        'MV-2',
+        say('darkholds.cannot-stand', { who: figure.name, at: change.at }),
+      );
   }
   const { wounds = 0, vigour = 0, tokens = 0 } = change;
   if (Math.min(wounds, vigour, tokens) < 0 || Math.max(wounds, vigour, tokens) > 99) return noSuch();
@@ -172,13 +131,15 @@ function correct(play: Play, { id, change }: Extract<Command, { do: 'correct' }>
   if (wounds < figure.con) run.put({ type: 'figure', id, change });
   // WR-4.
   else if (isOurs(figure)) run.put({ type: 'figure', id, change: { ...change, wounds: 0, prone: true } });
-  else run.put({ type: 'gone', id, left: false });
+  else dies(run, id);
   endIfAllLie(run);
   return done(run);
 }
 
 export function decide(play: Play, command: Command): Answer {
   if (play.phase === 'over') return notNow();
+  const mayAct = play.phase !== 'setup' || (isAct(command) && actsWhileSetting.includes(command.do));
+  if (isAct(command)) return mayAct ? decideAct(play, command) : notNow();
   if (isSetting(command)) return play.phase === 'setup' ? decideSetting(play, command) : notNow();
   if (play.phase === 'setup' && !whileSetting.includes(command.do)) return notNow();
   const run = new Run(play);
@@ -186,7 +147,7 @@ export function decide(play: Play, command: Command): Answer {
     case 'move':
       return move(play, command.id, command.to);
     case 'strike':
-      return strikeOf(play, command.id, command.target, command.rolls);
+      return strikeOf(play, command);
     case 'enemies':
       return beginEnemies(play);
     case 'next':
@@ -200,7 +161,7 @@ export function decide(play: Play, command: Command): Answer {
     case 'bring':
       return play.phase === 'reinforcement' ? bring(play, command.type, command.entry) : notNow();
     case 'newTurn':
-      return newTurn(play);
+      return newTurn(play, command.keep ?? false);
     case 'correct':
       return correct(play, command);
     case 'remove':
@@ -211,14 +172,8 @@ export function decide(play: Play, command: Command): Answer {
       if (cellOf(play, command.at) === OFF || command.tokens < 0 || command.tokens > 99) return noSuch();
       run.put({ type: 'noise', at: command.at, tokens: command.tokens });
       return done(run);
-    case 'clear': {
-      // MV-6, MK-13.
-      const vigour = play.rocks[command.at];
-      if (vigour === undefined)
-        return refused('no-rock', 'MK-13', say('darkholds.no-rock', { at: command.at }));
-      run.put({ type: 'rock', at: command.at, left: vigour - 1 });
-      return done(run);
-    }
+    case 'clear':
+      return clear(play, command.at, command.id);
     case 'feature':
       if (cellOf(play, command.at) === OFF) return noSuch();
       run.put({ type: 'feature', at: command.at, feature: command.feature });
@@ -248,6 +203,8 @@ export const questionOf = (play: Play): Question | null =>
 export function titleOf(play: Play, command: Command): Said {
   const name = (id: string): string => nameOfFigure(play, id);
   if (isSetting(command)) return titleOfSetting(command);
+  if (isAct(command)) return titleOfAct(play, command);
+  if (isAct(command)) return titleOfAct(play, command);
   switch (command.do) {
     case 'move':
       return say('darkholds.t-move', { who: name(command.id), to: command.to });

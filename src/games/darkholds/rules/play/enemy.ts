@@ -1,12 +1,15 @@
 import { floorOf } from '../../../../square/grid';
 import { type Acting, carriedOut, type Deed } from '../activation';
 import { planOf } from '../animus';
-import { warriorOf } from '../board';
+import { type Board, consciousOf, enemiesOf, squaresOf, type Warrior, warriorOf } from '../board';
 import { type Digits, digitsOf, isAwaited } from '../dice';
+import { distanceOf } from '../level';
 import { fresh, type Look, lookOf, type Memory, remembered } from '../look';
 import { nextEnemy } from '../targets';
 import { boardOf, nameOfCell, nameOfFigure } from './board-of';
 import { endIfAllLie } from './ending';
+import { putHurt } from './harm';
+import { moreOf, type Order } from './kit';
 import { type DrawnLine, figureOf, type Play, type Told } from './model';
 import type { Run } from './run';
 import { say } from './says';
@@ -99,16 +102,15 @@ function putDeed(run: Run, id: string, deed: Deed, after: Acting): void {
     case 'attack': {
       const target = warriorOf(after.board, deed.target);
       run.put({ type: 'figure', id, change: { vigour } });
-      if (target)
-        run.put({
-          type: 'figure',
-          id: target.id,
-          change: { wounds: target.wounds, prone: target.prone },
-        });
+      const { at } = figureOf(run.play, id) ?? { at: '' };
+      // AN-13: enemies make noise only where all do.
+      if (after.board.enemyNoise) run.put({ type: 'noise', at, tokens: (run.play.noise[at] ?? 0) + 1 });
+      const struckName = nameOfFigure(run.play, deed.target);
+      putHurt(run, deed.target, target);
       const { strikes = 0, parried = 0, wounds = 0, falls = false } = deed.blow ?? {};
       const text = say('darkholds.strikes', {
         who,
-        target: nameOfFigure(run.play, deed.target),
+        target: struckName,
         shot: deed.act === 'shoot',
         ...{ strikes, parried, wounds, falls },
       });
@@ -159,8 +161,32 @@ function goOn(run: Run, id: string, memory: Memory, given: readonly number[], la
 }
 
 /** AO-1, AN-14: who is next, unless the table names another. */
-export const nextOf = (play: Play): string | undefined =>
-  nextEnemy(boardOf(play), id => play.done.includes(id))?.next.id;
+export function nextOf(play: Play): string | undefined {
+  const board = boardOf(play);
+  const { order } = moreOf(play);
+  const waiting = enemiesOf(board).filter(({ id }) => !play.done.includes(id));
+  const first = Math.max(...waiting.map(one => firstness(board, one, order)));
+  const among = waiting.filter(one => firstness(board, one, order) === first).map(({ id }) => id);
+  return nextEnemy(board, id => !among.includes(id))?.next.id;
+}
+
+/** DK-2: a card may set another order; the greatest number goes first, ties by AO-1. */
+function firstness(board: Board, enemy: Warrior, order: Order): number {
+  switch (order) {
+    case 'nearest':
+      return 0;
+    case 'highest':
+      return enemy.rank;
+    case 'lowest':
+      return -enemy.rank;
+    case 'farthest': {
+      const own = squaresOf(board.level, enemy);
+      return Math.min(
+        ...consciousOf(board).map(one => distanceOf(board.level, own, squaresOf(board.level, one))),
+      );
+    }
+  }
+}
 
 /** Activates one enemy; nothing where it stays by the table's word. */
 export function activateOne(run: Run, id: string, not: readonly string[], stays: boolean): void {

@@ -5,6 +5,9 @@ import type { Feature, Profile, Side, Warrior } from '../board';
 import type { Awaited } from '../dice';
 import type { Memory } from '../look';
 import type { Asked } from '../reinforce';
+import type { Act } from './act';
+import type { CardDeed } from './card';
+import type { Kit, More } from './kit';
 
 /** BD-1: a level as it is kept; it does not change while it is played. Squares and cells are names. */
 export interface LevelData {
@@ -24,6 +27,7 @@ export interface Figure extends Omit<Warrior, 'at'> {
   readonly full: number;
   /** MK-16: +1 tokens for the next enemy phase. */
   readonly tokens: number;
+  readonly kit?: Kit;
 }
 
 /** WR-1, RE-3: a type of enemies. */
@@ -52,6 +56,8 @@ export interface DarkholdCard {
   readonly label: string;
   readonly text: string;
   readonly effect: Effect;
+  /** DK-2: up to six further effects, in their order. */
+  readonly also?: readonly CardDeed[];
 }
 
 export interface ReinforcementCard {
@@ -111,6 +117,9 @@ export interface Play {
   readonly told: readonly Told[];
   /** TU-1: how the level ended. */
   readonly end: 'won' | 'lost' | null;
+  readonly more?: More;
+  /** MK-9: who has left, with all that they carry. */
+  readonly away?: readonly Figure[];
 }
 
 /** What may lie on a square of a level that is being drawn. */
@@ -132,11 +141,12 @@ export type Setting =
   | { readonly do: 'begin' };
 
 /** What may be otherwise of a figure. */
-export type Change = Partial<Pick<Figure, 'at' | 'vigour' | 'wounds' | 'prone' | 'tokens'>>;
+export type Change = Partial<Pick<Figure, 'at' | 'vigour' | 'wounds' | 'prone' | 'tokens' | 'kit'>>;
 
 export type Event =
   | { readonly type: 'figure'; readonly id: string; readonly change: Change }
-  | { readonly type: 'gone'; readonly id: string; readonly left: boolean }
+  | { readonly type: 'gone'; readonly id: string; readonly left: boolean; readonly figure?: Figure }
+  | { readonly type: 'more'; readonly change: Partial<More> }
   | { readonly type: 'came'; readonly figure: Figure }
   | { readonly type: 'noise'; readonly at: string; readonly tokens: number }
   | { readonly type: 'silent' }
@@ -156,6 +166,7 @@ export type Event =
 
 export type Command =
   | Setting
+  | Act
   /** A model dragged; nothing is counted. */
   | { readonly do: 'move'; readonly id: string; readonly to: string }
   /** HA-2: by the app's dice, or by digits of the table's. */
@@ -163,6 +174,7 @@ export type Command =
       readonly do: 'strike';
       readonly id: string;
       readonly target: string;
+      readonly weapon?: number;
       readonly rolls?: readonly number[];
     }
   | { readonly do: 'enemies' }
@@ -178,11 +190,12 @@ export type Command =
   | { readonly do: 'reinforce' }
   /** RE-4: what a card of the table's brings, one model at a time. */
   | { readonly do: 'bring'; readonly type: string; readonly entry: string }
-  | { readonly do: 'newTurn' }
+  /** TU-4: the enemy player's marker moves on, unless it stays. */
+  | { readonly do: 'newTurn'; readonly keep?: boolean }
   | { readonly do: 'correct'; readonly id: string; readonly change: Change }
   | { readonly do: 'remove'; readonly id: string }
   | { readonly do: 'noise'; readonly at: string; readonly tokens: number }
-  | { readonly do: 'clear'; readonly at: string }
+  | { readonly do: 'clear'; readonly at: string; readonly id?: string }
   | { readonly do: 'feature'; readonly at: string; readonly feature: Feature | null }
   | { readonly do: 'dice'; readonly dice: 'app' | 'table' };
 

@@ -1,13 +1,14 @@
 import type { Decided } from '../../../../play/rules';
-import { wounded } from '../activation';
 import { consciousOf, enemiesOf, squaresOf, type Warrior, warriorOf } from '../board';
-import { isAwaited, strike } from '../dice';
+import { type Digits, isAwaited, strike } from '../dice';
 import { rangeOf } from '../level';
 import { type EnemyType, type FreeAttack, placeBy, reinforce } from '../reinforce';
 import { threatens } from '../sight';
 import { firstTarget } from '../targets';
-import { boardOf, nameOfCell, nameOfFigure } from './board-of';
+import { boardOf, cellOf, nameOfCell, nameOfFigure } from './board-of';
 import { endIfAllLie } from './ending';
+import { hurt } from './harm';
+import { moreOf } from './kit';
 import type { Event, Figure, Play, TypeData } from './model';
 import { Run } from './run';
 import { say } from './says';
@@ -43,24 +44,27 @@ export function newFigure(play: Play, type: TypeData, at: string): Figure {
 }
 
 /** RE-5: a free attack, by the app's dice. */
-function attackFreely(run: Run, by: Warrior, targetId: string): void {
-  const board = boardOf(run.play);
-  const target = warriorOf(board, targetId);
+function attackFreely(run: Run, by: Warrior, targetId: string, digits: Digits = run.dice()): void {
+  const target = warriorOf(boardOf(run.play), targetId);
   const weapon = by.combat[0];
   if (!target || target.prone || !weapon) return;
-  const struck = strike(weapon, target, run.dice());
+  const told = strike(weapon, target, digits);
+  // Digits of the table that do not suffice: the app rolls the rest.
+  const struck = isAwaited(told) ? strike(weapon, target, run.dice()) : told;
   if (isAwaited(struck)) return;
-  const hurt = wounded(board, targetId, struck.wounds);
-  const after = warriorOf(hurt.board, targetId);
-  if (after) run.put({ type: 'figure', id: targetId, change: { wounds: after.wounds, prone: after.prone } });
   const names = { who: nameOfFigure(run.play, by.id), target: nameOfFigure(run.play, targetId) };
-  const text = say('darkholds.strikes', { ...names, shot: false, ...struck, falls: hurt.falls });
+  const falls = hurt(run, targetId, struck.wounds);
+  const text = say('darkholds.strikes', { ...names, shot: false, ...struck, falls });
   run.tell({ text, rule: 'RE-5', by: by.id });
 }
 
+/** RE-1: the heroes that count above four, unless the group leaves them out. */
+export const heroesOf = (play: Play): number => (moreOf(play).settings.manyHeroes ? play.heroes : 1);
+
 /** RE-1 to RE-6: each entry point draws, and what comes is placed and attacks. */
 export function reinforcePhase(run: Run): void {
-  const { types, heroes, reinforcements } = run.play;
+  const { types, reinforcements } = run.play;
+  const heroes = heroesOf(run.play);
   const all = Object.keys(reinforcements);
   const kinds = types.map(enemyType);
   const due = reinforce(boardOf(run.play), heroes, kinds, []).draws;
@@ -106,35 +110,77 @@ function freeAttack(run: Run, { by, target }: FreeAttack, named: ReadonlyMap<str
   if (attacker) attackFreely(run, attacker, target);
 }
 
-/** RE-3 to RE-5: one model that a card of the table's names. */
-export function bring(play: Play, name: string, entry: string): Decided<Play, Event> {
-  const type = play.types.find(one => one.type === name);
-  const there = play.figures.filter(one => one.type === name).length;
-  if (!type || there >= type.models) {
-    const message = say('darkholds.no-more-models', { who: type?.name ?? name });
-    return { ok: false, error: { code: 'no-more-models', rule: 'RE-3', message } };
-  }
-  const at = placeBy(boardOf(play), entry, enemyType(type));
-  if (at === undefined)
-    return { ok: false, error: { code: 'no-place', rule: 'RE-4', message: say('darkholds.no-such') } };
-  const run = new Run(play);
-  const figure = newFigure(play, type, nameOfCell(play, at));
+/** RE-5: one that came attacks at once, if it stands beside anybody; its dice are the app's unless they are told. */
+function attackAtOnce(run: Run, id: string, digits?: Digits): void {
+  const board = boardOf(run.play);
+  const warrior = warriorOf(board, id);
+  if (!warrior) return;
+  const own = squaresOf(board.level, warrior);
+  const near = consciousOf(board);
+  const beside = near.some(one => rangeOf(board.level, own, squaresOf(board.level, one)) === 1);
+  const target = firstTarget(
+    board.level,
+    own,
+    near.filter(one => threatens(board, warrior, one)),
+  )?.chosen;
+  if (beside && target) attackFreely(run, warrior, target.id, digits);
+}
+
+function comes(run: Run, type: TypeData, at: number, digits?: Digits): void {
+  const figure = newFigure(run.play, type, nameOfCell(run.play, at));
   run.put({ type: 'came', figure });
   const text = say('darkholds.comes', { who: figure.name, at: figure.at });
   run.tell({ text, rule: 'RE-4', by: figure.id, path: [figure.at] });
+  attackAtOnce(run, figure.id, digits);
+}
+
+const freeModels = ({ figures }: Play, { type, models }: TypeData): number =>
+  models - figures.filter(one => one.type === type).length;
+
+/** RE-3 to RE-5: one model of a type by an entry point; whether there was one, and a place for it. */
+export function bringInto(run: Run, name: string, entry: string): boolean {
+  const type = run.play.types.find(one => one.type === name);
+  if (!type || freeModels(run.play, type) < 1) return false;
+  const at = placeBy(boardOf(run.play), entry, enemyType(type));
+  if (at === undefined) return false;
+  comes(run, type, at);
+  return true;
+}
+
+/** RE-6: each enemy of the lowest rank on the board has one vigour more next time. */
+function boostLowest(run: Run): void {
+  const enemies = run.play.figures.filter(({ side }) => side === 'enemy');
+  const rank = Math.min(...enemies.map(one => one.rank));
+  run.tell({ text: say('darkholds.missing', { count: 1 }), rule: 'RE-6' });
+  for (const one of enemies.filter(enemy => enemy.rank === rank))
+    run.put({ type: 'figure', id: one.id, change: { tokens: one.tokens + 1 } });
+  if (enemies.length > 0) run.tell({ text: say('darkholds.boosted', { rank, tokens: 1 }), rule: 'RE-6' });
+}
+
+/** HA-9: what was in a cocoon comes by its square, of that rank or the next higher one that is free (RE-3). */
+export function comeByCocoon(run: Run, at: string, rank: number, digits: Digits): void {
+  const type = [...run.play.types]
+    .filter(one => one.rank >= rank && freeModels(run.play, one) > 0)
+    .sort((a, b) => a.rank - b.rank)[0];
   const board = boardOf(run.play);
-  const warrior = warriorOf(board, figure.id);
-  if (warrior) {
-    const own = squaresOf(board.level, warrior);
-    const near = consciousOf(board);
-    const beside = near.some(one => rangeOf(board.level, own, squaresOf(board.level, one)) === 1);
-    const target = firstTarget(
-      board.level,
-      own,
-      near.filter(one => threatens(board, warrior, one)),
-    )?.chosen;
-    if (beside && target) attackFreely(run, warrior, target.id);
+  const id = 'cocoon';
+  const cell = cellOf(run.play, at);
+  const entry = { id, at: cell, tile: board.level.tileOf[cell] ?? -1, blocked: false };
+  const place = type && placeBy({ ...board, entries: [entry] }, id, enemyType(type));
+  if (type && place !== undefined) comes(run, type, place, digits);
+  else boostLowest(run);
+}
+
+/** RE-3 to RE-5: one model that a card of the table's names. */
+export function bring(play: Play, name: string, entry: string): Decided<Play, Event> {
+  const type = play.types.find(one => one.type === name);
+  if (!type || freeModels(play, type) < 1) {
+    const message = say('darkholds.no-more-models', { who: type?.name ?? name });
+    return { ok: false, error: { code: 'no-more-models', rule: 'RE-3', message } };
   }
+  const run = new Run(play);
+  if (!bringInto(run, name, entry))
+    return { ok: false, error: { code: 'no-place', rule: 'RE-4', message: say('darkholds.no-such') } };
   endIfAllLie(run);
   return { ok: true, value: run.events, state: run.play };
 }

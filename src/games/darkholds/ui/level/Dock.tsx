@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Said } from '../../../../basics/said';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { Stepper } from '../../../../ui/parts/Stepper';
@@ -7,6 +8,7 @@ import { say } from '../../../../ui/words/say';
 import { entriesOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
 import { nextOf } from '../../rules/play/enemy';
 import { type Figure, figureOf, isOurs, type Play } from '../../rules/play/model';
+import { remindersFor, remindersOf } from '../../rules/play/reminders';
 import type { LevelTable } from '../../table/levels';
 import { ui } from '../../words/ui';
 import { headed, lastActs } from '../board/boardView';
@@ -29,6 +31,7 @@ export function Dock(props: Props) {
   return (
     <section class="dh-dock panel" aria-label={ui.dock}>
       <DockNews table={table} game="darkholds" sawHidden={ui.sawHidden} />
+      {figure ? null : <Reminders of={remindersOf(play)} />}
       {figure && play.phase !== 'over' ? <OfChosen {...props} figure={figure} /> : <OfPhase {...props} />}
     </section>
   );
@@ -36,6 +39,16 @@ export function Dock(props: Props) {
 
 const namesIn = (play: Play, ids: readonly string[]): string =>
   ids.map(id => figureOf(play, id)?.name ?? id).join(', ');
+
+/** RM-1 to RM-3: what the table is reminded of, above what is to be done. */
+const Reminders = ({ of }: { of: readonly Said[] }) =>
+  of.length > 0 ? (
+    <ul class="bare dh-deeds">
+      {of.map(one => (
+        <li key={say(one)}>{say(one)}</li>
+      ))}
+    </ul>
+  ) : null;
 
 /** Somebody is in the hand: who sees whom, whom to strike, wounds that the table says. */
 function OfChosen({ table, figure, targets, onStrike, onLetGo }: Props & { figure: Figure }) {
@@ -54,6 +67,7 @@ function OfChosen({ table, figure, targets, onStrike, onLetGo }: Props & { figur
       <p class="dh-sentence" role="status">
         {sentence}
       </p>
+      <Reminders of={remindersFor(figure)} />
       <div class="dh-answers">
         {[...targets].map(id => (
           <button key={id} type="button" class="btn main" onClick={() => onStrike(id)}>
