@@ -2,7 +2,8 @@ import { levelPlayer } from '../../scripts/play/darkholds-policy';
 import { anyOf } from '../../scripts/play/darkleaf';
 import { pairPlayer } from '../../scripts/play/harrow-pair';
 import { soloPlayer } from '../../scripts/play/harrow-policy';
-import { plainPlayer, randomBattle } from '../../scripts/play/korrem';
+import { plainPlayer, randomBattle } from '../../scripts/play/korrem-battle';
+import { worldPlayer } from '../../scripts/play/korrem-world';
 import { draw, type Stream, streamFrom, streamOf } from '../../src/basics/random';
 import type { Said } from '../../src/basics/said';
 import { decide as decideCampaign } from '../../src/campaign/deeds/decide';
@@ -74,6 +75,8 @@ import { samplePair } from '../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../src/games/harrow/sample/solo';
 import { battleKind } from '../../src/games/korrem/door/battle';
 import { parseBattleCommand } from '../../src/games/korrem/door/commands';
+import { worldKind } from '../../src/games/korrem/door/world';
+import { parseWorldCommand } from '../../src/games/korrem/door/world-commands';
 import { reveals as battleReveals, decide as decideBattle } from '../../src/games/korrem/rules/fight/decide';
 import type {
   Battle,
@@ -82,6 +85,15 @@ import type {
 } from '../../src/games/korrem/rules/fight/model';
 import { questionOf as battleQuestion } from '../../src/games/korrem/rules/fight/question';
 import { titleOf as battleTitle } from '../../src/games/korrem/rules/fight/title';
+import { decide as decideWorld, reveals as worldReveals } from '../../src/games/korrem/rules/play/decide';
+import type {
+  World,
+  Command as WorldCommand,
+  Event as WorldEvent,
+} from '../../src/games/korrem/rules/play/model';
+import { questionOf as worldQuestion } from '../../src/games/korrem/rules/play/question';
+import { titleOf as worldTitle } from '../../src/games/korrem/rules/play/title';
+import { shortGame } from '../../src/games/korrem/sample/short-game';
 import '../../src/games/korrem/words/learn';
 import { builtinPack } from '../../src/packs/builtin';
 import { type Edit, type KeptPack, parseEdit } from '../../src/packs/edit/edit';
@@ -524,6 +536,48 @@ export const battleSubject: Subject<Battle, BattleCommand, BattleEvent, ReturnTy
       { do: 'remove', id: other.id },
       { do: 'retreat', side: armies[0].id },
       { do: 'over', victor: armies[1].id },
+    ];
+  },
+};
+
+export const worldSubject: Subject<World, WorldCommand, WorldEvent, ReturnType<typeof worldQuestion>> = {
+  kind: worldKind,
+  rules: {
+    command: parseWorldCommand,
+    decide: decideWorld,
+    questionOf: worldQuestion,
+    titleOf: worldTitle,
+    revealedBy: worldReveals,
+  },
+  start: seed => shortGame(seed, { reedfolk: 'Reedfolk', kilnfolk: 'Kilnfolk' }),
+  player: seed => worldPlayer(streamOf(seed, 'player')),
+  besides: ({ armies, nations, lands }) => {
+    const [army, nation, other] = [armies[0], nations[0], nations[1]];
+    const [hex = 'M13'] = Object.keys(lands);
+    const one = army?.members[0];
+    if (!army || !nation || !other || !one) return [];
+    const quest = { name: 'Far', colour: 'malice', count: 0, goal: 2, points: 1, again: true } as const;
+    return [
+      { do: 'quest', nation: nation.id, quest },
+      { do: 'count', nation: nation.id, name: 'Far', n: 2 },
+      { do: 'points', nation: other.id, n: 2, from: 'table' },
+      { do: 'give', from: { bank: nation.id }, to: { bank: other.id }, goods: nation.bank, points: 1 },
+      { do: 'gain', to: { army: army.id }, goods: nation.bank },
+      { do: 'recruit', nation: nation.id, card: one, hex },
+      { do: 'meet', army: army.id, card: { ...one, name: 'A stranger', nature: 'social' } },
+      { do: 'split', nation: nation.id, from: 0, to: 1, n: 1 },
+      { do: 'ally', nations: [nation.id, other.id], on: true },
+      { do: 'set', change: { light: true, target: 9 } },
+      { do: 'spend', n: 1 },
+      { do: 'war', first: army.id, second: armies.at(-1)?.id ?? '', phases: 2 },
+      { do: 'correct', correction: { what: 'observer', id: other.id } },
+      { do: 'correct', correction: { what: 'actions', n: 4 } },
+      { do: 'correct', correction: { what: 'hex', army: army.id, hex } },
+      { do: 'correct', correction: { what: 'note', nation: nation.id, text: 'Set up by the window' } },
+      { do: 'correct', correction: { what: 'hand', nation: nation.id, n: 3 } },
+      { do: 'correct', correction: { what: 'goods', of: { army: army.id }, goods: nation.bank } },
+      { do: 'correct', correction: { what: 'points', nation: nation.id, n: 1 } },
+      { do: 'go-on' },
     ];
   },
 };

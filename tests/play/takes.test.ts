@@ -22,6 +22,7 @@ import {
   pairSubject,
   type Subject,
   soloSubject,
+  worldSubject,
 } from './subjects';
 
 /** As it comes back from a database or a file. */
@@ -178,12 +179,13 @@ takes(boxSubject, 10);
 takes(levelSubject, 10);
 takes(duelSubject, 3);
 takes(battleSubject, 5);
+takes(worldSubject, 3);
 
 test('TAKES-3: every kind of document of every game on the shelf is among them', async () => {
   const games = await Promise.all([ground, ...neighbours].map(async one => (await one.load()).game.kinds()));
   const here = [
     ...[fightSubject, campaignSubject, packSubject, soloSubject, pairSubject],
-    ...[loneSubject, boxSubject, levelSubject, duelSubject, battleSubject],
+    ...[loneSubject, boxSubject, levelSubject, duelSubject, battleSubject, worldSubject],
   ];
   expect(here.map(({ kind }) => kind.name).sort()).toEqual(
     games

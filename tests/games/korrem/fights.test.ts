@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainPlayer, randomBattle } from '../../../scripts/play/korrem';
+import { plainPlayer, randomBattle } from '../../../scripts/play/korrem-battle';
 import { streamOf } from '../../../src/basics/random';
 import { battleKind } from '../../../src/games/korrem/door/battle';
 import { parseBattleCommand } from '../../../src/games/korrem/door/commands';

@@ -28,15 +28,19 @@ import type { Hit } from '../rules/battle/damage';
 import { type Cell, nameOf } from '../rules/battle/space';
 import { apply } from '../rules/fight/apply';
 import {
+  type Armies,
   type Army,
   type Battle,
   type BattleChange,
   type Change,
+  type Dodging,
   type Doing,
   type End,
   type Event,
   endings,
   type Fighter,
+  type Marks,
+  type Naming,
   type Setting,
   type SlideData,
   steps,
@@ -53,7 +57,7 @@ export const flag = v.boolean();
 export const cell: Of<Cell> = v.strictTuple([whole(-200, 200), whole(-200, 200)]);
 const of = <T extends string>(word: T) => v.literal(word);
 
-const ability: Of<Ability> = shape<Ability>()({
+export const ability: Of<Ability> = shape<Ability>()({
   name: text(80),
   on: list(whole(1, 8), 8),
   target: v.picklist(letters),
@@ -68,7 +72,7 @@ const attraction: Of<Attraction> = shape<Attraction>()({
   score: whole(0, 99),
 });
 const bondTypes: readonly BondType[] = ['romance', 'companionship', 'intimacy'];
-const bond: Of<Bond> = shape<Bond>()({ type: v.picklist(bondTypes), with: id });
+export const bond: Of<Bond> = shape<Bond>()({ type: v.picklist(bondTypes), with: id });
 const stateList: Of<readonly State[]> = list(v.picklist(states), 4);
 
 const numbers = {
@@ -93,6 +97,7 @@ export const card: Of<Fighter> = v.pipe(
     steps: whole(0, 20),
     attraction: v.nullable(attraction),
     bonds: list(bond, 52),
+    bears: maybe(list(id, 99)),
   }),
 );
 export const change: Of<Change> = shape<Change>()({
@@ -107,6 +112,8 @@ export const change: Of<Change> = shape<Change>()({
   artifacts: maybe(numbers.artifacts),
   states: maybe(stateList),
   abilities: maybe(numbers.abilities),
+  bonds: maybe(list(bond, 52)),
+  bears: maybe(list(id, 99)),
 });
 
 const why: Of<Why> = v.picklist([
@@ -135,6 +142,42 @@ const hit: Of<Hit> = shape<Hit>()({
   piercing: flag,
 });
 
+export const army: Of<Army> = shape<Army>()({ id, name: text(80), npc: flag });
+/** BG-3: at a table of six nobody has more. */
+const mostArmies = 6;
+const twoOrMore = v.tupleWithRest([army, army], army);
+const armies: Of<Armies> = v.pipe(
+  v.unknown(),
+  v.check(value => Array.isArray(value) && value.length <= mostArmies),
+  twoOrMore,
+);
+const dodging: Of<Dodging> = shape<Dodging>()({
+  on: id,
+  by: text(80),
+  damage: count,
+  piercing: flag,
+  abilities: list(text(80), 12),
+  rest: list(id, 104),
+});
+const marks: Of<Marks> = shape<Marks>()({ attracted: list(id, 104), artifact: list(id, 104) });
+const naming: Of<Naming> = shape<Naming>()({
+  id,
+  roll: whole(1, 8),
+  asks: v.picklist(['near', 'closest']),
+});
+/** What is missing where it does not matter. */
+const later = {
+  dodging: v.nullable(dodging),
+  marks,
+  naming: v.nullable(naming),
+  had: table(count),
+  slain: table(id),
+  // Both ids are in the key.
+  intimate: v.pipe(v.unknown(), v.record(text(170), v.looseObject({ turns: count, phase: count }))),
+  out: list(id, mostArmies),
+  away: list(card, 104),
+};
+
 const now = {
   step: v.picklist(steps),
   acting: id,
@@ -158,33 +201,57 @@ const battleChange: Of<BattleChange> = shape<BattleChange>()({
   defense: maybe(now.defense),
   began: maybe(now.began),
   slides: maybe(now.slides),
+  armies: maybe(armies),
+  dodging: maybe(later.dodging),
+  marks: maybe(later.marks),
+  naming: maybe(later.naming),
+  had: maybe(later.had),
+  slain: maybe(later.slain),
+  intimate: maybe(later.intimate),
+  out: maybe(later.out),
+  away: maybe(later.away),
 });
 const settings = { fliers: v.picklist(flierChoices), dice: v.picklist(['app', 'table']), foresight: flag };
 export const setting: Of<Setting> = shape<Setting>()({
   fliers: maybe(settings.fliers),
   dice: maybe(settings.dice),
   foresight: maybe(flag),
+  light: maybe(flag),
 });
 
-const told: Of<Told> = shape<Told>()({ text: saidOf(text(2_000), 200), rule: text(20), by: maybe(id) });
+export const told: Of<Told> = shape<Told>()({
+  text: saidOf(text(2_000), 200),
+  rule: text(20),
+  by: maybe(id),
+});
 const end: Of<End> = shape<End>()({
   victor: v.nullable(id),
   why: v.picklist(endings),
   defect: list(v.looseObject({ id, to: id }), 52),
 });
-const army: Of<Army> = shape<Army>()({ id, name: text(80), npc: flag });
-
 const cells = (cards: readonly Fighter[]): number => new Set(cards.map(({ at }) => nameOf(at))).size;
-const battle: Of<Battle> = v.pipe(
+export const battle: Of<Battle> = v.pipe(
   shape<Battle>()({
     ...now,
     ...settings,
-    armies: v.strictTuple([army, army]),
+    armies,
     cards: list(card, 104),
     graveyard: list(card, 104),
     stream,
     told: list(told, 60),
     end: v.nullable(end),
+    light: maybe(flag),
+    starts: maybe(id),
+    defender: maybe(id),
+    unharmed: maybe(flag),
+    dodging: maybe(later.dodging),
+    marks: maybe(later.marks),
+    naming: maybe(later.naming),
+    had: maybe(later.had),
+    slain: maybe(later.slain),
+    intimate: maybe(later.intimate),
+    out: maybe(later.out),
+    away: maybe(later.away),
   }),
   // BG-2: one card a cell, and every card of one of the two armies.
   v.check(
@@ -192,12 +259,14 @@ const battle: Of<Battle> = v.pipe(
       cells(cards) === cards.length && new Set(cards.map(({ id: one }) => one)).size === cards.length,
   ),
   v.check(
-    ({ cards, armies: [a, b] }) => a.id !== b.id && cards.every(({ side }) => side === a.id || side === b.id),
+    ({ cards, armies: all }) =>
+      new Set(all.map(one => one.id)).size === all.length &&
+      cards.every(({ side }) => all.some(one => one.id === side)),
   ),
 );
 
 type On<T extends Event['type']> = Extract<Event, { type: T }>;
-const event: Of<Event> = v.variant('type', [
+export const event: Of<Event> = v.variant('type', [
   shape<On<'card'>>()({ type: of('card'), id, change }),
   shape<On<'came'>>()({ type: of('came'), card }),
   shape<On<'fell'>>()({ type: of('fell'), id }),

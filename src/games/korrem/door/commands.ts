@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { commandDoor, list, maybe, table, whole } from '../../../play/shapes';
+import { commandDoor, list, maybe, table, type Words, whole } from '../../../play/shapes';
 import { states } from '../rules/battle/card';
+import { edges } from '../rules/battle/setup';
 import type { Command } from '../rules/fight/model';
-import { card, cell, change, count, flag, id, setting } from './battle';
+import { army, card, cell, change, count, flag, id, setting } from './battle';
 
-/** Stands where the taps at a battle are sent. */
-export const parseBattleCommand = commandDoor<Command>({
+export const battleCommands: Words<'do', Command> = {
   place: { card },
   begin: {},
   npc: { id: maybe(id), roll: maybe(whole(0, 99)) },
@@ -22,4 +22,15 @@ export const parseBattleCommand = commandDoor<Command>({
   correct: { id, change },
   remove: { id },
   over: { victor: v.nullable(id) },
-});
+  dodged: { saved: count },
+  name: { ids: list(id, 104) },
+  summon: { card, by: id },
+  dispel: { id },
+  artifact: { id, to: v.nullable(id) },
+  d8: { roll: maybe(whole(1, 8)) },
+  attract: { by: id, on: id, hearts: maybe(whole(0, 12)) },
+  join: { army, from: v.picklist(edges), cards: list(card, 52) },
+};
+
+/** Stands where the taps at a battle are sent. */
+export const parseBattleCommand = commandDoor<Command>(battleCommands);

@@ -54,6 +54,22 @@ const refusals: Readonly<Record<string, string>> = {
   slide: 'It does not slide there.',
   retreat: 'An army retreats in its own phase, not in the first, and only if nobody in it is held.',
   value: 'That number cannot be.',
+  dodging: 'First it is told what its answer saves.',
+  stationary: 'Walls and towers stay where they stand.',
+  addon: 'Walls and towers are in no state and in no bond.',
+  summon:
+    'Nobody is summoned now: not in the first phase, and by the attacker only from the second own phase on.',
+  'summon-far': 'A summon comes beside its summoner.',
+  artifact: 'It has used or passed an artifact in this phase.',
+  machine: 'Machines use no artifacts and have no bonds.',
+  attracted: 'It has tried to attract somebody in this phase.',
+  apart: 'They do not touch.',
+  frozen: 'Who is frozen attracts nobody.',
+  none: 'One of them has no attraction.',
+  charisma: 'Charisma attracts; it is not attracted.',
+  score: 'Their scores do not go together.',
+  type: 'Their kinds of attraction do not go together.',
+  bonded: 'One of them has such a bond already.',
 };
 
 const stateNames: Readonly<Record<string, string>> = {
@@ -93,6 +109,19 @@ export const fight: Catalogue<FightSays> = {
   'korrem.retreats': ({ army }) => `${army} retreat.`,
   'korrem.table-says': ({ who }) => `The table has put ${who} right.`,
 
+  'korrem.rolls': ({ who, roll }) => `${who} rolls ${roll}.`,
+  'korrem.dodges': ({ who, uses, saved }) => `${who} answers with ${uses}: ${saved} saved.`,
+  'korrem.drops-out': ({ army }) => `${army} are out of the battle.`,
+  'korrem.summons': ({ who, card }) => `${who} summons ${card}.`,
+  'korrem.dispelled': ({ who }) => `${who} goes back to the hand, without what it had.`,
+  'korrem.uses-artifact': ({ who }) => `${who} uses an artifact.`,
+  'korrem.passes-artifact': ({ who, target }) => `${who} passes an artifact to ${target}.`,
+  'korrem.d8': ({ roll }) => `A D8 shows ${roll}.`,
+  'korrem.attracts': ({ who, target, hearts, bond }) =>
+    `${who} and ${target}: ${hearts} ${hearts === 1 ? 'heart' : 'hearts'}${bond === null ? ', not enough' : ''}.`,
+  'korrem.bond': ({ who, target, bond }) => `${who} and ${target}: ${bond}.`,
+  'korrem.joins': ({ army }) => `${army} join the battle. The next phase is theirs.`,
+
   'korrem.refused': ({ code }) => refusals[code] ?? 'That cannot be done now.',
 
   'korrem.t-begin': 'The battle begins',
@@ -107,5 +136,12 @@ export const fight: Catalogue<FightSays> = {
   'korrem.t-regroup': 'Regrouped',
   'korrem.t-over': 'The end',
   'korrem.t-set': 'Settings',
+  'korrem.t-dodged': 'A blow is answered',
+  'korrem.t-name': 'Who stands there',
+  'korrem.t-summon': ({ who }) => `${who} is summoned`,
+  'korrem.t-artifact': ({ who }) => `Artifact of ${who}`,
+  'korrem.t-d8': 'A D8',
+  'korrem.t-attract': ({ who }) => `${who} attracts`,
+  'korrem.t-join': ({ army }) => `${army} join`,
   'korrem.t-table': ({ who }) => `The table says: ${who}`,
 };

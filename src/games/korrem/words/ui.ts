@@ -81,6 +81,14 @@ export const ui = {
     nobody: 'No victor',
     again: 'Another battle',
     retreat: 'Retreat',
+    dodge: (who: string, uses: string, damage: number) =>
+      `${who} answers ${damage} damage with ${uses}. How much does that save?`,
+    saved: (n: number) => `${n} saved`,
+    allSaved: 'All of it',
+    near: (who: string) => `${who}: who stands beside it? Tap all, or nobody.`,
+    closest: (who: string) => `${who}: who is closest? Tap all who tie.`,
+    named: 'These',
+    nobodyThere: 'Nobody',
   },
   ahead: {
     title: 'What each number brings',

@@ -64,3 +64,23 @@ export function battleEnd(
   if (aIsWon || bIsWon) return won(aIsWon ? b : a, 'companions');
   return { over: false, victor: null, defect: machines, why: null };
 }
+
+/** BE-5: with three armies or more, who drops out now, and which machines change sides. */
+export function dropOuts(
+  cards: readonly Card[],
+  order: readonly string[],
+  acting: string,
+  retreats: string | null,
+): { readonly out: readonly string[]; readonly defect: readonly Defector[] } {
+  const led = (side: string): boolean => of(cards, side).some(isLiving);
+  // Machines go to the side whose phase it is, else to the first other in the order.
+  const taker = (side: string): string | undefined =>
+    [acting, ...order].find(other => other !== side && order.includes(other) && led(other));
+  const defect = order.flatMap(side => {
+    const to = led(side) ? undefined : taker(side);
+    return to === undefined ? [] : machinesIn(of(cards, side)).map(({ id }): Defector => ({ id, to }));
+  });
+  const gone = new Set(defect.map(({ id }) => id));
+  const out = order.filter(side => side === retreats || of(cards, side).every(({ id }) => gone.has(id)));
+  return { out, defect };
+}

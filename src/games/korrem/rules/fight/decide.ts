@@ -1,11 +1,10 @@
-import { has, type State } from '../battle/card';
-import { blowsOf, type Hit } from '../battle/damage';
+import type { State } from '../battle/card';
 import { setupProblems } from '../battle/setup';
 import { nameOf, same } from '../battle/space';
-import { type Aim, aim } from '../npc/aim';
-import { npcTurn } from '../npc/turn';
-import { useOf } from '../npc/uses';
+import { dodged, goOn, stands, strike, sum } from './blows';
+import { artifact, attract, d8, dispel, join, summon } from './company';
 import { type Battle, type Command, type Event, type Fighter, fighterOf } from './model';
+import { aimAt, carryOut, name, npc } from './npc-turns';
 import { beginPhase, endPhase, isHeld, nextPhase, without } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
@@ -38,167 +37,21 @@ function begin(battle: Battle): Answer {
     [south, 'S'],
   ] as const) {
     const placed = battle.cards.filter(({ side }) => side === army.id);
-    const [problem] = setupProblems(edge, placed);
+    // Without positions an army needs a card, and no more.
+    const problem = setupProblems(edge, placed).find(one => !battle.light || one === 'empty');
     if (problem) return refused(problem);
   }
   const run = new Run(battle);
-  beginPhase(run, north.id);
+  beginPhase(run, battle.starts ?? north.id);
   return done(run);
 }
-
-/** NA-1 to NA-6: what a roll brings is told; nothing moves before it is done. */
-function npc(battle: Battle, { id, roll }: Of<'npc'>): Answer {
-  if (battle.step !== 'npc' || battle.doing) return refused(battle.doing ? 'doing' : 'phase');
-  const actor = fighterOf(battle, id ?? battle.order[0] ?? '');
-  if (!actor || !battle.order.includes(actor.id)) return refused('card');
-  if (roll !== undefined && (!Number.isInteger(roll) || roll < 1 || roll > 8)) return refused('roll');
-  const run = new Run(battle);
-  // NA-2: a disabled or undead one rolls nothing.
-  const rolls = !has(actor, 'disabled') && !has(actor, 'undead');
-  const value = roll ?? (rolls ? run.d8() : 1);
-  const turn = npcTurn(battle.cards, actor, value, battle.fliers);
-  const target = turn.target === null ? null : run.name(turn.target);
-  run.now({ doing: { id: actor.id, roll: value, turn, overruled: false } });
-  run.tell(
-    say('korrem.does', { who: actor.name, roll: value, uses: turn.uses, target, why: [...turn.why] }),
-    'NA-1',
-    actor.id,
-  );
-  return done(run);
-}
-
-/** NM-7: the table chooses somebody else; way and reach are worked out anew. */
-function aimAt(battle: Battle, { target }: Of<'aim'>): Answer {
-  const { doing } = battle;
-  const actor = doing && fighterOf(battle, doing.id);
-  const other = fighterOf(battle, target);
-  if (!doing || !actor || !other) return refused('card');
-  const use = useOf(actor, doing.roll);
-  const ability = use.does === 'ability' ? use.ability : null;
-  const found: Aim | undefined =
-    ability?.target === 'S'
-      ? { target: other, path: [actor.at], acts: true, why: [] }
-      : aim(battle.cards, actor, [other], ability?.ranged ?? false, battle.fliers);
-  const path = found?.path ?? [actor.at];
-  const acts = found?.acts ?? false;
-  const run = new Run(battle);
-  run.now({
-    doing: {
-      ...doing,
-      overruled: true,
-      turn: {
-        ...doing.turn,
-        target,
-        path,
-        at: path[path.length - 1] ?? actor.at,
-        acts,
-        damage: acts && ability?.target !== 'S' ? (ability?.damage ?? actor.attack) : 0,
-        why: [],
-      },
-    },
-  });
-  run.tell(say('korrem.overruled', { target: other.name }), 'NM-7', doing.id);
-  return done(run);
-}
-
-/** NA-1, NA-8, DM-1: the turn that was told is carried out, and the next NPC comes. */
-function carryOut(battle: Battle, { works }: Of<'done'>): Answer {
-  const { doing } = battle;
-  const actor = doing && fighterOf(battle, doing.id);
-  if (!doing || !actor) return refused('phase');
-  const { turn } = doing;
-  const run = new Run(battle);
-  run.now({ doing: null, order: battle.order.filter(id => id !== actor.id) });
-  if (has(actor, 'frozen') && doing.roll === 8) {
-    run.put({ type: 'card', id: actor.id, change: { states: without(actor.states, 'frozen') } });
-    run.tell(say('korrem.thaws', { who: actor.name }), 'NA-2', actor.id);
-  }
-  if (!same(turn.at, actor.at)) {
-    run.put({ type: 'card', id: actor.id, change: { at: turn.at } });
-    run.tell(say('korrem.moves', { who: actor.name }), 'NM-5', actor.id);
-  }
-  if (turn.target !== null) act(run, actor, works ?? true);
-  else run.tell(say('korrem.still', { who: actor.name }), 'NA-2', actor.id);
-  goOn(run);
-  return done(run);
-
-  function act(at: Run, by: Fighter, isGood: boolean): void {
-    const target = at.name(turn.target ?? '');
-    const helps = turn.ability?.target === 'S';
-    if (!turn.acts) at.tell(say('korrem.too-far', { who: by.name, target }), 'NM-5', by.id);
-    else if (!isGood) at.tell(say('korrem.fails', { who: by.name }), 'NA-8', by.id);
-    else if (helps) at.tell(say('korrem.helps', { who: by.name, target }), 'NA-6', by.id);
-    else hit(at, by.id, turn.target ?? '', turn.damage, false);
-    if (turn.ability && isGood) remember(at, by, turn.ability.name, turn.target ?? '');
-  }
-}
-
-/** NA-3: a C stays with whom it hit last. */
-function remember(run: Run, by: Fighter, name: string, target: string): void {
-  const abilities = by.abilities.map(one => (one.name === name ? { ...one, last: target } : one));
-  run.put({ type: 'card', id: by.id, change: { abilities } });
-}
-
-function hit(run: Run, by: string, on: string, damage: number, piercing: boolean): void {
-  const { lost, left } = run.hurt(on, damage, piercing);
-  run.tell(say('korrem.hits', { who: run.name(by), target: run.name(on), lost, left }), 'DM-1', by);
-  if (left === 0) run.bury(on);
-}
-
-/** NF-2: when all have acted the phase ends. */
-function goOn(run: Run): void {
-  if (run.battle.end) return;
-  const order = run.battle.order.filter(id => fighterOf(run.battle, id));
-  run.now({ order });
-  if (order.length === 0) endPhase(run);
-}
-
-/** DM-4: why a blow is refused that comes after those of this phase. */
-function blow(battle: Battle, next: Hit): string | null {
-  if (battle.hits.some(({ by }) => by === next.by)) return 'twice';
-  return blowsOf(battle.cards, [next], false)[0]?.problem ?? null;
-}
-
-/** BP-2, DM-1: base attacks of several on one; each attacks once in a phase. */
-function strike(battle: Battle, { on, by }: Of<'strike'>): Answer {
-  if (battle.step !== 'own') return refused('phase');
-  if (by.length === 0) return refused('card');
-  const run = new Run(battle);
-  for (const id of by) {
-    const attacker = fighterOf(run.battle, id);
-    // What has fallen takes no further blows; whoever would have struck may strike somebody else.
-    if (!fighterOf(run.battle, on) && run.events.length > 0) break;
-    if (run.battle.end) break;
-    const next: Hit = { by: id, on, damage: null, ability: false, ranged: false, piercing: false };
-    const problem = !attacker || attacker.side !== battle.acting ? 'card' : blow(run.battle, next);
-    if (problem !== null || !attacker) return refused(problem ?? 'card');
-    run.now({ hits: [...run.battle.hits, next] });
-    hit(run, id, on, attacker.attack, false);
-  }
-  return done(run);
-}
-
-/** DM-1: the table names a sum, of abilities or of many blows at once. */
-function sum(battle: Battle, { on, damage, piercing }: Of<'sum'>): Answer {
-  const target = fighterOf(battle, on);
-  if (battle.step !== 'own' && battle.step !== 'npc') return refused('phase');
-  if (!target) return refused('card');
-  if (!Number.isInteger(damage) || damage < 0 || damage > 999) return refused('value');
-  const run = new Run(battle);
-  const by = battle.cards.find(({ side }) => side === battle.acting)?.id ?? '';
-  hit(run, by, on, damage, piercing);
-  goOnIfNpc(run);
-  return done(run);
-}
-
-const goOnIfNpc = (run: Run): void => {
-  if (run.battle.step === 'npc' && !run.battle.doing) goOn(run);
-};
 
 function walk(battle: Battle, { id, to }: Of<'walk'>): Answer {
   const card = fighterOf(battle, id);
   if (!card) return refused('card');
   if (battle.end) return refused('over');
+  // BG-6: walls and towers are stationary once they are set up.
+  if (stands(battle, id) && battle.step !== 'setup') return refused('stationary');
   if (!isFree(battle, id, to)) return refused('taken');
   const run = new Run(battle);
   if (battle.step === 'own' && card.side === battle.acting && isHeld(run, id)) return refused('held');
@@ -210,6 +63,7 @@ function walk(battle: Battle, { id, to }: Of<'walk'>): Answer {
 function state(battle: Battle, { id, state: which, on }: Of<'state'>): Answer {
   const card = fighterOf(battle, id);
   if (!card) return refused('card');
+  if (stands(battle, id)) return refused('addon');
   const states: State[] = on ? [...without(card.states, which), which] : without(card.states, which);
   const run = new Run(battle);
   run.put({ type: 'card', id, change: { states } });
@@ -242,7 +96,8 @@ function retreat(battle: Battle, { side }: Of<'retreat'>): Answer {
     say('korrem.retreats', { army: battle.armies.find(({ id }) => id === side)?.name ?? side }),
     'BE-2',
   );
-  run.settle(side);
+  // BE-5: of more than two armies the others fight on.
+  if (!run.settle(side)) nextPhase(run);
   return done(run);
 }
 
@@ -256,7 +111,7 @@ function correct(battle: Battle, { id, change }: Of<'correct'>): Answer {
   run.put({ type: 'card', id, change });
   run.tell(say('korrem.table-says', { who: card.name }), 'DM-3', id);
   if (next.damage >= next.health && battle.step !== 'setup') run.bury(id);
-  goOnIfNpc(run);
+  goOn(run);
   return done(run);
 }
 
@@ -266,7 +121,7 @@ function remove(battle: Battle, id: string): Answer {
   run.put({ type: 'gone', id });
   if (battle.step !== 'setup') {
     run.settle();
-    goOnIfNpc(run);
+    goOn(run);
   }
   return done(run);
 }
@@ -290,10 +145,14 @@ function over(battle: Battle, victor: string | null): Answer {
   return done(run);
 }
 
+const duringDodge: ReadonlySet<Command['do']> = new Set(['dodged', 'correct', 'state', 'over', 'remove']);
+
 /** A command becomes what happens, or the reason why it does not; a refused one changes nothing. */
 export function decide(battle: Battle, command: Command): Answer {
   if (command.do === 'set') return set(battle, command.change);
   if (battle.end) return refused('over');
+  // NA-7: an answer is asked first; the table may put anything right meanwhile.
+  if (battle.dodging && !duringDodge.has(command.do)) return refused('dodging');
   switch (command.do) {
     case 'place':
       return place(battle, command);
@@ -325,6 +184,22 @@ export function decide(battle: Battle, command: Command): Answer {
       return remove(battle, command.id);
     case 'over':
       return over(battle, command.victor);
+    case 'dodged':
+      return dodged(battle, command);
+    case 'name':
+      return name(battle, command);
+    case 'summon':
+      return summon(battle, command);
+    case 'dispel':
+      return dispel(battle, command);
+    case 'artifact':
+      return artifact(battle, command);
+    case 'd8':
+      return d8(battle, command);
+    case 'attract':
+      return attract(battle, command);
+    case 'join':
+      return join(battle, command);
   }
 }
 

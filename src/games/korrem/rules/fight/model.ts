@@ -9,6 +9,8 @@ import type { NpcTurn } from '../npc/turn';
 /** A card in a battle, with what the table calls it. */
 export interface Fighter extends Card {
   readonly name: string;
+  /** AR-2: the artifacts that it has, by their ids; what a game does not know by name is counted alone. */
+  readonly bears?: readonly string[];
 }
 
 export interface Army {
@@ -25,6 +27,32 @@ export interface Doing {
   readonly turn: NpcTurn;
   /** The table has chosen another target. */
   readonly overruled: boolean;
+}
+
+/** NA-7: an NPC that answers a blow, and what of that blow is still to come. */
+export interface Dodging {
+  readonly on: string;
+  readonly by: string;
+  readonly damage: number;
+  readonly piercing: boolean;
+  /** Its ready answers, in printed order; the first is asked now. */
+  readonly abilities: readonly string[];
+  /** Who strikes after this blow. */
+  readonly rest: readonly string[];
+}
+
+/** BP-2, AT-1, AR-2: what each card has done in this Attack Phase. */
+export interface Marks {
+  readonly attracted: readonly string[];
+  readonly artifact: readonly string[];
+}
+
+/** Without positions: what has been rolled, and whom the table has yet to name. */
+export interface Naming {
+  readonly id: string;
+  readonly roll: number;
+  /** NM-3, NM-5: who stands beside it, and if nobody does, who is closest. */
+  readonly asks: 'near' | 'closest';
 }
 
 export interface SlideData {
@@ -51,8 +79,11 @@ export interface End {
   readonly defect: readonly { readonly id: string; readonly to: string }[];
 }
 
+/** BG-3: two armies, and those that join. */
+export type Armies = readonly [Army, Army, ...Army[]];
+
 export interface Battle {
-  readonly armies: readonly [Army, Army];
+  readonly armies: Armies;
   readonly cards: readonly Fighter[];
   readonly graveyard: readonly Fighter[];
   readonly fliers: Fliers;
@@ -78,6 +109,27 @@ export interface Battle {
   readonly stream: Stream;
   readonly told: readonly Told[];
   readonly end: End | null;
+  /** What follows is missing where it does not matter, and in saves of the first version. */
+  /** No positions are kept: the table is asked. */
+  readonly light?: boolean;
+  /** BP-1: who has the first phase, if not the army in the north. */
+  readonly starts?: string;
+  /** EN-4, BG-4, BG-6: who counts as the Defender. */
+  readonly defender?: string;
+  /** DM-5. */
+  readonly unharmed?: boolean;
+  readonly dodging?: Dodging | null;
+  readonly marks?: Marks;
+  readonly naming?: Naming | null;
+  /** BG-4: how many phases each army has had. */
+  readonly had?: Readonly<Record<string, number>>;
+  /** VP-1: in whose phase each of the dead died. */
+  readonly slain?: Readonly<Record<string, string>>;
+  /** AT-5: for how many turns running two have been intimate, by both ids. */
+  readonly intimate?: Readonly<Record<string, { readonly turns: number; readonly phase: number }>>;
+  /** BE-5: armies that have dropped out, and the cards of those that retreated. */
+  readonly out?: readonly string[];
+  readonly away?: readonly Fighter[];
 }
 
 export type Change = Partial<
@@ -94,15 +146,35 @@ export type Change = Partial<
     | 'name'
     | 'artifacts'
     | 'abilities'
+    | 'bonds'
+    | 'bears'
   >
 >;
 export type BattleChange = Partial<
   Pick<
     Battle,
-    'step' | 'acting' | 'phase' | 'first' | 'order' | 'doing' | 'slides' | 'hits' | 'defense' | 'began'
+    | 'step'
+    | 'acting'
+    | 'phase'
+    | 'first'
+    | 'order'
+    | 'doing'
+    | 'slides'
+    | 'hits'
+    | 'defense'
+    | 'began'
+    | 'armies'
+    | 'dodging'
+    | 'marks'
+    | 'naming'
+    | 'had'
+    | 'slain'
+    | 'intimate'
+    | 'out'
+    | 'away'
   >
 >;
-export type Setting = Partial<Pick<Battle, 'fliers' | 'dice' | 'foresight'>>;
+export type Setting = Partial<Pick<Battle, 'fliers' | 'dice' | 'foresight' | 'light'>>;
 
 export type Event =
   | { readonly type: 'card'; readonly id: string; readonly change: Change }
@@ -136,10 +208,38 @@ export type Command =
   | { readonly do: 'set'; readonly change: Setting }
   | { readonly do: 'correct'; readonly id: string; readonly change: Change }
   | { readonly do: 'remove'; readonly id: string }
-  | { readonly do: 'over'; readonly victor: string | null };
+  | { readonly do: 'over'; readonly victor: string | null }
+  /** NA-7: what the table says that an answer has saved. */
+  | { readonly do: 'dodged'; readonly saved: number }
+  /** NM-3, NM-5: without positions, who stands beside the NPC, or is closest. */
+  | { readonly do: 'name'; readonly ids: readonly string[] }
+  /** BG-4. */
+  | { readonly do: 'summon'; readonly card: Fighter; readonly by: string }
+  | { readonly do: 'dispel'; readonly id: string }
+  /** AR-2: used, or passed to another. */
+  | { readonly do: 'artifact'; readonly id: string; readonly to: string | null }
+  /** BP-5: a D8 that a player rolled in the own phase. */
+  | { readonly do: 'd8'; readonly roll?: number }
+  /** AT-1: how many hearts were rolled, if the table rolls. */
+  | { readonly do: 'attract'; readonly by: string; readonly on: string; readonly hearts?: number }
+  /** BG-3: one more army, from a side of the box around all cards. */
+  | {
+      readonly do: 'join';
+      readonly army: Army;
+      readonly from: 'N' | 'S' | 'E' | 'W';
+      readonly cards: readonly Fighter[];
+    };
 
 export const fighterOf = ({ cards }: Battle, id: string): Fighter | undefined =>
   cards.find(card => card.id === id);
 export const armyOf = ({ armies }: Battle, id: string): Army | undefined =>
   armies.find(army => army.id === id);
-export const otherOf = ({ armies: [a, b] }: Battle, id: string): Army => (a.id === id ? b : a);
+/** BP-1, BE-5: the armies that still fight, in their order. */
+export const fighting = ({ armies, out = [] }: Pick<Battle, 'armies' | 'out'>): readonly Army[] =>
+  armies.filter(({ id }) => !out.includes(id));
+/** BP-1: whose phase comes after that of an army. */
+export function nextArmy({ armies, out = [] }: Pick<Battle, 'armies' | 'out'>, id: string): Army {
+  const at = armies.findIndex(army => army.id === id);
+  const order = [...armies.slice(at + 1), ...armies.slice(0, at + 1)];
+  return order.find(army => !out.includes(army.id)) ?? armies[0];
+}

@@ -2,7 +2,7 @@ import { phaseBegins } from '../battle/begin';
 import { has, type State } from '../battle/card';
 import { regroup } from '../battle/regroup';
 import { actingOrder } from '../npc/order';
-import { armyOf, fighterOf, otherOf } from './model';
+import { armyOf, fighterOf, nextArmy } from './model';
 import type { Run } from './run';
 import { say } from './says';
 
@@ -21,13 +21,15 @@ export function beginPhase(run: Run, side: string): void {
     slides: [],
     order: [],
     step: army?.npc ? 'npc' : 'own',
+    marks: { attracted: [], artifact: [] },
+    had: { ...run.battle.had, [side]: (run.battle.had?.[side] ?? 0) + 1 },
   });
   run.tell(say('korrem.begins', { army: army?.name ?? side, phase: run.battle.phase }), 'BP-1');
   const { ended, lost, dead, regained } = phaseBegins(
     run.battle.cards,
     side,
     new Map(Object.entries(run.battle.began)),
-    false,
+    run.battle.unharmed ?? false,
   );
   for (const id of ended) {
     const card = fighterOf(run.battle, id);
@@ -52,7 +54,8 @@ export function beginPhase(run: Run, side: string): void {
 /** RG-1: after each phase all cards come together; the next phase begins at once where they already do. */
 export function endPhase(run: Run): void {
   if (run.settle()) return;
-  const slides = regroup(run.battle.cards);
+  // Without positions the table brings its cards together by itself.
+  const slides = run.battle.light ? [] : regroup(run.battle.cards);
   if (slides.length > 0) {
     run.now({ step: 'regroup', slides, doing: null });
     return;
@@ -66,7 +69,7 @@ export function nextPhase(run: Run): void {
   const { acting, first } = run.battle;
   const again = first > 1 && armyOf(run.battle, acting)?.npc === true;
   if (again) run.now({ first: first - 1 });
-  beginPhase(run, again ? acting : otherOf(run.battle, acting).id);
+  beginPhase(run, again ? acting : nextArmy(run.battle, acting).id);
 }
 
 /** SA-2, SA-4. */

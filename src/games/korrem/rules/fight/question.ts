@@ -1,22 +1,35 @@
+import { lightTurn } from '../npc/light';
 import { type Foreseen, forecast } from '../npc/turn';
-import type { Battle, Doing, SlideData } from './model';
-import { fighterOf } from './model';
+import { type Battle, type Dodging, type Doing, fighterOf, type Naming, type SlideData } from './model';
 
 /** What the battle waits for. */
 export type Question =
   | { readonly ask: 'setup' }
   | { readonly ask: 'roll'; readonly id: string; readonly waiting: readonly string[] }
   | { readonly ask: 'done'; readonly doing: Doing; readonly mayFail: boolean }
+  /** NA-7. */
+  | { readonly ask: 'dodge'; readonly dodging: Dodging }
+  /** NM-3, NM-5: without positions, of whom the table names who is beside the NPC, or closest. */
+  | { readonly ask: 'name'; readonly naming: Naming; readonly among: readonly string[] }
   | { readonly ask: 'own' }
   | { readonly ask: 'regroup'; readonly slides: readonly SlideData[] };
 
 export function questionOf(battle: Battle): Question | null {
+  const { dodging, naming } = battle;
+  if (dodging && !battle.end) return { ask: 'dodge', dodging };
+  const named = naming && !battle.end ? fighterOf(battle, naming.id) : undefined;
+  if (naming && named) {
+    const { among } = lightTurn(battle.cards, named, naming.roll);
+    return { ask: 'name', naming, among: among.map(({ id }) => id) };
+  }
   switch (battle.step) {
     case 'setup':
       return { ask: 'setup' };
     case 'npc': {
       const { doing, order } = battle;
-      if (doing) return { ask: 'done', doing, mayFail: (doing.turn.ability?.works ?? 8) < 8 };
+      // Without positions only the table sees whether a walker has come to its target.
+      const walks = battle.light === true && doing?.turn.why.includes('walks') === true;
+      if (doing) return { ask: 'done', doing, mayFail: walks || (doing.turn.ability?.works ?? 8) < 8 };
       const [id] = order;
       return id === undefined ? null : { ask: 'roll', id, waiting: order };
     }
@@ -33,5 +46,5 @@ export function questionOf(battle: Battle): Question | null {
 export function ahead(battle: Battle): readonly Foreseen[] {
   const asked = questionOf(battle);
   const actor = asked?.ask === 'roll' ? fighterOf(battle, asked.id) : undefined;
-  return actor ? forecast(battle.cards, actor, battle.fliers) : [];
+  return actor && !battle.light ? forecast(battle.cards, actor, battle.fliers) : [];
 }

@@ -26,6 +26,21 @@ const rules: Readonly<Record<string, string>> = {
   retreat: 'BE-2',
   value: 'DM-1',
   doing: 'NF-2',
+  dodging: 'NA-7',
+  stationary: 'BG-6',
+  addon: 'BG-6',
+  summon: 'BG-4',
+  'summon-far': 'BG-4',
+  artifact: 'AR-2',
+  machine: 'SA-5',
+  attracted: 'AT-1',
+  apart: 'AT-1',
+  frozen: 'SA-4',
+  none: 'AT-2',
+  charisma: 'AT-2',
+  score: 'AT-2',
+  type: 'AT-2',
+  bonded: 'AT-3',
 };
 
 /** A refusal costs nothing, and bears the rule that speaks against it. */

@@ -1,9 +1,18 @@
 import { draw } from '../../../../basics/random';
 import { healthLeft } from '../battle/card';
 import { struck } from '../battle/damage';
-import { battleEnd } from '../battle/end';
+import { battleEnd, type Defector, dropOuts } from '../battle/end';
 import { apply } from './apply';
-import { armyOf, type Battle, type BattleChange, type Event, fighterOf, type Told } from './model';
+import {
+  armyOf,
+  type Battle,
+  type BattleChange,
+  type End,
+  type Event,
+  fighterOf,
+  fighting,
+  type Told,
+} from './model';
 import { say } from './says';
 
 /** One command on its way: events, each applied as it comes. */
@@ -39,6 +48,8 @@ export class Run {
   hurt(id: string, damage: number, piercing: boolean): { readonly lost: number; readonly left: number } {
     const card = fighterOf(this.battle, id);
     if (!card) return { lost: 0, left: 0 };
+    // DM-5: nobody is hurt there.
+    if (this.battle.unharmed) return { lost: 0, left: healthLeft(card) };
     const held = this.battle.defense[id] ?? card.defense;
     const before = healthLeft(card);
     const after = struck({ left: before, defense: held }, damage, piercing);
@@ -51,19 +62,29 @@ export class Run {
   bury(id: string): void {
     this.tell(say('korrem.falls', { who: this.name(id) }), 'DM-3', id);
     this.put({ type: 'fell', id });
+    this.now({ slain: { ...this.battle.slain, [id]: this.battle.acting } });
     this.settle();
   }
 
-  /** BE-1: looked at after every death and at every regroup. */
+  /** BE-1, BE-5: looked at after every death and at every regroup. */
   settle(retreats: string | null = null): boolean {
     if (this.battle.end) return true;
-    const [a, b] = this.battle.armies;
+    const left = fighting(this.battle);
+    const [a, b] = left;
+    if (left.length !== 2 || !a || !b) return this.settleMany(retreats);
     const { over, victor, defect, why } = battleEnd(
       this.battle.cards,
       [a.id, b.id],
       this.battle.acting,
       retreats,
     );
+    this.defect(defect);
+    if (!over || why === null) return false;
+    this.end({ victor, why, defect });
+    return true;
+  }
+
+  defect(defect: readonly Defector[]): void {
     for (const { id, to } of defect) {
       this.tell(
         say('korrem.defects', { who: this.name(id), army: armyOf(this.battle, to)?.name ?? to }),
@@ -72,10 +93,28 @@ export class Run {
       );
       this.put({ type: 'defects', id, to });
     }
-    if (!over || why === null) return false;
-    const army = victor === null ? undefined : armyOf(this.battle, victor);
+  }
+
+  end(end: End): void {
+    const army = end.victor === null ? undefined : armyOf(this.battle, end.victor);
     this.tell(army ? say('korrem.won', { army: army.name }) : say('korrem.no-victor'), 'BE-1');
-    this.put({ type: 'ended', end: { victor, why, defect } });
+    this.put({ type: 'ended', end });
+  }
+
+  /** BE-5: of three armies or more each that is defeated or retreats drops out; the last is the victor. */
+  private settleMany(retreats: string | null): boolean {
+    const order = fighting(this.battle).map(({ id }) => id);
+    const { out, defect } = dropOuts(this.battle.cards, order, this.battle.acting, retreats);
+    this.defect(defect);
+    for (const id of out) {
+      this.tell(say('korrem.drops-out', { army: armyOf(this.battle, id)?.name ?? id }), 'BE-5');
+      const leaving = this.battle.cards.filter(({ side }) => side === id);
+      this.now({ out: [...(this.battle.out ?? []), id], away: [...(this.battle.away ?? []), ...leaving] });
+      for (const card of leaving) this.put({ type: 'gone', id: card.id });
+    }
+    const left = fighting(this.battle);
+    if (left.length > 1) return out.length > 0 && left.length === 2 ? this.settle() : false;
+    this.end({ victor: left[0]?.id ?? null, why: retreats === null ? 'defeated' : 'retreat', defect });
     return true;
   }
 }

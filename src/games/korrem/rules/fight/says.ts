@@ -33,6 +33,18 @@ export type FightSays = {
   'korrem.retreats': { readonly army: string };
   'korrem.table-says': Who;
 
+  'korrem.rolls': Who & { readonly roll: number };
+  'korrem.dodges': Who & { readonly uses: string; readonly saved: number };
+  'korrem.drops-out': { readonly army: string };
+  'korrem.summons': Who & { readonly card: string };
+  'korrem.dispelled': Who;
+  'korrem.uses-artifact': Who;
+  'korrem.passes-artifact': Who & { readonly target: string };
+  'korrem.d8': { readonly roll: number };
+  'korrem.attracts': Who & { readonly target: string; readonly hearts: number; readonly bond: string | null };
+  'korrem.bond': Who & { readonly target: string; readonly bond: string };
+  'korrem.joins': { readonly army: string };
+
   'korrem.refused': { readonly code: string };
 
   'korrem.t-begin': Bare;
@@ -48,5 +60,12 @@ export type FightSays = {
   'korrem.t-over': Bare;
   'korrem.t-set': Bare;
   'korrem.t-table': Who;
+  'korrem.t-dodged': Bare;
+  'korrem.t-name': Bare;
+  'korrem.t-summon': Who;
+  'korrem.t-artifact': Who;
+  'korrem.t-d8': Bare;
+  'korrem.t-attract': Who;
+  'korrem.t-join': { readonly army: string };
 };
 export const say = speaker<FightSays>();

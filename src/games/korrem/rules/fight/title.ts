@@ -35,6 +35,21 @@ export function titleOf(battle: Battle, command: Command, events: readonly Event
       return say('korrem.t-over');
     case 'set':
       return say('korrem.t-set');
+    case 'dodged':
+      return say('korrem.t-dodged');
+    case 'name':
+      return say('korrem.t-name');
+    case 'summon':
+      return say('korrem.t-summon', { who: command.card.name });
+    case 'dispel':
+    case 'artifact':
+      return say('korrem.t-artifact', { who: name(command.id) });
+    case 'd8':
+      return say('korrem.t-d8');
+    case 'attract':
+      return say('korrem.t-attract', { who: name(command.by) });
+    case 'join':
+      return say('korrem.t-join', { army: command.army.name });
     case 'correct':
     case 'remove':
       return say('korrem.t-table', { who: name(command.id) });

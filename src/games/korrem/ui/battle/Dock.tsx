@@ -1,12 +1,15 @@
+import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
-import { armyOf, fighterOf } from '../../rules/fight/model';
+import { armyOf, type Dodging, fighterOf, type Naming } from '../../rules/fight/model';
 import { d8 } from '../../rules/npc/turn';
 import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
 
 const w = ui.ask;
+/** So many numbers stand in a row. */
+const mostSaved = 9;
 
 interface Props {
   readonly table: BattleTable;
@@ -111,6 +114,10 @@ function Asked(props: Props) {
           </div>
         </>
       );
+    case 'dodge':
+      return <Dodge {...props} dodging={asked.dodging} />;
+    case 'name':
+      return <Named {...props} asks={asked.naming.asks} id={asked.naming.id} among={asked.among} />;
     case undefined:
       return <Over table={table} />;
   }
@@ -169,6 +176,71 @@ function Doing({ table, mayFail, works, onFix }: Props & { mayFail: boolean; wor
           <Answer text={w.done} main onClick={() => table.send({ do: 'done' })} />
         )}
         <Answer text={w.fix} onClick={() => onFix(battle.doing?.id ?? '')} />
+      </div>
+    </>
+  );
+}
+
+/** NA-7: an NPC answers a blow; the table says what that has saved. */
+function Dodge({ table, dodging }: Props & { dodging: Dodging }) {
+  const battle = table.state.value;
+  const who = fighterOf(battle, dodging.on)?.name ?? '';
+  return (
+    <>
+      <Sentence text={w.dodge(who, dodging.abilities[0] ?? '', dodging.damage)} />
+      <div class="ko-answers">
+        {Array.from({ length: Math.min(dodging.damage, mostSaved) + 1 }, (_, saved) => (
+          <button
+            key={saved}
+            type="button"
+            class="btn ko-number"
+            aria-label={w.saved(saved)}
+            onClick={() => table.send({ do: 'dodged', saved })}
+          >
+            {saved}
+          </button>
+        ))}
+        {dodging.damage > mostSaved ? (
+          <Answer text={w.allSaved} onClick={() => table.send({ do: 'dodged', saved: dodging.damage })} />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** NM-3, NM-5: without positions the table names who is beside the NPC, or else who is closest. */
+function Named({
+  table,
+  id,
+  asks,
+  among,
+}: Props & { id: string; asks: Naming['asks']; among: readonly string[] }) {
+  const battle = table.state.value;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => setChosen([]), [asks, id]);
+  const who = fighterOf(battle, id)?.name ?? '';
+  const toggle = (one: string): void =>
+    setChosen(chosen.includes(one) ? chosen.filter(other => other !== one) : [...chosen, one]);
+  return (
+    <>
+      <Sentence text={asks === 'near' ? w.near(who) : w.closest(who)} />
+      <div class="ko-answers">
+        {among.map(one => (
+          <button
+            key={one}
+            type="button"
+            class="btn"
+            aria-pressed={chosen.includes(one)}
+            onClick={() => toggle(one)}
+          >
+            {fighterOf(battle, one)?.name ?? one}
+          </button>
+        ))}
+        {chosen.length > 0 ? (
+          <Answer text={w.named} main onClick={() => table.send({ do: 'name', ids: chosen })} />
+        ) : (
+          <Answer text={w.nobodyThere} main onClick={() => table.send({ do: 'name', ids: [] })} />
+        )}
       </div>
     </>
   );

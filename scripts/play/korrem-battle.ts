@@ -1,0 +1,106 @@
+import { draw, type Stream, streamOf } from '../../src/basics/random';
+import { attract } from '../../src/games/korrem/rules/battle/attract';
+import { adjacent } from '../../src/games/korrem/rules/battle/space';
+import type { Battle, Command, Fighter } from '../../src/games/korrem/rules/fight/model';
+import { questionOf } from '../../src/games/korrem/rules/fight/question';
+import { battleOf, creatures, nations } from '../../src/games/korrem/sample/salt-road';
+
+/** A plain player: strikes whom it reaches, walks toward the NPCs, and lets them act. */
+export function plainPlayer(stream: Stream): (battle: Battle) => Command | undefined {
+  let chance = stream;
+  const any = <T>(some: readonly T[]): T | undefined => {
+    if (some.length === 0) return undefined;
+    const [at, next] = draw(chance, 0, some.length - 1);
+    chance = next;
+    return some[at];
+  };
+  return battle => {
+    const asked = questionOf(battle);
+    switch (asked?.ask) {
+      case 'setup':
+        return { do: 'begin' };
+      case 'roll':
+        return { do: 'npc' };
+      case 'done': {
+        const others = battle.cards.filter(({ side }) => side !== battle.acting);
+        const other = any([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) === 0 ? any(others) : undefined;
+        if (other && !asked.doing.overruled) return { do: 'aim', target: other.id };
+        return { do: 'done', works: any([true, true, false]) ?? true };
+      }
+      case 'own':
+        return ownPhase(battle, any);
+      case 'regroup':
+        return { do: 'regroup' };
+      case 'dodge':
+        return { do: 'dodged', saved: any([0, 1, 2, 3]) ?? 0 };
+      case 'name': {
+        const one = any(asked.among);
+        const nobody = asked.naming.asks === 'near' && any([true, false]);
+        return { do: 'name', ids: nobody || one === undefined ? [] : [one] };
+      }
+      case undefined:
+        return undefined;
+    }
+  };
+}
+
+function ownPhase(battle: Battle, any: <T>(some: readonly T[]) => T | undefined): Command {
+  const own = battle.cards.filter(({ side, states }) => side === battle.acting && states.length === 0);
+  const theirs = battle.cards.filter(({ side }) => side !== battle.acting);
+  const reaches = (card: Fighter, other: Fighter): boolean =>
+    battle.light || card.kind === 'tower' || adjacent(card.at, other.at);
+  const friends = (card: Fighter, other: Fighter): boolean =>
+    card.bonds.some(bond => bond.type === 'companionship' && bond.with === other.id);
+  const pairs = own
+    .filter(({ id }) => !battle.hits.some(({ by }) => by === id))
+    .flatMap(card =>
+      theirs
+        .filter(other => reaches(card, other) && !friends(card, other))
+        .map(other => [card, other] as const),
+    );
+  const heart = any([0, 1, 2, 3, 4, 5]) === 0 ? attracts(battle, own) : undefined;
+  if (heart) return heart;
+  const pair = any(pairs);
+  if (pair) return { do: 'strike', on: pair[1].id, by: [pair[0].id] };
+  const state =
+    any([0, 1, 2, 3, 4, 5, 6, 7]) === 0
+      ? any(theirs.filter(({ kind }) => kind !== 'wall' && kind !== 'tower'))
+      : undefined;
+  const which = any(['disabled', 'poisoned', 'frozen'] as const);
+  if (state && which && !state.states.includes(which))
+    return { do: 'state', id: state.id, state: which, on: true };
+  return { do: 'phase' };
+}
+
+/** AT: somebody who may attract somebody. */
+function attracts(battle: Battle, own: readonly Fighter[]): Command | undefined {
+  for (const by of own.filter(({ id }) => !battle.marks?.attracted.includes(id)))
+    for (const on of battle.cards)
+      if (on.id !== by.id && attract(battle.cards, by, on).problem === null)
+        return { do: 'attract', by: by.id, on: on.id };
+  return undefined;
+}
+
+const pick = (stream: Stream, count: number) => {
+  const all = Object.values(creatures);
+  let chance = stream;
+  return Array.from({ length: count }, () => {
+    const [at, next] = draw(chance, 0, all.length - 1);
+    chance = next;
+    return all[at]!;
+  });
+};
+
+/** A battle of a seed: one to five creatures against a nation, one to three first phases. */
+export function randomBattle(seed: number): Battle {
+  const [count] = draw(streamOf(seed, 'count'), 1, 5);
+  const [phases] = draw(streamOf(seed, 'phases'), 1, 3);
+  return battleOf({
+    npcArmy: pick(streamOf(seed, 'creatures'), count),
+    ownArmy: seed % 2 === 0 ? nations.reedfolk : nations.kilnfolk,
+    name: 'Ours',
+    npcName: 'Theirs',
+    seed,
+    phases,
+  });
+}

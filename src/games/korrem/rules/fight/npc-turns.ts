@@ -1,0 +1,153 @@
+import { has } from '../battle/card';
+import { same } from '../battle/space';
+import { type Aim, aim } from '../npc/aim';
+import { lightAim, lightTurn } from '../npc/light';
+import { type NpcTurn, npcTurn } from '../npc/turn';
+import { useOf } from '../npc/uses';
+import { goOn, hit } from './blows';
+import { type Battle, type Command, type Fighter, fighterOf } from './model';
+import { without } from './phases';
+import { type Answer, refused } from './refusals';
+import { Run } from './run';
+import { say } from './says';
+
+type Of<D extends Command['do']> = Extract<Command, { do: D }>;
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
+
+/** What an NPC will do, with its reasons; nothing moves before it is done. */
+function announce(run: Run, actor: Fighter, roll: number, turn: NpcTurn): void {
+  const target = turn.target === null ? null : run.name(turn.target);
+  run.now({
+    doing: { id: actor.id, roll, turn, overruled: false },
+    ...(run.battle.naming && { naming: null }),
+  });
+  run.tell(
+    say('korrem.does', { who: actor.name, roll, uses: turn.uses, target, why: [...turn.why] }),
+    'NA-1',
+    actor.id,
+  );
+}
+
+/** NA-1 to NA-6: what a roll brings is told. */
+export function npc(battle: Battle, { id, roll }: Of<'npc'>): Answer {
+  if (battle.step !== 'npc' || battle.doing || battle.naming)
+    return refused(battle.doing ? 'doing' : 'phase');
+  const actor = fighterOf(battle, id ?? battle.order[0] ?? '');
+  if (!actor || !battle.order.includes(actor.id)) return refused('card');
+  if (roll !== undefined && (!Number.isInteger(roll) || roll < 1 || roll > 8)) return refused('roll');
+  const run = new Run(battle);
+  // NA-2: a disabled or undead one rolls nothing.
+  const rolls = !has(actor, 'disabled') && !has(actor, 'undead');
+  const value = roll ?? (rolls ? run.d8() : 1);
+  if (!battle.light) {
+    announce(run, actor, value, npcTurn(battle.cards, actor, value, battle.fliers));
+    return done(run);
+  }
+  const found = lightTurn(battle.cards, actor, value);
+  if (found.nothing || found.far || found.among.length <= 1)
+    announce(
+      run,
+      actor,
+      value,
+      lightAim(
+        actor,
+        found,
+        found.among.map(one => one.id),
+        'closest',
+      ),
+    );
+  else {
+    run.now({ naming: { id: actor.id, roll: value, asks: 'near' } });
+    run.tell(say('korrem.rolls', { who: actor.name, roll: value }), 'NA-1', actor.id);
+  }
+  return done(run);
+}
+
+/** NM-3, NM-5: without positions the table names who is beside the NPC, or else who is closest. */
+export function name(battle: Battle, { ids }: Of<'name'>): Answer {
+  const { naming } = battle;
+  const actor = naming && fighterOf(battle, naming.id);
+  if (!naming || !actor) return refused('phase');
+  const found = lightTurn(battle.cards, actor, naming.roll);
+  if (ids.some(id => !found.among.some(one => one.id === id))) return refused('card');
+  const run = new Run(battle);
+  const helps = found.ability?.target === 'S';
+  if (ids.length === 0 && naming.asks === 'near' && !helps)
+    run.now({ naming: { ...naming, asks: 'closest' } });
+  else announce(run, actor, naming.roll, lightAim(actor, found, ids, naming.asks));
+  return done(run);
+}
+
+/** NM-7: the table chooses somebody else; way and reach are worked out anew. */
+export function aimAt(battle: Battle, { target }: Of<'aim'>): Answer {
+  const { doing } = battle;
+  const actor = doing && fighterOf(battle, doing.id);
+  const other = fighterOf(battle, target);
+  if (!doing || !actor || !other) return refused('card');
+  const use = useOf(actor, doing.roll);
+  const ability = use.does === 'ability' ? use.ability : null;
+  const stays: Aim = { target: other, path: [actor.at], acts: true, why: [] };
+  const found: Aim | undefined =
+    ability?.target === 'S' || battle.light
+      ? stays
+      : aim(battle.cards, actor, [other], ability?.ranged ?? false, battle.fliers);
+  const path = found?.path ?? [actor.at];
+  const acts = found?.acts ?? false;
+  const run = new Run(battle);
+  run.now({
+    doing: {
+      ...doing,
+      overruled: true,
+      turn: {
+        ...doing.turn,
+        target,
+        path,
+        at: path[path.length - 1] ?? actor.at,
+        acts,
+        damage: acts && ability?.target !== 'S' ? (ability?.damage ?? actor.attack) : 0,
+        why: [],
+      },
+    },
+  });
+  run.tell(say('korrem.overruled', { target: other.name }), 'NM-7', doing.id);
+  return done(run);
+}
+
+/** NA-1, NA-8, DM-1: the turn that was told is carried out, and the next NPC comes. */
+export function carryOut(battle: Battle, { works }: Of<'done'>): Answer {
+  const { doing } = battle;
+  const actor = doing && fighterOf(battle, doing.id);
+  if (!doing || !actor) return refused('phase');
+  const { turn } = doing;
+  const run = new Run(battle);
+  run.now({ doing: null, order: battle.order.filter(id => id !== actor.id) });
+  if (has(actor, 'frozen') && doing.roll === 8) {
+    run.put({ type: 'card', id: actor.id, change: { states: without(actor.states, 'frozen') } });
+    run.tell(say('korrem.thaws', { who: actor.name }), 'NA-2', actor.id);
+  }
+  if (!same(turn.at, actor.at)) {
+    run.put({ type: 'card', id: actor.id, change: { at: turn.at } });
+    run.tell(say('korrem.moves', { who: actor.name }), 'NM-5', actor.id);
+  }
+  if (turn.target !== null) act(run, actor, turn, works ?? true);
+  else run.tell(say('korrem.still', { who: actor.name }), 'NA-2', actor.id);
+  goOn(run);
+  return done(run);
+}
+
+function act(run: Run, by: Fighter, turn: NpcTurn, isGood: boolean): void {
+  const id = turn.target ?? '';
+  const target = run.name(id);
+  if (!turn.acts) run.tell(say('korrem.too-far', { who: by.name, target }), 'NM-5', by.id);
+  else if (!isGood) run.tell(say('korrem.fails', { who: by.name }), 'NA-8', by.id);
+  else if (turn.ability?.target === 'S')
+    run.tell(say('korrem.helps', { who: by.name, target }), 'NA-6', by.id);
+  else hit(run, by.id, id, turn.damage, false);
+  if (turn.ability && isGood) remember(run, by, turn.ability.name, id);
+}
+
+/** NA-3: a C stays with whom it hit last. */
+function remember(run: Run, by: Fighter, ability: string, target: string): void {
+  const abilities = by.abilities.map(one => (one.name === ability ? { ...one, last: target } : one));
+  run.put({ type: 'card', id: by.id, change: { abilities } });
+}

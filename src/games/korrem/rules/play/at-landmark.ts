@@ -1,0 +1,55 @@
+import { covers, goods, together, without } from '../goods';
+import { landmarks, rollFor } from '../world/landmarks';
+import { type Army, armyIn, type Command, commander, type World } from './model';
+import { type Answer, refused } from './refusals';
+import { Run } from './run';
+import { say } from './says';
+
+type Of<D extends Command['do']> = Extract<Command, { do: D }>;
+
+const landmarkOf = (world: World, army: Army) => {
+  const name = army.hex === null ? null : (world.lands[army.hex]?.landmark ?? null);
+  return name === null ? undefined : landmarks[name];
+};
+
+/** LM-1, LM-2: the one roll of an army at a landmark in its own Command Phase. */
+export function landmark(world: World, { army: id, roll }: Of<'landmark'>): Answer {
+  const army = armyIn(world, id);
+  if (!army || army.nation === null || army.nation !== commander(world)) return refused('unknown');
+  const here = landmarkOf(world, army);
+  const from = here && rollFor(here);
+  if (!here || from === null || from === undefined) return refused('no-landmark');
+  if (army.rolled) return refused('rolled');
+  if (roll !== undefined && (roll < 1 || roll > 8)) return refused('roll');
+  const run = new Run(world);
+  const value = roll ?? run.d8();
+  const gets = value >= from;
+  run.army(id, { rolled: true });
+  run.tell(say('korrem.w-landmark', { who: army.name, roll: value, gets }), 'LM-1');
+  if (!gets) return run.done();
+  const { power } = here;
+  const [top] = world.creatures ?? [];
+  if (power.is === 'draft' && top && covers(army.goods, top.cost)) {
+    run.army(id, { members: [...army.members, top], goods: without(army.goods, top.cost), rolled: true });
+    run.put({ type: 'creatures', creatures: world.creatures?.slice(1) ?? [] });
+    run.tell(say('korrem.w-enlists', { who: army.name, card: top.name }), 'LM-2');
+  }
+  return run.done();
+}
+
+/** LM-2: so many of one kind for one of any, as often as the army can pay; at a mine, what it gave. */
+export function trade(world: World, { army: id, give: from, take }: Of<'trade'>): Answer {
+  const army = armyIn(world, id);
+  if (!army || army.nation !== commander(world)) return refused('unknown');
+  const power = landmarkOf(world, army)?.power;
+  if (power?.is !== 'rate') return refused('no-landmark');
+  const paid = goods({ [from]: power.n });
+  if (from === take || !covers(army.goods, paid)) return refused('rate');
+  const run = new Run(world);
+  run.army(id, { goods: together(without(army.goods, paid), goods({ [take]: 1 })) });
+  run.tell(say('korrem.w-gathers', { who: army.name, goods: [[take, 1]] }), 'LM-2');
+  return run.done();
+}
+
+/** What a landmark that an army stands on offers. */
+export const landmarkHere = landmarkOf;

@@ -1,0 +1,82 @@
+import { fitPiles } from './building';
+import { cellOf } from './facts';
+import { isThere, putGoods } from './hand-over';
+import { destroyLand } from './lands';
+import { armyIn, battleWith, type Command, nationOf, type World } from './model';
+import { type Answer, refused } from './refusals';
+import { Run } from './run';
+import { say } from './says';
+
+type Of<D extends Command['do']> = Extract<Command, { do: D }>;
+
+/** The table is the truth. */
+export function correct(world: World, { correction: said }: Of<'correct'>): Answer {
+  const run = new Run(world);
+  switch (said.what) {
+    case 'observer':
+      if (!nationOf(world, said.id)) return refused('unknown');
+      run.now({ observer: said.id });
+      break;
+    case 'actions':
+      run.now({ actions: said.n });
+      break;
+    case 'points': {
+      const nation = nationOf(world, said.nation);
+      if (!nation) return refused('unknown');
+      run.score(said.nation, said.n - nation.chits, 'table');
+      break;
+    }
+    case 'goods':
+      if (!isThere(world, said.of)) return refused('unknown');
+      putGoods(run, said.of, said.goods);
+      break;
+    case 'hex':
+      if (!armyIn(world, said.army) || !world.lands[said.hex]) return refused('unknown');
+      if (battleWith(world, said.army)) return refused('in-battle');
+      run.army(said.army, { hex: said.hex });
+      break;
+    case 'member': {
+      const army = armyIn(world, said.army);
+      if (!army || battleWith(world, said.army)) return refused(army ? 'in-battle' : 'unknown');
+      const others = army.members.filter(({ id }) => id !== said.member.id);
+      run.army(said.army, { members: [...others, said.member] });
+      break;
+    }
+    case 'member-gone': {
+      const army = armyIn(world, said.army);
+      if (!army || battleWith(world, said.army)) return refused(army ? 'in-battle' : 'unknown');
+      const members = army.members.filter(({ id }) => id !== said.member);
+      const artifacts = army.artifacts.map(one =>
+        one.bearer === said.member ? { ...one, bearer: null } : one,
+      );
+      if (members.length > 0) run.army(said.army, { members, artifacts });
+      else if (world.meeting?.army === said.army || world.meeting?.waiting.includes(said.army))
+        return refused('meeting');
+      else run.put({ type: 'army-gone', id: said.army });
+      break;
+    }
+    case 'land':
+      if (cellOf(said.hex) === undefined) return refused('off');
+      if (said.tile?.type === 'wasteland' && world.lands[said.hex]) {
+        if (!destroyLand(run, said.hex)) return refused('never');
+        for (const { id } of world.nations) fitPiles(run, id);
+      } else run.put({ type: 'land', hex: said.hex, tile: said.tile });
+      break;
+    case 'settlement':
+      if (!world.lands[said.hex] || (said.holding && !nationOf(world, said.holding.owner)))
+        return refused('no-land');
+      run.put({ type: 'settlement', hex: said.hex, holding: said.holding });
+      for (const { id } of world.nations) fitPiles(run, id);
+      break;
+    case 'hand':
+      if (!nationOf(world, said.nation)) return refused('unknown');
+      run.nation(said.nation, { hand: said.n });
+      break;
+    case 'note':
+      if (!nationOf(world, said.nation)) return refused('unknown');
+      run.nation(said.nation, { note: said.text });
+      return run.done();
+  }
+  run.tell(say('korrem.w-corrected'), 'MV-5');
+  return run.done();
+}

@@ -1,0 +1,131 @@
+import { reveals as battleReveals } from '../fight/decide';
+import { landmark, trade } from './at-landmark';
+import { build } from './building';
+import { correct } from './corrections';
+import { cycle, enlist, recruit, split } from './hall';
+import { equip, gain, give } from './hand-over';
+import { discover, keep, lay, leave, pass } from './lands';
+import { answer, engage, meet } from './meetings';
+import { type Command, commander, type Event, nationOf, type World } from './model';
+import { move } from './moves';
+import { count, destroy, points, quest } from './points';
+import { type Answer, refused } from './refusals';
+import { Run } from './run';
+import { card, creature, end, next, observer, play, settle, spend, weather } from './turns';
+import { aftermath, attack, flee, inBattle, retreat, war } from './wars';
+
+/** MV-3: allied nations. */
+function ally(world: World, { nations: [a, b], on }: Extract<Command, { do: 'ally' }>): Answer {
+  if (!nationOf(world, a) || !nationOf(world, b) || a === b) return refused('unknown');
+  const run = new Run(world);
+  const others = world.allies.filter(pair => !(pair.includes(a) && pair.includes(b)));
+  run.now({ allies: on ? [...others, [a, b]] : others });
+  return run.done();
+}
+
+/** A command becomes what happens, or the reason why it does not; a refused one changes nothing. */
+export function decide(world: World, command: Command): Answer {
+  switch (command.do) {
+    case 'lay':
+      return lay(world, command);
+    case 'pass':
+      return pass(world);
+    case 'settle':
+      return settle(world, command);
+    case 'observer':
+      return observer(world, command);
+    case 'weather':
+      return weather(world, command);
+    case 'creature':
+      return creature(world, command);
+    case 'card':
+      return card(world, command);
+    case 'play':
+      return play(world, command);
+    case 'next':
+      return next(world);
+    case 'end':
+      return end(world);
+    case 'spend':
+      return spend(world, command);
+    case 'move':
+      return move(world, command);
+    case 'discover':
+      return commander(world) === null || world.step.at !== 'command'
+        ? refused('step')
+        : discover(world, command);
+    case 'keep':
+      return keep(world, command);
+    case 'leave':
+      return leave(world, command);
+    case 'build':
+      return build(world, command);
+    case 'enlist':
+      return enlist(world, command);
+    case 'recruit':
+      return recruit(world, command);
+    case 'cycle':
+      return cycle(world, command);
+    case 'split':
+      return split(world, command);
+    case 'attack':
+      return attack(world, command);
+    case 'give':
+      return give(world, command);
+    case 'gain':
+      return gain(world, command);
+    case 'points':
+      return points(world, command);
+    case 'quest':
+      return quest(world, command);
+    case 'count':
+      return count(world, command);
+    case 'equip':
+      return equip(world, command);
+    case 'destroy':
+      return destroy(world, command);
+    case 'landmark':
+      return landmark(world, command);
+    case 'trade':
+      return trade(world, command);
+    case 'meet':
+      return meet(world, command);
+    case 'engage':
+      return engage(world, command);
+    case 'answer':
+      return answer(world, command);
+    case 'war':
+      return war(world, command);
+    case 'battle':
+      return inBattle(world, command);
+    case 'retreat':
+      return retreat(world, command);
+    case 'flee':
+      return flee(world, command);
+    case 'aftermath':
+      return aftermath(world, command);
+    case 'ally':
+      return ally(world, command);
+    case 'set': {
+      const run = new Run(world);
+      run.now({ settings: { ...world.settings, ...command.change } });
+      return run.done();
+    }
+    case 'go-on': {
+      const run = new Run(world);
+      run.now({ goesOn: true, winners: [] });
+      return run.done();
+    }
+    case 'correct':
+      return correct(world, command);
+  }
+}
+
+/** A die of the app, a card or a land that nobody knew came to light. */
+export const reveals = (events: readonly Event[]): boolean =>
+  events.some(
+    event =>
+      event.type === 'rolled' ||
+      (event.type === 'battle' && battleReveals([event.event])) ||
+      (event.type === 'now' && event.change.step?.at === 'discover'),
+  );

@@ -1,0 +1,250 @@
+import { covers, shared, together, without } from '../goods';
+import { meeting, price } from '../meeting/engage';
+import { type Nature, printedTable } from '../meeting/natures';
+import { atHome, npcsWith } from './facts';
+import {
+  type Army,
+  armyIn,
+  battleWith,
+  type Command,
+  commander,
+  type MeetingHere,
+  type Member,
+  nationOf,
+  type World,
+} from './model';
+import { type Answer, refused } from './refusals';
+import { Run } from './run';
+import { say } from './says';
+import { beginWar, emptyArmy } from './wars';
+
+type Of<D extends Command['do']> = Extract<Command, { do: D }>;
+
+/** CR-3, CR-4: an army stands before creatures: armies of two or more attack at once, single ones roll each. */
+export function beginMeeting(run: Run, id: string): void {
+  const army = armyIn(run.world, id);
+  if (!army) return;
+  const there = npcsWith(run.world, army);
+  run.now({
+    meeting: {
+      army: id,
+      waiting: there.filter(({ members }) => members.length === 1).map(one => one.id),
+      outcome: null,
+      roll: null,
+      attackers: there.filter(({ members }) => members.length > 1).map(one => one.id),
+      phases: 1,
+    },
+  });
+  goOn(run);
+}
+
+/** CR-4: when all have rolled, those that attack fight as one army. */
+function goOn(run: Run): void {
+  const { meeting: met } = run.world;
+  if (!met || met.waiting.length > 0) return;
+  run.now({ meeting: null });
+  const [first, ...others] = met.attackers.flatMap(id => armyIn(run.world, id) ?? []);
+  if (!first) return;
+  for (const other of others) {
+    const now = armyIn(run.world, first.id) ?? first;
+    run.army(first.id, {
+      members: [...now.members, ...other.members],
+      goods: together(now.goods, other.goods),
+      artifacts: [...now.artifacts, ...other.artifacts],
+    });
+    run.put({ type: 'army-gone', id: other.id });
+  }
+  beginWar(run, first.id, met.army, { starts: first.id, phases: met.phases, defender: met.army });
+}
+
+/** CR-3: an army meets who stands on its hex; or somebody whose card the table tells. */
+export function meet(world: World, { army: id, card }: Of<'meet'>): Answer {
+  const army = armyIn(world, id);
+  if (!army || army.nation === null) return refused('unknown');
+  if (world.meeting) return refused('meeting');
+  if (battleWith(world, id)) return refused('in-battle');
+  const run = new Run(world);
+  if (card) {
+    const made = run.fresh('a');
+    const member: Member = { ...card, id: run.fresh('c'), of: null };
+    run.put({ type: 'army', army: emptyArmy(made, null, card.name, army.hex, [member]) });
+    if (army.hex === null) {
+      run.now({
+        meeting: { army: id, waiting: [made], outcome: null, roll: null, attackers: [], phases: 1 },
+      });
+      return run.done();
+    }
+  }
+  if (npcsWith(run.world, armyIn(run.world, id) ?? army).length === 0) return refused('nobody');
+  beginMeeting(run, id);
+  return run.done();
+}
+
+const cardOf = (world: World, id: string | undefined): Member | undefined =>
+  id === undefined ? undefined : armyIn(world, id)?.members[0];
+
+/** EN-8: the nature that is printed on the card; one that nobody has told is aggressive. */
+const natureOf = (card: Member | undefined): Nature => card?.nature ?? 'aggressive';
+
+/** EN-1: a D8 and the row of its nature. */
+export function engage(world: World, { roll }: Of<'engage'>): Answer {
+  const { meeting: met } = world;
+  const card = cardOf(world, met?.waiting[0]);
+  if (!met || !card) return refused('meeting');
+  if (met.outcome !== null) return refused('answer');
+  if (roll !== undefined && (roll < 1 || roll > 8)) return refused('roll');
+  const run = new Run(world);
+  const value = roll ?? run.d8();
+  const row = printedTable[natureOf(card)];
+  const outcome = row.results[value - 1] ?? 'attack';
+  run.tell(say('korrem.w-meets', { who: run.name(met.army), card: card.name, roll: value, outcome }), 'EN-1');
+  const result = meeting(outcome, row);
+  // EN-3, EN-8: an attack and a joining leave no choice.
+  if (result.result === 'attack') attacks(run, met, result.phases, result.draws);
+  else if (result.result === 'join') joins(run, met);
+  else run.now({ meeting: { ...met, outcome, roll: value } });
+  return run.done();
+}
+
+const after = (met: MeetingHere): MeetingHere => ({
+  ...met,
+  waiting: met.waiting.slice(1),
+  outcome: null,
+  roll: null,
+});
+
+/** EN-3: it attacks so many times; first it gets so many cards from the top of the deck. */
+function attacks(run: Run, met: MeetingHere, phases: number, draws: number): void {
+  const [id = ''] = met.waiting;
+  const npc = armyIn(run.world, id);
+  const deck = run.world.creatures;
+  if (npc && deck && draws > 0) {
+    run.army(id, { members: [...npc.members, ...deck.slice(0, draws)] });
+    run.put({ type: 'creatures', creatures: deck.slice(draws) });
+  }
+  run.now({
+    meeting: { ...after(met), attackers: [...met.attackers, id], phases: Math.max(met.phases, phases) },
+  });
+  goOn(run);
+}
+
+function takeOver(run: Run, met: MeetingHere): void {
+  const [id = ''] = met.waiting;
+  const [npc, army] = [armyIn(run.world, id), armyIn(run.world, met.army)];
+  if (!npc || !army) return;
+  // NF-3: what lies with its flag comes with it.
+  run.army(army.id, {
+    members: [...army.members, ...npc.members],
+    goods: together(army.goods, npc.goods),
+    artifacts: [...army.artifacts, ...npc.artifacts],
+  });
+  run.put({ type: 'army-gone', id });
+  run.tell(say('korrem.w-joins', { who: army.name, card: npc.members[0]?.name ?? npc.name }), 'EN-8');
+}
+
+function joins(run: Run, met: MeetingHere): void {
+  takeOver(run, met);
+  run.now({ meeting: after(met) });
+  goOn(run);
+}
+
+/** EN-5, EN-6: the card is shuffled into the creature deck. */
+function goesBack(run: Run, met: MeetingHere): void {
+  const [id = ''] = met.waiting;
+  const card = cardOf(run.world, id);
+  run.put({ type: 'army-gone', id });
+  if (card && run.world.creatures)
+    run.put({ type: 'creatures', creatures: run.shuffled([...run.world.creatures, card]) });
+  if (card) run.tell(say('korrem.w-flees', { card: card.name }), 'EN-5');
+  run.now({ meeting: after(met) });
+  goOn(run);
+}
+
+/** EN-7: all parts of the cost so many times, from the army, and from the bank on an own settlement. */
+function payFor(run: Run, army: Army, card: Member, times: number): boolean {
+  const home = atHome(run.world, army);
+  const bank = home ? nationOf(run.world, army.nation ?? '')?.bank : undefined;
+  const none = without(army.goods, army.goods);
+  const { cost, affordable } = price(card.cost, times, army.goods, bank ?? none);
+  // Without a bank in the app the table pays with what lies there.
+  if (!run.world.settings.bank) return true;
+  if (!affordable) return false;
+  const fromArmy = shared(army.goods, cost);
+  run.army(army.id, { goods: without(army.goods, fromArmy) });
+  if (bank && army.nation !== null) run.nation(army.nation, { bank: without(bank, without(cost, fromArmy)) });
+  return true;
+}
+
+/** What may be answered to what was rolled. */
+export function answersTo(world: World): readonly Of<'answer'>['answer'][] {
+  const { meeting: met } = world;
+  if (!met?.outcome) return [];
+  const row = printedTable[natureOf(cardOf(world, met.waiting[0]))];
+  const result = meeting(met.outcome, row);
+  switch (result.result) {
+    case 'flee':
+      return ['let-go', 'joins', 'fights'];
+    case 'ignore':
+      return ['walk', 'again'];
+    case 'recruit':
+      return ['pay', 'decline'];
+    default:
+      return [];
+  }
+}
+
+/** EN-5 to EN-7: what the table answers. */
+export function answer(world: World, { answer: given }: Of<'answer'>): Answer {
+  const { meeting: met } = world;
+  const card = cardOf(world, met?.waiting[0]);
+  const army = met ? armyIn(world, met.army) : undefined;
+  if (!met?.outcome || !card || !army) return refused('meeting');
+  if (!answersTo(world).includes(given)) return refused('answer');
+  const run = new Run(world);
+  const result = meeting(met.outcome, printedTable[natureOf(card)]);
+  switch (given) {
+    case 'pay': {
+      if (!payFor(run, army, card, result.result === 'recruit' ? result.times : 1)) return refused('cost');
+      const paid = run.world.meeting ?? met;
+      joins(run, paid);
+      break;
+    }
+    case 'decline':
+      // EN-7: unpaid, it flees as in EN-5, or is rolled anew.
+      if (result.result === 'recruit' && result.declined === 'flee')
+        run.now({ meeting: { ...met, outcome: 'flee' } });
+      else run.now({ meeting: { ...met, outcome: null, roll: null } });
+      break;
+    case 'again':
+      run.now({ meeting: { ...met, outcome: null, roll: null } });
+      break;
+    case 'walk':
+    case 'let-go':
+      goesBack(run, met);
+      break;
+    case 'joins':
+      joins(run, met);
+      break;
+    case 'fights':
+      attacks(run, met, 1, 0);
+      break;
+  }
+  return run.done();
+}
+
+/** EN-7: whether army and bank have what it costs. */
+export function canPay(world: World): boolean {
+  const { meeting: met } = world;
+  const card = cardOf(world, met?.waiting[0]);
+  const army = met ? armyIn(world, met.army) : undefined;
+  if (!met?.outcome || !card || !army) return false;
+  if (!world.settings.bank) return true;
+  const result = meeting(met.outcome, printedTable[natureOf(card)]);
+  if (result.result !== 'recruit') return false;
+  const bank = atHome(world, army) ? nationOf(world, army.nation ?? '')?.bank : undefined;
+  const held = bank ? together(army.goods, bank) : army.goods;
+  return covers(held, price(card.cost, result.times, held, held).cost);
+}
+
+export const mayMeet = (world: World, army: Army): boolean =>
+  army.nation === commander(world) && !world.meeting && npcsWith(world, army).length > 0;

@@ -1,0 +1,100 @@
+import { draw, shuffle } from '../../../../basics/random';
+import type { Told } from '../fight/model';
+import { pointsOf } from '../turns/victory';
+import { apply } from './apply';
+import {
+  type Army,
+  armyIn,
+  type Event,
+  type NationChange,
+  nationOf,
+  type Source,
+  type World,
+  type WorldChange,
+} from './model';
+import type { Answer } from './refusals';
+import { say } from './says';
+
+/** VP-1: chits, and artifacts in the bank. */
+export const pointsIn = (world: World, nation: string): number => {
+  const one = nationOf(world, nation);
+  return one
+    ? pointsOf({ id: one.id, chits: one.chits, bank: one.artifacts.map(({ points }) => points) })
+    : 0;
+};
+
+/** One command on its way: events, each applied as it comes. */
+export class Run {
+  readonly events: Event[] = [];
+
+  constructor(public world: World) {}
+
+  put(event: Event): void {
+    this.events.push(event);
+    this.world = apply(this.world, event);
+  }
+
+  tell(text: Told['text'], rule: string): void {
+    this.put({ type: 'told', told: { text, rule } });
+  }
+
+  now(change: WorldChange): void {
+    this.put({ type: 'now', change });
+  }
+
+  nation(id: string, change: NationChange): void {
+    this.put({ type: 'nation', id, change });
+  }
+
+  army(id: string, change: Partial<Omit<Army, 'id'>>): void {
+    const army = armyIn(this.world, id);
+    if (army) this.put({ type: 'army', army: { ...army, ...change } });
+  }
+
+  d8(): number {
+    const [value, stream] = draw(this.world.stream, 1, 8);
+    this.put({ type: 'rolled', stream });
+    return value;
+  }
+
+  shuffled<T>(all: readonly T[]): readonly T[] {
+    const [mixed, stream] = shuffle(all, this.world.stream);
+    this.put({ type: 'rolled', stream });
+    return mixed;
+  }
+
+  /** An id that nothing in this game has had. */
+  fresh(kind: string): string {
+    const made = this.world.made + 1;
+    this.now({ made });
+    return `${kind}${made}`;
+  }
+
+  name(id: string): string {
+    return nationOf(this.world, id)?.name ?? armyIn(this.world, id)?.name ?? id;
+  }
+
+  /** VP-1: chits come or go. */
+  score(nation: string, points: number, from: Source): void {
+    const one = nationOf(this.world, nation);
+    if (!one || points === 0) return;
+    this.nation(nation, { chits: one.chits + points });
+    this.put({ type: 'scored', scored: { turn: this.world.turn, nation, points, from } });
+    this.tell(say('korrem.w-points', { who: one.name, n: points }), 'VP-1');
+    this.judge();
+  }
+
+  /** VP-2: whoever has enough at this moment wins together with all who do. */
+  judge(): void {
+    const { winners, goesOn, settings, nations } = this.world;
+    if (winners.length > 0 || goesOn) return;
+    const won = nations.filter(({ id }) => pointsIn(this.world, id) >= settings.target);
+    if (won.length === 0) return;
+    this.now({ winners: won.map(({ id }) => id) });
+    this.tell(say('korrem.w-won', { names: won.map(({ name }) => name) }), 'VP-2');
+  }
+
+  done(): Answer {
+    return { ok: true, value: this.events, state: this.world };
+  }
+}

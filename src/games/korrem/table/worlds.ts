@@ -1,0 +1,77 @@
+import type { Said } from '../../../basics/said';
+import { documentList } from '../../../play/documents';
+import { registerKind } from '../../../play/kinds';
+import { type Playing, playDocument } from '../../../play/playing';
+import type { Rules } from '../../../play/rules';
+import { sitting } from '../../../play/sitting';
+import { deviceStore } from '../../../play/store';
+import { type ClockTable, clocksOf } from '../../../session/clocks';
+import type { Session } from '../../../session/session';
+import { knownKind } from '../../../storage/known';
+import { worldKind } from '../door/world';
+import { parseWorldCommand } from '../door/world-commands';
+import { decide, reveals } from '../rules/play/decide';
+import { blueGlass, lengthOf, turnsOf } from '../rules/play/glasses';
+import type { Command, Event, World } from '../rules/play/model';
+import { type Question, questionOf } from '../rules/play/question';
+import { titleOf } from '../rules/play/title';
+
+registerKind(knownKind(worldKind));
+
+const rules: Rules<World, Command, Event, Question> = {
+  command: parseWorldCommand,
+  decide,
+  questionOf,
+  titleOf,
+  revealedBy: reveals,
+};
+
+export interface WorldTable extends Playing<World, Command, Event, Question> {
+  /** WT-7: clocks lie beside the log, and no undo turns one back. */
+  readonly glasses: ClockTable;
+}
+
+const sit = (session: Session<World, Event>, say: (said: Said) => string): WorldTable => {
+  const glasses = clocksOf(session.id);
+  glasses.add(blueGlass, lengthOf(blueGlass));
+  const playing = playDocument(session, worldKind, rules, say);
+  /** WT-6, BP-1: what is played turns the glasses; what is undone turns none. */
+  const send = (...commands: readonly Command[]): boolean => {
+    const before = session.state.peek();
+    if (!playing.send(...commands)) return false;
+    for (const { glass, does } of turnsOf(before, session.state.peek())) {
+      if (does === 'remove') glasses.remove(glass);
+      else {
+        glasses.add(glass, lengthOf(glass));
+        glasses.tap(glass, { do: does });
+      }
+    }
+    return true;
+  };
+  return { ...playing, send, glasses };
+};
+
+export const worldSitting = sitting(worldKind, sit);
+
+/** One line of the list of games. */
+export interface WorldLine {
+  readonly id: string;
+  readonly name: string;
+  readonly turn: number;
+  readonly points: string;
+  readonly end: string;
+}
+
+export const worlds = documentList(
+  worldKind.name,
+  ({ id, name, about }): WorldLine => ({
+    id,
+    name,
+    turn: Number(about.turn ?? 0),
+    points: String(about.points ?? ''),
+    end: String(about.end ?? ''),
+  }),
+);
+
+export const beginWorldTable = async (name: string, state: World) =>
+  (await deviceStore()).create(worldKind, { name, state });

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { worldPlayer } from '../../../scripts/play/korrem-world';
+import { streamOf } from '../../../src/basics/random';
+import { worldKind } from '../../../src/games/korrem/door/world';
+import { parseWorldCommand } from '../../../src/games/korrem/door/world-commands';
+import { nameOf } from '../../../src/games/korrem/rules/battle/space';
+import { resources } from '../../../src/games/korrem/rules/goods';
+import { apply } from '../../../src/games/korrem/rules/play/apply';
+import { decide } from '../../../src/games/korrem/rules/play/decide';
+import { battleWith, type Event, type World } from '../../../src/games/korrem/rules/play/model';
+import { pointsIn } from '../../../src/games/korrem/rules/play/run';
+import { titleOf } from '../../../src/games/korrem/rules/play/title';
+import { longGame, shortGame } from '../../../src/games/korrem/sample/short-game';
+import '../../../src/games/korrem/words/learn';
+import { say } from '../../../src/ui/words/say';
+import { patience, samples } from '../../support/samples';
+
+const names = { reedfolk: 'Reedfolk', kilnfolk: 'Kilnfolk' };
+
+/** Every card that lies somewhere, by its id. */
+const cardsOf = ({ armies, nations, creatures, step }: World): string[] =>
+  [
+    ...armies.flatMap(({ members }) => members),
+    ...nations.flatMap(({ piles }) => piles.flatMap(({ cards }) => cards)),
+    ...(creatures ?? []),
+    ...(step.at === 'event' && step.card ? [step.card] : []),
+  ].map(({ id }) => id);
+
+/** What holds after every event. */
+function holds(world: World, cards: number): void {
+  const wrong = (what: string): never => {
+    throw new Error(what);
+  };
+  const ids = cardsOf(world);
+  if (new Set(ids).size !== ids.length) wrong(`A card twice: ${ids.join()}`);
+  // TH-2: only summons leave for a hand; nothing comes from nowhere.
+  if (ids.length > cards) wrong(`${ids.length} cards of ${cards}`);
+  if (world.actions < 0 || world.actions > 8) wrong(`${world.actions} actions`);
+  for (const one of [...world.nations.map(({ bank }) => bank), ...world.armies.map(({ goods }) => goods)])
+    for (const kind of resources) if (one[kind] < 0) wrong(`${kind} below 0`);
+  for (const { chits } of world.nations) if (chits < 0) wrong('points below 0');
+  for (const hex of Object.keys(world.settlements)) {
+    const land = world.lands[hex];
+    if (!land || land.landmark !== null || land.type === 'ocean' || land.type === 'wasteland')
+      wrong(`A settlement on ${hex}`);
+  }
+  for (const { id, hex, members } of world.armies) {
+    if (hex !== null && !world.lands[hex]) wrong(`An army beside the map: ${hex}`);
+    // TH-6: behind walls alone nobody may stand while they are fought for.
+    if (members.length === 0 && !battleWith(world, id)) wrong('An army of nobody');
+  }
+  for (const { battle } of world.battles) {
+    if (new Set(battle.cards.map(({ at }) => nameOf(at))).size !== battle.cards.length)
+      wrong('Two on a cell');
+    for (const card of battle.cards)
+      for (const bond of card.bonds) {
+        const other = battle.cards.find(({ id }) => id === bond.with);
+        if (other && !other.bonds.some(back => back.with === card.id && back.type === bond.type))
+          wrong('One-sided');
+      }
+  }
+}
+
+/** VP-1: what the log of points sums to. */
+const logged = (world: World, nation: string): number =>
+  world.scores.filter(one => one.nation === nation).reduce((all, { points }) => all + points, 0);
+
+interface Played {
+  readonly start: World;
+  readonly end: World;
+  readonly events: readonly Event[];
+}
+
+function playOut(start: World, seed: number): Played {
+  const player = worldPlayer(streamOf(seed, 'player'));
+  const events: Event[] = [];
+  const cards = cardsOf(start).length;
+  let world = start;
+  for (let command = player(world); command && world.turn < 300; command = player(world)) {
+    const fits = parseWorldCommand(JSON.parse(JSON.stringify(command)));
+    if (!fits.ok) throw new Error(`Seed ${seed}: no command: ${JSON.stringify(command)}`);
+    const decided = decide(world, command);
+    if (!decided.ok) throw new Error(`Seed ${seed}: ${JSON.stringify(command)}: ${decided.error.code}`);
+    const said = [
+      titleOf(world, command, decided.value),
+      ...decided.value.flatMap(event => (event.type === 'told' ? [event.told.text] : [])),
+    ].map(one => say(one));
+    for (const text of said)
+      if (text.includes('korrem.') || text.includes('undefined')) throw new Error(`No words: ${text}`);
+    events.push(...decided.value);
+    world = decided.state ?? world;
+    holds(world, cards);
+    for (const { id, chits } of world.nations)
+      if (world.scores.length < 400 && logged(world, id) !== chits)
+        throw new Error(`Seed ${seed}: points of ${id}`);
+  }
+  return { start, end: world, events };
+}
+
+const throughDoor = <T>(
+  door: (value: unknown) => { ok: true; value: T } | { ok: false; error: unknown },
+  value: unknown,
+): T => {
+  const read = door(JSON.parse(JSON.stringify(value)));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+describe('whole games by the headless player', () => {
+  test(
+    'VP-2, WT-2: from the first land to 25 points, none refused, all worded, all in balance',
+    () => {
+      for (let seed = 0; seed < samples(40, 200); seed++) {
+        const { end } = playOut(longGame(seed, names, { light: seed % 3 === 0 }), seed);
+        expect(end.winners.length, `seed ${seed}`).toBeGreaterThan(0);
+        for (const winner of end.winners) expect(pointsIn(end, winner)).toBeGreaterThanOrEqual(25);
+      }
+    },
+    patience,
+  );
+
+  test(
+    'events carry outcomes: applied anew, through the doors of the save, they give the same game',
+    () => {
+      for (let seed = 100; seed < 100 + samples(6, 60); seed++) {
+        const { start, end, events } = playOut(shortGame(seed, names), seed);
+        const again = events.reduce<World>(
+          (now, event) => apply(now, throughDoor(worldKind.event, event)),
+          throughDoor(worldKind.state, start),
+        );
+        expect(JSON.parse(JSON.stringify(again))).toEqual(JSON.parse(JSON.stringify(end)));
+        throughDoor(worldKind.state, end);
+      }
+    },
+    patience,
+  );
+});
+
+test('a game saved by the first version opens and plays on as it did', () => {
+  const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
+    readFileSync(join('tests', 'fixtures', 'korrem', 'world-1.json'), 'utf8'),
+  );
+  const again = events.reduce<World>(
+    (now, event) => apply(now, throughDoor(worldKind.event, event)),
+    throughDoor(worldKind.state, state),
+  );
+  expect(JSON.parse(JSON.stringify(again))).toEqual(end);
+});
