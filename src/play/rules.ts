@@ -23,6 +23,8 @@ export interface Sharing<State, Command> {
 export interface Owner {
   readonly id: string;
   readonly name: string;
+  /** Its own page below that of the document, where it has one. */
+  readonly page?: readonly string[];
 }
 
 /** What a table asks of the rules of its game. */

@@ -29,3 +29,14 @@ export interface Seats {
 export const seats = signal<Seats | undefined>(undefined);
 
 export const seatsAt = (id: string): Seats | undefined => (seats.value?.doc === id ? seats.value : undefined);
+
+const nobodys: readonly string[] = [];
+
+/** Whose sheets lie before this phone. */
+export const mineAt = (id: string): readonly string[] => seatsAt(id)?.mine ?? nobodys;
+
+/** Before whose phone a sheet lies, where it is not this one. */
+export const holderAt = (id: string, who: string): Person | undefined => {
+  const here = seatsAt(id);
+  return here && !here.mine.includes(who) ? here.others.get(who) : undefined;
+};

@@ -87,5 +87,5 @@ export const sharing: Sharing<Campaign, Command> = {
     return parsed.ok ? parsed.value : undefined;
   },
   owner: (_, command) => ('who' in command ? command.who : undefined),
-  owners: state => activeOf(state).map(({ id, name }) => ({ id, name })),
+  owners: state => activeOf(state).map(({ id, name }) => ({ id, name, page: ['people', id] })),
 };

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Hands } from '../../share/hands';
 import { Sheet } from '../parts/Sheet';
-import { hrefTo, route } from '../shell/router';
+import { go, hrefTo, route } from '../shell/router';
 import { handsWords as w } from '../words/hands';
 import { Here } from './Here';
 import { present } from './present';
@@ -100,16 +100,19 @@ function HandsSheet({ hands, onClose }: { hands: Hands; onClose: () => void }) {
 
 /** Once, when a table is joined at which somebody is to be played: whose sheet lies before this phone. */
 function asksWhose(hands: Hands): boolean {
-  const { role, owns, chose, page } = hands.seat.value;
+  const { role, owns, chose, doc } = hands.seat.value;
   const owners = hands.owners.value;
   if (role !== 'phone' || chose === true || owners.length === 0) return false;
   // Whoever came along from another table has said it there.
   if (owners.some(({ id }) => owns.includes(id))) return false;
-  return page.every((part, i) => route.value[i] === part);
+  return route.value.includes(doc);
 }
 
 function WhoseSheet({ hands }: { hands: Hands }) {
   const pick = (id: string) => {
+    const { doc, page } = hands.seat.value;
+    const own = hands.owners.value.find(one => one.id === id)?.page;
+    if (own) go(...page.slice(0, page.indexOf(doc) + 1), ...own);
     hands.change({ owns: id === '' ? [] : [id], chose: true }).catch(console.error);
   };
   return (

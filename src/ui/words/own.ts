@@ -8,6 +8,8 @@ export const ownWords = {
   moreAnimus: 'One animus more',
   waitsFor: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} has this question.` : `${names.join(' and ')} have this question.`,
+  chooses: (name: string) => `${name} chooses`,
+  chooseHere: 'Choose here',
   ready: 'Stays so',
   missing: (names: readonly string[]) =>
     `${names.join(' and ')} still ${names.length === 1 ? 'chooses' : 'choose'}.`,

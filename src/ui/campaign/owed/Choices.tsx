@@ -1,25 +1,45 @@
+import { useState } from 'preact/hooks';
 import type { Owed } from '../../../campaign/facts/owed';
+import { holderAt, mineAt } from '../../../play/seats';
 import { words } from '../../words/campaign';
+import { ownWords } from '../../words/own';
 import { useCompany } from '../parts/context';
 import { Newcomer } from '../people/Newcomer';
 import { BoardRow, EquipRow, GrowthRow, TokenRow } from './ChoiceRows';
 import { InjuryRow, ItemRow, LootDraw, NoneWritten } from './Losses';
 import { TraitChoice } from './TraitChoice';
-import type { Task } from './tasks';
+import { ownFirst, type Task } from './tasks';
 import { UnlockAll, UnlockRow } from './UnlockRow';
+import { WhoRow } from './WhoRow';
 
 const w = words.owed;
 
 /** All choices of one thing to do: one row for each of the four where each chooses. */
 export function Choices({ task }: { task: Task }) {
+  const { id } = useCompany();
   return (
     <div class="choice-rows">
       {task.id === 'unlock' ? <UnlockAll /> : null}
       {task.id === 'item' ? <NoneWritten task={task} /> : null}
-      {task.choices.map(item => (
-        <Row key={'who' in item ? item.who : item.owes} item={item} />
+      {ownFirst(task.choices, mineAt(id)).map(item => (
+        <Theirs key={`${item.owes}${'who' in item ? item.who : ''}`} item={item} />
       ))}
     </div>
+  );
+}
+
+/** OWN-302: whoever has the sheet on a phone chooses there; one tap more brings the choice here. */
+function Theirs({ item }: { item: Owed }) {
+  const company = useCompany();
+  const [here, setHere] = useState(false);
+  const holder = 'who' in item && !here ? holderAt(company.id, item.who) : undefined;
+  if (!holder || !('who' in item)) return <Row item={item} />;
+  return (
+    <WhoRow who={item.who} note={ownWords.chooses(holder.name)}>
+      <button type="button" class="btn quiet" onClick={() => setHere(true)}>
+        {ownWords.chooseHere}
+      </button>
+    </WhoRow>
   );
 }
 

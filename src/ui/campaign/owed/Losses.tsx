@@ -1,4 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { Place } from '../../../campaign/model/command';
+import { mineAt } from '../../../play/seats';
+import { Choice } from '../../parts/Choice';
 import { words } from '../../words/campaign';
 import { EntryLine } from '../cards/EntryLine';
 import { ItemCard } from '../cards/ItemCard';
@@ -14,7 +17,12 @@ const w = words.owed;
 /** LL-4, LL-5: what was drawn is typed into one line, card by card; or it stays on the table. */
 export function LootDraw({ deck, count }: { deck: 'common' | 'unique'; count: number }) {
   const company = useCompany();
-  const { chapter } = company.state.value;
+  const { chapter, people } = company.state.value;
+  // OWN-302: who writes it down on a phone of their own keeps it, unless they say otherwise.
+  const mine = mineAt(company.id).filter(who => people[who]?.fate === 'active');
+  const [chosen, setTo] = useState<string | undefined>(undefined);
+  const to = chosen ?? mine[0] ?? 'backpack';
+  const place: Place = to === 'backpack' ? to : { who: to };
   const [writing, setWriting] = useState(false);
   /** LL-7 */
   const [instead, setInstead] = useState(false);
@@ -24,8 +32,19 @@ export function LootDraw({ deck, count }: { deck: 'common' | 'unique'; count: nu
       <ItemLine
         label={w.lootName(deck)}
         start={start}
-        onItem={item => company.send({ do: 'loot', deck, item, to: 'backpack' })}
+        onItem={item => company.send({ do: 'loot', deck, item, to: place })}
       />
+      {mine.length > 0 ? (
+        <Choice
+          label={w.to}
+          value={to}
+          options={[
+            ...mine.map(id => ({ id, text: people[id]?.name ?? id })),
+            { id: 'backpack', text: w.backpack },
+          ]}
+          onPick={setTo}
+        />
+      ) : null}
       <div class="row">
         <button type="button" class="btn quiet" onClick={() => setWriting(true)}>
           {w.describe}

@@ -2,6 +2,7 @@ import './owed.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { OwedStep } from '../../../campaign/facts/owed-steps';
+import { mineAt } from '../../../play/seats';
 import { isAbout } from '../../parts/aboutNow';
 import { Stroke } from '../../parts/Icon';
 import { hrefTo } from '../../shell/router';
@@ -18,9 +19,10 @@ const w = words.course;
 
 /** One thing to do now, large, with its reason; what comes after it as lines, what is done folded. */
 export function Now({ children }: { children?: ComponentChildren }) {
-  const state = useCompany().state.value;
+  const company = useCompany();
+  const state = company.state.value;
   const tasks = tasksOf(state);
-  const now = leading(tasks, wanted.value);
+  const now = leading(tasks, wanted.value, mineAt(company.id));
   const later = tasks.filter(task => !task.done && task !== now);
   const told = toldOf(tasks);
   const done = tasks.filter(task => task.done).flatMap(task => task.steps);

@@ -72,9 +72,26 @@ function inOrder(tasks: readonly Task[]): readonly Task[] {
   return tasks.map(task => (kinds.includes(task.id) ? (choices[next++] ?? task) : task));
 }
 
-/** What leads the page: what somebody asked to see, else the first choice that is open, else whatever is. */
-export const leading = (tasks: readonly Task[], wanted: string | undefined): Task | undefined =>
+/** Whether somebody whose sheet lies before this phone chooses. */
+const isOf = (mine: readonly string[], item: Owed): boolean => 'who' in item && mine.includes(item.who);
+
+/** OWN-302: on a phone that is somebody's, what that one chooses comes before what the others do. */
+export const ownFirst = (choices: readonly Owed[], mine: readonly string[]): readonly Owed[] => [
+  ...choices.filter(item => isOf(mine, item)),
+  ...choices.filter(item => !isOf(mine, item)),
+];
+
+/**
+ * What leads the page: what somebody asked to see, else a choice of whoever lies before this phone, else the first that
+ * is open, else whatever is.
+ */
+export const leading = (
+  tasks: readonly Task[],
+  wanted: string | undefined,
+  mine: readonly string[] = [],
+): Task | undefined =>
   tasks.find(task => task.id === wanted && !task.done) ??
+  tasks.find(task => task.choices.some(item => isOf(mine, item))) ??
   tasks.find(task => task.choices.length > 0) ??
   tasks.find(task => !task.done);
 
