@@ -41,6 +41,7 @@ export const StageCard = still((props: StageCardProps) => {
   return (
     <div class={`stage-card stage-${stage}${course ? ' under-way' : ''}`}>
       <CardHead stage={stage} name={name} note={note} />
+      {steps.length === 0 && !text ? <CardBack stage={stage} /> : null}
       <ol class="card-rows">
         {steps.map((step, i) => (
           <Row
@@ -56,6 +57,15 @@ export const StageCard = still((props: StageCardProps) => {
     </div>
   );
 });
+
+/** What nobody has told of yet shows its back: hexes round the numeral of its stage. */
+const CardBack = ({ stage }: { stage: Stage }) => (
+  <span class="card-back" aria-hidden="true">
+    <span class="card-back-hex">
+      <b>{numerals[stage]}</b>
+    </span>
+  </span>
+);
 
 /** A card that nobody named is called by its number and by what it does (OWN-161); its rows say the latter already. */
 function headOf(stage: Stage, name: string): string {
