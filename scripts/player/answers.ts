@@ -3,6 +3,7 @@ import { edge } from '../../src/encounter/enemy/perform-place';
 import { nearestFree } from '../../src/encounter/facts/free-hexes';
 import { boardOf, fitsAt, placed } from '../../src/encounter/facts/positions';
 import { enemyOf, friendOf } from '../../src/encounter/facts/select';
+import { between } from '../../src/encounter/facts/swarm-pairs';
 import type { Answer, Defense } from '../../src/encounter/model/command';
 import type { Defender, Question } from '../../src/encounter/model/question';
 import type { State } from '../../src/encounter/model/state';
@@ -82,6 +83,7 @@ function pickFrom(state: State, question: Extract<Question, { ask: 'pick' }>): r
   const { topic, min, max, who } = question;
   const options = lawful(question);
   if (topic === 'token') return ['defense'];
+  if (topic === 'swarm') return swarmPicks(question, targets => targets[0]);
   if (topic === 'colors' || topic === 'attackers') return options.map(one => one.id);
   if (topic === 'redraw') return strongest(state, options);
   if (topic === 'friend') {
@@ -110,6 +112,16 @@ function pickFrom(state: State, question: Extract<Question, { ask: 'pick' }>): r
       options.map(one => one.id),
     ).slice(0, 1);
   return options.slice(0, Math.max(min, Math.min(1, max))).map(one => one.id);
+}
+
+/** OWN-295: of each minion at most one target. */
+export function swarmPicks(
+  { options }: Pick<Extract<Question, { ask: 'pick' }>, 'options'>,
+  choose: (targets: readonly string[]) => string | undefined,
+): readonly string[] {
+  const pairs = options.map(one => one.id).filter(id => id.includes(between));
+  const minions = [...new Set(pairs.map(id => id.split(between)[0] ?? ''))];
+  return minions.flatMap(minion => choose(pairs.filter(id => id.startsWith(`${minion}${between}`))) ?? []);
 }
 
 /** The options that no rule speaks against. */

@@ -6,7 +6,7 @@ import type { Question } from '../../src/encounter/model/question';
 import type { Friend, State } from '../../src/encounter/model/state';
 import { questionOf } from '../../src/encounter/stack/dispatch';
 import { costOf, playable } from '../../src/encounter/windows/playable';
-import { answerTo, lawful } from './answers';
+import { answerTo, lawful, swarmPicks } from './answers';
 import { nextCommand } from './policy';
 import { inRange, playIsLawful } from './turns';
 
@@ -57,6 +57,11 @@ function anyAnswer(state: State, question: Question, roll: Roll): Answer {
   switch (question.ask) {
     case 'pick': {
       if (question.topic === 'token') return answerTo(state, question);
+      if (question.topic === 'swarm')
+        return {
+          answer: 'pick',
+          ids: swarmPicks(question, targets => targets[roll(targets.length + 1)]),
+        };
       const count = question.min + roll(question.max - question.min + 1);
       const options = lawful(question).map(one => one.id);
       if (options.length < count) return answerTo(state, question);

@@ -232,7 +232,16 @@ function defended(run: Run, frame: EnemyAttackFrame, answer: Extract<Answer, { a
   const now = run.state.frames.at(-1);
   if (now?.frame !== 'blow') return null;
   top(run, { ...now, defended: true });
-  return frame.step === 'before' ? draws(run, { ...now, defended: true }) : null;
+  if (frame.step === 'before') draws(run, { ...now, defended: true });
+  return answer.damage === undefined ? null : toldAtOnce(run, answer.damage);
+}
+
+/** OWN-296: cards and dice of the table's own: what they came to is told with the defense. */
+function toldAtOnce(run: Run, damage: number): Refused {
+  const now = run.state.frames.at(-1);
+  if (now?.frame !== 'blow' || now.step !== 'defend' || now.flow?.setup.source === 'app')
+    return wrongAnswer();
+  return total(run, now, damage);
 }
 
 /** The damage as the table added it up: nothing is taken from the app's decks. */

@@ -1,23 +1,55 @@
 import type { Step } from '../../stage/steps';
 import { enemyOf, kindOf } from '../facts/select';
+import { eachByItself } from '../facts/swarm-pairs';
 import type { MinionsFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
-import { type Handler, notAsked } from '../run/handler';
+import { type Handler, wrongAnswer } from '../run/handler';
+import { picked } from '../run/pick';
 import { emit, pop, push, type Run, top } from '../run/run';
 import { isMob } from './mob';
 import { movingSteps } from './moving-steps';
 import { nextMover } from './order-of-movers';
 import { stepping } from './steps-of';
+import { askSwarm, settleSwarm, swarmOf, toldOf } from './swarm';
 
 /**
  * Minions act by their box: all move, the nearest to its target first; then they attack, a mob as one (MV-11, TG-5,
  * MN-5).
  */
 export const minions: Handler<MinionsFrame> = {
-  question: () => null,
-  answer: notAsked,
+  question: (state, frame) =>
+    frame.step === 'move' && frame.swarm === 'asked'
+      ? askSwarm(state, swarmIn(state, frame), id => boxOf(state, frame, id))
+      : null,
+  answer: (run, frame, answer) => {
+    const { state } = run;
+    const swarm = swarmIn(state, frame);
+    const ids = picked(
+      askSwarm(state, swarm, id => boxOf(state, frame, id)),
+      answer,
+    );
+    if (!ids) return wrongAnswer();
+    const { swarm: _, ...on } = frame;
+    if (ids.includes(eachByItself)) {
+      if (ids.length > 1) return wrongAnswer();
+      top(run, { ...on, swarm: 'each' });
+      return null;
+    }
+    const targets = toldOf(state, swarm, ids);
+    if (!targets) return wrongAnswer();
+    top(run, {
+      ...on,
+      left: frame.left.filter(id => !swarm.includes(id)),
+      moved: [...frame.moved, ...swarm],
+    });
+    settleSwarm(run, swarm, targets);
+    return null;
+  },
   go: (run, frame) => (frame.step === 'move' ? moves(run, frame) : acts(run, frame)),
 };
+
+const swarmIn = (state: State, frame: MinionsFrame): readonly Id[] =>
+  swarmOf(state, frame, id => boxOf(state, frame, id));
 
 const boxOf = (state: State, frame: MinionsFrame, id: Id): readonly Step[] => {
   const enemy = enemyOf(state, id);
@@ -26,6 +58,7 @@ const boxOf = (state: State, frame: MinionsFrame, id: Id): readonly Step[] => {
 
 function moves(run: Run, frame: MinionsFrame) {
   const { state } = run;
+  if (swarmIn(state, frame).length > 0) return top(run, { ...frame, swarm: 'asked' });
   const there = frame.left.filter(id => enemyOf(state, id)?.present);
   const next = nextMover(state, there, id => boxOf(state, frame, id));
   if (next === null) return top(run, { ...frame, left: frame.moved, step: 'act' });

@@ -24,7 +24,12 @@ export type Answer =
       readonly anyway?: boolean;
     }
   /** Before the reveal: one card each at most, or what it is worth (`plus`) where cards are not kept. */
-  | { readonly answer: 'defend'; readonly with: readonly Defense[] }
+  | {
+      readonly answer: 'defend';
+      readonly with: readonly Defense[];
+      /** OWN-296: the table draws by itself, and tells what came at once. */
+      readonly damage?: number;
+    }
   /** After the reveal: Defense tokens; with `said` against the damage that the table names instead. */
   | {
       readonly answer: 'tokens';

@@ -240,6 +240,8 @@ export interface MinionsFrame {
   readonly moved: readonly Id[];
   readonly steps: readonly Step[] | null;
   readonly step: 'move' | 'act';
+  /** OWN-295: the table is asked for all of them at once, or wants to be asked for each; absent: not yet. */
+  readonly swarm?: 'asked' | 'each';
 }
 
 /**

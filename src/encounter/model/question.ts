@@ -223,6 +223,7 @@ export type PickTopic =
   | 'redraw'
   | 'face'
   | 'attackers'
+  | 'swarm'
   | 'stage'
   | 'victory'
   | 'direction';

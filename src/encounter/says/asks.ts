@@ -41,6 +41,10 @@ type Asks = {
   'ask.closest-in-reach': Reach & { readonly by: string };
   'ask.closest-in-sight': { readonly by: string };
   'ask.closest-of-all': { readonly by: string; readonly missing: 'sight' | 'reach' };
+  /** OWN-295: `kind` is null where they are of several kinds. */
+  'ask.swarm': Omit<Reach, 'attack'> & { readonly kind: string | null; readonly count: number };
+  'ask.swarm-pair': { readonly by: string; readonly target: string };
+  'ask.swarm-each': Bare;
   'ask.next-to-mob': { readonly among: Names };
   'ask.furthest-north': { readonly among: Names };
 

@@ -59,7 +59,10 @@ const answer: Of<Answer> = byWord<'answer', Answer>('answer', {
   pick: { ids, anyway },
   number: { number },
   place: { at: hex, facing: maybe(compass), anyway },
-  defend: { with: list(v.looseObject({ who, card: maybe(key), plus: maybe(count) }), 100) },
+  defend: {
+    with: list(v.looseObject({ who, card: maybe(key), plus: maybe(count) }), 100),
+    damage: maybe(count),
+  },
   tokens: { spend: list(v.looseObject({ who, count }), 100), said: maybe(count) },
   might: { command: might },
   total: { damage: v.nullable(count) },

@@ -1,4 +1,4 @@
-import { answerTo } from '../../../scripts/player/answers';
+import { answerTo, swarmPicks } from '../../../scripts/player/answers';
 import { takenBy } from '../../../src/encounter/facts/free-hexes';
 import { fitsAt, sizeOf } from '../../../src/encounter/facts/positions';
 import { enemyOf } from '../../../src/encounter/facts/select';
@@ -23,6 +23,12 @@ const compass = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export function anyAnswer(state: State, question: Question, chance: Chance): Answer {
   switch (question.ask) {
     case 'pick': {
+      if (question.topic === 'swarm' && chance.in100(80))
+        return {
+          answer: 'pick',
+          ids: swarmPicks(question, targets => targets[chance.roll(targets.length + 1)]),
+        };
+      if (question.topic === 'swarm') return { answer: 'pick', ids: ['each'] };
       const count = question.min + chance.roll(question.max - question.min + 1);
       return {
         answer: 'pick',

@@ -20,6 +20,7 @@ const topics: readonly PickTopic[] = [
   'aim',
   'area',
   'attackers',
+  'swarm',
   'chain',
   'closest',
   'colors',

@@ -68,6 +68,7 @@ describe('targets at a table without places', () => {
       ],
     };
     const one = off([], rats);
+    one.tap(pick('each'));
     expect(topics(one)).toBe('closest');
     one.tap(pick('a', 'b', 'c'));
     expect([topics(one), options(one)]).toEqual(['mob', ['a', 'b', 'c']]);
@@ -217,6 +218,7 @@ describe('targets at a table without places', () => {
       placed: [1, 2, 3].map(number => ({ enemy: 'rat', at: `A${number}`, number })),
     };
     const one = off([], rats);
+    one.tap(pick('each'));
     expect(picking(one).about).toMatchObject({ minion: true });
     one.tap(pick('a'), pick('a'), pick('a'));
     expect([topics(one), options(one), picking(one).about.targets]).toEqual([

@@ -16,9 +16,10 @@ interface Reach {
 }
 function reach({ move, range, attack, sight }: Reach): string {
   if (!attack) return `move ${move}, without an attack`;
-  const far = range === null ? 'any range' : `range ${range}`;
-  return sight ? `move ${move}, ${far}, in sight` : `move ${move}, ${far}`;
+  return `move ${move}, ${farAs(range, sight)}`;
 }
+const farAs = (range: number | null, sight: boolean): string =>
+  `${range === null ? 'any range' : `range ${range}`}${sight ? ', in sight' : ''}`;
 
 const attack = (by: readonly string[]): string => `${names(by)} ${by.length > 1 ? 'attack' : 'attacks'}`;
 
@@ -37,12 +38,12 @@ export const asksSaid: Catalogue<AskSays> = {
   'ask.aim-at': ({ hex, hit }) => `${hex}: ${names(hit)}`,
   'ask.aim-way': ({ way, hit }) => `${way}: ${names(hit)}`,
 
-  'ask.fits': ({ words: asked }, say) => `Who fits “${bare(say(asked))}”? Tap all.`,
-  'ask.fits-card': 'Who fits the words of the card? Tap all.',
-  'ask.fits-closest': 'Who is closest? Tap all who tie.',
-  'ask.fits-furthest': 'Who is furthest away? Tap all who tie.',
-  'ask.fits-in-arc': ({ arc }) => `Who is in its ${arcs[arc]} arc? Tap all.`,
-  'ask.fits-adjacent': 'Who is adjacent to it? Tap all.',
+  'ask.fits': ({ words: asked }, say) => `Who fits “${bare(say(asked))}”?`,
+  'ask.fits-card': 'Who fits the words of the card?',
+  'ask.fits-closest': 'Who is closest?',
+  'ask.fits-furthest': 'Who is furthest away?',
+  'ask.fits-in-arc': ({ arc }) => `Who is in its ${arcs[arc]} arc?`,
+  'ask.fits-adjacent': 'Who is adjacent to it?',
   'ask.fits-random': ({ among }) => `Roll among ${names(among)}. Who is it?`,
   'ask.can-reach': it => `Can ${it.by} reach ${it.target} (${reach(it)})?`,
   'ask.which-in-reach': it => `Which of ${names(it.among)} can ${it.by} reach (${reach(it)})? Tap all.`,
@@ -50,11 +51,16 @@ export const asksSaid: Catalogue<AskSays> = {
     among.length === 1
       ? `Is ${names(among)} in sight of ${by}? If so, tap the name.`
       : `Which of ${names(among)} are in sight of ${by}? Tap all.`,
-  'ask.closest-in-reach': it =>
-    `Who is closest to ${it.by}, of those in reach (${reach(it)})? Tap all who tie.`,
-  'ask.closest-in-sight': ({ by }) => `Who is closest to ${by}, of those in its sight? Tap all who tie.`,
+  'ask.closest-in-reach': it => `Who is closest to ${it.by}, of those in reach (${reach(it)})?`,
+  'ask.closest-in-sight': ({ by }) => `Who is closest to ${by}, of those in its sight?`,
   'ask.closest-of-all': ({ by, missing }) =>
-    `Nobody is in ${missing === 'sight' ? 'sight' : 'reach'}. Who is closest to ${by}? Tap all who tie.`,
+    `Nobody is in ${missing === 'sight' ? 'sight' : 'reach'}. Who is closest to ${by}?`,
+  'ask.swarm': ({ kind, count, move, range, sight }) =>
+    `${kind === null ? `The ${count} minions` : `${kind}, all ${count}`}: ${
+      move > 0 ? `each moves up to ${move} toward the closest in its sight. Whom` : 'whom'
+    } do they attack${move > 0 ? ' then' : ''} (${farAs(range, sight)})?`,
+  'ask.swarm-pair': ({ by, target }) => `${by}: ${target}`,
+  'ask.swarm-each': 'Ask us for each of them',
   'ask.next-to-mob': ({ among }) => `Which of ${names(among)} stand next to another of the mob? Tap all.`,
   'ask.furthest-north': ({ among }) =>
     `Which of ${names(among)} is furthest north? Of equals the most western.`,
