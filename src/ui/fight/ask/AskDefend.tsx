@@ -9,6 +9,7 @@ import { lazy } from '../../parts/lazy';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
+import { SaidDamage } from '../attack/SaidDamage';
 import { togetherIn } from '../own/together';
 import { useAnswer, useFight } from '../parts/context';
 import { layout } from '../parts/layout';
@@ -62,11 +63,17 @@ export function AskDefend({ question }: { question: Asked }) {
   const reveal = () => {
     if (answer({ answer: 'defend', with: all })) chosenFor.delete(fight);
   };
+  /** OWN-296: the enemy's cards or dice are the table's own. */
+  const tells = question.draw.setup.source !== 'app';
+  const tell = (damage: number | 'missed') => {
+    const told = { answer: 'defend', with: all, damage: damage === 'missed' ? 0 : damage } as const;
+    if (answer(told)) chosenFor.delete(fight);
+  };
   const { left } = view;
   const damageOf = ({ who }: Defender) => damageToCome(question.draw, who, left.enemy);
   // The sentence has named the only one: where there is little room the figures stand beside the answer.
   const [first, ...others] = question.defenders;
-  const below = layout().value === 'phone' && others.length === 0 ? first : undefined;
+  const below = !tells && layout().value === 'phone' && others.length === 0 ? first : undefined;
   return (
     <>
       <EnemyDraw flow={question.draw} weakened={question.weakened} />
@@ -86,16 +93,26 @@ export function AskDefend({ question }: { question: Asked }) {
           />
         ))}
       </ul>
-      <div class="ask-answers">
-        {below ? <DefenderLine defender={below} damage={damageOf(below)} /> : null}
-        {missing.length > 0 ? (
-          <Missing ready={ready} names={missing} onReady={() => setReady(true)} onReveal={reveal} />
-        ) : (
-          <button type="button" class="btn main big" onClick={reveal}>
-            {all.length > 0 ? w.reveal : w.revealWithout}
+      {tells && missing.length === 0 ? (
+        <div class="told-at-once">
+          <span class="soft">{w.itCameTo}</span>
+          <button type="button" class="btn quiet" onClick={reveal}>
+            {all.length > 0 ? w.byFacesWith : w.byFaces}
           </button>
-        )}
-      </div>
+          <SaidDamage side="enemy" onSay={tell} />
+        </div>
+      ) : (
+        <div class="ask-answers">
+          {below ? <DefenderLine defender={below} damage={damageOf(below)} /> : null}
+          {missing.length > 0 ? (
+            <Missing ready={ready} names={missing} onReady={() => setReady(true)} onReveal={reveal} />
+          ) : (
+            <button type="button" class="btn main big" onClick={reveal}>
+              {all.length > 0 ? w.reveal : w.revealWithout}
+            </button>
+          )}
+        </div>
+      )}
       <OtherTarget
         attackers={question.attackers}
         targets={question.draw.setup.targets.map(target => target.id)}
@@ -129,7 +146,7 @@ function Defends({ alone, named, defender, damage, play, onPlay }: DefendsProps)
   );
   const [plus, ...cards] = odds ?? [];
   return (
-    <li class="defender">
+    <li class={defender.plus ? 'defender plus' : 'defender'}>
       {named ? <DefenderLine alone={alone} defender={defender} damage={damage} /> : null}
       {defender.plus ? (
         <span class="row">

@@ -9,12 +9,14 @@ import { say } from '../../words/say';
 import { BodyPicture } from '../enemy/BodyPicture';
 import { bodyHexes } from '../enemy/body';
 import { useAnswer, useDesk, useFight } from '../parts/context';
+import { Swarm } from './Swarm';
 
 const w = words.ask;
 type Pick = Extract<Question, { ask: 'pick' }>;
 
 /** One or several of a few; an aim is shown on the board before it is taken. */
 export function AskPick({ question }: { question: Pick }) {
+  if (question.topic === 'swarm') return <Swarm question={question} />;
   if (question.max !== 1) return <Several question={question} />;
   if (question.options.some(option => option.hexes)) return <Aims question={question} />;
   return <One question={question} />;
@@ -140,7 +142,39 @@ function Aims({ question }: { question: Pick }) {
   );
 }
 
+/** Most of the time one fits: its name is the answer, and several are chosen behind one more tap. */
+const mostlyOne: readonly Pick['topic'][] = ['closest', 'toward', 'fits'];
+
 function Several({ question }: { question: Pick }) {
+  const answer = useAnswer();
+  const [several, setSeveral] = useState(!mostlyOne.includes(question.topic));
+  if (!several)
+    return (
+      <div class="ask-answers">
+        {question.options.map(option => (
+          <button
+            key={option.id}
+            type="button"
+            class={option.against ? 'btn big against' : 'btn big'}
+            onClick={() => answer({ answer: 'pick', ids: [option.id] })}
+          >
+            <Label question={question} option={option} />
+          </button>
+        ))}
+        {question.min === 0 ? (
+          <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
+            {w.nobody}
+          </button>
+        ) : null}
+        <button type="button" class="btn big quiet" onClick={() => setSeveral(true)}>
+          {w.severalTie}
+        </button>
+      </div>
+    );
+  return <Ticked question={question} />;
+}
+
+function Ticked({ question }: { question: Pick }) {
   const answer = useAnswer();
   // A refresh takes all colours most of the time.
   const [ids, setIds] = useState<readonly string[]>(() =>

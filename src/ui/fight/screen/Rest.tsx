@@ -8,6 +8,7 @@ import { foreseenApart } from './foreseenApart';
 import { Tasks } from './Tasks';
 
 const w = words.fight;
+const TurnPad = lazy(async () => (await import('../attack/TurnPad')).TurnPad);
 const Ending = lazy(async () => (await import('./report/Ending')).Ending);
 
 /** What stands in the dock while nothing is asked: what is to come, and what the table may do. */
@@ -38,7 +39,7 @@ export function Rest() {
     case 'oathsworn':
       return (
         <div class="ask">
-          <YourTurns />
+          {view.settings.board === 'off' && view.settings.might === 'physical' ? <TurnPad /> : <YourTurns />}
           {foreseenApart(fight) ? null : <ForesightLine />}
         </div>
       );
