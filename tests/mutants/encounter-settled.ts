@@ -49,6 +49,18 @@ export const mutants: Mutant[] = [
     'state.lastDrawn ? isLastToCome(run) : isReactionToCome(run.state)',
     'isReactionToCome(run.state)',
   ),
+  of(
+    'FT-6',
+    'damage/apply-effects',
+    'if (!isCutOff(run, from)) applyEffect(run, effect, on, from);',
+    'applyEffect(run, effect, on, from);',
+  ),
+  of(
+    'FT-6',
+    'round/advance',
+    "if (run.state.phase === 'over' || ends(run)) return null;",
+    "if (run.state.phase === 'over' || (run.state.frames.length === 0 && ends(run))) return null;",
+  ),
   of('FT-6', 'damage/break-location', '...(all ? { last: true } : {})', ''),
   of('FT-17', 'damage/lose-hp', 'const by = friendOf(run.state, from) ? from : null;', 'const by = from;'),
   of('FT-4', 'strike/land', '=> !lost.includes(id);', '=> lost.length < 99;'),
