@@ -163,6 +163,20 @@ describe('properties of every board', () => {
     );
   });
 
+  test('a picture of one column or two reads back, a line without a neighbour has its number too', () => {
+    for (const shape of [
+      { columns: 1, rows: [4, 4] },
+      { columns: 2, rows: [3, 4] },
+      { columns: 2, rows: [5, 5] },
+    ] as const) {
+      const board: Board = { shape, characters: [], obstacles: [{ id: 'rock', hexes: ['A2'] }], tiles: [] };
+      const picture = pictureOf(board);
+      expect(readPicture(picture)).toEqual({ ok: true, value: board });
+      const lines = picture.split('\n').slice(2, -2);
+      expect(lines.filter(line => line !== '' && !/^\d+ /.test(line))).toEqual([]);
+    }
+  });
+
   test('names sort by column, then row', () => {
     const grid = gridOf({ columns: 3, rows: [2, 3] });
     expect(sortedNames(grid, grid.cells)).toEqual(['A1', 'A2', 'B1', 'B2', 'B3', 'C1', 'C2']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../src/foresight/forecast';
 import { threatMap } from '../../src/foresight/threat';
-import type { Step } from '../../src/stage/steps';
+import type { Step, TargetRule } from '../../src/stage/steps';
 import { cards, encounterOf } from '../encounter/support/least-fixture';
 import { course, type Fight } from '../encounter/support/scripted-fight';
 
@@ -55,6 +55,21 @@ describe('foresight follows the course of a fight', () => {
   it('FT-9, TG-5: where minions act by a card the map of threats shows whom they come for', () => {
     const map = threatMap(mob().state);
     expect([map?.of.a?.I7, map?.of.b?.A1]).toEqual(['target', 'safe']);
+  });
+
+  it('TG-4: the map is open where any of the words needs a roll or the players, first or last', () => {
+    const openBy = (...rules: readonly TargetRule[]) =>
+      threatMap(course([{ do: 'target', rules }, { do: 'attack' }]).state)?.open;
+    const random = { rule: 'random' } as const;
+    const mostHp = { rule: 'mostHp' } as const;
+    expect([
+      openBy(),
+      openBy(mostHp),
+      openBy(random),
+      openBy(mostHp, random),
+      openBy(random, mostHp),
+    ]).toEqual([false, false, true, true, true]);
+    expect(openBy(mostHp, { rule: 'players' })).toBe(true);
   });
 
   it('AE-5, FT-1: of a chain each further link is foreseen with one card less', () => {

@@ -133,6 +133,22 @@ describe('the chances of a check', () => {
     expect(options[2]?.miss).toBeCloseTo(1 / 9, 12);
   });
 
+  it('MT-12: two levels of success, as counted by hand', () => {
+    // One die against 1: 1 or more succeeds, 2 or more are two levels.
+    const one = optionsOf({ ...question, against: 1 })[1];
+    expect([one?.success, one?.twice]).toEqual([expect.closeTo(4 / 6, 12), expect.closeTo(2 / 6, 12)]);
+    // Nothing reaches 100, and so nothing reaches it twice.
+    for (const all of [
+      optionsOf({ ...question, against: 100 }),
+      optionsOf({ ...question, of: 'combat', against: 100 }),
+    ])
+      for (const { twice } of all) expect(twice).toBe(0);
+    for (const { success, twice } of optionsOf({ ...question, against: 2 })) {
+      expect(twice).toBeGreaterThanOrEqual(0);
+      expect(twice).toBeLessThanOrEqual(success);
+    }
+  });
+
   it('TR-1 to TR-3: a redraw never makes a check harder, a bonus neither', () => {
     for (const against of [1, 3, 6, 9]) {
       const plain = optionsOf({ ...question, against });
