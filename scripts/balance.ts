@@ -1,5 +1,6 @@
 // How hard the shipped fights are: npm run balance -- [--fights N] [--encounter ID] [--difficulty D] [--seed N]
 
+import { interval } from '../src/chances/interval';
 import type { Command } from '../src/encounter/model/command';
 import { type Difficulty, standardSettings } from '../src/encounter/model/settings';
 import type { State } from '../src/encounter/model/state';
@@ -57,20 +58,11 @@ function fightMany(encounter: Encounter, difficulty: Difficulty, player: Player,
   return { won, rounds: rounds / count, stuck };
 }
 
-/** Wilson's interval, 95 %. */
-function interval(won: number, n: number): readonly [number, number] {
-  const z = 1.96;
-  const p = won / n;
-  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const half = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / (1 + (z * z) / n);
-  return [middle - half, middle + half];
-}
-
 const percent = (p: number): string => `${(100 * p).toFixed(1)} %`;
 
 function line(encounter: Encounter, difficulty: Difficulty, name: string, player: Player): void {
   const tried = fightMany(encounter, difficulty, player, fights);
-  const [low, high] = interval(tried.won, fights);
+  const { low, high } = interval(tried.won, fights);
   console.log(
     `| ${encounter.name} | ${difficulty} | ${name} | ${percent(tried.won / fights)} | ${percent(low)} to ${percent(high)} | ${tried.rounds.toFixed(1)} | ${tried.stuck} |`,
   );

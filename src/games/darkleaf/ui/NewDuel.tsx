@@ -85,10 +85,12 @@ export function NewDuel({ wood }: { wood: boolean }) {
             options={[
               { id: 'seedling', text: w.strengths.seedling },
               { id: 'thicket', text: w.strengths.thicket },
+              { id: 'oldWood', text: w.strengths.oldWood },
             ]}
             onPick={setStrength}
           />
         ) : null}
+        {wood ? <p class="soft">{w.strengthNotes[strength]}</p> : null}
         <Choice
           label={w.help}
           value={help}

@@ -50,7 +50,12 @@ function morph(course: Course, side: Side, { targets }: Deed, places: readonly S
   return done(course);
 }
 
-function carriedOut(course: Course, side: Side, deed: Deed, action: Action): Outcome {
+function carriedOut(
+  course: Course,
+  side: Side,
+  deed: Deed,
+  action: Pick<Action, 'to' | 'into' | 'places'>,
+): Outcome {
   switch (clanOf(course, side)) {
     case 'huldra':
       for (const target of deed.targets) hit(course, side, target);
@@ -66,6 +71,15 @@ function carriedOut(course: Course, side: Side, deed: Deed, action: Action): Out
       return refused('action');
   }
 }
+
+/** What a deed does when its roll suffices, every choice in it left to the default. */
+export function succeeded(position: Position, side: Side, deed: Deed): Course {
+  const course = new Course(position);
+  carriedOut(course, side, deed, plainly);
+  course.settleStasis();
+  return course;
+}
+const plainly = { to: OFF, into: undefined, places: [] };
 
 /** A deed after its roll: Hunt, Destroy, Reclaim or Morph. */
 export function deed(position: Position, side: Side, roll: number, action: Action): Outcome {

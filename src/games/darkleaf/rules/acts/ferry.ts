@@ -71,6 +71,27 @@ function belay(course: Course, side: Side, king: Square, told: NonNullable<Actio
   return able;
 }
 
+interface Ferried {
+  readonly way: Way;
+  readonly push: Push | 'none';
+  /** FM-7: what the unit gains by crossing. */
+  readonly aura: Aura | undefined;
+}
+
+/** FL-6: a journey and its Flow carried out; whether whoever is placed goes to a legal square. */
+export function carried(
+  position: Position,
+  side: Side,
+  { way, push, aura }: Ferried,
+  place?: Square,
+): { readonly course: Course; readonly legal: boolean } {
+  const course = new Course(position);
+  const mover = course.lift(way.unit);
+  const overboard = push === 'none' ? [] : carryOut(course, side, push);
+  course.put(way.to, aura ? { ...mover, auras: [...mover.auras, aura] } : mover);
+  return { course, legal: settle(course, side, overboard, place).legal };
+}
+
 /** FL, FM: a journey of the Ferrymen with its crossing, its Flow and its Belay. */
 export function ferry(position: Position, side: Side, roll: number, action: Action): Outcome {
   const way = ferryWay(position, side, roll, action);
@@ -81,11 +102,8 @@ export function ferry(position: Position, side: Side, roll: number, action: Acti
   if (!gained) return refused('aura');
   const push = chosen(position, way, flowsOf(position, way, gained.aura), action);
   if (!push) return refused('flow');
-  const course = new Course(position);
-  const mover = course.lift(way.unit);
-  const overboard = push === 'none' ? [] : carryOut(course, side, push);
-  course.put(way.to, gained.aura ? { ...mover, auras: [...mover.auras, gained.aura] } : mover);
-  if (!settle(course, side, overboard, action.place).legal) return refused('place');
+  const { course, legal } = carried(position, side, { way, push, aura: gained.aura }, action.place);
+  if (!legal) return refused('place');
   if (action.belay && !belay(course, side, way.to, action.belay)) return refused('belay');
   return done(course);
 }

@@ -68,14 +68,14 @@ export interface Standing {
 }
 
 /** All units of a position that hold, by square. */
-export const unitsThat = (
+export function unitsThat(
   { units }: Position,
   holds: (unit: Unit, at: Square) => boolean = () => true,
-): Standing[] =>
-  [...units]
-    .filter(([at, unit]) => holds(unit, at))
-    .map(([at, unit]) => ({ at, unit }))
-    .sort((a, b) => a.at - b.at);
+): Standing[] {
+  const found: Standing[] = [];
+  for (const [at, unit] of units) if (holds(unit, at)) found.push({ at, unit });
+  return found.sort((a, b) => a.at - b.at);
+}
 
 export const clanOf = ({ players }: Position, side: Side): Clan => players[side].clan;
 export const rivalClan = ({ players }: Position, side: Side): Clan => players[rivalOf(side)].clan;

@@ -3,6 +3,7 @@ import { Course } from '../board/course';
 import { clanOf, type Position, unitsThat } from '../board/position';
 import { nameOf } from '../board/square';
 import { allWays, waysOf } from '../journeys/ways';
+import { countsOf } from './counts';
 import { decide } from './decide';
 import type { Command, Duel, PartData } from './model';
 import { optionsOf } from './options';
@@ -62,7 +63,7 @@ export function choicesOf(duel: Duel, splits = 40): Command[] {
         asked.allowed.slice(i + 1).map((b): Command => ({ do: 'quarry', at: [a, b] })),
       );
     case 'counters':
-      return [{ do: 'count' }];
+      return countsOf(duel);
     case 'roll': {
       const deeds = asked.deeds.map(
         ({ unit, targets }): Command => ({ do: 'declare', intent: 'deed', unit, targets }),
@@ -87,7 +88,7 @@ export function choicesOf(duel: Duel, splits = 40): Command[] {
       return gifts.length > 0 ? gifts : [{ do: 'lose' }];
     }
     case 'end':
-      return [{ do: 'end' }];
+      return [{ do: 'end' }, ...spends(duel)];
   }
 }
 

@@ -85,7 +85,7 @@ export const helps = ['open', 'legal', 'silent'] as const;
 export type Help = (typeof helps)[number];
 export const wills = ['blessings', 'curses'] as const;
 export type Will = (typeof wills)[number];
-export const strengths = ['seedling', 'thicket'] as const;
+export const strengths = ['seedling', 'thicket', 'oldWood'] as const;
 export type Strength = (typeof strengths)[number];
 
 export interface Told {

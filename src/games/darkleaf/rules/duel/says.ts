@@ -35,6 +35,29 @@ export type DuelSays = {
 
   'darkleaf.refused': { readonly code: string };
 
+  'darkleaf.h-declare': Unit & { readonly at: string; readonly targets: readonly string[] };
+  'darkleaf.h-roll': { readonly sides: number };
+  'darkleaf.h-split': { readonly ways: readonly string[] };
+  'darkleaf.h-hunt': {
+    readonly kind: string;
+    readonly at: string;
+    readonly to: string;
+    readonly target: string;
+  };
+  'darkleaf.h-deed': Unit & { readonly at: string; readonly targets: readonly string[] };
+  'darkleaf.h-go': { readonly kind: string; readonly at: string; readonly to: string };
+  'darkleaf.h-slot': { readonly skill: string; readonly value: number };
+  'darkleaf.h-keep': Bare;
+  'darkleaf.h-use': { readonly skill: string; readonly at: string; readonly to: string };
+  'darkleaf.h-quarry': { readonly at: readonly string[] };
+  'darkleaf.h-count': { readonly to: readonly string[] };
+  'darkleaf.h-nothing': Bare;
+  'darkleaf.h-odds': { readonly need: number; readonly n: number; readonly d: number };
+  'darkleaf.h-wins': Bare;
+  'darkleaf.h-threat': { readonly values: readonly number[]; readonly n: number; readonly d: number };
+  'darkleaf.h-danger': { readonly was: readonly number[]; readonly now: readonly number[] };
+  'darkleaf.h-second': { readonly by: number; readonly chance: number };
+
   'darkleaf.t-turn': { readonly count: number; readonly clan: string };
   'darkleaf.t-declare': Bare;
   'darkleaf.t-roll': { readonly value: number };

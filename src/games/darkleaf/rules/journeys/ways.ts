@@ -79,6 +79,12 @@ const mayCross = (position: Position, { side, kind }: Unit, direction: Direction
   (kind === 'pawn' || kind === 'sage') &&
   [1, 2, 8].includes(direction);
 
+/** FM-5: the square on the other side of the board that adjoins in a direction; OFF beyond the side. */
+function acrossFrom({ side }: Unit, here: Square, direction: Direction): Square {
+  const rank = (rankOf(here) + rankStep(side, direction) + size) % size;
+  return squareAt(fileOf(here) + fileStep(side, direction), rank);
+}
+
 interface Line {
   readonly path: readonly Square[];
   readonly crosses: boolean;
@@ -92,8 +98,7 @@ function lineFrom(position: Position, unit: Unit, from: Square, direction: Direc
   while (path.length < most) {
     let next = step(unit.side, here, direction);
     if (next === OFF && mayCross(position, unit, direction)) {
-      const rank = (rankOf(here) + rankStep(unit.side, direction) + size) % size;
-      next = squareAt(fileOf(here) + fileStep(unit.side, direction), rank);
+      next = acrossFrom(unit, here, direction);
       crosses = true;
     }
     if (next === OFF) break;
@@ -166,12 +171,36 @@ const wayOf = (unit: Square, dir: Direction, { path, crosses }: Line): Way => ({
 function legalWays(position: Position, from: Square, terms: Terms): Way[] {
   const unit = position.units.get(from);
   if (!unit || isHeld(position, unit, from)) return [];
-  return [...new Set(terms.directions)].flatMap(dir =>
-    lineFrom(position, unit, from, dir, terms.most)
-      .map(line => ({ line, way: wayOf(from, dir, line) }))
-      .filter(({ line, way }) => failed(position, unit, way, line.path, terms) === undefined)
-      .map(({ way }) => way),
-  );
+  const ways: Way[] = [];
+  for (const dir of new Set(terms.directions))
+    if (terms.rolled.includes(dir)) waysAlong(position, { unit, from, dir }, terms, ways);
+  return ways;
+}
+
+interface Going {
+  readonly unit: Unit;
+  readonly from: Square;
+  readonly dir: Direction;
+}
+
+/** The same tests as `failed`, square by square, with no path kept. */
+function waysAlong(position: Position, { unit, from, dir }: Going, terms: Terms, ways: Way[]): void {
+  let [here, crosses] = [from, false];
+  for (let far = 1; far <= terms.most; far++) {
+    let next = step(unit.side, here, dir);
+    if (next === OFF && mayCross(position, unit, dir)) {
+      next = acrossFrom(unit, here, dir);
+      crosses = true;
+    }
+    if (next === OFF) return;
+    if (far >= terms.least && next !== from) {
+      const way = { unit: from, to: next, dir, distance: far, crosses };
+      const stops = landing(position, unit, way, terms.retreats) ?? ending(position, unit, next);
+      if (stops === undefined) ways.push(way);
+    }
+    if (!mayPass(position, unit, from, next)) return;
+    here = next;
+  }
 }
 
 const byEnd = (a: Way, b: Way): number =>

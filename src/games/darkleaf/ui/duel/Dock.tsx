@@ -3,6 +3,7 @@ import { DockNews } from '../../../../ui/parts/DockNews';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import type { Faces } from '../../rules/chances/faces';
+import { countsOf } from '../../rules/duel/counts';
 import type { At, Duel } from '../../rules/duel/model';
 import type { Pick, Tap } from '../../rules/duel/picks';
 import type { Question } from '../../rules/duel/question';
@@ -32,6 +33,8 @@ export interface DockProps {
   readonly onSplit: () => void;
   readonly onFix: (at: At) => void;
   readonly onLetGo: () => void;
+  /** What was luck and what was choice. */
+  readonly onLuck: () => void;
 }
 
 const Answer = (props: { text: string; main?: boolean; onClick: () => void }) => (
@@ -64,8 +67,12 @@ function Inside(props: DockProps) {
   if (duel.end) return <Over {...props} />;
   if (wood.plays)
     return (
-      <Asking text={wood.paused ? ui.ask.woodPlays : w.thinking} lines={props}>
-        {wood.paused ? <Answer text={w.woodPlays} main onClick={wood.goOn} /> : null}
+      <Asking text={wood.paused ? w.woodWaits : w.thinking} lines={props}>
+        {wood.paused ? (
+          <Answer text={w.woodPlays} main onClick={wood.goOn} />
+        ) : (
+          <Answer text={w.stopWood} onClick={wood.stop} />
+        )}
       </Asking>
     );
   if (looked !== undefined && taps.length === 0)
@@ -149,7 +156,14 @@ function OfQuestion(props: DockProps & { asked: Question }) {
     case 'counters':
       return (
         <Asking text={w.counters} lines={props}>
-          <Answer text={w.count} main onClick={() => table.send({ do: 'count' })} />
+          {countsOf(duel).map(count => (
+            <Answer
+              key={JSON.stringify(count)}
+              text={count.restarts ? w.restart(Object.entries(count.restarts)) : w.count}
+              main={!count.restarts}
+              onClick={() => table.send(count)}
+            />
+          ))}
         </Asking>
       );
     case 'roll':
@@ -242,7 +256,7 @@ function OfChoice(
   );
 }
 
-function Over({ table }: DockProps) {
+function Over({ table, onLuck }: DockProps) {
   const duel = table.state.value;
   const { end } = duel;
   if (!end) return null;
@@ -257,6 +271,7 @@ function Over({ table }: DockProps) {
       </p>
       <Told table={table} />
       <div class="dl-answers">
+        <Answer text={ui.luck.open} onClick={onLuck} />
         <a class="btn main big" href={hrefTo('darkleaf', 'new', duel.wood ? 'wood' : 'two')}>
           {w.again}
         </a>

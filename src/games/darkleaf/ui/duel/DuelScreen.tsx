@@ -21,9 +21,14 @@ import { Dock } from './Dock';
 import { useWood } from './useWood';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const HintSheet = lazy(async () => (await import('./HintSheet')).HintSheet);
+const LuckSheet = lazy(async () => (await import('./LuckSheet')).LuckSheet);
 const FixSheet = lazy(async () => (await import('./FixSheet')).FixSheet);
 
-type Over = { readonly kind: 'marks' } | { readonly kind: 'fix'; readonly at: At } | undefined;
+type Over =
+  | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' }
+  | { readonly kind: 'fix'; readonly at: At }
+  | undefined;
 
 const noTaps: readonly Tap[] = [];
 const noReach: ReadonlyMap<At, string> = new Map();
@@ -129,6 +134,24 @@ export function DuelScreen({ table }: { table: DuelTable }) {
         </a>
         <h1>{ui.bar.turn(duel.count)}</h1>
         <span class="grow" />
+        {duel.wood && !duel.end ? (
+          <>
+            {wood.plays ? null : (
+              <button type="button" class="btn quiet" onClick={() => setOver({ kind: 'hint' })}>
+                {ui.hint.open}
+              </button>
+            )}
+            {duel.count > 1 ? (
+              <button
+                type="button"
+                class="btn quiet dl-wide-only"
+                onClick={() => setOver({ kind: 'missed' })}
+              >
+                {ui.luck.openMissed}
+              </button>
+            ) : null}
+          </>
+        ) : null}
         <UndoRedo of={table} />
         <button
           type="button"
@@ -174,6 +197,7 @@ export function DuelScreen({ table }: { table: DuelTable }) {
         onSend={send}
         onSplit={() => setSplit(true)}
         onFix={at => setOver({ kind: 'fix', at })}
+        onLuck={() => setOver({ kind: 'luck' })}
         onLetGo={() => {
           setTaps(noTaps);
           setSplit(false);
@@ -183,6 +207,11 @@ export function DuelScreen({ table }: { table: DuelTable }) {
       />
       {over?.kind === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over?.kind === 'hint' ? <HintSheet table={table} onClose={() => setOver(undefined)} /> : null}
+      {over?.kind === 'luck' ? <LuckSheet table={table} onClose={() => setOver(undefined)} /> : null}
+      {over?.kind === 'missed' && duel.wood ? (
+        <LuckSheet table={table} missed={rivalOf(duel.wood.side)} onClose={() => setOver(undefined)} />
       ) : null}
       {over?.kind === 'fix' ? (
         <FixSheet

@@ -1,0 +1,48 @@
+import type { Strength } from '../duel/model';
+import type { Sight } from './search';
+
+/** How the wood of a strength looks at a board. */
+export interface Mind {
+  /** One choice in so many is a whim; 0: none. */
+  readonly whims: number;
+  /** So many turns are looked at after an action. */
+  readonly depth: number;
+  /** So many of the best actions are looked into. */
+  readonly width: number;
+  /** What rolling for a journey is worth is looked at so deep. */
+  readonly before: number;
+  readonly sight: Sight;
+  /** Whether it sees what the rival could do next. */
+  readonly seesRival: boolean;
+}
+
+/**
+ * Seedling looks at its own action alone and misses what threatens it; Thicket at the best reply of the rival as well;
+ * Old Wood at its own turn after that. What ends a look is a number of boards, never the time.
+ */
+export const minds: Readonly<Record<Strength, Mind>> = {
+  seedling: {
+    whims: 5,
+    depth: 0,
+    width: 1,
+    before: 1,
+    sight: { widths: [], boards: 20_000 },
+    seesRival: false,
+  },
+  thicket: {
+    whims: 0,
+    depth: 1,
+    width: 10,
+    before: 1,
+    sight: { widths: [1], boards: 20_000 },
+    seesRival: true,
+  },
+  oldWood: {
+    whims: 0,
+    depth: 2,
+    width: 8,
+    before: 2,
+    sight: { widths: [3, 2], boards: 12_000 },
+    seesRival: true,
+  },
+};

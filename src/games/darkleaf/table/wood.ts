@@ -1,0 +1,80 @@
+import { workerClient } from '../../../play/worker-client';
+import type { Finding } from '../rules/bot/analysis';
+import type { Hint } from '../rules/bot/hint';
+import type { Command, Duel, Strength } from '../rules/duel/model';
+import type { Asked, Told } from './wood.worker';
+
+export interface Stop {
+  readonly stop: () => void;
+}
+
+const newWorker = (): Worker => new Worker(new URL('./wood.worker.ts', import.meta.url), { type: 'module' });
+
+/** What a worker is told until it has told all; where it cannot run, nothing is heard of it but that. */
+function asking(asked: Asked, onTold: (told: Told) => boolean, onFail: () => void): Stop {
+  const client = workerClient<Asked, Told>(
+    newWorker(),
+    told => {
+      if (onTold(told)) client.stop();
+    },
+    () => {
+      client.stop();
+      onFail();
+    },
+  );
+  client.ask(asked);
+  return { stop: client.stop };
+}
+
+/** What the wood does now, by its own strength. Where no worker can run, the page works it out. */
+export const askChoice = (duel: Duel, onChoice: (command: Command | undefined) => void): Stop =>
+  asking(
+    { ask: 'choice', duel },
+    told => {
+      if (told.told === 'choice') onChoice(told.command);
+      return true;
+    },
+    () => {
+      import('../rules/bot/choose').then(({ choose }) => onChoice(choose(duel))).catch(console.error);
+    },
+  );
+
+export const askHint = (
+  duel: Duel,
+  strength: Strength,
+  onHint: (hint: Hint | undefined) => void,
+  onFail: () => void,
+): Stop =>
+  asking(
+    { ask: 'hint', duel, strength },
+    told => {
+      if (told.told === 'hint') onHint(told.hint);
+      return true;
+    },
+    onFail,
+  );
+
+export interface Progress {
+  readonly findings: readonly Finding[];
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Luck and choice of a duel, shown as they come. */
+export function askFindings(
+  states: readonly Duel[],
+  onProgress: (progress: Progress) => void,
+  onFail: () => void,
+): Stop {
+  const findings: Finding[] = [];
+  return asking(
+    { ask: 'findings', states },
+    told => {
+      if (told.told !== 'findings') return true;
+      findings.push(...told.some);
+      onProgress({ findings: [...findings], done: told.done, of: told.of });
+      return told.done >= told.of;
+    },
+    onFail,
+  );
+}

@@ -1,0 +1,44 @@
+import { type Finding, findingsOf } from '../rules/bot/analysis';
+import { choose } from '../rules/bot/choose';
+import { type Hint, hintOf } from '../rules/bot/hint';
+import type { Command, Duel, Strength } from '../rules/duel/model';
+
+/** What is asked of whoever looks ahead, off the page. */
+export type Asked =
+  | { readonly ask: 'choice'; readonly duel: Duel }
+  | { readonly ask: 'hint'; readonly duel: Duel; readonly strength: Strength }
+  /** All states of a duel, in the order in which they stood. */
+  | { readonly ask: 'findings'; readonly states: readonly Duel[] };
+
+export type Told =
+  | { readonly told: 'choice'; readonly command: Command | undefined }
+  | { readonly told: 'hint'; readonly hint: Hint | undefined }
+  | {
+      readonly told: 'findings';
+      readonly some: readonly Finding[];
+      readonly done: number;
+      readonly of: number;
+    };
+
+const tell = (told: Told): void => postMessage(told);
+
+/** Findings are told as they come. */
+function find(states: readonly Duel[]): void {
+  const of = Math.max(0, states.length - 1);
+  if (of === 0) tell({ told: 'findings', some: [], done: 0, of });
+  for (const [i, after] of states.entries()) {
+    const before = states[i - 1];
+    if (before) tell({ told: 'findings', some: findingsOf(before, after), done: i, of });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  switch (data.ask) {
+    case 'choice':
+      return tell({ told: 'choice', command: choose(data.duel) });
+    case 'hint':
+      return tell({ told: 'hint', hint: hintOf(data.duel, data.strength) });
+    case 'findings':
+      return find(data.states);
+  }
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import { say } from '../../../../ui/words/say';
+import type { Hint } from '../../rules/bot/hint';
+import type { DuelTable } from '../../table/duels';
+import { askHint } from '../../table/wood';
+import { ui } from '../../words/ui';
+
+const w = ui.hint;
+
+/** What Thicket would do here, and why: the table may let it be done. */
+export function HintSheet({ table, onClose }: { table: DuelTable; onClose: () => void }) {
+  const duel = table.state.value;
+  const [hint, setHint] = useState<Hint | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    setHint(undefined);
+    return askHint(duel, 'thicket', setHint, () => setFailed(true)).stop;
+  }, [duel]);
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      {failed ? <p>{w.failed}</p> : null}
+      {hint ? (
+        <>
+          <p class="dl-advice">{say(hint.does)}</p>
+          <ul class="dl-why">
+            {hint.why.map(one => {
+              const text = say(one);
+              return <li key={text}>{text}</li>;
+            })}
+          </ul>
+          <button
+            type="button"
+            class="btn main"
+            onClick={() => {
+              onClose();
+              table.send(hint.command);
+            }}
+          >
+            {w.doIt}
+          </button>
+        </>
+      ) : failed ? null : (
+        <p role="status">{w.thinking}</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import { say } from '../../../../ui/words/say';
+import { rivalOf, type Side, sides } from '../../rules/board/square';
+import { dearest, type Finding, sumsOf } from '../../rules/bot/analysis';
+import type { Duel } from '../../rules/duel/model';
+import { clanAt } from '../../rules/duel/turn-of';
+import type { DuelTable } from '../../table/duels';
+import { askFindings, type Progress } from '../../table/wood';
+import { clanNames } from '../../words/names';
+import { ui } from '../../words/ui';
+
+const w = ui.luck;
+/** So many of the dearest choices are shown. */
+const few = 3;
+
+/** All states of the line that the table is on, in order. */
+function statesOf(table: DuelTable, last: number): Duel[] {
+  const done = table.marks.value.filter(({ place }) => place !== 'undone');
+  return done.slice(-last).flatMap(({ id }) => table.at(id) ?? []);
+}
+
+interface Props {
+  readonly table: DuelTable;
+  /** Only the last turn of whom is meant: what did I miss? Nothing: the whole duel. */
+  readonly missed?: Side;
+  readonly onClose: () => void;
+}
+
+/** A turn has at most so many taps. */
+const lately = 40;
+
+/** The findings of the last turn of a side alone. */
+function ofLastTurn(findings: readonly Finding[], side: Side): readonly Finding[] {
+  const own = findings.filter(one => one.side === side);
+  const last = Math.max(0, ...own.map(({ turn }) => turn));
+  return own.filter(({ turn }) => turn === last);
+}
+
+/** Luck is told from choice, by the eyes of Thicket: what the bones gave, and what the choices cost. */
+export function LuckSheet({ table, missed, onClose }: Props) {
+  const [progress, setProgress] = useState<Progress | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
+  useEffect(
+    () =>
+      askFindings(statesOf(table, missed ? lately : Number.POSITIVE_INFINITY), setProgress, () =>
+        setFailed(true),
+      ).stop,
+    [],
+  );
+  const duel = table.state.value;
+  const findings = progress?.findings ?? [];
+  const isDone = progress !== undefined && progress.done >= progress.of;
+  const shown = missed ? ofLastTurn(findings, missed) : findings;
+  return (
+    <Sheet title={missed ? w.missed : w.title} onClose={onClose}>
+      {failed ? <p>{w.failed}</p> : null}
+      {isDone || failed ? null : <p role="status">{w.working(progress?.done ?? 0, progress?.of ?? 0)}</p>}
+      {missed ? null : <Totals duel={duel} findings={findings} />}
+      {isDone || !missed
+        ? (missed ? [missed] : sides).map(side => (
+            <Dearest key={side} duel={duel} side={side} findings={shown} done={isDone} />
+          ))
+        : null}
+      {missed ? null : <Chart findings={findings} />}
+      <p class="soft">{w.note}</p>
+    </Sheet>
+  );
+}
+
+function Totals({ duel, findings }: { duel: Duel; findings: readonly Finding[] }) {
+  const sums = sumsOf(findings);
+  return (
+    <table class="dl-sums">
+      <thead>
+        <tr>
+          <th scope="col">{w.clan}</th>
+          <th scope="col">{w.luck}</th>
+          <th scope="col">{w.choice}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sides.map(side => (
+          <tr key={side}>
+            <th scope="row">{clanNames[clanAt(duel, side)]}</th>
+            <td>{w.signed(sums[side].luck)}</td>
+            <td>{w.signed(sums[side].choice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DearestProps {
+  readonly duel: Duel;
+  readonly side: Side;
+  readonly findings: readonly Finding[];
+  readonly done: boolean;
+}
+
+function Dearest({ duel, side, findings, done }: DearestProps) {
+  const worst = dearest(findings, side, few);
+  if (worst.length === 0) return done ? <p>{w.nothing(clanNames[clanAt(duel, side)])}</p> : null;
+  return (
+    <section>
+      <h3>{w.dearest(clanNames[clanAt(duel, side)])}</h3>
+      <ol class="dl-why">
+        {worst.map(one => (
+          <li key={`${one.turn} ${one.by}`}>
+            {w.turn(one.turn, one.by)}{' '}
+            {one.better ? [one.better.does, ...one.better.why].map(text => say(text)).join(' ') : ''}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const [wide, high] = [320, 90];
+
+/** Luck of south against north, added up tap by tap. */
+function Chart({ findings }: { findings: readonly Finding[] }) {
+  const lucks = findings.filter(one => one.is === 'luck');
+  if (lucks.length < 3) return null;
+  let sum = 0;
+  const sums = lucks.map(one => {
+    sum += one.side === rivalOf('south') ? -one.by : one.by;
+    return sum;
+  });
+  const most = Math.max(10, ...sums.map(Math.abs));
+  const points = sums
+    .map((one, i) => `${(i / (sums.length - 1)) * wide},${high / 2 - (one / most) * (high / 2 - 4)}`)
+    .join(' ');
+  return (
+    <svg class="dl-chart" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={w.chart}>
+      <line x1="0" x2={wide} y1={high / 2} y2={high / 2} />
+      <polyline points={points} />
+    </svg>
+  );
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
+import { facesWorth, findingsOf, sumsOf } from '../../../src/games/darkleaf/rules/bot/analysis';
+import { choose, think } from '../../../src/games/darkleaf/rules/bot/choose';
+import { hintOf } from '../../../src/games/darkleaf/rules/bot/hint';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
+import { countsOf } from '../../../src/games/darkleaf/rules/duel/counts';
+import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import type { Command, Duel, Strength, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
+import { strengths } from '../../../src/games/darkleaf/rules/duel/model';
+import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
+import '../../../src/games/darkleaf/words/learn';
+import { say } from '../../../src/ui/words/say';
+
+const begun = (a: Clan, b: Clan, seed = 5): Duel =>
+  beginDuel({
+    players: [
+      { name: 'One', book: hedgerow[a] },
+      { name: 'Two', book: hedgerow[b] },
+    ],
+    help: 'open',
+    dice: 'app',
+    will: 'blessings',
+    seed,
+  });
+const unit = (side: 'south' | 'north', kind: UnitData['kind'], more: Partial<UnitData> = {}): UnitData => ({
+  ...{ side, kind, auras: [], marks: 0, quarry: false, ladder: 0, held: false },
+  ...more,
+});
+const sent = (duel: Duel, ...commands: readonly Command[]): Duel =>
+  commands.reduce((now, command) => {
+    const decided = decide(now, command);
+    if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${decided.error.code}`);
+    return decided.state ?? now;
+  }, duel);
+
+/** The first states of a duel that a strength plays against itself. */
+function played(start: Duel, strength: Strength, taps: number): Duel[] {
+  const states = [start];
+  for (let duel = start; states.length <= taps && !duel.end; ) {
+    const command = choose(duel, strength);
+    if (!command) throw new Error('Nothing can be done');
+    duel = sent(duel, command);
+    states.push(duel);
+  }
+  return states;
+}
+
+/** The Murg with a pawn beside the king of the Ferrymen. */
+const beside = (): Duel =>
+  sent(begun('murg', 'ferrymen'), { do: 'put', at: 'e7', unit: unit('south', 'pawn') });
+
+describe('the three strengths', () => {
+  test.each(strengths)('%s chooses the same again, by a number of boards and no clock', strength => {
+    const start = sent(begun('huldra', 'ferrymen'), { do: 'roll', bone: 6, value: 4 });
+    const once = think(start, strength);
+    expect(think(start, strength)).toEqual(once);
+    expect(once.boards).toBeGreaterThan(0);
+    expect(decide(start, once.command!).ok).toBe(true);
+  });
+
+  test('MU-1: a king that can be destroyed on a 6 is declared at, by whoever sees no better', () => {
+    for (const strength of ['thicket', 'oldWood'] as const)
+      expect(think(beside(), strength).command).toEqual({
+        do: 'declare',
+        intent: 'deed',
+        unit: 'e7',
+        targets: ['d8'],
+      });
+  });
+
+  test('FO-2: Thicket takes away what could win against it next turn, which Seedling misses', () => {
+    const start = beside();
+    const set = sent(start, { do: 'pass-turn' }, { do: 'roll', bone: 6, value: 1 });
+    const danger = think(set, 'thicket').command;
+    expect(danger?.do).toBe('act');
+    const after = sent(set, danger!);
+    const stillThere = after.units.e7?.side === 'south' && after.units.d8?.kind === 'king';
+    expect(stillThere).toBe(false);
+  });
+
+  test('HX-6: a ladder that ends begins again on the Quarry beside it', () => {
+    const duel = sent(
+      begun('hexen', 'ferrymen'),
+      { do: 'quarry', at: ['b8', 'g8'] },
+      { do: 'put', at: 'b7', unit: unit('north', 'pawn', { ladder: 1 }) },
+      { do: 'pass-turn' },
+      { do: 'pass-turn' },
+    );
+    const all = countsOf(duel);
+    expect(all.length).toBeGreaterThan(2);
+    for (const command of all) expect(decide(duel, command).ok).toBe(true);
+    expect(think(duel, 'thicket').command).toEqual({ do: 'count', restarts: { b7: 'b8' } });
+  });
+
+  test('WB-2: a Morph that is named is rolled for, and not named again for ever', () => {
+    const states = played(begun('wibo', 'huldra', 3), 'seedling', 80);
+    expect(states.at(-1)!.count).toBeGreaterThan(8);
+  });
+});
+
+describe('what the wood says', () => {
+  test('FO-4: a hint names the deed, what it needs, and how far the next best lies behind', () => {
+    const hint = hintOf(beside(), 'thicket')!;
+    const said = [hint.does, ...hint.why].map(text => say(text));
+    expect(said[0]).toBe('Declare Destroy: the pawn on e7, at d8.');
+    expect(said[1]).toBe('It needs 6 or more: 1 of 6 faces.');
+    expect(said.join(' ')).toMatch(/in a hundred/);
+  });
+
+  test('every hint of the first turns of all clans is worded', () => {
+    for (const [a, b] of [
+      ['hexen', 'erde'],
+      ['wibo', 'huldra'],
+      ['murg', 'ferrymen'],
+    ] as const)
+      for (const duel of played(begun(a, b), 'seedling', 16)) {
+        const hint = hintOf(duel, 'seedling');
+        for (const text of hint ? [hint.does, ...hint.why].map(one => say(one)) : [])
+          expect(text).not.toMatch(/undefined|darkleaf\./);
+      }
+  });
+});
+
+describe('luck and choice', () => {
+  const states = played(begun('murg', 'huldra', 2), 'seedling', 60);
+  const pairs = states.slice(1).map((after, i) => [states[i]!, after] as const);
+
+  test('choice is never above 0; what was better is named where something was', () => {
+    const findings = pairs.flatMap(([before, after]) => findingsOf(before, after));
+    expect(findings.filter(one => one.is === 'choice').length).toBeGreaterThan(3);
+    for (const one of findings)
+      if (one.is === 'choice') expect([one.by <= 0, one.by < 0]).toEqual([true, one.better !== undefined]);
+    const sums = sumsOf(findings);
+    expect(sums.south.choice + sums.north.choice).toBeLessThanOrEqual(0);
+  });
+
+  test('FO-1: luck averages 0 over the faces of a roll', () => {
+    const rolls = pairs.filter(([before, after]) => findingsOf(before, after).some(one => one.is === 'luck'));
+    expect(rolls.length).toBeGreaterThan(5);
+    for (const [before, after] of rolls.slice(0, 8)) {
+      const worths = facesWorth(before, after);
+      const mean = worths.reduce((sum, one) => sum + one, 0) / worths.length;
+      const sum = worths.reduce((all, one) => all + (one - mean), 0);
+      expect(Math.abs(sum)).toBeLessThan(1e-9);
+      const luck = findingsOf(before, after).find(one => one.is === 'luck')!;
+      expect(luck.by).toBeCloseTo(50 * (worths[after.turn.bone!.value - 1]! - mean), 9);
+    }
+  });
+});
