@@ -12,6 +12,8 @@ export default defineConfig({
     __DATE__: JSON.stringify('2026-01-01'),
   },
   test: {
+    // What a page or a program comes to is waited for as long as a busy machine takes.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -29,6 +31,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/build-once.ts'],
+          setupFiles: ['tests/support/close-lent.ts'],
           testTimeout: soak ? 12 * hour : 120_000,
           hookTimeout: 120_000,
         },

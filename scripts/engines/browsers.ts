@@ -18,6 +18,8 @@ export type EngineName = (typeof engineNames)[number];
 export interface Running {
   readonly tab: Tab;
   readonly version: string;
+  /** It has ended by itself, or its page has: a fault of the engine, whatever the app does. */
+  readonly gone: () => boolean;
   /** It dies at once, as with an empty battery; nothing where it keeps no profile to come back to. */
   readonly kill: (() => Promise<void>) | undefined;
   readonly close: () => Promise<void>;
@@ -90,9 +92,17 @@ async function byLibrary(
   const context = await launch(profile);
   const page = context.pages()[0] ?? (await context.newPage());
   context.setDefaultTimeout(20_000);
+  let gone = false;
+  page.once('crash', () => {
+    gone = true;
+  });
+  page.once('close', () => {
+    gone = true;
+  });
   return {
     tab: playwrightTab(page),
     version: context.browser()?.version() ?? '',
+    gone: () => gone,
     kill: async () => {
       const pid = await pidOf(profile);
       if (pid === undefined) throw new Error('the browser has no process');
@@ -147,6 +157,7 @@ async function byDriver(
       return {
         tab: webdriverTab(driver, path),
         version,
+        gone: () => child.exitCode !== null || child.signalCode !== null,
         // Under WebDriver these engines keep their profile in memory.
         kill: undefined,
         async close() {

@@ -76,6 +76,10 @@ export type Verdict =
   | { readonly kind: 'failed'; readonly ms: number; readonly why: string }
   | { readonly kind: 'cannot'; readonly why: string };
 
+type Walked =
+  | Extract<Verdict, { kind: 'ok' }>
+  | (Extract<Verdict, { kind: 'failed' }> & { readonly died: boolean });
+
 export interface Editions {
   readonly folder: string;
   readonly first: string;
@@ -126,18 +130,29 @@ export class Traveller {
   async go(flow: Flow): Promise<Verdict> {
     const why = flow.cannot?.[this.#engine.name];
     if (why !== undefined) return { kind: 'cannot', why };
+    const first = await this.#walk(flow);
+    if (first.kind !== 'failed' || !first.died) return first;
+    // An engine that ends by itself proves nothing of the app; one that does so twice does.
+    console.log(
+      `again   ${this.#engine.name.padEnd(11)}${flow.name}: the browser ended by itself (${first.why})`,
+    );
+    return this.#walk(flow);
+  }
+
+  async #walk(flow: Flow): Promise<Walked> {
     const began = Date.now();
     const host = await hostOf(this.#editions.first);
     try {
       await within(this.#travel(flow, host), patience(this.#times));
       return { kind: 'ok', ms: Date.now() - began };
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const why = error instanceof Error ? error.message : String(error);
+      const died = this.#browser?.gone() ?? false;
       const picture = join('.cache', `engine-${this.#engine.name}-${flow.name}`.replace(/[^\w.]+/g, '-'));
       await this.#browser?.tab.picture(`${picture}.png`).catch(() => undefined);
       // Whatever state it is in, the next flow gets a browser that is not.
       await this.end();
-      return { kind: 'failed', ms: Date.now() - began, why: text };
+      return { kind: 'failed', ms: Date.now() - began, why, died };
     } finally {
       await host.stop();
       // The WebKits' workers of one place hold up those of the next, where a host went away under them.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { dealtAlike } from '../ui/hands';
-import { openSite, openTablet, type Site, type Tablet } from './browser';
+import { borrowTablet, openSite, type Site, type Tablet } from './browser';
 
 /** The host and the tablet of the test that runs now. */
 export let site: Site;
@@ -10,7 +10,7 @@ export let tablet: Tablet;
 export function atTable(): void {
   beforeEach(async () => {
     site = await openSite();
-    tablet = await openTablet({ width: 1024, height: 768, touch: true });
+    tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
     await dealtAlike(tablet);
   });
   afterEach(async () => {

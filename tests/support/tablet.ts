@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { findChromium, noChromium } from '../../scripts/chromium';
 
 export interface TabletOptions {
@@ -11,21 +11,23 @@ export interface TabletOptions {
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
   readonly colorScheme?: 'light' | 'dark';
-  /** A profile kept from an earlier browser, to find its storage again. The caller removes it. */
-  readonly profile?: string;
   /** How long to wait for what should appear, in milliseconds (20,000 if not named). */
   readonly waitMs?: number;
+}
+
+export interface OwnOptions extends TabletOptions {
+  /** A profile kept from an earlier browser, to find its storage again. The caller removes it. */
+  readonly profile?: string;
   /** More switches for Chromium. */
   readonly flags?: readonly string[];
   /** Where the browser finds what belongs to its user: the authorities that it trusts, for one. */
   readonly home?: string;
 }
 
-/** One browser with a profile of its own. */
+/** A page with storage that nobody else has. */
 export interface Tablet {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly profile: string;
   /** Whatever the pages complained of: errors thrown, console errors, breaches of the content policy. */
   readonly problems: readonly string[];
   /** The processor this many times slower (1: as it is). */
@@ -38,10 +40,15 @@ export interface Tablet {
   picture(name: string, folder?: string): Promise<string>;
   /** A session of the DevTools protocol with the page. */
   devtools(): Promise<CDPSession>;
+  /** All that it kept goes with it, but for a profile that was handed in. */
+  close(): Promise<void>;
+}
+
+/** One browser with a profile of its own, on the disk. */
+export interface OwnTablet extends Tablet {
+  readonly profile: string;
   /** The browser dies at once, as with an empty battery; the profile stays as it was. Linux and macOS. */
   kill(): Promise<void>;
-  /** Closes the browser; a profile made here is removed. */
-  close(): Promise<void>;
 }
 
 const flags = [
@@ -73,25 +80,25 @@ async function processOf(profile: string): Promise<number> {
   return Number(link.slice(link.lastIndexOf('-') + 1));
 }
 
-export async function openTablet(options: TabletOptions = {}): Promise<Tablet> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(noChromium());
-  const profile = options.profile ?? (await mkdtemp(join(tmpdir(), 'northwest-')));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    headless: true,
-    args: [...flags, ...(options.flags ?? [])],
+function program(): string {
+  const path = findChromium();
+  if (!path) throw new Error(noChromium());
+  return path;
+}
+
+const settingsOf = (options: TabletOptions) =>
+  ({
     viewport: { width: options.width ?? 1024, height: options.height ?? 768 },
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
     colorScheme: options.colorScheme ?? 'dark',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     acceptDownloads: true,
-    ...(options.home === undefined ? {} : { env: { ...process.env, HOME: options.home } }),
-  });
+  }) as const;
+
+function tabletOf(context: BrowserContext, page: Page, options: TabletOptions): Tablet {
   const problems = collectProblems(context);
   context.setDefaultTimeout(options.waitMs ?? 45_000);
-  const page = context.pages()[0] ?? (await context.newPage());
   let session: CDPSession | undefined;
   const devtools = async (): Promise<CDPSession> => {
     session ??= await context.newCDPSession(page);
@@ -100,7 +107,6 @@ export async function openTablet(options: TabletOptions = {}): Promise<Tablet> {
   return {
     context,
     page,
-    profile,
     problems,
     devtools,
     async slow(times) {
@@ -122,16 +128,54 @@ export async function openTablet(options: TabletOptions = {}): Promise<Tablet> {
       await page.screenshot({ path });
       return path;
     },
+    close: () => context.close(),
+  };
+}
+
+/** A browser of its own, as an owner has it: with its profile, and the app kept offline in it. */
+export async function openTablet(options: OwnOptions = {}): Promise<OwnTablet> {
+  const executablePath = program();
+  const profile = options.profile ?? (await mkdtemp(join(tmpdir(), 'northwest-')));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...settingsOf(options),
+    executablePath,
+    headless: true,
+    args: [...flags, ...(options.flags ?? [])],
+    ...(options.home === undefined ? {} : { env: { ...process.env, HOME: options.home } }),
+  });
+  const tablet = tabletOf(context, context.pages()[0] ?? (await context.newPage()), options);
+  return {
+    ...tablet,
+    profile,
     async kill() {
       const closed = new Promise(done => context.once('close', done));
       process.kill(await processOf(profile), 'SIGKILL');
       await closed;
     },
     async close() {
-      await context.close();
+      await tablet.close();
       if (!options.profile) await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+let lent: Promise<Browser> | undefined;
+
+/**
+ * A page in the one browser of a test file, a third of the work of a browser of its own. The app is not kept offline in
+ * it: whoever looks at the service worker, at the disk or at a browser's end opens one of its own.
+ */
+export async function borrowTablet(options: TabletOptions = {}): Promise<Tablet> {
+  lent ??= chromium.launch({ executablePath: program(), headless: true, args: flags });
+  const context = await (await lent).newContext({ ...settingsOf(options), serviceWorkers: 'block' });
+  return tabletOf(context, await context.newPage(), options);
+}
+
+/** The browser that pages were borrowed of ends with its file. */
+export async function closeLent(): Promise<void> {
+  const browser = await lent;
+  lent = undefined;
+  await browser?.close();
 }
 
 /** Waits until the service worker controls the page and has everything cached: from now on the network may go. */

@@ -227,11 +227,13 @@ export const playOn = (page: Page, most: number, done: number, seed: number) =>
           const [draw] = buttons('dialog[open] .sheet-foot .main:enabled');
           return said[8] ?? draw ?? buttons('dialog[open] .sheet-head button')[0];
         }
-        const next = buttons('.dock .btn.next:enabled');
+        const next = buttons('.dock .btn.next');
+        // It counts only when it has stood for a moment: nothing else is tapped meanwhile, however long that is.
+        if (next.some(one => one.disabled)) return undefined;
         const asked = buttons('.dock-middle .ask button:enabled:not(.term):not(.opens)');
         const strikes = buttons('.member-attack:enabled');
-        if (next[0])
-          return strikes.length > 0 && chance(4, 1) > 0 ? strikes[chance(strikes.length, 2)] : next[0];
+        if (next[0] && strikes.length > 0 && chance(4, 1) > 0) return strikes[chance(strikes.length, 2)];
+        if (next[0] && (asked.length === 0 || chance(4, 5) > 0)) return next[0];
         const main = asked.filter(one => one.classList.contains('main'));
         const some = chance(4, 3) > 0 && main.length > 0 ? main : asked;
         return some[chance(Math.max(1, some.length), 4)];

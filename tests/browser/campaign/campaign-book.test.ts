@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { fileOf, inStory, richCompany, toTally } from '../../support/companies';
 import { fightFile } from '../../support/fight-file';
 import { tabThrough } from '../../support/keyboard';
@@ -28,7 +28,7 @@ async function bringIn(page: Page, buffer: Buffer): Promise<void> {
 
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768 });
+  tablet = await borrowTablet({ width: 1024, height: 768 });
   const { page } = tablet;
   await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
   await bringIn(page, await fileOf(fought, telling));

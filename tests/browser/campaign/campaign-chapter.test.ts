@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { kept } from '../../support/kept';
 import { four, type Hands, handsOf } from './campaign-hands';
 
@@ -8,7 +8,7 @@ let tablet: Tablet;
 let hands: Hands;
 beforeEach(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   hands = handsOf(tablet, site);
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { four, type Hands, handsOf } from './campaign-hands';
 
 let site: Site;
@@ -8,7 +8,7 @@ let tablet: Tablet;
 let hands: Hands;
 beforeEach(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   hands = handsOf(tablet, site);
 });
 afterEach(async () => {
@@ -31,7 +31,7 @@ describe('a company in a file', () => {
       page.getByRole('button', { name: 'Save everything as a file' }).click(),
     ]);
     const path = await file.path();
-    const other = await openTablet({ width: 1024, height: 768, touch: true });
+    const other = await borrowTablet({ width: 1024, height: 768, touch: true });
     const there = handsOf(other, site);
     await there.open('settings');
     await other.page.locator('input[type=file]').setInputFiles(path);

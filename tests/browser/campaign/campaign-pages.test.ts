@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { fileOf, inStory, madeReady, richCompany, toTally } from '../../support/companies';
 import { dress, lookAtEverySize, sizes } from '../../support/page-boxes';
 
@@ -24,7 +24,7 @@ let tablet: Tablet;
 const ids = new Map<string, string>();
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet({ ...sizes.tablet, touch: true });
+  tablet = await borrowTablet({ ...sizes.tablet, touch: true });
   const { page } = tablet;
   await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
   await page.goto(`${site.url}#/settings`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { placeOf } from '../../support/place';
 import { dealtAlike, handsOn, openDemo } from '../../ui/hands';
 
@@ -7,7 +7,7 @@ let site: Site;
 let tablet: Tablet;
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   await dealtAlike(tablet);
   await openDemo(tablet, site);
   await handsOn(tablet).next();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { fileOf, richCompany } from '../../support/companies';
 import { stops, tourOf } from '../../ui/tour';
 
@@ -15,7 +15,7 @@ let site: Site;
 let tablet: Tablet;
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   await tablet.page.addInitScript(() => {
     localStorage.setItem('northwest.motion', 'still');
     window.written = [];

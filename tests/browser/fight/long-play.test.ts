@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { samples } from '../../support/samples';
 import { dealtAlike } from '../../ui/hands';
 
@@ -7,7 +7,7 @@ let site: Site;
 let tablet: Tablet;
 beforeEach(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   await dealtAlike(tablet);
   await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
 });

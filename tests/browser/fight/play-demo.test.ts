@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
-import { untilOffline } from '../../support/browser';
+import { openTablet, untilOffline } from '../../support/browser';
 import { answers, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../../ui/hands';
 
 atTable();
@@ -110,16 +110,18 @@ describe('a round of the demo', () => {
   });
 
   it('plays on with no network at all', async () => {
-    await tablet.page.goto(site.url);
-    await untilOffline(tablet.page);
+    const own = await openTablet({ touch: true });
+    await own.page.goto(site.url);
+    await untilOffline(own.page);
     await site.stop();
-    await tablet.offline(true);
-    await openDemo(tablet, site);
-    const hands = handsOn(tablet);
+    await own.offline(true);
+    await openDemo(own, site);
+    const hands = handsOn(own);
     await hands.next();
-    await strike(tablet, hands, 0);
-    await tablet.page.reload();
-    await tablet.page.locator('.fight').waitFor();
+    await strike(own, hands, 0);
+    await own.page.reload();
+    await own.page.locator('.fight').waitFor();
+    await own.close();
     await site.start();
   });
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { handsOn, openDemo } from '../../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
 beforeEach(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
 });
 afterEach(async () => {
   await tablet.close();

@@ -92,9 +92,10 @@ describe('show me how', () => {
       await step(1);
       expect(await page.locator('.tasks').count()).toBe(0);
       expect(await lit('.btn.next')).toEqual([]);
-      await hands.next();
       // A new round passes as a band, and any tap ends it.
-      await page.locator('.ceremony-round').waitFor();
+      const band = page.locator('.ceremony-round').waitFor();
+      await hands.next();
+      await band;
       await step(2);
       expect(await lit('.member-attack')).toEqual([]);
       await hands.tap(page.locator('.member-attack').first());

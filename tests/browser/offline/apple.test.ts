@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { openDemo } from '../../ui/hands';
 
 let site: Site;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   // As on an iPad's home screen: no share sheet where the tap was too long ago, no vibration, a wake lock in vain.
   await tablet.page.addInitScript(() => {
     const is = (name: string, value: unknown): void =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { placeOf } from '../../support/place';
 import { handsOn, strike, throughTheEnemy } from '../../ui/hands';
 
@@ -9,7 +9,7 @@ let site: Site;
 let tablet: Tablet;
 beforeEach(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   // Nothing half faded from one colour to the next while axe looks.
   await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
 });
@@ -255,7 +255,7 @@ describe('a pack from nothing', () => {
       { id: 'class-1', abilities: [{ choices: [{ effects: [{ effect: 'heal', on: 'self' }] }] }] },
     ]);
 
-    const fresh = await openTablet({ width: 390, height: 844, touch: true });
+    const fresh = await borrowTablet({ width: 390, height: 844, touch: true });
     try {
       await fresh.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
       await fresh.page.goto(`${site.url}#/packs`);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { tabThrough } from '../../support/keyboard';
 import { dress, lookAtEverySize, sizes } from '../../support/page-boxes';
 
@@ -10,7 +10,7 @@ let tablet: Tablet;
 let pack = '';
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet({ ...sizes.tablet, touch: true });
+  tablet = await borrowTablet({ ...sizes.tablet, touch: true });
   const { page } = tablet;
   await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
   await page.goto(`${site.url}#/packs/builtin`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openRelay, type Relay } from '../../../scripts/relay/relay';
 import { folderHandler, guards, type Running, serve } from '../../../scripts/serve';
-import { built, openTablet, type Tablet } from '../../support/browser';
+import { borrowTablet, built, type Tablet } from '../../support/browser';
 
 let relay: Relay;
 let host: Running;
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const browser = async (width: number, height: number): Promise<Tablet> => {
-  const one = await openTablet({ width, height, touch: true });
+  const one = await borrowTablet({ width, height, touch: true });
   open.push(one);
   return one;
 };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { neighbours } from '../../../src/games/all';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 
 let site: Site;
 let tablet: Tablet;
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet();
+  tablet = await borrowTablet();
 });
 afterAll(async () => {
   await tablet.close();

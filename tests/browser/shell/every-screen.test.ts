@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { dealtAlike } from '../../ui/hands';
 import { stops, tourOf } from '../../ui/tour';
 
@@ -70,7 +70,7 @@ let site: Site;
 let tablet: Tablet;
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   await dealtAlike(tablet);
   // Nothing half faded in: what is looked at is what stands there.
   await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));

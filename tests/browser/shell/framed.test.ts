@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 
 let site: Site;
 let tablet: Tablet;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  tablet = await openTablet();
+  tablet = await borrowTablet();
   // A page on the same host under two names: two sites, as a browser counts.
   site.disturb((request, response) => {
     if (!request.url?.startsWith('/around')) return false;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, moveIn } from '../../../games/counter/move-in';
-import { openSite, openTablet, type Site, type Tablet } from '../../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
 import { kept } from '../../../support/kept';
 import { type Builds, openBuilds } from '../../../support/versions';
 
@@ -23,7 +23,7 @@ const press = ({ page }: Tablet, name: string) => page.getByRole('button', { nam
 const total = ({ page }: Tablet) => page.getByLabel('Total').textContent();
 
 it('CT-1, CT-2: a game of the shelf is opened, played, undone, kept, taken out, brought in and looked up', async () => {
-  const tablet = await openTablet({ width: 768, height: 1024, touch: true });
+  const tablet = await borrowTablet({ width: 768, height: 1024, touch: true });
   const { page } = tablet;
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
@@ -80,7 +80,7 @@ it('CT-1, CT-2: a game of the shelf is opened, played, undone, kept, taken out, 
   expect(tablet.problems).toEqual([]);
   await tablet.close();
 
-  const other = await openTablet({ width: 390, height: 844, touch: true });
+  const other = await borrowTablet({ width: 390, height: 844, touch: true });
   await other.page.goto(`${site.url}#/settings`);
   await other.page
     .locator('input[type=file]')

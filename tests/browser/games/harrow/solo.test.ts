@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
 import { kept } from '../../../support/kept';
 
 let site: Site;
@@ -8,7 +8,7 @@ let taps = 0;
 
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
 });
 afterAll(async () => {
   expect(tablet.problems).toEqual([]);

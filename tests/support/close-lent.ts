@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { closeLent } from './tablet';
+
+afterAll(closeLent);
