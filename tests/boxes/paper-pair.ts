@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { nextCommand } from '../../scripts/player/policy';
 import type { Setup } from '../../src/encounter/model/setup';
 import { questionOf } from '../../src/encounter/stack/dispatch';
+import type { Encounter } from '../../src/stage/encounter';
 import { ownSetup } from '../../src/table/packs/try';
 import { type Draft, setupOf } from '../../src/table/setup/draft';
 import { inMode, type Mode } from '../../src/table/setup/modes';
@@ -24,22 +25,35 @@ export function setupsOf(
   };
 }
 
+/** What a group's own pack brings along: its cards, and which of them is which of the box. */
+export interface Known {
+  readonly cards: Encounter['cards'];
+  readonly called: ReadonlyMap<string, string>;
+}
+
 /** One fight twice: as a pack, and as paper by the taps that tell the same of it. */
 export class Both {
   readonly pack: Game;
   readonly paper: Game;
-  readonly composed = new Set<string>();
+  /** The cards that were composed, in the order in which they were. */
+  readonly composed: string[] = [];
+  /** How often a card was told: as soon as it lay face up, and when it was asked for. */
+  readonly tellings = { early: 0, asked: 0 };
+  /** What the app asked while the enemy acted, each with all that it hung on. */
+  readonly questions: string[] = [];
   /** What the paper game calls the cards. */
-  private readonly called = new Map<string, string>();
+  readonly called: Map<string, string>;
 
   constructor(
     private readonly box: Box,
     mode: Mode,
     seed: number,
+    from?: Known,
   ) {
     const { paper, pack } = setupsOf(box, mode, seed);
-    this.paper = new Game(paper);
+    this.paper = new Game(from ? { ...paper, encounter: { ...paper.encounter, cards: from.cards } } : paper);
     this.pack = new Game(pack);
+    this.called = new Map(from?.called);
   }
 
   play(most = 30): void {
@@ -48,10 +62,22 @@ export class Both {
       const command = nextCommand(this.pack.state);
       if (!command || this.pack.state.round > most) return;
       this.pack.tap(command);
+      this.notes();
       this.paper.tap(command);
       this.tellsWhatIsAsked();
     }
     throw new Error('the fight has no end');
+  }
+
+  /** The question that is answered now, with the card and the step of it that it belongs to. */
+  private notes(): void {
+    const { state } = this.paper;
+    const question = questionOf(state);
+    if (question?.ask !== 'pick' || state.frames.some(frame => frame.frame === 'strike')) return;
+    const { round, scene, frames } = state;
+    const { topic, who, about, options } = question;
+    const steps = frames.flatMap(frame => (frame.frame === 'steps' ? [[frame.actor, frame.at]] : []));
+    this.questions.push(JSON.stringify([round, scene?.job?.id, steps, topic, who, about, options]));
   }
 
   private told(id: string) {
@@ -59,7 +85,7 @@ export class Both {
     if (known !== undefined) return { id: known };
     const card = this.box.cards.find(one => one.id === id);
     if (!card) throw new Error(`no card ${id}`);
-    this.composed.add(id);
+    this.composed.push(id);
     return { label: id, ...composedBy(this.paper.state.encounter, card.taps) };
   }
 
@@ -71,6 +97,7 @@ export class Both {
     if (!open || id === undefined || !paper.state.stage.up || paper.state.round % 2 === 0) return;
     if (paper.state.encounter.cards.some(card => card.id === paper.state.stage.deck[0])) return;
     paper.tap({ do: 'tell', card: this.told(id) });
+    this.tellings.early++;
     this.called.set(id, paper.state.stage.deck[0] ?? '');
   }
 
@@ -82,6 +109,7 @@ export class Both {
       if (started?.type !== 'started') throw new Error(`job ${job} has not started`);
       const { card } = started.job;
       const told = this.told(card);
+      this.tellings.asked++;
       const events = this.paper.tap({
         do: 'answer',
         answer: 'id' in told ? { answer: 'card', card: told.id } : { answer: 'compose', ...told },
