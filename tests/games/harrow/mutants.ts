@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
   of(
     'TR-7',
     'state/odds',
-    'return { ...game.ground, [cube]: countOf(game.ground, cube) + 1 };',
+    'return { ...game.ground, [cube]: countOf(game.ground, cube) + n };',
     'return game.ground;',
   ),
   // Attacks.

@@ -5,6 +5,7 @@ import { pairKind } from '../../../src/games/harrow/door/pair';
 import { applyPair } from '../../../src/games/harrow/rules/pair/apply';
 import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
 import type { PairEvent } from '../../../src/games/harrow/rules/pair/events';
+import { powersOf } from '../../../src/games/harrow/rules/pair/legends';
 import type { PairGame } from '../../../src/games/harrow/rules/pair/model';
 import { pairQuestion } from '../../../src/games/harrow/rules/pair/question';
 import { pairTitle } from '../../../src/games/harrow/rules/pair/title';
@@ -31,13 +32,15 @@ const startOf = (seed: number): PairGame => {
     positions: seed % 7 === 6 ? 'off' : 'mirrored',
     training: seed % 6 === 3,
     tree: seed % 4 === 0 ? 'box' : 'app',
+    powers: Object.fromEntries(sides.map(side => [side, powersOf[side][seed % powersOf[side].length]!])),
   });
 };
 
 function holds(game: PairGame, seed: number): void {
   for (const cube of cubes)
     if (
-      countOf(game.ground, cube) + countOf(game.tree.inside, cube) > countOf(game.cubes, cube) ||
+      countOf(game.ground, cube) + countOf(game.tree.inside, cube) + countOf(game.away ?? {}, cube) >
+        countOf(game.cubes, cube) ||
       countOf(game.ground, cube) < 0
     )
       throw new Error(`Seed ${seed}: ${cube}`);

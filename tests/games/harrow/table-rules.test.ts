@@ -96,7 +96,7 @@ describe('a table of two', () => {
   it('RD-3, JR-1, JR-2: a jar is flipped once; the Wild jar brings a token and as many basic actions', () => {
     const game = atTable(pair(), ...noGoals, flip('wild'));
     expect(ownedBy(game, 'protectors').wild).toBe(2);
-    expect(pairQuestion(game)).toMatchObject({ ask: 'turn', given: 2 });
+    expect(pairQuestion(game)).toMatchObject({ ask: 'turn', left: { any: 2 } });
     expect(codeOf(game, flip('legend'))).toBe('not-now');
     const round = atTable(game, { do: 'endSide' }, flip('wild'), { do: 'endSide' });
     expect(codeOf(round, flip('wild'))).toBe('jar-broken');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, type Of, shape, text } from '../../../play/shapes';
+import { list, maybe, type Of, shape, text } from '../../../play/shapes';
 import { type CardStep, cardSteps, type WitchTurn, witchActions } from '../rules/hester/model';
 import type { NamedAim, NamedPick } from '../rules/state/fight';
 import { card, count, cube, hex, hexes } from './common';
@@ -30,5 +30,6 @@ export const aim = shape<NamedAim>()({
   defenders: count,
   bonus: v.nullable(v.picklist(['attacker', 'defender'])),
   cube: v.nullable(cube),
+  n: maybe(count),
 });
 export const pick = shape<NamedPick>()({ push: v.nullable(hex), haint: v.nullable(hex) });

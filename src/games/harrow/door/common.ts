@@ -93,12 +93,13 @@ export const common = {
   board,
   cubes: counts,
   ground: counts,
+  away: maybe(counts),
   tree: treeShape,
   scores: v.looseObject(bySide(score)),
   witch: v.nullable(witch),
   round: whole(0, 9_999),
   lines: list(line, 500),
-} satisfies { readonly [K in keyof Common]: Of<Common[K]> };
+} satisfies { readonly [K in keyof Common]-?: Of<Exclude<Common[K], undefined>> };
 
 const goal = v.picklist(['townsfolk', 'building']);
 export const cube = v.picklist(cubes);

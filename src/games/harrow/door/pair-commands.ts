@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { commandDoor, maybe, type Of, shape, whole } from '../../../play/shapes';
+import { commandDoor, list, maybe, type Of, shape, whole } from '../../../play/shapes';
+import { tiles } from '../rules/pair/bonus';
 import type { PairCommand, PairFix } from '../rules/pair/commands';
 import { jars } from '../rules/round';
 import { against } from './acts';
 import { count, counts, fixes, flag, hex, side } from './common';
 import { counted, owned, positions } from './pair';
+import { basic, cardName, steps, stepUnit, thingsChange, tokenKind, tokens, upgradeKind } from './things';
 import { witchCommands } from './witch-commands';
 
 type What<W extends PairFix['what']> = Extract<PairFix, { what: W }>;
@@ -13,9 +15,12 @@ const fix: Of<PairFix> = v.variant('what', [
   ...fixes,
   shape<What<'owned'>>()({ what: says('owned'), side, owned }),
   shape<What<'positions'>>()({ what: says('positions'), positions }),
+  shape<What<'things'>>()({ what: says('things'), change: thingsChange }),
   shape<What<'first'>>()({ what: says('first'), side }),
   shape<What<'go'>>()({ what: says('go'), to: v.picklist(['jar', 'round']) }),
 ]);
+
+const upgrades = list(upgradeKind, 20);
 
 /** Stands where the taps of two or three are sent. */
 export const parsePair = commandDoor<PairCommand>({
@@ -23,7 +28,7 @@ export const parsePair = commandDoor<PairCommand>({
   goal: { at: v.nullable(hex) },
   flip: { jar: v.picklist(jars), attack: flag, tiles: flag, takesFirst: flag },
   hesterDone: {},
-  advance: { from: hex, to: hex, haints: count, legends: count },
+  advance: { from: hex, to: hex, haints: count, legends: count, doll: maybe(flag) },
   spawn: { at: hex },
   strengthen: {},
   attack: { from: hex, target: hex, against },
@@ -35,6 +40,23 @@ export const parsePair = commandDoor<PairCommand>({
   raze: { at: hex },
   storm: { at: hex },
   path: { at: hex },
+  row: { basic },
+  draw: { tokens: maybe(tokens), upgrades: maybe(upgrades) },
+  back: { tokens, upgrades: maybe(upgrades) },
+  upgrade: { of: basic, kind: upgradeKind },
+  push: { row: whole(0, 2) },
+  track: {},
+  power: {},
+  tile: { tile: v.picklist(tiles) },
+  card: { name: v.union([cardName, v.literal('')]) },
+  step: { from: maybe(hex), at: maybe(hex), unit: maybe(stepUnit), kind: maybe(tokenKind) },
+  teach: { name: cardName, steps },
+  kammiHit: { who: v.picklist(['kammi', 'goblin']) },
+  giveBack: { side, n: count },
+  unpin: { at: hex },
+  collect: { at: hex },
+  lay: { basic, to: v.picklist(['row', 'bag']) },
+  doll: { at: hex, real: flag, under: v.picklist(['kammi', 'goblin']) },
   endSide: {},
   tableSays: { fix },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { doorOf, list, type Of, shape, table, whole } from '../../../play/shapes';
-import type { Kind } from '../../../storage/kinds';
+import { doorOf, list, maybe, type Of, shape, table, whole } from '../../../play/shapes';
+import type { Kind, Migration } from '../../../storage/kinds';
 import { applyPair } from '../rules/pair/apply';
 import type { PairEvent } from '../rules/pair/events';
 import type { Counted, Owned, PairGame, PairStep, RoundData, SideTurn } from '../rules/pair/model';
@@ -11,6 +11,7 @@ import { scoreOf } from '../rules/state/common';
 import { against, aim, cardStep, pick, witchTurn } from './acts';
 import { common, commonEvents, count, flag, hex, side } from './common';
 import { kindNames } from './names';
+import { things, thingsChange, turnMore } from './things';
 
 const jar = v.picklist(jars);
 const tiles = v.looseObject({ abilities: count, wild: count, legend: count, attack: count });
@@ -35,7 +36,15 @@ export const owned = shape<Owned>()({
   tokens: v.looseObject({ advance: count, spawn: count, strengthen: count }),
   goals: list(v.picklist(terrains), 8),
 });
-const turn = shape<SideTurn>()({ side, action: jar, free: flag, tiles: count, spent: count, attacked: flag });
+const turn = shape<SideTurn>()({
+  side,
+  action: jar,
+  free: flag,
+  tiles: count,
+  spent: count,
+  attacked: flag,
+  more: maybe(turnMore),
+});
 export const counted = shape<Counted>()({
   against,
   defender: v.union([side, v.literal('hester')]),
@@ -79,6 +88,7 @@ const state: Of<PairGame> = shape<PairGame>()({
   }),
   rounds,
   step,
+  things: maybe(things),
 });
 
 type On<T extends PairEvent['type']> = Extract<PairEvent, { type: T }>;
@@ -88,6 +98,7 @@ const event: Of<PairEvent> = v.variant('type', [
   shape<On<'rounds'>>()({ type: of('rounds'), rounds }),
   shape<On<'round'>>()({ type: of('round'), round: whole(0, 9_999) }),
   shape<On<'owned'>>()({ type: of('owned'), side, owned }),
+  shape<On<'things'>>()({ type: of('things'), change: thingsChange }),
   shape<On<'positions'>>()({ type: of('positions'), positions }),
   shape<On<'parted'>>()({
     type: of('parted'),
@@ -99,11 +110,17 @@ const event: Of<PairEvent> = v.variant('type', [
   }),
 ]);
 
+/**
+ * Since version 2 a game has what lies on the boards of the sides: tokens, bag, grid, Legends. What an older one never
+ * had is missing in it and counts as nothing. The number keeps an older app from calling a newer save damaged.
+ */
+const boards: Migration = { name: 'boards', to: 2, state: old => old, event: old => old };
+
 /** A game of two or three as it is kept. */
 export const pairKind: Kind<PairGame, PairEvent> = {
   name: kindNames.table,
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: [boards],
   state: doorOf(state),
   event: doorOf(event),
   apply: applyPair,

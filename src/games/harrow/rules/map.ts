@@ -52,6 +52,13 @@ export const rangeOf = (map: HarrowMap, cell: number, more = 0): number =>
 export const inRange = (map: HarrowMap, from: number, to: number, more = 0): boolean =>
   distance(map.grid, from, to) <= rangeOf(map, from, more);
 
+/** HX-8: along one of the six directions, at any distance: a column is one half hex higher or lower than the next. */
+export function inLine({ grid }: Pick<HarrowMap, 'grid'>, from: number, to: number): boolean {
+  const columns = Math.abs((grid.column[to] ?? 0) - (grid.column[from] ?? 0));
+  const halves = Math.abs((grid.line[to] ?? 0) - (grid.line[from] ?? 0));
+  return from !== to && (columns === 0 || columns === halves);
+}
+
 /** HX-6: hexes with fewer than six neighbours on the map, North then West. */
 export const edgeHexes = (map: HarrowMap): number[] =>
   [...map.grid.cells].filter(cell => neighbours(map.grid, cell).length < 6);

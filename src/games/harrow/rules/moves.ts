@@ -46,7 +46,7 @@ export function reachOf(board: Board, from: number, advances: number, units: num
 /** What a pull or push moves: HX-7. */
 export type Thing =
   | { readonly what: 'unit'; readonly side: MainSide }
-  | { readonly what: 'townsfolk' | 'doll' | 'token' };
+  | { readonly what: 'townsfolk' | 'building' | 'doll' | 'token' };
 
 /** CR-6, CR-5, CR-4: a Townsfolk goes to hexes without enemy Units, Buildings, Bonfires, Dolls and Brambles. */
 function townsfolkMayEnter(board: Board, cell: number): boolean {
@@ -67,12 +67,27 @@ const dollMayEnter = (board: Board, cell: number): boolean =>
   !board.buildings.includes(cell) &&
   !board.bonfires.has(cell);
 
-function mayEnter(board: Board, thing: Thing, cell: number): boolean {
+/** CR-6: a Building goes to no Townsfolk, no Unit of the Protectors or of Kammi, no Bonfire, not onto the Brambles. */
+function buildingMayEnter(board: Board, cell: number): boolean {
+  const group = board.units.get(cell);
+  return (
+    (!group || group.side === 'family') &&
+    !board.townsfolk.includes(cell) &&
+    !board.dolls.includes(cell) &&
+    !board.bonfires.has(cell) &&
+    cell !== board.map.brambles
+  );
+}
+
+/** CR: whether a thing may go to a hex by an effect. */
+export function mayEnter(board: Board, thing: Thing, cell: number): boolean {
   switch (thing.what) {
     case 'unit':
       return isOpen(board, thing.side, cell, 1);
     case 'townsfolk':
       return townsfolkMayEnter(board, cell);
+    case 'building':
+      return buildingMayEnter(board, cell);
     case 'doll':
       return dollMayEnter(board, cell);
     case 'token':

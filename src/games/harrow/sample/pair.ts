@@ -4,5 +4,8 @@ import { sampleTactics } from './solo-cards';
 
 /** A game of two or three on the sample's map. */
 export const samplePair = (
-  setup: Pick<PairSetup, 'seed' | 'sides' | 'first' | 'hester' | 'positions' | 'training' | 'tree'>,
+  setup: Pick<
+    PairSetup,
+    'seed' | 'sides' | 'first' | 'hester' | 'positions' | 'training' | 'tree' | 'powers' | 'ownTerrains'
+  >,
 ) => newPair({ ...setup, map: hollowFork, seen: [], tactics: sampleTactics });

@@ -3,10 +3,14 @@ import { useState } from 'preact/hooks';
 import { Choice } from '../../../ui/parts/Choice';
 import { Page } from '../../../ui/parts/Page';
 import { go } from '../../../ui/shell/router';
-import { type MainSide, mainSides } from '../rules/sides';
+import { powersOf } from '../rules/pair/legends';
+import type { Power } from '../rules/pair/things';
+import { type MainSide, mainSides, type Terrain, terrains } from '../rules/sides';
 import { samplePair } from '../sample/pair';
 import { beginPair } from '../table/pair';
 import { SideName } from '../words/names';
+import { pairUi } from '../words/pair-ui';
+import { powerName, terrainName } from '../words/things';
 import { ui } from '../words/ui';
 import { newSeed } from './begin';
 
@@ -23,6 +27,8 @@ export function NewPair() {
   const [hester, setHester] = useState<'no' | 'yes'>('no');
   const [positions, setPositions] = useState<'mirrored' | 'off'>('mirrored');
   const [tree, setTree] = useState<'app' | 'box'>('app');
+  const [powers, setPowers] = useState<Readonly<Partial<Record<MainSide, Power>>>>({});
+  const [ownTerrains, setTerrains] = useState<Readonly<Partial<Record<MainSide, Terrain>>>>({});
   const [kind, setKind] = useState<'full' | 'training'>('full');
   const begin = async (): Promise<void> => {
     const state = samplePair({
@@ -33,6 +39,7 @@ export function NewPair() {
       positions,
       training: kind === 'training',
       tree,
+      ...(kind === 'training' ? {} : { powers, ownTerrains }),
     });
     const begun = await beginPair(sides.map(SideName).join(' · '), state);
     if (begun.ok) go('harrow', 'table', begun.value);
@@ -106,6 +113,25 @@ export function NewPair() {
           ]}
           onPick={setTree}
         />
+        {kind === 'training'
+          ? null
+          : sides.map(side => (
+              <details key={side} class="stack">
+                <summary>{`${pairUi.legend}: ${SideName(side)} · ${powerName(powers[side] ?? 'none')}`}</summary>
+                <Choice
+                  label={`${pairUi.legend}: ${SideName(side)}`}
+                  value={powers[side] ?? 'none'}
+                  options={powersOf[side].map(id => ({ id, text: powerName(id) }))}
+                  onPick={id => setPowers({ ...powers, [side]: id })}
+                />
+                <Choice
+                  label={pairUi.terrain}
+                  value={ownTerrains[side] ?? 'forest'}
+                  options={terrains.map(id => ({ id, text: terrainName(id) }))}
+                  onPick={id => setTerrains({ ...ownTerrains, [side]: id })}
+                />
+              </details>
+            ))}
         <button
           type="button"
           class="btn main big"

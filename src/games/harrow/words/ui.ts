@@ -169,6 +169,14 @@ export const ui = {
     summon: 'Rise',
     end: 'End the turn',
     eat: (side: string) => `Eat from ${sideName(side)} and end`,
+    eaten: {
+      wild: 'a Wild token',
+      scroll: 'a scroll',
+      advance: 'an ADVANCE',
+      spawn: 'a SPAWN',
+      strengthen: 'a STRENGTHEN',
+      goblin: 'the Goblin, in vain',
+    },
     aside: (from: string) => `A Haint on ${from} must make room for the Bonfire. Where to?`,
     acting: (card: string) => `${card}: tap what it is about.`,
     skip: 'Leave it out',
@@ -283,10 +291,6 @@ export const ui = {
     useTiles: 'Use its tiles',
     firstToken: 'The First Player tile is one of them',
     turn: (side: string, action: string) => `${SideName(side)}: ${jarName(action)}.`,
-    spent: (spent: number, given: number | null, wild: number) =>
-      given === null
-        ? `${count(spent, 'action')} so far · ${count(wild, 'Wild token')}`
-        : `${spent} of ${given} basic actions`,
     deeds: { advance: 'ADVANCE', spawn: 'SPAWN', attack: 'Attack', storm: 'A Storm', path: 'A Path' },
     strengthen: 'STRENGTHEN',
     rescue: (at: string) => `Home: Townsfolk on ${at}, 2 points`,

@@ -13,6 +13,8 @@ export type WitchCommand =
       readonly from: Hex;
       readonly to: Hex;
       readonly pay: CubeCounts;
+      /** AC-6: an infected Haint takes a Doll along. */
+      readonly doll?: boolean;
       /** HE-10: on whose side of her board the pair lies that a new Bonfire brings. */
       readonly space?: MainSide;
     }
@@ -25,4 +27,14 @@ export type WitchCommand =
   | { readonly do: 'cardStep'; readonly from?: Hex; readonly at?: Hex }
   /** HE-11 */
   | { readonly do: 'tree'; readonly out?: CubeCounts }
-  | { readonly do: 'endTurn'; readonly eat?: MainSide; readonly back?: CubeCounts };
+  /** HE-14: what she eats of a side's, a Wild token if it is not said. */
+  | {
+      readonly do: 'endTurn';
+      readonly eat?: MainSide;
+      readonly what?: Eaten;
+      readonly back?: CubeCounts;
+    };
+
+/** LG-8: a Goblin is not eaten, but loses his cards by the try. */
+export const eatens = ['wild', 'scroll', 'advance', 'spawn', 'strengthen', 'goblin'] as const;
+export type Eaten = (typeof eatens)[number];

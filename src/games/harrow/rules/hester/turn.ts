@@ -2,7 +2,7 @@ import { neighbours } from '../../../../hex/around';
 import type { Hex } from '../../../../hex/shape';
 import { isOpen } from '../board';
 import { cubeAt } from '../map';
-import { spawnHexes } from '../moves';
+import { mayEnter, spawnHexes } from '../moves';
 import { factions, type MainSide, terrainCubes } from '../sides';
 import { countsSaid, paySaid } from '../solo/counts';
 import { say } from '../solo/says';
@@ -192,8 +192,19 @@ function move(run: WitchRun, at: At, command: MoveCommand): Done {
     if (space) makeBonfire(run, used, found.who, to, space);
     return undefined;
   } else run.emit({ type: 'shifted', unit: 'infected', from, to });
+  if (command.doll) takeDoll(run, from, found.to);
   run.stay(used);
   return undefined;
+}
+
+/** AC-6: an infected Haint that leaves a Doll's hex may take it along; Hester's player decides. */
+function takeDoll(run: WitchRun, from: Hex, to: number): void {
+  const board = boardIn(run.state);
+  const { dolls } = run.state.board;
+  const name = board.map.grid.names[to]!;
+  if (!dolls.includes(from) || !mayEnter(board, { what: 'doll' }, to)) return;
+  const hexes = dolls.with(dolls.indexOf(from), name);
+  run.emit({ type: 'fixed', fix: { what: 'token', token: 'dolls', hexes } });
 }
 
 function infect(run: WitchRun, at: At, command: Extract<WitchCommand, { do: 'infect' }>): Done {

@@ -1,6 +1,16 @@
+import { cubeOfSide } from '../sides';
 import { applyCommon, withMoved } from '../state/apply-common';
+import { type CubeCounts, plus } from '../state/cubes';
 import type { PairEvent } from './events';
-import type { PairGame } from './model';
+import { type PairGame, thingsOf } from './model';
+import type { Things } from './things';
+
+/** Cubes that are neither on the Battleground, nor in the Tree, nor in supply. */
+function awayIn({ lying, gridCubes, aside, held }: Things): CubeCounts {
+  const onGrid = gridCubes.reduce((all, n) => all + n, 0);
+  const out = plus(plus(aside, held), onGrid > 0 ? { purple: onGrid } : {});
+  return lying.reduce((all, { side }) => plus(all, { [cubeOfSide[side]]: 1 }), out);
+}
 
 export function applyPair(game: PairGame, event: PairEvent): PairGame {
   switch (event.type) {
@@ -12,6 +22,10 @@ export function applyPair(game: PairGame, event: PairEvent): PairGame {
       return { ...game, round: event.round };
     case 'owned':
       return { ...game, owned: { ...game.owned, [event.side]: event.owned } };
+    case 'things': {
+      const things = { ...thingsOf(game), ...event.change };
+      return { ...game, things, away: awayIn(things) };
+    }
     case 'positions':
       return { ...game, positions: event.positions };
     case 'parted':

@@ -5,7 +5,11 @@ import type { Jar } from '../round';
 import type { MainSide } from '../sides';
 import type { CubeCounts } from '../state/cubes';
 import type { Fix } from '../state/events';
+import type { Basic } from './basic';
+import type { Tile } from './bonus';
 import type { Counted, Owned } from './model';
+import type { Step, StepUnit } from './steps/model';
+import type { Things, TokenKind, UpgradeKind } from './things';
 
 export type PairCommand =
   /** RD-1: a goal of the opponent; nothing where none is placed. */
@@ -24,6 +28,8 @@ export type PairCommand =
       readonly to: Hex;
       readonly haints: number;
       readonly legends: number;
+      /** AC-6: a Doll goes along. */
+      readonly doll?: boolean;
     }
   | { readonly do: 'spawn'; readonly at: Hex }
   | { readonly do: 'strengthen' }
@@ -38,14 +44,43 @@ export type PairCommand =
   | { readonly do: 'raze'; readonly at: Hex }
   | { readonly do: 'storm'; readonly at: Hex }
   | { readonly do: 'path'; readonly at: Hex }
+  /** PR-1, FA-1, FA-3, KA-1: how a side gets its actions. */
+  | { readonly do: 'row'; readonly basic: Basic }
+  | { readonly do: 'draw'; readonly tokens?: TokenCounts; readonly upgrades?: readonly UpgradeKind[] }
+  | { readonly do: 'back'; readonly tokens: TokenCounts; readonly upgrades?: readonly UpgradeKind[] }
+  | { readonly do: 'upgrade'; readonly of: Basic; readonly kind: UpgradeKind }
+  | { readonly do: 'push'; readonly row: number }
+  /** LG-1, LG-7, JR-5, CD-1: the track, the power, a tile, a card; then step by step. */
+  | { readonly do: 'track' }
+  | { readonly do: 'power' }
+  | { readonly do: 'tile'; readonly tile: Tile }
+  | { readonly do: 'card'; readonly name: string }
+  | {
+      readonly do: 'step';
+      readonly from?: Hex;
+      readonly at?: Hex;
+      readonly unit?: StepUnit;
+      readonly kind?: TokenKind;
+    }
+  | { readonly do: 'teach'; readonly name: string; readonly steps: readonly Step[] }
+  | { readonly do: 'kammiHit'; readonly who: 'kammi' | 'goblin' }
+  | { readonly do: 'giveBack'; readonly side: MainSide; readonly n: number }
+  | { readonly do: 'unpin'; readonly at: Hex }
+  /** CU-1, CU-2, OB-6: at clean up. */
+  | { readonly do: 'collect'; readonly at: Hex }
+  | { readonly do: 'lay'; readonly basic: Basic; readonly to: 'row' | 'bag' }
+  | { readonly do: 'doll'; readonly at: Hex; readonly real: boolean; readonly under: 'kammi' | 'goblin' }
   | { readonly do: 'endSide' }
   | WitchCommand
   | { readonly do: 'tableSays'; readonly fix: PairFix };
+
+export type TokenCounts = Readonly<Record<Basic, number>>;
 
 export type PairFix =
   | Fix
   | { readonly what: 'owned'; readonly side: MainSide; readonly owned: Owned }
   | { readonly what: 'positions'; readonly positions: 'mirrored' | 'off' }
+  | { readonly what: 'things'; readonly change: Partial<Things> }
   | { readonly what: 'first'; readonly side: MainSide }
   | { readonly what: 'go'; readonly to: 'jar' | 'round' };
 

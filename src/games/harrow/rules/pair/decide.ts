@@ -3,13 +3,17 @@ import { cleanUp, witchDoes } from '../hester/turn';
 import { say } from '../solo/says';
 import { drop } from '../state/drop';
 import { type Done, refused, tell } from '../state/run';
-import { endRound, endSide, hesterTurned } from './clean-up';
+import { drawBag, playUpgrade, pushRow, putBack, takeRow } from './abilities';
+import { doStep, dropInPower } from './acting';
+import { collect, endRound, endSide, hesterTurned, layToken, turnDoll } from './clean-up';
 import type { PairCommand, PairFix } from './commands';
+import { eaten, nothingToEat, triedGoblin } from './eating';
 import type { PairEvent } from './events';
 import { placeGoal } from './goals';
-import type { PairGame, SideTurn } from './model';
+import { giveBack, goTrack, kammiHit, playCard, teach, unpin, usePower, useTile } from './legend-jar';
+import { moreOf, type PairGame, type SideTurn } from './model';
 import { raze, rescue } from './objectives';
-import { goTo, notNow, type PairRun, pairRun, witchRun } from './pair-run';
+import { goTo, lay, notNow, type PairRun, pairRun, witchRun } from './pair-run';
 import { sayPair } from './says';
 import { attack, count, point, settle } from './strike';
 import { putToken } from './tokens';
@@ -22,6 +26,9 @@ function fix(run: PairRun, said: PairFix): Done {
       break;
     case 'positions':
       run.emit({ type: 'positions', positions: said.positions });
+      break;
+    case 'things':
+      lay(run, said.change);
       break;
     case 'first':
       run.emit({ type: 'rounds', rounds: { ...run.state.rounds, holder: said.side } });
@@ -37,8 +44,28 @@ function fix(run: PairRun, said: PairFix): Done {
   return undefined;
 }
 
+/** RD-3: each action is finished before another begins; in clean up nothing more is played. */
+function isOpenTo(turn: SideTurn, command: PairCommand): boolean {
+  const { acting, drawn, cleaning } = moreOf(turn);
+  if (acting) return command.do === 'step' || command.do === 'drop';
+  if (drawn) return command.do === 'back';
+  return !cleaning || atCleanUp.has(command.do);
+}
+const atCleanUp: ReadonlySet<string> = new Set([
+  'collect',
+  'lay',
+  'doll',
+  'rescue',
+  'raze',
+  'endSide',
+  'kammiHit',
+]);
+
 /** What a side does in its turn. */
 function inTurn(run: PairRun, turn: SideTurn, command: PairCommand): Done {
+  if (!isOpenTo(turn, command)) return notNow;
+  if (command.do === 'step') return doStep(run, turn, command);
+  if (command.do === 'drop') return dropInPower(run, turn, command.out);
   switch (command.do) {
     case 'advance':
       return advance(run, turn, command);
@@ -47,7 +74,8 @@ function inTurn(run: PairRun, turn: SideTurn, command: PairCommand): Done {
     case 'strengthen':
       return strengthen(run, turn);
     case 'attack':
-      return turn.attacked
+      // LG-7: a power's attack is one besides the jar's.
+      return turn.attacked && moreOf(turn).strikeFrom === null
         ? refused('attacked', 'AT-1', sayPair('harrow.attacked-already'))
         : attack(run, turn, command);
     case 'count':
@@ -60,6 +88,34 @@ function inTurn(run: PairRun, turn: SideTurn, command: PairCommand): Done {
       return putToken(run, 'storms', command.at);
     case 'path':
       return putToken(run, 'paths', command.at);
+    case 'row':
+      return takeRow(run, turn, command.basic);
+    case 'draw':
+      return drawBag(run, turn, command);
+    case 'back':
+      return putBack(run, turn, command);
+    case 'upgrade':
+      return playUpgrade(run, turn, command);
+    case 'push':
+      return pushRow(run, turn, command.row);
+    case 'track':
+      return goTrack(run, turn);
+    case 'power':
+      return usePower(run, turn);
+    case 'tile':
+      return useTile(run, turn, command);
+    case 'card':
+      return playCard(run, turn, command);
+    case 'kammiHit':
+      return kammiHit(run, turn, command);
+    case 'unpin':
+      return unpin(run, turn, command.at);
+    case 'collect':
+      return collect(run, turn, command.at);
+    case 'lay':
+      return layToken(run, turn, command);
+    case 'doll':
+      return turnDoll(run, turn, command);
     case 'endSide':
       return endSide(run, turn);
     default:
@@ -71,6 +127,8 @@ function obey(run: PairRun, command: PairCommand): Done {
   const { step, witch, positions } = run.state;
   if (command.do === 'tableSays') return fix(run, command.fix);
   if (command.do === 'point') return point(run, command);
+  if (command.do === 'teach') return teach(run, command);
+  if (command.do === 'giveBack') return giveBack(run, command);
   switch (step.at) {
     case 'goals':
       return command.do === 'goal' ? placeGoal(run, step, command.at) : notNow;
@@ -100,7 +158,12 @@ function obey(run: PairRun, command: PairCommand): Done {
       }
       if (command.do === 'endTurn') {
         if (step.turn.stage !== 'bottom' || step.turn.aside || step.turn.acting) return notNow;
-        const done = cleanUp(witchRun(run), { witch, turn: step.turn }, command.eat, command.back);
+        const nothing = nothingToEat(run.state, command);
+        if (nothing) return nothing;
+        const { eat, what, back } = triedGoblin(run, command);
+        const done = cleanUp(witchRun(run), { witch, turn: step.turn }, eat, back);
+        if (eat !== undefined && (done === undefined || done === 'won'))
+          eaten(run, { do: 'endTurn', eat, ...(what ? { what } : {}) });
         if (done === 'won') return undefined;
         if (!done) hesterTurned(run);
         return done;

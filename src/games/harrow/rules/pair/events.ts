@@ -1,6 +1,7 @@
 import type { MainSide } from '../sides';
 import type { CommonEvent } from '../state/events';
 import type { Owned, PairStep, RoundData } from './model';
+import type { Things } from './things';
 
 /** What happens at a table of two or three besides. */
 export type PairEvent =
@@ -9,6 +10,8 @@ export type PairEvent =
   | { readonly type: 'rounds'; readonly rounds: RoundData }
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'owned'; readonly side: MainSide; readonly owned: Owned }
+  /** What lies otherwise now. */
+  | { readonly type: 'things'; readonly change: Partial<Things> }
   | { readonly type: 'positions'; readonly positions: 'mirrored' | 'off' }
   | {
       readonly type: 'parted';

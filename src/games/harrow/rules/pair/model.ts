@@ -5,6 +5,8 @@ import type { Jar, Tiles, Turn } from '../round';
 import type { MainSide, Terrain } from '../sides';
 import type { GoalKind } from '../state/events';
 import type { NamedAim, NamedPick } from '../state/fight';
+import type { Basic } from './basic';
+import { freshMore, noThings, type Things, type TurnMore } from './things';
 
 /** RD-2, JR: the round as far as it has come; who has which jars up, which tiles lie. */
 export interface RoundData {
@@ -15,14 +17,11 @@ export interface RoundData {
   readonly turns: readonly Turn[];
 }
 
-export const basics = ['advance', 'spawn', 'strengthen'] as const;
-export type Basic = (typeof basics)[number];
-
 /** What a side owns besides cubes and Units. */
 export interface Owned {
   readonly wild: number;
   readonly scrolls: number;
-  /** PR-1: numbers over the rightmost filled spaces; FA: tokens in the bag; KA: nothing. */
+  /** PR-1, KA-1: tokens in each row; FA-1: tokens in the bag. */
   readonly tokens: Readonly<Record<Basic, number>>;
   /** SU-3: the terrains of its goals that are still to come. */
   readonly goals: readonly Terrain[];
@@ -37,6 +36,8 @@ export interface SideTurn {
   /** Basic actions taken so far. */
   readonly spent: number;
   readonly attacked: boolean;
+  /** Missing in a turn that an older version began. */
+  readonly more?: TurnMore;
 }
 
 /** AT in keeper's mode: the strengths that the table counted. */
@@ -79,6 +80,8 @@ export interface PairGame extends WitchGame {
   readonly owned: Readonly<Partial<Record<MainSide, Owned>>>;
   readonly rounds: RoundData;
   readonly step: PairStep;
+  /** Missing in a game that an older version began. */
+  readonly things?: Things;
 }
 
 export const noOwned: Owned = {
@@ -91,3 +94,5 @@ export const ownedBy = ({ owned }: PairGame, side: MainSide): Owned => owned[sid
 export const otherOf = ({ sides }: PairGame, side: MainSide): MainSide =>
   sides[0] === side ? sides[1] : sides[0];
 export const homeOf = ({ homes }: PairGame, side: MainSide): Hex => homes[side] ?? '';
+export const thingsOf = ({ things }: PairGame): Things => things ?? noThings;
+export const moreOf = ({ more }: SideTurn): TurnMore => more ?? freshMore;

@@ -3,9 +3,12 @@ import { say } from '../solo/says';
 import { boardIn } from '../state/common';
 import { type Done, refused, tell } from '../state/run';
 import type { Of } from './commands';
-import { homeOf, type PairGame, type SideTurn } from './model';
+import { homeOf, moreOf, type PairGame, type SideTurn } from './model';
 import type { PairRun } from './pair-run';
 import { sayPair } from './says';
+
+/** CU-1: the objective comes at clean up. */
+const notYet = refused('not-yet', 'CU-1', sayPair('harrow.at-clean-up'));
 
 /** OB-1, OB-2: a Townsfolk that gets home, or goes along its way. */
 export function rescue(run: PairRun, turn: SideTurn, { at, to }: Of<'rescue'>): Done {
@@ -13,6 +16,7 @@ export function rescue(run: PairRun, turn: SideTurn, { at, to }: Of<'rescue'>): 
   const { cellOf, names } = board.map.grid;
   const home = cellOf.get(homeOf(run.state, 'protectors'));
   const way = home === undefined ? undefined : rescueOf(board, home).find(one => names[one.at] === at);
+  if (!moreOf(turn).cleaning) return notYet;
   if (turn.side !== 'protectors' || !way)
     return refused('not-home', 'OB-1', sayPair('harrow.not-home', { at }));
   if (to === undefined) {
@@ -39,6 +43,7 @@ export function razeable(game: PairGame): string[] {
 }
 
 export function raze(run: PairRun, turn: SideTurn, at: string): Done {
+  if (!moreOf(turn).cleaning) return notYet;
   if (turn.side !== 'family' || !razeable(run.state).includes(at))
     return refused('no-path', 'OB-4', sayPair('harrow.no-storm-path', { at }));
   run.emit({ type: 'taken', goal: 'building', at, side: 'family', points: 2 });

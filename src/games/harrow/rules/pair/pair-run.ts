@@ -5,7 +5,8 @@ import { say } from '../solo/says';
 import { Run, refused } from '../state/run';
 import { applyPair } from './apply';
 import type { PairEvent } from './events';
-import type { PairGame, PairStep, RoundData } from './model';
+import { moreOf, type PairGame, type PairStep, type RoundData, type SideTurn } from './model';
+import type { Things, TurnMore } from './things';
 
 export type PairRun = Run<PairGame, PairEvent>;
 export const pairRun = (game: PairGame): PairRun => new Run(game, applyPair);
@@ -41,3 +42,12 @@ export const roundData = ({ holder, began, tiles, up, turns }: Round): RoundData
 });
 
 export const notNow = refused('not-now', 'RD-3', say('harrow.not-now'));
+
+/** What lies on the table besides is otherwise now. */
+export const lay = (run: PairRun, change: Partial<Things>): void => run.emit({ type: 'things', change });
+
+export const withMore = (turn: SideTurn, change: Partial<TurnMore>): SideTurn => ({
+  ...turn,
+  more: { ...moreOf(turn), ...change },
+});
+export const stay = (run: PairRun, turn: SideTurn): void => goTo(run, { at: 'turn', turn });

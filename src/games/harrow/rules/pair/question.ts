@@ -1,4 +1,5 @@
 import type { Hex } from '../../../../hex/shape';
+import type { Grid } from '../grid';
 import { type HesterQuestion, witchQuestion } from '../hester/question';
 import { reachOf } from '../moves';
 import { rescueOf } from '../objectives';
@@ -8,11 +9,29 @@ import { cubeOfSide } from '../sides';
 import { boardIn, supplyOf } from '../state/common';
 import type { GoalKind } from '../state/events';
 import { choiceOf, type NamedAim, outcomeOf } from '../state/fight';
+import { bagNow } from './abilities';
+import { type Basic, basics } from './basic';
+import { collectable, dollsUnder } from './clean-up';
 import { goalHexes } from './goals';
-import { type Counted, homeOf, ownedBy, type PairEnding, type PairGame, type SideTurn } from './model';
+import { leftIn } from './grants';
+import { goblinGone } from './legend-jar';
+import {
+  type Counted,
+  homeOf,
+  moreOf,
+  ownedBy,
+  type PairEnding,
+  type PairGame,
+  type SideTurn,
+  thingsOf,
+} from './model';
 import { razeable } from './objectives';
 import { roundOf } from './pair-run';
+import type { Step, StepWay } from './steps/model';
+import { stepWays } from './steps/ways';
+import { actorOf } from './steps/where';
 import { aimsFor } from './strike';
+import { type ActingOf, type Drawn, type Grants, legendOf, type Power, rowNumber } from './things';
 import { mostAdvances, spawnsFor } from './turn';
 
 export interface Reach {
@@ -23,14 +42,47 @@ export interface Reach {
 export interface TurnQuestion {
   readonly ask: 'turn';
   readonly turn: SideTurn;
-  /** Basic actions that the jar gives, where the rules know it. */
-  readonly given: number | null;
   readonly groups: readonly Hex[];
   readonly spawns: readonly Hex[];
   readonly cubes: number;
   readonly aims: readonly NamedAim[];
   readonly rescues: readonly { readonly at: Hex; readonly to: readonly Hex[]; readonly rescued: boolean }[];
   readonly razes: readonly Hex[];
+  /** What is left of what the turn gives. */
+  readonly left: Grants;
+  /** PR-1, FA-1, KA-1: how the side may still get its actions. */
+  readonly ability: AbilityAsked | null;
+  /** FA-1: what was drawn, of which some go back. */
+  readonly drawn: Drawn | null;
+  /** FA-3: kinds of tokens that an upgrade may take the place of. */
+  readonly upgradable: readonly Basic[];
+  /** LG-1: whether the track and the power may still be used. */
+  readonly track: boolean;
+  readonly power: Power | null;
+  /** JR-5 */
+  readonly tilesLeft: number;
+  readonly mayCard: boolean;
+  readonly nails: readonly Hex[];
+  readonly acting: ActingAsked | null;
+  readonly kammiHit: boolean;
+  /** CU-1 */
+  readonly cleaning: boolean;
+  readonly collect: readonly Hex[];
+  readonly toLay: readonly Basic[];
+  readonly dolls: readonly Hex[];
+}
+
+export type AbilityAsked =
+  | { readonly by: 'row'; readonly numbers: Readonly<Record<Basic, number>> }
+  | ({ readonly by: 'bag' } & ReturnType<typeof bagNow>)
+  | { readonly by: 'grid'; readonly grid: Grid; readonly numbers: Readonly<Record<Basic, number>> };
+
+/** CD-1: the step that waits, and what it may be about. */
+export interface ActingAsked {
+  readonly of: ActingOf;
+  readonly name: string;
+  readonly step: Step;
+  readonly ways: readonly StepWay[];
 }
 
 export type PairQuestion =
@@ -69,45 +121,104 @@ export function reachFrom(game: PairGame, from: Hex, units: number): Reach['to']
   return reachOf(board, cell, mostAdvances, units).map(({ at, cost }) => ({ at: names[at]!, cost }));
 }
 
-/** JR-2, JR-3: how many basic actions the turn gives, as far as the app knows. */
-function givenBy(game: PairGame, { side, action, free }: SideTurn): number | null {
-  switch (action) {
-    case 'wild':
-      return ownedBy(game, side).wild;
-    case 'attack':
-      return free ? 1 : 0;
-    case 'abilities':
-    case 'legend':
-      return null;
+const rowNumbersOf = (game: PairGame, side: MainSide): Record<Basic, number> => {
+  const { tokens } = ownedBy(game, side);
+  return {
+    advance: rowNumber(tokens.advance),
+    spawn: rowNumber(tokens.spawn),
+    strengthen: rowNumber(tokens.strengthen),
+  };
+};
+
+/** PR-1, FA-1, KA-1 */
+function abilityOf(game: PairGame, turn: SideTurn): AbilityAsked | null {
+  const { side, action } = turn;
+  if (action !== 'abilities' || moreOf(turn).did.includes('ability')) return null;
+  const { grid } = thingsOf(game);
+  switch (side) {
+    case 'protectors':
+      return { by: 'row', numbers: rowNumbersOf(game, side) };
+    case 'family':
+      return { by: 'bag', ...bagNow(game) };
+    case 'kammi':
+      return grid ? { by: 'grid', grid, numbers: rowNumbersOf(game, side) } : null;
   }
+}
+
+function actingOf(game: PairGame, turn: SideTurn): ActingAsked | null {
+  const { acting } = moreOf(turn);
+  const step = acting?.steps[acting.step];
+  if (!acting || !step) return null;
+  const { of, name } = acting;
+  return { of, name, step, ways: stepWays(actorOf(game, turn.side, acting), step) };
+}
+
+/** What the turn's side may do besides basic actions. */
+function besides(game: PairGame, turn: SideTurn) {
+  const more = moreOf(turn);
+  const { side } = turn;
+  const things = thingsOf(game);
+  const legend = turn.action === 'legend' && !more.cleaning;
+  const untouched = basics.every(basic => more.used[basic] === 0);
+  const mirrored = game.positions === 'mirrored';
+  return {
+    left: leftIn(game, turn),
+    ability: more.cleaning ? null : abilityOf(game, turn),
+    drawn: more.drawn,
+    upgradable:
+      side === 'family' && !more.drawn && !more.cleaning && untouched && !more.did.includes('upgrade')
+        ? basics.filter(basic => more.toLay.includes(basic))
+        : [],
+    track: legend && mirrored && !more.did.includes('track'),
+    power:
+      legend && mirrored && !more.did.includes('power') && !legendOf(things, side).spent
+        ? legendOf(things, side).power
+        : null,
+    tilesLeft: more.cleaning ? 0 : Math.max(0, turn.tiles - more.tilesDone),
+    mayCard:
+      !more.cleaning &&
+      game.mode !== 'training' &&
+      side !== 'family' &&
+      !goblinGone(game, side) &&
+      (side === 'kammi' || !more.did.includes('card')),
+    nails: things.nails.filter(at => game.board.units.some(one => one.at === at && one.side === side)),
+    acting: actingOf(game, turn),
+    kammiHit: more.kammiHit,
+    cleaning: more.cleaning,
+    collect: more.cleaning && mirrored ? collectable(game, side) : [],
+    toLay: more.cleaning && side === 'family' ? more.toLay : [],
+    dolls: more.cleaning && side === 'kammi' ? dollsUnder(game) : [],
+  };
 }
 
 function turnQuestion(game: PairGame, turn: SideTurn): TurnQuestion {
   const { side } = turn;
+  const { cleaning, strikeFrom } = moreOf(turn);
   const base = {
     ask: 'turn',
     turn,
-    given: givenBy(game, turn),
     cubes: supplyOf(game, cubeOfSide[side]),
+    ...besides(game, turn),
   } as const;
   if (game.positions === 'off') return { ...base, groups: [], spawns: [], aims: [], rescues: [], razes: [] };
   const board = boardIn(game);
   const { cellOf, names } = board.map.grid;
   const home = cellOf.get(homeOf(game, 'protectors'));
+  const mayAttack = strikeFrom !== null || (turn.action === 'attack' && !turn.attacked);
   return {
     ...base,
-    groups: game.board.units.filter(one => one.side === side).map(({ at }) => at),
-    spawns: spawnsFor(game, side),
-    aims: turn.action === 'attack' && !turn.attacked ? aimsFor(game, side) : [],
+    groups: cleaning ? [] : game.board.units.filter(one => one.side === side).map(({ at }) => at),
+    spawns: cleaning ? [] : spawnsFor(game, side),
+    aims: mayAttack && !cleaning ? aimsFor(game, turn) : [],
     rescues:
-      side === 'protectors' && home !== undefined
+      cleaning && side === 'protectors' && home !== undefined
         ? rescueOf(board, home).map(({ at, to, rescued }) => ({
             at: names[at]!,
             to: to.map(cell => names[cell]!),
             rescued,
           }))
         : [],
-    razes: side === 'family' ? razeable(game) : [],
+    razes: cleaning && side === 'family' ? razeable(game) : [],
   };
 }
 

@@ -1,4 +1,5 @@
-import { aimsOf } from '../aims';
+import { type Aim, aimsOf } from '../aims';
+import { joined, withUnits } from '../board';
 import { killed } from '../dial';
 import { cubeOfSide, type MainSide } from '../sides';
 import { say } from '../solo/says';
@@ -14,16 +15,45 @@ import {
 } from '../state/fight';
 import { type Done, refused, tell } from '../state/run';
 import type { Of } from './commands';
-import type { PairGame, SideTurn } from './model';
-import { goTo, type PairRun } from './pair-run';
+import { freeCube } from './lying';
+import { moreOf, type PairGame, type SideTurn, thingsOf } from './model';
+import { goTo, lay, type PairRun, withMore } from './pair-run';
 import { sayPair } from './says';
 
 /** AT-1: the pairs of hexes that a side may attack with. */
-export const aimsFor = (game: PairGame, side: MainSide): NamedAim[] =>
-  aimsOf(boardIn(game), side).map(aim => namedAim(game, aim));
+export function aimsFor(game: PairGame, turn: SideTurn): NamedAim[] {
+  const { side } = turn;
+  const { waiting } = thingsOf(game);
+  // FA-4: an upgrade on the Attack jar gives +2 range, another two cubes in place of AT-3's.
+  const more = side === 'family' && waiting.includes('range') ? 2 : 0;
+  const double = side === 'family' && waiting.includes('bonus');
+  const { strikeFrom } = moreOf(turn);
+  const aims = strikeFrom === null ? aimsOf(boardIn(game), side, more) : tokenAims(game, side, strikeFrom);
+  return aims
+    .map(aim => namedAim(game, aim))
+    .map(aim => (double ? { ...aim, bonus: 'attacker', cube: cubeOfSide[side], n: 2 } : aim));
+}
+
+/** LG-7, Malachi: from a token, which counts two Units besides those of his side there. */
+function tokenAims(game: PairGame, side: MainSide, hex: string): Aim[] {
+  const board = boardIn(game);
+  const cell = board.map.grid.cellOf.get(hex);
+  if (cell === undefined) return [];
+  const two = { side, haints: 0, infected: 0, legends: 2 };
+  const there = withUnits(board, [[cell, joined(board.units.get(cell), two)]]);
+  return aimsOf(there, side).filter(({ from }) => from === cell);
+}
+
+/** FA-4: upgrades on the Attack jar return to the bag after the attack. */
+function spendUpgrades(run: PairRun, side: MainSide): void {
+  const { waiting, upgrades } = thingsOf(run.state);
+  if (side !== 'family' || waiting.length === 0) return;
+  lay(run, { waiting: [], upgrades: [...upgrades, ...waiting] });
+  tell(run, 'FA-4', sayPair('harrow.upgrades-back', { n: waiting.length }));
+}
 
 export function attack(run: PairRun, turn: SideTurn, { from, target, against }: Of<'attack'>): Done {
-  const aim = aimsFor(run.state, turn.side).find(
+  const aim = aimsFor(run.state, turn).find(
     one => one.from === from && one.target === target && one.against === against,
   );
   if (!aim) return refused('no-such-attack', 'AT-1', say('harrow.no-such-attack'));
@@ -35,7 +65,11 @@ export function attack(run: PairRun, turn: SideTurn, { from, target, against }: 
     { way: [from, target] },
   );
   bringBonus(run, turn.side, aim);
-  goTo(run, { at: 'drop', turn, aim });
+  spendUpgrades(run, turn.side);
+  // LG-7: a cube on the hex of attacked Units goes to the Battleground.
+  const defender = run.state.board.units.find(one => one.at === target)?.side;
+  if (against === 'units' && defender) freeCube(run, target, defender);
+  goTo(run, { at: 'drop', turn: withMore(turn, { strikeFrom: null }), aim });
   return undefined;
 }
 
@@ -73,8 +107,10 @@ export function settle(run: PairRun, turn: SideTurn, aim: NamedAim, given: reado
       picks = [...picks, { push: null, haint: null }];
       continue;
     }
+    const defender = run.state.board.units.find(one => one.at === aim.target)?.side;
     carryOut(run, { mode, side: turn.side, aim, outcome });
-    goTo(run, { at: 'turn', turn: after });
+    const kammiHit = defender === 'kammi' && outcome.hits.some(({ what }) => what === 'legend');
+    goTo(run, { at: 'turn', turn: kammiHit ? withMore(after, { kammiHit }) : after });
     return undefined;
   }
 }

@@ -42,6 +42,38 @@ export function pairTitle(game: PairGame, command: PairCommand): Said {
     case 'storm':
     case 'path':
       return sayPair('harrow.t-piece', { at: command.at });
+    case 'row':
+      return sayPair('harrow.t-row', { basic: command.basic });
+    case 'draw':
+      return sayPair('harrow.t-draw');
+    case 'back':
+      return sayPair('harrow.t-back');
+    case 'upgrade':
+      return sayPair('harrow.t-upgrade');
+    case 'push':
+      return sayPair('harrow.t-push', { row: command.row + 1 });
+    case 'track':
+      return sayPair('harrow.t-track');
+    case 'power':
+      return sayPair('harrow.t-power');
+    case 'tile':
+      return sayPair('harrow.t-tile', { tile: command.tile });
+    case 'card':
+      return sayPair('harrow.t-card', { name: command.name });
+    case 'step':
+      return sayPair('harrow.t-step', { at: command.at ?? '' });
+    case 'teach':
+      return sayPair('harrow.t-teach', { name: command.name });
+    case 'kammiHit':
+      return sayPair('harrow.t-kammi-hit');
+    case 'giveBack':
+      return sayPair('harrow.t-give-back');
+    case 'lay':
+      return sayPair('harrow.t-lay', { basic: command.basic });
+    case 'unpin':
+    case 'collect':
+    case 'doll':
+      return sayPair('harrow.t-piece', { at: command.at });
     case 'endSide':
       return sayPair('harrow.t-turn-end');
     case 'tableSays':

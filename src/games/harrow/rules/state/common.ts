@@ -50,6 +50,8 @@ export interface Common {
   /** All cubes of the game, by colour: what is neither on the Battleground nor in the Tree is supply. */
   readonly cubes: CubeCounts;
   readonly ground: CubeCounts;
+  /** Cubes set aside, held back, on hexes and elsewhere: neither on the Battleground, nor in the Tree, nor in supply. */
+  readonly away?: CubeCounts;
   readonly tree: TreeBox;
   readonly scores: Readonly<Partial<Record<MainSide, Score>>>;
   readonly witch: Witch | null;
@@ -66,7 +68,13 @@ export const boardIn = (game: Common): Board => boardOf(game.map, game.board);
 
 /** TM-5: cubes of a colour that may still come. */
 export const supplyOf = (game: Common, cube: Cube): number =>
-  Math.max(0, countOf(game.cubes, cube) - countOf(game.ground, cube) - countOf(game.tree.inside, cube));
+  Math.max(
+    0,
+    countOf(game.cubes, cube) -
+      countOf(game.ground, cube) -
+      countOf(game.tree.inside, cube) -
+      countOf(game.away ?? {}, cube),
+  );
 
 const haintsInAll = 15;
 

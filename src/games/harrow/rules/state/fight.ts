@@ -12,6 +12,8 @@ import { type CommonRun, tell } from './run';
 export type NamedAim = Pick<Aim, 'against' | 'attackers' | 'defenders' | 'bonus' | 'cube'> & {
   readonly from: Hex;
   readonly target: Hex;
+  /** FA-4: so many bonus cubes in place of one. */
+  readonly n?: number;
 };
 export interface NamedPick {
   readonly push: Hex | null;
@@ -45,8 +47,10 @@ export function bringBonus(run: CommonRun, side: MainSide, aim: NamedAim): void 
     tell(run, 'AT-3', say('harrow.bonus-none', { who }));
     return;
   }
-  run.emit({ type: 'cubes', come: { [aim.cube]: 1 } });
-  tell(run, 'AT-3', say('harrow.bonus', { who, cube: aim.cube }));
+  const n = Math.min(aim.n ?? 1, supplyOf(run.state, aim.cube));
+  run.emit({ type: 'cubes', come: { [aim.cube]: n } });
+  for (let i = 0; i < n; i++)
+    tell(run, aim.n === undefined ? 'AT-3' : 'FA-4', say('harrow.bonus', { who, cube: aim.cube }));
 }
 
 /** AT-5 to AT-13: the attack as it would be resolved with these choices and the cubes that lie out. */

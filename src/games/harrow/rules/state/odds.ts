@@ -21,7 +21,8 @@ const jointOf = (tree: TreeBox, a: Cubes, d: Cubes) =>
 function droppedFor(game: Common, aim: NamedAim, lies: boolean): CubeCounts {
   const { cube } = aim;
   if (lies || aim.bonus === null || cube === null || supplyOf(game, cube) === 0) return game.ground;
-  return { ...game.ground, [cube]: countOf(game.ground, cube) + 1 };
+  const n = Math.min(aim.n ?? 1, supplyOf(game, cube));
+  return { ...game.ground, [cube]: countOf(game.ground, cube) + n };
 }
 
 /** TR-4, TR-6: the chance of success and how many hits, before the drop. */

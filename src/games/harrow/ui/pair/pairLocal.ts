@@ -1,7 +1,9 @@
 import type { Hex } from '../../../../hex/shape';
 import type { PairCommand } from '../../rules/pair/commands';
+import { mayTake } from '../../rules/pair/grants';
 import type { PairGame } from '../../rules/pair/model';
-import { type PairQuestion, reachFrom, type TurnQuestion } from '../../rules/pair/question';
+import { type ActingAsked, type PairQuestion, reachFrom, type TurnQuestion } from '../../rules/pair/question';
+import type { StepUnit, StepWay } from '../../rules/pair/steps/model';
 import type { Glow, Way } from '../map/mapView';
 import { type Local, type Tapped, witchGlow, witchTap } from '../solo/local';
 
@@ -17,7 +19,10 @@ export type PairLocal =
       readonly from?: Hex;
       readonly haints: number;
       readonly legends: number;
+      readonly doll?: boolean;
     }
+  /** CD-1: what a step takes hold of. */
+  | { readonly kind: 'step'; readonly from: Hex; readonly unit?: StepUnit }
   | { readonly kind: 'folk'; readonly at: Hex }
   | { readonly kind: 'witch'; readonly local: Local };
 
@@ -38,6 +43,8 @@ export function pairGlow(game: PairGame, asked: PairQuestion, local: PairLocal):
     case 'witch':
       return witchGlow(asked, local.kind === 'witch' ? local.local : { kind: 'none' });
     case 'turn': {
+      if (asked.acting) return stepGlow(asked.acting.ways, local);
+      if (asked.cleaning && local.kind !== 'folk') return all(asked.collect, 'from');
       if (local.kind === 'folk') return all(asked.rescues.find(({ at }) => at === local.at)?.to ?? []);
       if (local.kind !== 'deed') return all(asked.groups, 'from');
       switch (local.deed) {
@@ -67,12 +74,34 @@ export function pairGlow(game: PairGame, asked: PairQuestion, local: PairLocal):
   return new Map();
 }
 
+/** CD-1: the legal hexes of a step. */
+function stepGlow(ways: readonly StepWay[], local: PairLocal): Glows {
+  if (local.kind === 'step') return all(ways.filter(({ from }) => from === local.from).map(({ at }) => at));
+  return new Map(ways.map(({ from, at }) => [from ?? at, { kind: from === null ? 'go' : 'from' }]));
+}
+
+/** CD-1: the command of a step that goes from a hex to another, or is about one. */
+export function stepCommand(
+  ways: readonly StepWay[],
+  from: Hex | undefined,
+  at: Hex,
+  unit: StepUnit | undefined,
+): PairCommand {
+  const way = ways.find(
+    one => one.at === at && one.from === (from ?? null) && (unit === undefined || one.unit === unit),
+  );
+  return {
+    do: 'step',
+    at,
+    ...(from === undefined ? {} : { from }),
+    ...(way?.unit ? { unit: way.unit } : {}),
+  };
+}
+
 export type PairTapped = Tapped<PairCommand> | { readonly hand: PairLocal };
 
-/** AC-3: as many ADVANCEs as are shown: those that the jar still gives, where the app knows. */
-const stepsLeft = ({ given, turn }: TurnQuestion): number =>
-  given === null ? usualAdvances : Math.max(0, given - turn.spent);
-const usualAdvances = 4;
+/** AC-3: as many ADVANCEs as are shown: those that are left; a way that costs nothing is free in the own turn (AC-2). */
+const stepsLeft = ({ left }: TurnQuestion): number => mayTake(left, 'advance');
 
 /** A finger on a hex. */
 export function pairTap(game: PairGame, asked: PairQuestion, local: PairLocal, hex: Hex): PairTapped {
@@ -97,6 +126,9 @@ function turnTap(
   local: PairLocal,
   hex: Hex,
 ): PairTapped {
+  if (asked.acting) return stepTap(asked.acting, local, hex);
+  if (asked.cleaning && local.kind !== 'folk')
+    return asked.collect.includes(hex) ? { send: { do: 'collect', at: hex } } : undefined;
   if (local.kind === 'folk')
     return asked.rescues.some(({ at, to }) => at === local.at && to.includes(hex))
       ? { send: { do: 'rescue', at: local.at, to: hex } }
@@ -105,9 +137,10 @@ function turnTap(
   switch (deed) {
     case 'advance': {
       if (local.kind === 'deed' && local.from !== undefined && local.from !== hex) {
-        const { from, haints, legends } = local;
+        const { from, haints, legends, doll } = local;
         const there = reachFrom(game, from, haints + legends).some(({ at }) => at === hex);
-        if (there) return { send: { do: 'advance', from, to: hex, haints, legends } };
+        if (there)
+          return { send: { do: 'advance', from, to: hex, haints, legends, ...(doll ? { doll } : {}) } };
       }
       const group = game.board.units.find(({ at, side }) => at === hex && side === asked.turn.side);
       if (!group) return undefined;
@@ -130,3 +163,16 @@ function turnTap(
 
 export const pairWays = (asked: PairQuestion): Way[] =>
   asked.ask === 'drop' ? [{ kind: 'attack', hexes: [asked.aim.from, asked.aim.target] }] : [];
+
+function stepTap({ step, ways }: ActingAsked, local: PairLocal, hex: Hex): PairTapped {
+  if (local.kind === 'step') {
+    const { from, unit } = local;
+    const there = ways.some(way => way.from === from && way.at === hex);
+    if (there) return { send: stepCommand(ways, from, hex, unit) };
+  }
+  const asksKind = step.do === 'put' && step.what === 'token' && ways.some(({ at }) => at === hex);
+  if (asksKind || ways.some(({ from }) => from === hex)) return { hand: { kind: 'step', from: hex } };
+  return ways.some(({ from, at }) => from === null && at === hex)
+    ? { send: stepCommand(ways, undefined, hex, undefined) }
+    : undefined;
+}

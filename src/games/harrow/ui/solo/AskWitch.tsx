@@ -1,8 +1,8 @@
-import type { WitchCommand } from '../../rules/hester/commands';
+import type { Eaten, WitchCommand } from '../../rules/hester/commands';
 import type { WitchGame } from '../../rules/hester/model';
 import type { WitchQuestion as Witch } from '../../rules/hester/question';
 import { anyCubes } from '../../rules/hester/table';
-import { factions } from '../../rules/sides';
+import { factions, type MainSide } from '../../rules/sides';
 import { hasSpace } from '../../rules/state/common';
 import { type CubeCounts, entriesOf } from '../../rules/state/cubes';
 import { comingOut } from '../../rules/state/odds';
@@ -22,6 +22,8 @@ interface Props {
   readonly asked: Witch;
   readonly local: Local;
   readonly take: (tapped: Tapped<WitchCommand>) => void;
+  /** HE-14: what a side has to be eaten; alone there are Wild tokens only. */
+  readonly edible?: (side: MainSide) => readonly Eaten[];
 }
 
 export function AskWitch(props: Props) {
@@ -74,7 +76,7 @@ function barred(asked: Witch, mode: WitchMode): string | undefined {
 const topModes = ['move', 'root', 'haint', 'card'] as const;
 const bottomModes = ['infect', 'summon'] as const;
 
-function Choose({ game, asked, take }: Props) {
+function Choose({ game, asked, take, edible }: Props) {
   const modes: readonly WitchMode[] = asked.stage === 'top' ? topModes : bottomModes;
   return (
     <>
@@ -113,16 +115,19 @@ function Choose({ game, asked, take }: Props) {
         </>
       ) : (
         <div class="hc-answers">
-          {asked.eat.map(side => (
-            <button
-              key={side}
-              type="button"
-              class="btn main"
-              onClick={() => take({ send: { do: 'endTurn', eat: side } })}
-            >
-              {w.eat(side)}
-            </button>
-          ))}
+          {asked.eat.flatMap(side =>
+            (edible?.(side) ?? [undefined]).map(what => (
+              <button
+                key={`${side}${what ?? ''}`}
+                type="button"
+                class="btn main"
+                onClick={() => take({ send: { do: 'endTurn', eat: side, ...(what ? { what } : {}) } })}
+              >
+                {w.eat(side)}
+                {what ? <small>{w.eaten[what]}</small> : null}
+              </button>
+            )),
+          )}
           <button type="button" class="btn main big" onClick={() => take({ send: { do: 'endTurn' } })}>
             {w.end}
           </button>
