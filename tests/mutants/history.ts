@@ -148,7 +148,7 @@ export const mutants: Mutant[] = [
     {
       rule: 'BACKUP-1',
       file: 'src/storage/backups.ts',
-      find: "for (const made of all.slice(kept)) tx.drop('backups', [id, made]);",
+      find: "for (const { made } of others.slice(kept - 1)) tx.drop('backups', [id, made]);",
       replace: '',
     },
     {
