@@ -57,7 +57,12 @@ try {
     await traveller.end();
   }
 } finally {
-  rmSync(editions.folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    rmSync(editions.folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch (error) {
+    // A browser that is only just dying still writes there: what it leaves is no fault of the app.
+    console.log(String(error));
+  }
 }
 
 const width = Math.max(...going.map(({ name }) => name.length)) + 2;

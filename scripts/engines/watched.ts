@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -44,6 +44,30 @@ const sha = (kind: 'sha384' | 'md5', text: string | Buffer, as: 'base64' | 'hex'
 
 const entryOf = (url: string, file: string | Buffer): string =>
   `{url:"${url}",revision:"${sha('md5', file, 'hex')}",integrity:"sha384-${sha('sha384', file, 'base64')}"}`;
+
+/**
+ * The build of a version to come: fights and companies store what is of one version more, so that this one must leave
+ * it alone.
+ */
+export function newerBuild(build: string, folder: string): string {
+  cpSync(build, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  let raised = 0;
+  let worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+  for (const name of readdirSync(assets).filter(one => one.endsWith('.js'))) {
+    const before = readFileSync(join(assets, name), 'utf8');
+    const after = before.replaceAll(/version:2,migrations:\[(\w+)\]/g, (_, first) => {
+      raised++;
+      return `version:3,migrations:[${first},{name:'next',to:3,state:e=>e,event:e=>e}]`;
+    });
+    if (after === before) continue;
+    writeFileSync(join(assets, name), after);
+    worker = worker.replace(entryOf(`assets/${name}`, before), entryOf(`assets/${name}`, after));
+  }
+  if (raised !== 2) throw new Error(`${raised} kinds of documents look as they did, and not 2`);
+  writeFileSync(join(folder, 'sw.js'), worker);
+  return folder;
+}
 
 /** The build as it is, but that its page loads the watcher first and says which edition it is; all of it kept offline. */
 export function watchedBuild(build: string, folder: string, edition: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folderHandler, guards, type Handler, type Running as Server, serve } from '../serve';
 import type { Engine, EngineName, Running } from './browsers';
 import { type Tab, until } from './tab';
-import { watchedBuild } from './watched';
+import { newerBuild, watchedBuild } from './watched';
 
 /** A host that can be stopped, handed another build, and made to answer wrongly; each flow has one of its own. */
 export interface Host {
@@ -47,7 +47,8 @@ export interface World {
   readonly engine: EngineName;
   readonly tab: Tab;
   readonly host: Host;
-  /** Another version of the app, to be deployed. */
+  /** The versions of the app, to be deployed: this one, and one to come whose saves it does not know. */
+  readonly first: string;
   readonly next: string;
   /** A folder of its own for files. */
   readonly folder: string;
@@ -57,6 +58,8 @@ export interface World {
   open(hash: string): Promise<void>;
   /** The browser dies and another one opens its profile. */
   restart(): Promise<void>;
+  /** Another browser of the engine, with a profile at that place; whoever opens it closes it. */
+  another(profile: string): Promise<Running>;
 }
 
 /** One way through the app. */
@@ -91,12 +94,12 @@ export function editionsOf(build: string): Editions {
   return {
     folder,
     first: watchedBuild(build, join(folder, 'first'), 'first'),
-    next: watchedBuild(build, join(folder, 'next'), 'next'),
+    next: watchedBuild(newerBuild(build, join(folder, 'newer')), join(folder, 'next'), 'next'),
   };
 }
 
 /** A flow that takes longer is broken, whatever it waits for; what is repeated has more. */
-const patience = (times: number): number => 120_000 + times * 6_000;
+const patience = (times: number): number => 120_000 + times * 20_000;
 
 const within = <T>(work: Promise<T>, limit: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
@@ -169,6 +172,7 @@ export class Traveller {
         return tab;
       },
       host,
+      first: this.#editions.first,
       next: this.#editions.next,
       folder,
       times: this.#times,
@@ -177,6 +181,7 @@ export class Traveller {
         this.#browser = undefined;
         ({ tab } = await this.#running());
       },
+      another: profile => this.#engine.open(profile),
       async open(hash) {
         await tab.go(`${host.url}#/${hash}`);
         await until(`the page ${hash}`, () => tab.run(() => document.querySelector('main h1') !== null));

@@ -146,7 +146,13 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
     name: 'other engines',
     // One installer at a time.
     after: ['build', ...(browser ? ['Chromium'] : [])],
-    run: async () => counted(await script('engines', '--quick', `--dist=${dist}`)),
+    // A soak goes every way in every engine, and kills the app 200 times where an engine keeps what it had.
+    run: async () =>
+      counted(
+        soak
+          ? await node(['scripts/run.mjs', 'scripts/engines.ts', '--times=200', `--dist=${dist}`], limit)
+          : await script('engines', '--quick', `--dist=${dist}`),
+      ),
   };
   return [
     build,

@@ -1,4 +1,5 @@
 import type { Flow } from '../world';
+import * as attack from './attack';
 import * as keep from './keep';
 import * as offline from './offline';
 import * as play from './play';
@@ -12,7 +13,7 @@ export const flows: readonly Flow[] = [
   play.midQuestion,
   play.foresight,
   keep.leavings,
-  keep.killed,
+  attack.killed,
   offline.offlineReload,
   offline.offlineLink,
   offline.offlineLazy,
@@ -28,5 +29,7 @@ export const flows: readonly Flow[] = [
   offline.spoilt,
   keep.refused,
   keep.full,
+  attack.reallyFull,
+  attack.rollback,
   ...play.layouts,
 ];

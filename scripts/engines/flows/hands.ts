@@ -54,7 +54,7 @@ export async function toThePlayers(world: World): Promise<void> {
 }
 
 /** What the sign of saving says; nothing where all is saved. */
-const sign = ({ tab }: World): Promise<string> =>
+export const sign = ({ tab }: World): Promise<string> =>
   tab.run(async () => {
     await new Promise(done => setTimeout(done, 300));
     if (document.querySelector('.topbar') === null) return 'no fight';
@@ -91,6 +91,95 @@ export const stepsOnDisk = ({ tab }: World): Promise<number> =>
       }),
   );
 
+/** Which documents there are, and whether each is whole: a line, a writer, a first record, a snapshot, no hole. */
+export const documentsOnDisk = ({
+  tab,
+}: World): Promise<{ readonly whole: string[]; readonly torn: string[] }> =>
+  tab.run(
+    () =>
+      new Promise<{ whole: string[]; torn: string[] }>((resolve, reject) => {
+        const opening = indexedDB.open('northwest');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const tx = database.transaction(['documents', 'writers', 'records', 'snapshots']);
+          const keys = (name: string) => tx.objectStore(name).getAllKeys();
+          const [documents, writers, records, snapshots] = [
+            'documents',
+            'writers',
+            'records',
+            'snapshots',
+          ].map(keys);
+          tx.onabort = () => reject(tx.error);
+          tx.oncomplete = () => {
+            database.close();
+            const of = (one: IDBRequest<IDBValidKey[]> | undefined) =>
+              (one?.result ?? []).map(key =>
+                Array.isArray(key) ? [String(key[0]), Number(key[1])] : [String(key), 0],
+              );
+            const all = new Set(
+              [documents, writers, records, snapshots].flatMap(one => of(one).map(([id]) => String(id))),
+            );
+            const whole: string[] = [];
+            const torn: string[] = [];
+            for (const id of all) {
+              const steps = of(records)
+                .filter(([one]) => one === id)
+                .map(([, n]) => Number(n));
+              const there =
+                of(documents).some(([one]) => one === id) &&
+                of(writers).some(([one]) => one === id) &&
+                of(snapshots).some(([one]) => one === id) &&
+                steps.includes(0) &&
+                steps.length === Math.max(...steps) + 1;
+              (there ? whole : torn).push(id);
+            }
+            resolve({ whole: whole.sort(), torn });
+          };
+        };
+      }),
+  );
+
+/** Every row of the log, sealed as it lies there, by document and number. */
+export const rowsOnDisk = ({ tab }: World): Promise<Record<string, string>> =>
+  tab.run(
+    () =>
+      new Promise<Record<string, string>>((resolve, reject) => {
+        const opening = indexedDB.open('northwest');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const store = database.transaction('records').objectStore('records');
+          const [keys, rows] = [store.getAllKeys(), store.getAll()];
+          store.transaction.onabort = () => reject(store.transaction.error);
+          store.transaction.oncomplete = () => {
+            database.close();
+            resolve(Object.fromEntries(keys.result.map((key, i) => [String(key), rows.result[i].sum])));
+          };
+        };
+      }),
+  );
+
+/** From now on, what the database has reported as written is noted in the page: the log, row by row. */
+export const noteWritten = ({ tab }: World): Promise<void> =>
+  tab.run(() => {
+    const written: Record<string, string> = {};
+    Object.assign(window, { written });
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (row, key) {
+      const asked = key === undefined ? put.call(this, row) : put.call(this, row, key);
+      if (this.name === 'records')
+        this.transaction.addEventListener('complete', () => {
+          written[String(key)] = row.sum;
+        });
+      return asked;
+    };
+  });
+
+export async function written({ tab }: World): Promise<ReadonlyMap<string, string>> {
+  return new Map(await tab.run((): [string, string][] => Object.entries(Reflect.get(window, 'written'))));
+}
+
 export const sees = ({ tab }: World, text: string): Promise<void> =>
   until(`to be read: ${text}`, () =>
     tab.run(wanted => (document.body.textContent ?? '').includes(wanted), text),
@@ -123,3 +212,33 @@ export async function fileThatLeft({ tab }: World): Promise<string> {
       }),
   );
 }
+
+/** One tap forth and one back: both are written, and the fight stands where it stood. */
+export const tapped = ({ tab }: World): Promise<void> =>
+  tab.run(() => {
+    document.querySelector<HTMLElement>('.btn.next, .dock-middle .ask button:enabled:not(.term)')?.click();
+    const back = [...document.querySelectorAll<HTMLElement>('button')].find(one =>
+      /^(Undo|Redo): /.test(one.getAttribute('aria-label') ?? ''),
+    );
+    back?.click();
+  });
+
+/** As a start of the app does: asks the host whether there is something new. */
+export const look = ({ tab }: World): Promise<string> =>
+  tab.run(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    try {
+      await registration?.update();
+    } catch {
+      return 'refused';
+    }
+    const fresh = registration?.installing ?? registration?.waiting;
+    if (!fresh) return 'nothing';
+    for (let i = 0; fresh.state === 'installing' && i < 600; i++)
+      await new Promise(done => setTimeout(done, 50));
+    return fresh.state;
+  });
+
+/** Which of the two versions the page is of. */
+export const edition = ({ tab }: World): Promise<string> =>
+  tab.run(() => document.querySelector('meta[name=edition]')?.getAttribute('content') ?? '');

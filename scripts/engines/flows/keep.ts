@@ -2,16 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '../tab';
 import type { Flow, World } from '../world';
-import { asked, fileThatLeft, openDemo, saved, sees, stepsOnDisk } from './hands';
-
-const tapped = ({ tab }: World): Promise<void> =>
-  tab.run(() => {
-    document.querySelector<HTMLElement>('.btn.next, .dock-middle .ask button:enabled:not(.term)')?.click();
-    const back = [...document.querySelectorAll<HTMLElement>('button')].find(one =>
-      /^(Undo|Redo): /.test(one.getAttribute('aria-label') ?? ''),
-    );
-    back?.click();
-  });
+import { fileThatLeft, openDemo, saved, sees, stepsOnDisk, tapped } from './hands';
 
 /** Ways to leave with taps under way: in the fight, in the moment itself, and over the settings. */
 const leave = ({ tab, host }: World, way: number): Promise<void> =>
@@ -72,26 +63,6 @@ export const leavings: Flow = {
     }
     await tab.reload();
     await until('the fight', () => tab.run(() => document.querySelector('.fight .dock-middle') !== null));
-  },
-};
-
-export const killed: Flow = {
-  name: 'killed, and begun again',
-  cannot: {
-    WebKitGTK: 'under its driver it keeps nothing beyond its end',
-    WPE: 'under its driver it keeps nothing beyond its end',
-  },
-  async run(world) {
-    const fight = await openDemo(world);
-    for (let i = 0; i < 3; i++) {
-      await tapped(world);
-      await saved(world);
-      const [here, kept] = [await asked(world), await stepsOnDisk(world)];
-      await world.restart();
-      await world.open(fight);
-      await until('the same question', async () => (await asked(world)) === here);
-      if ((await stepsOnDisk(world)) < kept) throw new Error('steps that were kept are gone');
-    }
   },
 };
 

@@ -1,12 +1,9 @@
 import { until } from '../tab';
-import type { Flow, World } from '../world';
-import { asked, keptOffline, openDemo, saved, sees } from './hands';
+import type { Flow } from '../world';
+import { asked, edition, keptOffline, look, openDemo, saved, sees } from './hands';
 
 /** In WebKit 2.38 the library of service workers asks for an installing one that has been given up by then. */
 const complains = /null is not an object.*scriptURL/;
-
-const edition = ({ tab }: World): Promise<string> =>
-  tab.run(() => document.querySelector('meta[name=edition]')?.getAttribute('content') ?? '');
 
 export const worker: Flow = {
   name: 'kept on the device',
@@ -61,22 +58,6 @@ export const offlineLazy: Flow = {
     );
   },
 };
-
-/** As a start of the app does: asks the host whether there is something new. */
-const look = ({ tab }: World): Promise<string> =>
-  tab.run(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    try {
-      await registration?.update();
-    } catch {
-      return 'refused';
-    }
-    const fresh = registration?.installing ?? registration?.waiting;
-    if (!fresh) return 'nothing';
-    for (let i = 0; fresh.state === 'installing' && i < 600; i++)
-      await new Promise(done => setTimeout(done, 50));
-    return fresh.state;
-  });
 
 export const update: Flow = {
   name: 'a new version, taken',

@@ -162,6 +162,15 @@ const table = {
       return performance.now() - began;
     });
   },
+  /** All that is here, as one file. */
+  async file(): Promise<number[]> {
+    const out = await store?.exportFiles('all');
+    return out?.ok ? [...(out.value.files[0]?.bytes ?? [])] : [];
+  },
+  async documents(): Promise<string[]> {
+    const listed = await store?.list();
+    return listed?.ok ? listed.value.map(one => one.id) : [];
+  },
   async exported(): Promise<string> {
     const out = await open().store.exportFiles('all');
     return out.ok ? handOut(out.value.files) : out.error.code;

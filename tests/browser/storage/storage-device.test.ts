@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { samples } from '../../support/samples';
 import { openTablet, type Tablet } from '../../support/tablet';
 import { openStoragePage, playedTo } from '../fixtures-storage/table';
 
@@ -40,6 +41,25 @@ async function isTheScript(page: Page): Promise<number> {
   return count;
 }
 
+/** The page stands still, in the middle of whatever it does, until it is thawed: it waits for a host that is silent. */
+async function frozen(page: Page): Promise<() => void> {
+  const held = new Promise<() => void>(resolve => {
+    site.site.disturb((request, response) => {
+      if (!request.url?.endsWith('/held')) return false;
+      resolve(() => response.end());
+      return true;
+    });
+  });
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const asked = new XMLHttpRequest();
+      asked.open('GET', 'held', false);
+      asked.send();
+    });
+  });
+  return held;
+}
+
 describe('several tabs', () => {
   for (const withoutLocks of [false, true]) {
     const how = withoutLocks ? 'without Web Locks' : 'with Web Locks';
@@ -75,6 +95,43 @@ describe('several tabs', () => {
       expect(tablet.problems).toEqual([]);
     });
   }
+
+  test('TABS-4: of three tabs the one that writes freezes in mid-play: another takes over, and thawed it has written nothing more', async () => {
+    const tabs = [await visit(tablet.page), await another(), await another()];
+    const id = await tabs[0]!.evaluate(() => window.table.create());
+    expect(await open(tabs[0]!, id)).toBe('ok');
+    let told = 0;
+    for (let round = 0; round < samples(1, 120); round++) {
+      const [one, two] = [tabs[round % 3]!, tabs[(round + 1) % 3]!];
+      const from = JSON.parse((await look(one)).entries).length + 1;
+      const playing = one.evaluate(at => window.table.play(at, 100_000, false), from);
+      await one.waitForFunction(
+        at => JSON.parse(window.table.look().entries).length > at + 10,
+        from + (round % 7),
+      );
+      const thaw = await frozen(one);
+      let thawed = false;
+      const answered = one.evaluate(() => undefined).then(() => thawed);
+      expect(await open(two, id, true)).toBe('ok');
+      const taken = await isTheScript(two);
+      expect(taken).toBeGreaterThanOrEqual(told);
+      await playOn(two, 5);
+      thawed = true;
+      thaw();
+      expect(await answered).toBe(true);
+      await playing;
+      await expect.poll(() => look(one)).toMatchObject({ elsewhere: true, problem: 'elsewhere' });
+      expect(await one.evaluate(() => window.table.step(1))).toBe(false);
+      told = await isTheScript(two);
+      expect(told).toBe(taken + 5);
+    }
+    const last = tabs[samples(1, 120) % 3]!;
+    await last.evaluate(() => window.table.close());
+    await tablet.page.reload();
+    await visit(tablet.page);
+    expect(await open(tablet.page, id)).toBe('ok');
+    expect(await isTheScript(tablet.page)).toBe(told);
+  });
 
   test('TABS-2: a tab is closed with writes pending: what had been told is there, the rest up to a point, in order', async () => {
     const one = await visit(tablet.page);

@@ -11,9 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => page.remove());
 
-const kills = samples(8, 100);
+const kills = samples(6, 100);
+const inImports = samples(2, 100);
 
-test(`KILL-1: the browser is killed ${kills} times while a script plays: what was acknowledged is there, byte for byte`, async () => {
+test(`KILL-1: the browser is killed ${kills} times while a script plays and ${inImports} times while a file comes in: what was acknowledged is there, byte for byte`, async () => {
   let stream = streamOf(seed, 'kills');
   let tablet = await openTablet();
   const { profile } = tablet;
@@ -68,6 +69,43 @@ test(`KILL-1: the browser is killed ${kills} times while a script plays: what wa
     `${kills} kills, ${there} steps, ${rescued} times the browser threw its database away and the second copy served;`,
     `steps on the disk that had not been acknowledged: ${ahead.slice(1).join(' ')}`,
   );
+
+  // Now it dies while a file comes in: as one more, and in the place of what is here. All of it, or nothing.
+  const bytes = await tablet.page.evaluate(() => window.table.file());
+  const expected = playedTo(
+    JSON.parse((await tablet.page.evaluate(() => window.table.look())).entries).length,
+  );
+  let before = [id];
+  let more = 0;
+  for (let kill = 1; kill <= inImports; kill++) {
+    const how = kill % 3 === 0 ? 'replace' : 'copy';
+    const bringing = tablet.page
+      .evaluate(([file, choice]) => window.table.imported(file, choice), [bytes, how] as const)
+      .catch(() => []);
+    let wait = 0;
+    [wait, stream] = draw(stream, 0, 400);
+    // A moment in the middle of it; where it is done by then, that is one more that must be whole.
+    await Promise.race([bringing, new Promise(resolve => setTimeout(resolve, wait))]);
+    await tablet.kill();
+    await bringing;
+    tablet = await openTablet({ profile });
+    await tablet.page.goto(page.site.url);
+    expect(await tablet.page.evaluate(() => window.table.store())).toBe('device');
+    const now = await tablet.page.evaluate(() => window.table.documents());
+    expect(now.filter(one => before.includes(one)).toSorted()).toEqual(before.toSorted());
+    expect(now.length - before.length).toBeLessThanOrEqual(how === 'copy' ? 1 : 0);
+    more += now.length - before.length;
+    for (const one of kill === inImports
+      ? now
+      : now.filter(other => !before.includes(other) || other === id)) {
+      expect(await tablet.page.evaluate(other => window.table.open(other), one)).toBe('ok');
+      const found = await tablet.page.evaluate(() => window.table.look());
+      expect([found.notes, found.entries]).toEqual([[], JSON.stringify(expected.entries)]);
+      await tablet.page.evaluate(() => window.table.close());
+    }
+    before = now;
+  }
+  console.log(`${inImports} kills in imports, ${more} of them when a copy was in`);
   await tablet.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 }, 1_800_000);
