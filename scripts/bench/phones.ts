@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { findRedis, freePort, openRedis } from '../../tests/support/redis';
+import { besides } from './phones-beside';
+import { floods, isNoise } from './phones-flood';
 import type { BenchRow } from './row';
 
 const tables = 100;
@@ -76,11 +78,11 @@ const headed = (to: number, stamp: number, bytes: number): Buffer => {
 };
 
 /** Each table taps once a second: a phone tells its tablet, the tablet tells all; timed until the last phone has it. */
-async function play(urls: readonly string[]): Promise<number[]> {
+async function play(urls: readonly string[], count = tables): Promise<number[]> {
   const times: number[] = [];
   const sockets: WebSocket[] = [];
   const timers: NodeJS.Timeout[] = [];
-  for (let t = 0; t < tables; t++) {
+  for (let t = 0; t < count; t++) {
     const room = t.toString(16).padStart(32, '0');
     const mine: WebSocket[] = [];
     for (let m = 1; m <= members; m++)
@@ -88,11 +90,13 @@ async function play(urls: readonly string[]): Promise<number[]> {
     sockets.push(...mine);
     const [tablet, ...phones] = mine;
     tablet?.on('message', data => {
+      if (isNoise(data as Buffer)) return;
       tablet.send(headed(0, (data as Buffer).readDoubleBE(4), toldBytes));
     });
     let missing = 0;
     for (const phone of phones)
       phone.on('message', data => {
+        if (isNoise(data as Buffer)) return;
         missing--;
         if (missing === 0) times.push(performance.now() - (data as Buffer).readDoubleBE(4));
       });
@@ -100,7 +104,7 @@ async function play(urls: readonly string[]): Promise<number[]> {
       missing = phones.length;
       phones[0]?.send(headed(1, performance.now(), tapBytes));
     };
-    setTimeout(() => timers.push(setInterval(tap, 1_000)), (t * 1_000) / tables);
+    setTimeout(() => timers.push(setInterval(tap, 1_000)), (t * 1_000) / count);
   }
   await new Promise(resolve => setTimeout(resolve, seconds * 1_000));
   for (const timer of timers) clearInterval(timer);
@@ -153,6 +157,30 @@ async function rowOf(
   };
 }
 
+/** One table, and somebody in its room who throws frames as fast as can be: it plays on. */
+async function flooded(plain: { readonly median: number; readonly p95: number }): Promise<BenchRow> {
+  const relay = await startRelay();
+  const quiet = spread(await play([relay.url], 1));
+  const hostile = await connect(`${relay.url}/relay/${'0'.padStart(32, '0')}?at=bad`);
+  const flooding = floods(hostile);
+  const before = await spent(relay);
+  const begin = performance.now();
+  const loud = spread(await play([relay.url], 1));
+  const passed = (performance.now() - begin) / 1_000;
+  const after = await spent(relay);
+  flooding.end();
+  hostile.terminate();
+  await end(relay);
+  const cpu = (100 * (after.cpu - before.cpu)) / passed;
+  return {
+    what: `a table into which ${Math.round(flooding.offered() / passed)} frames a second are thrown, ${loud.count} taps`,
+    measured: `${loud.median.toFixed(1)} ms, p95 ${loud.p95.toFixed(1)} ms, ${cpu.toFixed(1)} % of a core`,
+    budget: 'every tap comes, median 50 ms, or 5 echoes',
+    beside: `without: ${quiet.median.toFixed(1)} ms, p95 ${quiet.p95.toFixed(1)} ms, ${quiet.count} taps`,
+    within: loud.count >= quiet.count - 1 && loud.median <= Math.max(50, 5 * plain.median),
+  };
+}
+
 export async function bench(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   const echoServer = await startEcho();
@@ -161,6 +189,7 @@ export async function bench(): Promise<BenchRow[]> {
   const alone = await startRelay();
   rows.push(await rowOf(`${tables} tables x ${members} on one relay`, [alone], plain));
   await end(alone);
+  rows.push(await flooded(plain), ...(await besides()));
   const program = findRedis();
   if (!program) {
     console.error('There is no Redis: two relays were not measured.');

@@ -153,3 +153,9 @@ export function readEnvelope(value: unknown): Envelope | 'other-protocol' | unde
   const version = v.safeParse(versioned, value);
   return version.success && version.output.v !== protocol ? 'other-protocol' : undefined;
 }
+
+/** Which of two devices of different protocols is the older one. */
+export function differing(value: unknown): 'update-this' | 'update-other' {
+  const version = v.safeParse(versioned, value);
+  return version.success && version.output.v > protocol ? 'update-this' : 'update-other';
+}

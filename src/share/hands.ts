@@ -1,5 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Member, type Message, type OnTable, protocol, readEnvelope } from '../hands/messages';
+import {
+  differing,
+  type Member,
+  type Message,
+  type OnTable,
+  protocol,
+  readEnvelope,
+} from '../hands/messages';
 import { afterTakeover, waiting } from '../hands/outbox';
 import type { AnyDoor } from '../play/others';
 import type { Owner, Sharing } from '../play/rules';
@@ -167,7 +174,9 @@ export function openHands(options: HandsOptions): Hands {
     }
     const envelope = readEnvelope(value);
     if (envelope === 'other-protocol') {
-      trouble.value = versionOf(value) > protocol ? 'update-this' : 'update-other';
+      // Who follows goes by the one that it follows; of other phones each hears the tablet itself.
+      if (judge || !isFrom(value, reignOf(seat.peek()).by)) return;
+      trouble.value = differing(value);
       return;
     }
     if (!envelope || envelope.device === seat.peek().device || trouble.peek() === 'sent-off') return;
@@ -277,5 +286,7 @@ export function openHands(options: HandsOptions): Hands {
   };
 }
 
-const versionOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null && 'v' in value && typeof value.v === 'number' ? value.v : 0;
+/** Whether a message of another protocol says that it is of this device; of anybody, where none is known. */
+const isFrom = (value: unknown, device: string): boolean =>
+  device === '' ||
+  (typeof value === 'object' && value !== null && 'device' in value && value.device === device);

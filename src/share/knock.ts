@@ -1,4 +1,4 @@
-import { knocking, type OnTable, protocol, readEnvelope, type Sent } from '../hands/messages';
+import { differing, knocking, type OnTable, protocol, readEnvelope, type Sent } from '../hands/messages';
 import { type OpenLine, openLine } from './line';
 import type { Trouble } from './room';
 import { type Invited, keysOf, newAddress, opened, sealed } from './seal';
@@ -39,7 +39,7 @@ export function knock(
         return;
       }
       const envelope = readEnvelope(value);
-      if (envelope === 'other-protocol') trouble('update-this');
+      if (envelope === 'other-protocol') trouble(differing(value));
       else if (envelope?.message.m === 'beat') found(envelope.message.table);
     },
   });

@@ -55,7 +55,10 @@ function hostile(bare: Bare): () => void {
       bare.socket.send(frame);
       bare.socket.send(frame.subarray(0, frame.length - 1));
     }
-    for (let i = 0; i < 30 && bare.socket.readyState === 1; i++) bare.send(0, `noise ${i}`.repeat(20));
+    // In a soak 10,000 frames a second, as far as the relay reads them.
+    const frames = soak ? 200 : 30;
+    for (let i = 0; i < frames && bare.socket.readyState === 1 && bare.socket.bufferedAmount < 8_000_000; i++)
+      bare.send(0, `noise ${i}`.repeat(20));
   }, 20);
   return () => clearInterval(timer);
 }

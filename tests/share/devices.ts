@@ -61,9 +61,18 @@ export interface DeviceOptions {
   readonly role: Seat['role'];
   readonly relay: string;
   readonly times?: Times;
+  /** It shares nothing: a fight as it is on a tablet without phones. */
+  readonly alone?: boolean;
 }
 
-export function deviceOf({ name, secret, role, relay: first, times = quick }: DeviceOptions): Device {
+export function deviceOf({
+  name,
+  secret,
+  role,
+  relay: first,
+  times = quick,
+  alone = false,
+}: DeviceOptions): Device {
   const disk = faultyPort();
   const chest = new Map<string, unknown>();
   const refused: string[] = [];
@@ -147,6 +156,7 @@ export function deviceOf({ name, secret, role, relay: first, times = quick }: De
         });
       now = { store };
       await open(mine);
+      if (alone) return;
       const hands: Hands = openHands({
         ...{ seat, chest: keeps, times, relay: 'ws://relay' },
         lineTo: ({ url, heard, opened }: LineOptions) => {

@@ -7,29 +7,9 @@ import { go, hrefTo, route } from '../shell/router';
 import { handsWords as w } from '../words/hands';
 import { Here } from './Here';
 import { present } from './present';
+import { SecretNote } from './SecretNote';
+import { told } from './told';
 import { Whose } from './Whose';
-
-/** Said only where somebody sees it: once the referee was silent for so long. */
-const silence = 10_000;
-
-/** What stands at the edge: what waits, and whether anybody hears it. Never better than it is. */
-function told(hands: Hands): { readonly text: string; readonly well: boolean } {
-  const { role } = hands.seat.value;
-  const waits = hands.waiting.value;
-  const trouble = hands.trouble.value;
-  if (trouble) return { text: w.trouble[trouble], well: false };
-  if (role === 'tablet')
-    return {
-      text: hands.connected.value
-        ? w.signs.tablet(hands.here.value.filter(one => one.role !== 'tablet').length)
-        : w.signs.cut,
-      well: hands.connected.value,
-    };
-  if (waits > 0) return { text: w.signs.waiting(waits), well: false };
-  if (!hands.connected.value) return { text: w.signs.cut, well: false };
-  if (hands.silent.value > silence) return { text: w.signs.silent, well: false };
-  return { text: role === 'onlooker' ? w.signs.looks : w.signs.heard, well: true };
-}
 
 function Sign() {
   const hands = present.value;
@@ -54,7 +34,7 @@ function Sign() {
 
 function HandsSheet({ hands, onClose }: { hands: Hands; onClose: () => void }) {
   const [sure, setSure] = useState(false);
-  const { role, owns, page } = hands.seat.value;
+  const { role, owns, page, doc } = hands.seat.value;
   const owners = hands.owners.value;
   return (
     <Sheet title={w.title} onClose={onClose}>
@@ -72,6 +52,7 @@ function HandsSheet({ hands, onClose }: { hands: Hands; onClose: () => void }) {
           />
         </>
       ) : null}
+      {role === 'onlooker' ? null : <SecretNote id={doc} />}
       <a class="btn" href={hrefTo(...page)} onClick={onClose}>
         {w.page}
       </a>

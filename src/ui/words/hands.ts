@@ -39,6 +39,11 @@ export const handsWords = {
   nobodys: 'Nobody of them',
   somebody: 'Somebody',
   has: (name: string) => `${name} has it`,
+  secret: 'Your secret',
+  secretNote: 'Which card, which figure, which hand: it stays on this device alone, in no log and no backup.',
+  secretHold: 'Hold to see it',
+  secretWrite: 'Write it down',
+  secretDone: 'Hide it',
   sign: 'Phones',
   signs: {
     tablet: (guests: number) => (guests === 1 ? '1 phone' : `${guests} phones`),

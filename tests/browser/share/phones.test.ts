@@ -60,7 +60,7 @@ async function joined(page: Page, link: string, name: string, whose: string): Pr
     .click();
 }
 
-test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who it was, and undo', async () => {
+test('OWN-285, OWN-288, OWN-303: a phone joins by the code, taps, is heard; both see who it was, and undo', async () => {
   const tablet = await browser(1024, 768);
   const link = await shared(tablet.page);
   const code = await tablet.page.locator('.hands-code').boundingBox();
@@ -80,10 +80,13 @@ test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who 
   await sign(phone.page).getByText('heard').waitFor();
   // One's own sheet first, and the table one tab away.
   const own = phone.page.getByRole('region', { name: 'Ysolde', exact: true });
+  const begun = await title(phone.page);
   await own.getByRole('button', { name: 'One HP less' }).click();
   await tablet.page.getByRole('button', { name: /Ysolde.*5 of 6 HP/ }).waitFor();
   await phone.picture('phones-phone');
+  await soon(() => title(phone.page)).not.toBe(begun);
   await button(phone.page, 'Undo').first().click();
+  await soon(() => title(phone.page)).toBe(begun);
   await phone.page.getByRole('button', { name: 'Table', exact: true }).click();
   await phone.page.getByRole('region', { name: 'Board' }).waitFor();
   await button(phone.page, 'History').first().click();
@@ -93,6 +96,19 @@ test('OWN-285, OWN-288: a phone joins by the code, taps, is heard; both see who 
   await own.waitFor();
   await phone.page.locator('[aria-label*="ndo" i]').first().click();
   await soon(() => title(tablet.page)).toBe(before);
+  // OWN-303: a secret is on this device alone, and seen while the button is held.
+  await sign(phone.page).click();
+  await button(phone.page, 'Write it down').click();
+  await phone.page.getByRole('textbox', { name: 'Your secret' }).fill('The left one');
+  await button(phone.page, 'Hide it').click();
+  const secret = phone.page.getByText('The left one');
+  expect(await secret.count()).toBe(0);
+  await button(phone.page, 'Hold to see it').hover();
+  await phone.page.mouse.down();
+  await secret.waitFor();
+  await phone.page.mouse.up();
+  await secret.waitFor({ state: 'detached' });
+  await phone.page.keyboard.press('Escape');
   // The page dies: the table stands there again, and taps go to the tablet.
   await phone.page.reload();
   await sign(phone.page).getByText('heard').waitFor();

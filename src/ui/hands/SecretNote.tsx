@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks';
+import { handsWords as w } from '../words/hands';
+import { keepSecret, mostSecret, secretOf } from './secret';
+
+/**
+ * OWN-303: what nobody else may see, on this device alone. It is read only while somebody holds the button: whoever
+ * takes the device over from another hand sees nothing of it.
+ */
+export function SecretNote({ id }: { id: string }) {
+  const [note, setNote] = useState(() => secretOf(id));
+  const [held, setHeld] = useState(false);
+  const [writing, setWriting] = useState(false);
+  useEffect(() => {
+    if (!held) return;
+    const hide = () => setHeld(false);
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, [held]);
+  const hold = {
+    onPointerDown: () => setHeld(true),
+    onPointerUp: () => setHeld(false),
+    onPointerLeave: () => setHeld(false),
+    onPointerCancel: () => setHeld(false),
+    onBlur: () => setHeld(false),
+    onContextMenu: (event: Event) => event.preventDefault(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === ' ' || event.key === 'Enter') setHeld(true);
+    },
+    onKeyUp: () => setHeld(false),
+  };
+  return (
+    <section class="stack hands-secret" aria-label={w.secret}>
+      <h3>{w.secret}</h3>
+      <p class="soft">{w.secretNote}</p>
+      {writing ? (
+        <>
+          <textarea
+            class="input"
+            aria-label={w.secret}
+            rows={3}
+            maxLength={mostSecret}
+            value={note}
+            onInput={event => {
+              setNote(event.currentTarget.value);
+              keepSecret(id, event.currentTarget.value);
+            }}
+          />
+          <button type="button" class="btn" onClick={() => setWriting(false)}>
+            {w.secretDone}
+          </button>
+        </>
+      ) : (
+        <div class="row">
+          {note === '' ? null : (
+            <button type="button" class="btn" {...hold}>
+              {w.secretHold}
+            </button>
+          )}
+          <button type="button" class="btn quiet" onClick={() => setWriting(true)}>
+            {w.secretWrite}
+          </button>
+        </div>
+      )}
+      <p class="hands-secret-text" aria-live="polite">
+        {held && !writing ? note : null}
+      </p>
+    </section>
+  );
+}

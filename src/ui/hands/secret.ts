@@ -1,0 +1,22 @@
+/** Letters of a note that nobody else may see. */
+export const mostSecret = 1_000;
+
+const keyOf = (id: string): string => `northwest.secret.${id}`;
+
+/** OWN-303: beside the document, never in it: no log, no backup and no message holds it. */
+export function secretOf(id: string): string {
+  try {
+    return localStorage.getItem(keyOf(id)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepSecret(id: string, note: string): void {
+  try {
+    if (note === '') localStorage.removeItem(keyOf(id));
+    else localStorage.setItem(keyOf(id), note.slice(0, mostSecret));
+  } catch {
+    // Then it stands on this page alone.
+  }
+}
