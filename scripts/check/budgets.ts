@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, number>> = {
 
 /** Pages of neighbours, and what each may come to beyond the shell and what a fight shares with it. */
 const neighbourPages: Readonly<Record<string, number>> = {
-  SoloPage: 62 * kilo,
+  SoloPage: 45 * kilo,
   DarkholdsPages: 50 * kilo,
   KorremPages: 55 * kilo,
   DarkleafPages: 50 * kilo,

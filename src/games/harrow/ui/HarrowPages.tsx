@@ -1,7 +1,7 @@
 import { lazy } from '../../../ui/parts/lazy';
 import type { PageProps } from '../../game';
-import { Lobby } from './Lobby';
 
+const Lobby = lazy(async () => (await import('./Lobby')).Lobby);
 const NewSolo = lazy(async () => (await import('./NewSolo')).NewSolo);
 const NewPair = lazy(async () => (await import('./NewPair')).NewPair);
 const SoloPage = lazy(async () => (await import('./solo/SoloPage')).SoloPage);

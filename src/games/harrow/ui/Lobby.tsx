@@ -6,11 +6,12 @@ import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
 import { go, hrefTo } from '../../../ui/shell/router';
 import { loneTrees, ownBoxes, type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
+import { doors } from '../words/doors-ui';
 import { SideName } from '../words/names';
 import { ui } from '../words/ui';
 import { crown, fire, forest, person, tree, witch } from './icons.gen';
 
-const w = ui.lobby;
+const w = doors.lobby;
 
 const soloLine = (one: SoloLine): string =>
   [w.over[one.over] ?? '', w.line(one.round, one.level, one.spaces, one.protectors, one.family)]
@@ -52,7 +53,7 @@ export function Lobby() {
           name={w.show}
           note={w.showNote}
           main={!first}
-          onOpen={async () => (await import('./begin')).openSample(ui.setup.sample, 1, 'app')}
+          onOpen={async () => (await import('./begin')).openSample(doors.setup.sample, 1, 'app')}
         />
         <Door
           icon={witch}
@@ -95,13 +96,13 @@ export function Lobby() {
                 words={w}
                 of={loneTrees}
                 page={['harrow', 'tree']}
-                lineOf={one => ui.lone.drops(one.drops)}
+                lineOf={one => doors.lone.drops(one.drops)}
               />
               <KeptDocuments
                 words={w}
                 of={ownBoxes}
                 page={['harrow', 'box']}
-                lineOf={one => ui.box.cards(one.cards)}
+                lineOf={one => doors.box.cards(one.cards)}
               />
             </ul>
           </section>

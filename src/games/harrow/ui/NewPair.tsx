@@ -8,13 +8,14 @@ import type { Power } from '../rules/pair/things';
 import { type MainSide, mainSides, type Terrain, terrains } from '../rules/sides';
 import { samplePair } from '../sample/pair';
 import { beginPair } from '../table/pair';
+import { doors } from '../words/doors-ui';
 import { SideName } from '../words/names';
 import { pairUi } from '../words/pair-ui';
+import { tableUi } from '../words/table-ui';
 import { powerName, terrainName } from '../words/things';
-import { ui } from '../words/ui';
 import { newSeed } from './begin';
 
-const w = ui.pair;
+const w = tableUi;
 const pairs = mainSides.flatMap((a, i) =>
   mainSides.slice(i + 1).map((b): readonly [MainSide, MainSide] => [a, b]),
 );
@@ -105,11 +106,11 @@ export function NewPair() {
           onPick={setPositions}
         />
         <Choice
-          label={ui.setup.tree}
+          label={doors.setup.tree}
           value={tree}
           options={[
-            { id: 'app', text: ui.setup.trees.app },
-            { id: 'box', text: ui.setup.trees.box },
+            { id: 'app', text: doors.setup.trees.app },
+            { id: 'box', text: doors.setup.trees.box },
           ]}
           onPick={setTree}
         />
@@ -139,7 +140,7 @@ export function NewPair() {
             begin().catch(console.error);
           }}
         >
-          {ui.setup.begin}
+          {doors.setup.begin}
         </button>
       </section>
     </Page>

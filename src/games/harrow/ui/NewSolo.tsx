@@ -10,10 +10,11 @@ import { cardsOfLevel, evenPiles } from '../rules/solo/setup';
 import { soloOfBox } from '../sample/solo';
 import { lookIntoBox } from '../table/box';
 import { ownBoxes } from '../table/lists';
+import { doors } from '../words/doors-ui';
 import { ui } from '../words/ui';
 import { newSeed, openNewSolo, openSample } from './begin';
 
-const w = ui.setup;
+const w = doors.setup;
 const sample = 'sample';
 
 /** SO-1: the box, level and Tree; the piles as the player likes. */
@@ -39,7 +40,7 @@ export function NewSolo() {
       return;
     }
     const state = soloOfBox({ seed: newSeed(), level, tree, dealt, own, map: ready.map, box });
-    setFailed(await openNewSolo(ready.map.name || ui.box.title, state));
+    setFailed(await openNewSolo(ready.map.name || doors.box.title, state));
   };
   const total = piles.reduce((all, pile) => all + dealt[pile], 0);
   return (

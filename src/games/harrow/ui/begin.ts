@@ -4,7 +4,7 @@ import { sampleSolo } from '../sample/solo';
 import { beginBox } from '../table/box';
 import { beginLone } from '../table/lone';
 import { beginSolo } from '../table/solo';
-import { ui } from '../words/ui';
+import { doors } from '../words/doors-ui';
 
 /** A seed of chance: the only place of this game where the device's own is asked. */
 export const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
@@ -21,11 +21,11 @@ export const openSample = (name: string, level: Level, tree: 'app' | 'box') =>
   openNewSolo(name, sampleSolo(newSeed(), level, tree));
 
 export async function openLone(): Promise<void> {
-  const begun = await beginLone(ui.lone.title, 'box', newSeed());
+  const begun = await beginLone(doors.lone.title, 'box', newSeed());
   if (begun.ok) go('harrow', 'tree', begun.value);
 }
 
 export async function openBox(): Promise<void> {
-  const begun = await beginBox(ui.box.title);
+  const begun = await beginBox(doors.box.title);
   if (begun.ok) go('harrow', 'box', begun.value);
 }

@@ -12,12 +12,13 @@ import { type Letter, letters, readyMap, turnedHex } from '../../rules/box/box';
 import { piles } from '../../rules/solo/model';
 import { emptyBoard } from '../../rules/state/board-data';
 import type { BoxTable } from '../../table/box';
+import { doors } from '../../words/doors-ui';
 import { areaName, pileName } from '../../words/names';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/sheets-ui';
 import { HexMap } from '../map/HexMap';
 import type { Glow } from '../map/mapView';
 
-const w = ui.box;
+const w = doors.box;
 const tools = [...letters, 'home', 'storm', ...piles] as const;
 type Tool = (typeof tools)[number];
 const isLetter = (tool: Tool): tool is Letter => letters.some(letter => letter === tool);
@@ -132,7 +133,7 @@ export function BoxScreen({ table }: { table: BoxTable }) {
         </div>
       </details>
       <Choice
-        label={ui.setup.clockwise}
+        label={doors.setup.clockwise}
         value={box.clockwise.join()}
         options={[
           { id: areas.join(), text: areas.map(areaName).join(', ') },
@@ -153,8 +154,8 @@ export function BoxScreen({ table }: { table: BoxTable }) {
               <b>{face.name}</b>{' '}
               <span class="soft">
                 {face.special
-                  ? ui.card.special
-                  : `${areaName(face.element)}${face.hester ? `, ${ui.card.withIcon}` : ''}`}
+                  ? sheets.card.special
+                  : `${areaName(face.element)}${face.hester ? `, ${sheets.card.withIcon}` : ''}`}
               </span>
             </li>
           ))}

@@ -10,12 +10,13 @@ import type { Cube } from '../../rules/sides';
 import { countOf, cubes } from '../../rules/state/cubes';
 import { loneOdds, ratesIn } from '../../rules/state/odds';
 import type { LoneTable } from '../../table/lone';
+import { doors } from '../../words/doors-ui';
 import { ui } from '../../words/ui';
 import { CubeSign } from '../parts/Cubes';
 import { Bar, Hits } from '../parts/Odds';
 import { DropButtons } from '../solo/AskDrop';
 
-const w = ui.lone;
+const w = doors.lone;
 
 /** The Tree alone: steppers, odds, drop, out. */
 export function LoneScreen({ table }: { table: LoneTable }) {

@@ -4,7 +4,7 @@ import { centreOf, corners, hexesOf, side, height as tall } from '../../../../ui
 import { useHands } from '../../../../ui/board/hands';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { ui } from '../../words/ui';
-import { root } from '../icons.gen';
+import { glyph } from './glyphs';
 import { hexesIn, type MapView, type Way } from './mapView';
 import { Pieces } from './Pieces';
 import { Terrain } from './Terrain';
@@ -88,7 +88,7 @@ function Marks({ view }: { view: MapView }) {
         return (
           <g key={`r${hex}`} class="hc-root">
             <polygon points={corners(at, side - 4)} />
-            <path d={root} transform={`translate(${at.x - 30} ${at.y + 6}) scale(${15 / 512})`} />
+            <path d={glyph('root')} transform={`translate(${at.x - 30} ${at.y + 6}) scale(${15 / 512})`} />
           </g>
         );
       })}

@@ -4,7 +4,7 @@ import { centreOf } from '../../../../ui/board/geometry';
 import { still } from '../../../../ui/parts/still';
 import type { MapData } from '../../rules/map';
 import type { BoardData, GroupData } from '../../rules/state/board-data';
-import { crown, doll, fire, house, path, person, snake, storm, witch } from '../icons.gen';
+import { type Glyph, glyph } from './glyphs';
 
 interface Spot {
   readonly x: number;
@@ -32,8 +32,12 @@ const places: readonly (readonly Spot[])[] = [
   ],
 ];
 
-const Sign = ({ of, x, y, size, name }: { of: string; x: number; y: number; size: number; name: string }) => (
-  <path class={name} d={of} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`} />
+const Sign = ({ of, x, y, size, name }: { of: Glyph; x: number; y: number; size: number; name: string }) => (
+  <path
+    class={name}
+    d={glyph(of)}
+    transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+  />
 );
 
 /** A side is told by shape too: a shield, a house, a lozenge. */
@@ -52,13 +56,13 @@ const Units = ({ group }: { group: GroupData }) => (
     {group.legends > 0 ? (
       <g class="hc-crown">
         <circle cx="12" cy="-12" r="8" />
-        <Sign of={crown} x={12} y={-12} size={12} name="hc-glyph" />
+        <Sign of="crown" x={12} y={-12} size={12} name="hc-glyph" />
       </g>
     ) : null}
     {group.infected > 0 ? (
       <g class="hc-snake">
         <circle cx="-12" cy="11" r="8.5" />
-        <Sign of={snake} x={-12} y={11} size={13} name="hc-glyph" />
+        <Sign of="snake" x={-12} y={11} size={13} name="hc-glyph" />
         {group.infected > 1 ? (
           <text class="hc-small" x="-12" y="24">
             {group.infected}
@@ -69,7 +73,7 @@ const Units = ({ group }: { group: GroupData }) => (
   </g>
 );
 
-const Round = ({ of, name, n }: { of: string; name: string; n?: number }) => (
+const Round = ({ of, name, n }: { of: Glyph; name: string; n?: number }) => (
   <g class={`hc-round ${name}`}>
     <circle r="12.5" />
     <Sign of={of} x={0} y={0} size={18} name="hc-glyph" />
@@ -92,15 +96,15 @@ function thingsOn(board: BoardData, hex: Hex): VNode[] {
   const group = board.units.find(({ at }) => at === hex);
   if (group) things.push(<Units group={group} />);
   const bonfire = board.bonfires.find(({ at }) => at === hex);
-  if (bonfire) things.push(<Round of={fire} name="hc-fire" n={bonfire.tokens} />);
-  if (board.hester === hex) things.push(<Round of={witch} name="hc-hester" />);
+  if (bonfire) things.push(<Round of="fire" name="hc-fire" n={bonfire.tokens} />);
+  if (board.hester === hex) things.push(<Round of="witch" name="hc-hester" />);
   const folk = times(board.townsfolk, hex);
-  if (folk > 0) things.push(<Round of={person} name="hc-folk" {...(folk > 1 ? { n: folk } : {})} />);
-  if (board.buildings.includes(hex)) things.push(<Round of={house} name="hc-building" />);
-  if (board.storms.includes(hex)) things.push(<Round of={storm} name="hc-storm" />);
+  if (folk > 0) things.push(<Round of="person" name="hc-folk" {...(folk > 1 ? { n: folk } : {})} />);
+  if (board.buildings.includes(hex)) things.push(<Round of="house" name="hc-building" />);
+  if (board.storms.includes(hex)) things.push(<Round of="storm" name="hc-storm" />);
   const paths = times(board.paths, hex);
-  if (paths > 0) things.push(<Round of={path} name="hc-path" {...(paths > 1 ? { n: paths } : {})} />);
-  if (board.dolls.includes(hex)) things.push(<Round of={doll} name="hc-doll" />);
+  if (paths > 0) things.push(<Round of="path" name="hc-path" {...(paths > 1 ? { n: paths } : {})} />);
+  if (board.dolls.includes(hex)) things.push(<Round of="doll" name="hc-doll" />);
   return things;
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { thingsOf } from '../../rules/pair/model';
 import { pairUi } from '../../words/pair-ui';
-import { ui } from '../../words/ui';
+import { tableUi } from '../../words/table-ui';
 import type { TurnProps } from './turnProps';
 
-const w = ui.pair;
+const w = tableUi;
 
 /** CU-1: tokens under own Units, the objective, the Family's tokens, Dolls. */
 export function AskCleanUp({ table, asked, local, take }: TurnProps) {

@@ -5,6 +5,8 @@ import { cubeOfSide } from '../../rules/sides';
 import { countOf } from '../../rules/state/cubes';
 import { oddsOf } from '../../rules/state/odds';
 import { pairUi } from '../../words/pair-ui';
+import { sheets } from '../../words/sheets-ui';
+import { tableUi } from '../../words/table-ui';
 import { powerName } from '../../words/things';
 import { ui } from '../../words/ui';
 import { AskAbility, AskBack, AskUpgrade } from './AskAbility';
@@ -15,7 +17,7 @@ import { KeeperTurn } from './KeeperTurn';
 import { type Deed, emptyHand } from './pairLocal';
 import type { TurnProps } from './turnProps';
 
-const w = ui.pair;
+const w = tableUi;
 
 const deeds: readonly Deed[] = ['advance', 'spawn', 'attack', 'storm', 'path'];
 
@@ -144,7 +146,7 @@ function InHand({ table, asked, local, take }: TurnProps) {
     <div class="hc-answers">
       <span class="soft">{w.who(group.at)}</span>
       <Stepper
-        label={ui.fix.haints}
+        label={sheets.fix.haints}
         value={local.haints}
         low={0}
         high={group.haints}
@@ -152,7 +154,7 @@ function InHand({ table, asked, local, take }: TurnProps) {
       />
       {group.legends > 0 ? (
         <Stepper
-          label={ui.fix.legends}
+          label={sheets.fix.legends}
           value={local.legends}
           low={0}
           high={group.legends}

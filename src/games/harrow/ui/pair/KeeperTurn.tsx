@@ -5,9 +5,9 @@ import type { TurnQuestion } from '../../rules/pair/question';
 import type { MainSide } from '../../rules/sides';
 import type { PairTable } from '../../table/pair';
 import { SideName, sideName } from '../../words/names';
-import { ui } from '../../words/ui';
+import { tableUi } from '../../words/table-ui';
 
-const w = ui.pair;
+const w = tableUi;
 
 /** Keeper: the table counts an attack and tells what it brought. */
 export function KeeperTurn({ table, turn }: { table: PairTable; turn: TurnQuestion['turn'] }) {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import { edible } from '../../rules/pair/eating';
 import type { PairQuestion } from '../../rules/pair/question';
@@ -6,16 +7,18 @@ import type { Jar } from '../../rules/round';
 import { countedOdds, oddsOf } from '../../rules/state/odds';
 import type { PairTable } from '../../table/pair';
 import { jarName } from '../../words/names';
+import { tableUi } from '../../words/table-ui';
 import { ui } from '../../words/ui';
 import { DockFrame } from '../parts/DockFrame';
 import { Bar, Hits } from '../parts/Odds';
 import { DropButtons } from '../solo/AskDrop';
 import { AskLegend, AskRoot, HexButtons } from '../solo/AskMap';
-import { AskWitch } from '../solo/AskWitch';
 import { AskTurn } from './AskTurn';
 import type { PairLocal, PairTapped } from './pairLocal';
 
-const w = ui.pair;
+const AskWitch = lazy(async () => (await import('../solo/AskWitch')).AskWitch);
+
+const w = tableUi;
 type Ask<K extends PairQuestion['ask']> = Extract<PairQuestion, { ask: K }>;
 
 interface Props {

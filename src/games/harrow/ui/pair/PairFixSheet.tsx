@@ -7,10 +7,11 @@ import type { PairFix } from '../../rules/pair/commands';
 import { ownedBy } from '../../rules/pair/model';
 import type { PairTable } from '../../table/pair';
 import { SideName } from '../../words/names';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/sheets-ui';
+import { tableUi } from '../../words/table-ui';
 import { CubesFix, HexFix, PointsFix } from '../parts/Fixes';
 
-const w = ui.fix;
+const w = sheets.fix;
 const parts = ['hex', 'points', 'cubes', 'owned', 'turn'] as const;
 type Part = (typeof parts)[number];
 
@@ -23,11 +24,11 @@ export function PairFixSheet({ table, onClose }: { table: PairTable; onClose: ()
     <Sheet title={w.title} onClose={onClose} wide>
       <p class="soft">{w.note}</p>
       <Choice
-        label={ui.pair.positions}
+        label={tableUi.positions}
         value={game.positions}
         options={[
-          { id: 'mirrored', text: ui.pair.mirrored },
-          { id: 'off', text: ui.pair.off },
+          { id: 'mirrored', text: tableUi.mirrored },
+          { id: 'off', text: tableUi.off },
         ]}
         onPick={positions => fix({ what: 'positions', positions })}
       />
@@ -95,14 +96,14 @@ export function PairFixSheet({ table, onClose }: { table: PairTable; onClose: ()
         <div class="hc-answers">
           {game.sides.map(side => (
             <button key={side} type="button" class="btn" onClick={() => fix({ what: 'first', side })}>
-              {ui.pair.hasFirst(side)}
+              {tableUi.hasFirst(side)}
             </button>
           ))}
           <button type="button" class="btn" onClick={() => fix({ what: 'go', to: 'jar' })}>
-            {ui.pair.goJar}
+            {tableUi.goJar}
           </button>
           <button type="button" class="btn" onClick={() => fix({ what: 'go', to: 'round' })}>
-            {ui.pair.goRound}
+            {tableUi.goRound}
           </button>
         </div>
       ) : null}

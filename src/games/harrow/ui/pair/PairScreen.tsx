@@ -5,6 +5,7 @@ import { roundOf } from '../../rules/pair/pair-run';
 import { nextOfRound } from '../../rules/round';
 import type { PairTable } from '../../table/pair';
 import { SideName } from '../../words/names';
+import { tableUi } from '../../words/table-ui';
 import { ui } from '../../words/ui';
 import { HexMap } from '../map/HexMap';
 import type { MapView } from '../map/mapView';
@@ -91,7 +92,7 @@ export function PairScreen({ table }: { table: PairTable }) {
         {game.positions === 'mirrored' ? (
           <HexMap view={view} onTap={hex => asked && take(pairTap(game, asked, local, hex))} />
         ) : (
-          <p class="soft hc-keeper">{ui.pair.keeperNote}</p>
+          <p class="soft hc-keeper">{tableUi.keeperNote}</p>
         )}
       </div>
       <PairDock table={table} local={local} take={take} />

@@ -6,10 +6,11 @@ import { type Common, scoreOf } from '../../rules/state/common';
 import { countOf, cubes } from '../../rules/state/cubes';
 import type { Fix } from '../../rules/state/events';
 import { SideName } from '../../words/names';
+import { sheets } from '../../words/sheets-ui';
 import { ui } from '../../words/ui';
 import { HexMap } from '../map/HexMap';
 
-const w = ui.fix;
+const w = sheets.fix;
 
 interface HexProps {
   readonly game: Common;

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
 import { say } from '../../../../ui/words/say';
 import type { Line } from '../../rules/state/common';
 import { ui } from '../../words/ui';
-import { RuleSheet } from './WhyRule';
+
+const RuleSheet = lazy(async () => (await import('./WhyRule')).RuleSheet);
 
 /** What is to be done on the table, each step with its reason and the rule behind it. */
 export function Lines({ lines }: { lines: readonly Line[] }) {

@@ -4,10 +4,10 @@ import type { Ahead } from '../../rules/solo/ahead';
 import type { SoloGame } from '../../rules/solo/model';
 import { askAhead } from '../../table/ahead';
 import { pileName, SideName } from '../../words/names';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/sheets-ui';
 import { HexMap } from '../map/HexMap';
 
-const w = ui.ahead;
+const w = sheets.ahead;
 
 /** SO-21: what each card that may still lie in a pile would do, worked out beside the page. */
 export function AheadSheet({ game, onClose }: { game: SoloGame; onClose: () => void }) {

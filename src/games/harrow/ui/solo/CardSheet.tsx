@@ -5,9 +5,9 @@ import type { SideCube } from '../../rules/sides';
 import type { TurnedCard } from '../../rules/solo/commands';
 import type { Face, SoloGame } from '../../rules/solo/model';
 import { areaName } from '../../words/names';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/sheets-ui';
 
-const w = ui.card;
+const w = sheets.card;
 
 interface Props {
   readonly game: SoloGame;

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import { oddsOf } from '../../rules/state/odds';
 import type { SoloTable } from '../../table/solo';
@@ -7,8 +8,9 @@ import { Bar, Hits } from '../parts/Odds';
 import { AskLook, AskPile } from './AskCard';
 import { DropButtons } from './AskDrop';
 import { AskAttack, AskGoal, AskLegend, AskRoot, AskSpawn, AskWalk } from './AskMap';
-import { AskWitch } from './AskWitch';
 import type { Local, Tapped } from './local';
+
+const AskWitch = lazy(async () => (await import('./AskWitch')).AskWitch);
 
 interface Props {
   readonly table: SoloTable;

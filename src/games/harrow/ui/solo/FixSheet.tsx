@@ -6,10 +6,10 @@ import type { SoloFix } from '../../rules/solo/commands';
 import { piles } from '../../rules/solo/model';
 import type { SoloTable } from '../../table/solo';
 import { pileName, SideName } from '../../words/names';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/sheets-ui';
 import { CubesFix, HexFix, PointsFix } from '../parts/Fixes';
 
-const w = ui.fix;
+const w = sheets.fix;
 const parts = ['hex', 'points', 'cubes', 'hester', 'cards', 'turn'] as const;
 type Part = (typeof parts)[number];
 

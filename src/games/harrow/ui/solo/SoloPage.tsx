@@ -4,7 +4,7 @@ import { ui } from '../../words/ui';
 import { SoloScreen } from './SoloScreen';
 
 export const SoloPage = ({ id }: { id: string }) => (
-  <OpenTable key={id} sitting={soloSitting} id={id} title={ui.lobby.alone} back={['harrow']}>
+  <OpenTable key={id} sitting={soloSitting} id={id} title={ui.alone} back={['harrow']}>
     {table => <SoloScreen table={table} />}
   </OpenTable>
 );
