@@ -30,6 +30,8 @@ const neighbourPages: Readonly<Record<string, number>> = {
   SoloPage: 45 * kilo,
   DarkholdsPages: 50 * kilo,
   KorremPages: 55 * kilo,
+  // A whole game: map, ledgers, town hall, with the page that opened it.
+  WorldPage: 55 * kilo,
   DarkleafPages: 50 * kilo,
 };
 /** The page that has loaded what every table shares. */

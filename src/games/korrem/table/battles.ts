@@ -1,7 +1,9 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Said } from '../../../basics/said';
 import { documentList } from '../../../play/documents';
+import type { InPlay, Refused } from '../../../play/history-in-play';
 import { registerKind } from '../../../play/kinds';
-import { type Playing, playDocument } from '../../../play/playing';
+import { type AtTable, type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
 import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
@@ -26,18 +28,29 @@ const rules: Rules<Battle, Command, Event, Question> = {
 };
 
 /** BP-1: a minute of red sand for each Attack Phase. */
-export const redGlass = 'red';
+const redGlass = 'red';
 const minute = 60_000;
 
-export interface BattleTable extends Playing<Battle, Command, Event, Question> {
+/** What a screen of a battle needs: a battle by itself, or one of several in a whole game. */
+export interface BattleTable
+  extends AtTable,
+    Pick<InPlay<Battle, Command, Event, Question>, 'state' | 'question' | 'send'> {
+  readonly refusal: ReadonlySignal<Refused<unknown> | null>;
   /** WT-7: clocks lie beside the log, and no undo turns one back. */
   readonly glasses: ClockTable;
+  /** BP-1: the name of its own glass. */
+  readonly red: string;
 }
 
-const sit = (session: Session<Battle, Event>, say: (said: Said) => string): BattleTable => {
+interface LoneBattle extends Playing<Battle, Command, Event, Question> {
+  readonly glasses: ClockTable;
+  readonly red: string;
+}
+
+const sit = (session: Session<Battle, Event>, say: (said: Said) => string): LoneBattle => {
   const glasses = clocksOf(session.id);
   glasses.add(redGlass, minute);
-  return { ...playDocument(session, battleKind, rules, say), glasses };
+  return { ...playDocument(session, battleKind, rules, say), glasses, red: redGlass };
 };
 
 export const battleSitting = sitting(battleKind, sit);

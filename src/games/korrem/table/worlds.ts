@@ -1,5 +1,4 @@
 import type { Said } from '../../../basics/said';
-import { documentList } from '../../../play/documents';
 import { registerKind } from '../../../play/kinds';
 import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
@@ -52,26 +51,6 @@ const sit = (session: Session<World, Event>, say: (said: Said) => string): World
 };
 
 export const worldSitting = sitting(worldKind, sit);
-
-/** One line of the list of games. */
-export interface WorldLine {
-  readonly id: string;
-  readonly name: string;
-  readonly turn: number;
-  readonly points: string;
-  readonly end: string;
-}
-
-export const worlds = documentList(
-  worldKind.name,
-  ({ id, name, about }): WorldLine => ({
-    id,
-    name,
-    turn: Number(about.turn ?? 0),
-    points: String(about.points ?? ''),
-    end: String(about.end ?? ''),
-  }),
-);
 
 export const beginWorldTable = async (name: string, state: World) =>
   (await deviceStore()).create(worldKind, { name, state });

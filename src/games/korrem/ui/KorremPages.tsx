@@ -6,6 +6,8 @@ import { ui } from '../words/ui';
 import { BattleScreen } from './battle/BattleScreen';
 import { Lobby } from './Lobby';
 
+const WorldPage = lazy(async () => (await import('./world/WorldPage')).WorldPage);
+const NewGame = lazy(async () => (await import('./world/NewGame')).NewGame);
 const Meeting = lazy(async () => (await import('./Meeting')).Meeting);
 
 /** The pages below #/korrem. */
@@ -16,6 +18,8 @@ export function KorremPages({ rest: [page, id] }: PageProps) {
         {table => <BattleScreen table={table} />}
       </OpenTable>
     );
+  if (page === 'world' && id !== undefined) return <WorldPage id={id} />;
+  if (page === 'new') return <NewGame />;
   if (page === 'meeting') return <Meeting />;
   return <Lobby />;
 }

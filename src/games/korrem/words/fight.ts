@@ -83,7 +83,7 @@ export const fight: Catalogue<FightSays> = {
   'korrem.begins': ({ army, phase }) => `Attack Phase ${phase}: ${army}.`,
   'korrem.does': ({ who, roll, uses, target, why }) => {
     const use = uses === null ? 'does nothing' : uses === baseAttack ? 'attacks' : uses;
-    const to = target === null ? '' : ` ${uses === null ? '' : 'to '}${target}`;
+    const to = target === null ? '' : ` ${uses === null || uses === baseAttack ? '' : 'to '}${target}`;
     const reason = because(why);
     return `${who}, ${roll}: ${use}${to}${reason ? `: ${reason}` : ''}.`;
   },

@@ -1,5 +1,14 @@
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const endWords: Readonly<Record<string, string>> = {
+  machines: 'Machines that nobody leads fight no more.',
+  defeated: 'Nobody of the others stands.',
+  companions: 'All of the others have gone over.',
+  'both-defeated': 'Nobody stands.',
+  retreat: 'The others have left.',
+  table: 'The table has said so.',
+};
+
 /** What the screens say. */
 export const ui = {
   title: 'Heart of Korrem',
@@ -17,6 +26,14 @@ export const ui = {
       'The Wight at the ford at once: four of ours against three that the app plays. No box is needed.',
     own: 'A battle of our own',
     ownNote: 'Our box: who attacks us, and who we are, with the numbers of the cards.',
+    short: 'A short game',
+    shortNote: 'The Salt Road to 8 points: a map, two nations, meetings and battles. No box is needed.',
+    long: 'The whole road',
+    longNote: 'From the first land to 25 points, with lands that are laid by turns.',
+    game: 'A game of our own',
+    gameNote: 'Two to six players with their box: weather, turns, clocks, meetings, battles, points.',
+    games: 'Games',
+    gameLine: (turn: number, points: string) => (turn === 0 ? 'not yet begun' : `Turn ${turn} · ${points}`),
     meet: 'A meeting',
     meetNote: 'A creature before our army: its nature, the number, and what comes of it with its odds.',
     rules: 'Rules',
@@ -28,6 +45,7 @@ export const ui = {
     unofficial: 'An unofficial companion. Creatures and nations of The Salt Road are our own.',
     ownName: 'Our battle',
   },
+  nations: { reedfolk: 'Reedfolk', kilnfolk: 'Kilnfolk' },
   armies: { ours: 'Our army', theirs: 'The NPCs' },
   bar: {
     back: 'Back to Heart of Korrem',
@@ -55,6 +73,7 @@ export const ui = {
     resume: 'Go on',
     out: 'The sand is out',
     left: (time: string) => `${time} of sand left`,
+    named: (name: string, left: string) => `${name}: ${left}`,
   },
   ask: {
     setup: 'Put the cards as they lie on the table: tap a card, then its cell.',
@@ -81,6 +100,18 @@ export const ui = {
     nobody: 'No victor',
     again: 'Another battle',
     retreat: 'Retreat',
+    attract: 'Attracts somebody',
+    useArtifact: 'Uses an artifact',
+    passArtifact: 'Passes an artifact',
+    where: 'Where to stand',
+    dispel: 'Back to the hand',
+    eight: 'We rolled an 8: thaw',
+    aims: {
+      attract: (who: string) => `${who}: tap whom it attracts.`,
+      pass: (who: string) => `${who}: tap who gets the artifact.`,
+    },
+    after: (why: string, fallen: readonly string[]) =>
+      `${endWords[why] ?? ''}${fallen.length > 0 ? ` Fallen: ${fallen.join(', ')}.` : ''}`,
     dodge: (who: string, uses: string, damage: number) =>
       `${who} answers ${damage} damage with ${uses}. How much does that save?`,
     saved: (n: number) => `${n} saved`,
@@ -103,6 +134,13 @@ export const ui = {
     damage: (n: number) => (n > 0 ? `, ${n}` : ''),
     notYet: ', not yet in reach',
     danger: (chance: string) => `falls ${chance}`,
+  },
+  enough: {
+    nobody: 'Nobody of ours reaches it now.',
+    chance: (falls: string, lost: string) => `Falls ${falls}, loses ${lost} on the average.`,
+    blow: (who: string, damage: number, works: number) =>
+      `${who} ${damage}${works < 8 ? ` (${works}/8)` : ''}`,
+    strike: 'Strike',
   },
   sheet: {
     health: 'Health lost',
@@ -147,6 +185,9 @@ export const ui = {
     foresight: 'What each number brings',
     shown: 'Shown',
     hidden: 'Hidden',
+    places: 'Positions',
+    grid: 'On the grid',
+    light: 'The app asks',
   },
   meet: {
     title: 'A meeting',

@@ -1,37 +1,7 @@
+import { note, sounding, tone } from '../../parts/tones';
+
 /** A few sounds made in code: nothing is loaded, and nothing is heard before somebody wants it. */
 export type Sound = 'draw' | 'break' | 'fall' | 'victory' | 'defeat' | 'round';
-
-let context: AudioContext | undefined;
-
-const sounding = (): AudioContext => {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') context.resume().catch(console.error);
-  return context;
-};
-
-interface Tone {
-  readonly from: number;
-  readonly to: number;
-  readonly at: number;
-  readonly lasts: number;
-  readonly loud: number;
-  readonly shape: OscillatorType;
-}
-
-function tone(audio: AudioContext, { from, to, at, lasts, loud, shape }: Tone): void {
-  const start = audio.currentTime + at;
-  const voice = audio.createOscillator();
-  const volume = audio.createGain();
-  voice.type = shape;
-  voice.frequency.setValueAtTime(from, start);
-  voice.frequency.exponentialRampToValueAtTime(to, start + lasts);
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(loud, start + 0.015);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-  voice.connect(volume).connect(audio.destination);
-  voice.start(start);
-  voice.stop(start + lasts + 0.05);
-}
 
 /** A breath of noise through a filter: paper, or wood that splits. */
 function noise(audio: AudioContext, at: number, lasts: number, loud: number, pitch: number): void {
@@ -54,9 +24,6 @@ function noise(audio: AudioContext, at: number, lasts: number, loud: number, pit
   source.connect(filter).connect(volume).connect(audio.destination);
   source.start(start);
 }
-
-/** Middle C and upward, by half tones. */
-const note = (halves: number): number => 261.63 * 2 ** (halves / 12);
 
 export function play(sound: Sound): void {
   const audio = sounding();

@@ -2,7 +2,7 @@ import type { Hex } from '../../../../hex/shape';
 import { landProblems, placesFor } from '../world/place-land';
 import { layRounds } from './begin';
 import { cellOf, emptyBeside, hexOf, mapOf } from './facts';
-import { armiesOn, armyIn, type Command, type Tile, type World } from './model';
+import { armyIn, type Command, type Tile, type World } from './model';
 import { enterLand, mayEnter } from './moves';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
@@ -183,5 +183,3 @@ export function destroyLand(run: Run, hex: Hex): boolean {
   run.tell(say('korrem.w-destroyed', { hex }), 'LD-7');
   return true;
 }
-
-export const someoneOn = (world: World, hex: Hex): boolean => armiesOn(world, hex).length > 0;

@@ -7,7 +7,6 @@ import {
   armyIn,
   battleWith,
   type Command,
-  commander,
   type MeetingHere,
   type Member,
   nationOf,
@@ -245,6 +244,3 @@ export function canPay(world: World): boolean {
   const held = bank ? together(army.goods, bank) : army.goods;
   return covers(held, price(card.cost, result.times, held, held).cost);
 }
-
-export const mayMeet = (world: World, army: Army): boolean =>
-  army.nation === commander(world) && !world.meeting && npcsWith(world, army).length > 0;

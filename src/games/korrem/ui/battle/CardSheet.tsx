@@ -79,7 +79,7 @@ export function CardSheet({ table, id, onClose }: { table: BattleTable; id: stri
       </div>
       {numbers.map(name => (
         <div key={name} class="ko-answers">
-          <span>{labels[name]}</span>
+          <span class="ko-label">{labels[name]}</span>
           <Stepper
             label={labels[name]}
             value={card[name]}

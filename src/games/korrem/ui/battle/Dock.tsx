@@ -2,18 +2,26 @@ import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
-import { armyOf, type Dodging, fighterOf, type Naming } from '../../rules/fight/model';
+import { armyOf, type Dodging, type Fighter, fighterOf, type Naming } from '../../rules/fight/model';
+import { actingOrder } from '../../rules/npc/order';
 import { d8 } from '../../rules/npc/turn';
 import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
+import type { Aim } from './aim';
+import { Enough } from './Enough';
 
 const w = ui.ask;
 /** So many numbers stand in a row. */
 const mostSaved = 9;
+/** OD-3: of so many NPCs the danger is reckoned at once. */
+const mostForeseen = 4;
 
 interface Props {
   readonly table: BattleTable;
   readonly chosen: string | undefined;
+  readonly aim: Aim;
+  readonly onAim: (aim: Aim) => void;
+  readonly onWhere: () => void;
   readonly onFix: (id: string) => void;
   readonly onAdd: () => void;
   readonly onLetGo: () => void;
@@ -57,24 +65,12 @@ function Told({ table, few }: { table: BattleTable; few: number }) {
 }
 
 function Asked(props: Props) {
-  const { table, chosen, onFix, onLetGo } = props;
+  const { table, chosen } = props;
   const battle = table.state.value;
   const asked = table.question.value;
   const card = chosen === undefined ? undefined : fighterOf(battle, chosen);
-  if (card && asked?.ask !== 'done' && asked)
-    return (
-      <>
-        <Sentence
-          text={
-            card.side === battle.acting && asked.ask === 'own' ? w.chosen(card.name) : w.target(card.name)
-          }
-        />
-        <div class="ko-answers">
-          <Answer text={w.fix} onClick={() => onFix(card.id)} />
-          <Answer text={w.letGo} onClick={onLetGo} />
-        </div>
-      </>
-    );
+  if (card && asked && asked.ask !== 'done' && asked.ask !== 'name' && asked.ask !== 'dodge')
+    return <Chosen {...props} card={card} />;
   switch (asked?.ask) {
     case 'setup':
       return (
@@ -98,6 +94,9 @@ function Asked(props: Props) {
           <div class="ko-answers">
             <Answer text={w.endPhase} main onClick={() => table.send({ do: 'phase' })} />
             <Answer text={w.add} onClick={props.onAdd} />
+            {battle.cards.some(({ side, states }) => side === battle.acting && states.includes('frozen')) ? (
+              <Answer text={w.eight} onClick={() => table.send({ do: 'd8', roll: 8 })} />
+            ) : null}
             {battle.phase > 1 ? (
               <Answer text={w.retreat} onClick={() => table.send({ do: 'retreat', side: battle.acting })} />
             ) : null}
@@ -121,6 +120,43 @@ function Asked(props: Props) {
     case undefined:
       return <Over table={table} />;
   }
+}
+
+/** One card is chosen: what it may do, or what may be done to it. */
+function Chosen({ table, card, aim, onAim, onWhere, onFix, onLetGo }: Props & { card: Fighter }) {
+  const battle = table.state.value;
+  const own = table.question.value?.ask === 'own';
+  const ours = own && card.side === battle.acting;
+  const npcs = battle.armies.find(army => army.npc);
+  const few = npcs !== undefined && actingOrder(battle.cards, npcs.id).length <= mostForeseen;
+  return (
+    <>
+      <Sentence
+        text={ours ? (aim === 'strike' ? w.chosen(card.name) : w.aims[aim](card.name)) : w.target(card.name)}
+      />
+      {own && !ours ? <Enough key={card.id} table={table} on={card} onDone={onLetGo} /> : null}
+      <div class="ko-answers">
+        {ours && card.attraction ? <Answer text={w.attract} onClick={() => onAim('attract')} /> : null}
+        {ours && card.artifacts > 0 ? (
+          <>
+            <Answer
+              text={w.useArtifact}
+              onClick={() => table.send({ do: 'artifact', id: card.id, to: null })}
+            />
+            <Answer text={w.passArtifact} onClick={() => onAim('pass')} />
+          </>
+        ) : null}
+        {ours && few && !battle.light && battle.foresight ? (
+          <Answer text={w.where} onClick={onWhere} />
+        ) : null}
+        {card.kind === 'summon' ? (
+          <Answer text={w.dispel} onClick={() => table.send({ do: 'dispel', id: card.id })} />
+        ) : null}
+        <Answer text={w.fix} onClick={() => onFix(card.id)} />
+        <Answer text={w.letGo} onClick={onLetGo} />
+      </div>
+    </>
+  );
 }
 
 /** NA-1: the next NPC rolls: the app's die, or the number that lies on the table. */
@@ -252,6 +288,12 @@ function Over({ table }: { table: BattleTable }) {
   return (
     <>
       <Sentence text={victor ? w.over(armyOf(battle, victor)?.name ?? '') : w.nobody} />
+      <p>
+        {w.after(
+          battle.end?.why ?? 'table',
+          battle.graveyard.map(({ name }) => name),
+        )}
+      </p>
       <Told table={table} few={4} />
       <div class="ko-answers">
         <a class="btn main big" href={hrefTo('korrem')}>

@@ -49,7 +49,7 @@ export function NewCard({ table, onClose }: { table: BattleTable; onClose: () =>
   const isNorth = side === battle.armies[0].id;
   const number = (name: 'attack' | 'defense' | 'health' | 'speed', label: string) => (
     <div class="ko-answers">
-      <span>{label}</span>
+      <span class="ko-label">{label}</span>
       <Stepper
         label={label}
         value={card[name]}
@@ -78,6 +78,7 @@ export function NewCard({ table, onClose }: { table: BattleTable; onClose: () =>
         {w.name}
         <input
           type="text"
+          class="input"
           maxLength={80}
           value={card.name}
           list="ko-known"

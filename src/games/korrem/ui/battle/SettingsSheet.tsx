@@ -7,7 +7,7 @@ const w = ui.settings;
 
 /** What a group has agreed on for this battle. */
 export function SettingsSheet({ table, onClose }: { table: BattleTable; onClose: () => void }) {
-  const { dice, fliers, foresight } = table.state.value;
+  const { dice, fliers, foresight, light = false } = table.state.value;
   return (
     <Sheet title={w.title} onClose={onClose}>
       <Choice
@@ -27,6 +27,15 @@ export function SettingsSheet({ table, onClose }: { table: BattleTable; onClose:
           { id: 'strongest', text: w.flierChoices.strongest },
         ]}
         onPick={id => table.send({ do: 'set', change: { fliers: id } })}
+      />
+      <Choice
+        label={w.places}
+        value={light ? 'light' : 'grid'}
+        options={[
+          { id: 'grid', text: w.grid },
+          { id: 'light', text: w.light },
+        ]}
+        onPick={id => table.send({ do: 'set', change: { light: id === 'light' } })}
       />
       <Choice
         label={w.foresight}

@@ -15,6 +15,8 @@ interface Props {
   readonly next: string | undefined;
   /** What a tap on a cell means now. */
   readonly glows: (at: Cell) => boolean;
+  /** OD-3: what is written on cells and on the chosen card: a chance to fall there. */
+  readonly dangers: ReadonlyMap<string, string>;
   readonly onCard: (id: string) => void;
   readonly onCell: (at: Cell) => void;
 }
@@ -28,7 +30,7 @@ const onKey = (event: KeyboardEvent, does: () => void): void => {
 const short = (name: string): string => (name.length > 15 ? `${name.slice(0, 14)}…` : name);
 
 /** All cards with a ring of empty cells around them, as they lie on the table. */
-export function Grid({ battle, chosen, next, glows, onCard, onCell }: Props) {
+export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell }: Props) {
   const { cards, doing } = battle;
   const box = grown(boxAround(cards.map(({ at }) => at)) ?? { left: 0, top: 0, right: 0, bottom: 0 }, 1);
   const [columns, rows] = [box.right - box.left + 1, box.bottom - box.top + 1];
@@ -89,6 +91,17 @@ export function Grid({ battle, chosen, next, glows, onCard, onCell }: Props) {
             onTap={() => onCard(card.id)}
           />
         ))}
+      </g>
+      <g>
+        {[...dangers].map(([name, text]) => {
+          const at = name.split(',').map(Number);
+          const { x, y } = corner([at[0] ?? 0, at[1] ?? 0]);
+          return (
+            <text key={name} class="ko-danger" x={x + wide / 2} y={y + tall - 8}>
+              {text}
+            </text>
+          );
+        })}
       </g>
       {path.length > 1 ? <polyline class="ko-path" points={path.map(middle).join(' ')} /> : null}
     </svg>

@@ -1,0 +1,34 @@
+import { go } from '../../../ui/shell/router';
+import type { World } from '../rules/play/model';
+import { longGame, ownGame, shortGame, usualSettings } from '../sample/short-game';
+import { beginWorldTable } from '../table/worlds';
+import { ui } from '../words/ui';
+import { wui } from '../words/world-ui';
+
+const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
+
+/** What the app keeps of a game. */
+export type Keeps = 'all' | 'meetings' | 'clocks';
+
+async function open(name: string, world: World): Promise<void> {
+  const begun = await beginWorldTable(name, world);
+  if (begun.ok) go('korrem', 'world', begun.value);
+}
+
+/** *The Salt Road* as a short game to 8 points, or from the first land to 25. */
+export const openShortGame = (): Promise<void> => open(ui.lobby.short, shortGame(newSeed(), ui.nations));
+export const openLongGame = (): Promise<void> => open(ui.lobby.long, longGame(newSeed(), ui.nations));
+
+/** A game with the group's own box. */
+export const openOwnGame = (
+  names: readonly string[],
+  { keeps, sand, target }: { readonly keeps: Keeps; readonly sand: boolean; readonly target: number },
+): Promise<void> =>
+  open(
+    wui.fresh.name,
+    ownGame(
+      names,
+      { ...usualSettings, map: keeps === 'all', bank: keeps === 'all', sand, target },
+      newSeed(),
+    ),
+  );

@@ -1,0 +1,177 @@
+import { useState } from 'preact/hooks';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import { nothing, resources } from '../../rules/goods';
+import { natures } from '../../rules/meeting/natures';
+import type { Member } from '../../rules/play/model';
+import { realms } from '../../rules/world/creatures';
+import { memberOf } from '../../sample/short-game';
+import { resourceNames } from '../../words/names';
+import { ui } from '../../words/ui';
+import { wui } from '../../words/world-ui';
+import { Abilities } from '../battle/Abilities';
+import { GoodsSteppers } from './Goods';
+import { knownCards } from './known';
+
+const w = wui.cards;
+const numbers = ['attack', 'defense', 'health', 'speed'] as const;
+
+interface Props {
+  readonly creature?: boolean;
+  readonly onDone: (card: Member) => void;
+  readonly onClose: () => void;
+}
+
+/** TE-1: a card of the group's own box, by what is needed now; the name of a known one brings the rest. */
+export function CardForm({ creature = false, onDone, onClose }: Props) {
+  const [card, setCard] = useState<Member>(() =>
+    memberOf('new', {
+      name: '',
+      attack: 1,
+      defense: 0,
+      health: 4,
+      speed: 0,
+      nature: creature ? 'aggressive' : null,
+    }),
+  );
+  const known = knownCards(creature);
+  const toggle = (what: 'flying' | 'seafaring' | 'barter', text: string) => (
+    <button
+      type="button"
+      class="btn"
+      aria-pressed={card[what]}
+      onClick={() => setCard({ ...card, [what]: !card[what] })}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      <label class="field">
+        {wui.name}
+        <input
+          type="text"
+          class="input"
+          maxLength={80}
+          list="ko-cards"
+          value={card.name}
+          onInput={event => {
+            const name = event.currentTarget.value;
+            setCard(known.find(one => one.name === name) ?? { ...card, name });
+          }}
+        />
+      </label>
+      <datalist id="ko-cards">
+        {known.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {creature ? (
+        <>
+          <div class="ko-answers">
+            {natures.map(nature => (
+              <button
+                key={nature}
+                type="button"
+                class="btn"
+                aria-pressed={card.nature === nature}
+                onClick={() => setCard({ ...card, nature })}
+              >
+                {ui.meet.natures[nature]}
+              </button>
+            ))}
+          </div>
+          <div class="ko-answers">
+            {realms.map(realm => (
+              <button
+                key={realm}
+                type="button"
+                class="btn"
+                aria-pressed={card.realm === realm}
+                onClick={() => setCard({ ...card, realm })}
+              >
+                {wui.realms[realm]}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : null}
+      {numbers.map(name => (
+        <div key={name} class="ko-answers">
+          <span class="ko-label">{w[name]}</span>
+          <Stepper
+            label={w[name]}
+            value={card[name]}
+            low={name === 'health' ? 1 : 0}
+            high={99}
+            onChange={n => setCard({ ...card, [name]: n })}
+          />
+        </div>
+      ))}
+      <div class="ko-answers">
+        {toggle('flying', w.flies)}
+        {toggle('seafaring', w.sails)}
+        {creature ? null : toggle('barter', w.barters)}
+        {creature ? null : (
+          <button
+            type="button"
+            class="btn"
+            aria-pressed={card.kind === 'machine'}
+            onClick={() => setCard({ ...card, kind: card.kind === 'machine' ? 'character' : 'machine' })}
+          >
+            {w.machine}
+          </button>
+        )}
+      </div>
+      {creature ? (
+        <div class="ko-answers">
+          <span>{w.points}</span>
+          <Stepper
+            label={w.points}
+            value={card.points}
+            low={0}
+            high={25}
+            onChange={points => setCard({ ...card, points })}
+          />
+        </div>
+      ) : (
+        <div class="ko-answers">
+          <span>{w.gathers}</span>
+          {resources.slice(0, 5).map(one => (
+            <button
+              key={one}
+              type="button"
+              class="btn"
+              aria-pressed={card.gathers.includes(one)}
+              onClick={() =>
+                setCard({
+                  ...card,
+                  gathers: card.gathers.includes(one)
+                    ? card.gathers.filter(other => other !== one)
+                    : [...card.gathers, one],
+                })
+              }
+            >
+              {resourceNames[one]}
+            </button>
+          ))}
+        </div>
+      )}
+      <details>
+        <summary>{w.cost}</summary>
+        <GoodsSteppers goods={card.cost ?? nothing} onChange={cost => setCard({ ...card, cost })} />
+      </details>
+      <Abilities abilities={card.abilities} onChange={abilities => setCard({ ...card, abilities })} />
+      <div class="ko-answers">
+        <button
+          type="button"
+          class="btn main big"
+          disabled={card.name.trim() === ''}
+          onClick={() => onDone(card)}
+        >
+          {w.done}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

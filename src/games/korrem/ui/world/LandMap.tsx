@@ -1,0 +1,186 @@
+import './map.css';
+import type { Hex } from '../../../../hex/shape';
+import { centreOf, corners, side, height as tall } from '../../../../ui/board/geometry';
+import { useHands } from '../../../../ui/board/hands';
+import { Stroke } from '../../../../ui/parts/Icon';
+import { type Army, armiesOn, type World } from '../../rules/play/model';
+import { landGrid } from '../../rules/world/land';
+import { landmarkNames, landNames } from '../../words/names';
+import { wui } from '../../words/world-ui';
+import { flag, kingdom, seatOf, seatShapes, village } from './marks';
+
+/** What a hex means now, and what is written on it. */
+export type Glows = ReadonlyMap<Hex, string>;
+
+interface Props {
+  readonly world: World;
+  readonly chosen: string | undefined;
+  readonly glows: Glows;
+  readonly onHex: (hex: Hex) => void;
+}
+
+const { shape } = landGrid;
+const none: ReadonlySet<string> = new Set();
+
+/** The lands that lie, and the empty hexes that may be meant. */
+export function LandMap({ world, chosen, glows, onHex }: Props) {
+  const hands = useHands({ shape, movable: none, onTap: onHex, onDrop: () => undefined });
+  const hexes = [
+    ...new Set([
+      ...Object.keys(world.lands),
+      ...glows.keys(),
+      ...(Object.keys(world.lands).length === 0 ? ['M13'] : []),
+    ]),
+  ];
+  const points = hexes.map(hex => centreOf(shape, hex));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - side - 4, Math.min(...ys) - tall / 2 - 4];
+  const box = [left, top, Math.max(...xs) + side + 4 - left, Math.max(...ys) + tall / 2 + 4 - top];
+  const { camera } = hands;
+  return (
+    <div class="ko-map">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
+      <svg
+        class="ko-map-svg"
+        viewBox={box.map(n => n.toFixed(0)).join(' ')}
+        role="group"
+        aria-label={wui.map}
+        {...hands.handlers}
+      >
+        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
+          <g ref={hands.surface}>
+            {hexes.map(hex => (
+              <HexOnMap
+                key={hex}
+                world={world}
+                hex={hex}
+                chosen={chosen}
+                glow={glows.get(hex)}
+                onHex={onHex}
+              />
+            ))}
+          </g>
+        </g>
+      </svg>
+      {camera.scale > 1 || camera.x !== 0 || camera.y !== 0 ? (
+        <button type="button" class="btn square ko-map-whole" aria-label={wui.whole} onClick={hands.reset}>
+          <Stroke of="fit" />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface HexProps {
+  readonly world: World;
+  readonly hex: Hex;
+  readonly chosen: string | undefined;
+  readonly glow: string | undefined;
+  readonly onHex: (hex: Hex) => void;
+}
+
+function HexOnMap({ world, hex, chosen, glow, onHex }: HexProps) {
+  const at = centreOf(shape, hex);
+  const tile = world.lands[hex];
+  const holding = world.settlements[hex];
+  const armies = armiesOn(world, hex);
+  const land = tile
+    ? tile.landmark
+      ? (landmarkNames[tile.landmark] ?? '')
+      : (landNames[tile.type] ?? '')
+    : '';
+  const label = tile ? wui.land(hex, [land, ...armies.map(({ name }) => name)].join(', ')) : wui.empty(hex);
+  const taps = glow !== undefined || armies.length > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a hex of a drawing cannot be a button element.
+    <g
+      class={['ko-hex', tile ? `ko-${tile.type}` : 'ko-void', glow === undefined ? '' : 'ko-hex-glows']
+        .filter(Boolean)
+        .join(' ')}
+      role="button"
+      tabindex={taps ? 0 : -1}
+      data-hex={hex}
+      aria-label={glow ? `${label}, ${glow}` : label}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onHex(hex);
+      }}
+    >
+      <polygon class="ko-hex-ground" points={corners(at, side - 1)} />
+      {tile ? (
+        <text class="ko-hex-name" x={at.x} y={at.y - 15}>
+          {tile.landmark ? short(land) : land}
+        </text>
+      ) : null}
+      {tile?.landmark ? <polygon class="ko-landmark" points={corners(at, side - 5)} /> : null}
+      {holding ? (
+        <g transform={`translate(${at.x - 24} ${at.y - 8}) scale(0.75)`}>
+          <path
+            class={`ko-holding ko-seat-${seatOf(world.nations, holding.owner)}`}
+            d={holding.kind === 'village' ? village : kingdom}
+          />
+          <path
+            class="ko-holding-mark"
+            d={seatShapes[seatOf(world.nations, holding.owner)] ?? seatShapes[0]}
+            transform="translate(8 11) scale(0.35)"
+          />
+          {holding.occupier === null ? null : <path class="ko-occupied" d="M1 1L23 23M23 1L1 23" />}
+        </g>
+      ) : null}
+      {armies.map((army, i) => (
+        <ArmyOnMap
+          key={army.id}
+          world={world}
+          army={army}
+          x={at.x + 8 - i * 13}
+          y={at.y + 6}
+          chosen={army.id === chosen}
+        />
+      ))}
+      {glow === undefined ? null : (
+        <g class="ko-glow">
+          <polygon points={corners(at, side - 3)} />
+          {glow === '' ? null : (
+            <text x={at.x} y={at.y + 24}>
+              {glow}
+            </text>
+          )}
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** What stands in a hex in small letters: the first word of a long name. */
+const short = (name: string): string => (name.length > 10 ? (name.split(' ')[0] ?? name) : name);
+
+function ArmyOnMap({
+  world,
+  army,
+  x,
+  y,
+  chosen,
+}: {
+  world: World;
+  army: Army;
+  x: number;
+  y: number;
+  chosen: boolean;
+}) {
+  const seat = seatOf(world.nations, army.nation);
+  return (
+    <g
+      class={['ko-army', seat < 0 ? 'ko-army-npc' : `ko-seat-${seat}`, chosen ? 'ko-army-chosen' : '']
+        .filter(Boolean)
+        .join(' ')}
+      transform={`translate(${x - 9} ${y - 9})`}
+      data-army={army.id}
+    >
+      <path d={seat < 0 ? flag : (seatShapes[seat] ?? seatShapes[0])} transform="scale(0.8)" />
+      <text x="9.6" y="13.5">
+        {army.members.length}
+      </text>
+    </g>
+  );
+}

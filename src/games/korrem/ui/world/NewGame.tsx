@@ -1,0 +1,97 @@
+import '../lobby.css';
+import { useState } from 'preact/hooks';
+import { Choice } from '../../../../ui/parts/Choice';
+import { Page } from '../../../../ui/parts/Page';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import { wui } from '../../words/world-ui';
+import { type Keeps, openOwnGame } from '../begin-world';
+
+const w = wui.fresh;
+const fewest = 2;
+const most = 6;
+
+/** A game with the group's own box: who plays, what the app keeps, and how far it goes. */
+export function NewGame() {
+  const [names, setNames] = useState<readonly string[]>([w.player(1), w.player(2)]);
+  const [keeps, setKeeps] = useState<Keeps>('meetings');
+  const [sand, setSand] = useState(true);
+  const [target, setTarget] = useState(25);
+  return (
+    <Page title={w.title} back={['korrem']}>
+      <section class="stack">
+        <h2>{w.players}</h2>
+        {names.map((name, i) => (
+          <label key={i} class="field">
+            {w.player(i + 1)}
+            <input
+              type="text"
+              class="input"
+              maxLength={40}
+              value={name}
+              onInput={event => {
+                const text = event.currentTarget.value;
+                setNames(names.map((one, at) => (at === i ? text : one)));
+              }}
+            />
+          </label>
+        ))}
+        <div class="ko-row">
+          <button
+            type="button"
+            class="btn"
+            disabled={names.length >= most}
+            onClick={() => setNames([...names, w.player(names.length + 1)])}
+          >
+            {w.more}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            disabled={names.length <= fewest}
+            onClick={() => setNames(names.slice(0, -1))}
+          >
+            {w.fewer}
+          </button>
+        </div>
+      </section>
+      <section class="panel settings">
+        <Choice
+          label={w.keeps}
+          value={keeps}
+          options={[
+            { id: 'meetings', text: w.meetings },
+            { id: 'all', text: w.all },
+            { id: 'clocks', text: w.clocks },
+          ]}
+          onPick={setKeeps}
+        />
+        <Choice
+          label={w.sand}
+          value={sand ? 'on' : 'off'}
+          options={[
+            { id: 'on', text: wui.on },
+            { id: 'off', text: wui.off },
+          ]}
+          onPick={id => setSand(id === 'on')}
+        />
+        <div class="ko-row">
+          <span>{w.target}</span>
+          <Stepper label={w.target} value={target} low={1} high={99} onChange={setTarget} />
+        </div>
+      </section>
+      <button
+        type="button"
+        class="btn main big"
+        disabled={names.some(name => name.trim() === '')}
+        onClick={() => {
+          openOwnGame(
+            names.map(name => name.trim()),
+            { keeps, sand, target },
+          ).catch(console.error);
+        }}
+      >
+        {w.begin}
+      </button>
+    </Page>
+  );
+}

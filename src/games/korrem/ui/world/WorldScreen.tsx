@@ -1,0 +1,216 @@
+import '../battle/battle.css';
+import './world.css';
+import { useEffect, useState } from 'preact/hooks';
+import { isOut, leftOf } from '../../../../basics/timer';
+import type { Hex } from '../../../../hex/shape';
+import { FullScreen } from '../../../../ui/parts/FullScreen';
+import { Stroke } from '../../../../ui/parts/Icon';
+import { lazy } from '../../../../ui/parts/lazy';
+import { PhonesButton } from '../../../../ui/parts/PhonesButton';
+import { SaveFound } from '../../../../ui/parts/SaveFound';
+import { SaveState } from '../../../../ui/parts/SaveState';
+import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { hrefTo } from '../../../../ui/shell/router';
+import { blueGlass, redGlassOf } from '../../rules/play/glasses';
+import { armiesOn, armyIn, commander, nationOf, type Tile, type World } from '../../rules/play/model';
+import type { WorldTable } from '../../table/worlds';
+import { ui } from '../../words/ui';
+import { wui } from '../../words/world-ui';
+import { BattleBody } from '../battle/BattleBody';
+import { useUndoKeys } from '../battle/BattleScreen';
+import { clockText } from '../battle/clock';
+import { Glass } from '../battle/Glass';
+import { battleIn } from './battle-in-world';
+import { glowsOf, tapOn } from './glows';
+import { LandMap } from './LandMap';
+import { Ledgers } from './Ledgers';
+import { type Opened, type Picked, WorldDock } from './WorldDock';
+
+const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const WorldSheets = lazy(async () => (await import('./WorldSheets')).WorldSheets);
+
+const nobody: Picked = { army: undefined, tile: undefined };
+
+function titleOf(world: World): string {
+  if (world.turn === 0) return wui.setup;
+  const who = commander(world);
+  return who === null ? wui.turn(world.turn) : wui.commands(world.turn, nationOf(world, who)?.name ?? '');
+}
+
+/** A whole game: the map or the ledgers, each battle behind a tab with its time, and one thing to do. */
+export function WorldScreen({ table }: { table: WorldTable }) {
+  const world = table.state.value;
+  const asked = table.question.value;
+  const [tab, setTab] = useState<string | undefined>(undefined);
+  const [picked, setPicked] = useState<Picked>(nobody);
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  useUndoKeys(table);
+  const wars = world.battles;
+  const ids = wars.map(({ id }) => id).join(' ');
+  // A battle that begins is shown; one that is cleared away leaves its tab.
+  useEffect(() => setTab(wars.at(-1)?.id), [ids]);
+  useEffect(() => setPicked(nobody), [world.step.at, world.current, world.turn]);
+  useEffect(() => {
+    if (asked?.ask === 'flee' || asked?.ask === 'aftermath') setTab(undefined);
+  }, [asked?.ask]);
+  const war = wars.find(({ id }) => id === tab);
+  const army = picked.army === undefined ? undefined : armyIn(world, picked.army);
+  const glows = glowsOf(world, asked, { army, tile: picked.tile });
+  const onHex = (hex: Hex): void => {
+    const sent = tapOn(world, asked, { army, tile: picked.tile }, hex, glows);
+    if (sent) {
+      if (table.send(sent)) setPicked(sent.do === 'move' ? picked : nobody);
+      return;
+    }
+    const there = armiesOn(world, hex);
+    const own = there.find(({ nation }) => nation === commander(world)) ?? there[0];
+    setPicked(own && own.id !== picked.army ? { ...nobody, army: own.id } : nobody);
+  };
+  return (
+    <main class="ko-table ko-world">
+      <header class="ko-head">
+        <a class="btn square quiet" href={hrefTo('korrem')} aria-label={wui.back}>
+          <Stroke of="back" />
+        </a>
+        <h1>{titleOf(world)}</h1>
+        <span class="grow" />
+        {world.settings.sand && war && war.battle.step !== 'setup' && !war.battle.end ? (
+          <Glass
+            key={war.id}
+            clocks={table.glasses}
+            of={redGlassOf(war.id)}
+            name={war.name}
+            pitch={wars.indexOf(war) * 3}
+          />
+        ) : world.settings.sand && world.turn > 0 ? (
+          <Glass key={blueGlass} clocks={table.glasses} of={blueGlass} name={wui.blue} pitch={-7} />
+        ) : null}
+        <UndoRedo of={table} />
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={wui.history}
+          onClick={() => setOpened({ sheet: 'marks' })}
+        >
+          <Stroke of="list" />
+        </button>
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={wui.settings}
+          onClick={() => setOpened({ sheet: 'settings' })}
+        >
+          <Stroke of="gear" />
+        </button>
+        <PhonesButton id={table.id} as="sign" />
+        <FullScreen />
+      </header>
+      <div class="ko-news">
+        <SaveState of={table} />
+        <SaveFound help={table.saveHelp} />
+        {wars.length > 0 ? <Tabs table={table} tab={war?.id} onTab={setTab} /> : null}
+      </div>
+      {war ? (
+        <BattleBody key={war.id} table={battleIn(table, war.id, war.battle)} />
+      ) : (
+        <>
+          <div class="ko-middle">
+            {world.settings.map ? (
+              <LandMap world={world} chosen={picked.army} glows={glows} onHex={onHex} />
+            ) : (
+              <BigGlass table={table} />
+            )}
+          </div>
+          <Ledgers world={world} onNation={id => setOpened({ sheet: 'nation', id })} />
+          <WorldDock
+            table={table}
+            picked={picked}
+            onTile={(tile: Tile) => setPicked({ ...picked, tile })}
+            onLetGo={() => setPicked(nobody)}
+            onOpen={setOpened}
+          />
+        </>
+      )}
+      {opened?.sheet === 'marks' ? (
+        <MarksSheet of={table} labels={ui.marks} onClose={() => setOpened(undefined)} />
+      ) : opened ? (
+        <WorldSheets table={table} opened={opened} onClose={() => setOpened(undefined)} />
+      ) : null}
+    </main>
+  );
+}
+
+/** The time of a glass, drawn anew while it runs. */
+function useTime(table: WorldTable, glass: string): { readonly text: string; readonly out: boolean } {
+  const timer = table.glasses.clocks.value[glass];
+  const [, setTick] = useState(0);
+  const runs = timer?.since !== null && timer?.since !== undefined;
+  useEffect(() => {
+    if (!runs) return undefined;
+    const tick = setInterval(() => setTick(n => n + 1), 500);
+    return () => clearInterval(tick);
+  }, [runs]);
+  const now = Date.now();
+  return {
+    text: timer?.started ? clockText(leftOf(timer, now)) : '',
+    out: timer ? isOut(timer, now) : false,
+  };
+}
+
+/** Battles are tabs, each with its time; one that is out changes its shape. */
+function Tabs({
+  table,
+  tab,
+  onTab,
+}: {
+  table: WorldTable;
+  tab: string | undefined;
+  onTab: (id: string | undefined) => void;
+}) {
+  const world = table.state.value;
+  return (
+    <nav class="ko-tabs" aria-label={wui.tabs}>
+      <button type="button" class="btn" aria-pressed={tab === undefined} onClick={() => onTab(undefined)}>
+        {world.settings.map ? wui.mapTab : wui.tableTab}
+      </button>
+      {world.battles.map(({ id, name }) => (
+        <Tab key={id} table={table} id={id} name={name} on={tab === id} onTab={() => onTab(id)} />
+      ))}
+    </nav>
+  );
+}
+
+function Tab({
+  table,
+  id,
+  name,
+  on,
+  onTab,
+}: {
+  table: WorldTable;
+  id: string;
+  name: string;
+  on: boolean;
+  onTab: () => void;
+}) {
+  const { text, out } = useTime(table, redGlassOf(id));
+  return (
+    <button type="button" class={out ? 'btn ko-tab-out' : 'btn'} aria-pressed={on} onClick={onTab}>
+      {wui.battleTab(name, text)}
+    </button>
+  );
+}
+
+/** At rest: the sand as large as can be, its time written for both sides of the table. */
+function BigGlass({ table }: { table: WorldTable }) {
+  const { text, out } = useTime(table, blueGlass);
+  const shown = text === '' ? clockText(180_000) : text;
+  return (
+    <div class={out ? 'ko-rest ko-rest-out' : 'ko-rest'}>
+      <span class="ko-rest-far" aria-hidden="true">
+        {shown}
+      </span>
+      <span class="ko-rest-near">{shown}</span>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Choice } from '../../../../ui/parts/Choice';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import { canBuzz, prefs } from '../../../../ui/shell/prefs';
+import { areAllies } from '../../rules/play/facts';
+import type { WorldTable } from '../../table/worlds';
+import { ui } from '../../words/ui';
+import { wui } from '../../words/world-ui';
+import { goodsText } from './Goods';
+
+const w = wui.set;
+const yes = [
+  { id: 'on', text: wui.on },
+  { id: 'off', text: wui.off },
+] as const;
+const of = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
+
+/** What a group has agreed on for this game, what is heard and felt of the sand, and how to set it up next week. */
+export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: () => void }) {
+  const world = table.state.value;
+  const { settings, nations } = world;
+  const set = (change: Partial<typeof settings>) => table.send({ do: 'set', change });
+  const pairs = nations.flatMap((one, i) => nations.slice(i + 1).map(other => [one, other] as const));
+  return (
+    <Sheet title={wui.settings} onClose={onClose}>
+      <Choice
+        label={w.sand}
+        value={of(settings.sand)}
+        options={yes}
+        onPick={id => set({ sand: id === 'on' })}
+      />
+      <Choice
+        label={wui.sound}
+        value={prefs.sound.value}
+        options={yes}
+        onPick={id => {
+          prefs.sound.value = id;
+        }}
+      />
+      {canBuzz() ? (
+        <Choice
+          label={wui.buzz}
+          value={prefs.haptics.value}
+          options={yes}
+          onPick={id => {
+            prefs.haptics.value = id;
+          }}
+        />
+      ) : null}
+      <Choice
+        label={w.dice}
+        value={settings.dice}
+        options={[
+          { id: 'app', text: w.dices.app },
+          { id: 'table', text: w.dices.table },
+        ]}
+        onPick={dice => set({ dice })}
+      />
+      <Choice
+        label={w.light}
+        value={settings.light ? 'light' : 'grid'}
+        options={[
+          { id: 'grid', text: w.lights.grid },
+          { id: 'light', text: w.lights.light },
+        ]}
+        onPick={id => set({ light: id === 'light' })}
+      />
+      <Choice
+        label={w.bank}
+        value={of(settings.bank)}
+        options={yes}
+        onPick={id => set({ bank: id === 'on' })}
+      />
+      <Choice
+        label={ui.settings.foresight}
+        value={of(settings.foresight)}
+        options={yes}
+        onPick={id => set({ foresight: id === 'on' })}
+      />
+      <Choice
+        label={w.passing}
+        value={settings.passing}
+        options={[
+          { id: 'last', text: w.passings.last },
+          { id: 'left', text: w.passings.left },
+        ]}
+        onPick={passing => set({ passing })}
+      />
+      <div class="ko-answers">
+        <span>{w.target}</span>
+        <Stepper
+          label={w.target}
+          value={settings.target}
+          low={1}
+          high={99}
+          onChange={target => set({ target })}
+        />
+      </div>
+      <h3>{w.allies}</h3>
+      <div class="ko-answers">
+        {pairs.map(([a, b]) => {
+          const on = areAllies(world, a.id, b.id);
+          return (
+            <button
+              key={`${a.id} ${b.id}`}
+              type="button"
+              class="btn"
+              aria-pressed={on}
+              onClick={() => table.send({ do: 'ally', nations: [a.id, b.id], on: !on })}
+            >
+              {a.name} – {b.name}
+            </button>
+          );
+        })}
+      </div>
+      <h3>{w.pack}</h3>
+      <ul class="bare stack">
+        {nations.map(({ id, name, chits, bank, hand, piles, note }) => (
+          <li key={id}>
+            {w.packLine(
+              name,
+              [
+                wui.points(chits, settings.target),
+                goodsText(bank),
+                hand > 0 ? wui.hall.hand(hand) : '',
+                ...Object.entries(world.settlements)
+                  .filter(([, { owner }]) => owner === id)
+                  .map(([hex, { kind }]) => `${wui.ask.build[kind]} ${hex}`),
+                ...world.armies
+                  .filter(({ nation }) => nation === id)
+                  .map(army =>
+                    `${army.hex ?? ''} ${army.members.map(one => one.name).join(', ')} ${goodsText(army.goods)}`.trim(),
+                  ),
+                ...piles.map(({ cards }, i) => wui.hall.pile(i + 1, cards.length)),
+                note,
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WorldTable } from '../../table/worlds';
+import { ArmySheet } from './ArmySheet';
+import { GiveSheet } from './GiveSheet';
+import { HallSheet } from './HallSheet';
+import { NationSheet } from './NationSheet';
+import { TradeSheet } from './TradeSheet';
+import type { Opened } from './WorldDock';
+import { WorldSettings } from './WorldSettings';
+
+/** What lies over a whole game, loaded when it is first opened. */
+export function WorldSheets({
+  table,
+  opened,
+  onClose,
+}: {
+  table: WorldTable;
+  opened: Opened;
+  onClose: () => void;
+}) {
+  switch (opened.sheet) {
+    case 'hall':
+      return <HallSheet table={table} onClose={onClose} />;
+    case 'give':
+      return <GiveSheet table={table} onClose={onClose} />;
+    case 'army':
+      return <ArmySheet table={table} id={opened.id} onClose={onClose} />;
+    case 'nation':
+      return <NationSheet table={table} id={opened.id} onClose={onClose} />;
+    case 'trade':
+      return <TradeSheet table={table} id={opened.id} onClose={onClose} />;
+    case 'settings':
+      return <WorldSettings table={table} onClose={onClose} />;
+    case 'marks':
+      return null;
+  }
+}

@@ -1,0 +1,39 @@
+import { computed } from '@preact/signals';
+import type { Battle } from '../../rules/fight/model';
+import { questionOf } from '../../rules/fight/question';
+import { redGlassOf } from '../../rules/play/glasses';
+import { warOf } from '../../rules/play/model';
+import type { BattleTable } from '../../table/battles';
+import type { WorldTable } from '../../table/worlds';
+
+const made = new WeakMap<WorldTable, Map<string, BattleTable>>();
+
+/** One of several battles of a game, as a table by itself: its taps are taps at the game. */
+export function battleIn(table: WorldTable, id: string, battle: Battle): BattleTable {
+  const known = made.get(table) ?? new Map<string, BattleTable>();
+  made.set(table, known);
+  const found = known.get(id);
+  if (found) return found;
+  let last = battle;
+  const state = computed(() => {
+    // What is cleared away while it is still drawn stands as it stood.
+    last = warOf(table.state.value, id)?.battle ?? last;
+    return last;
+  });
+  const one: BattleTable = {
+    ...table,
+    state,
+    question: computed(() => questionOf(state.value)),
+    send: (...commands) =>
+      table.send(
+        ...commands.map(command =>
+          command.do === 'retreat'
+            ? ({ do: 'retreat', id, army: command.side } as const)
+            : ({ do: 'battle', id, command } as const),
+        ),
+      ),
+    red: redGlassOf(id),
+  };
+  known.set(id, one);
+  return one;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { atTable, site, tablet } from '../../../support/at-table';
+
+atTable();
+
+const dock = (name: string | RegExp) =>
+  tablet.page.locator('.ko-dock').getByRole('button', { name }).first().click();
+const number = (n: number) =>
+  tablet.page
+    .locator('.ko-dock')
+    .getByRole('button', { name: String(n), exact: true })
+    .click();
+const hex = (name: string) => tablet.page.locator(`[data-hex="${name}"]`).click();
+const says = (text: string | RegExp) => tablet.page.locator('.ko-dock').getByText(text).first().waitFor();
+const tabs = () => tablet.page.getByRole('navigation', { name: 'Battles and the map' });
+
+/** A creature that the table tells of is met by the army that is chosen, and attacks. */
+async function attackedBy(name: string): Promise<void> {
+  await dock('A creature is met');
+  await tablet.page.getByRole('dialog').getByLabel('Name').fill(name);
+  await tablet.page.getByRole('button', { name: 'So it is' }).click();
+  await says(`meets ${name}`);
+  await number(8);
+  await dock('Begin the battle');
+}
+
+describe('a whole game by taps', () => {
+  it('LD-8, WT-2, MV-1, BP-1: a map, weather, a move, two battles at once with their glasses, kept over a reload', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/korrem`);
+    await page.getByRole('button', { name: /^A short game/ }).click();
+    await says('Reedfolk: tap the hex of the first village.');
+    await hex('M13');
+    await hex('O13');
+    await dock('Reedfolk');
+    await number(5);
+    await dock('Reedfolk begins');
+    // WT-6: the same tap has turned the blue glass.
+    await page.getByRole('button', { name: 'Hold' }).waitFor();
+    await says('Reedfolk: 5 actions left.');
+    await hex('M13');
+    await hex('N12');
+    await says('Reedfolk gets 1 wood.');
+    await attackedBy('Lantern Hare');
+    await tabs()
+      .getByRole('button', { name: /^Lantern Hare/ })
+      .waitFor();
+    await number(1);
+    await dock('Done so');
+    // BP-1: our phase, and its red glass runs.
+    await says('Your blows');
+    await page.getByRole('timer', { name: /^Lantern Hare/ }).waitFor();
+    await tabs().getByRole('button', { name: 'Map' }).click();
+    await dock('Town hall');
+    await page.getByRole('button', { name: 'A card of our box' }).click();
+    await page.getByRole('dialog', { name: 'A card' }).getByLabel('Name').fill('Scout');
+    await page.getByRole('button', { name: 'So it is' }).click();
+    await page
+      .getByRole('dialog', { name: /^Town hall/ })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await hex('M13');
+    await attackedBy('Lantern Hare');
+    expect(await tabs().getByRole('button').count()).toBe(3);
+    await page.reload();
+    await tabs()
+      .getByRole('button', { name: /^Lantern Hare – Reedfolk, / })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await says('Put the cards as they lie');
+    // MV-5: the phase does not end while somebody fights.
+    await tabs().getByRole('button', { name: 'Map' }).click();
+    await dock('End the phase');
+    await says('A battle is under way there; it comes first.');
+    for (const [width, height] of [
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const button of await page.locator('.ko-head button, .ko-dock button').all()) {
+        const at = await button.boundingBox();
+        expect((at?.x ?? width) + (at?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
