@@ -89,12 +89,17 @@ const effects: { readonly [K in Effect['effect']]: Extract<Effect, { effect: K }
   text: { effect: 'text', text: 'by hand' },
 };
 
-/** How the part breaks: by the damage, by bleeding that the hit triggers, by running into a rock. */
-type Cause = 'damage' | 'bleeding' | 'collision';
+/**
+ * How the part breaks: by the damage, by bleeding that the hit triggers, by HP that it takes besides, by running into a
+ * rock, by an item that answers the hit.
+ */
+type Cause = 'damage' | 'bleeding' | 'loss' | 'collision' | 'item';
 const before: Readonly<Record<Cause, readonly Effect[]>> = {
   damage: [],
   bleeding: [bleeding],
+  loss: [effects.lose],
   collision: [effects.knockback],
+  item: [],
 };
 
 const sweep = (hit: readonly Effect[]): HeroEffect => ({ effect: 'attack', area: 'circle', range: 1, hit });
@@ -259,11 +264,13 @@ const attackIn: Readonly<Record<Shape, HeroEffect>> = {
   chain: { effect: 'attack', range: 4, noSight: true, chain: { range: 1, max: 1, ranged: true } },
 };
 
-const causes: readonly Cause[] = ['damage', 'bleeding', 'collision'];
+/** What breaks it before the hit is through with its own effects; an item answers after them (OWN-241). */
+const ofTheHit: readonly Cause[] = ['damage', 'bleeding', 'loss', 'collision'];
+const causes: readonly Cause[] = [...ofTheHit, 'item'];
 const kindsOf = <K extends string>(table: Readonly<Record<K, Row>>): readonly K[] =>
   (Object.keys(table) as K[]).filter(kind => whoms.some(whom => table[kind][whom] !== 'nothing'));
-const cases = <K extends string>(table: Readonly<Record<K, Row>>) =>
-  causes.flatMap(cause =>
+const cases = <K extends string>(table: Readonly<Record<K, Row>>, among = causes) =>
+  among.flatMap(cause =>
     kindsOf(table).flatMap(kind =>
       whoms.flatMap(whom => {
         const answer = table[kind][whom];
@@ -288,7 +295,7 @@ function whole(one: Fight, id: string): unknown {
 }
 
 /** How much the breaking die has: what the damage of 2 HP leaves, the other cause takes. */
-const front: Readonly<Record<Cause, number>> = { damage: 2, bleeding: 3, collision: 3 };
+const front: Readonly<Record<Cause, number>> = { damage: 2, bleeding: 3, loss: 3, collision: 3, item: 3 };
 const trick = (effect: HeroEffect): ItemCard => ({
   id: 'trick',
   name: 'Trick',
@@ -296,8 +303,12 @@ const trick = (effect: HeroEffect): ItemCard => ({
   choices: [{ id: 'x', text: '', cost: 0, effects: [effect], interrupt: 'onHit' }],
 });
 
+/** Two more damage are the HP that the part has left. */
+const itemsOf = (cause: Cause): readonly ItemCard[] =>
+  cause === 'item' ? [trick({ effect: 'boost', bonus: 2 })] : [];
+
 describe('after a break', () => {
-  it.each(cases(ofAHit))(
+  it.each(cases(ofAHit, ofTheHit))(
     'FT-4, DM-5: broken by %s, the %s of the same hit on %s: %s',
     (cause, kind, whom, answer) => {
       const fought = (hit: readonly Effect[]): unknown => {
@@ -314,8 +325,8 @@ describe('after a break', () => {
     'FT-4, DM-5: broken by %s, a further %s of the card on %s: %s',
     (cause, kind, whom, answer) => {
       const fought = (more: readonly HeroEffect[]): unknown => {
-        const cards = [ability('sweep', [sweep(before[cause]), ...more])];
-        return markOf(plays(scene(cause, { a: { cards } }, front[cause]), ids[whom], false), kind, ids[whom]);
+        const a = { cards: [ability('sweep', [sweep(before[cause]), ...more])], items: itemsOf(cause) };
+        return markOf(plays(scene(cause, { a }, front[cause]), ids[whom], cause === 'item'), kind, ids[whom]);
       };
       const [done, without] = [fought([effectOn(kind, whom)]), fought([])];
       if (answer === 'lost') expect(done).toEqual(without);
@@ -327,8 +338,8 @@ describe('after a break', () => {
     'FT-4, DM-5: broken by %s, a further attack (%s) of the card on %s: %s',
     (cause, shape, whom, answer) => {
       const fought = (more: readonly HeroEffect[]): unknown => {
-        const cards = [ability('sweep', [sweep(before[cause]), ...more])];
-        return life(plays(scene(cause, { a: { cards } }, front[cause]), ids[whom], false), ids[whom]);
+        const a = { cards: [ability('sweep', [sweep(before[cause]), ...more])], items: itemsOf(cause) };
+        return life(plays(scene(cause, { a }, front[cause]), ids[whom], cause === 'item'), ids[whom]);
       };
       const [done, without] = [fought([attackIn[shape]]), fought([])];
       if (answer === 'lost') expect(done).toEqual(without);
@@ -347,7 +358,7 @@ describe('after a break', () => {
     },
   );
 
-  it.each(cases(ofAnItem))(
+  it.each(cases(ofAnItem, ofTheHit))(
     'FT-4, DM-5: broken by %s, the %s of an item that answers the hit on %s: %s',
     (cause, kind, whom, answer) => {
       const fought = (item: boolean): unknown => {
