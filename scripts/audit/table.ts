@@ -6,6 +6,10 @@ export interface Check {
 /** Every check of the auditor: the rule that it holds the fight to, as a sentence. */
 export const checks = {
   'may-act': { rule: 'FT-11', sentence: 'Nobody acts whose plight or kind forbids it.' },
+  'taunt-ends': {
+    rule: 'OWN-292',
+    sentence: 'Nobody goes on taunting in a cage, in a belly, down or asleep.',
+  },
   'open-phase': {
     rule: 'RD-8',
     sentence: 'Turns are taken while the Oathsworn phase is open and nothing is under way.',

@@ -47,6 +47,7 @@ const doctorings: readonly Doctoring[] = [
   doctoring('phase-order', 'phase', 'a phase is left out', event =>
     event.step === 'card' ? 'left out' : null,
   ),
+  doctoring('taunt-ends', 'taunt', 'a taunt goes on', event => (event.by === null ? 'left out' : null)),
   doctoring('ambush', 'phase', 'the first phase is another', event =>
     event.round === 1 && event.step === 'start' && event.phase === 'refresh'
       ? { ...event, phase: 'endOfRound' }

@@ -18,6 +18,12 @@ export const mutants: Mutant[] = [
     'play: { ...held, standing:',
     "play: { ...held, caged: yes('AB-1'), standing:",
   ),
+  of(
+    'OWN-292',
+    'encounter/damage/leave-fight',
+    "  if (friend.role === 'guardian') losesBody(run, friend);\n  tauntEnds(run, who);",
+    "  if (friend.role === 'guardian') losesBody(run, friend);",
+  ),
   of('MT-8', 'encounter/enemy-attack/settle', '    broken,\n', '    broken: 0,\n'),
   of('AT-8', 'might/pieces', 'poolBlanks(pieces).length >= 2', 'poolBlanks(pieces).length >= 3'),
   of('DM-1', 'might/pieces', 'Math.floor(damage', 'Math.ceil(damage'),

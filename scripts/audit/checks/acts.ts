@@ -1,6 +1,6 @@
 import { type Books, type Friend, isOathsworn, isOpen, isUp } from '../books';
 import type { LogTap } from '../log-event';
-import { isAnyway, type Watch } from '../watch';
+import { type Find, isAnyway, type Watch, type Watcher } from '../watch';
 
 type Plight = 'standing' | 'caged' | 'consumed' | 'down' | 'gone' | 'dormant';
 
@@ -50,7 +50,24 @@ function actorOf({ command }: LogTap): string | null {
   return 'who' in command ? command.who : null;
 }
 
+/** OWN-292: a taunt is over as soon as its taunter is caged, consumed, down or asleep, unless the table insists on it. */
+function tauntsOf(books: Books, find: Find): Pick<Watcher, 'saw' | 'ends'> {
+  let taunter: string | null = null;
+  return {
+    saw(event, tap) {
+      if (event.type === 'taunt') taunter = isAnyway(tap) && tap.command.do === 'taunt' ? null : event.by;
+    },
+    ends() {
+      const one = books.friends.get(taunter ?? '');
+      const plight = one && plightOf(books, one);
+      if (one && plight !== 'standing') find('taunt-ends', `${one.id} (${plight}) taunts`);
+      if (plight !== 'standing') taunter = null;
+    },
+  };
+}
+
 export const acts: Watch = (books, find) => ({
+  ...tauntsOf(books, find),
   begins(tap) {
     const { command } = tap;
     if (books.over && !afterTheEnd.includes(command.do)) find('after-the-end', `${command.do} is taken`);

@@ -163,3 +163,56 @@ describe('numbers at their edges', () => {
     expect(one.state.stage.stage).toBe(1);
   });
 });
+
+describe('an attack without a step', () => {
+  const boss = encounterOf().enemies[0]!;
+  const small = { footprint: 'single', slots: boss.slots?.slice(0, 1) ?? [] } as const;
+  const goes = (one: Fight): Fight => {
+    one.tap({ do: 'endTurns' });
+    for (let i = 0; i < 12 && one.state.frames.length > 0; i++)
+      one.tap(asked(one).ask === 'defend' ? { do: 'answer', answer: { answer: 'defend', with: [] } } : go);
+    return one;
+  };
+
+  it('MV-5: an enemy turns to its target first', () => {
+    const one = goes(
+      course(
+        [{ do: 'target', rules: [] }, { do: 'attack' }],
+        { a: { at: 'I6' } },
+        { enemies: [{ ...boss, ...small }], placed: [{ enemy: 'boss', at: 'I5', facing: 'N' }] },
+      ),
+    );
+    expect(one.state.enemies.map(it => it.facing)).toEqual(['S']);
+  });
+
+  it('MV-5, FT-9, AE-2: a Mob turns before its area is laid, and so the cone lies over whom it goes for', () => {
+    const rat = encounterOf().enemies[1]!;
+    const acts: readonly Step[] = [
+      { do: 'target', rules: [] },
+      {
+        do: 'attack',
+        area: { area: 'cone', range: 1 },
+        hit: [{ effect: 'token', token: 'struck', count: 1 }],
+      },
+    ];
+    const one = goes(
+      course(
+        [],
+        { a: { at: 'I6' } },
+        {
+          enemies: [
+            { ...boss, ...small },
+            { ...rat, acts },
+          ],
+          placed: [
+            { enemy: 'boss', at: 'A5' },
+            { enemy: 'rat', at: 'I5', facing: 'N', number: 1 },
+            { enemy: 'rat', at: 'I7', facing: 'S', number: 2 },
+          ],
+        },
+      ),
+    );
+    expect(one.state.enemies.map(it => it.facing).slice(1)).toEqual(['S', 'N']);
+    expect(of(one, 'a').tokens.struck).toBeGreaterThan(0);
+  });
+});
