@@ -5,7 +5,18 @@ import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { StageCard } from '../../../src/stage/card';
 import type { Step } from '../../../src/stage/steps';
 import { cards, encounterOf, fight, setupOf } from '../support/least-fixture';
-import { ability, asked, course, type Fight, go, of, pick, play } from '../support/scripted-fight';
+import {
+  ability,
+  asked,
+  course,
+  type Fight,
+  go,
+  hits,
+  of,
+  pick,
+  play,
+  struckWith,
+} from '../support/scripted-fight';
 
 const rock = { id: 'rock', kind: 'rock', hexes: ['I4'] };
 const single = {
@@ -185,20 +196,16 @@ describe('an attack without a step', () => {
     expect(one.state.enemies.map(it => it.facing)).toEqual(['S']);
   });
 
-  it('MV-5, FT-9, AE-2: a Mob turns before its area is laid, and so the cone lies over whom it goes for', () => {
+  it('MV-5, FT-9, AE-2: a Mob turns before its areas are laid: each is struck by those whose cone then lies over it', () => {
     const rat = encounterOf().enemies[1]!;
     const acts: readonly Step[] = [
       { do: 'target', rules: [] },
-      {
-        do: 'attack',
-        area: { area: 'cone', range: 1 },
-        hit: [{ effect: 'token', token: 'struck', count: 1 }],
-      },
+      { do: 'attack', area: { area: 'cone', range: 1 } },
     ];
     const one = goes(
       course(
         [],
-        { a: { at: 'I6' } },
+        { a: { at: 'I6' }, b: { at: 'J6' } },
         {
           enemies: [
             { ...boss, ...small },
@@ -213,6 +220,8 @@ describe('an attack without a step', () => {
       ),
     );
     expect(one.state.enemies.map(it => it.facing).slice(1)).toEqual(['S', 'N']);
-    expect(of(one, 'a').tokens.struck).toBeGreaterThan(0);
+    // Two cards of each rat whose cone it is: both over `a`, one of them over `b` too.
+    expect(struckWith(one).map(pieces => pieces.length)).toEqual([4, 2]);
+    expect(hits(one).map(it => it.target)).toEqual(['a', 'b']);
   });
 });
