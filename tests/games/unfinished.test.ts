@@ -63,6 +63,8 @@ describe('a table that was left before its end', () => {
     ['harrow', { kind: 'harrow/box', about: { cards: 2 } }, false],
     ['darkholds', { kind: 'darkholds/level', about: { end: '' } }, true],
     ['darkholds', { kind: 'darkholds/level', about: { end: 'won' } }, false],
+    ['darkholds', { kind: 'darkholds/campaign', about: { playing: 1 } }, true],
+    ['darkholds', { kind: 'darkholds/campaign', about: { playing: 0 } }, false],
   ])('%s: %j', async (id, table, unfinished) => {
     const of = [ground, ...neighbours].find(one => one.id === id);
     expect((await of?.load())?.game.unfinished(table)).toBe(unfinished);

@@ -17,8 +17,23 @@ import type { Event as FightEvent } from '../../src/encounter/model/event';
 import type { Question as FightQuestion } from '../../src/encounter/model/question';
 import type { State as Fight } from '../../src/encounter/model/state';
 import { initialState } from '../../src/encounter/setup/initial-state';
+import {
+  campaignKind as barrowsKind,
+  parseCampaignCommand as parseBarrowsCommand,
+} from '../../src/games/darkholds/door/campaign';
 import { parseLevelCommand } from '../../src/games/darkholds/door/commands';
 import { playKind } from '../../src/games/darkholds/door/play';
+import {
+  questionOf as barrowsQuestion,
+  reveals as barrowsReveals,
+  titleOf as barrowsTitle,
+  decide as decideBarrows,
+} from '../../src/games/darkholds/rules/campaign/decide';
+import type {
+  Campaign as Barrows,
+  Command as BarrowsCommand,
+  Event as BarrowsEvent,
+} from '../../src/games/darkholds/rules/campaign/model';
 import { decide, questionOf, reveals, titleOf } from '../../src/games/darkholds/rules/play/decide';
 import type {
   Command as LevelCommand,
@@ -26,6 +41,7 @@ import type {
   Play,
 } from '../../src/games/darkholds/rules/play/model';
 import { emptyLevel } from '../../src/games/darkholds/rules/play/setting';
+import { drownedStair, meresideCampaign } from '../../src/games/darkholds/sample/drowned-stair';
 import { underColdMere } from '../../src/games/darkholds/sample/under-cold-mere';
 import { parseDuelCommand } from '../../src/games/darkleaf/door/commands';
 import { duelKind } from '../../src/games/darkleaf/door/duel';
@@ -454,6 +470,46 @@ const actsBesides = (id: string, at: string, other: string): readonly LevelComma
   { do: 'block', entry: 'B3', blocked: true },
   { do: 'end', end: 'won' },
 ];
+
+/** A campaign: the level in it by the plain player, a market between. */
+export const barrowsSubject: Subject<Barrows, BarrowsCommand, BarrowsEvent, ReturnType<typeof questionOf>> = {
+  kind: barrowsKind,
+  rules: {
+    command: parseBarrowsCommand,
+    decide: decideBarrows,
+    questionOf: barrowsQuestion,
+    titleOf: barrowsTitle,
+    revealedBy: barrowsReveals,
+  },
+  start: seed => meresideCampaign('Ours', 'area', seed),
+  player: seed => {
+    const played = levelPlayer(streamOf(seed, 'player'), false);
+    return ({ level, at }) => {
+      if (!level) return { do: 'begin', level: at % 2 ? drownedStair(seed) : underColdMere(seed) };
+      if (level.phase === 'over') return { do: 'finish', on: true };
+      const command = level.turn > 3 ? ({ do: 'end', end: 'won' } as const) : played(level);
+      return command && { do: 'level', command };
+    };
+  },
+  besides: ({ party, items, equipment }) => {
+    const id = party[0]?.id ?? '';
+    const to = party[1]?.id ?? '';
+    const item = equipment.order[0] ?? '';
+    return [
+      { do: 'recruit', figure: { ...mere.figures[0]!, id: 'ann', name: 'Ann' } },
+      { do: 'dismiss', id: to },
+      { do: 'buy', id, item },
+      { do: 'sell', id, item },
+      { do: 'give', id, to, silver: 1 },
+      { do: 'hire', id, hireling: 'Hillman' },
+      { do: 'card', id: 'horn', item: items.rope ?? blade },
+      { do: 'correct', id, change: { wounds: 1 } },
+      { do: 'name', at: 1, name: 'Below' },
+      { do: 'line', page: 0, line: 'Wet.' },
+      { do: 'level', command: { do: 'noise', at: 'B3', tokens: 1 } },
+    ];
+  },
+};
 
 const clans = ['huldra', 'murg', 'ferrymen', 'erde', 'wibo', 'hexen'] as const;
 export const duelSubject: Subject<Duel, DuelCommand, DuelEvent, ReturnType<typeof duelQuestion>> = {

@@ -11,6 +11,7 @@ import { bent, lengthened } from '../support/bent';
 import { patience, samples, seed } from '../support/samples';
 import { say } from '../support/words';
 import {
+  barrowsSubject,
   battleSubject,
   boxSubject,
   campaignSubject,
@@ -177,6 +178,7 @@ takes(pairSubject, 10);
 takes(loneSubject, 10);
 takes(boxSubject, 10);
 takes(levelSubject, 10);
+takes(barrowsSubject, 2);
 takes(duelSubject, 3);
 takes(battleSubject, 5);
 takes(worldSubject, 3);
@@ -185,7 +187,7 @@ test('TAKES-3: every kind of document of every game on the shelf is among them',
   const games = await Promise.all([ground, ...neighbours].map(async one => (await one.load()).game.kinds()));
   const here = [
     ...[fightSubject, campaignSubject, packSubject, soloSubject, pairSubject],
-    ...[loneSubject, boxSubject, levelSubject, duelSubject, battleSubject, worldSubject],
+    ...[loneSubject, boxSubject, levelSubject, barrowsSubject, duelSubject, battleSubject, worldSubject],
   ];
   expect(here.map(({ kind }) => kind.name).sort()).toEqual(
     games

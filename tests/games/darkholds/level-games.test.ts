@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { levelPlayer } from '../../../scripts/play/darkholds-policy';
 import { streamOf } from '../../../src/basics/random';
+import { campaignKind } from '../../../src/games/darkholds/door/campaign';
 import { playKind } from '../../../src/games/darkholds/door/play';
 import { squaresOf, warriorOf } from '../../../src/games/darkholds/rules/board';
 import { apply } from '../../../src/games/darkholds/rules/play/apply';
@@ -11,6 +12,7 @@ import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide'
 import { type Event, isOurs, type Play } from '../../../src/games/darkholds/rules/play/model';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';
+import type { Kind } from '../../../src/storage/kinds';
 import { say } from '../../../src/ui/words/say';
 import { samples } from '../../support/samples';
 
@@ -85,21 +87,34 @@ describe('whole levels by the plain player', () => {
     }
   });
 
-  test('a level saved by the first version opens and plays on as it did', () => {
-    const file = join('tests', 'fixtures', 'darkholds', 'level-1.json');
+  test.each([
+    ['level-1', playKind],
+    ['level-2', playKind],
+    ['campaign-1', campaignKind],
+  ] as const)('what an earlier version saved opens and plays on as it did: %s', (name, kind) => {
+    const file = join('tests', 'fixtures', 'darkholds', `${name}.json`);
     const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
       readFileSync(file, 'utf8'),
     );
-    const door = playKind.state(state);
-    if (!door.ok) throw new Error(JSON.stringify(door.error));
-    const again = events.reduce<Play>((now, event) => {
-      const passed = playKind.event(event);
-      if (!passed.ok) throw new Error(JSON.stringify(passed.error));
-      return apply(now, passed.value);
-    }, door.value);
-    expect(JSON.parse(JSON.stringify(again))).toEqual(end);
+    expect(replayed<unknown, unknown>(kind as Kind<unknown, unknown>, state, events)).toEqual(end);
   });
 });
+
+/** A stored state with stored events, through the doors. */
+function replayed<State, Event>(
+  kind: Kind<State, Event>,
+  state: unknown,
+  events: readonly unknown[],
+): unknown {
+  const door = kind.state(state);
+  if (!door.ok) throw new Error(JSON.stringify(door.error));
+  const again = events.reduce<State>((now, event) => {
+    const passed = kind.event(event);
+    if (!passed.ok) throw new Error(JSON.stringify(passed.error));
+    return kind.apply(now, passed.value);
+  }, door.value);
+  return JSON.parse(JSON.stringify(again));
+}
 
 describe('a level at the table', () => {
   const sent = (play: Play, ...commands: readonly Parameters<typeof decide>[1][]): Play =>

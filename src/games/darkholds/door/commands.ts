@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commandDoor, list, maybe, type Of, own, text, whole } from '../../../play/shapes';
+import { commandDoor, list, maybe, type Of, own, text, type Words, whole } from '../../../play/shapes';
 import { features } from '../rules/board';
 import type { Source } from '../rules/play/act';
 import type { Command } from '../rules/play/model';
@@ -27,8 +27,7 @@ const ids = list(id, 200);
 const from: Of<Source> = v.union([v.strictObject({ square }), v.strictObject({ body: id })]);
 const shares = list(v.looseObject({ target: id, dice: whole(0, 100) }), 50);
 
-/** Stands where the taps at a level are sent. */
-export const parseLevelCommand = commandDoor<Command>({
+export const levelCommands: Words<'do', Command> = {
   paint: { from: corner, to: corner, tile: text(4) },
   wall: { a: square, b: square },
   lay: { at, what: v.picklist([...features, 'rockfall', 'guard', 'entry', 'nothing']), vigour: maybe(count) },
@@ -82,4 +81,7 @@ export const parseLevelCommand = commandDoor<Command>({
   words: { words: list(levelWords, 100) },
   block: { entry: id, blocked: flag },
   end: { end: v.picklist(['won', 'lost']) },
-});
+};
+
+/** Stands where the taps at a level are sent. */
+export const parseLevelCommand = commandDoor<Command>(levelCommands);

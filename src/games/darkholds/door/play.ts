@@ -170,10 +170,11 @@ const fields: Of<Play> = shape<Play>()({
   end: v.nullable(v.picklist(['won', 'lost'])),
   more: maybe(more),
   away: maybe(list(figure, 1_000)),
+  dead: maybe(list(figure, 1_000)),
 });
 
 type On<T extends Event['type']> = Extract<Event, { type: T }>;
-const event: Of<Event> = v.variant('type', [
+export const event: Of<Event> = v.variant('type', [
   shape<On<'figure'>>()({ type: of('figure'), id, change }),
   shape<On<'gone'>>()({ type: of('gone'), id, left: flag, figure: maybe(figure) }),
   shape<On<'more'>>()({ type: of('more'), change: moreChange }),
@@ -215,7 +216,7 @@ function isWhole(stored: Play): boolean {
   const all = under.flat();
   return figures.length === under.filter(list => list.length > 0).length && new Set(all).size === all.length;
 }
-const play: Of<Play> = v.pipe(fields, v.check(isWhole));
+export const play: Of<Play> = v.pipe(fields, v.check(isWhole));
 
 /** Kits, agreements and cards of equipment came with version 2: a level without them is one without them. */
 const accounts: Migration = { name: 'accounts', to: 2, state: same => same, event: same => same };

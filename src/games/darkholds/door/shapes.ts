@@ -121,7 +121,7 @@ const settingFields = {
   manyHeroes: flag,
   henchmenDie: flag,
 };
-const settings: Of<Settings> = shape<Settings>()(settingFields);
+export const settings: Of<Settings> = shape<Settings>()(settingFields);
 export const settingChange: Of<Some<Settings>> = anyOf<Settings>(settingFields);
 
 export const levelWords: Of<LevelWords> = shape<LevelWords>()({

@@ -1,5 +1,6 @@
 import { shuffle, streamOf } from '../../../basics/random';
-import type { CombatWeapon, Profile } from '../rules/board';
+
+import { noKit, noMore } from '../rules/play/kit';
 import type {
   DarkholdCard,
   Deck,
@@ -10,6 +11,7 @@ import type {
   TypeData,
 } from '../rules/play/model';
 import { newFigure } from '../rules/play/reinforcing';
+import { gear, hirelings, plain, weapon } from './gear';
 
 /** *Under Cold Mere*: the level, warriors and cards that come with the app. All of it is our own. */
 const level: LevelData = {
@@ -23,21 +25,7 @@ const level: LevelData = {
   entries: [{ id: 'the well', at: 'A6', tile: 'e' }],
 };
 
-const plain: Profile = {
-  width: 1,
-  height: 1,
-  agility: null,
-  parry: null,
-  tough: null,
-  traits: [],
-  shootLimit: 0,
-  combat: [],
-  shot: [],
-};
-
-const weapon = (range: number, dice: number, hit: number): CombatWeapon => ({ range, dice, hit, damage: 1 });
-
-const types: readonly TypeData[] = [
+export const types: readonly TypeData[] = [
   {
     ...plain,
     type: 'rat',
@@ -102,10 +90,25 @@ const ours = (
   ...more,
 });
 
-const company: readonly Figure[] = [
-  ours('wren', 'Wren', 'hero', 'C1', { parry: 7, agility: 4, combat: [weapon(1, 3, 5)] }),
-  ours('odo', 'Odo', 'hero', 'B3', { parry: 8, agility: 6, combat: [weapon(2, 2, 5)] }),
-  ours('hand', 'Tam', 'henchman', 'A2', { parry: 9, agility: 5, con: 3, combat: [weapon(1, 1, 5)] }),
+export const company: readonly Figure[] = [
+  ours('wren', 'Wren', 'hero', 'C1', {
+    ...{ parry: 7, agility: 4, combat: [weapon(1, 3, 5)] },
+    kit: { ...noKit, silver: 10, kindred: 'hill', words: ['Wren: axe and buckler.'] },
+  }),
+  ours('odo', 'Odo', 'hero', 'B3', {
+    ...{ parry: 8, agility: 6, combat: [weapon(2, 2, 5)] },
+    kit: {
+      ...noKit,
+      silver: 10,
+      kindred: 'fen',
+      callings: ['reviver'],
+      words: ['Odo: a spear, and he can revive.'],
+    },
+  }),
+  ours('hand', 'Tam', 'henchman', 'A2', {
+    ...{ parry: 9, agility: 5, con: 3, combat: [weapon(1, 1, 5)] },
+    kit: { ...noKit, silver: 2, kindred: 'hill', leader: 'wren' },
+  }),
 ];
 
 const features: Play['features'] = { B2: 'column', E2: 'door', C5: 'gap', I1: 'pile', I8: 'exit' };
@@ -114,7 +117,7 @@ const card = (label: string, ...line: readonly (readonly [string, number])[]): R
   label,
   line: line.map(([type, count]) => ({ type, count })),
 });
-const reinforcements: Readonly<Record<string, ReinforcementCard>> = {
+export const reinforcements: Readonly<Record<string, ReinforcementCard>> = {
   r1: card('Scratching', ['rat', 1]),
   r2: card('Wet paws', ['rat', 1]),
   r3: card('Two in the dark', ['rat', 2]),
@@ -128,7 +131,7 @@ const reinforcements: Readonly<Record<string, ReinforcementCard>> = {
 };
 
 const told = (label: string, text: string): DarkholdCard => ({ label, text, effect: { do: 'text' } });
-const darkholds: Readonly<Record<string, DarkholdCard>> = {
+export const darkholds: Readonly<Record<string, DarkholdCard>> = {
   d1: told('Cold draught', 'The torches lean, and nothing comes of it.'),
   d2: told('Old bones', 'Something crunches underfoot.'),
   d3: told('Still water', 'Nothing moves on the mere.'),
@@ -163,7 +166,7 @@ const darkholds: Readonly<Record<string, DarkholdCard>> = {
   d12: told('Drowned bell', 'It strikes once, far below.'),
 };
 
-function deckOf(seed: number, purpose: string, cards: object): Deck {
+export function deckOf(seed: number, purpose: string, cards: object): Deck {
   const [order, stream] = shuffle(Object.keys(cards), streamOf(seed, purpose));
   return { order, stream };
 }
@@ -200,6 +203,13 @@ export function underColdMere(seed: number, dice: 'app' | 'table' = 'app'): Play
     left: [],
     told: [],
     end: null,
+    more: {
+      ...noMore,
+      items: gear,
+      equipment: deckOf(seed, 'equipment', gear),
+      hirelings,
+      words: [{ phase: 'start', text: 'Find the way out in the south-east, with as many as can walk.' }],
+    },
   };
   let play = empty;
   for (const [type, at] of enemies) {

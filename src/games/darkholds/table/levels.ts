@@ -1,7 +1,9 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Said } from '../../../basics/said';
 import { documentList } from '../../../play/documents';
+import type { Refused } from '../../../play/history-in-play';
 import { registerKind } from '../../../play/kinds';
-import { type Playing, playDocument } from '../../../play/playing';
+import { type AtTable, type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
 import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
@@ -10,7 +12,7 @@ import { knownKind } from '../../../storage/known';
 import { parseLevelCommand } from '../door/commands';
 import { playKind } from '../door/play';
 import { decide, type Question, questionOf, reveals, titleOf } from '../rules/play/decide';
-import type { Command, Event, Play } from '../rules/play/model';
+import type { Command, Event, Figure, Play } from '../rules/play/model';
 
 registerKind(knownKind(playKind));
 
@@ -22,9 +24,18 @@ const rules: Rules<Play, Command, Event, Question> = {
   revealedBy: reveals,
 };
 
-export type LevelTable = Playing<Play, Command, Event, Question>;
+type Sat = Playing<Play, Command, Event, Question>;
 
-const sit = (session: Session<Play, Event>, say: (said: Said) => string): LevelTable =>
+/** What a screen of a level asks for: a level by itself, or that of a campaign. */
+export interface LevelTable extends AtTable, Pick<Sat, 'state' | 'question' | 'send' | 'at'> {
+  readonly refusal: ReadonlySignal<Refused<unknown> | null>;
+  /** What follows on the end of the level; nothing where it was played by itself. */
+  readonly finish?: (on: boolean) => void;
+  /** The party from which those come who stand in a level that is drawn. */
+  readonly party?: readonly Figure[];
+}
+
+const sit = (session: Session<Play, Event>, say: (said: Said) => string): Sat =>
   playDocument(session, playKind, rules, say);
 
 export const levelSitting = sitting(playKind, sit);
@@ -49,3 +60,9 @@ export const levels = documentList(
 
 export const beginLevel = async (name: string, state: Play) =>
   (await deviceStore()).create(playKind, { name, state });
+
+/** The state of a level of this device, which stays closed. */
+export async function drawnLevel(id: string): Promise<Play | undefined> {
+  const loaded = await (await deviceStore()).load(playKind, id);
+  return loaded.ok ? loaded.value : undefined;
+}

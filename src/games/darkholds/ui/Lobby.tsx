@@ -4,6 +4,7 @@ import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
+import { campaigns } from '../table/campaign-list';
 import { levels } from '../table/levels';
 import { ui } from '../words/ui';
 import { openCanvas, openSample } from './begin';
@@ -14,6 +15,7 @@ const w = ui.lobby;
 export function Lobby() {
   useEffect(() => {
     levels.read().catch(console.error);
+    campaigns.read().catch(console.error);
   }, []);
   const here = levels.here.value ?? [];
   const first = here.find(one => one.end === '') ?? here[0];
@@ -49,9 +51,25 @@ export function Lobby() {
         >
           <WayInside name={w.draw} note={w.drawNote} />
         </button>
+        <a class="way panel" href={hrefTo('darkholds', 'campaign')}>
+          <WayInside name={w.campaign} note={w.campaignNote} />
+        </a>
         <a class="way panel" href={hrefTo('rules', 'darkholds')}>
           <WayInside name={w.rules} note={w.rulesNote} />
         </a>
+        {(campaigns.here.value ?? []).length > 0 || campaigns.removed.value.length > 0 ? (
+          <section class="dh-wide stack" aria-label={w.campaigns}>
+            <h2>{w.campaigns}</h2>
+            <ul class="bare stack">
+              <KeptDocuments
+                of={campaigns}
+                page={['darkholds', 'campaign']}
+                lineOf={one => w.campaignLine(one.at, one.of, one.end)}
+                words={w}
+              />
+            </ul>
+          </section>
+        ) : null}
         {here.length > 0 || levels.removed.value.length > 0 ? (
           <section class="dh-wide stack" aria-label={w.levels}>
             <h2>{w.levels}</h2>

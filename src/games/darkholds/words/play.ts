@@ -83,6 +83,21 @@ const actWords: Readonly<Record<string, string>> = {
   block: 'An entry point',
 };
 
+const campaignWords: Readonly<Record<string, string>> = {
+  recruit: 'joins the party',
+  dismiss: 'leaves the party',
+  buy: 'buys',
+  sell: 'sells',
+  give: 'gives',
+  hire: 'hires',
+  correct: 'put right',
+  finish: 'The level is behind us',
+  card: 'A card of equipment',
+  hireling: 'A henchman to hire',
+  name: 'A level is named',
+  line: 'A line in the chronicle',
+};
+
 export const play: Catalogue<PlaySays> = {
   'darkholds.goes-for': ({ who, target, why }) =>
     `${who} to ${target}: ${reasons(why, targetWhy, 'the only one in sight')}.`,
@@ -198,6 +213,18 @@ export const play: Catalogue<PlaySays> = {
   'darkholds.nobody-lively': ({ who }) => `${who} has nobody left who can act.`,
   'darkholds.too-many': ({ most }) => `A card has at most ${most} effects.`,
   'darkholds.kindred': ({ who, target }) => `${who} is of another kindred than ${target}.`,
+  'darkholds.elsewhere': 'A card lies in one place: somebody else has it, or it is none.',
+  'darkholds.heroes-buy': ({ who }) => `Heroes buy, not ${who}.`,
+  'darkholds.not-own-henchman': ({ who, target }) => `${who} is not of ${target}’s warband.`,
+  'darkholds.uncommon': ({ what, once }) =>
+    once
+      ? `${what} is uncommon: one for each hero, and this one has one.`
+      : `${what} is uncommon: it is sold after an area alone.`,
+  'darkholds.too-dear': ({ what, price, silver }) =>
+    `${what} costs ${price} hacksilver; ${silver} are there.`,
+  'darkholds.nobody-in-party': 'A level needs a hero: let one join the party.',
+  'darkholds.t-campaign': ({ deed, who }) => [who, campaignWords[deed] ?? deed].filter(Boolean).join(': '),
+  'darkholds.t-level': ({ n }) => `Level ${n} begins`,
   'darkholds.overlord': 'The overlord moves the enemies: tap one and act with it.',
 
   'darkholds.t-move': ({ who, to }) => `${who} to ${to}`,

@@ -24,6 +24,11 @@ export const ui = {
     draw: 'Draw a level',
     drawNote: 'Our own box: paint the tiles, lay the markers, teach who stands there, and begin.',
     ownLevel: 'Our level',
+    campaign: 'A campaign',
+    campaignNote: 'Level after level with a market between them: the party heals, buys, hires and buries.',
+    campaigns: 'Campaigns',
+    campaignLine: (at: number, of: number, end: string) =>
+      end === 'won' ? 'won' : end === 'lost' ? 'lost' : `level ${Math.min(at + 1, of)} of ${of}`,
     rules: 'Rules',
     rulesNote: 'Every rule that the app plays by',
     levels: 'Levels',
@@ -95,8 +100,10 @@ export const ui = {
   why: 'Why?',
   line: 'Line of sight',
   over: {
-    won: 'Whoever could leave has left. The level is won.',
-    lost: 'All lie unconscious. The level is lost.',
+    won: 'The level is won.',
+    lost: 'The level is lost.',
+    on: 'On to the camp',
+    once: 'The same level once more',
     again: 'Back to the levels',
   },
   strike: {

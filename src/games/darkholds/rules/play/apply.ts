@@ -20,7 +20,8 @@ export function apply(play: Play, event: Event): Play {
         ...play,
         figures: play.figures.filter(({ id }) => id !== event.id),
         left: event.left ? [...play.left, event.id] : play.left,
-        ...(event.figure ? { away: [...(play.away ?? []), event.figure] } : {}),
+        ...(event.figure && event.left ? { away: [...(play.away ?? []), event.figure] } : {}),
+        ...(event.figure && !event.left ? { dead: [...(play.dead ?? []), event.figure] } : {}),
       };
     case 'more':
       return { ...play, more: { ...moreOf(play), ...event.change } };

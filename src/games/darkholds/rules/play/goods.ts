@@ -55,3 +55,18 @@ export function without(list: readonly string[], out: readonly string[]): readon
   }
   return left;
 }
+
+/** What the deck is when somebody has these cards instead of those; nothing where another has one, or it is none. */
+export function dealt(
+  items: Items,
+  order: readonly string[],
+  elsewhere: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): readonly string[] | undefined {
+  const isCard = (id: string): boolean => items[id]?.own === false;
+  if (now.some(id => !items[id]) || new Set(now).size < now.length) return undefined;
+  if (now.some(id => isCard(id) && elsewhere.includes(id))) return undefined;
+  const back = before.filter(id => isCard(id) && !now.includes(id));
+  return [...order.filter(id => !now.includes(id)), ...back.filter(id => !order.includes(id))];
+}

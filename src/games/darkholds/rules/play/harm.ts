@@ -2,7 +2,7 @@ import { wounded } from '../activation';
 import { type Warrior, warriorOf } from '../board';
 import { boardOf } from './board-of';
 import { kitOf, moreOf } from './kit';
-import { figureOf } from './model';
+import { figureOf, isOurs } from './model';
 import type { Run } from './run';
 import { say } from './says';
 
@@ -11,7 +11,7 @@ export function dies(run: Run, id: string): void {
   const figure = figureOf(run.play, id);
   if (!figure) return;
   const { items } = kitOf(figure);
-  run.put({ type: 'gone', id, left: false });
+  run.put({ type: 'gone', id, left: false, ...(isOurs(figure) ? { figure } : {}) });
   const cards = items.filter(item => moreOf(run.play).items[item]?.own === false);
   if (cards.length === 0) return;
   putDown(run, figure.at, cards);

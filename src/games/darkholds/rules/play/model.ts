@@ -120,6 +120,8 @@ export interface Play {
   readonly more?: More;
   /** MK-9: who has left, with all that they carry. */
   readonly away?: readonly Figure[];
+  /** WR-4: henchmen who died, where the group plays it so. */
+  readonly dead?: readonly Figure[];
 }
 
 /** What may lie on a square of a level that is being drawn. */

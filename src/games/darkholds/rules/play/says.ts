@@ -95,6 +95,14 @@ export type PlaySays = {
   'darkholds.too-many': { readonly most: number };
   'darkholds.kindred': To;
   'darkholds.overlord': Bare;
+  'darkholds.elsewhere': Bare;
+  'darkholds.heroes-buy': Who;
+  'darkholds.not-own-henchman': To;
+  'darkholds.uncommon': { readonly what: string; readonly once: boolean };
+  'darkholds.too-dear': { readonly what: string; readonly price: number; readonly silver: number };
+  'darkholds.nobody-in-party': Bare;
+  'darkholds.t-campaign': { readonly deed: string; readonly who: string };
+  'darkholds.t-level': { readonly n: number };
 
   'darkholds.t-move': Who & { readonly to: string };
   'darkholds.t-strike': To;

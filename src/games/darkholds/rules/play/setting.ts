@@ -4,7 +4,9 @@ import type { Decided } from '../../../../play/rules';
 import { OFF } from '../../../../square/grid';
 import { squaresOf } from '../board';
 import { footingOf } from '../footing';
+import { deckWithout } from './acts/deck';
 import { boardOf, cellOf, levelOfData, nameOfCell } from './board-of';
+import { kitOf, moreOf } from './kit';
 import type { Command, Event, Figure, Laid, LevelData, Play, Setting } from './model';
 import { newFigure } from './reinforcing';
 import { Run } from './run';
@@ -119,7 +121,8 @@ function lay(play: Play, at: string, what: Laid, vigour: number): Answer {
 }
 
 /** BD-8: where it fits and nobody else stands. */
-function put(play: Play, figure: Figure): Answer {
+function put(run: Run, figure: Figure): Answer {
+  const { play } = run;
   const cell = cellOf(play, figure.at);
   if (cell === OFF || !footingOf(boardOf(play), { ...figure, at: cell }).standable(cell))
     return refused(
@@ -127,9 +130,19 @@ function put(play: Play, figure: Figure): Answer {
       'MV-2',
       say('darkholds.cannot-stand', { who: figure.name, at: figure.at }),
     );
-  const run = new Run(play);
   run.put({ type: 'came', figure });
   return done(run);
+}
+
+/** DK-1: with cards that nobody else has. */
+function join(play: Play, figure: Figure): Answer {
+  const deck = deckWithout(play, figure.id, [], kitOf(figure).items);
+  if (!deck) return refused('elsewhere', 'DK-1', say('darkholds.elsewhere'));
+  const { equipment } = moreOf(play);
+  const run = new Run(play);
+  if (deck.length !== equipment.order.length)
+    run.put({ type: 'more', change: { equipment: { ...equipment, order: deck } } });
+  return put(run, figure);
 }
 
 function stand(play: Play, type: string, at: string): Answer {
@@ -138,7 +151,7 @@ function stand(play: Play, type: string, at: string): Answer {
   // RE-3: no more than the box holds.
   if (play.figures.filter(one => one.type === type).length >= found.models)
     return refused('no-more-models', 'RE-3', say('darkholds.no-more-models', { who: found.name }));
-  return put(play, newFigure(play, found, at));
+  return put(new Run(play), newFigure(play, found, at));
 }
 
 export function decideSetting(play: Play, command: Setting): Answer {
@@ -157,7 +170,7 @@ export function decideSetting(play: Play, command: Setting): Answer {
       return stand(play, command.type, command.at);
     case 'join':
       if (play.figures.some(({ id }) => id === command.figure.id)) return badDrawing();
-      return put(play, command.figure);
+      return join(play, command.figure);
     case 'begin': {
       const heroes = play.figures.filter(({ side }) => side === 'hero').length;
       if (heroes === 0) return refused('nobody-ready', 'TA-1', say('darkholds.nobody-ready'));
@@ -210,5 +223,17 @@ export function emptyLevel(name: string, seed: number, wide: number, high: numbe
     left: [],
     told: [],
     end: null,
+  };
+}
+
+/** TA-1: the tiles, walls and markers of a level that was drawn before, with nobody on them. */
+export function redrawn(play: Play, seed: number): Play {
+  const { level, types, features, rocks, darkholds, reinforcements, dice } = play;
+  const fresh = emptyLevel(level.name, seed, 1, 1);
+  const kept = Object.entries(features).filter(([, feature]) => feature !== 'equipment');
+  return {
+    ...fresh,
+    ...{ level, types, rocks, darkholds, reinforcements, dice },
+    features: Object.fromEntries(kept),
   };
 }

@@ -152,9 +152,22 @@ function OfPhase(props: Props) {
         <>
           <p class="dh-sentence">{play.end === 'won' ? ui.over.won : ui.over.lost}</p>
           <div class="dh-answers">
-            <a class="btn main big" href={hrefTo('darkholds')}>
-              {ui.over.again}
-            </a>
+            {table.finish ? (
+              <>
+                <button type="button" class="btn main big" onClick={() => table.finish?.(true)}>
+                  {ui.over.on}
+                </button>
+                {play.end === 'lost' ? (
+                  <button type="button" class="btn big" onClick={() => table.finish?.(false)}>
+                    {ui.over.once}
+                  </button>
+                ) : null}
+              </>
+            ) : (
+              <a class="btn main big" href={hrefTo('darkholds')}>
+                {ui.over.again}
+              </a>
+            )}
           </div>
         </>
       );

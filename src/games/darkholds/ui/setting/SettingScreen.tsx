@@ -87,7 +87,12 @@ export function SettingScreen({ table }: { table: LevelTable }) {
         <div class="dh-chips">{laid.map(what => chip(what, w.lay[what], { kind: 'lay', what }))}</div>
         <div class="dh-chips">
           {play.types.map(({ type, name }) => chip(type, name, { kind: 'stand', type }))}
-          {tool.kind === 'join' ? chip(tool.figure.id, tool.figure.name, tool) : null}
+          {(table.party ?? [])
+            .filter(one => !play.figures.some(({ id }) => id === one.id))
+            .map(figure => chip(figure.id, figure.name, { kind: 'join', figure }))}
+          {tool.kind === 'join' && !table.party?.some(({ id }) => id === tool.figure.id)
+            ? chip(tool.figure.id, tool.figure.name, tool)
+            : null}
           <button type="button" class="btn" onClick={() => setTeaching(true)}>
             {w.newOne}
           </button>
@@ -100,7 +105,7 @@ export function SettingScreen({ table }: { table: LevelTable }) {
       </section>
       {teaching ? (
         <TeachSheet
-          play={play}
+          taken={[...play.types.map(({ type }) => type), ...play.figures.map(({ id }) => id)]}
           onClose={() => setTeaching(false)}
           onType={type => {
             if (table.send({ do: 'teach', type })) setTool({ kind: 'stand', type: type.type });

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { type Trait, traits } from '../../rules/board';
-import type { Figure, Play, TypeData } from '../../rules/play/model';
+import type { Figure, TypeData } from '../../rules/play/model';
 import { ui } from '../../words/ui';
 
 const w = ui.setting.teach;
@@ -24,7 +24,8 @@ const start = {
   shotHit: 6,
 };
 type Numbers = typeof start;
-type Side = 'enemy' | 'hero' | 'henchman';
+const all = ['enemy', 'hero', 'henchman'] as const;
+type Side = (typeof all)[number];
 
 const always = ['vigour', 'con', 'range', 'dice', 'hit', 'damage', 'parry', 'tough', 'agility'] as const;
 const ofEnemies = ['rank', 'models', 'shot'] as const;
@@ -33,15 +34,17 @@ const ofShots = ['reach', 'shotHit'] as const;
 const orNone = (value: number): number | null => (value >= 10 ? null : value);
 
 interface Props {
-  readonly play: Play;
+  /** Ids that are taken. */
+  readonly taken: readonly string[];
+  readonly sides?: readonly Side[];
   readonly onClose: () => void;
   readonly onType: (type: TypeData) => void;
   readonly onFigure: (figure: Figure) => void;
 }
 
 /** A type of enemies, or one of the company: numbers alone, no text of any card. */
-export function TeachSheet({ play, onClose, onType, onFigure }: Props) {
-  const [side, setSide] = useState<Side>('enemy');
+export function TeachSheet({ taken, sides = all, onClose, onType, onFigure }: Props) {
+  const [side, setSide] = useState<Side>(sides[0] ?? 'hero');
   const [name, setName] = useState('');
   const [numbers, setNumbers] = useState<Numbers>(start);
   const [own, setOwn] = useState<readonly Trait[]>([]);
@@ -50,9 +53,7 @@ export function TeachSheet({ play, onClose, onType, onFigure }: Props) {
     ...(side === 'enemy' ? ofEnemies : []),
     ...(side === 'enemy' && numbers.shot > 0 ? ofShots : []),
   ];
-  const called =
-    name.trim() ||
-    `${w[side]} ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[(play.types.length + play.figures.length) % 26]}`;
+  const called = name.trim() || `${w[side]} ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[taken.length % 26]}`;
   const profile = {
     width: 1,
     height: 1,
@@ -70,7 +71,6 @@ export function TeachSheet({ play, onClose, onType, onFigure }: Props) {
   /** A word of small letters that nobody else has. */
   const newId = (): string => {
     const base = called.toLowerCase().replace(/[^a-z]/g, '') || 'x';
-    const taken = [...play.types.map(({ type }) => type), ...play.figures.map(({ id }) => id)];
     let id = base;
     while (taken.includes(id)) id = `${id}x`;
     return id;
@@ -97,7 +97,7 @@ export function TeachSheet({ play, onClose, onType, onFigure }: Props) {
       }
     >
       <div class="dh-chips">
-        {(['enemy', 'hero', 'henchman'] as const).map(one => (
+        {sides.map(one => (
           <button
             key={one}
             type="button"

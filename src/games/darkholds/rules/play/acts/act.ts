@@ -8,6 +8,7 @@ import { Run } from '../run';
 import { say } from '../says';
 import { type Answer, done, noSuch, notNow, putKit, refused } from './acting';
 import { ownCard } from './cards';
+import { deckWithout } from './deck';
 import { attack, bash, shoot, takeAim } from './fighting';
 import { leap, trace } from './moving';
 import { cast, recover, release, revive, unweb } from './powers';
@@ -149,7 +150,10 @@ export function decideAct(play: Play, command: Act): Answer {
           'IN-2',
           say('darkholds.kindred', { who: figure.name, target: leader.name }),
         );
-      if (kit.items.some(id => !moreOf(play).items[id])) return noSuch();
+      const deck = deckWithout(play, command.id, kitOf(figure).items, kit.items);
+      if (!deck) return refused('elsewhere', 'DK-1', say('darkholds.elsewhere'));
+      if (deck.length !== moreOf(play).equipment.order.length)
+        run.put({ type: 'more', change: { equipment: { ...moreOf(play).equipment, order: deck } } });
       putKit(run, command.id, command.change);
       return done(run);
     }

@@ -1,0 +1,60 @@
+import { computed } from '@preact/signals';
+import type { Said } from '../../../basics/said';
+import { registerKind } from '../../../play/kinds';
+import { type Playing, playDocument } from '../../../play/playing';
+import type { Rules } from '../../../play/rules';
+import { sitting } from '../../../play/sitting';
+import { deviceStore } from '../../../play/store';
+import type { Session } from '../../../session/session';
+import { knownKind } from '../../../storage/known';
+import { campaignKind, parseCampaignCommand } from '../door/campaign';
+import { decide, questionOf, reveals, titleOf } from '../rules/campaign/decide';
+import type { Campaign, Command, Event } from '../rules/campaign/model';
+import type { Question } from '../rules/play/decide';
+import type { LevelTable } from './levels';
+
+registerKind(knownKind(campaignKind));
+
+const rules: Rules<Campaign, Command, Event, Question> = {
+  command: parseCampaignCommand,
+  decide,
+  questionOf,
+  titleOf,
+  revealedBy: reveals,
+};
+
+export type CampaignTable = Playing<Campaign, Command, Event, Question>;
+
+const sit = (session: Session<Campaign, Event>, say: (said: Said) => string): CampaignTable =>
+  playDocument(session, campaignKind, rules, say);
+
+export const campaignSitting = sitting(campaignKind, sit);
+
+export const beginCampaign = async (state: Campaign) =>
+  (await deviceStore()).create(campaignKind, { name: state.name, state });
+
+const levels = new WeakMap<CampaignTable, LevelTable>();
+
+/** The level of a campaign, as a table of its own; its taps are taps of the campaign. */
+export function levelIn(table: CampaignTable): LevelTable {
+  const known = levels.get(table);
+  if (known) return known;
+  const began = table.state.peek().level;
+  if (!began) throw new Error('No level is open');
+  let last = began;
+  const level: LevelTable = {
+    ...table,
+    state: computed(() => {
+      last = table.state.value.level ?? last;
+      return last;
+    }),
+    send: (...commands) => table.send(...commands.map(command => ({ do: 'level', command }) as const)),
+    at: mark => table.at(mark)?.level ?? undefined,
+    finish: on => table.send({ do: 'finish', on }),
+    get party() {
+      return table.state.value.party;
+    },
+  };
+  levels.set(table, level);
+  return level;
+}

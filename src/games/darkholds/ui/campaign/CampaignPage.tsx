@@ -1,0 +1,15 @@
+import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { type CampaignTable, campaignSitting, levelIn } from '../../table/campaigns';
+import { ui } from '../../words/ui';
+import { OpenedLevel } from '../OpenedLevel';
+import { Camp } from './Camp';
+
+/** CA-1: the camp between levels, or the level in play. */
+const Opened = ({ table }: { table: CampaignTable }) =>
+  table.state.value.level ? <OpenedLevel table={levelIn(table)} /> : <Camp table={table} />;
+
+export const CampaignPage = ({ id }: { id: string }) => (
+  <OpenTable sitting={campaignSitting} id={id} title={ui.title} back={['darkholds']}>
+    {table => <Opened table={table} />}
+  </OpenTable>
+);

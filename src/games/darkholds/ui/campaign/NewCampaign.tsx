@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import { Page } from '../../../../ui/parts/Page';
+import { WayInside } from '../../../../ui/parts/WayInside';
+import { go } from '../../../../ui/shell/router';
+import { newCampaign } from '../../rules/campaign/decide';
+import { type Course, courses } from '../../rules/campaign/model';
+import { meresideCampaign } from '../../sample/drowned-stair';
+import { beginCampaign } from '../../table/campaigns';
+import { words as w } from '../../words/campaign';
+import { newSeed } from '../begin';
+
+/** CA-1, CA-5: how long it is, and who goes. */
+export function NewCampaign() {
+  const [name, setName] = useState('');
+  const [course, setCourse] = useState<Course>('ten');
+  const found = (sample: boolean) => () => {
+    const called = name.trim() || w.unnamed;
+    const state = sample
+      ? meresideCampaign(called, course, newSeed())
+      : newCampaign(called, course, newSeed());
+    beginCampaign(state).then(begun => {
+      if (begun.ok) go('darkholds', 'campaign', begun.value);
+    }, console.error);
+  };
+  return (
+    <Page title={w.found} back={['darkholds']}>
+      <div class="stack">
+        <label class="field">
+          <span>{w.name}</span>
+          <input
+            class="input"
+            value={name}
+            maxLength={60}
+            placeholder={w.unnamed}
+            onInput={event => setName(event.currentTarget.value)}
+          />
+        </label>
+        <div class="dh-chips">
+          {courses.map(one => (
+            <button
+              key={one}
+              type="button"
+              class="btn"
+              aria-pressed={one === course}
+              onClick={() => setCourse(one)}
+            >
+              {w.courses[one]}
+            </button>
+          ))}
+        </div>
+        <button type="button" class="way panel main" onClick={found(true)}>
+          <WayInside name={w.sampleParty} note={w.samplePartyNote} />
+        </button>
+        <button type="button" class="way panel" onClick={found(false)}>
+          <WayInside name={w.ownParty} note={w.ownPartyNote} />
+        </button>
+      </div>
+    </Page>
+  );
+}

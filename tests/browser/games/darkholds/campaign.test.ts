@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { atTable, site, tablet } from '../../../support/at-table';
+
+atTable();
+
+const press = (name: string | RegExp) => tablet.page.getByRole('button', { name }).first().click();
+
+it('CA-1, CA-3: a campaign goes from level 1 to the market and on to level 2, over a reload', async () => {
+  const { page } = tablet;
+  const square = (name: string) => page.locator(`[data-square="${name}"]`);
+  await page.goto(`${site.url}#/darkholds/campaign`);
+  await press(/^Wren, Odo and Tam/);
+  await press('Play Under Cold Mere');
+  await page.getByRole('heading', { name: 'Turn 1 · Heroes' }).waitFor();
+  for (const hero of ['Wren', 'Odo']) {
+    await press(new RegExp(`^${hero}`));
+    await square('I8').click();
+  }
+  await press('On to the camp');
+  await page.getByRole('heading', { name: 'Chronicle' }).waitFor();
+  // Tam was abandoned when no hero was left (TU-1).
+  await page.getByText('Dead: Tam.').waitFor();
+  await press('Buy for 6');
+  await page.getByRole('heading', { name: 'Wren: 4 hacksilver' }).waitFor();
+  await press(/^To Odo/);
+  await page.reload();
+  await page.getByRole('button', { name: /^Odo .*1 card/ }).waitFor();
+  await press('Play The Drowned Stair');
+  await page.getByRole('heading', { name: 'Turn 1 · Heroes' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Wren/ }).count()).toBe(1);
+  await press(/^Undo/);
+  await page.getByRole('heading', { name: 'Chronicle' }).waitFor();
+});
