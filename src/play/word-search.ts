@@ -43,6 +43,15 @@ const idle = new Set([
   'where',
   'does',
   'do',
+  'can',
+  'may',
+  'i',
+  'my',
+  'we',
+  'you',
+  'your',
+  'if',
+  'happens',
 ]);
 
 /** Letters to change, add, drop or swap with their neighbour until one word is the other; more than `most` is too far. */

@@ -39,6 +39,33 @@ describe('what is looked up in the rules', () => {
     expect(wanted).toContain(lookUp(query).rules[0]?.id);
   });
 
+  /** What somebody types who has the game on the table, and the rule that answers it. */
+  const owners: readonly (readonly [string, string])[] = [
+    ['can I attack twice', 'OP-1'],
+    ['how far can I move', 'OP-3'],
+    ['what does a blank do', 'MT-3'],
+    ['redraw', 'MT-4'],
+    ['line of sight', 'LS-1'],
+    ['break a location', 'DM-3'],
+    ['what happens when I die', 'UC-1'],
+    ['ally', 'UC-2'],
+    ['fire', 'TL-1'],
+    ['water', 'TL-2'],
+    ['minions order', 'MN-4'],
+    ['boss cannot reach', 'TG-3'],
+    ['companion animus', 'CN-2'],
+    ['interrupt card', 'AB-10'],
+    ['flank', 'AR-1'],
+    ['round up or down', 'DM-1'],
+    ['deck is empty', 'SC-5'],
+    ['first player', 'SU-14'],
+    ['defense card', 'EA-4'],
+    ['falcons', 'HU-1'],
+  ];
+  it.each(owners)('“%s”, as an owner types it: %s stands first', (query, wanted) => {
+    expect(lookUp(query).rules[0]?.id).toBe(wanted);
+  });
+
   it('every rule that exists is found first by its own name, and no name is given twice', () => {
     const all = lookUp('').rules.filter(rule => rule.title !== rule.id);
     expect(new Set(all.map(rule => rule.title)).size).toBe(all.length);

@@ -10,19 +10,20 @@ const mostTerms = 6;
 /** Beside what answers best, what answers so much less is left out. */
 const faint = 0.18;
 
+const namesOf = (of: (term: TermWords) => boolean): string =>
+  all
+    .filter(of)
+    .map(term => [term.title, ...(term.also ?? [])].join(' '))
+    .join(' ');
+
 const findRules = searchable(
   rules.map(({ id, group, text }) => ({
     fields: [
       [ruleTitle(id), 3],
       [id, 3],
-      // A term's other names lead to the rules that it rests on.
-      [
-        all
-          .filter(term => term.rules.includes(id))
-          .map(term => [term.title, ...(term.also ?? [])].join(' '))
-          .join(' '),
-        2,
-      ],
+      // A term's names lead to the rules that it rests on, before all to the first of them.
+      [namesOf(term => term.rules[0] === id), 3.4],
+      [namesOf(term => term.rules.includes(id)), 2],
       [group, 1.2],
       [text, 1],
     ],
@@ -71,7 +72,10 @@ export function lookUp(query: string): Found {
   if (query.trim() === '') return { rules: rules.map(rule => shown(rule)), terms: all };
   const numbered = byNumber(query);
   if (numbered.length > 0) return { rules: numbered, terms: [] };
-  const hits = findRules(query);
+  // A reading of our own comes after the rule that it reads.
+  const hits = findRules(query)
+    .map(hit => (rules[hit.index]?.id.startsWith('OWN-') ? { ...hit, score: hit.score * 0.75 } : hit))
+    .toSorted((a, b) => b.score - a.score || a.index - b.index);
   const best = hits[0]?.score ?? 0;
   return {
     rules: hits

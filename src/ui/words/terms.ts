@@ -24,6 +24,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     title: 'Animus',
     says: 'What steps, cards and items are paid with: spent gems go to the reserve, and regeneration brings them back. Each one spent on a move action is one hex.',
     rules: ['OP-3', 'OP-6', 'RD-4'],
+    also: ['how far', 'move', 'walk', 'steps'],
   },
   area: {
     title: 'Area',
@@ -59,6 +60,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     title: 'Caged',
     says: 'Until the next round is over the character may only try to escape, defend itself and use combat tokens. An escape costs animus and a check, easier with friends beside the cage.',
     rules: ['SE-3', 'SE-4', 'SE-6'],
+    also: ['cage'],
   },
   chain: {
     title: 'Chain',
@@ -104,6 +106,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     title: 'Defense',
     says: 'HP lost are the damage divided by the defense, rounded down. One card may raise it before the reveal, and any number of tokens after it.',
     rules: ['DM-1', 'EA-4', 'TK-1'],
+    also: ['divide', 'division', 'round down', 'rounding'],
   },
   empower: {
     title: 'Empower',
@@ -135,6 +138,12 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     says: 'The target is driven straight away from the attacker, hex by hex. Against an obstacle it loses 1 HP, against somebody else both do.',
     rules: ['PS-3', 'SE-19'],
   },
+  leader: {
+    title: 'Leader',
+    says: 'The players choose one Oathsworn to lead. It has the first turn of every round, and the others follow clockwise.',
+    rules: ['SU-14', 'RD-8'],
+    also: ['first player', 'turn order', 'who begins'],
+  },
   lethality: {
     title: 'Lethality',
     says: 'Tokens of the Cur: spent before the draw they add damage to an attack that hits. A miss gives them back.',
@@ -154,6 +163,7 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     title: 'North, then west',
     says: 'The golden rule: whatever is open and not left to the players goes to the most northern of the choices. Of equals it is the western one.',
     rules: ['HX-5', 'TM-7'],
+    also: ['tie', 'ties', 'equally close', 'golden rule'],
   },
   poison: {
     title: 'Poison',
@@ -201,11 +211,17 @@ export const terms: Readonly<Record<TermName, TermWords>> = {
     says: 'The taunter is the target before all others, even out of reach, and of minions too. Somebody who cannot be chosen taunts nobody.',
     rules: ['TG-6'],
   },
+  turn: {
+    title: 'Turn',
+    says: 'One move action and one ability card, in either order; items and combat tokens as many as you like. Players go on taking turns until nobody wants another.',
+    rules: ['OP-1', 'OP-2', 'RD-8'],
+    also: ['attack twice', 'actions', 'how often'],
+  },
   unconscious: {
     title: 'Unconscious',
     says: 'At 0 HP an Oathsworn leaves the board, and their player goes on with an ally if one is left. In hardcore they are dead instead.',
     rules: ['UC-1', 'UC-2', 'UC-9'],
-    also: ['knocked out', 'knockout', 'down', 'fallen', 'fell'],
+    also: ['knocked out', 'knockout', 'down', 'fallen', 'fell', 'dies', 'death', 'no HP left'],
   },
   water: {
     title: 'Water',
