@@ -11,7 +11,6 @@ export const sheetWords = {
     stone: (n: number, stands: string, difficulty: string | undefined) =>
       [`Chapter ${n}: ${stands}`, difficulty].filter(Boolean).join(', '),
     milestones: { won: 'won', lost: 'lost', paper: 'done on paper', here: 'here', ahead: 'ahead' },
-    levelShort: { journeyman: 'Jour.', pilgrim: 'Pilg.', free: 'Free', grim: 'Grim', dread: 'Dread' },
     roadKey: (won: number, lost: number) =>
       won + lost === 0 ? 'The road lies ahead.' : `${won} won, ${lost} lost on this road.`,
     shelves: { checks: 'For checks', camp: 'In camp', body: 'Body', friends: 'Friends' },

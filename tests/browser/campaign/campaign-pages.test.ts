@@ -97,6 +97,13 @@ describe('before a company is open', () => {
       const { wrong, screens } = await lookAtEverySize(page);
       expect(wrong).toEqual([]);
       expect(screens.tablet).toBeLessThanOrEqual(hash === 'company/new' ? 1.1 : 2.2);
+      if (hash !== 'company/new') return;
+      // With four chosen, each a full character or a companion, all of it and its button are on one screen.
+      await page.setViewportSize(sizes.tablet);
+      for (const one of [0, 1, 2, 3]) await page.locator('.class-tap').nth(one).click();
+      await page.locator('.found-kinds .btn').nth(3).waitFor();
+      const foot = await page.getByRole('button', { name: 'Found the company' }).boundingBox();
+      expect((foot?.y ?? 9999) + (foot?.height ?? 0)).toBeLessThanOrEqual(sizes.tablet.height);
     });
 });
 

@@ -50,7 +50,7 @@ export function Road() {
                 </span>
               </button>
               <small class="stone-level" aria-hidden="true">
-                {level ? w.levelShort[level] : ''}
+                {level ? common.setup.difficulties[level] : ''}
               </small>
             </li>
           );

@@ -89,19 +89,7 @@ export function Found() {
           <h2>{w.four}</h2>
           <p class="soft">{w.fourNote}</p>
           <ClassGrid chosen={members.map(one => one.class)} most={size} onTap={toggle} />
-          <div class="stack">
-            {members.map(one => (
-              <Choice
-                key={one.class}
-                label={w.kindOf(classNames[one.class])}
-                value={one.kind}
-                options={(['full', 'companion'] as const).map(id => ({ id, text: w.kinds[id] }))}
-                onPick={kind =>
-                  change({ members: members.map(old => (old.class === one.class ? { ...old, kind } : old)) })
-                }
-              />
-            ))}
-          </div>
+          {members.length > 0 ? <Kinds members={members} onChange={all => change({ members: all })} /> : null}
         </section>
         <Rules draft={draft} onChange={change} />
       </div>
@@ -111,6 +99,33 @@ export function Found() {
         </button>
       </div>
     </Page>
+  );
+}
+
+/** Each of the four with how it is played: a tap makes a companion of it, and a full character again. */
+function Kinds({ members, onChange }: { members: readonly Member[]; onChange: (all: Member[]) => void }) {
+  return (
+    <fieldset class="found-kinds" aria-label={w.played}>
+      {members.map(one => (
+        <button
+          key={one.class}
+          type="button"
+          class="btn"
+          aria-pressed={one.kind === 'companion'}
+          aria-label={w.kindOf(classNames[one.class], w.kinds[one.kind])}
+          onClick={() =>
+            onChange(
+              members.map(old =>
+                old.class === one.class ? { ...old, kind: old.kind === 'full' ? 'companion' : 'full' } : old,
+              ),
+            )
+          }
+        >
+          <b>{classNames[one.class]}</b>
+          <small>{w.kinds[one.kind]}</small>
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
