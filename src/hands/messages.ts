@@ -78,11 +78,14 @@ const table = v.object({
 });
 export type OnTable = v.InferOutput<typeof table>;
 
+/** This device cannot unpack: what it asks for is sent as readable text. */
+const plain = v.exactOptional(v.boolean());
+
 const refusal = v.object({ code: text(80), message: said, rule: v.exactOptional(text(20)) });
 
 const message = v.variant('m', [
   /** I am here, this is where I stand. */
-  v.object({ m: v.literal('hello'), who: member, doc: v.nullable(document), after: count, lineage }),
+  v.object({ m: v.literal('hello'), who: member, doc: v.nullable(document), after: count, lineage, plain }),
   /** Every few seconds, and after each change: how it stands with the referee. */
   v.object({
     m: v.literal('beat'),
@@ -113,7 +116,7 @@ const message = v.variant('m', [
     refusal: v.nullable(refusal),
   }),
   /** Entries after this place, please, or all of it where there is no way from there. */
-  v.object({ m: v.literal('want'), doc: document, after: count, lineage }),
+  v.object({ m: v.literal('want'), doc: document, after: count, lineage, plain }),
   /** A part of the whole document, as a file in base64. */
   v.object({
     m: v.literal('whole'),

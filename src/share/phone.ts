@@ -6,6 +6,7 @@ import { isLater, isSameReign, type Lineage, type Reign, sharedPlace } from '../
 import { say } from '../hands/says';
 import { follow } from '../history/follow';
 import type { AnyDoor, Tapped } from '../play/others';
+import { unpacks } from '../storage/file/gzip';
 import { readEntry } from './entry';
 import { gather } from './parts';
 import { hearDraft, type Part, type Room, reignOf } from './room';
@@ -46,7 +47,14 @@ export function phone(room: Room, again: number): PhonePart {
     const door = room.door.peek();
     const who: Member = { device, name, owns: [...owns], role: role === 'onlooker' ? role : 'phone' };
     room.say(
-      { m: 'hello', who, doc: door ? doc : null, after: last(), lineage: door ? [...lineage] : [] },
+      {
+        m: 'hello',
+        who,
+        doc: door ? doc : null,
+        after: last(),
+        lineage: door ? [...lineage] : [],
+        ...(unpacks() ? {} : { plain: true }),
+      },
       0,
       whose(),
     );
@@ -57,7 +65,8 @@ export function phone(room: Room, again: number): PhonePart {
     wanted ||= everything;
     const { doc, lineage } = seat();
     const known = everything ? [] : [...lineage];
-    room.say({ m: 'want', doc, after: everything ? 0 : last(), lineage: known }, 0, whose());
+    const asText = unpacks() ? {} : { plain: true };
+    room.say({ m: 'want', doc, after: everything ? 0 : last(), lineage: known, ...asText }, 0, whose());
   }
 
   function sendTaps(): void {
@@ -138,7 +147,11 @@ export function phone(room: Room, again: number): PhonePart {
     // What stands here and is in no other log is put aside, where it can be looked at.
     const shared = sharedPlace(seat().lineage, message.lineage);
     const aside = door !== undefined && last() > Math.min(shared, message.last);
-    if (!(await room.bring(bytes, table, aside))) return;
+    if (!(await room.bring(bytes, table, aside))) {
+      room.trouble.value = 'not-kept';
+      return;
+    }
+    room.trouble.value = undefined;
     wanted = false;
     await room.keep({ ...seat(), reign: message.reign, lineage: message.lineage });
     await hearAgain();

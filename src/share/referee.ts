@@ -14,6 +14,7 @@ import { say } from '../hands/says';
 import { answerOf, type TapName, type Turns, took, turnsOf, verdict } from '../hands/turns';
 import type { Entry } from '../history/entry';
 import type { AnyDoor } from '../play/others';
+import { unpacked } from '../storage/file/gzip';
 import { partsOf } from './parts';
 import { hearDraft, type Part, type Room, reignOf } from './room';
 import { type Invited, newSecret } from './seal';
@@ -156,7 +157,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
   async function bringUp(
     door: AnyDoor,
     device: string,
-    { after, lineage }: Pick<Sent<'want'>, 'after' | 'lineage'>,
+    { after, lineage, plain: asText = false }: Pick<Sent<'want'>, 'after' | 'lineage' | 'plain'>,
   ): Promise<void> {
     const guest = guests.get(device);
     if (!guest) return;
@@ -175,7 +176,8 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     const last = durable.peek();
     const file = await door.session.exportFile();
     if (!file.ok || durable.peek() !== last) return;
-    for (const part of partsOf(file.value.bytes)) {
+    const bytes = asText ? await unpacked(file.value.bytes) : file.value.bytes;
+    for (const part of partsOf(bytes)) {
       const message: Sent<'whole'> = {
         m: 'whole',
         reign: reign(),
@@ -320,7 +322,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
             await bringUp(
               door,
               device,
-              message.doc === door.session.id ? message : { after: 0, lineage: [] },
+              message.doc === door.session.id ? message : { ...message, after: 0, lineage: [] },
             );
           return;
         }

@@ -8,7 +8,7 @@ import type { Invited } from './seal';
 import type { Seat } from './seat';
 
 /** What keeps a device from taking part, until it is solved. */
-export type Trouble = 'update-this' | 'update-other' | 'sent-off';
+export type Trouble = 'update-this' | 'update-other' | 'sent-off' | 'not-kept';
 
 /** A table that is shared, as one of its devices has it. */
 export interface Room {

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { nextCommand } from '../../scripts/player/policy';
 import { hashOf } from '../../src/basics/hash';
+import { protocol } from '../../src/hands/messages';
 import { knock } from '../../src/share/knock';
-import { newSecret } from '../../src/share/seal';
-import { type Running, startRelay } from '../support/relays';
+import { keysOf, newSecret, opened, sealed } from '../../src/share/seal';
+import { connectBare, type Running, startRelay } from '../support/relays';
 import { atRest, type Device, deviceOf, doc, has, hpOf, lengthOf, until } from './devices';
 
 const open: { close(): unknown }[] = [];
@@ -261,4 +262,26 @@ test('OWN-300: whose sheet lies before whom is on every device; who only knocks 
   const owned = (it: Device) => it.hands.here.value.flatMap(({ owns }) => owns);
   await until('everybody knows it', () => [tablet, other].every(it => owned(it).join() === first?.id));
   expect(tablet.hands.here.value.map(({ name }) => name).sort()).toEqual(['phone0', 'phone1', 'tablet']);
+});
+
+test.each([
+  [{ plain: true }, false],
+  [{}, true],
+])('a device that asks %o has the fight packed: %s', async (asks, packed) => {
+  const { relay, secret } = await seated(0);
+  const keys = keysOf(secret, 'phone');
+  if (!keys) throw new Error('no keys');
+  const bare = await connectBare(relay.url, keys.room, 0xabc);
+  open.push({ close: () => bare.socket.terminate() });
+  const who = { device: 'old', name: 'Old', role: 'phone', owns: [] };
+  const message = { m: 'hello', who, doc: null, after: 0, lineage: [], ...asks };
+  bare.socket.send(
+    sealed(keys, 'phone', 0, JSON.stringify({ v: protocol, device: 'old', at: 0xabc, message })),
+  );
+  const whole = () =>
+    bare.heard
+      .map(frame => JSON.parse(opened(keys, frame)?.text ?? '{}'))
+      .find(one => one.message?.m === 'whole' && one.message.part === 0);
+  await until('the fight came', () => whole() !== undefined);
+  expect(atob(whole().message.bytes).charCodeAt(0) === 0x1f).toBe(packed);
 });

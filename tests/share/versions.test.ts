@@ -155,6 +155,7 @@ describe('what the sign at the edge says', () => {
     ['update-this', /newer version: bring the app on this device up to date/],
     ['update-other', /older version: bring the app there up to date/],
     ['sent-off', /sent off/],
+    ['not-kept', /cannot keep the table/],
   ] as const)('%s in a sentence, whatever else holds', (trouble, sentence) => {
     for (const more of [{}, { waiting: 2 }, { cut: true as const }, { role: 'onlooker' as const }]) {
       expect(seen({ trouble, ...more }).text).toMatch(sentence);

@@ -32,6 +32,15 @@ export async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return joined(packed);
 }
 
+/** Whether this browser can read what is packed. */
+export const unpacks = (): boolean => typeof DecompressionStream !== 'undefined';
+
+/** What a browser that cannot unpack reads, of bytes of our own; as they are where they cannot be. */
+export async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  if (!isGzip(bytes) || !unpacks()) return bytes;
+  return joined(streamOf(bytes).pipeThrough(new DecompressionStream('gzip')));
+}
+
 export type UnpackFailure = 'too-large' | 'damaged' | 'cannot-unpack';
 
 /** The text as it comes. Stops as soon as more comes out than a save may be: a bomb is never unpacked. */
@@ -39,7 +48,7 @@ export async function* unpack(
   bytes: Uint8Array<ArrayBuffer>,
 ): AsyncGenerator<Result<string, UnpackFailure>, void> {
   if (bytes.length > limits.packed) return yield err('too-large');
-  if (isGzip(bytes) && typeof DecompressionStream === 'undefined') return yield err('cannot-unpack');
+  if (isGzip(bytes) && !unpacks()) return yield err('cannot-unpack');
   const plain = streamOf(bytes);
   const stream = isGzip(bytes) ? plain.pipeThrough(new DecompressionStream('gzip')) : plain;
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -61,6 +61,7 @@ export const handsWords = {
   trouble: {
     'update-this': 'The table is of a newer version: bring the app on this device up to date.',
     'update-other': 'The tablet is of an older version: bring the app there up to date.',
+    'not-kept': 'This device cannot keep the table: it may be too old, or have no room left.',
     'sent-off': 'This device was sent off. To come back, scan a new code.',
   } satisfies Record<Trouble, string>,
 };
