@@ -1,5 +1,6 @@
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
+import { TurnPad } from '../attack/TurnPad';
 import { movedOnce } from '../board/movedOnce';
 import { ForesightLine } from '../enemy/ForesightLine';
 import { useFight } from '../parts/context';
@@ -8,7 +9,6 @@ import { foreseenApart } from './foreseenApart';
 import { Tasks } from './Tasks';
 
 const w = words.fight;
-const TurnPad = lazy(async () => (await import('../attack/TurnPad')).TurnPad);
 const Ending = lazy(async () => (await import('./report/Ending')).Ending);
 
 /** What stands in the dock while nothing is asked: what is to come, and what the table may do. */
