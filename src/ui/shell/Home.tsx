@@ -11,6 +11,7 @@ import { PlaceNews } from '../parts/PlaceNews';
 import { WayInside } from '../parts/WayInside';
 import { words } from '../words';
 import type { DeviceLine } from './DeviceLine';
+import { lastTables } from './lastTables';
 import { hrefTo } from './router';
 import { Shelf } from './Shelf';
 
@@ -90,9 +91,12 @@ function useLine(listed: boolean): typeof DeviceLine | undefined {
 
 /** Tables of other games that go on, after those of Oathsworn. */
 function OtherTables({ running }: Pick<Props, 'running'>) {
-  const [tables, setTables] = useState<readonly Running[]>([]);
+  const [tables, setTables] = useState(lastTables.read);
   useEffect(() => {
-    running().then(setTables, console.error);
+    running().then(found => {
+      lastTables.keep(found);
+      setTables(found);
+    }, console.error);
   }, []);
   return (
     <>

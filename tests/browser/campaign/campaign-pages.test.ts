@@ -153,6 +153,10 @@ describe('the first page', () => {
     await way.waitFor();
     const box = await way.boundingBox();
     expect(box && box.y + box.height <= sizes.tablet.height).toBe(true);
+    // Next time it stands there with the page, before the disk was asked.
+    await page.reload();
+    await page.locator('.home-ways a').first().waitFor();
+    expect(await way.count()).toBe(1);
     await way.click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe(table);
     expect(tablet.problems).toEqual([]);
