@@ -47,7 +47,7 @@ async function preset(hands: Hands, wanted: Wanted): Promise<void> {
 async function said(hands: Hands, who: number, damage: number): Promise<void> {
   const { page } = tablet;
   await hands.tap(page.locator('.member-attack').nth(who));
-  await hands.tap(page.locator(`.damage-pad [aria-label="${damage} damage"]`));
+  await hands.tap(page.locator(`dialog .damage-pad [aria-label="${damage} damage"]`));
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
