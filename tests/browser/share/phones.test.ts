@@ -126,7 +126,8 @@ test('OWN-288, OWN-289, OWN-300: two undo at the same moment one step; the table
   await joined(ann.page, link, 'Ann', 'Nobody of them');
   await joined(ben.page, link, 'Ben', 'Perrin');
   await sign(ben.page).click();
-  for (const name of ['Ysolde', 'Bodo', 'Wenna']) await button(ben.page, name).last().click();
+  for (const name of ['Ysolde', 'Bodo', 'Wenna'])
+    await ben.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await ben.page.keyboard.press('Escape');
   const undo = (page: Page) => page.locator('[aria-label*="ndo" i]').first();
   const title = (page: Page) => undo(page).getAttribute('aria-label');
