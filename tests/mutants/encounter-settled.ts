@@ -63,6 +63,13 @@ export const mutants: Mutant[] = [
   ),
   of('FT-6', 'damage/break-location', '...(all ? { last: true } : {})', ''),
   of('FT-17', 'damage/lose-hp', 'const by = friendOf(run.state, from) ? from : null;', 'const by = from;'),
+  of(
+    'FT-5',
+    'strike/strike-frame',
+    'if (sentinels === strike.sentinels) return null;',
+    'if (sentinels > 0) return null;',
+  ),
+  of('FT-5', 'strike/strike-frame', 'lacksSentinels(state, frame) || !strike', '!strike'),
   of('FT-4', 'strike/land', '=> !lost.includes(id);', '=> lost.length < 99;'),
   of('FT-4', 'strike/land', 'enemy.present && !lost.includes(target)', 'enemy.present'),
   of('FT-4', 'facts/broken-by', 'return frame.lost ?? [];', 'return [];'),

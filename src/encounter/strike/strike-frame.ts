@@ -12,6 +12,7 @@ import { note, pop, type Run, top } from '../run/run';
 import { say } from '../says/asks';
 import { because } from '../says/refusals';
 import { say as tell } from '../says/tells';
+import { sentinelsOf } from '../windows/check-needs';
 import { isMoment, playsIn } from '../windows/windows';
 import { legalDice, toAim } from './aim';
 import { atHand, choiceOf, flowOf, spendsOnSaid } from './flow';
@@ -53,6 +54,8 @@ export const strike: Handler<StrikeFrame> = {
     const { flow } = frame;
     if (!flow) return pop(run);
     if (isMoot(run.state, frame)) return fallsAway(run, frame);
+    const fewer = withThoseLeft(run.state, frame);
+    if (fewer) return top(run, fewer);
     switch (frame.step) {
       case 'pool': {
         // Damage that is fixed draws nothing (OWN-46).
@@ -77,23 +80,52 @@ export const strike: Handler<StrikeFrame> = {
   },
 };
 
+/** Nothing of it has been drawn yet. */
+const isUndrawn = ({ step, flow }: StrikeFrame): boolean =>
+  step === 'pool' && flow !== null && flow.pieces.length === 0 && !flow.outcome;
+
+/** FT-5, GM-10: Sentinels that have left the board before the draw strike no more; null where none has. */
+function withThoseLeft(state: State, frame: StrikeFrame): StrikeFrame | null {
+  const { strike, flow } = frame;
+  const by = friendOf(state, frame.by);
+  if (!strike.sentinels || !flow || !by || !isUndrawn(frame)) return null;
+  const sentinels = Math.min(strike.sentinels, sentinelsOf(state, by).length);
+  if (sentinels === strike.sentinels) return null;
+  return {
+    ...frame,
+    strike: { ...strike, sentinels },
+    flow: { ...flow, setup: { ...flow.setup, sentinels } },
+  };
+}
+
 /** FT-5: before its draw whoever attacks has left the board, or all whom it was meant for have. */
-function isMoot(state: State, { by, flow, strike, step }: StrikeFrame): boolean {
-  if (step !== 'pool' || !flow || flow.pieces.length > 0 || flow.outcome) return false;
+function isMoot(state: State, frame: StrikeFrame): boolean {
+  if (!isUndrawn(frame)) return false;
+  const { by, strike } = frame;
   const attacker = friendOf(state, by);
   const strikes = attacker?.presence === 'standing' || attacker?.presence === 'consumed';
   const there = (id: Id): boolean =>
     enemyOf(state, id)?.present === true || friendOf(state, id)?.presence === 'standing';
-  return !strikes || !strike.targets.some(there);
+  return !strikes || lacksSentinels(state, frame) || !strike.targets.some(there);
 }
 
-function fallsAway(run: Run, { by }: StrikeFrame): void {
+const lacksSentinels = (state: State, { by, strike }: StrikeFrame): boolean => {
+  const maiden = friendOf(state, by);
+  return (strike.sentinels ?? 0) > 0 && maiden !== undefined && sentinelsOf(state, maiden).length === 0;
+};
+
+function fallsAway(run: Run, frame: StrikeFrame): void {
+  const { by } = frame;
   const attacker = friendOf(run.state, by);
   const down = attacker && attacker.presence !== 'standing' && attacker.presence !== 'consumed';
   note(
     run,
     'fallsAway',
-    down ? because('refuse.cannot-act', { who: attacker.name }) : tell('tell.nobody-attacked'),
+    down
+      ? because('refuse.cannot-act', { who: attacker.name })
+      : lacksSentinels(run.state, frame)
+        ? because('refuse.too-few-sentinels')
+        : tell('tell.nobody-attacked'),
   );
   pop(run);
 }
@@ -116,7 +148,7 @@ function lands(run: Run, frame: StrikeFrame): void {
 function ask(state: State, frame: StrikeFrame): Question | null {
   const flow = atHand(state, frame);
   const who = nameOf(state, frame.by);
-  if (!flow || !friendOf(state, frame.by) || isMoot(state, frame)) return null;
+  if (!flow || !friendOf(state, frame.by) || isMoot(state, frame) || withThoseLeft(state, frame)) return null;
   switch (frame.step) {
     case 'pool':
       if (frame.strike.said || flow.step !== 'choose' || choiceOf(frame, state)) return null;

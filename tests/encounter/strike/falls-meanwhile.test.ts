@@ -39,6 +39,57 @@ describe('somebody falls in the middle of an own attack or card', () => {
     ]);
   });
 
+  describe.each(['mirrored', 'off'] as const)('Sentinels that have left before the draw, board %s', board => {
+    const places = ['H7', 'J7', 'H8'];
+    const strikes = (leave: number) => {
+      const one = course([], { a: { class: 'grove-maiden', maxAnimus: 12, regen: 12 } }, {}, { board });
+      for (const at of places)
+        one.tap({ do: 'sentinel', of: 'a', at: board === 'off' ? null : at, anyway: true });
+      const sentinels = one.state.friends.filter(it => it.role === 'sentinel');
+      one.tap({
+        do: 'attack',
+        who: 'a',
+        strike: { targets: ['boss'], sentinels: 3, range: 9 },
+        anyway: true,
+      });
+      expect(asked(one).ask).toBe('pool');
+      for (const it of sentinels.slice(0, leave))
+        one.tap({ do: 'say', correction: { say: 'presence', who: it.id, presence: 'gone' } });
+      return one;
+    };
+    const cards = (count: number): Command => ({
+      do: 'answer',
+      answer: {
+        answer: 'might',
+        command: { type: 'choose', cubes: { white: 0, yellow: 0, red: count, black: 0 }, white: 0 },
+      },
+    });
+
+    it.each([
+      [0, 3],
+      [1, 2],
+      [2, 1],
+    ])('FT-5, GM-10: %d gone: no more cards than those who are left', (leave, left) => {
+      const one = strikes(leave);
+      for (const count of [1, 2, 3, 4])
+        expect([count, one.refused(cards(count)) === 'taken']).toEqual([count, count <= left]);
+      one.tap(cards(left));
+      const drew = one.events.flatMap(it =>
+        it.type === 'might' && it.event.type === 'drew' ? [it.event.pieces.length] : [],
+      );
+      expect(drew[0]).toBe(left);
+    });
+
+    it('FT-5, GM-10: all gone: the attack falls away, and the log says why', () => {
+      const one = strikes(3);
+      expect([questionOf(one.state), drawn(one), codes(one).includes('fallsAway')]).toEqual([
+        null,
+        false,
+        true,
+      ]);
+    });
+  });
+
   it('FT-5: an attack whose only target leaves before the draw falls away, and one of several does not', () => {
     const rats = {
       placed: [
