@@ -43,7 +43,7 @@ describe('who fits the words of a card, asked at the table (TG-4)', () => {
     say(askTable(state, { ...frame, ...more })?.sentence ?? '');
 
   const rules: readonly [TargetRule, RegExp][] = [
-    [{ rule: 'closest' }, /^Who is closest\? .*tie/],
+    [{ rule: 'closest' }, /^Who is closest\?$/],
     [{ rule: 'furthest' }, /^Who is furthest/],
     [{ rule: 'adjacent' }, /^Who is adjacent/],
     [{ rule: 'inArc', arc: 'rear' }, /^Who is in its rear arc/],
