@@ -325,6 +325,22 @@ export const pairSubject: Subject<PairGame, PairCommand, PairEvent, ReturnType<t
     ).map(fix => ({ do: 'tableSays', fix }) as const),
     { do: 'path', at: 'C3' },
     { do: 'play', card: 'Knot' },
+    {
+      do: 'teach',
+      name: 'Lantern',
+      steps: [
+        { do: 'gain', basic: 'advance', n: 2 },
+        { do: 'spawn', whose: 'own', where: 'beside-legend' },
+        { do: 'note', text: 'Look.' },
+      ],
+    },
+    { do: 'card', name: 'Lantern' },
+    { do: 'giveBack', side: 'family', n: 1 },
+    { do: 'unpin', at: 'C3' },
+    {
+      do: 'tableSays',
+      fix: { what: 'things', change: { nails: ['C3'], hands: { family: 2 }, gridCubes: [1, 0, 2] } },
+    },
   ],
 };
 

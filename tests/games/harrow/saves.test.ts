@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pairPlayer } from '../../../scripts/play/harrow-pair';
 import { hashOf } from '../../../src/basics/hash';
+import { streamOf } from '../../../src/basics/random';
 import { pairKind } from '../../../src/games/harrow/door/pair';
 import { soloKind } from '../../../src/games/harrow/door/solo';
+import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
+import type { PairGame } from '../../../src/games/harrow/rules/pair/model';
 import type { Kind } from '../../../src/storage/kinds';
 
-const frozen: unknown = JSON.parse(readFileSync('tests/fixtures/harrow/version-1.json', 'utf8'));
+const frozenIn = (file: string): unknown =>
+  JSON.parse(readFileSync(`tests/fixtures/harrow/${file}.json`, 'utf8'));
+const frozen = frozenIn('version-1');
+const frozenTables = frozenIn('version-2');
 
 interface Log {
   readonly start: unknown;
@@ -15,8 +22,8 @@ interface Log {
 const isLog = (it: unknown): it is Log =>
   typeof it === 'object' && it !== null && 'start' in it && 'events' in it && 'hash' in it;
 
-const logOf = (name: 'solo' | 'pair'): Log => {
-  const log: unknown = typeof frozen === 'object' && frozen !== null ? Reflect.get(frozen, name) : undefined;
+const logOf = (name: string, from: unknown = frozen): Log => {
+  const log: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
   if (!isLog(log)) throw new Error(`No log ${name}`);
   return log;
 };
@@ -41,6 +48,26 @@ describe('saves of version 1, frozen', () => {
   it('a game of three opens, plays and comes to what it was', () => {
     const log = logOf('pair');
     expect(hashOf(JSON.parse(JSON.stringify(replay(pairKind, log))))).toBe(log.hash);
+  });
+
+  it.each(['bag and grid', 'rows and bag'])(
+    'version 2, a table of %s opens, plays and comes to what it was',
+    name => {
+      const log = logOf(name, frozenTables);
+      expect(hashOf(JSON.parse(JSON.stringify(replay(pairKind, log))))).toBe(log.hash);
+    },
+  );
+
+  it('a table of version 1 plays on: what it never had counts as nothing', () => {
+    const game = replay(pairKind, logOf('pair'));
+    expect(game.things).toBeUndefined();
+    const player = pairPlayer(streamOf(3, 'player'));
+    const later = Array.from({ length: 120 }).reduce<PairGame>(at => {
+      const command = player(at);
+      const next = command && decidePair(at, command);
+      return next?.ok && next.state ? next.state : at;
+    }, game);
+    expect(later.round).toBeGreaterThan(game.round);
   });
 
   it.each([null, {}, [], 7, { map: {} }])('%j is no solo game, and the door says so', bad => {

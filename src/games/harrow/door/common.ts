@@ -48,6 +48,18 @@ export const counts: Of<CubeCounts> = shape<CubeCounts>()({
   teal: maybe(count),
 });
 
+/** What is away comes from several places: each of them passes its own door. */
+const sum = whole(0, 99_999);
+const away: Of<CubeCounts> = shape<CubeCounts>()({
+  red: maybe(sum),
+  blue: maybe(sum),
+  purple: maybe(sum),
+  brown: maybe(sum),
+  green: maybe(sum),
+  yellow: maybe(sum),
+  teal: maybe(sum),
+});
+
 const group = shape<GroupData>()({ at: hex, side, haints: count, infected: count, legends: count });
 const bonfire = shape<BonfireData>()({ at: hex, tokens: count });
 const board = shape<BoardData>()({
@@ -93,7 +105,7 @@ export const common = {
   board,
   cubes: counts,
   ground: counts,
-  away: maybe(counts),
+  away: maybe(away),
   tree: treeShape,
   scores: v.looseObject(bySide(score)),
   witch: v.nullable(witch),

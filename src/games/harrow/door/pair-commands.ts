@@ -6,7 +6,7 @@ import { jars } from '../rules/round';
 import { against } from './acts';
 import { count, counts, fixes, flag, hex, side } from './common';
 import { counted, owned, positions } from './pair';
-import { basic, cardName, steps, stepUnit, thingsChange, tokenKind, tokens, upgradeKind } from './things';
+import { basic, cardName, steps, stepUnit, thingsSaid, tokenKind, tokens, upgradeKind } from './things';
 import { witchCommands } from './witch-commands';
 
 type What<W extends PairFix['what']> = Extract<PairFix, { what: W }>;
@@ -15,7 +15,7 @@ const fix: Of<PairFix> = v.variant('what', [
   ...fixes,
   shape<What<'owned'>>()({ what: says('owned'), side, owned }),
   shape<What<'positions'>>()({ what: says('positions'), positions }),
-  shape<What<'things'>>()({ what: says('things'), change: thingsChange }),
+  shape<What<'things'>>()({ what: says('things'), change: thingsSaid }),
   shape<What<'first'>>()({ what: says('first'), side }),
   shape<What<'go'>>()({ what: says('go'), to: v.picklist(['jar', 'round']) }),
 ]);

@@ -27,7 +27,7 @@ export const pair: Catalogue<PairSays> = {
   'harrow.first-now': ({ side }) =>
     `The First Player token goes to ${sideName(side)}; jars up, a new tile in each slot.`,
   'harrow.setup': ({ what }) => setupLines[what] ?? what,
-  'harrow.row': ({ side, basic, n }) => `${SideName(side)} take ${count(n, basicName(basic))}.`,
+  'harrow.row': ({ side, basic, n }) => `${SideName(side)} take ${n} ${basicName(basic)}.`,
   'harrow.drew': ({ advance, spawn, strengthen, upgrades }) =>
     `Out of the bag: ${[
       advance > 0 ? `${advance} ADVANCE` : '',
@@ -78,7 +78,8 @@ export const pair: Catalogue<PairSays> = {
     n === 0 ? 'No card lies beside the Goblin.' : `Repeat ${count(n, 'card')} beside the Goblin.`,
   'harrow.willa': 'Take any token from the bag and play it; then back, or onto the board.',
   'harrow.goblin-leaves': 'The Goblin leaves the game; no more cards this turn.',
-  'harrow.gains': ({ basic, n }) => `${count(n, basicName(basic))} more.`,
+  'harrow.gains': ({ basic, n }) =>
+    basic === 'any' ? `${count(n, 'basic action')} more.` : `${n} ${basicName(basic)} more.`,
   'harrow.draws': ({ side, n }) => `${SideName(side)} draw ${count(n, 'card')}.`,
   'harrow.nothing-legal': 'No hex is legal: left out.',
   'harrow.too-few-out': ({ need }) => `Fewer than ${need} own cubes came out: the rest is left out.`,

@@ -95,6 +95,29 @@ function Marks({ view }: { view: MapView }) {
       {view.map.storms.map(hex => (
         <polygon key={`s${hex}`} class="hc-printed" points={corners(centreOf(shape, hex), side - 6)} />
       ))}
+      {[...(view.tokens ?? [])].map(([hex, letter]) => {
+        const at = centreOf(shape, hex);
+        return (
+          <g key={`t${hex}`} class="hc-token" transform={`translate(${at.x + 19} ${at.y + 10})`}>
+            <circle r="7.5" />
+            <text y="4">{letter}</text>
+          </g>
+        );
+      })}
+      {(view.cubes ?? []).map(({ at: hex, side: of }) => {
+        const at = centreOf(shape, hex);
+        return (
+          <rect
+            key={`c${hex}${of}`}
+            class={`hc-lying hc-${of}`}
+            x={at.x - 26}
+            y={at.y + 3}
+            width="11"
+            height="11"
+            rx="2"
+          />
+        );
+      })}
       {[...view.marked].map(hex => (
         <polygon key={`m${hex}`} class="hc-marked" points={corners(centreOf(shape, hex), side - 2)} />
       ))}

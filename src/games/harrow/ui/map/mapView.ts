@@ -29,6 +29,9 @@ export interface MapView {
   /** HE-2: hexes touched by Roots that lie on the map. */
   readonly rooted: ReadonlySet<Hex>;
   readonly chosen?: Hex | undefined;
+  /** SU-2: Ability tokens, each by its letter; CD-5: hexes with a cube of a side. */
+  readonly tokens?: ReadonlyMap<Hex, string>;
+  readonly cubes?: readonly { readonly at: Hex; readonly side: MainSide }[];
   /** Foresight: how many cards lead to an attack there. */
   readonly danger?: ReadonlyMap<Hex, string>;
 }

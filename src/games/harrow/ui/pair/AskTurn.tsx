@@ -53,7 +53,8 @@ function Doing({ table, asked, local, take }: TurnProps) {
   return (
     <>
       <p class="hc-question">
-        {w.turn(turn.side, turn.action)} <span class="soft">{pairUi.left(asked.left)}</span>
+        {w.turn(turn.side, turn.action)}{' '}
+        {asked.ability ? null : <span class="soft">{pairUi.left(asked.left)}</span>}
       </p>
       {asked.ability ? <AskAbility table={table} ability={asked.ability} /> : null}
       <div class="hc-answers">
@@ -67,7 +68,7 @@ function Doing({ table, asked, local, take }: TurnProps) {
             {pairUi.power(powerName(asked.power))}
           </button>
         ) : null}
-        {keeper
+        {keeper || asked.ability
           ? null
           : deeds
               .filter(deed => deedOpen(asked, deed))
@@ -82,14 +83,16 @@ function Doing({ table, asked, local, take }: TurnProps) {
                   {w.deeds[deed]}
                 </button>
               ))}
-        <button
-          type="button"
-          class="btn"
-          disabled={asked.cubes === 0}
-          onClick={() => table.send({ do: 'strengthen' })}
-        >
-          {w.strengthen}
-        </button>
+        {asked.ability ? null : (
+          <button
+            type="button"
+            class="btn"
+            disabled={asked.cubes === 0}
+            onClick={() => table.send({ do: 'strengthen' })}
+          >
+            {w.strengthen}
+          </button>
+        )}
         {asked.nails.map(at => (
           <button key={at} type="button" class="btn" onClick={() => table.send({ do: 'unpin', at })}>
             {pairUi.unpin(at)}
@@ -104,16 +107,18 @@ function Doing({ table, asked, local, take }: TurnProps) {
             {pairUi.giveBack(held)}
           </button>
         ) : null}
+        <button
+          type="button"
+          class={asked.ability ? 'btn' : 'btn main'}
+          onClick={() => table.send({ do: 'endSide' })}
+        >
+          {w.end}
+        </button>
       </div>
       <AskUpgrade table={table} asked={asked} />
       <InHand table={table} asked={asked} local={local} take={take} />
       <AskCards table={table} asked={asked} />
       {keeper ? <KeeperTurn table={table} turn={turn} /> : null}
-      <div class="hc-answers">
-        <button type="button" class="btn main" onClick={() => table.send({ do: 'endSide' })}>
-          {w.end}
-        </button>
-      </div>
     </>
   );
 }

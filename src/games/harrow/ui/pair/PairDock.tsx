@@ -14,6 +14,7 @@ import { Bar, Hits } from '../parts/Odds';
 import { DropButtons } from '../solo/AskDrop';
 import { AskLegend, AskRoot, HexButtons } from '../solo/AskMap';
 import { AskTurn } from './AskTurn';
+import { Guide } from './Guide';
 import type { PairLocal, PairTapped } from './pairLocal';
 
 const AskWitch = lazy(async () => (await import('../solo/AskWitch')).AskWitch);
@@ -30,6 +31,7 @@ interface Props {
 export function PairDock(props: Props) {
   return (
     <DockFrame table={props.table}>
+      <Guide table={props.table} />
       <Ask {...props} />
     </DockFrame>
   );

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
-import type { PairGame } from '../../rules/pair/model';
+import { type PairGame, thingsOf } from '../../rules/pair/model';
 import { roundOf } from '../../rules/pair/pair-run';
 import { nextOfRound } from '../../rules/round';
 import type { PairTable } from '../../table/pair';
 import { SideName } from '../../words/names';
+import { pairUi } from '../../words/pair-ui';
 import { tableUi } from '../../words/table-ui';
 import { ui } from '../../words/ui';
 import { HexMap } from '../map/HexMap';
@@ -13,6 +14,7 @@ import { Lines } from '../parts/Lines';
 import { SidesPanel } from '../parts/SidesPanel';
 import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
+import { BoardOf } from './BoardOf';
 import { PairDock } from './PairDock';
 import { emptyHand, type PairLocal, type PairTapped, pairGlow, pairTap, pairWays } from './pairLocal';
 
@@ -74,7 +76,14 @@ export function PairScreen({ table }: { table: PairTable }) {
       ],
       marked: new Set(game.lines.flatMap(line => (line.at ? [line.at] : []))),
       rooted: new Set(game.witch?.touched ?? []),
-      chosen: local.kind === 'deed' ? local.from : local.kind === 'folk' ? local.at : undefined,
+      tokens: new Map(thingsOf(game).tokens.map(({ at, kind }) => [at, pairUi.tokenLetter[kind] ?? ''])),
+      cubes: thingsOf(game).lying,
+      chosen:
+        local.kind === 'deed' || local.kind === 'step'
+          ? local.from
+          : local.kind === 'folk'
+            ? local.at
+            : undefined,
     }),
     [game, asked, local],
   );
@@ -87,7 +96,7 @@ export function PairScreen({ table }: { table: PairTable }) {
       onFix={() => setOver('fix')}
       onEscape={letGo}
     >
-      <SidesPanel game={game} sides={game.sides} />
+      <SidesPanel game={game} sides={game.sides} more={side => <BoardOf game={game} side={side} />} />
       <div class="hc-middle">
         {game.positions === 'mirrored' ? (
           <HexMap view={view} onTap={hex => asked && take(pairTap(game, asked, local, hex))} />
@@ -98,7 +107,7 @@ export function PairScreen({ table }: { table: PairTable }) {
       <PairDock table={table} local={local} take={take} />
       <aside class="hc-right">
         <TreePanel game={game} />
-        <Lines lines={game.lines} />
+        <Lines lines={game.lines} note={game.positions === 'mirrored' ? pairUi.tokenKey : undefined} />
       </aside>
       {over === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />

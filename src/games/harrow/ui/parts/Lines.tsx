@@ -7,7 +7,7 @@ import { ui } from '../../words/ui';
 const RuleSheet = lazy(async () => (await import('./WhyRule')).RuleSheet);
 
 /** What is to be done on the table, each step with its reason and the rule behind it. */
-export function Lines({ lines }: { lines: readonly Line[] }) {
+export function Lines({ lines, note }: { lines: readonly Line[]; note?: string | undefined }) {
   const [rule, setRule] = useState<string | undefined>(undefined);
   const list = useRef<HTMLElement>(null);
   // What came last is in sight, and nothing else of the page moves.
@@ -17,6 +17,7 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <section ref={list} class="hc-lines panel" aria-label={ui.lines.title}>
       <h2>{ui.lines.title}</h2>
+      {note ? <p class="soft hc-rates">{note}</p> : null}
       {lines.length === 0 ? <p class="soft">{ui.lines.none}</p> : null}
       <ol class="bare" aria-live="polite">
         {lines.map((line, i) => (

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { MainSide } from '../../rules/sides';
 import { type Common, scoreOf, spacesInAll } from '../../rules/state/common';
 import { SideName } from '../../words/names';
@@ -5,8 +6,15 @@ import { ui } from '../../words/ui';
 
 const pips = 7;
 
+interface Props {
+  readonly game: Common;
+  readonly sides: readonly MainSide[];
+  /** What else a side's board holds. */
+  readonly more?: (side: MainSide) => ComponentChildren;
+}
+
 /** Points, spoons, Hester's board. */
-export function SidesPanel({ game, sides }: { game: Common; sides: readonly MainSide[] }) {
+export function SidesPanel({ game, sides, more }: Props) {
   const { witch } = game;
   return (
     <section class="hc-sides" aria-label={ui.sides.title}>
@@ -22,6 +30,7 @@ export function SidesPanel({ game, sides }: { game: Common; sides: readonly Main
               <strong>{points}</strong>
             </span>
             <small class="soft">{ui.spoon(dial.at, dial.plate)}</small>
+            {more?.(side)}
           </div>
         );
       })}
