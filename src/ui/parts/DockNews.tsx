@@ -1,13 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Refused } from '../../play/history-in-play';
-import type { AtTable } from '../../play/playing';
+import type { Refused, Steps } from '../../play/history-in-play';
 import { hrefTo } from '../shell/router';
 import { words } from '../words';
 import { say } from '../words/say';
 import { Stroke } from './Icon';
 
 interface Props {
-  readonly table: AtTable & { readonly refusal: ReadonlySignal<Refused<unknown> | null> };
+  readonly table: Steps & { readonly refusal: ReadonlySignal<Refused<unknown> | null> };
   /** Whose book of rules the rule is looked up in. */
   readonly game: string;
   /** What is said after an undo over something that was seen. */

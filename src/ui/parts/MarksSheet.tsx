@@ -1,6 +1,6 @@
 import './marks.css';
 import { useState } from 'preact/hooks';
-import type { AtTable } from '../../play/playing';
+import type { Steps } from '../../play/history-in-play';
 import { words } from '../words';
 import { tappedBy } from '../words/hands-button';
 import { Sheet } from './Sheet';
@@ -16,7 +16,7 @@ interface Labels {
 }
 
 /** Everything that happened at a table, newest first: a tap goes back or forth to it. */
-export function MarksSheet({ of, labels, onClose }: { of: AtTable; labels: Labels; onClose: () => void }) {
+export function MarksSheet({ of, labels, onClose }: { of: Steps; labels: Labels; onClose: () => void }) {
   const [shown, setShown] = useState(page);
   const marks = of.marks.value;
   return (

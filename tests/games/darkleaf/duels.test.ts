@@ -145,5 +145,6 @@ test('a duel saved by the first version opens and plays on as it did', () => {
     (now, event) => apply(now, throughDoor(duelKind.event, event)),
     throughDoor(duelKind.state, state),
   );
-  expect(JSON.parse(JSON.stringify(again))).toEqual(end);
+  // What a later version adds does not count.
+  expect(JSON.parse(JSON.stringify(again))).toMatchObject(end as object);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commandDoor, list, maybe, type Of, shape, text, whole } from '../../../play/shapes';
 import type { ActionData, Command, PartData, PowerData } from '../rules/duel/model';
-import { at, bone, count, flag, onBoard, setting, side, skill, squares, unit } from './duel';
+import { at, bone, count, flag, onBoard, setting, side, skill, squares, unit, willWord } from './duel';
 
 const dir = maybe(whole(0, 8));
 const words = text(80);
@@ -65,6 +65,18 @@ export const parseDuelCommand = commandDoor<Command>({
   resign: {},
   draw: {},
   set: { change: setting },
+  mode: { to: v.picklist(['mirror', 'light']) },
+  played: {},
+  again: {},
+  path: { side, steps: whole(0, 99) },
+  counters: { counters: list(whole(0, 99), 40) },
+  handicap: { side, bones: whole(0, 99) },
+  'handicap-roll': { value: maybe(value) },
+  'handicap-slot': { row: skill, slot: whole(0, 99), on: maybe(at) },
+  'handicap-keep': {},
+  words: { number: whole(0, 99), words: willWord },
+  effect: { number: whole(0, 99), rounds: v.nullable(whole(0, 99)) },
+  'effect-ends': { at: whole(0, 99) },
   put: { at, unit: v.nullable(unit) },
   move: { at, to: at },
   reclaim: { at, now: flag },

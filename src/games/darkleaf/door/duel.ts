@@ -18,11 +18,14 @@ import { apply } from '../rules/duel/apply';
 import {
   type Book,
   type Duel,
+  type Effect,
   type End,
   type Event,
   endings,
+  type Handicap,
   helps,
   type IntentData,
+  type Light,
   type RowData,
   type Seat,
   type SeatChange,
@@ -173,8 +176,29 @@ export const onBoard = <T>(entry: Of<T>) =>
     v.check(all => Object.keys(all).every(name => squareNamed.has(name))),
   );
 
+const light: Of<Light | null> = v.nullable(
+  shape<Light>()({
+    path: v.looseObject({ south: whole(0, 99), north: whole(0, 99) }),
+    counters: list(whole(1, 99), 40),
+  }),
+);
+const handicap: Of<Handicap | null> = v.nullable(
+  shape<Handicap>()({ side, left: whole(1, 9), value: v.nullable(whole(1, 99)) }),
+);
+export const willNumber = whole(1, 12);
+export const willWord = text(400);
+const effects: Of<readonly Effect[]> = list(
+  shape<Effect>()({ side, number: willNumber, rounds: v.nullable(whole(1, 99)) }),
+  99,
+);
+
 const duel: Of<Duel> = v.pipe(
   shape<Duel>()({
+    light: maybe(light),
+    handicap: maybe(handicap),
+    willWords: maybe(table(willWord)),
+    effects: maybe(effects),
+    loud: maybe(count),
     seats: v.looseObject({ south: seat, north: seat }),
     units: onBoard(unit),
     reclaimed: squares,
@@ -211,6 +235,11 @@ const event: Of<Event> = v.variant('type', [
   shape<On<'told'>>()({ type: of('told'), told }),
   shape<On<'rolled'>>()({ type: of('rolled'), stream }),
   shape<On<'set'>>()({ type: of('set'), change: setting }),
+  shape<On<'light'>>()({ type: of('light'), light }),
+  shape<On<'army'>>()({ type: of('army'), units: onBoard(unit) }),
+  shape<On<'handicap'>>()({ type: of('handicap'), handicap }),
+  shape<On<'willWord'>>()({ type: of('willWord'), number: willNumber, words: willWord }),
+  shape<On<'effects'>>()({ type: of('effects'), effects }),
   shape<On<'ended'>>()({ type: of('ended'), end }),
 ]);
 

@@ -105,8 +105,8 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   ferrymen: book(
     'ferrymen',
     6,
-    { pawn: 'b2-g2', sage: 'c1 f1', knight: 'b1 g1', rook: 'd1', king: 'e1' },
-    { pawn: unit('f/*'), sage: unit('f/*'), knight: unit('*</*'), rook: unit('+</-'), king: unit('*/-') },
+    { pawn: 'b2 c2 f2 g2', sage: 'c1 f1', knight: 'b1 g1', rook: 'd1', king: 'e1' },
+    { pawn: unit('f/*'), sage: unit('f/*'), knight: unit('*/*'), rook: unit('+</-'), king: unit('*/-') },
     [
       row('unrelentingTide', 'E E', 1),
       row('masterTheCurrent', 'O *'),
@@ -118,14 +118,14 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   erde: book(
     'erde',
     8,
-    { pawn: 'a2-h2', sage: 'c1 f1', knight: 'b1 g1', rook: 'a1 h1', king: 'e1' },
-    { pawn: unit('a/-'), sage: unit('a</-'), knight: unit('a/-'), rook: unit('f</-'), king: unit('a</-') },
+    { pawn: 'a2 b2 c3-f3 g2 h2', sage: 'c2 f2', knight: 'b1 g1', rook: 'd2 e2', king: 'e1' },
+    { pawn: unit('a</-'), sage: unit('a</-'), knight: unit('*</-'), rook: unit('f</-'), king: unit('a</-') },
     [
-      row('banish', 'O O', 1),
-      row('rekindlePawn', '1-2 E'),
+      row('banish', 'O', 1),
+      row('rekindlePawn', 'E'),
       row('metamorphic', '3-4 *', 2),
-      row('sink', '* * * =18-24'),
-      row('oneWithTheLand', '7-8 8', 1),
+      row('sink', '* * =10-16'),
+      row('oneWithTheLand', '7-8 *', 1),
     ],
   ),
   wibo: book(
@@ -153,11 +153,11 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
       queen: unit('*', ['garden', 'ladder']),
     },
     [
-      row('poisonGarden', 'E *', 2),
-      row('witchsLadder', 'O *', 2),
-      row('hocVult', '* * * =20-24'),
-      row('waxingMoon', '1-2 *'),
-      row('celestialCompass', '8 8', 1),
+      row('poisonGarden', 'E', 3),
+      row('witchsLadder', 'O', 3),
+      row('hocVult', '* * =9-16'),
+      row('waxingMoon', '*'),
+      row('celestialCompass', '7-8', 1),
     ],
   ),
 };

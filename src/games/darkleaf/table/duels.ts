@@ -1,5 +1,6 @@
 import type { Said } from '../../../basics/said';
 import { documentList } from '../../../play/documents';
+import { playHistory, unkeptHistory } from '../../../play/history-in-play';
 import { registerKind } from '../../../play/kinds';
 import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
@@ -9,10 +10,13 @@ import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { parseDuelCommand } from '../door/commands';
 import { duelKind } from '../door/duel';
+import { apply } from '../rules/duel/apply';
 import { decide, reveals } from '../rules/duel/decide';
 import type { Command, Duel, Event } from '../rules/duel/model';
 import { type Question, questionOf } from '../rules/duel/question';
 import { titleOf } from '../rules/duel/title';
+import { type ChessClock, chessClock } from './clock';
+import type { DuelPlay } from './play';
 
 registerKind(knownKind(duelKind));
 
@@ -24,10 +28,16 @@ const rules: Rules<Duel, Command, Event, Question> = {
   revealedBy: reveals,
 };
 
-export type DuelTable = Playing<Duel, Command, Event, Question>;
+export type DuelTable = Playing<Duel, Command, Event, Question> & { readonly clock: ChessClock };
 
-const sit = (session: Session<Duel, Event>, say: (said: Said) => string): DuelTable =>
-  playDocument(session, duelKind, rules, say);
+const sit = (session: Session<Duel, Event>, say: (said: Said) => string): DuelTable => ({
+  ...playDocument(session, duelKind, rules, say),
+  clock: chessClock(session.id),
+});
+
+/** A duel that is kept nowhere: a lesson, a doubt on a bare board. */
+export const passingDuel = (beginning: Duel, say: (said: Said) => string): DuelPlay =>
+  playHistory(unkeptHistory({ apply }, beginning), { apply }, rules, say);
 
 export const duelSitting = sitting(duelKind, sit);
 

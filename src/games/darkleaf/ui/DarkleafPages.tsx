@@ -1,6 +1,7 @@
 import { lazy } from '../../../ui/parts/lazy';
 import { OpenTable } from '../../../ui/parts/OpenTable';
 import type { PageProps } from '../../game';
+import { lessonIds } from '../sample/lesson-ids';
 import { duelSitting } from '../table/duels';
 import { ui } from '../words/ui';
 import { DuelScreen } from './duel/DuelScreen';
@@ -8,14 +9,20 @@ import { Lobby } from './Lobby';
 
 const NewDuel = lazy(async () => (await import('./NewDuel')).NewDuel);
 
+const LessonPage = lazy(async () => (await import('./LessonPage')).LessonPage);
+const AskPage = lazy(async () => (await import('./AskPage')).AskPage);
+
 /** The pages below #/darkleaf. */
 export function DarkleafPages({ rest: [page, id] }: PageProps) {
   if (page === 'duel' && id !== undefined)
     return (
       <OpenTable key={id} sitting={duelSitting} id={id} title={ui.title} back={['darkleaf']}>
-        {table => <DuelScreen table={table} />}
+        {table => <DuelScreen table={table} kept={table} />}
       </OpenTable>
     );
   if (page === 'new') return <NewDuel key={id} wood={id === 'wood'} />;
+  const lesson = lessonIds.find(one => page === 'lesson' && one === id);
+  if (lesson) return <LessonPage key={lesson} id={lesson} />;
+  if (page === 'ask') return <AskPage />;
   return <Lobby />;
 }

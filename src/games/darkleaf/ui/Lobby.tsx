@@ -4,7 +4,9 @@ import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
+import { lessonIds } from '../sample/lesson-ids';
 import { duels } from '../table/duels';
+import { lessons } from '../words/lessons';
 import { ui } from '../words/ui';
 
 const w = ui.lobby;
@@ -29,6 +31,14 @@ export function Lobby() {
         </a>
         <a class="way panel" href={hrefTo('darkleaf', 'new', 'wood')}>
           <WayInside name={w.wood} note={w.woodNote} />
+        </a>
+        {lessonIds.map(id => (
+          <a key={id} class="way panel" href={hrefTo('darkleaf', 'lesson', id)}>
+            <WayInside name={lessons[id].title} note={lessons[id].note} />
+          </a>
+        ))}
+        <a class="way panel" href={hrefTo('darkleaf', 'ask')}>
+          <WayInside name={w.ask} note={w.askNote} />
         </a>
         <a class="way panel" href={hrefTo('rules', 'darkleaf')}>
           <WayInside name={w.rules} note={w.rulesNote} />

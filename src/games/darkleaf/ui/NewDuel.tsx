@@ -6,7 +6,9 @@ import { go } from '../../../ui/shell/router';
 import { goesFirst } from '../rules/board/order';
 import type { Clan } from '../rules/board/position';
 import { beginDuel } from '../rules/duel/begin';
+import { decide } from '../rules/duel/decide';
 import type { Help, Strength, Will } from '../rules/duel/model';
+import { clanAt } from '../rules/duel/turn-of';
 import { hedgerow, hedgerowBooks } from '../sample/hedgerow';
 import { beginDuelAt } from '../table/duels';
 import { clanNames, paths, turnsOf } from '../words/names';
@@ -28,6 +30,9 @@ export function NewDuel({ wood }: { wood: boolean }) {
   const [dice, setDice] = useState<'app' | 'table'>('app');
   const [will, setWill] = useState<Will>('blessings');
   const [strength, setStrength] = useState<Strength>('seedling');
+  const [board, setBoard] = useState<'mirror' | 'light'>('mirror');
+  const [early, setEarly] = useState<0 | 1 | undefined>(undefined);
+  const [bones, setBones] = useState(2);
   const [a, b] = clans;
   const begin = async (): Promise<void> => {
     if (a === undefined || b === undefined) return;
@@ -40,9 +45,14 @@ export function NewDuel({ wood }: { wood: boolean }) {
       dice,
       will,
       seed: newSeed(),
+      light: board === 'light' && !wood,
       ...(wood && { wood: { player: 1, strength } }),
     });
-    const begun = await beginDuelAt(`${clanNames[a]} · ${clanNames[b]}`, state);
+    const side = clanAt(state, 'south') === clans[early ?? 0] ? 'south' : 'north';
+    // SU-5.
+    const decided = early === undefined ? undefined : decide(state, { do: 'handicap', side, bones });
+    const first = decided?.ok ? (decided.state ?? state) : state;
+    const begun = await beginDuelAt(`${clanNames[a]} · ${clanNames[b]}`, first);
     if (begun.ok) go('darkleaf', 'duel', begun.value);
   };
   const asked = wood ? (a === undefined ? w.yours : w.theirs) : w.pick[a === undefined ? 0 : 1];
@@ -101,6 +111,38 @@ export function NewDuel({ wood }: { wood: boolean }) {
           ]}
           onPick={setHelp}
         />
+        {wood ? null : (
+          <Choice
+            label={w.board}
+            value={board}
+            options={[
+              { id: 'mirror', text: w.boards.mirror },
+              { id: 'light', text: w.boards.light },
+            ]}
+            onPick={setBoard}
+          />
+        )}
+        {a !== undefined && b !== undefined ? (
+          <Choice
+            label={w.handicap}
+            note={w.handicapNote}
+            value={early === undefined ? 'nobody' : early === 0 ? 'a' : 'b'}
+            options={[
+              { id: 'nobody', text: w.nobody },
+              { id: 'a', text: clanNames[a] },
+              { id: 'b', text: clanNames[b] },
+            ]}
+            onPick={id => setEarly(id === 'nobody' ? undefined : id === 'a' ? 0 : 1)}
+          />
+        ) : null}
+        {early === undefined ? null : (
+          <Choice
+            label={w.handicapBones}
+            value={`${bones}`}
+            options={['1', '2', '3', '4', '5'].map(id => ({ id, text: id }))}
+            onPick={id => setBones(Number(id))}
+          />
+        )}
         <Choice
           label={w.dice}
           value={dice}

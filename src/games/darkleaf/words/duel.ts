@@ -75,6 +75,9 @@ const refusals: Readonly<Record<string, string>> = {
   gift: 'First the skill that was acquired takes effect.',
   will: 'The token of Haggedorn’s Will is spent.',
   board: 'That cannot stand there.',
+  mode: 'The board is not on the screen now, or it is already.',
+  handicap: 'First the bones before the game are put away.',
+  miracle: 'A miracle would be wasted before the game.',
 };
 
 export const duel: Catalogue<DuelSays> = {
@@ -111,6 +114,13 @@ export const duel: Catalogue<DuelSays> = {
   'darkleaf.counted': ({ clan }) => `The counters of the ${clanOf(clan)} go down.`,
   'darkleaf.quarry': ({ at }) => `The Divine Quarry stand on ${all(at)}.`,
   'darkleaf.willed': ({ number, will }) => `Haggedorn’s Will, ${number}: ${willWords(will, number)}`,
+  'darkleaf.willed-own': ({ number, words }) => `Haggedorn’s Will, ${number}: ${words}`,
+  'darkleaf.to-light': 'The board lies on the table alone.',
+  'darkleaf.to-mirror': 'The armies stand as at the start: put right what has moved.',
+  'darkleaf.light-counted': ({ ended }) =>
+    ended > 0 ? `The counters go down; ${ended} take effect now.` : 'The counters go down.',
+  'darkleaf.handicap': ({ clan, bones }) =>
+    `${clanOf(clan)} roll and slot ${bones === 1 ? '1 bone' : `${bones} bones`} before the game.`,
   'darkleaf.won': ({ name, clan }) => `${name} wins with ${clanOf(clan)}.`,
   'darkleaf.drawn': 'The duel is drawn.',
   'darkleaf.resigned': ({ name }) => `${name} resigns.`,
@@ -165,5 +175,8 @@ export const duel: Catalogue<DuelSays> = {
   'darkleaf.t-will': 'Haggedorn’s Will',
   'darkleaf.t-over': 'The end',
   'darkleaf.t-set': 'Settings',
+  'darkleaf.t-handicap': 'Before the game',
+  'darkleaf.t-played': 'Done on the board',
+  'darkleaf.t-again': 'Rolled again',
   'darkleaf.t-table': ({ at }) => `The table says${at ? `: ${at}` : ''}`,
 };

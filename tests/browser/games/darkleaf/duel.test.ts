@@ -88,4 +88,48 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
     expect(await sentence().textContent()).toBe('Roll the bone.');
   });
+
+  it('UN-5, HX-6: a lesson leads through a turn; the board goes off the screen and a doubt is asked without a duel', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/darkleaf/lesson/ladder`);
+    await page.getByText('The ladder on c4 stands at 1').waitFor();
+    await press('The ladder of c4 goes on to d4');
+    await page.getByText('bears the ladder at 2').waitFor();
+    await press('We rolled 1');
+    await square('d1').click();
+    await square('d3').click();
+    await page.getByText('Two more turns, and the ladder takes the Quarry.').waitFor();
+
+    await page.goto(`${site.url}#/darkleaf/ask`);
+    await press('sage');
+    await square('c1').click();
+    await press('Ask');
+    await square('c1').click();
+    await page.getByText('or less').waitFor();
+    await square('d3').click();
+    await page.getByText('It does not go in that direction.').waitFor();
+
+    await begin('wood', ['Huldra', 'The Murg']);
+    await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
+    await press('Hint');
+    await page.getByRole('dialog').getByText('Roll the d4.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await press('Settings of this duel');
+    await page.getByRole('dialog').getByRole('button', { name: 'Start the clock' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('timer', { name: /^Huldra have/ }).waitFor();
+    await page.reload();
+    await page.getByRole('timer', { name: /^Huldra have/ }).waitFor();
+
+    await begin('two', ['The Murg', 'Huldra']);
+    await press('Settings of this duel');
+    await page.getByRole('dialog').getByRole('button', { name: 'On your table alone' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Huldra', exact: true }).waitFor();
+    await press('We rolled 4');
+    await press('Done');
+    await press('Back to the pool');
+    await press('End the turn');
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+  });
 });

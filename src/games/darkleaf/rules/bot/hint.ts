@@ -103,7 +103,7 @@ function odds(duel: Duel, command: Command): Said[] {
     : [];
 }
 
-const isLoss = (text: Said): boolean => typeof text !== 'string' && text.key === 'darkleaf.vanquished';
+const isLoss = (text: Said): boolean => typeof text !== 'string' && text.say === 'darkleaf.vanquished';
 
 /** Why a command is good: what it wins, whom it takes, what threatens then; and how far the next best lies behind. */
 export function whyOf(duel: Duel, command: Command, rated: Thought['rated']): Said[] {

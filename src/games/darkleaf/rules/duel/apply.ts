@@ -1,10 +1,18 @@
 import { never } from '../../../../basics/never';
-import type { At, Duel, Event } from './model';
+import type { At, Duel, Event, Told } from './model';
 
 function without<T>(record: Readonly<Record<At, T>>, at: At): Record<At, T> {
   const { [at]: _, ...rest } = record;
   return rest;
 }
+
+const loud: ReadonlySet<string> = new Set([
+  'darkleaf.slotted',
+  'darkleaf.vanquished',
+  'darkleaf.marked',
+  'darkleaf.took-ground',
+]);
+const isLoud = ({ text }: Told): boolean => typeof text !== 'string' && loud.has(text.say);
 
 /** Total: whatever has happened fits into every state. */
 export function apply(duel: Duel, event: Event): Duel {
@@ -36,11 +44,25 @@ export function apply(duel: Duel, event: Event): Duel {
     case 'quarryNamed':
       return { ...duel, quarryDue: false };
     case 'told':
-      return { ...duel, told: [...duel.told, event.told].slice(-keptLines) };
+      return {
+        ...duel,
+        told: [...duel.told, event.told].slice(-keptLines),
+        ...(isLoud(event.told) && { loud: duel.count }),
+      };
     case 'rolled':
       return { ...duel, stream: event.stream };
     case 'set':
       return { ...duel, ...event.change };
+    case 'light':
+      return { ...duel, light: event.light };
+    case 'army':
+      return { ...duel, units: event.units };
+    case 'handicap':
+      return { ...duel, handicap: event.handicap };
+    case 'willWord':
+      return { ...duel, willWords: { ...duel.willWords, [event.number]: event.words } };
+    case 'effects':
+      return { ...duel, effects: event.effects };
     case 'ended':
       return { ...duel, end: event.end };
     default:

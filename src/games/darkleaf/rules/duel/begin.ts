@@ -11,6 +11,10 @@ export interface Beginning {
   readonly dice: 'app' | 'table';
   readonly will: Will;
   readonly seed: number;
+  /** The board lies on the table alone. */
+  readonly light?: boolean;
+  /** LO-4: what the table's card says, by number. */
+  readonly willWords?: Readonly<Record<string, string>>;
   /** Which of the two the device plays. */
   readonly wood?: { readonly player: 0 | 1; readonly strength: Strength };
 }
@@ -58,23 +62,30 @@ const fresh = (side: Side, kind: UnitData['kind']): UnitData => ({
   held: false,
 });
 
+/** SU-2: both armies as their books say. */
+export const armiesOf = (seats: Duel['seats']): Duel['units'] =>
+  Object.fromEntries(
+    sides.flatMap(side =>
+      seats[side].book.start.map(({ at, kind }) => [placed(side, at), fresh(side, kind)] as const),
+    ),
+  );
+
 /** SU-1, SU-2: both armies stand, and whoever goes first is south. */
-export function beginDuel({ players, help, dice, will, seed, wood }: Beginning): Duel {
+export function beginDuel({ players, help, dice, will, seed, wood, light, willWords }: Beginning): Duel {
   const [a, b] = players;
   const first = goesFirst(a.book.clan, b.book.clan) === a.book.clan ? 0 : 1;
   const order = [players[first], players[1 - first]!] as const;
   const seats = { south: seatOf(order[0]), north: seatOf(order[1]) };
-  const units = sides.flatMap(side =>
-    seats[side].book.start.map(({ at, kind }) => [placed(side, at), fresh(side, kind)] as const),
-  );
   return {
     seats,
-    units: Object.fromEntries(units),
+    units: light ? {} : armiesOf(seats),
+    ...(light && { light: { path: { south: 0, north: 0 }, counters: [] } }),
+    ...(willWords && { willWords }),
     reclaimed: [],
     gardens: {},
     count: 1,
     turn: newTurn('south', false),
-    quarryDue: a.book.clan === 'hexen' || b.book.clan === 'hexen',
+    quarryDue: !light && (a.book.clan === 'hexen' || b.book.clan === 'hexen'),
     help,
     dice,
     will,

@@ -1,15 +1,17 @@
 import { travel } from '../acts/journey';
 import { Course } from '../board/course';
 import { clanOf, type Position, unitsThat } from '../board/position';
-import { nameOf } from '../board/square';
+import { nameOf, type Side } from '../board/square';
 import { allWays, waysOf } from '../journeys/ways';
+import { wouldComplete } from '../turn/bones';
+import { handicapSays } from './before';
 import { countsOf } from './counts';
 import { decide } from './decide';
 import type { Command, Duel, PartData } from './model';
 import { optionsOf } from './options';
 import { giftsOf, spendable } from './powers';
 import { auraPlaces, type Question, questionOf, tokensOf } from './question';
-import { turnOf } from './turn-of';
+import { rowOf, turnOf } from './turn-of';
 
 /** ER-3: the journeys in two parts; `most` of them, taken evenly. */
 export function splitsOf(duel: Duel, most: number): PartData[][] {
@@ -36,7 +38,9 @@ const secondsOf = (course: Position, side: 'south' | 'north', gone: unknown, val
     waysOf(course, at, value),
   );
 
-const spends = (duel: Duel): Command[] =>
+const spends = (duel: Duel): Command[] => (duel.light ? lightSpends(duel) : aimedSpends(duel));
+
+const aimedSpends = (duel: Duel): Command[] =>
   tokensOf(duel)
     .flatMap(skill => spendable(duel, skill, asked => decide(duel, { do: 'spend', asked }).ok))
     .map(asked => ({ do: 'spend', asked }));
@@ -53,6 +57,24 @@ function slots(duel: Duel, open: Extract<Question, { ask: 'slot' }>['open']): Co
   return [...into, { do: 'keep' }];
 }
 
+/** SU-5. */
+const beforeSlots = (duel: Duel, side: Side): Command[] => [
+  ...duel.seats[side].rows.flatMap(row =>
+    row.slots.flatMap((_, slot): Command[] => {
+      if (handicapSays(duel, row.id, slot) !== null) return [];
+      const places = wouldComplete(rowOf(row), slot) ? auraPlaces(duel, row.id, side) : [];
+      return places.length > 0
+        ? places.map(on => ({ do: 'handicap-slot', row: row.id, slot, on }))
+        : [{ do: 'handicap-slot', row: row.id, slot }];
+    }),
+  ),
+  { do: 'handicap-keep' },
+];
+
+/** Light: a token of any relic. */
+const lightSpends = (duel: Duel): Command[] =>
+  tokensOf(duel).map(skill => ({ do: 'spend', asked: { skill } }));
+
 /** Everything of weight that may be done now; every one is legal, and one at least goes on with the turn. */
 export function choicesOf(duel: Duel, splits = 40): Command[] {
   const asked = questionOf(duel);
@@ -62,8 +84,10 @@ export function choicesOf(duel: Duel, splits = 40): Command[] {
       return asked.allowed.flatMap((a, i) =>
         asked.allowed.slice(i + 1).map((b): Command => ({ do: 'quarry', at: [a, b] })),
       );
+    case 'handicap':
+      return asked.value === null ? [{ do: 'handicap-roll' }] : beforeSlots(duel, asked.side);
     case 'counters':
-      return countsOf(duel);
+      return duel.light ? [{ do: 'played' }] : countsOf(duel);
     case 'roll': {
       const deeds = asked.deeds.map(
         ({ unit, targets }): Command => ({ do: 'declare', intent: 'deed', unit, targets }),
@@ -71,6 +95,7 @@ export function choicesOf(duel: Duel, splits = 40): Command[] {
       return [...deeds, ...(asked.declared ? [] : spends(duel)), ...rolls(asked.bones)];
     }
     case 'act': {
+      if (duel.light) return [{ do: 'played' }, { do: 'again' }];
       const actions = optionsOf(turnOf(duel)).map(({ action }): Command => ({ do: 'act', action }));
       const split = turnOf(duel).intent.does === 'deed' ? [] : splitsOf(duel, splits);
       const parts = split.map((of): Command => {
@@ -80,10 +105,11 @@ export function choicesOf(duel: Duel, splits = 40): Command[] {
       return [...actions, ...parts, ...spends(duel), ...(asked.mayPass ? [{ do: 'pass' } as const] : [])];
     }
     case 'choice':
-      return choices(duel, asked);
+      return duel.light ? [{ do: 'played' }] : choices(duel, asked);
     case 'slot':
       return [...slots(duel, asked.open), ...spends(duel)];
     case 'gift': {
+      if (duel.light) return [{ do: 'played' }];
       const gifts = giftsOf(duel, asked.skill).map((of): Command => ({ do: 'power', asked: of }));
       return gifts.length > 0 ? gifts : [{ do: 'lose' }];
     }

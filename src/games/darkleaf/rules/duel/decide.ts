@@ -1,11 +1,14 @@
 import { rivalOf, sides } from '../board/square';
 import { quarrySquares } from '../board/standing';
 import { countDown } from '../skills/counters';
+import { skills } from '../skills/names';
 import type { Turn } from '../turn/state';
 import type { TurnCommand } from '../turn/told';
 import { playTurn } from '../turn/turn';
+import { isHandicap, playBefore } from './before';
 import { correct, isCorrection } from './corrections';
 import { carryOut, isGift } from './gifts';
+import { isLight, playLight } from './light';
 import type { Command, Duel, Event } from './model';
 import { actionOf, spendingOf } from './reading';
 import { type Answer, refused } from './refusals';
@@ -13,6 +16,7 @@ import { Run } from './run';
 import { say } from './says';
 import { tellAction, tellLosses } from './tales';
 import { clanAt, positionOf, squareOf, squaresOf, turnOf } from './turn-of';
+import { isWill, playWill } from './will';
 
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
 
@@ -55,22 +59,6 @@ function count(duel: Duel, { order, restarts }: Extract<Command, { do: 'count' }
   run.board(now);
   run.turn({ counters: false });
   if (outcome.course.winner !== null) run.wins(outcome.course.winner);
-  return done(run);
-}
-
-const willSides = 12;
-
-/** WI-1: once in a game, in Upkeep. */
-function will(duel: Duel, value: number | undefined): Answer {
-  const { side, phase } = duel.turn;
-  if (phase !== 'upkeep') return refused('phase');
-  if (!duel.seats[side].will) return refused('will');
-  if (value !== undefined && (!Number.isInteger(value) || value < 1 || value > willSides))
-    return refused('value');
-  const run = new Run(duel);
-  const number = value ?? run.roll(willSides);
-  run.put({ type: 'seat', side, change: { will: false } });
-  run.tell(say('darkleaf.willed', { number, will: duel.will }), 'WI-1');
   return done(run);
 }
 
@@ -154,6 +142,21 @@ function spend(duel: Duel, command: Extract<Command, { do: 'spend' | 'power' }>)
   return done(run);
 }
 
+/** Light: a token leaves its relic, and what it does is done on the board. */
+function spendLight(duel: Duel, { asked: { skill } }: Extract<Command, { do: 'spend' | 'power' }>): Answer {
+  const { side, spent } = duel.turn;
+  const { rows } = duel.seats[side];
+  const row = rows.find(({ id }) => id === skill);
+  if (!row || skills[skill].type !== 'relic') return refused('skill');
+  if (row.tokens < 1) return refused('tokens');
+  const run = new Run(duel);
+  run.tell(say('darkleaf.used', { clan: clanAt(duel, side), skill }), 'SK-2');
+  const left = rows.map(one => (one === row ? { ...row, tokens: row.tokens - 1 } : one));
+  run.put({ type: 'seat', side, change: { rows: left } });
+  run.turn({ spent: [...new Set([...spent, skill])] });
+  return done(run);
+}
+
 function simple(duel: Duel, kind: 'pass' | 'done' | 'keep'): Answer {
   const next = after(duel, { c: kind });
   if (typeof next === 'string') return refused(next);
@@ -197,7 +200,8 @@ function over(duel: Duel, command: Extract<Command, { do: 'resign' | 'draw' }>):
 }
 
 /** TU-2: what must be done first, before anything else of this turn. */
-function firstOf({ quarryDue, turn }: Duel, command: Command): string | undefined {
+function firstOf({ quarryDue, turn, handicap }: Duel, command: Command): string | undefined {
+  if (handicap) return 'handicap';
   if (quarryDue && command.do !== 'quarry') return 'quarry';
   const waits = ['roll', 'declare', 'spend', 'will'].includes(command.do);
   return waits && turn.phase === 'upkeep' && turn.counters ? 'counters' : undefined;
@@ -211,17 +215,22 @@ export function decide(duel: Duel, command: Command): Answer {
     run.put({ type: 'set', change: command.change });
     return done(run);
   }
+  if (isWill(command)) {
+    const waits = command.do === 'will' ? firstOf(duel, command) : undefined;
+    return waits === undefined ? playWill(duel, command) : refused(waits);
+  }
   if (duel.end) return refused('over');
+  if (isLight(command)) return playLight(duel, command);
+  if (isHandicap(command)) return playBefore(duel, command);
   if (command.do === 'resign' || command.do === 'draw') return over(duel, command);
   const first = firstOf(duel, command);
   if (first !== undefined) return refused(first);
+  if (duel.light && (command.do === 'spend' || command.do === 'power')) return spendLight(duel, command);
   switch (command.do) {
     case 'quarry':
       return nameQuarry(duel, command.at);
     case 'count':
       return count(duel, command);
-    case 'will':
-      return will(duel, command.value);
     case 'declare':
       return declare(duel, command);
     case 'roll':

@@ -103,7 +103,38 @@ export interface End {
   readonly how: (typeof endings)[number];
 }
 
+/** Without pieces: what the table itself keeps count of. */
+export interface Light {
+  /** Steps on each path. */
+  readonly path: Readonly<Record<Side, number>>;
+  /** HX-5: counters of whoever has some, wherever they stand. */
+  readonly counters: readonly number[];
+}
+
+/** SU-5: bones that one player may roll and slot before the game. */
+export interface Handicap {
+  readonly side: Side;
+  readonly left: number;
+  /** Rolled, and not yet put away. */
+  readonly value: number | null;
+}
+
+/** WI-2: an outcome of the Will that goes on: for so many rounds, or for the rest of the game. */
+export interface Effect {
+  readonly side: Side;
+  readonly number: number;
+  readonly rounds: number | null;
+}
+
 export interface Duel {
+  /** The board lies on the table alone; missing: it is mirrored. */
+  readonly light?: Light | null;
+  readonly handicap?: Handicap | null;
+  /** LO-4, WI-1: the table's own words, by number. */
+  readonly willWords?: Readonly<Record<string, string>>;
+  readonly effects?: readonly Effect[];
+  /** The turn in which something was last slotted, lost, marked or Reclaimed. */
+  readonly loud?: number;
   readonly seats: Readonly<Record<Side, Seat>>;
   readonly units: Readonly<Record<At, UnitData>>;
   readonly reclaimed: readonly At[];
@@ -138,6 +169,11 @@ export type Event =
   | { readonly type: 'told'; readonly told: Told }
   | { readonly type: 'rolled'; readonly stream: Stream }
   | { readonly type: 'set'; readonly change: Setting }
+  | { readonly type: 'light'; readonly light: Light | null }
+  | { readonly type: 'army'; readonly units: Readonly<Record<At, UnitData>> }
+  | { readonly type: 'handicap'; readonly handicap: Handicap | null }
+  | { readonly type: 'willWord'; readonly number: number; readonly words: string }
+  | { readonly type: 'effects'; readonly effects: readonly Effect[] }
   | { readonly type: 'ended'; readonly end: End | null };
 
 export interface PartData {
@@ -213,6 +249,22 @@ export type Command =
   | { readonly do: 'resign' }
   | { readonly do: 'draw' }
   | { readonly do: 'set'; readonly change: Setting }
+  /** Mirror and Light may be changed at any time. */
+  | { readonly do: 'mode'; readonly to: 'mirror' | 'light' }
+  /** Light: what was rolled is carried out on the board; or the bone is rolled once more. */
+  | { readonly do: 'played' | 'again' }
+  | { readonly do: 'path'; readonly side: Side; readonly steps: number }
+  | { readonly do: 'counters'; readonly counters: readonly number[] }
+  /** SU-5: so many bones before the game; then each is rolled, and slotted or put back. */
+  | { readonly do: 'handicap'; readonly side: Side; readonly bones: number }
+  | { readonly do: 'handicap-roll'; readonly value?: number }
+  | { readonly do: 'handicap-slot'; readonly row: SkillId; readonly slot: number; readonly on?: At }
+  | { readonly do: 'handicap-keep' }
+  /** WI-1, LO-4: what the table's card says to a number. */
+  | { readonly do: 'words'; readonly number: number; readonly words: string }
+  /** WI-2: an outcome goes on for so many rounds, for the rest of the game, or ends. */
+  | { readonly do: 'effect'; readonly number: number; readonly rounds: number | null }
+  | { readonly do: 'effect-ends'; readonly at: number }
   /** What the table says is so. */
   | { readonly do: 'put'; readonly at: At; readonly unit: UnitData | null }
   | { readonly do: 'move'; readonly at: At; readonly to: At }

@@ -5,7 +5,7 @@ import { decide } from './decide';
 import type { ActionData, At, Command, Duel, PowerData } from './model';
 import { declarable, optionsOf } from './options';
 import { giftsOf, spendable } from './powers';
-import { auraPlaces, questionOf, tokensOf } from './question';
+import { auraPlaces, type Question, questionOf, tokensOf } from './question';
 import { turnOf } from './turn-of';
 
 /** One tap on the way to a command: a square of the board, or a word in the dock. */
@@ -138,9 +138,28 @@ export const splitPicks = (duel: Duel): Pick[] =>
     command: { do: 'act', action: { do: 'journey', unit: parts[0]?.unit ?? '', parts } },
   }));
 
+/** Without pieces only slots and relics are tapped. */
+function lightPicks(duel: Duel, asked: Question | null): Pick[] {
+  const uses = tokensOf(duel).map(
+    (skill): Pick => ({ taps: [{ tap: 'use', skill }], command: { do: 'spend', asked: { skill } } }),
+  );
+  switch (asked?.ask) {
+    case 'slot':
+      return [...slots(duel), ...uses];
+    case 'roll':
+    case 'act':
+    case 'choice':
+    case 'end':
+      return uses;
+    default:
+      return [];
+  }
+}
+
 /** Everything that may be done now by taps on the board and in the dock. */
 export function picksOf(duel: Duel): Pick[] {
   const asked = questionOf(duel);
+  if (duel.light) return lightPicks(duel, asked);
   switch (asked?.ask) {
     case 'quarry':
       return asked.allowed.flatMap(a =>
@@ -161,6 +180,7 @@ export function picksOf(duel: Duel): Pick[] {
     case 'end':
       return spends(duel);
     case 'counters':
+    case 'handicap':
     case undefined:
       return [];
   }

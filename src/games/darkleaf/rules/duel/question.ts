@@ -1,5 +1,5 @@
 import { clanOf } from '../board/position';
-import { nameOf } from '../board/square';
+import { nameOf, type Side } from '../board/square';
 import { quarrySquares } from '../board/standing';
 import { among, deedsOf } from '../deeds/deeds';
 import { auraOfSkill, type SkillId, skills } from '../skills/names';
@@ -18,6 +18,8 @@ export interface OpenSlot {
 /** What the turn waits for. */
 export type Question =
   | { readonly ask: 'quarry'; readonly allowed: readonly At[]; readonly warned: readonly At[] }
+  /** SU-5. */
+  | { readonly ask: 'handicap'; readonly side: Side; readonly left: number; readonly value: number | null }
   | { readonly ask: 'counters' }
   /** TU-3: what may be declared before the roll; empty where the clan chooses after it. */
   | {
@@ -79,6 +81,7 @@ const distinct = (bones: readonly number[]): number[] => [...new Set(bones)].sor
 /** What is waited for in the turn under way; nothing once the duel is over. */
 export function questionOf(duel: Duel): Question | null {
   if (duel.end) return null;
+  if (duel.handicap) return { ask: 'handicap', ...duel.handicap };
   if (duel.quarryDue) {
     const side = duel.seats.south.book.clan === 'hexen' ? 'south' : 'north';
     const { allowed, warned } = quarrySquares(positionOf(duel), side);
@@ -114,10 +117,9 @@ export function questionOf(duel: Duel): Question | null {
 }
 
 /** SK-1, MU-7: on which own units an aura may go. */
-export function auraPlaces(duel: Duel, id: SkillId): At[] {
+export function auraPlaces(duel: Duel, id: SkillId, side: Side = duel.turn.side): At[] {
   const aura = auraOfSkill(id);
   if (!aura) return [];
-  const { side } = duel.turn;
   const { kind } = skills[id] as { kind?: string };
   const own = Object.entries(duel.units).filter(([, unit]) => unit.side === side);
   const fit = own.filter(([, unit]) => unit.kind === kind && !unit.auras.includes(aura));

@@ -57,6 +57,9 @@ const rules: Readonly<Record<string, string>> = {
   gift: 'SK-1',
   will: 'WI-1',
   board: 'BD-6',
+  mode: 'LO-5',
+  handicap: 'SU-5',
+  miracle: 'SU-5',
 };
 
 /** A refusal costs nothing, and bears the rule that speaks against it. */

@@ -4,6 +4,7 @@ import { nameOf, rivalOf, type Side, sides, squares } from '../board/square';
 import type { Turn } from '../turn/state';
 import { nextPlayer } from '../turn/turn';
 import { apply } from './apply';
+import { effectsAfter } from './effects';
 import type { Duel, Event, Told, TurnChange, UnitData } from './model';
 import { say } from './says';
 import { clanAt, hasCounters, newTurn, positionOf, rowsData, turnData, turnOf } from './turn-of';
@@ -95,5 +96,7 @@ export class Run {
   goOn(side: Side = nextPlayer(turnOf(this.duel)) ?? rivalOf(this.duel.turn.side)): void {
     const turn = newTurn(side, hasCounters(this.duel, side));
     this.put({ type: 'begins', turn, count: this.duel.count + 1 });
+    const effects = effectsAfter(this.duel, side);
+    if (effects) this.put({ type: 'effects', effects });
   }
 }

@@ -28,6 +28,11 @@ export type DuelSays = {
   'darkleaf.counted': { readonly clan: string };
   'darkleaf.quarry': { readonly at: readonly string[] };
   'darkleaf.willed': { readonly number: number; readonly will: string };
+  'darkleaf.willed-own': { readonly number: number; readonly words: string };
+  'darkleaf.to-light': Bare;
+  'darkleaf.to-mirror': Bare;
+  'darkleaf.light-counted': { readonly ended: number };
+  'darkleaf.handicap': { readonly clan: string; readonly bones: number };
   'darkleaf.won': { readonly name: string; readonly clan: string };
   'darkleaf.drawn': Bare;
   'darkleaf.resigned': { readonly name: string };
@@ -72,6 +77,9 @@ export type DuelSays = {
   'darkleaf.t-will': Bare;
   'darkleaf.t-over': Bare;
   'darkleaf.t-set': Bare;
+  'darkleaf.t-handicap': Bare;
+  'darkleaf.t-played': Bare;
+  'darkleaf.t-again': Bare;
   'darkleaf.t-table': { readonly at: string };
 };
 export const say = speaker<DuelSays>();

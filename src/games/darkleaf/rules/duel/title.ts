@@ -47,6 +47,24 @@ export function titleOf(duel: Duel, command: Command, events: readonly Event[] =
     case 'resign':
     case 'draw':
       return say('darkleaf.t-over');
+    case 'handicap':
+    case 'handicap-roll':
+    case 'handicap-keep':
+      return say('darkleaf.t-handicap');
+    case 'handicap-slot':
+      return say('darkleaf.t-slot', { skill: command.row });
+    case 'played':
+      return say('darkleaf.t-played');
+    case 'again':
+      return say('darkleaf.t-again');
+    case 'path':
+    case 'counters':
+      return say('darkleaf.t-table', { at: '' });
+    case 'words':
+    case 'effect':
+    case 'effect-ends':
+      return say('darkleaf.t-will');
+    case 'mode':
     case 'set':
       return say('darkleaf.t-set');
   }

@@ -34,6 +34,8 @@ interface Props {
   readonly duel: Duel;
   /** Who sits below. */
   readonly below: Side;
+  /** The pieces stand on their heads for whoever sits below, and so upright for the other. */
+  readonly turned?: boolean;
   /** Squares that may be tapped now. */
   readonly glow: ReadonlySet<At>;
   readonly chosen: ReadonlySet<At>;
@@ -71,7 +73,7 @@ function onKey(event: KeyboardEvent, at: At, { onTap, below }: Pick<Props, 'onTa
 }
 
 /** The board as south sees it, with all that stands and lies there. */
-export function DuelBoard({ duel, below, glow, chosen, reach, onTap }: Props) {
+export function DuelBoard({ duel, below, turned = false, glow, chosen, reach, onTap }: Props) {
   const cornerOf = viewOf(below);
   const middleOf = (at: At): Corner => middle(cornerOf(at));
   const last = duel.told.findLast(({ from, to }) => from !== undefined && to !== undefined);
@@ -127,7 +129,7 @@ export function DuelBoard({ duel, below, glow, chosen, reach, onTap }: Props) {
           y2={middleOf(last.to).y}
         />
       ) : null}
-      <Pieces duel={duel} view={cornerOf} />
+      <Pieces duel={duel} view={cornerOf} turned={turned} />
       {[...glow].map(at => {
         const { x, y } = cornerOf(at);
         return (
@@ -177,7 +179,7 @@ const Badge = ({ x, y, text }: { x: number; y: number; text: string }) => (
 );
 
 /** VQ-1, UN-4: units with their shields, marks and counters. */
-function Pieces({ duel, view }: { duel: Duel; view: View }) {
+function Pieces({ duel, view, turned }: { duel: Duel; view: View; turned: boolean }) {
   const shielded = useMemo(() => {
     const position = positionOf(duel);
     return new Set(
@@ -190,7 +192,11 @@ function Pieces({ duel, view }: { duel: Duel; view: View }) {
         const { x, y } = middle(view(at));
         const marks = unit.marks > 0 ? `${unit.marks}` : '';
         return (
-          <g key={at} class={`dl-piece dl-${unit.side}`}>
+          <g
+            key={at}
+            class={`dl-piece dl-${unit.side}`}
+            transform={turned ? `rotate(180 ${x} ${y})` : undefined}
+          >
             <circle cx={x} cy={y} r="28" />
             <path d={icons[unit.kind]} transform={`translate(${x - 20} ${y - 20}) scale(${40 / 512})`} />
             {unit.held ? <circle class="dl-held" cx={x} cy={y} r="31" style="fill:none" /> : null}

@@ -3,18 +3,23 @@ import { textOf } from '../../../../chances/fraction';
 import { royalOf } from '../../rules/board/position';
 import { rivalOf, type Side } from '../../rules/board/square';
 import { threatOf } from '../../rules/chances/threat';
+import { stepsOf } from '../../rules/duel/light';
 import type { Duel, RowData, Seat } from '../../rules/duel/model';
 import { sameTap, type Tap } from '../../rules/duel/picks';
 import { positionOf } from '../../rules/duel/turn-of';
 import { skills } from '../../rules/skills/names';
-import type { DuelTable } from '../../table/duels';
+import type { ChessClock } from '../../table/clock';
+import type { DuelPlay } from '../../table/play';
 import { clanNames, kindNames, skillDoes, skillNames } from '../../words/names';
 import { ui } from '../../words/ui';
+import { willWords } from '../../words/will';
+import { ClockLine } from './ClockLine';
 
 const w = ui.panel;
 
 interface Props {
-  readonly table: DuelTable;
+  readonly table: DuelPlay;
+  readonly clock?: ChessClock | undefined;
   readonly side: Side;
   /** Whose Seat lies below on the screen. */
   readonly below: Side;
@@ -25,6 +30,7 @@ interface Props {
 /** HU-1 to HX-1: how far a clan is on its path. */
 function progress(duel: Duel, side: Side): string {
   const { book, quarryDown } = duel.seats[side];
+  if (duel.light) return ui.light.of2(duel.light.path[side], stepsOf[book.clan] ?? 0);
   const rival = Object.values(duel.units).filter(unit => unit.side !== side);
   const marks = Math.max(0, ...rival.map(unit => unit.marks));
   switch (book.clan) {
@@ -58,7 +64,7 @@ function danger(duel: Duel, side: Side): string | undefined {
 }
 
 /** LO-1, SL: a clan's board with its pool, its rows and its tokens; slots that take the bone glow. */
-export function ClanPanel({ table, side, below, next, onTap }: Props) {
+export function ClanPanel({ table, clock, side, below, next, onTap }: Props) {
   const duel = table.state.value;
   const seat = duel.seats[side];
   const threat = useMemo(() => danger(duel, side), [duel, side]);
@@ -73,11 +79,22 @@ export function ClanPanel({ table, side, below, next, onTap }: Props) {
         <b>{clanNames[seat.book.clan]}</b>
         <span class="dl-progress">{progress(duel, side)}</span>
         <span class="grow" />
+        {clock ? <ClockLine clock={clock} side={side} name={clanNames[seat.book.clan]} /> : null}
         <span class="dl-pool" title={w.pool(seat.pool.length)}>
           {`${seat.pool.length} × d${seat.pool[0] ?? seat.book.bone}`}
         </span>
       </div>
       {threat ? <p class="dl-danger">{threat}</p> : null}
+      {(duel.effects ?? []).map((one, i) =>
+        one.side === side ? (
+          <p key={`${i}/${one.number}`} class="dl-effect">
+            {w.effect(duel.willWords?.[one.number] ?? willWords(duel.will, one.number), one.rounds)}{' '}
+            <button type="button" class="btn quiet" onClick={() => table.send({ do: 'effect-ends', at: i })}>
+              {w.effectEnds}
+            </button>
+          </p>
+        ) : null,
+      )}
       <ul class="bare dl-rows">
         {seat.rows.map(row => (
           <Row key={row.id} seat={seat} row={row} open={isOn ? next : []} onTap={onTap} />

@@ -1,17 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { hrefTo } from '../../../../ui/shell/router';
-import { say } from '../../../../ui/words/say';
 import type { Faces } from '../../rules/chances/faces';
 import { countsOf } from '../../rules/duel/counts';
 import type { At, Duel } from '../../rules/duel/model';
 import type { Pick, Tap } from '../../rules/duel/picks';
 import type { Question } from '../../rules/duel/question';
 import { clanAt, turnOf } from '../../rules/duel/turn-of';
-import type { DuelTable } from '../../table/duels';
+import type { DuelPlay } from '../../table/play';
 import { clanNames, skillNames } from '../../words/names';
 import { tapText } from '../../words/taps';
 import { ui } from '../../words/ui';
+import { Answer, Asking, Told } from './Asking';
+import { Early } from './Early';
 import { FaceStrip } from './FaceStrip';
 import { UnitLine } from './UnitLine';
 import type { Wood } from './useWood';
@@ -19,7 +20,7 @@ import type { Wood } from './useWood';
 const w = ui.ask;
 
 export interface DockProps {
-  readonly table: DuelTable;
+  readonly table: DuelPlay;
   readonly picks: readonly Pick[];
   readonly taps: readonly Tap[];
   readonly next: readonly Tap[];
@@ -36,12 +37,6 @@ export interface DockProps {
   /** What was luck and what was choice. */
   readonly onLuck: () => void;
 }
-
-const Answer = (props: { text: string; main?: boolean; onClick: () => void }) => (
-  <button type="button" class={props.main ? 'btn main big' : 'btn'} onClick={props.onClick}>
-    {props.text}
-  </button>
-);
 
 /** One thing to do, always in the same place. */
 export function Dock(props: DockProps) {
@@ -81,39 +76,6 @@ function Inside(props: DockProps) {
   return asked ? <OfQuestion {...props} asked={asked} /> : null;
 }
 
-interface AskingProps {
-  readonly text: string;
-  readonly lines?: DockProps;
-  readonly children?: ComponentChildren;
-}
-
-/** The sentence, what was told last, and the answers. */
-function Asking({ text, lines, children }: AskingProps) {
-  return (
-    <>
-      <p class="dl-sentence" role="status">
-        {text}
-      </p>
-      {lines ? <Told table={lines.table} /> : null}
-      <div class="dl-answers">{children}</div>
-    </>
-  );
-}
-
-function Told({ table }: { table: DuelTable }) {
-  const { told } = table.state.value;
-  if (told.length === 0) return null;
-  return (
-    <ol class="bare dl-told">
-      {told.slice(-4).map((one, i) => (
-        <li key={`${told.length}/${i}`}>
-          {say(one.text)} <small class="soft">{one.rule}</small>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Something is in the hand: what may come next, in words where it is no square. */
 function Choosing({ table, picks, taps, next, onTap, onSend, onLetGo }: DockProps) {
   const duel = table.state.value;
@@ -137,6 +99,10 @@ const alike = (duel: Duel, taps: readonly Tap[]): readonly Tap[] => {
   return taps.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
 };
 
+/** So many turns without a slot, a loss or a mark, and a draw is offered. */
+const quietTurns = 80;
+const isQuiet = ({ count, loud }: Duel): boolean => count - (loud ?? 1) >= quietTurns;
+
 const clansThatSplit = 'erde';
 
 function OfQuestion(props: DockProps & { asked: Question }) {
@@ -153,10 +119,13 @@ function OfQuestion(props: DockProps & { asked: Question }) {
           {asked.warned.length > 0 ? <span class="soft">{w.warned(asked.warned.join(', '))}</span> : null}
         </Asking>
       );
+    case 'handicap':
+      return <Early table={table} asked={asked} />;
     case 'counters':
       return (
         <Asking text={w.counters} lines={props}>
-          {countsOf(duel).map(count => (
+          {duel.light ? <Answer text={w.count} main onClick={() => table.send({ do: 'played' })} /> : null}
+          {(duel.light ? [] : countsOf(duel)).map(count => (
             <Answer
               key={JSON.stringify(count)}
               text={count.restarts ? w.restart(Object.entries(count.restarts)) : w.count}
@@ -182,6 +151,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
         </Asking>
       );
     case 'act':
+      if (duel.light) return <OnTheBoard {...props} uses={useButtons} value={asked.value} />;
       return (
         <Asking text={splitting ? w.splitting(asked.value) : w.act(asked.value)}>
           {splitting ? <Answer text={w.letGo} onClick={props.onLetGo} /> : null}
@@ -196,6 +166,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
         </Asking>
       );
     case 'choice':
+      if (duel.light) return <OnTheBoard {...props} uses={useButtons} value={undefined} />;
       return <OfChoice {...props} asked={asked} uses={useButtons} />;
     case 'slot':
       return (
@@ -210,6 +181,12 @@ function OfQuestion(props: DockProps & { asked: Question }) {
         </Asking>
       );
     case 'gift': {
+      if (duel.light)
+        return (
+          <Asking text={ui.light.gift(skillNames[asked.skill])}>
+            <Answer text={ui.light.done} main onClick={() => table.send({ do: 'played' })} />
+          </Asking>
+        );
       const name = skillNames[asked.skill];
       const some = next.length > 0 || props.picks.length > 0;
       const at = props.picks.find(pick => pick.taps.length === 0);
@@ -227,12 +204,30 @@ function OfQuestion(props: DockProps & { asked: Question }) {
     }
     case 'end':
       return (
-        <Asking text={w.done} lines={props}>
+        <Asking text={isQuiet(duel) ? w.quiet : w.done} lines={props}>
           <Answer text={w.end} main onClick={() => table.send({ do: 'end' })} />
+          {isQuiet(duel) ? <Answer text={w.draw} onClick={() => table.send({ do: 'draw' })} /> : null}
           {useButtons}
         </Asking>
       );
   }
+}
+
+/** Light: what was rolled is carried out where the pieces stand. */
+function OnTheBoard({
+  table,
+  uses,
+  value,
+}: DockProps & { uses: readonly ComponentChildren[]; value: number | undefined }) {
+  return (
+    <Asking text={value === undefined ? ui.light.choice : ui.light.act(value)}>
+      <Answer text={ui.light.done} main onClick={() => table.send({ do: 'played' })} />
+      {value === undefined ? null : (
+        <Answer text={ui.light.again} onClick={() => table.send({ do: 'again' })} />
+      )}
+      {uses}
+    </Asking>
+  );
 }
 
 /** WB-2, HX-2: between the journey and the slot. */

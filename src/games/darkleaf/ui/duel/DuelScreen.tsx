@@ -1,4 +1,5 @@
 import './duel.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
@@ -14,19 +15,23 @@ import type { At, Duel } from '../../rules/duel/model';
 import { after, nextTaps, type Pick, picksOf, splitPicks, type Tap } from '../../rules/duel/picks';
 import { positionOf } from '../../rules/duel/turn-of';
 import type { DuelTable } from '../../table/duels';
+import type { DuelPlay } from '../../table/play';
 import { ui } from '../../words/ui';
 import { DuelBoard } from '../board/DuelBoard';
+import { rememberedView, rememberView, sideBelow } from '../board/views';
 import { ClanPanel } from './ClanPanel';
 import { Dock } from './Dock';
+import { LightBoard } from './LightBoard';
 import { useWood } from './useWood';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const MenuSheet = lazy(async () => (await import('./MenuSheet')).MenuSheet);
 const HintSheet = lazy(async () => (await import('./HintSheet')).HintSheet);
 const LuckSheet = lazy(async () => (await import('./LuckSheet')).LuckSheet);
 const FixSheet = lazy(async () => (await import('./FixSheet')).FixSheet);
 
 type Over =
-  | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' }
+  | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' | 'menu' }
   | { readonly kind: 'fix'; readonly at: At }
   | undefined;
 
@@ -48,7 +53,17 @@ function facesNow(duel: Duel, asks: string | undefined): Faces | undefined {
   return facesOf(positionOf(duel), side, duel.seats[side].book.bone);
 }
 
-export function DuelScreen({ table }: { table: DuelTable }) {
+interface Props {
+  readonly table: DuelPlay;
+  /** What is kept on the device, with its clock. */
+  readonly kept?: DuelTable;
+  /** Hears which square is looked at. */
+  readonly onLook?: (at: At | undefined) => void;
+  /** What a lesson says, above the board. */
+  readonly banner?: ComponentChildren;
+}
+
+export function DuelScreen({ table, kept, onLook, banner }: Props) {
   const duel = table.state.value;
   const asked = table.question.value;
   const [taps, setTaps] = useState<readonly Tap[]>(noTaps);
@@ -66,8 +81,8 @@ export function DuelScreen({ table }: { table: DuelTable }) {
   const next = nextTaps(left, taps.length);
   const faces = useMemo(() => facesNow(duel, asked?.ask), [duel, asked?.ask]);
   const side = duel.turn.side;
-  // Who plays against the wood sits below; two at a board see it from the south.
-  const below = duel.wood ? rivalOf(duel.wood.side) : 'south';
+  const [view, setView] = useState(rememberedView);
+  const below = sideBelow(duel, view);
 
   // Whatever has happened lets go of what was in the hand.
   useEffect(() => {
@@ -125,6 +140,14 @@ export function DuelScreen({ table }: { table: DuelTable }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [table]);
 
+  // The clock goes over with the turn; the duel's end stops it.
+  useEffect(() => {
+    if (duel.end) kept?.clock.pause();
+    else kept?.clock.turn(side);
+  }, [side, duel.count, duel.end]);
+
+  useEffect(() => onLook?.(looked), [looked]);
+
   const glows = duel.help === 'silent' ? [] : squaresIn(next);
   return (
     <main class="dl-table">
@@ -161,26 +184,52 @@ export function DuelScreen({ table }: { table: DuelTable }) {
         >
           <Stroke of="list" />
         </button>
-        <PhonesButton id={table.id} as="sign" />
+        {kept ? <PhonesButton id={kept.id} as="sign" /> : null}
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={ui.menu.open}
+          onClick={() => setOver({ kind: 'menu' })}
+        >
+          <Stroke of="menu" />
+        </button>
         <FullScreen />
       </header>
       <div class="dl-news">
-        <SaveState of={table} />
-        <SaveFound help={table.saveHelp} />
+        {kept ? (
+          <>
+            <SaveState of={kept} />
+            <SaveFound help={kept.saveHelp} />
+          </>
+        ) : null}
+        {banner}
       </div>
       <div class="dl-middle">
-        <DuelBoard
-          duel={duel}
-          below={below}
-          glow={new Set(taps.length > 0 || asked?.ask !== 'act' ? glows : [])}
-          chosen={new Set(moving === undefined ? squaresIn(taps) : [moving])}
-          reach={taps.length === 0 ? reachOf(faces, duel.seats[side].book.bone) : noReach}
-          onTap={onSquare}
-        />
+        {duel.light ? (
+          <LightBoard table={table} />
+        ) : (
+          <DuelBoard
+            duel={duel}
+            below={below}
+            turned={view === 'pieces' && !duel.wood && side === 'north'}
+            glow={new Set(taps.length > 0 || asked?.ask !== 'act' ? glows : [])}
+            chosen={new Set(moving === undefined ? squaresIn(taps) : [moving])}
+            reach={taps.length === 0 ? reachOf(faces, duel.seats[side].book.bone) : noReach}
+            onTap={onSquare}
+          />
+        )}
       </div>
       <div class="dl-seats">
         {[rivalOf(below), below].map(one => (
-          <ClanPanel key={one} table={table} side={one} below={below} next={next} onTap={tapped} />
+          <ClanPanel
+            key={one}
+            table={table}
+            clock={kept?.clock}
+            side={one}
+            below={below}
+            next={next}
+            onTap={tapped}
+          />
         ))}
       </div>
       <Dock
@@ -207,6 +256,18 @@ export function DuelScreen({ table }: { table: DuelTable }) {
       />
       {over?.kind === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over?.kind === 'menu' ? (
+        <MenuSheet
+          table={table}
+          clock={kept?.clock}
+          view={view}
+          onView={now => {
+            setView(now);
+            rememberView(now);
+          }}
+          onClose={() => setOver(undefined)}
+        />
       ) : null}
       {over?.kind === 'hint' ? <HintSheet table={table} onClose={() => setOver(undefined)} /> : null}
       {over?.kind === 'luck' ? <LuckSheet table={table} onClose={() => setOver(undefined)} /> : null}

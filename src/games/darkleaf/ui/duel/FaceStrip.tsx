@@ -1,13 +1,13 @@
 import type { Faces } from '../../rules/chances/faces';
 import type { Duel } from '../../rules/duel/model';
 import { deedNeed } from '../../rules/duel/question';
-import type { DuelTable } from '../../table/duels';
+import type { DuelPlay } from '../../table/play';
 import { ui } from '../../words/ui';
 
 const w = ui.ask;
 
 interface Props {
-  readonly table: DuelTable;
+  readonly table: DuelPlay;
   readonly bone: number;
   readonly faces: Faces | undefined;
 }

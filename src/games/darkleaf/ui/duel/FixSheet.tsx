@@ -5,14 +5,14 @@ import { type Side, sides } from '../../rules/board/square';
 import type { At, UnitData } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import { auraOfSkill, skills } from '../../rules/skills/names';
-import type { DuelTable } from '../../table/duels';
+import type { DuelPlay } from '../../table/play';
 import { auraNames, clanNames, kindNames, skillNames } from '../../words/names';
 import { ui } from '../../words/ui';
 
 const w = ui.fix;
 
 interface Props {
-  readonly table: DuelTable;
+  readonly table: DuelPlay;
   readonly at: At;
   readonly onMove: () => void;
   readonly onClose: () => void;

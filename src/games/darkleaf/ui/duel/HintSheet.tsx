@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';
 import type { Hint } from '../../rules/bot/hint';
-import type { DuelTable } from '../../table/duels';
+import type { DuelPlay } from '../../table/play';
 import { askHint } from '../../table/wood';
 import { ui } from '../../words/ui';
 
 const w = ui.hint;
 
 /** What Thicket would do here, and why: the table may let it be done. */
-export function HintSheet({ table, onClose }: { table: DuelTable; onClose: () => void }) {
+export function HintSheet({ table, onClose }: { table: DuelPlay; onClose: () => void }) {
   const duel = table.state.value;
   const [hint, setHint] = useState<Hint | undefined>(undefined);
   const [failed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import { rivalOf, type Side, sides } from '../../rules/board/square';
 import { dearest, type Finding, sumsOf } from '../../rules/bot/analysis';
 import type { Duel } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
-import type { DuelTable } from '../../table/duels';
+import type { DuelPlay } from '../../table/play';
 import { askFindings, type Progress } from '../../table/wood';
 import { clanNames } from '../../words/names';
 import { ui } from '../../words/ui';
@@ -15,13 +15,13 @@ const w = ui.luck;
 const few = 3;
 
 /** All states of the line that the table is on, in order. */
-function statesOf(table: DuelTable, last: number): Duel[] {
+function statesOf(table: DuelPlay, last: number): Duel[] {
   const done = table.marks.value.filter(({ place }) => place !== 'undone');
   return done.slice(-last).flatMap(({ id }) => table.at(id) ?? []);
 }
 
 interface Props {
-  readonly table: DuelTable;
+  readonly table: DuelPlay;
   /** Only the last turn of whom is meant: what did I miss? Nothing: the whole duel. */
   readonly missed?: Side;
   readonly onClose: () => void;

@@ -11,11 +11,12 @@ interface Props {
   readonly duel: Duel;
   readonly at: At;
   readonly onFix: () => void;
+  readonly fixWord?: string;
   readonly onLetGo: () => void;
 }
 
 /** Whoever is tapped says what it can do, what shields it and what it bears. */
-export function UnitLine({ duel, at, onFix, onLetGo }: Props) {
+export function UnitLine({ duel, at, onFix, fixWord = w.fix, onLetGo }: Props) {
   const unit = duel.units[at];
   const garden = duel.gardens[at];
   const position = positionOf(duel);
@@ -43,7 +44,7 @@ export function UnitLine({ duel, at, onFix, onLetGo }: Props) {
       </ul>
       <div class="dl-answers">
         <button type="button" class="btn" onClick={onFix}>
-          {w.fix}
+          {fixWord}
         </button>
         <button type="button" class="btn quiet" onClick={onLetGo}>
           {w.letGo}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DuelTable } from '../../table/duels';
+import type { DuelPlay } from '../../table/play';
 import { askChoice } from '../../table/wood';
 
 /** The device's own player at the table. */
@@ -16,7 +16,7 @@ export interface Wood {
 const pace = 350;
 
 /** The wood plays by the same commands as everybody, one at a time; after an undo it waits to be asked. */
-export function useWood(table: DuelTable): Wood {
+export function useWood(table: DuelPlay): Wood {
   const duel = table.state.value;
   const [paused, setPaused] = useState(false);
   const [asked, setAsked] = useState(0);

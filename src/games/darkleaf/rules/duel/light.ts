@@ -1,0 +1,101 @@
+import type { Side } from '../board/square';
+import { armiesOf } from './begin';
+import type { Command, Duel, Light } from './model';
+import { type Answer, refused } from './refusals';
+import { Run } from './run';
+import { say } from './says';
+import { clanAt } from './turn-of';
+
+export type LightCommand = Extract<Command, { do: 'mode' | 'played' | 'again' | 'path' | 'counters' }>;
+const kinds: readonly Command['do'][] = ['mode', 'played', 'again', 'path', 'counters'];
+export const isLight = (command: Command): command is LightCommand => kinds.includes(command.do);
+
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
+const empty: Light = { path: { south: 0, north: 0 }, counters: [] };
+/** HU-1, FM-1, ER-1, WB-1, HX-1, MU-1: steps to the end of each path. */
+export const stepsOf: Readonly<Record<string, number>> = {
+  huldra: 3,
+  murg: 1,
+  ferrymen: 2,
+  erde: 5,
+  wibo: 6,
+  hexen: 2,
+};
+const mostCounters = 40;
+
+/** The board goes off the screen, or comes back as at the start: the table puts right what has moved since. */
+function mode(duel: Duel, to: 'mirror' | 'light'): Answer {
+  if ((to === 'light') === Boolean(duel.light)) return refused('mode');
+  const run = new Run(duel);
+  run.put({ type: 'army', units: to === 'light' ? {} : armiesOf(duel.seats) });
+  run.put({ type: 'light', light: to === 'light' ? empty : null });
+  if (to === 'light' && duel.quarryDue) run.put({ type: 'quarryNamed' });
+  run.tell(say(to === 'light' ? 'darkleaf.to-light' : 'darkleaf.to-mirror'), 'LO-5');
+  return done(run);
+}
+
+/** Light, TU-1: what was rolled, or acquired, is carried out on the board. */
+function played(duel: Duel): Answer {
+  const { phase, gift } = duel.turn;
+  const run = new Run(duel);
+  if (gift !== null) {
+    run.turn({ gift: null });
+    return done(run);
+  }
+  if (phase === 'upkeep' && duel.turn.counters) {
+    const left = (duel.light?.counters ?? []).map(count => count - 1);
+    const ended = left.filter(count => count <= 0).length;
+    run.put({
+      type: 'light',
+      light: { ...(duel.light ?? empty), counters: left.filter(count => count > 0) },
+    });
+    run.turn({ counters: false });
+    run.tell(say('darkleaf.light-counted', { ended }), 'HX-5');
+    return done(run);
+  }
+  if (phase !== 'execute' && phase !== 'choice') return refused('phase');
+  run.turn({ phase: 'slot' });
+  return done(run);
+}
+
+/** WB-2, HU-8: the bone returns to the pool and is rolled once more. */
+function again(duel: Duel): Answer {
+  const { phase, bone, side } = duel.turn;
+  if ((phase !== 'execute' && phase !== 'slot') || !bone) return refused('phase');
+  const run = new Run(duel);
+  const pool = [...duel.seats[side].pool, bone.sides].sort((a, b) => a - b);
+  run.put({ type: 'seat', side, change: { pool } });
+  run.turn({ phase: 'upkeep', bone: null, intent: { does: 'anything' }, wibo: { at: 'journey' } });
+  return done(run);
+}
+
+function path(duel: Duel, light: Light, side: Side, steps: number): Answer {
+  const most = stepsOf[clanAt(duel, side)] ?? 0;
+  if (!Number.isInteger(steps) || steps < 0 || steps > most) return refused('value');
+  const run = new Run(duel);
+  run.put({ type: 'light', light: { ...light, path: { ...light.path, [side]: steps } } });
+  if (steps === most) run.wins(side);
+  return done(run);
+}
+
+/** What the table does in a duel without pieces. */
+export function playLight(duel: Duel, command: LightCommand): Answer {
+  if (command.do === 'mode') return mode(duel, command.to);
+  const { light } = duel;
+  if (!light) return refused('mode');
+  switch (command.do) {
+    case 'played':
+      return played(duel);
+    case 'again':
+      return again(duel);
+    case 'path':
+      return path(duel, light, command.side, command.steps);
+    case 'counters': {
+      const fits = command.counters.every(count => Number.isInteger(count) && count > 0 && count < 10);
+      if (!fits || command.counters.length > mostCounters) return refused('value');
+      const run = new Run(duel);
+      run.put({ type: 'light', light: { ...light, counters: command.counters } });
+      return done(run);
+    }
+  }
+}

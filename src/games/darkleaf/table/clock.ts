@@ -1,0 +1,83 @@
+import { leftOf } from '../../../basics/timer';
+import { type ClockTable, clocksOf } from '../../../session/clocks';
+import { rivalOf, type Side, sides } from '../rules/board/square';
+
+const minute = 60_000;
+const second = 1000;
+
+/** How time is given: so much for each, with so much more for every turn. */
+export interface Minutes {
+  readonly south: number;
+  readonly north: number;
+  /** In seconds. */
+  readonly increment: number;
+}
+
+const incrementName = 'increment';
+
+/**
+ * A chess clock beside the log: undo gives back no time. It runs for whoever has the turn, and rests when the table
+ * says so; the flag falls, and the table decides what that means.
+ */
+export interface ChessClock {
+  readonly clocks: ClockTable['clocks'];
+  readonly isOn: () => boolean;
+  readonly isRunning: () => boolean;
+  readonly start: (minutes: Minutes, turn: Side) => void;
+  /** The turn has gone over; whoever had it gains the increment. */
+  readonly turn: (side: Side) => void;
+  readonly pause: () => void;
+  readonly resume: (turn: Side) => void;
+  /** +15 s for somebody. */
+  readonly give: (side: Side) => void;
+  readonly left: (side: Side, now: number) => number;
+  readonly remove: () => void;
+}
+
+const gift = 15 * second;
+
+/** `id` is the duel's. */
+export function chessClock(id: string, of: typeof clocksOf = clocksOf): ChessClock {
+  const table = of(id);
+  const { clocks } = table;
+  const timer = (side: Side) => clocks.value[side];
+  const isOn = (): boolean => timer('south') !== undefined && timer('north') !== undefined;
+  const runs = (side: Side): boolean => (timer(side)?.since ?? null) !== null;
+  const isRunning = (): boolean => sides.some(runs);
+  const run = (side: Side): void => {
+    if (timer(side)?.started) table.tap(side, { do: 'resume' });
+    else table.tap(side, { do: 'start' });
+  };
+  const remove = (): void => {
+    for (const name of [...sides, incrementName]) table.remove(name);
+  };
+  return {
+    clocks,
+    isOn,
+    isRunning,
+    start: (minutes, turn) => {
+      remove();
+      for (const side of sides) table.add(side, minutes[side] * minute);
+      table.add(incrementName, minutes.increment * second);
+      run(turn);
+    },
+    turn: side => {
+      if (!isOn() || !isRunning() || runs(side)) return;
+      const before = rivalOf(side);
+      table.tap(before, { do: 'pause' });
+      const increment = clocks.peek()[incrementName]?.length ?? 0;
+      if (increment > 0) table.tap(before, { do: 'more', ms: increment });
+      run(side);
+    },
+    pause: () => {
+      for (const side of sides) table.tap(side, { do: 'pause' });
+    },
+    resume: run,
+    give: side => table.tap(side, { do: 'more', ms: gift }),
+    left: (side, now) => {
+      const there = timer(side);
+      return there ? leftOf(there, now) : 0;
+    },
+    remove,
+  };
+}

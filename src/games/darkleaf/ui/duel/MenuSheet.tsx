@@ -1,0 +1,132 @@
+import { useState } from 'preact/hooks';
+import { Choice } from '../../../../ui/parts/Choice';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import type { ChessClock } from '../../table/clock';
+import type { DuelPlay } from '../../table/play';
+import { ui } from '../../words/ui';
+import { willWords } from '../../words/will';
+import { type View, views } from '../board/views';
+import { ClockSettings } from './ClockSettings';
+
+const w = ui.menu;
+
+interface Props {
+  readonly table: DuelPlay;
+  readonly clock?: ChessClock | undefined;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly onClose: () => void;
+}
+
+/** What may be changed while a duel goes on. */
+export function MenuSheet({ table, clock, view, onView, onClose }: Props) {
+  const duel = table.state.value;
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      <Choice
+        label={w.board}
+        value={duel.light ? 'light' : 'mirror'}
+        options={[
+          { id: 'mirror', text: w.mirror },
+          { id: 'light', text: w.light },
+        ]}
+        onPick={to => {
+          if ((to === 'light') !== Boolean(duel.light)) table.send({ do: 'mode', to });
+        }}
+      />
+      <Choice
+        label={ui.begin.help}
+        value={duel.help}
+        options={(['open', 'legal', 'silent'] as const).map(id => ({ id, text: ui.begin.helps[id] }))}
+        onPick={help => table.send({ do: 'set', change: { help } })}
+      />
+      <Choice
+        label={ui.begin.dice}
+        value={duel.dice}
+        options={(['app', 'table'] as const).map(id => ({ id, text: ui.begin.dices[id] }))}
+        onPick={dice => table.send({ do: 'set', change: { dice } })}
+      />
+      {duel.light ? null : (
+        <Choice
+          label={w.view}
+          value={view}
+          options={views.map(id => ({ id, text: w.views[id] }))}
+          onPick={onView}
+        />
+      )}
+      {clock ? <ClockSettings duel={duel} clock={clock} /> : null}
+      <WillWords table={table} />
+    </Sheet>
+  );
+}
+
+/** WI-1, WI-2: what the table's card says, and which outcomes go on. */
+function WillWords({ table }: { table: DuelPlay }) {
+  const duel = table.state.value;
+  const [number, setNumber] = useState(1);
+  const own = duel.willWords?.[number];
+  const [text, setText] = useState('');
+  const [rounds, setRounds] = useState(2);
+  return (
+    <section class="stack">
+      <h3>{w.will}</h3>
+      <p class="soft">{w.willNote}</p>
+      <div class="row">
+        <label>
+          {w.number}{' '}
+          <select
+            value={number}
+            onChange={({ currentTarget }) => {
+              setNumber(Number(currentTarget.value));
+              setText('');
+            }}
+          >
+            {Array.from({ length: 12 }, (_, i) => (
+              <option key={i} value={i + 1}>
+                {i + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span>{own ?? willWords(duel.will, number)}</span>
+      </div>
+      <textarea
+        class="input"
+        maxLength={400}
+        aria-label={w.words}
+        placeholder={w.words}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div class="dl-answers">
+        <button
+          type="button"
+          class="btn"
+          disabled={text.trim() === ''}
+          onClick={() => {
+            if (table.send({ do: 'words', number, words: text.trim() })) setText('');
+          }}
+        >
+          {w.teach}
+        </button>
+        <label>
+          {w.rounds}{' '}
+          <input
+            class="input dl-short"
+            type="number"
+            min={1}
+            max={99}
+            value={rounds}
+            onInput={({ currentTarget }) => setRounds(Number(currentTarget.value))}
+          />
+        </label>
+        <button type="button" class="btn" onClick={() => table.send({ do: 'effect', number, rounds })}>
+          {w.lasts(rounds)}
+        </button>
+        <button type="button" class="btn" onClick={() => table.send({ do: 'effect', number, rounds: null })}>
+          {w.lastsForGood}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { chessClock } from '../../../src/games/darkleaf/table/clock';
+import { clocksOf, type Keeper } from '../../../src/session/clocks';
+
+const minute = 60_000;
+
+/** A wall clock set by hand, and a device that keeps. */
+function device() {
+  const kept = new Map<string, string>();
+  const keeper: Keeper = {
+    read: key => kept.get(key) ?? null,
+    write: (key, text) => {
+      if (text === null) kept.delete(key);
+      else kept.set(key, text);
+    },
+  };
+  const time = { now: 1_000_000 };
+  return { time, clock: () => chessClock('d', id => clocksOf(id, () => time.now, keeper)) };
+}
+
+test('a chess clock runs for whoever has the turn, and minutes may differ', () => {
+  const { time, clock } = device();
+  const one = clock();
+  expect([one.isOn(), one.isRunning()]).toEqual([false, false]);
+  one.start({ south: 10, north: 5, increment: 0 }, 'south');
+  time.now += minute;
+  one.turn('north');
+  time.now += 2 * minute;
+  expect([one.left('south', time.now), one.left('north', time.now)]).toEqual([9 * minute, 3 * minute]);
+  one.turn('north');
+  expect(one.left('north', time.now)).toBe(3 * minute);
+});
+
+test('whoever ends a turn gains the increment; 15 seconds can be given', () => {
+  const { time, clock } = device();
+  const one = clock();
+  one.start({ south: 1, north: 1, increment: 10 }, 'south');
+  time.now += 5_000;
+  one.turn('north');
+  expect(one.left('south', time.now)).toBe(65_000);
+  time.now += 20_000;
+  one.give('north');
+  expect(one.left('north', time.now)).toBe(55_000);
+});
+
+test('it rests when the table wants, and a turn then does not start it', () => {
+  const { time, clock } = device();
+  const one = clock();
+  one.start({ south: 2, north: 2, increment: 0 }, 'south');
+  one.pause();
+  time.now += minute;
+  one.turn('north');
+  expect([one.isRunning(), one.left('south', time.now)]).toEqual([false, 2 * minute]);
+  one.resume('north');
+  time.now += minute;
+  expect(one.left('north', time.now)).toBe(minute);
+});
+
+test('it is kept beside the log: after a reload it has gone on', () => {
+  const { time, clock } = device();
+  clock().start({ south: 3, north: 3, increment: 5 }, 'north');
+  time.now += minute;
+  const again = clock();
+  expect([again.isOn(), again.isRunning(), again.left('north', time.now)]).toEqual([true, true, 2 * minute]);
+  time.now += 3 * minute;
+  expect(again.left('north', time.now)).toBe(0);
+  again.remove();
+  expect(clock().isOn()).toBe(false);
+});
