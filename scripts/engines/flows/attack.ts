@@ -216,9 +216,18 @@ export const reallyFull: Flow = {
           ?.click();
       });
       // What failed is tried again with the next tap.
-      await until('all is saved again', async () => {
-        await tapped(here);
-        return (await sign(here)) === '';
+      let said = '';
+      await tapped(here);
+      await until(
+        'all is saved again',
+        async () => {
+          said = await sign(here);
+          if (said.includes('Not saved')) await tapped(here);
+          return said === '';
+        },
+        60_000,
+      ).catch((error: unknown) => {
+        throw new Error(`${String(error)}: ${said}`);
       });
       const [kept, last] = [await stepsOnDisk(here), await lastStep(here)];
       await here.tab.reload();
@@ -237,23 +246,31 @@ async function takeVersion(world: World, folder: string, name: string): Promise<
   await open('');
   await keptOffline(world);
   host.deploy(folder);
+  let came = '';
   await until(
     `the version ${name} on the device`,
     async () => {
       // As if the fights had been left a day ago: until then none is let in.
       await tab.run(async () => void (await caches.delete('northwest-fight')));
-      return (await look(world)) === 'installed';
+      came = await look(world);
+      return came === 'installed' || (await edition(world)) === name;
     },
-    60_000,
-  );
+    90_000,
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${came}`);
+  });
+  // The page is loaded anew in the middle of a tap.
   await until(
-    `the version ${name} offered`,
-    () =>
-      tab.run(() => [...document.querySelectorAll('button')].some(one => one.textContent === 'Use it now')),
-    60_000,
+    `the version ${name}`,
+    async () => {
+      if ((await edition(world)) === name) return true;
+      await tab.run(() =>
+        [...document.querySelectorAll('button')].find(one => one.textContent === 'Use it now')?.click(),
+      );
+      return false;
+    },
+    90_000,
   );
-  await tab.tap({ css: 'button', exactly: 'Use it now' });
-  await until(`the version ${name}`, async () => (await edition(world)) === name, 90_000);
 }
 
 export const rollback: Flow = {
