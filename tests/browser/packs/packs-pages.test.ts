@@ -34,7 +34,10 @@ describe('packs and their editor, page by page', () => {
       await page.goto(`${site.url}#/${parts.includes(name) ? `${pack}/${name}` : name}`);
       await page.locator('main h1').waitFor();
       await page.getByText('Loading …').waitFor({ state: 'detached' });
-      const found: string[] = [...(await lookAtEverySize(page)).wrong];
+      const { wrong, screens } = await lookAtEverySize(page);
+      const found: string[] = [...wrong];
+      // The five cards of a stage lie in one row.
+      if (name === 'cards') expect(screens.tablet).toBeLessThanOrEqual(2.2);
       for (const theme of ['dark', 'light', 'contrast']) {
         await dress(page, { theme });
         const { violations } = await new AxeBuilder({ page })
