@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { phaseOf } from '../../../src/games/darkholds/rules/phase';
+import { threatsTo } from '../../../src/games/darkholds/rules/play/ahead';
+import { boardOf } from '../../../src/games/darkholds/rules/play/board-of';
+import { decide } from '../../../src/games/darkholds/rules/play/decide';
+import { possibleFor } from '../../../src/games/darkholds/rules/play/possible';
+import { drownedStair } from '../../../src/games/darkholds/sample/drowned-stair';
+import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import { ask } from './ask';
 import { enemy, hero, level, room, sling, world } from './boards';
 import { caseOf } from './random';
@@ -64,5 +71,40 @@ describe('foresight', () => {
       }));
       expect(ask('phase', foreseen).turns).toEqual(bare);
     }
+  });
+
+  test('FO-2: the threat of every square is what the phase does with him there', () => {
+    const play = underColdMere(3);
+    const threats = threatsTo(play, 'wren');
+    // Not on a marker that forbids standing, on the others, or on the exit.
+    const squares = threats.map(({ at }) => at);
+    for (const at of ['B2', 'E2', 'C5', 'I8', 'B3', 'G4', 'D1', 'E4'])
+      expect(squares.includes(at)).toBe(at === 'D1');
+    for (const { at, attacks, shots } of threats) {
+      const there = decide(play, { do: 'correct', id: 'wren', change: { at } });
+      if (!there.ok || !there.state) throw new Error(at);
+      const deeds = phaseOf(boardOf(there.state)).turns.flatMap(({ activation }) =>
+        activation.did.map(({ deed }) => deed),
+      );
+      const on = (act: 'attack' | 'shoot') =>
+        deeds.filter(deed => deed.act === act && deed.target === 'wren').length;
+      expect([at, attacks, shots]).toEqual([at, on('attack'), on('shoot')]);
+    }
+    expect(threats.some(({ attacks, shots }) => attacks + shots > 0)).toBe(true);
+  });
+
+  test('HA-11, HA-1: what the sheet offers is taken, and the rest says why not', () => {
+    const stair = drownedStair(2);
+    const play = {
+      ...stair,
+      figures: stair.figures.map(one => (one.id === 'odo' ? { ...one, at: 'B2' } : one)),
+    };
+    const acts = possibleFor(play, 'odo');
+    expect(acts.filter(({ refusal }) => !refusal).map(({ command }) => command.do)).toContain('rummage');
+    for (const { command, refusal } of acts) expect(decide(play, command).ok).toBe(refusal === undefined);
+    const shut = decide(play, { do: 'agree', settings: { count: true } });
+    if (!shut.ok || !shut.state) throw new Error('not agreed');
+    const weary = { ...shut.state, figures: shut.state.figures.map(one => ({ ...one, vigour: 0 })) };
+    for (const { refusal } of possibleFor(weary, 'odo')) expect(refusal?.code).toBe('no-vigour');
   });
 });

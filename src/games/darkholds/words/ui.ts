@@ -41,6 +41,7 @@ export const ui = {
     turn: (n: number) => `Turn ${n}`,
     back: 'Back to Darkholds',
     history: 'What happened',
+    agreed: 'What we agreed on',
     phases: {
       setup: 'Drawing',
       heroes: 'Heroes',
@@ -61,7 +62,10 @@ export const ui = {
   dock: 'What is to be done',
   wounds: (n: number, con: number) => `${n} of ${con} wounds`,
   wound: 'Wounds',
+  threat: (n: number, at: string) => `${times(n, 'attack', 'attacks')} on ${at}`,
   unconscious: 'unconscious',
+  vigour: (n: number, full: number) => `${n} of ${full} vigour`,
+  hasActed: 'has acted',
   ahead: {
     title: 'If they acted now',
     none: 'nothing',

@@ -5,7 +5,7 @@ atTable();
 
 const press = (name: string | RegExp) => tablet.page.getByRole('button', { name }).first().click();
 
-it('CA-1, CA-3: a campaign goes from level 1 to the market and on to level 2, over a reload', async () => {
+it('CA-1, CA-3, HA-4, FO-2: a campaign goes from level 1 to the market and on to level 2, over a reload', async () => {
   const { page } = tablet;
   const square = (name: string) => page.locator(`[data-square="${name}"]`);
   await page.goto(`${site.url}#/darkholds/campaign`);
@@ -28,6 +28,16 @@ it('CA-1, CA-3: a campaign goes from level 1 to the market and on to level 2, ov
   await press('Play The Drowned Stair');
   await page.getByRole('heading', { name: 'Turn 1 · Heroes' }).waitFor();
   expect(await page.getByRole('button', { name: /^Wren/ }).count()).toBe(1);
-  await press(/^Undo/);
-  await page.getByRole('heading', { name: 'Chronicle' }).waitFor();
+  // HA-4: vigour counts, a step is paid for, and what is found is told.
+  await press('What we agreed on');
+  await press(/^Count vigour/);
+  await press('Close');
+  await press(/^Odo/);
+  await square('B2').click();
+  await page.getByText('4 of 5 vigour').waitFor();
+  await page.locator('.dh-threat').first().waitFor();
+  await press('More…');
+  await press(/^Rummage in the pile on B3/);
+  await page.getByText(/^Odo finds/).waitFor();
+  await page.getByText('3 of 5 vigour').waitFor();
 });

@@ -1,7 +1,7 @@
-import { consciousOf, enemiesOf, squaresOf, warriorOf } from '../board';
+import { areFoes, consciousOf, enemiesOf, squaresOf, warriorOf } from '../board';
 import { woundChances } from '../dice';
 import { distanceOf, rangeOf } from '../level';
-import { phaseOf } from '../phase';
+import { phaseOf, threatAt } from '../phase';
 import { entryNames, reinforce } from '../reinforce';
 import { type ClearLine, seenSquares, sightLine } from '../sight';
 import { boardOf, nameOfCell } from './board-of';
@@ -80,19 +80,44 @@ export function squaresSeen(play: Play, id: string): readonly string[] {
   return viewer ? seenSquares(boardOf(play), viewer).map(cell => nameOfCell(play, cell)) : [];
 }
 
-/** The foes that one of the company can strike from where it stands (WR-6). */
+/** The foes that somebody can strike from where it stands (WR-6). */
 export function inReach(play: Play, id: string): readonly string[] {
   const board = boardOf(play);
   const by = warriorOf(board, id);
   if (!by || by.prone) return [];
   const reach = by.combat.reduce((most, { range }) => Math.max(most, range), 0);
-  return enemiesOf(board)
+  return board.warriors
     .filter(
-      enemy =>
-        rangeOf(board.level, squaresOf(board.level, by), squaresOf(board.level, enemy)) <= reach &&
-        sightLine(board, by, enemy) !== undefined,
+      foe =>
+        areFoes(by, foe) &&
+        !foe.prone &&
+        rangeOf(board.level, squaresOf(board.level, by), squaresOf(board.level, foe)) <= reach &&
+        sightLine(board, by, foe) !== undefined,
     )
-    .map(enemy => enemy.id);
+    .map(foe => foe.id);
+}
+
+/** What the worker is asked. */
+export interface ThreatAsked {
+  readonly play: Play;
+  readonly id: string;
+}
+
+export interface ThreatOn {
+  readonly at: string;
+  readonly attacks: number;
+  readonly shots: number;
+}
+
+/** FO-2: what would come at somebody on each square on which it could stand, everything else as it is. */
+export function threatsTo(play: Play, id: string): readonly ThreatOn[] {
+  const board = boardOf(play);
+  const hero = warriorOf(board, id);
+  if (!hero || hero.prone) return [];
+  return [...board.level.ground.square.keys()].flatMap(cell => {
+    const threat = board.level.ground.square[cell] === 1 ? threatAt(board, hero, cell) : null;
+    return threat ? [{ at: nameOfCell(play, cell), ...threat }] : [];
+  });
 }
 
 /** MV-6: the rockfalls that a step leads to. */

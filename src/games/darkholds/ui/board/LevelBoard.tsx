@@ -12,6 +12,8 @@ interface Props {
   readonly lit: ReadonlySet<string>;
   /** Whom a tap would strike. */
   readonly targets: ReadonlySet<string>;
+  /** FO-2: how many attacks and shots would come, by square. */
+  readonly threats: ReadonlyMap<string, number>;
   readonly lines: readonly DrawnLine[];
   readonly paths: readonly (readonly string[])[];
   readonly onSquare: (square: string) => void;
@@ -30,7 +32,7 @@ interface Held {
 }
 
 export function LevelBoard(props: Props) {
-  const { play, chosen, lit, targets, lines, paths } = props;
+  const { play, chosen, lit, targets, threats, lines, paths } = props;
   const surface = useRef<SVGSVGElement>(null);
   const held = useRef<Held | undefined>(undefined);
   const [over, setOver] = useState<{ id: string; x: number; y: number } | undefined>(undefined);
@@ -102,6 +104,12 @@ export function LevelBoard(props: Props) {
           <text class="dh-name" x={x + 4} y={y + 11}>
             {name}
           </text>
+          {(threats.get(name) ?? 0) > 0 ? (
+            <text class="dh-threat" x={x + side - 5} y={y + side - 5}>
+              <title>{ui.threat(threats.get(name) ?? 0, name)}</title>
+              {threats.get(name)}
+            </text>
+          ) : null}
         </g>
       ))}
       {wallsOf(play).map(path => (

@@ -1,4 +1,5 @@
 import { aheadOf } from '../../rules/play/ahead';
+import { moreOf } from '../../rules/play/kit';
 import { type Figure, isOurs, type Play } from '../../rules/play/model';
 import { ui } from '../../words/ui';
 
@@ -23,6 +24,11 @@ export function Company({ play, chosen, onPick }: Props) {
         >
           <b>{one.name}</b>
           <Wounds of={one} />
+          {moreOf(play).settings.count ? (
+            <small class="dh-vigour">
+              {play.done.includes(one.id) ? ui.hasActed : ui.vigour(one.vigour, one.full)}
+            </small>
+          ) : null}
           <small>{line(one, ahead.get(one.id))}</small>
         </button>
       ))}

@@ -6,10 +6,13 @@ import { Stepper } from '../../../../ui/parts/Stepper';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { entriesOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
+import { allLie } from '../../rules/play/ending';
 import { nextOf } from '../../rules/play/enemy';
+import { moreOf } from '../../rules/play/kit';
 import { type Figure, figureOf, isOurs, type Play } from '../../rules/play/model';
 import { remindersFor, remindersOf } from '../../rules/play/reminders';
 import type { LevelTable } from '../../table/levels';
+import { words as acts } from '../../words/acts';
 import { ui } from '../../words/ui';
 import { headed, lastActs } from '../board/boardView';
 import { RollPad } from './RollPad';
@@ -21,6 +24,8 @@ interface Props {
   readonly onStrike: (target: string) => void;
   readonly onWhy: (id: string) => void;
   readonly onLetGo: () => void;
+  readonly onActs: (id: string) => void;
+  readonly onCard: () => void;
 }
 
 /** One thing to do, always in the same place. */
@@ -51,7 +56,7 @@ const Reminders = ({ of }: { of: readonly Said[] }) =>
   ) : null;
 
 /** Somebody is in the hand: who sees whom, whom to strike, wounds that the table says. */
-function OfChosen({ table, figure, targets, onStrike, onLetGo }: Props & { figure: Figure }) {
+function OfChosen({ table, figure, targets, onStrike, onActs, onLetGo }: Props & { figure: Figure }) {
   const play = table.state.value;
   const w = ui.chosen;
   const seen = (isOurs(figure) ? seenBy(play, figure.id) : seesWhom(play, figure.id)).map(({ id }) => id);
@@ -68,6 +73,7 @@ function OfChosen({ table, figure, targets, onStrike, onLetGo }: Props & { figur
         {sentence}
       </p>
       <Reminders of={remindersFor(figure)} />
+      {play.phase === 'heroes' && isOurs(figure) ? <Told play={play} few={1} /> : null}
       <div class="dh-answers">
         {[...targets].map(id => (
           <button key={id} type="button" class="btn main" onClick={() => onStrike(id)}>
@@ -94,6 +100,11 @@ function OfChosen({ table, figure, targets, onStrike, onLetGo }: Props & { figur
             {w.remove(figure.name)}
           </button>
         )}
+        {play.phase === 'setup' ? null : (
+          <button type="button" class="btn" onClick={() => onActs(figure.id)}>
+            {acts.moreActs}
+          </button>
+        )}
         <button type="button" class="btn quiet" onClick={onLetGo}>
           {w.let}
         </button>
@@ -112,8 +123,9 @@ function OfPhase(props: Props) {
       return (
         <>
           <Told play={play} few={2} />
-          <p class="soft">{ui.hint}</p>
+          <p class="soft">{allLie(play) ? acts.noRevive : ui.hint}</p>
           <div class="dh-answers">
+            <Initiative table={table} />
             <button type="button" class="btn main big" onClick={() => table.send({ do: 'enemies' })}>
               {ui.enemyPhase}
             </button>
@@ -175,7 +187,7 @@ function OfPhase(props: Props) {
 }
 
 /** The enemies, one by one: the sentence, its line on the board, and the next. */
-function OfEnemies({ table, onWhy }: Props) {
+function OfEnemies({ table, onWhy, onCard }: Props) {
   const play = table.state.value;
   const asked = table.question.value;
   const [choosing, setChoosing] = useState(false);
@@ -205,9 +217,22 @@ function OfEnemies({ table, onWhy }: Props) {
         <>
           <Told play={play} few={2} />
           <p class="soft">{ui.before}</p>
+          {Object.keys(play.darkholds).length === 0 && play.done.length === 0 ? (
+            <div class="dh-answers">
+              <button type="button" class="btn" onClick={onCard}>
+                {acts.card}
+              </button>
+            </div>
+          ) : null}
         </>
       )}
-      {asked ? (
+      {moreOf(play).settings.overlord && next !== undefined ? (
+        <div class="dh-answers">
+          <button type="button" class="btn main big" onClick={() => table.send({ do: 'rest' })}>
+            {acts.allDone}
+          </button>
+        </div>
+      ) : asked ? (
         <RollPad key={play.told.length} table={table} asked={asked} />
       ) : next === undefined ? (
         <div class="dh-answers">
@@ -251,6 +276,31 @@ function OfEnemies({ table, onWhy }: Props) {
             : null}
         </div>
       )}
+    </>
+  );
+}
+
+/** TU-2: who begins, and to whom the initiative goes; nothing where nobody is named. */
+function Initiative({ table }: { table: LevelTable }) {
+  const { players, initiative } = moreOf(table.state.value);
+  if (players.length < 2) return null;
+  if (initiative !== null)
+    return (
+      <button type="button" class="btn big" onClick={() => table.send({ do: 'pass' })}>
+        {acts.pass}
+      </button>
+    );
+  return (
+    <>
+      <span>{acts.begins}</span>
+      {players.map(player => (
+        <button key={player} type="button" class="btn" onClick={() => table.send({ do: 'begins', player })}>
+          {player}
+        </button>
+      ))}
+      <button type="button" class="btn quiet" onClick={() => table.send({ do: 'begins' })}>
+        {acts.roll}
+      </button>
     </>
   );
 }

@@ -11,8 +11,10 @@ import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import { inReach, type Seen, seenBy, seesWhom, squaresSeen } from '../../rules/play/ahead';
 import { levelOfData } from '../../rules/play/board-of';
+import { moreOf } from '../../rules/play/kit';
 import { type DrawnLine, figureOf, isOurs, type Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
+import { askThreat } from '../../table/threat';
 import { ui } from '../../words/ui';
 import { besideBy, lastActs } from '../board/boardView';
 import { LevelBoard } from '../board/LevelBoard';
@@ -22,10 +24,14 @@ import { Side } from './Side';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
 const StrikeSheet = lazy(async () => (await import('./StrikeSheet')).StrikeSheet);
+const ActsSheet = lazy(async () => (await import('../acts/ActsSheet')).ActsSheet);
+const AgreeSheet = lazy(async () => (await import('../acts/AgreeSheet')).AgreeSheet);
+const CardSheet = lazy(async () => (await import('../acts/CardSheet')).CardSheet);
 const WhySheet = lazy(async () => (await import('./WhySheet')).WhySheet);
 
 type Over =
-  | { readonly kind: 'marks' }
+  | { readonly kind: 'marks' | 'agree' | 'card' }
+  | { readonly kind: 'acts'; readonly id: string }
   | { readonly kind: 'strike'; readonly target: string }
   | { readonly kind: 'why'; readonly id: string }
   | undefined;
@@ -58,6 +64,8 @@ function pictureOf(play: Play, chosen: string | undefined): Picture {
     return {
       ...bare,
       lit: new Set(squaresSeen(play, figure.id)),
+      // OV-1: an overlord strikes with whom he has in the hand.
+      targets: new Set(moreOf(play).settings.overlord ? inReach(play, figure.id) : []),
       lines: drawnOf(play, seesWhom(play, figure.id)),
     };
   if (play.phase !== 'enemies') return bare;
@@ -75,6 +83,21 @@ export function LevelScreen({ table }: { table: LevelTable }) {
   const [over, setOver] = useState<Over>(undefined);
   const chosen = picked !== undefined && figureOf(play, picked) ? picked : undefined;
   const picture = useMemo(() => pictureOf(play, chosen), [play, chosen]);
+
+  const [threats, setThreats] = useState<ReadonlyMap<string, number>>(new Map());
+  const hero = chosen === undefined ? undefined : figureOf(play, chosen);
+  const asksThreat = play.phase === 'heroes' && hero !== undefined && isOurs(hero) && !hero.prone;
+  // FO-2: for the one in the hand alone; the board is there at once, the numbers when they are worked out.
+  useEffect(() => {
+    setThreats(new Map());
+    if (!asksThreat) return undefined;
+    const counted = askThreat(
+      { play, id: hero.id },
+      all => setThreats(new Map(all.map(({ at, attacks, shots }) => [at, attacks + shots]))),
+      () => setThreats(new Map()),
+    );
+    return counted.stop;
+  }, [play, chosen, asksThreat]);
 
   // A phase that begins lets go of what was in the hand.
   useEffect(() => setPicked(undefined), [play.phase, play.done.length]);
@@ -105,7 +128,8 @@ export function LevelScreen({ table }: { table: LevelTable }) {
   };
   const onSquare = (at: string) => {
     const figure = chosen === undefined ? undefined : figureOf(play, chosen);
-    if (figure && isOurs(figure)) table.send({ do: 'move', id: figure.id, to: at });
+    if (figure && (isOurs(figure) || moreOf(play).settings.overlord))
+      table.send({ do: 'move', id: figure.id, to: at });
     else setPicked(undefined);
   };
   return (
@@ -127,8 +151,18 @@ export function LevelScreen({ table }: { table: LevelTable }) {
         >
           <Stroke of="list" />
         </button>
-        <PhonesButton id={table.id} />
-        <FullScreen />
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={ui.bar.agreed}
+          onClick={() => setOver({ kind: 'agree' })}
+        >
+          <Stroke of="gear" />
+        </button>
+        <PhonesButton id={table.id} as="sign" />
+        <span class="dh-roomy">
+          <FullScreen />
+        </span>
       </header>
       <div class="dh-news">
         <SaveState of={table} />
@@ -140,6 +174,7 @@ export function LevelScreen({ table }: { table: LevelTable }) {
           play={play}
           chosen={chosen}
           {...picture}
+          threats={threats}
           onSquare={onSquare}
           onFigure={onFigure}
           onDrop={(id, to) => {
@@ -156,12 +191,19 @@ export function LevelScreen({ table }: { table: LevelTable }) {
         onStrike={target => setOver({ kind: 'strike', target })}
         onWhy={id => setOver({ kind: 'why', id })}
         onLetGo={() => setPicked(undefined)}
+        onActs={id => setOver({ kind: 'acts', id })}
+        onCard={() => setOver({ kind: 'card' })}
       />
       {over?.kind === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
       ) : null}
       {over?.kind === 'strike' && chosen !== undefined ? (
         <StrikeSheet table={table} by={chosen} target={over.target} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over?.kind === 'agree' ? <AgreeSheet table={table} onClose={() => setOver(undefined)} /> : null}
+      {over?.kind === 'card' ? <CardSheet table={table} onClose={() => setOver(undefined)} /> : null}
+      {over?.kind === 'acts' ? (
+        <ActsSheet table={table} id={over.id} onClose={() => setOver(undefined)} />
       ) : null}
       {over?.kind === 'why' ? (
         <WhySheet table={table} id={over.id} onClose={() => setOver(undefined)} />
