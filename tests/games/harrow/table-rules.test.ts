@@ -249,7 +249,9 @@ describe('Hester’s turn', () => {
     const game = witchAt({ ground: { brown: 5, green: 4 } }, { ...freshWitchTurn, stage: 'bottom' });
     const here: SoloGame = { ...game, board: { ...game.board, hester: 'E8' } };
     expect(soloQuestion(here)).toMatchObject({ ask: 'witch', eat: ['family'], over: 3 });
-    expect(soloCode(here, { do: 'endTurn', back: { brown: 2 } })).toBe('keep-six');
+    // Too few, more than lie there, and three by a cube that would come from nowhere.
+    for (const back of [{ brown: 2 }, { green: 3, brown: 1 }, { teal: 3 }, { brown: 4, green: -1 }])
+      expect([back, soloCode(here, { do: 'endTurn', back })]).toEqual([back, 'keep-six']);
     const done = alone(here, { do: 'endTurn', eat: 'family' });
     expect(done.witch).toMatchObject({ wild: 4, scoring: [{ side: 'family', what: 'token' }] });
     expect(done.board.hester).toBeNull();
