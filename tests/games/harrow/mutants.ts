@@ -58,7 +58,12 @@ export const mutants: Mutant[] = [
   ),
   of('JR-2', 'pair/turn', 'wild: owned.wild + 1', 'wild: owned.wild'),
   // The boards of the sides.
-  of('PR-1', 'pair/things', 'tokens < 1 ? 0', 'tokens < 0 ? 0'),
+  of(
+    'PR-1',
+    'pair/things',
+    'Math.min(tokens, rowNumbers.length) - 1',
+    'Math.min(tokens, rowNumbers.length) - 2',
+  ),
   of('FA-2', 'pair/abilities', 'if (!kept || goes.length !== drawn.back)', 'if (!kept)'),
   of('FA-3', 'pair/abilities', '[of]: more.grants[of] - 1', '[of]: more.grants[of]'),
   of('FA-4', 'pair/strike', "waiting.includes('range') ? 2 : 0", "waiting.includes('range') ? 1 : 0"),

@@ -229,14 +229,14 @@ describe('how sides get actions', () => {
   });
 
   it('FA-4: an upgrade gives a cube, then two bonus cubes or +2 range, then returns to the bag', () => {
-    const board = { units: [units('E5', 'family', 1), units('E2', 'protectors', 3, 1)] };
+    const board = { units: [units('E6', 'family', 1), units('E2', 'protectors', 3, 1)] };
     const far = inTurn(pair(), 'family', 'attack', { board });
     expect(asked(far).aims).toEqual([]);
     const range = inTurn(pair(), 'family', 'attack', { board, things: { waiting: ['range'] } });
-    expect(asked(range).aims).toMatchObject([{ from: 'E5', target: 'E2', bonus: 'defender' }]);
+    expect(asked(range).aims).toMatchObject([{ from: 'E6', target: 'E2', bonus: 'defender' }]);
     const both = inTurn(pair(), 'family', 'attack', { board, things: { waiting: ['range', 'bonus'] } });
     expect(asked(both).aims).toMatchObject([{ bonus: 'attacker', cube: 'blue', n: 2 }]);
-    const struck = does(both, { do: 'attack', from: 'E5', target: 'E2', against: 'units' });
+    const struck = does(both, { do: 'attack', from: 'E6', target: 'E2', against: 'units' });
     expect(struck.ground).toMatchObject({ red: 3, blue: 5 });
     expect(thingsOf(struck)).toMatchObject({ waiting: [], upgrades: ['range', 'bonus'] });
   });
@@ -304,6 +304,11 @@ describe('tokens, Dolls and clean up', () => {
     // What nobody laid goes into the bag.
     expect(ownedBy(ended, 'family').tokens).toEqual({ advance: 5, spawn: 3, strengthen: 2 });
     expect(codeOf(cleaning, { do: 'lay', basic: 'strengthen', to: 'row' })).toBe('no-piece');
+    // A token taken from the map is laid in the same way.
+    const here = inTurn(pair(), 'family', 'wild', { things: { tokens: [{ at: 'E8', kind: 'advance' }] } });
+    const taken = does(here, { do: 'endSide' }, { do: 'collect', at: 'E8' });
+    expect(asked(taken).toLay).toEqual(['advance']);
+    expect(ownedBy(taken, 'family').tokens.advance).toBe(4);
   });
 
   it('OB-6: a decoy leaves, the real Doll under Kammi brings 4 points, under a Goblin it stays face up', () => {
@@ -787,6 +792,34 @@ describe('tiles and cards', () => {
 });
 
 describe('Hester at the table', () => {
+  it('HE-10, SU-6: a Bonfire’s pair fills a space of a side that plays, Kammi’s too', () => {
+    const start = pair({ hester: true, sides: ['protectors', 'kammi'] });
+    const game: PairGame = {
+      ...start,
+      ground: { green: 3 },
+      board: {
+        ...start.board,
+        units: [units('D4', 'protectors', 1, 0, 1), units('D5', 'kammi', 1, 0, 1)],
+      },
+      step: {
+        at: 'witch',
+        turn: {
+          stage: 'top',
+          entered: [],
+          touched: [],
+          used: [],
+          infected: [],
+          activated: [],
+          acting: null,
+          aside: null,
+        },
+      },
+    };
+    const move = { do: 'move', who: 'protectors', from: 'D4', to: 'D5', pay: { green: 1 } } as const;
+    expect(does(game, { ...move, space: 'kammi' }).witch?.scoring).toEqual([{ side: 'kammi', what: 'pair' }]);
+    expect(codeOf(game, { ...move, space: 'family' })).toBe('no-space');
+  });
+
   it('HE-14, LG-8: she eats what a side owns; a Goblin in vain', () => {
     const turn = {
       stage: 'bottom',

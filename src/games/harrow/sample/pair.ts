@@ -2,10 +2,11 @@ import { newPair, type PairSetup } from '../rules/pair/setup';
 import { hollowFork } from './hollow-fork';
 import { sampleTactics } from './solo-cards';
 
-/** A game of two or three on the sample's map. */
+/** A game of two or three, on the sample's map if no other is named. */
 export const samplePair = (
   setup: Pick<
     PairSetup,
     'seed' | 'sides' | 'first' | 'hester' | 'positions' | 'training' | 'tree' | 'powers' | 'ownTerrains'
-  >,
-) => newPair({ ...setup, map: hollowFork, seen: [], tactics: sampleTactics });
+  > &
+    Partial<Pick<PairSetup, 'map'>>,
+) => newPair({ map: hollowFork, ...setup, seen: [], tactics: sampleTactics });

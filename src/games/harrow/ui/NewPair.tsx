@@ -1,12 +1,15 @@
 import './lobby.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../ui/parts/Choice';
 import { Page } from '../../../ui/parts/Page';
 import { go } from '../../../ui/shell/router';
+import { readyMap } from '../rules/box/box';
 import { powersOf } from '../rules/pair/legends';
 import type { Power } from '../rules/pair/things';
 import { type MainSide, mainSides, type Terrain, terrains } from '../rules/sides';
 import { samplePair } from '../sample/pair';
+import { lookIntoBox } from '../table/box';
+import { ownBoxes } from '../table/lists';
 import { beginPair } from '../table/pair';
 import { doors } from '../words/doors-ui';
 import { SideName } from '../words/names';
@@ -19,6 +22,7 @@ const w = tableUi;
 const pairs = mainSides.flatMap((a, i) =>
   mainSides.slice(i + 1).map((b): readonly [MainSide, MainSide] => [a, b]),
 );
+const sample = 'sample';
 const keyOf = (pair: readonly MainSide[]): string => pair.join('+');
 
 /** SU: who plays, how much the app keeps, whose turn is first. */
@@ -31,7 +35,19 @@ export function NewPair() {
   const [powers, setPowers] = useState<Readonly<Partial<Record<MainSide, Power>>>>({});
   const [ownTerrains, setTerrains] = useState<Readonly<Partial<Record<MainSide, Terrain>>>>({});
   const [kind, setKind] = useState<'full' | 'training'>('full');
+  const [box, setBox] = useState<string>(sample);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    ownBoxes.read().catch(console.error);
+  }, []);
+  const boxes = ownBoxes.here.value ?? [];
   const begin = async (): Promise<void> => {
+    const own = box === sample ? undefined : await lookIntoBox(box);
+    const ready = own && readyMap(own);
+    if (box !== sample && (!ready || 'problems' in ready)) {
+      setFailed(true);
+      return;
+    }
     const state = samplePair({
       seed: newSeed(),
       sides,
@@ -41,6 +57,7 @@ export function NewPair() {
       training: kind === 'training',
       tree,
       ...(kind === 'training' ? {} : { powers, ownTerrains }),
+      ...(ready && 'map' in ready ? { map: ready.map } : {}),
     });
     const begun = await beginPair(sides.map(SideName).join(' · '), state);
     if (begun.ok) go('harrow', 'table', begun.value);
@@ -114,6 +131,18 @@ export function NewPair() {
           ]}
           onPick={setTree}
         />
+        {boxes.length > 0 ? (
+          <Choice
+            label={doors.setup.box}
+            value={box}
+            options={[
+              { id: sample, text: doors.setup.sample },
+              ...boxes.map(({ id, name }) => ({ id, text: name })),
+            ]}
+            onPick={setBox}
+          />
+        ) : null}
+        {failed ? <p class="notice">{doors.setup.notReady}</p> : null}
         {kind === 'training'
           ? null
           : sides.map(side => (

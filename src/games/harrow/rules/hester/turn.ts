@@ -3,10 +3,18 @@ import type { Hex } from '../../../../hex/shape';
 import { isOpen } from '../board';
 import { cubeAt } from '../map';
 import { mayEnter, spawnHexes } from '../moves';
-import { factions, type MainSide, terrainCubes } from '../sides';
+import { type MainSide, terrainCubes } from '../sides';
 import { countsSaid, paySaid } from '../solo/counts';
 import { say } from '../solo/says';
-import { boardIn, bonfireSupply, haintsOf, hasSpace, spacesInAll, type Witch } from '../state/common';
+import {
+  boardIn,
+  bonfireSupply,
+  haintsOf,
+  hasSpace,
+  sidesIn,
+  spacesInAll,
+  type Witch,
+} from '../state/common';
 import { type CubeCounts, countOf, entriesOf, minus, terrainOf, totalOf } from '../state/cubes';
 import { drop } from '../state/drop';
 import { type Done, refused, tell } from '../state/run';
@@ -176,8 +184,11 @@ function move(run: WitchRun, at: At, command: MoveCommand): Done {
   if (!found) return refused('cannot-move', 'HE-8', say('harrow.cannot-move', { to: command.to }));
   if (!pays(found.pay, command.pay, run.state.ground))
     return refused('wrong-pay', 'HE-7', say('harrow.wrong-pay'));
-  const space = command.space ?? factions.find(side => hasSpace(at.witch, side));
-  if (found.bonfire && (space === undefined || !hasSpace(at.witch, space)))
+  const space = command.space ?? sidesIn(run.state).find(side => hasSpace(at.witch, side));
+  if (
+    found.bonfire &&
+    (space === undefined || !sidesIn(run.state).includes(space) || !hasSpace(at.witch, space))
+  )
     return refused('no-space', 'HE-10', say('harrow.no-space', { side: space ?? 'hester' }));
   const used = useOngoing(at, 'move');
   if (!isTurn(used)) return used;

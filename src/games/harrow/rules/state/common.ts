@@ -64,6 +64,10 @@ export const startDial: Dial = { at: 1, plate: 0 };
 export const noScore: Score = { points: 0, dial: startDial };
 export const scoreOf = ({ scores }: Common, side: MainSide): Score => scores[side] ?? noScore;
 
+/** TM-1: the two main sides that play: those with a Home Hex. */
+export const sidesIn = ({ homes }: Pick<Common, 'homes'>): MainSide[] =>
+  mainSides.filter(side => homes[side] !== undefined);
+
 export const boardIn = (game: Common): Board => boardOf(game.map, game.board);
 
 /** TM-5: cubes of a colour that may still come. */

@@ -2,8 +2,8 @@ import type { Eaten, WitchCommand } from '../../rules/hester/commands';
 import type { WitchGame } from '../../rules/hester/model';
 import type { WitchQuestion as Witch } from '../../rules/hester/question';
 import { anyCubes } from '../../rules/hester/table';
-import { factions, type MainSide } from '../../rules/sides';
-import { hasSpace } from '../../rules/state/common';
+import type { MainSide } from '../../rules/sides';
+import { hasSpace, sidesIn } from '../../rules/state/common';
 import { type CubeCounts, entriesOf } from '../../rules/state/cubes';
 import { comingOut } from '../../rules/state/odds';
 import type { Payment } from '../../rules/witch';
@@ -206,7 +206,7 @@ function Doing({ game, asked, local, take, mode }: Props & { mode: WitchMode }) 
         {moves.map(move =>
           waysToPay(game.ground, move.pay).flatMap(pay =>
             (move.bonfire
-              ? factions.filter(side => game.witch && hasSpace(game.witch, side))
+              ? sidesIn(game).filter(side => game.witch && hasSpace(game.witch, side))
               : [undefined]
             ).map(space => (
               <button

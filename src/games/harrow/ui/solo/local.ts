@@ -3,11 +3,11 @@ import type { WitchCommand } from '../../rules/hester/commands';
 import type { WitchGame } from '../../rules/hester/model';
 import type { WitchQuestion } from '../../rules/hester/question';
 import { cubesForPayment } from '../../rules/hester/table';
-import { factions, type MainSide } from '../../rules/sides';
+import type { MainSide } from '../../rules/sides';
 import type { SoloCommand } from '../../rules/solo/commands';
 import type { SoloGame } from '../../rules/solo/model';
 import { type SoloQuestion, stepsAfter } from '../../rules/solo/question';
-import { hasSpace } from '../../rules/state/common';
+import { hasSpace, sidesIn } from '../../rules/state/common';
 import type { CubeCounts } from '../../rules/state/cubes';
 import type { Payment } from '../../rules/witch';
 import { ui } from '../../words/ui';
@@ -45,7 +45,7 @@ const labelOf = ([cube, n]: Payment): string => (n === 0 ? '0' : cube === 'any' 
 
 /** HE-10: the first side of her board with room. */
 export const freeSpace = (game: WitchGame): MainSide | undefined =>
-  game.witch ? factions.find(side => game.witch && hasSpace(game.witch, side)) : undefined;
+  game.witch ? sidesIn(game).find(side => game.witch && hasSpace(game.witch, side)) : undefined;
 
 export function moveCommand(
   game: WitchGame,
@@ -198,8 +198,10 @@ export function witchTap(
   }
 }
 
-export const bothSpaces = ({ witch }: WitchGame): boolean =>
-  witch !== null && factions.every(side => hasSpace(witch, side));
+export const bothSpaces = (game: WitchGame): boolean => {
+  const { witch } = game;
+  return witch !== null && sidesIn(game).every(side => hasSpace(witch, side));
+};
 
 /** A finger on a hex. */
 export function tapOn(game: SoloGame, asked: SoloQuestion, local: Local, hex: Hex): Tapped {
