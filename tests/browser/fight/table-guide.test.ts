@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../../src/ui/words/fight';
 import { atTable, site, tablet } from '../../support/at-table';
 import { handsOn, questionId } from '../../ui/hands';
 
@@ -52,10 +53,15 @@ const lit = (what: string): Promise<string[]> =>
     }),
   );
 
+/** Taps that answer what the enemy's phase asks, and the words that are read for them. */
+let answers = { taps: 0, words: 0 };
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
 /** The answer that lies nearest, until something else is asked. */
 async function answered(): Promise<void> {
   const { page } = tablet;
   const before = await questionId(tablet);
+  answers = { taps: answers.taps + 1, words: answers.words + wordsIn(before) };
   const main = page.locator('.dock-middle .ask button.main:enabled');
   await ((await main.count()) > 0
     ? main.last()
@@ -79,6 +85,7 @@ describe('show me how', () => {
   }))
     it(`${size}: a stranger follows the lights from the first page through a round, leaves, comes back and finishes`, async () => {
       const { page } = tablet;
+      answers = { taps: 0, words: 0 };
       await page.setViewportSize(viewport);
       await listens();
       await page.addInitScript(() => {
@@ -187,6 +194,11 @@ describe('show me how', () => {
       await step(10);
       await hands.tap(page.locator('.guide').getByRole('button', { name: 'Done' }));
       expect(await page.locator('.guide').count()).toBe(0);
-      console.log(`Show me how, ${size}: ${hands.taps()} taps`);
+      // Five minutes: three seconds a tap, and all that is told and asked read at 150 words a minute.
+      const taps = hands.taps() + answers.taps;
+      const read = answers.words + wordsIn(Object.values(words.guide.steps).join(' '));
+      const seconds = Math.round(3 * taps + (read / 150) * 60);
+      console.log(`Show me how, ${size}: ${taps} taps and ${read} words, ${seconds} s`);
+      expect(seconds).toBeLessThanOrEqual(300);
     });
 });
