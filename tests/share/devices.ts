@@ -61,6 +61,8 @@ export interface DeviceOptions {
   readonly role: Seat['role'];
   readonly relay: string;
   readonly times?: Times;
+  /** What it plays, where that is not the fight of these tests. */
+  readonly plays?: string;
   /** It shares nothing: a fight as it is on a tablet without phones. */
   readonly alone?: boolean;
 }
@@ -71,6 +73,7 @@ export function deviceOf({
   role,
   relay: first,
   times = quick,
+  plays = doc,
   alone = false,
 }: DeviceOptions): Device {
   const disk = faultyPort();
@@ -98,7 +101,7 @@ export function deviceOf({
 
   async function open(mine: number): Promise<void> {
     const it = present();
-    const opened = await openSession({ store: it.store, kind: fightKind, id: doc });
+    const opened = await openSession({ store: it.store, kind: fightKind, id: plays });
     if (!opened.ok || mine !== life) return;
     const session = opened.value;
     const fight = playDocument(session, fightKind, rules, () => 'a tap');
@@ -143,16 +146,16 @@ export function deviceOf({
         name: `${name}-${Math.random()}`,
         withoutLocks: true,
       });
-      if (role === 'tablet' && !chest.has(doc)) {
+      if (role === 'tablet' && !chest.has(plays)) {
         const setup = readySetup('old-mossback', 7);
         if (!setup) throw new Error('The first fight is gone.');
-        value(await store.create(fightKind, { name: 'Mossback', state: initialState(setup), id: doc }));
+        value(await store.create(fightKind, { name: 'Mossback', state: initialState(setup), id: plays }));
       }
       const keeps = chestOf(mine);
       const seat =
-        (await loadSeat(keeps, doc)) ??
-        newSeat(doc, `${name}-${secret.slice(0, 6).replace(/\W/g, '0')}`, {
-          ...{ secret, role, name, relay: '', page: ['fight', doc] },
+        (await loadSeat(keeps, plays)) ??
+        newSeat(plays, `${name}-${secret.slice(0, 6).replace(/\W/g, '0')}`, {
+          ...{ secret, role, name, relay: '', page: ['fight', plays] },
         });
       now = { store };
       await open(mine);
@@ -174,7 +177,7 @@ export function deviceOf({
           if (mine !== life) return false;
           const it = present();
           await it.fight?.close();
-          if (aside) value(await store.copy(doc, `${table.name} aside`));
+          if (aside) value(await store.copy(plays, `${table.name} aside`));
           const plan = await store.readFile(bytes);
           if (!plan.ok) return false;
           const brought = await plan.value.apply(one => (one.present ? 'replace' : 'copy'));
