@@ -6,6 +6,7 @@ import { bin, node } from './command';
 import { engineNames, engines } from './engines/browsers';
 import { flows } from './engines/flows/all';
 import { installEngines } from './engines/install';
+import { together } from './engines/together';
 import { editionsOf, Traveller, type Verdict } from './engines/world';
 
 const words = process.argv.slice(2);
@@ -26,6 +27,9 @@ const going = flows.filter(
     (others.length === 0 || others.some(word => flow.name.toLowerCase().includes(word))),
 );
 
+/** Browsers of all engines at one table; `together` alone leaves the flows out. */
+const atOneTable = !quick && (others.length === 0 || others.includes('together'));
+
 const build = dist ?? join('.cache', 'engines-dist');
 if (dist === undefined) {
   console.log('Building ...');
@@ -41,6 +45,8 @@ const here = chosen.filter(engine => engine.here());
 const editions = editionsOf(build);
 const table = new Map<string, Map<string, Verdict>>();
 const versions = new Map<string, string>();
+/** What was gone through beside the flows. */
+let apart = { passed: 0, failed: 0 };
 try {
   for (const engine of here) {
     const traveller = new Traveller(engine, editions, times);
@@ -56,6 +62,15 @@ try {
     table.set(engine.name, column);
     await traveller.end();
   }
+  if (atOneTable && here.length > 0) {
+    const began = Date.now();
+    const done = await together(here, editions.first, times, !words.includes('--no-fight')).then(
+      said => ({ ok: true, said }),
+      (error: unknown) => ({ ok: false, said: String(error) }),
+    );
+    apart = done.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    console.log(`${done.ok ? 'ok' : 'failed'}  ${done.said} ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  }
 } finally {
   try {
     rmSync(editions.folder, { recursive: true, force: true, maxRetries: 5 });
@@ -65,7 +80,7 @@ try {
   }
 }
 
-const width = Math.max(...going.map(({ name }) => name.length)) + 2;
+const width = Math.max(0, ...going.map(({ name }) => name.length)) + 2;
 const cell = (text: string): string => text.padEnd(20);
 console.log(
   `\n${''.padEnd(width)}${here.map(({ name }) => cell(`${name} ${versions.get(name) ?? ''}`)).join('')}`,
@@ -85,8 +100,10 @@ const reasons = new Set(
 );
 for (const reason of reasons) console.log(reason);
 for (const { sentence } of missing) console.log(sentence);
-const failed = verdicts.filter(({ kind }) => kind === 'failed').length;
+const failed = verdicts.filter(({ kind }) => kind === 'failed').length + apart.failed;
 // A mirror that is slow makes nothing red, unless somebody demands it; what is proven nowhere is said in any case.
 const blamed = missing.filter(({ ours }) => ours || process.env.ENGINES === 'required').length;
-console.log(`${verdicts.filter(({ kind }) => kind === 'ok').length} passed, ${failed + blamed} failed`);
+console.log(
+  `${verdicts.filter(({ kind }) => kind === 'ok').length + apart.passed} passed, ${failed + blamed} failed`,
+);
 process.exit(failed + blamed > 0 ? 1 : 0);

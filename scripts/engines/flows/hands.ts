@@ -11,7 +11,7 @@ export async function openDemo({ tab, open }: World): Promise<string> {
 }
 
 /** What the fight waits for, in words. */
-export const asked = ({ tab }: World): Promise<string> =>
+export const asked = ({ tab }: Pick<World, 'tab'>): Promise<string> =>
   tab.run(() =>
     `${document.querySelector('.dock-middle')?.textContent} ${document.querySelector('.btn.next')?.textContent}`
       .replace(/\s+/g, ' ')
@@ -19,7 +19,7 @@ export const asked = ({ tab }: World): Promise<string> =>
   );
 
 /** One answer of those that are offered, the likeliest. True: the round waits for the players. */
-export async function answer(world: World): Promise<boolean> {
+export async function answer(world: Pick<World, 'tab'>): Promise<boolean> {
   const { tab } = world;
   await until('something to tap', () =>
     tab.run(() => document.querySelector('.btn.next, .dock-middle .ask button:enabled:not(.term)') !== null),
