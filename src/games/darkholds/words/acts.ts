@@ -36,7 +36,6 @@ export const words = {
   agreements: 'What we agreed on',
   settings: {
     count: 'Count vigour: a drag and every action is paid for',
-    light: 'Light: no board on the screen',
     overlord: 'A player leads the enemies',
     enemyNoise: 'Enemies make noise too',
     manyHeroes: 'A card more for each hero above four',

@@ -1,0 +1,119 @@
+import { activate } from '../../src/games/darkholds/rules/activation';
+import { squaresOf, warriorOf } from '../../src/games/darkholds/rules/board';
+import { woundChances } from '../../src/games/darkholds/rules/dice';
+import { phaseOf } from '../../src/games/darkholds/rules/phase';
+import { threatsTo } from '../../src/games/darkholds/rules/play/ahead';
+import { boardOf, levelOfData } from '../../src/games/darkholds/rules/play/board-of';
+import type { Figure, Play } from '../../src/games/darkholds/rules/play/model';
+import { sightLine } from '../../src/games/darkholds/rules/sight';
+import { underColdMere } from '../../src/games/darkholds/sample/under-cold-mere';
+import type { BenchRow } from './row';
+
+/** Four heroes and twelve enemies on 120 squares of six tiles. */
+export function crowded(): Play {
+  const mere = underColdMere(1);
+  const row = 'aaaabbbbcccc';
+  const low = 'ddddeeeeffff';
+  const floors = [[...Array.from({ length: 5 }, () => row), ...Array.from({ length: 5 }, () => low)]];
+  const [wren, odo] = mere.figures;
+  const kinds = mere.figures.filter(({ side }) => side === 'enemy');
+  if (!wren || !odo) throw new Error('Nobody is there');
+  const heroes: Figure[] = ['A1', 'C2', 'B4', 'D3'].map((at, i) => ({
+    ...(i % 2 === 0 ? wren : odo),
+    ...{ id: `hero${i}`, name: `Hero ${i}`, at },
+  }));
+  const squares = ['L10', 'K9', 'J8', 'I7', 'H6', 'L1', 'K2', 'J3', 'E9', 'F8', 'G7', 'A10'];
+  const enemies = squares.map(
+    (at, i): Figure => ({ ...kinds[i % kinds.length]!, id: `foe${i}`, name: `Foe ${i}`, at }),
+  );
+  return {
+    ...mere,
+    level: { ...mere.level, floors, entries: [{ id: 'the well', at: 'L9', tile: 'f' }], guards: ['F5'] },
+    figures: [...heroes, ...enemies],
+    features: { F3: 'column', E6: 'column', H4: 'door' },
+    rocks: {},
+    noise: { B2: 1 },
+  };
+}
+
+interface Times {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Microseconds of single calls, after the engine has warmed up. */
+function timesOf(work: (index: number) => unknown, calls: number, warmUp: number): Times {
+  for (let i = 0; i < warmUp; i++) work(i);
+  const times = Array.from({ length: calls }, (_, index) => {
+    const start = performance.now();
+    work(index);
+    return (performance.now() - start) * 1000;
+  }).sort((a, b) => a - b);
+  return { median: times[calls >> 1] ?? 0, p95: times[Math.floor(calls * 0.95)] ?? 0 };
+}
+
+function row(what: string, { median, p95 }: Times, limit: number, factor: number, unit: string): BenchRow {
+  const in_ = (of: number): string => `${(of / factor).toFixed(1)} ${unit}`;
+  return {
+    what: `Darkholds: ${what}`,
+    measured: in_(median),
+    budget: in_(limit),
+    beside: `p95 ${in_(p95)}`,
+    within: median <= limit,
+  };
+}
+
+/** The budgets of docs/darkholds: what the table waits for. */
+export function bench(): BenchRow[] {
+  const play = crowded();
+  const fresh = (): Play => ({ ...play });
+  const board = boardOf(play);
+  const pairs = board.warriors.flatMap(a => board.warriors.filter(b => b !== a).map(b => [a, b] as const));
+  const enemies = board.warriors.filter(({ side }) => side === 'enemy');
+  const hero = warriorOf(board, 'hero0');
+  if (!hero || squaresOf(board.level, hero).length === 0) throw new Error('Nobody is there');
+  return [
+    row(
+      'sight of one pair',
+      timesOf(i => sightLine(board, ...pairs[i % pairs.length]!), 2_000, 2_000),
+      15,
+      1,
+      'us',
+    ),
+    row(
+      'an activation, 12 enemies, 4 heroes',
+      timesOf(i => activate(boardOf(fresh()), enemies[i % enemies.length]!.id), 400, 200),
+      300,
+      1,
+      'us',
+    ),
+    row(
+      'a phase of 12 enemies',
+      timesOf(() => phaseOf(boardOf(fresh())), 60, 40),
+      4_000,
+      1_000,
+      'ms',
+    ),
+    row(
+      'threat of 120 squares, one hero',
+      timesOf(() => threatsTo(fresh(), 'hero0'), 8, 3),
+      120_000,
+      1_000,
+      'ms',
+    ),
+    row(
+      'exact odds of 4 dice',
+      timesOf(() => woundChances({ dice: 4, hit: 5, damage: 2 }, { parry: 7, tough: 8 }, 3), 400, 200),
+      200,
+      1_000,
+      'ms',
+    ),
+    row(
+      'a level opened',
+      timesOf(() => levelOfData({ ...play.level }).rangesFrom(0), 40, 20),
+      30_000,
+      1_000,
+      'ms',
+    ),
+  ];
+}
