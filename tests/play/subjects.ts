@@ -43,8 +43,17 @@ import type {
 import { emptyLevel } from '../../src/games/darkholds/rules/play/setting';
 import { drownedStair, meresideCampaign } from '../../src/games/darkholds/sample/drowned-stair';
 import { underColdMere } from '../../src/games/darkholds/sample/under-cold-mere';
+import { booksKind, parseBooksCommand } from '../../src/games/darkleaf/door/books';
 import { parseDuelCommand } from '../../src/games/darkleaf/door/commands';
 import { duelKind } from '../../src/games/darkleaf/door/duel';
+import {
+  type Books,
+  type BooksCommand,
+  type BooksEvent,
+  decideBooks,
+  noBooks,
+  titleOfBooks,
+} from '../../src/games/darkleaf/rules/books/books';
 import { beginDuel } from '../../src/games/darkleaf/rules/duel/begin';
 import { decide as decideDuel, reveals as duelReveals } from '../../src/games/darkleaf/rules/duel/decide';
 import type {
@@ -652,4 +661,34 @@ export const worldSubject: Subject<World, WorldCommand, WorldEvent, ReturnType<t
       { do: 'go-on' },
     ];
   },
+};
+
+const lines: readonly BooksCommand[] = [
+  { do: 'begin', clan: 'murg', book: null },
+  { do: 'begin', clan: 'hexen', book: hedgerow.hexen },
+  { do: 'bone', clan: 'murg', bone: 8 },
+  { do: 'rose', clan: 'murg', kind: 'rook', of: 'journey', directions: [1, 3, 5, 7] },
+  { do: 'less', clan: 'murg', kind: 'sage', less: true },
+  { do: 'hex', clan: 'hexen', kind: 'rook', hex: ['garden'] },
+  { do: 'stand', clan: 'murg', at: 'c3', kind: 'knight' },
+  { do: 'stand', clan: 'murg', at: 'c3', kind: null },
+  { do: 'row', clan: 'murg', row: 'ironPlating', slots: ['1-2', '*'], sum: null, places: null },
+  { do: 'row', clan: 'hexen', row: 'hocVult', slots: ['*', '*', '*'], sum: [20, 24], places: 2 },
+  { do: 'forget', clan: 'murg' },
+];
+export const booksSubject: Subject<Books, BooksCommand, BooksEvent, never> = {
+  kind: booksKind,
+  rules: {
+    command: parseBooksCommand,
+    decide: decideBooks,
+    questionOf: () => null,
+    titleOf: titleOfBooks,
+    revealedBy: () => false,
+  },
+  start: () => noBooks,
+  player: seed => {
+    const pick = any(seed);
+    return () => pick(lines);
+  },
+  besides: () => lines,
 };

@@ -13,6 +13,7 @@ import { say } from '../support/words';
 import {
   barrowsSubject,
   battleSubject,
+  booksSubject,
   boxSubject,
   campaignSubject,
   duelSubject,
@@ -180,6 +181,7 @@ takes(boxSubject, 10);
 takes(levelSubject, 10);
 takes(barrowsSubject, 2);
 takes(duelSubject, 3);
+takes(booksSubject, 10);
 takes(battleSubject, 5);
 takes(worldSubject, 3);
 
@@ -187,7 +189,16 @@ test('TAKES-3: every kind of document of every game on the shelf is among them',
   const games = await Promise.all([ground, ...neighbours].map(async one => (await one.load()).game.kinds()));
   const here = [
     ...[fightSubject, campaignSubject, packSubject, soloSubject, pairSubject],
-    ...[loneSubject, boxSubject, levelSubject, barrowsSubject, duelSubject, battleSubject, worldSubject],
+    ...[
+      loneSubject,
+      boxSubject,
+      levelSubject,
+      barrowsSubject,
+      duelSubject,
+      booksSubject,
+      battleSubject,
+      worldSubject,
+    ],
   ];
   expect(here.map(({ kind }) => kind.name).sort()).toEqual(
     games

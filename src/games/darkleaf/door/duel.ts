@@ -72,7 +72,7 @@ const units: Of<ClanBook> = shape<ClanBook>()({
 const slots = list(v.pipe(text(12), v.check(isSlot)), 8);
 const sum = v.strictTuple([count, count]);
 const rowBook = { id: skill, slots, sum: maybe(sum), places: maybe(whole(0, 20)) };
-const book: Of<Book> = shape<Book>()({
+export const book: Of<Book> = shape<Book>()({
   clan: v.picklist(clans),
   bone,
   start: list(v.looseObject({ at, kind: v.picklist(kinds) }), 64),

@@ -11,7 +11,7 @@ import type { Book } from '../rules/duel/model';
 import type { SkillId } from '../rules/skills/names';
 
 /**
- * *Hedgerow*: six clan books with numbers of our own. Directions are written short: `*` all, `+` straight, `x`
+ * LO-2: what a clan is ships in our words. *Hedgerow*: six clan books with numbers of our own. Directions are written short: `*` all, `+` straight, `x`
  * diagonal, `f` forward, `a` not backward, `-` none; `<` may be less. A journey stands before its deed.
  */
 const roses: Readonly<Record<string, readonly number[]>> = {
@@ -80,7 +80,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
     'huldra',
     4,
     { pawn: 'a2 c2 d2 e2 f2 h2', sage: 'c1 f1', knight: 'b1 g1', rook: 'd1', queen: 'e1' },
-    { pawn: unit('f/+'), sage: unit('x</x'), knight: unit('*/*'), rook: unit('+/+'), queen: unit('*</-') },
+    { pawn: unit('f/+'), sage: unit('*</x'), knight: unit('*/*'), rook: unit('+/+'), queen: unit('*</-') },
     [
       row('longBow', '1-2 E'),
       row('pivot', 'E O'),
@@ -92,7 +92,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   murg: book(
     'murg',
     6,
-    { pawn: 'a2-h2', knight: 'c3 f3', sage: 'c1', rook: 'f1', king: 'e1' },
+    { pawn: 'a2 c2 d2 e2 f2 h2', knight: 'c3 f3', sage: 'c1', rook: 'f1', king: 'e1' },
     { pawn: unit('*/*'), sage: unit('*</-'), knight: unit('*/*'), rook: unit('+/-'), king: unit('*/-') },
     [
       row('ironPlating', '1-2 *'),
@@ -125,14 +125,14 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
       row('rekindlePawn', 'E'),
       row('metamorphic', '3-4 *', 2),
       row('sink', '* * =10-16'),
-      row('oneWithTheLand', '7-8 *', 1),
+      row('oneWithTheLand', '7-8', 1),
     ],
   ),
   wibo: book(
     'wibo',
     6,
     { pawn: 'b2 d2 g2', sage: 'c1 f1', knight: 'b1 g1', rook: 'e1', queen: 'd1' },
-    { pawn: unit('*</+'), sage: unit('*</+'), knight: unit('*</+'), rook: unit('+/-'), queen: unit('*/+') },
+    { pawn: unit('*/+'), sage: unit('*</+'), knight: unit('*/+'), rook: unit('+/-'), queen: unit('*/+') },
     [
       row('spores', '1-2 O'),
       row('rivalRegrowth', '* *'),
@@ -154,7 +154,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
     },
     [
       row('poisonGarden', 'E', 3),
-      row('witchsLadder', 'O', 3),
+      row('witchsLadder', '*', 3),
       row('hocVult', '* * =9-16'),
       row('waxingMoon', '*'),
       row('celestialCompass', '7-8', 1),

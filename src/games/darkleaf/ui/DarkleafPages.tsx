@@ -10,6 +10,7 @@ import { Lobby } from './Lobby';
 const NewDuel = lazy(async () => (await import('./NewDuel')).NewDuel);
 
 const LessonPage = lazy(async () => (await import('./LessonPage')).LessonPage);
+const BooksPage = lazy(async () => (await import('./books/BooksPage')).BooksPage);
 const AskPage = lazy(async () => (await import('./AskPage')).AskPage);
 
 /** The pages below #/darkleaf. */
@@ -23,6 +24,7 @@ export function DarkleafPages({ rest: [page, id] }: PageProps) {
   if (page === 'new') return <NewDuel key={id} wood={id === 'wood'} />;
   const lesson = lessonIds.find(one => page === 'lesson' && one === id);
   if (lesson) return <LessonPage key={lesson} id={lesson} />;
+  if (page === 'books') return <BooksPage key={id} id={id} />;
   if (page === 'ask') return <AskPage />;
   return <Lobby />;
 }

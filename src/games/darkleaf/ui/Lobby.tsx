@@ -40,6 +40,9 @@ export function Lobby() {
         <a class="way panel" href={hrefTo('darkleaf', 'ask')}>
           <WayInside name={w.ask} note={w.askNote} />
         </a>
+        <a class="way panel" href={hrefTo('darkleaf', 'books')}>
+          <WayInside name={ui.books.open} note={ui.books.openNote} />
+        </a>
         <a class="way panel" href={hrefTo('rules', 'darkleaf')}>
           <WayInside name={w.rules} note={w.rulesNote} />
         </a>

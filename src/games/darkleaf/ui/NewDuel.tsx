@@ -1,15 +1,17 @@
 import './lobby.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../ui/parts/Choice';
 import { Page } from '../../../ui/parts/Page';
 import { go } from '../../../ui/shell/router';
 import { goesFirst } from '../rules/board/order';
 import type { Clan } from '../rules/board/position';
+import { type Books, noBooks } from '../rules/books/books';
 import { beginDuel } from '../rules/duel/begin';
 import { decide } from '../rules/duel/decide';
-import type { Help, Strength, Will } from '../rules/duel/model';
+import type { Book, Help, Strength, Will } from '../rules/duel/model';
 import { clanAt } from '../rules/duel/turn-of';
 import { hedgerow, hedgerowBooks } from '../sample/hedgerow';
+import { bookPacks, lookIntoBooks } from '../table/books';
 import { beginDuelAt } from '../table/duels';
 import { clanNames, paths, turnsOf } from '../words/names';
 import { ui } from '../words/ui';
@@ -30,6 +32,14 @@ export function NewDuel({ wood }: { wood: boolean }) {
   const [dice, setDice] = useState<'app' | 'table'>('app');
   const [will, setWill] = useState<Will>('blessings');
   const [strength, setStrength] = useState<Strength>('seedling');
+  const [pack, setPack] = useState('');
+  const [own, setOwn] = useState<Books>(noBooks);
+  useEffect(() => {
+    bookPacks.read().catch(console.error);
+  }, []);
+  const packs = bookPacks.here.value ?? [];
+  // LO-1: a clan that the pack does not teach is played as Hedgerow has it.
+  const bookOf = (clan: Clan): Book => own.clans[clan] ?? hedgerow[clan];
   const [board, setBoard] = useState<'mirror' | 'light'>('mirror');
   const [early, setEarly] = useState<0 | 1 | undefined>(undefined);
   const [bones, setBones] = useState(2);
@@ -38,8 +48,8 @@ export function NewDuel({ wood }: { wood: boolean }) {
     if (a === undefined || b === undefined) return;
     const state = beginDuel({
       players: [
-        { name: wood ? w.you : clanNames[a], book: hedgerow[a] },
-        { name: wood ? w.theWood : clanNames[b], book: hedgerow[b] },
+        { name: wood ? w.you : clanNames[a], book: bookOf(a) },
+        { name: wood ? w.theWood : clanNames[b], book: bookOf(b) },
       ],
       help,
       dice,
@@ -111,6 +121,21 @@ export function NewDuel({ wood }: { wood: boolean }) {
           ]}
           onPick={setHelp}
         />
+        {packs.length > 0 ? (
+          <Choice
+            label={ui.books.which}
+            value={pack}
+            options={[
+              { id: '', text: ui.books.hedgerow },
+              ...packs.map(({ id, name }) => ({ id, text: name })),
+            ]}
+            onPick={id => {
+              setPack(id);
+              if (id === '') setOwn(noBooks);
+              else lookIntoBooks(id).then(books => setOwn(books ?? noBooks), console.error);
+            }}
+          />
+        ) : null}
         {wood ? null : (
           <Choice
             label={w.board}

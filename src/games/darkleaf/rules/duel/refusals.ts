@@ -58,6 +58,9 @@ const rules: Readonly<Record<string, string>> = {
   will: 'WI-1',
   board: 'BD-6',
   mode: 'LO-5',
+  clan: 'LO-1',
+  kind: 'UN-1',
+  many: 'UN-2',
   handicap: 'SU-5',
   miracle: 'SU-5',
 };

@@ -77,6 +77,7 @@ export type DuelSays = {
   'darkleaf.t-will': Bare;
   'darkleaf.t-over': Bare;
   'darkleaf.t-set': Bare;
+  'darkleaf.t-taught': { readonly clan: string };
   'darkleaf.t-handicap': Bare;
   'darkleaf.t-played': Bare;
   'darkleaf.t-again': Bare;

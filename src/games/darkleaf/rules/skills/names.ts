@@ -2,7 +2,7 @@ import type { Aura, Clan, Kind } from '../board/position';
 
 export type SkillType = 'aura' | 'relic' | 'miracle' | 'law';
 
-/** SK-3: the skills of all clans. */
+/** SK-3, SK-4: the skills of all clans; a unit's own text beats the clan's, the clan's beats the general rule. */
 export interface Skill {
   readonly clan: Clan;
   readonly type: SkillType;

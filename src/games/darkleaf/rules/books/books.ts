@@ -1,0 +1,172 @@
+import type { Decided } from '../../../../play/rules';
+import {
+  type Clan,
+  type ClanBook,
+  clans,
+  type HexKind,
+  type Kind,
+  kinds,
+  royalOf,
+  type UnitBook,
+} from '../board/position';
+import { squareNamed } from '../board/square';
+import type { At, Book } from '../duel/model';
+import { refused } from '../duel/refusals';
+import { say } from '../duel/says';
+import { type SkillId, skills } from '../skills/names';
+import { isSlot } from '../turn/bones';
+
+/** LO-1: the group's own clans, as far as they are taught. */
+export interface Books {
+  readonly clans: Readonly<Record<string, Book>>;
+}
+
+export type BooksCommand =
+  /** LO-3: begun with what the text implies, or like the sample. */
+  | { readonly do: 'begin'; readonly clan: Clan; readonly book: Book | null }
+  | { readonly do: 'forget'; readonly clan: Clan }
+  | { readonly do: 'bone'; readonly clan: Clan; readonly bone: number }
+  | {
+      readonly do: 'rose';
+      readonly clan: Clan;
+      readonly kind: Kind;
+      readonly of: 'journey' | 'deed';
+      readonly directions: readonly number[];
+    }
+  | { readonly do: 'less'; readonly clan: Clan; readonly kind: Kind; readonly less: boolean }
+  | { readonly do: 'hex'; readonly clan: Clan; readonly kind: Kind; readonly hex: readonly HexKind[] }
+  | { readonly do: 'stand'; readonly clan: Clan; readonly at: At; readonly kind: Kind | null }
+  | {
+      readonly do: 'row';
+      readonly clan: Clan;
+      readonly row: SkillId;
+      readonly slots: readonly string[];
+      readonly sum: readonly [number, number] | null;
+      readonly places: number | null;
+    };
+
+export type BooksEvent =
+  | { readonly type: 'book'; readonly clan: Clan; readonly book: Book }
+  | { readonly type: 'forgotten'; readonly clan: Clan };
+
+export const noBooks: Books = { clans: {} };
+export const isClan = (name: string): name is Clan => (clans as readonly string[]).includes(name);
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const nothing: UnitBook = { journey: [], less: false, deed: [], hex: [] };
+const bones: Readonly<Record<Clan, number>> = { huldra: 4, murg: 6, ferrymen: 6, erde: 8, wibo: 6, hexen: 8 };
+
+/** LO-3: what is filled in before anything is asked. */
+function guessed(clan: Clan, kind: Kind): UnitBook {
+  if (clan === 'murg')
+    return { ...nothing, journey: all, deed: kind === 'pawn' || kind === 'knight' ? all : [] };
+  if (clan === 'hexen') return { ...nothing, journey: all };
+  return nothing;
+}
+
+/** The kinds that a clan has. */
+export const kindsOf = (clan: Clan): Kind[] =>
+  kinds.filter(kind => (kind !== 'queen' && kind !== 'king') || kind === royalOf[clan]);
+
+/** LO-3: a book of which nothing but the text is known. */
+export function guessedBook(clan: Clan): Book {
+  const units = Object.fromEntries(
+    kinds.map(kind => [kind, kindsOf(clan).includes(kind) ? guessed(clan, kind) : nothing]),
+  ) as ClanBook;
+  const rows = Object.entries(skills)
+    .filter(([, skill]) => skill.clan === clan)
+    .map(([id]) => ({ id: id as SkillId, slots: [] }));
+  const start = clan === 'murg' ? [{ at: 'e1', kind: 'king' as const }] : [];
+  return { clan, bone: bones[clan], start, units, rows };
+}
+
+/** LO-5: what a book does not say yet: kinds without directions, skills without slots. */
+export const gapsOf = (
+  book: Book,
+): { readonly kinds: readonly Kind[]; readonly rows: readonly SkillId[] } => ({
+  kinds: kindsOf(book.clan).filter(kind => book.units[kind].journey.length === 0),
+  rows: book.rows.filter(({ slots }) => slots.length === 0).map(({ id }) => id),
+});
+
+export const applyBooks = (books: Books, event: BooksEvent): Books => {
+  if (event.type === 'book') return { clans: { ...books.clans, [event.clan]: event.book } };
+  const { [event.clan]: _, ...rest } = books.clans;
+  return { clans: rest };
+};
+
+type Change = Book | string;
+const compass = (directions: readonly number[]): number[] | undefined => {
+  const sorted = [...new Set(directions)].sort((a, b) => a - b);
+  return sorted.every(dir => Number.isInteger(dir) && dir >= 1 && dir <= 8) ? sorted : undefined;
+};
+const mostSides = 20;
+const mostSlots = 6;
+
+const withUnit = (book: Book, kind: Kind, change: Partial<UnitBook>): Change =>
+  kindsOf(book.clan).includes(kind)
+    ? { ...book, units: { ...book.units, [kind]: { ...book.units[kind], ...change } } }
+    : 'kind';
+
+/** SL-2: a sum that the bones of a clan can meet in so many slots. */
+const canMeet = ([low, high]: readonly [number, number], slots: number, bone: number): boolean =>
+  Number.isInteger(low) && Number.isInteger(high) && low <= high && high >= slots && low <= slots * bone;
+
+function withRow(book: Book, { row, slots, sum, places }: Extract<BooksCommand, { do: 'row' }>): Change {
+  if (skills[row].clan !== book.clan) return 'skill';
+  if (slots.length > mostSlots || !slots.every(isSlot)) return 'noSlot';
+  if (sum && !canMeet(sum, slots.length, book.bone)) return 'sum';
+  if (places !== null && (!Number.isInteger(places) || places < 0 || places > 9)) return 'value';
+  const now = { id: row, slots, ...(sum && { sum }), ...(places !== null && { places }) };
+  return { ...book, rows: book.rows.map(one => (one.id === row ? now : one)) };
+}
+
+/** UN-2, BD-1: an own unit stands on the own half; at most eight pawns. */
+function withStand(book: Book, at: At, kind: Kind | null): Change {
+  if (!squareNamed.has(at) || Number(at.charAt(1)) > 4) return 'board';
+  const rest = book.start.filter(one => one.at !== at);
+  if (kind === null) return { ...book, start: rest };
+  if (!kindsOf(book.clan).includes(kind)) return 'kind';
+  const most = kind === 'pawn' ? 8 : kind === 'rook' ? 8 : kind === royalOf[book.clan] ? 1 : 2;
+  if (rest.filter(one => one.kind === kind).length >= most) return 'many';
+  return { ...book, start: [...rest, { at, kind }] };
+}
+
+function changed(book: Book, command: Exclude<BooksCommand, { do: 'begin' | 'forget' }>): Change {
+  switch (command.do) {
+    case 'bone': {
+      const { bone } = command;
+      return Number.isInteger(bone) && bone >= 2 && bone <= mostSides ? { ...book, bone } : 'value';
+    }
+    case 'rose': {
+      const directions = compass(command.directions);
+      return directions ? withUnit(book, command.kind, { [command.of]: directions }) : 'direction';
+    }
+    case 'less':
+      return withUnit(book, command.kind, { less: command.less });
+    case 'hex':
+      return book.clan === 'hexen' ? withUnit(book, command.kind, { hex: [...new Set(command.hex)] }) : 'hex';
+    case 'stand':
+      return withStand(book, command.at, command.kind);
+    case 'row':
+      return withRow(book, command);
+  }
+}
+
+const nope = (code: string) => refused(code) as Extract<ReturnType<typeof refused>, { ok: false }>;
+
+/** LO-1: a book is taught by taps; what no book could say is refused. */
+export function decideBooks(books: Books, command: BooksCommand): Decided<Books, BooksEvent> {
+  const { clan } = command;
+  const there = books.clans[clan];
+  if (command.do === 'begin') {
+    const book = command.book ?? guessedBook(clan);
+    if (book.clan !== clan) return nope('clan');
+    return { ok: true, value: [{ type: 'book', clan, book }] };
+  }
+  if (!there) return nope('clan');
+  if (command.do === 'forget') return { ok: true, value: [{ type: 'forgotten', clan }] };
+  const book = changed(there, command);
+  return typeof book === 'string' ? nope(book) : { ok: true, value: [{ type: 'book', clan, book }] };
+}
+
+export const titleOfBooks = (_: Books, { clan }: BooksCommand) => say('darkleaf.t-taught', { clan });

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks';
+import { KeptDocuments } from '../../../../ui/parts/KeptDocuments';
+import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { Page } from '../../../../ui/parts/Page';
+import { go } from '../../../../ui/shell/router';
+import { beginBooks, bookPacks, booksSitting } from '../../table/books';
+import { ui } from '../../words/ui';
+import { BooksScreen } from './BooksScreen';
+
+const w = ui.books;
+
+/** The group's packs of clan books; one of them opened. */
+export function BooksPage({ id }: { id: string | undefined }) {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    bookPacks.read().catch(console.error);
+  }, []);
+  if (id !== undefined)
+    return (
+      <OpenTable key={id} sitting={booksSitting} id={id} title={w.title} back={['darkleaf', 'books']}>
+        {table => <BooksScreen table={table} />}
+      </OpenTable>
+    );
+  const begin = async (): Promise<void> => {
+    const begun = await beginBooks(name.trim() || w.unnamed);
+    if (begun.ok) go('darkleaf', 'books', begun.value);
+  };
+  return (
+    <Page title={w.title} back={['darkleaf']}>
+      <p>{w.note}</p>
+      <div class="row">
+        <input
+          class="input grow"
+          maxLength={80}
+          aria-label={w.name}
+          placeholder={w.name}
+          value={name}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <button
+          type="button"
+          class="btn main"
+          onClick={() => {
+            begin().catch(console.error);
+          }}
+        >
+          {w.begin}
+        </button>
+      </div>
+      <ul class="bare stack">
+        <KeptDocuments
+          of={bookPacks}
+          page={['darkleaf', 'books']}
+          lineOf={one => w.line(one.clans)}
+          words={w}
+        />
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import './books.css';
+import { useState } from 'preact/hooks';
+import { Page } from '../../../../ui/parts/Page';
+import { SaveState } from '../../../../ui/parts/SaveState';
+import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { say } from '../../../../ui/words/say';
+import { type Clan, clans } from '../../rules/board/position';
+import { gapsOf } from '../../rules/books/books';
+import { bookOfCode, codeOf } from '../../rules/books/code';
+import { hedgerow } from '../../sample/hedgerow';
+import type { BooksTable } from '../../table/books';
+import { clanNames, kindNames, skillNames } from '../../words/names';
+import { ui } from '../../words/ui';
+import { ClanEditor } from './ClanEditor';
+
+const w = ui.books;
+
+/** LO-1: the clan books of a group: begun from the text, like the sample or from a pasted line. */
+export function BooksScreen({ table }: { table: BooksTable }) {
+  const books = table.state.value;
+  const [clan, setClan] = useState<Clan>('huldra');
+  const [line, setLine] = useState('');
+  const [wrong, setWrong] = useState('');
+  const book = books.clans[clan];
+  const refusal = table.refusal.value;
+  const gaps = book ? gapsOf(book) : undefined;
+  const paste = (): void => {
+    const read = bookOfCode(line);
+    setWrong(read ? '' : w.noCode);
+    if (!read) return;
+    setClan(read.clan);
+    setLine('');
+    table.send({ do: 'begin', clan: read.clan, book: read });
+  };
+  return (
+    <Page title={w.title} back={['darkleaf', 'books']}>
+      <div class="row">
+        <span class="grow" />
+        <UndoRedo of={table} />
+      </div>
+      <SaveState of={table} />
+      {refusal ? <p role="alert">{say(refusal.message)}</p> : null}
+      <div class="dl-answers">
+        {clans.map(one => (
+          <button
+            key={one}
+            type="button"
+            class="btn"
+            aria-pressed={one === clan}
+            onClick={() => setClan(one)}
+          >
+            {books.clans[one] ? w.taught(clanNames[one]) : clanNames[one]}
+          </button>
+        ))}
+      </div>
+      {book ? (
+        <>
+          {gaps && gaps.kinds.length + gaps.rows.length > 0 ? (
+            <p class="notice">
+              {w.gaps([...gaps.kinds.map(kind => kindNames[kind]), ...gaps.rows.map(id => skillNames[id])])}
+            </p>
+          ) : null}
+          <ClanEditor key={clan} table={table} book={book} />
+          <label class="stack">
+            {w.code}
+            <input
+              class="input"
+              readOnly
+              value={codeOf(book)}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </label>
+          <button type="button" class="btn quiet" onClick={() => table.send({ do: 'forget', clan })}>
+            {w.forget(clanNames[clan])}
+          </button>
+        </>
+      ) : (
+        <div class="dl-answers">
+          <button
+            type="button"
+            class="btn main"
+            onClick={() => table.send({ do: 'begin', clan, book: hedgerow[clan] })}
+          >
+            {w.likeSample}
+          </button>
+          <button type="button" class="btn" onClick={() => table.send({ do: 'begin', clan, book: null })}>
+            {w.fromText}
+          </button>
+        </div>
+      )}
+      <div class="row">
+        <input
+          class="input grow"
+          maxLength={400}
+          aria-label={w.paste}
+          placeholder={w.paste}
+          value={line}
+          onInput={({ currentTarget }) => setLine(currentTarget.value)}
+        />
+        <button type="button" class="btn" disabled={line.trim() === ''} onClick={paste}>
+          {w.take}
+        </button>
+      </div>
+      {wrong ? <p role="alert">{wrong}</p> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'preact/hooks';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import type { HexKind, Kind } from '../../rules/board/position';
+import { kindsOf } from '../../rules/books/books';
+import type { Book } from '../../rules/duel/model';
+import type { BooksTable } from '../../table/books';
+import { kindNames } from '../../words/names';
+import { ui } from '../../words/ui';
+import { RowEditor } from './RowEditor';
+
+const w = ui.books;
+/** A rose as it lies on the page; 0 is the middle. */
+const rose = [8, 1, 2, 7, 0, 3, 6, 5, 4] as const;
+const toggled = <T,>(some: readonly T[], one: T): T[] =>
+  some.includes(one) ? some.filter(other => other !== one) : [...some, one];
+
+interface Props {
+  readonly table: BooksTable;
+  readonly book: Book;
+}
+
+/** LO-1: everything that was only pictured, by taps. */
+export function ClanEditor({ table, book }: Props) {
+  const { clan } = book;
+  return (
+    <>
+      <div class="row">
+        <span>{w.bone}</span>
+        <Stepper
+          label={w.bone}
+          value={book.bone}
+          low={2}
+          high={20}
+          onChange={bone => table.send({ do: 'bone', clan, bone })}
+        />
+      </div>
+      <div class="dl-kinds">
+        {kindsOf(clan).map(kind => (
+          <KindEditor key={kind} table={table} book={book} kind={kind} />
+        ))}
+      </div>
+      <Squares table={table} book={book} />
+      <h3>{w.rows}</h3>
+      <p class="soft">{w.rowsNote}</p>
+      {book.rows.map(row => (
+        <RowEditor key={row.id} table={table} book={book} row={row} />
+      ))}
+    </>
+  );
+}
+
+function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
+  const { clan } = book;
+  const unit = book.units[kind];
+  const roseOf = (of: 'journey' | 'deed') => (
+    <fieldset class="dl-rose" aria-label={w.rose(kindNames[kind], of)}>
+      {rose.map(dir =>
+        dir === 0 ? (
+          <span key={dir} aria-hidden="true">
+            {w.sign[of]}
+          </span>
+        ) : (
+          <button
+            key={dir}
+            type="button"
+            class="btn"
+            aria-label={ui.taps.direction(dir)}
+            aria-pressed={unit[of].includes(dir)}
+            onClick={() => table.send({ do: 'rose', clan, kind, of, directions: toggled(unit[of], dir) })}
+          >
+            {dir}
+          </button>
+        ),
+      )}
+    </fieldset>
+  );
+  const hex = (one: HexKind) => (
+    <button
+      type="button"
+      class="btn"
+      aria-pressed={unit.hex.includes(one)}
+      onClick={() => table.send({ do: 'hex', clan, kind, hex: toggled(unit.hex, one) })}
+    >
+      {w.hex[one]}
+    </button>
+  );
+  return (
+    <section class="panel stack">
+      <h3>{kindNames[kind]}</h3>
+      <div class="row">
+        {roseOf('journey')}
+        {clan === 'hexen' ? null : roseOf('deed')}
+      </div>
+      <div class="dl-answers">
+        <button
+          type="button"
+          class="btn"
+          aria-pressed={unit.less}
+          onClick={() => table.send({ do: 'less', clan, kind, less: !unit.less })}
+        >
+          {ui.unitLine.less}
+        </button>
+        {clan === 'hexen' ? (
+          <>
+            {hex('garden')}
+            {hex('ladder')}
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const ranks = [4, 3, 2, 1] as const;
+
+/** SU-2: where its units stand, as the first player sees them. */
+function Squares({ table, book }: Props) {
+  const { clan } = book;
+  const [kind, setKind] = useState<Kind>('pawn');
+  return (
+    <section class="stack">
+      <h3>{w.stand}</h3>
+      <div class="dl-answers">
+        {kindsOf(clan).map(one => (
+          <button
+            key={one}
+            type="button"
+            class="btn"
+            aria-pressed={one === kind}
+            onClick={() => setKind(one)}
+          >
+            {kindNames[one]}
+          </button>
+        ))}
+      </div>
+      <div class="dl-stand">
+        {ranks.flatMap(rank =>
+          [...'abcdefgh'].map(file => {
+            const at = `${file}${rank}`;
+            const there = book.start.find(one => one.at === at)?.kind;
+            return (
+              <button
+                key={at}
+                type="button"
+                class="btn"
+                aria-label={there ? `${at}, ${kindNames[there]}` : at}
+                onClick={() => table.send({ do: 'stand', clan, at, kind: there === kind ? null : kind })}
+              >
+                {there ? (there === 'knight' ? 'N' : kindNames[there].charAt(0).toUpperCase()) : ''}
+              </button>
+            );
+          }),
+        )}
+      </div>
+    </section>
+  );
+}
