@@ -10,6 +10,9 @@ export const SideName = (side: string): string => {
   const name = sideName(side);
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
+/** The Protectors flip, the Family flip, Kammi flips. */
+export const sideDoes = (side: string, verb: string): string =>
+  `${SideName(side)} ${side === 'kammi' || side === 'hester' ? `${verb}${verb.endsWith('o') ? 'es' : 's'}` : verb}`;
 /** One Unit of theirs. */
 const units: Readonly<Record<string, string>> = {
   protectors: 'a Protectors’ Haint',

@@ -1,20 +1,20 @@
 import type { Catalogue } from '../../../basics/said';
 import type { PairSays } from '../rules/pair/says';
-import { count, jarName, SideName, sideName, unitName } from './names';
+import { count, jarName, SideName, sideDoes, sideName, unitName } from './names';
 import { basicName, powerLine, setupLines, thingName, tileLine, tileName } from './things';
 
 export const pair: Catalogue<PairSays> = {
   'harrow.flipped': ({ side, jar, attack }) =>
     attack && jar !== 'attack'
-      ? `${SideName(side)} flip the ${jarName(jar)} jar for an attack, without the free action.`
-      : `${SideName(side)} flip the ${jarName(jar)} jar.`,
+      ? `${sideDoes(side, 'flip')} the ${jarName(jar)} jar for an attack, without the free action.`
+      : `${sideDoes(side, 'flip')} the ${jarName(jar)} jar.`,
   'harrow.tiles-used': ({ n }) =>
     `${count(n, 'bonus tile')} of its slot ${n === 1 ? 'is' : 'are'} used: turn ${n === 1 ? 'it' : 'them'} down.`,
   'harrow.advanced': ({ from, to, cost }) => `Move from ${from} to ${to}: ${count(cost, 'ADVANCE')}.`,
   'harrow.spawned': ({ side, at }) => `Put ${unitName(side)} on ${at}.`,
   'harrow.strengthened': ({ side }) => `Put a cube of ${sideName(side)} on the Battleground.`,
   'harrow.counted': ({ side, attackers, defenders }) =>
-    `${SideName(side)} attack, ${attackers} against ${defenders}.`,
+    `${sideDoes(side, 'attack')}, ${attackers} against ${defenders}.`,
   'harrow.kills': ({ side, kills, points }) =>
     `${SideName(side)}: ${kills > 0 ? `${count(kills, 'kill')}, ` : ''}${points >= 0 ? '+' : ''}${count(points, 'point')}.`,
   'harrow.rescued': ({ at }) => `The Townsfolk on ${at} is home: 2 points.`,
@@ -22,12 +22,12 @@ export const pair: Catalogue<PairSays> = {
   'harrow.razed': ({ at }) => `Storms reach the Building on ${at}: 2 points.`,
   'harrow.storm-put': ({ at }) => `Put a Storm on ${at}.`,
   'harrow.path-put': ({ at }) => `Put a Path on ${at}.`,
-  'harrow.cubes-six': ({ side, n }) => `${SideName(side)} keep six cubes: ${n} go back.`,
+  'harrow.cubes-six': ({ side, n }) => `${sideDoes(side, 'keep')} six cubes: ${n} go back.`,
   'harrow.no-goal-placed': 'No goal is placed.',
   'harrow.first-now': ({ side }) =>
     `The First Player token goes to ${sideName(side)}; jars up, a new tile in each slot.`,
   'harrow.setup': ({ what }) => setupLines[what] ?? what,
-  'harrow.row': ({ side, basic, n }) => `${SideName(side)} take ${n} ${basicName(basic)}.`,
+  'harrow.row': ({ side, basic, n }) => `${sideDoes(side, 'take')} ${n} ${basicName(basic)}.`,
   'harrow.drew': ({ advance, spawn, strengthen, upgrades }) =>
     `Out of the bag: ${[
       advance > 0 ? `${advance} ADVANCE` : '',
@@ -47,11 +47,12 @@ export const pair: Catalogue<PairSays> = {
     `Push row ${row}: ${basicName(left)} and ${basicName(right)} act; ${basicName(out)} goes out to the black space.`,
   'harrow.row-cube': ({ row }) => `Put a purple cube on row ${row} of the grid.`,
   'harrow.row-cubes': ({ row, n }) => `${count(n, 'cube')} from row ${row} to the Battleground.`,
-  'harrow.track': ({ side, n }) => `${SideName(side)} go along the track: ${count(Math.min(n, 4), 'space')}.`,
+  'harrow.track': ({ side, n }) =>
+    `${sideDoes(side, 'go')} along the track: ${count(Math.min(n, 4), 'space')}.`,
   'harrow.power': ({ power, terrain }) => powerLine(power, terrain),
   'harrow.tile': ({ side, tile }) => tileLine(tile, sideName(side)),
   'harrow.card': ({ side, name }) =>
-    name === '' ? `${SideName(side)} play a card.` : `${SideName(side)} play ${name}.`,
+    name === '' ? `${sideDoes(side, 'play')} a card.` : `${sideDoes(side, 'play')} ${name}.`,
   'harrow.taught': ({ name, n }) => `${name} is known now: ${count(n, 'step')}.`,
   'harrow.kammi-hit': ({ who }) =>
     who === 'goblin'
@@ -80,7 +81,7 @@ export const pair: Catalogue<PairSays> = {
   'harrow.goblin-leaves': 'The Goblin leaves the game; no more cards this turn.',
   'harrow.gains': ({ basic, n }) =>
     basic === 'any' ? `${count(n, 'basic action')} more.` : `${n} ${basicName(basic)} more.`,
-  'harrow.draws': ({ side, n }) => `${SideName(side)} draw ${count(n, 'card')}.`,
+  'harrow.draws': ({ side, n }) => `${sideDoes(side, 'draw')} ${count(n, 'card')}.`,
   'harrow.nothing-legal': 'No hex is legal: left out.',
   'harrow.too-few-out': ({ need }) => `Fewer than ${need} own cubes came out: the rest is left out.`,
   'harrow.beyond': ({ basic }) => `More ${basicName(basic)} than the app knows of: the table’s word.`,
@@ -103,8 +104,8 @@ export const pair: Catalogue<PairSays> = {
   'harrow.family-card': 'The Family plays its cards as upgrades alone, after drawing from the bag.',
   'harrow.goblin-gone': 'The Goblin blew up: no more of his cards are played.',
   'harrow.eats-piece': ({ side, what }) => `She eats ${thingName(what)} of ${sideName(side)}.`,
-  'harrow.nothing-to-eat': ({ side }) => `${SideName(side)} own no such piece.`,
-  'harrow.not-held': ({ side }) => `${SideName(side)} hold back fewer cubes.`,
+  'harrow.nothing-to-eat': ({ side }) => `${sideDoes(side, 'own')} no such piece.`,
+  'harrow.not-held': ({ side }) => `${sideDoes(side, 'hold')} back fewer cubes.`,
   'harrow.no-nail': ({ at }) => `No nail lies under a Unit of this side on ${at}.`,
   'harrow.pinned': ({ at }) => `A Unit on ${at} is pinned: one ADVANCE takes the nail off.`,
   'harrow.no-doll': ({ to }) => `The Doll cannot go along to ${to}.`,

@@ -1,6 +1,16 @@
 import type { Catalogue } from '../../../basics/said';
 import type { SoloSays } from '../rules/solo/says';
-import { areaName, count, goalName, pileName, SideName, sideName, targetName, unitName } from './names';
+import {
+  areaName,
+  count,
+  goalName,
+  pileName,
+  SideName,
+  sideDoes,
+  sideName,
+  targetName,
+  unitName,
+} from './names';
 
 const walks = ({ joins }: { readonly joins: boolean }): string => (joins ? ' and joins the Units there' : '');
 
@@ -123,7 +133,7 @@ export const solo: Catalogue<SoloSays> = {
   'harrow.eats': ({ side }) => `Hester eats a Wild token: it fills a space on the side of ${sideName(side)}.`,
   'harrow.leaves': 'Hester leaves the map.',
   'harrow.cubes-over': ({ cubes }, say) => `More than six terrain cubes: ${say(cubes)} go back.`,
-  'harrow.brambles-point': ({ side }) => `${SideName(side)} hold the Brambles: 1 point.`,
+  'harrow.brambles-point': ({ side }) => `${sideDoes(side, 'hold')} the Brambles: 1 point.`,
   'harrow.table-says': 'The table says so.',
   'harrow.free': 'nothing',
 

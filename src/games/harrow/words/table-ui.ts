@@ -1,10 +1,10 @@
-import { count, goalName, jarName, SideName } from './names';
+import { count, goalName, jarName, SideName, sideDoes } from './names';
 
 /** What a table of two or three says. */
 export const tableUi = {
   title: 'At a table',
   goal: (placer: string, goal: string) =>
-    `${SideName(placer)} place a ${goalName(goal)} of the other side. Where?`,
+    `${sideDoes(placer, 'place')} a ${goalName(goal)} of the other side. Where?`,
   noGoal: 'None',
   jar: (side: string) => `${SideName(side)}: which jar?`,
   tilesIn: (n: number) => (n === 0 ? 'no tile' : count(n, 'tile')),
@@ -36,7 +36,7 @@ export const tableUi = {
   positions: 'The map',
   mirrored: 'In the app too',
   off: 'On the table alone',
-  hasFirst: (side: string) => `${SideName(side)} hold the First Player token`,
+  hasFirst: (side: string) => `${sideDoes(side, 'hold')} the First Player token`,
   goJar: 'The next jar',
   goRound: 'The round ends',
   sides: 'Who plays',

@@ -24,6 +24,7 @@ export function TeachSheet({ table, onClose }: { table: PairTable; onClose: () =
       <label class="stack">
         <span>{w.teachName}</span>
         <input
+          class="input"
           type="text"
           maxLength={60}
           value={name}
@@ -31,20 +32,22 @@ export function TeachSheet({ table, onClose }: { table: PairTable; onClose: () =
         />
       </label>
       <h3>{w.teachSteps}</h3>
-      <ol class="stack">
-        {chosen.map((one, i) => (
-          <li key={`${one.id}${i}`} class="row">
-            {one.text}
-            <button
-              type="button"
-              class="btn quiet"
-              onClick={() => setChosen(chosen.filter((_, k) => k !== i))}
-            >
-              {w.leaveOut}
-            </button>
-          </li>
-        ))}
-      </ol>
+      {chosen.length === 0 ? null : (
+        <ol class="stack">
+          {chosen.map((one, i) => (
+            <li key={`${one.id}${i}`} class="row">
+              {one.text}
+              <button
+                type="button"
+                class="btn quiet"
+                onClick={() => setChosen(chosen.filter((_, k) => k !== i))}
+              >
+                {w.leaveOut}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       {chosen.length < most ? (
         <div class="hc-chips">
           {stepChoices.map(one => (
@@ -57,6 +60,7 @@ export function TeachSheet({ table, onClose }: { table: PairTable; onClose: () =
       <label class="stack">
         <span>{w.teachNoteText}</span>
         <input
+          class="input"
           type="text"
           maxLength={400}
           value={note}
