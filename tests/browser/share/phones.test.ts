@@ -151,8 +151,8 @@ test('OWN-288, OWN-289, OWN-300: two undo at the same moment one step; the table
   await soon(() => title(ben.page)).not.toBe(before);
   const first = await title(ben.page);
   await ben.page.locator('.btn.next').click();
-  await soon(() => title(ann.page)).not.toBe(first);
-  await soon(() => title(ann.page)).toBe(await title(ben.page));
+  await soon(() => title(ben.page)).not.toBe(first);
+  await soon(async () => (await title(ann.page)) === (await title(ben.page))).toBe(true);
   // Whoever is attacked lies before Ben: his phone asks, the others wait for him or answer by one tap more.
   const reveal = (page: Page) => button(page, 'No card, reveal');
   for (const { page } of [tablet, ann]) await page.getByText('Ben has this question.').waitFor();
@@ -183,5 +183,7 @@ test('OWN-288, OWN-289, OWN-300: two undo at the same moment one step; the table
   await tablet.page.goBack();
   await sign(tablet.page).getByText('heard').waitFor();
   await soon(async () => (await title(tablet.page)) === (await title(ben.page))).toBe(true);
-  expect([...ann.problems, ...ben.problems]).toEqual([]);
+  // While the relay was away the browser itself told of each try.
+  const away = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;
+  expect([...ann.problems, ...ben.problems].filter(one => !away.test(one))).toEqual([]);
 });
