@@ -155,6 +155,7 @@ export function AskPage() {
               <label>
                 {w.clan[i === 0 ? 0 : 1]}{' '}
                 <select
+                  class="input"
                   value={clanAt(duel, side)}
                   onChange={({ currentTarget }) => {
                     const clan = clans.find(one => one === currentTarget.value);

@@ -2,7 +2,6 @@ import type { Decided } from '../../../../play/rules';
 import {
   type Clan,
   type ClanBook,
-  clans,
   type HexKind,
   type Kind,
   kinds,
@@ -50,7 +49,6 @@ export type BooksEvent =
   | { readonly type: 'forgotten'; readonly clan: Clan };
 
 export const noBooks: Books = { clans: {} };
-export const isClan = (name: string): name is Clan => (clans as readonly string[]).includes(name);
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const nothing: UnitBook = { journey: [], less: false, deed: [], hex: [] };

@@ -262,6 +262,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
           table={table}
           clock={kept?.clock}
           view={view}
+          onMissed={duel.wood && duel.count > 1 ? () => setOver({ kind: 'missed' }) : undefined}
           onView={now => {
             setView(now);
             rememberView(now);

@@ -15,14 +15,21 @@ interface Props {
   readonly clock?: ChessClock | undefined;
   readonly view: View;
   readonly onView: (view: View) => void;
+  /** Only where the wood plays. */
+  readonly onMissed: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** What may be changed while a duel goes on. */
-export function MenuSheet({ table, clock, view, onView, onClose }: Props) {
+export function MenuSheet({ table, clock, view, onView, onMissed, onClose }: Props) {
   const duel = table.state.value;
   return (
     <Sheet title={w.title} onClose={onClose}>
+      {onMissed ? (
+        <button type="button" class="btn" onClick={onMissed}>
+          {ui.luck.openMissed}
+        </button>
+      ) : null}
       <Choice
         label={w.board}
         value={duel.light ? 'light' : 'mirror'}
