@@ -99,9 +99,17 @@ import type { Fix } from '../../src/games/harrow/rules/state/events';
 import { samplePair } from '../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../src/games/harrow/sample/solo';
 import { battleKind } from '../../src/games/korrem/door/battle';
+import { boxKind as korremBoxKind, parseBoxCommand as parseKorremBox } from '../../src/games/korrem/door/box';
 import { parseBattleCommand } from '../../src/games/korrem/door/commands';
 import { worldKind } from '../../src/games/korrem/door/world';
 import { parseWorldCommand } from '../../src/games/korrem/door/world-commands';
+import {
+  decideBox as decideKorremBox,
+  emptyBox as emptyKorremBox,
+  type OwnBox as KorremBox,
+  type BoxCommand as KorremBoxCommand,
+  type BoxEvent as KorremBoxEvent,
+} from '../../src/games/korrem/rules/box/box';
 import { reveals as battleReveals, decide as decideBattle } from '../../src/games/korrem/rules/fight/decide';
 import type {
   Battle,
@@ -118,7 +126,7 @@ import type {
 } from '../../src/games/korrem/rules/play/model';
 import { questionOf as worldQuestion } from '../../src/games/korrem/rules/play/question';
 import { titleOf as worldTitle } from '../../src/games/korrem/rules/play/title';
-import { shortGame } from '../../src/games/korrem/sample/short-game';
+import { creatureDeck, shortGame } from '../../src/games/korrem/sample/short-game';
 import '../../src/games/korrem/words/learn';
 import { builtinPack } from '../../src/packs/builtin';
 import { type Edit, type KeptPack, parseEdit } from '../../src/packs/edit/edit';
@@ -691,4 +699,22 @@ export const booksSubject: Subject<Books, BooksCommand, BooksEvent, never> = {
     return () => pick(lines);
   },
   besides: () => lines,
+};
+
+export const korremBoxSubject: Subject<KorremBox, KorremBoxCommand, KorremBoxEvent, never> = {
+  kind: korremBoxKind,
+  rules: {
+    command: parseKorremBox,
+    decide: decideKorremBox,
+    questionOf: () => null,
+    titleOf: () => plain('A card'),
+    revealedBy: () => false,
+  },
+  start: () => emptyKorremBox,
+  player: seed => {
+    const one = any(seed);
+    const cards = creatureDeck();
+    return () => ({ do: 'learn', card: one(cards) });
+  },
+  besides: ({ cards: [first] }) => (first ? [{ do: 'forget', name: first.name }] : []),
 };

@@ -18,6 +18,7 @@ import {
   campaignSubject,
   duelSubject,
   fightSubject,
+  korremBoxSubject,
   levelSubject,
   loneSubject,
   packSubject,
@@ -184,6 +185,7 @@ takes(duelSubject, 3);
 takes(booksSubject, 10);
 takes(battleSubject, 5);
 takes(worldSubject, 3);
+takes(korremBoxSubject, 10);
 
 test('TAKES-3: every kind of document of every game on the shelf is among them', async () => {
   const games = await Promise.all([ground, ...neighbours].map(async one => (await one.load()).game.kinds()));
@@ -198,6 +200,7 @@ test('TAKES-3: every kind of document of every game on the shelf is among them',
       booksSubject,
       battleSubject,
       worldSubject,
+      korremBoxSubject,
     ],
   ];
   expect(here.map(({ kind }) => kind.name).sort()).toEqual(

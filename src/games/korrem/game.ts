@@ -6,6 +6,7 @@ export const game: Game = {
   kinds: async () => [
     knownKind((await import('./door/battle')).battleKind),
     knownKind((await import('./door/world')).worldKind),
+    knownKind((await import('./door/box')).boxKind),
   ],
   pages: async () => (await import('./ui/KorremPages')).KorremPages,
   words: () => import('./words/learn'),

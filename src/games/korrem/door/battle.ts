@@ -45,6 +45,8 @@ import {
   type SlideData,
   steps,
   type Told,
+  type Unsure,
+  unsureNumbers,
 } from '../rules/fight/model';
 import { questionOf } from '../rules/fight/question';
 import { flierChoices } from '../rules/npc/aim';
@@ -75,6 +77,8 @@ const bondTypes: readonly BondType[] = ['romance', 'companionship', 'intimacy'];
 export const bond: Of<Bond> = shape<Bond>()({ type: v.picklist(bondTypes), with: id });
 const stateList: Of<readonly State[]> = list(v.picklist(states), 4);
 
+export const unsure: Of<readonly Unsure[]> = list(v.picklist(unsureNumbers), 4);
+
 const numbers = {
   name: text(80),
   at: cell,
@@ -98,6 +102,7 @@ export const card: Of<Fighter> = v.pipe(
     attraction: v.nullable(attraction),
     bonds: list(bond, 52),
     bears: maybe(list(id, 99)),
+    unsure: maybe(unsure),
   }),
 );
 export const change: Of<Change> = shape<Change>()({
@@ -114,6 +119,7 @@ export const change: Of<Change> = shape<Change>()({
   abilities: maybe(numbers.abilities),
   bonds: maybe(list(bond, 52)),
   bears: maybe(list(id, 99)),
+  unsure: maybe(unsure),
 });
 
 const why: Of<Why> = v.picklist([

@@ -53,6 +53,7 @@ import {
   bond as battleBond,
   event as battleEvent,
   told as battleTold,
+  unsure,
 } from './battle';
 
 export const id = own(80);
@@ -109,6 +110,7 @@ export const member: Of<Member> = shape<Member>()({
   realm: v.nullable(v.picklist(realms)),
   points: number,
   of: v.nullable(id),
+  unsure: maybe(unsure),
 });
 const members = list(member, manyCards);
 export const artifact: Of<Artifact> = shape<Artifact>()({

@@ -7,6 +7,7 @@ import { BattleScreen } from './battle/BattleScreen';
 import { Lobby } from './Lobby';
 
 const WorldPage = lazy(async () => (await import('./world/WorldPage')).WorldPage);
+const BoxPage = lazy(async () => (await import('./world/BoxPage')).BoxPage);
 const NewGame = lazy(async () => (await import('./world/NewGame')).NewGame);
 const Meeting = lazy(async () => (await import('./Meeting')).Meeting);
 
@@ -19,6 +20,7 @@ export function KorremPages({ rest: [page, id] }: PageProps) {
       </OpenTable>
     );
   if (page === 'world' && id !== undefined) return <WorldPage id={id} />;
+  if (page === 'box') return <BoxPage />;
   if (page === 'new') return <NewGame />;
   if (page === 'meeting') return <Meeting />;
   return <Lobby />;

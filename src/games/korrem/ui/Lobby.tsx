@@ -80,6 +80,9 @@ export function Lobby() {
         <a class="way panel" href={hrefTo('korrem', 'meeting')}>
           <WayInside name={w.meet} note={w.meetNote} />
         </a>
+        <a class="way panel" href={hrefTo('korrem', 'box')}>
+          <WayInside name={w.box} note={w.boxNote} />
+        </a>
         <a class="way panel" href={hrefTo('rules', 'korrem')}>
           <WayInside name={w.rules} note={w.rulesNote} />
         </a>

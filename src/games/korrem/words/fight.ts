@@ -54,6 +54,7 @@ const refusals: Readonly<Record<string, string>> = {
   slide: 'It does not slide there.',
   retreat: 'An army retreats in its own phase, not in the first, and only if nobody in it is held.',
   value: 'That number cannot be.',
+  health: 'First its health: tap the card, then The table says otherwise.',
   dodging: 'First it is told what its answer saves.',
   stationary: 'Walls and towers stay where they stand.',
   addon: 'Walls and towers are in no state and in no bond.',

@@ -36,6 +36,8 @@ export const ui = {
     gameLine: (turn: number, points: string) => (turn === 0 ? 'not yet begun' : `Turn ${turn} · ${points}`),
     meet: 'A meeting',
     meetNote: 'A creature before our army: its nature, the number, and what comes of it with its odds.',
+    box: 'Our box',
+    boxNote: 'The cards that were told at our tables, to look at and to take along.',
     rules: 'Rules',
     rulesNote: 'Every rule that the app plays by',
     battles: 'Battles',
@@ -165,6 +167,7 @@ export const ui = {
     name: 'Name',
     add: 'It stands',
     newTitle: 'A card of our box',
+    box: 'Our box',
     side: 'Whose card?',
     known: 'Known ones',
     letters: {

@@ -119,7 +119,13 @@ export const wui = {
     barters: 'Barter',
     machine: 'Machine',
     done: 'So it is',
-    known: 'Known ones',
+    open: (name: string) => `${name} ?`,
+  },
+  box: {
+    name: 'Our box',
+    title: 'Our box',
+    none: 'Cards that are told at a table are kept here, and known the next time by their name.',
+    forget: (name: string) => `Forget ${name}`,
   },
   realms: {
     plains: 'plains',

@@ -31,6 +31,8 @@ function place(battle: Battle, { card }: Of<'place'>): Answer {
 /** BG-2, EN-4: both armies stand, the NPCs north of the frontline; they act first where there are any. */
 function begin(battle: Battle): Answer {
   if (battle.step !== 'setup') return refused('phase');
+  // TE-1: health is asked; of other numbers the least is taken, with a question mark.
+  if (battle.cards.some(({ unsure }) => unsure?.includes('health'))) return refused('health');
   const [north, south] = battle.armies;
   for (const [army, edge] of [
     [north, 'N'],
@@ -108,7 +110,9 @@ function correct(battle: Battle, { id, change }: Of<'correct'>): Answer {
   if (!isFree(battle, id, next.at)) return refused('taken');
   if (next.damage < 0 || next.health < 1 || next.health > 999) return refused('value');
   const run = new Run(battle);
-  run.put({ type: 'card', id, change });
+  // TE-1: what is told is no longer open.
+  const open = card.unsure?.filter(name => change[name] === undefined);
+  run.put({ type: 'card', id, change: { ...change, ...(open && { unsure: open }) } });
   run.tell(say('korrem.table-says', { who: card.name }), 'DM-3', id);
   if (next.damage >= next.health && battle.step !== 'setup') run.bury(id);
   goOn(run);

@@ -6,11 +6,17 @@ import type { Cell } from '../battle/space';
 import type { Fliers } from '../npc/aim';
 import type { NpcTurn } from '../npc/turn';
 
+/** TE-1: what is asked when it is first needed. */
+export const unsureNumbers = ['attack', 'defense', 'health', 'speed'] as const;
+export type Unsure = (typeof unsureNumbers)[number];
+
 /** A card in a battle, with what the table calls it. */
 export interface Fighter extends Card {
   readonly name: string;
   /** AR-2: the artifacts that it has, by their ids; what a game does not know by name is counted alone. */
   readonly bears?: readonly string[];
+  /** TE-1: numbers that nobody has told yet. */
+  readonly unsure?: readonly Unsure[];
 }
 
 export interface Army {
@@ -148,6 +154,7 @@ export type Change = Partial<
     | 'abilities'
     | 'bonds'
     | 'bears'
+    | 'unsure'
   >
 >;
 export type BattleChange = Partial<

@@ -26,6 +26,7 @@ const rules: Readonly<Record<string, string>> = {
   retreat: 'BE-2',
   value: 'DM-1',
   doing: 'NF-2',
+  health: 'TE-1',
   dodging: 'NA-7',
   stationary: 'BG-6',
   addon: 'BG-6',

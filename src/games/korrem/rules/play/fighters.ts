@@ -25,6 +25,7 @@ export const fighterOf = (army: Army, member: Member, at: Cell): Fighter => {
     attraction: member.attraction,
     bonds: member.bonds,
     abilities: member.abilities,
+    ...(member.unsure && { unsure: member.unsure }),
   };
 };
 
@@ -69,7 +70,17 @@ export const afterBattle = (member: Member, fighter: Fighter): Member => ({
   undead: fighter.states.includes('undead'),
   bonds: fighter.bonds.filter(({ type }) => type === 'romance'),
   abilities: member.abilities.map(one => ({ ...one, last: null })),
+  ...toldOf(member, fighter),
 });
+
+/** TE-1: what the battle has asked stays known. */
+function toldOf(member: Member, fighter: Fighter): Partial<Member> {
+  const asked = member.unsure ?? [];
+  if (asked.length === 0) return {};
+  const open = fighter.unsure ?? [];
+  const told = asked.filter(name => !open.includes(name));
+  return { ...Object.fromEntries(told.map(name => [name, fighter[name]])), unsure: open };
+}
 
 /** A card that came to the table in the midst of a battle. */
 export const memberOf = (fighter: Fighter, of: string | null, nothing: Member['cost']): Member => ({

@@ -1,7 +1,7 @@
 import type { Stream } from '../../../../basics/random';
 import type { Hex } from '../../../../hex/shape';
 import type { Ability, Attraction, Bond, Kind } from '../battle/card';
-import type { Battle, Command as BattleCommand, Event as BattleEvent, Told } from '../fight/model';
+import type { Battle, Command as BattleCommand, Event as BattleEvent, Told, Unsure } from '../fight/model';
 import type { Goods, Resource } from '../goods';
 import type { Nature, Outcome } from '../meeting/natures';
 import type { Fliers } from '../npc/aim';
@@ -39,6 +39,8 @@ export interface Member {
   readonly points: number;
   /** BE-4: the nation in whose deck it belongs; none is the creature deck. */
   readonly of: string | null;
+  /** TE-1: numbers that nobody has told yet. */
+  readonly unsure?: readonly Unsure[];
 }
 
 /** AR-1. */

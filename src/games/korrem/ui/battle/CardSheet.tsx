@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
+import { say } from '../../../../ui/words/say';
 import { states } from '../../rules/battle/card';
 import { fighterOf } from '../../rules/fight/model';
 import type { BattleTable } from '../../table/battles';
@@ -12,9 +13,25 @@ const numbers = ['attack', 'defense', 'health', 'speed'] as const;
 const labels = { attack: w.attack, defense: w.defense, health: w.whole, speed: w.speed } as const;
 
 /** The table is the truth: damage, states and numbers of a card are as it says. */
-export function CardSheet({ table, id, onClose }: { table: BattleTable; id: string; onClose: () => void }) {
+export function CardSheet({
+  table,
+  id,
+  onClose: close,
+}: {
+  table: BattleTable;
+  id: string;
+  onClose: () => void;
+}) {
   const battle = table.state.value;
   const card = fighterOf(battle, id);
+  /** TE-2: what was told of it is known from then on. */
+  const onClose = (): void => {
+    const now = fighterOf(table.state.peek(), id);
+    if (now && taught)
+      import('../../table/box').then(box => box.teachFighter(now, w.box, say)).catch(console.error);
+    close();
+  };
+  const [taught, setTaught] = useState(false);
   const [damage, setDamage] = useState(1);
   const [piercing, setPiercing] = useState(false);
   if (!card)
@@ -79,19 +96,25 @@ export function CardSheet({ table, id, onClose }: { table: BattleTable; id: stri
       </div>
       {numbers.map(name => (
         <div key={name} class="ko-answers">
-          <span class="ko-label">{labels[name]}</span>
+          <span class="ko-label">{card.unsure?.includes(name) ? `${labels[name]} ?` : labels[name]}</span>
           <Stepper
             label={labels[name]}
             value={card[name]}
             low={name === 'health' ? 1 : 0}
             high={99}
-            onChange={now => table.send({ do: 'correct', id, change: { [name]: now } })}
+            onChange={now => {
+              setTaught(true);
+              table.send({ do: 'correct', id, change: { [name]: now } });
+            }}
           />
         </div>
       ))}
       <Abilities
         abilities={card.abilities}
-        onChange={abilities => table.send({ do: 'correct', id, change: { abilities } })}
+        onChange={abilities => {
+          setTaught(true);
+          table.send({ do: 'correct', id, change: { abilities } });
+        }}
       />
       <div class="ko-answers">
         <button

@@ -1,17 +1,21 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { boxAround } from '../../../../square/box';
 import { Choice } from '../../../../ui/parts/Choice';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
+import { say } from '../../../../ui/words/say';
 import { around, type Cell, nameOf, northWest } from '../../rules/battle/space';
+import { alike, cardNamed } from '../../rules/box/box';
 import type { Battle, Fighter } from '../../rules/fight/model';
+import type { Member } from '../../rules/play/model';
 import { creatures, fighter, nations } from '../../sample/salt-road';
 import type { BattleTable } from '../../table/battles';
+import { lookIntoBox, taughtCards, teachFighter } from '../../table/box';
 import { ui } from '../../words/ui';
 import { Abilities } from './Abilities';
 
 const w = ui.sheet;
-const known = [...Object.values(creatures), ...nations.reedfolk, ...nations.kilnfolk];
+const sample = [...Object.values(creatures), ...nations.reedfolk, ...nations.kilnfolk];
 
 /** BG-1, BG-2: an open cell on the side's own half that touches its cards, the northernmost, then westernmost. */
 function openCell({ cards }: Battle, side: string, isNorth: boolean): Cell {
@@ -26,6 +30,33 @@ function openCell({ cards }: Battle, side: string, isNorth: boolean): Cell {
   const box = boxAround(cards.map(({ at }) => at));
   return beside[0] ?? [(box?.right ?? 0) + 1, isNorth ? 0 : 1];
 }
+
+/** TE-2: what the box knows of a card, for a battle. */
+const toldBy = ({
+  name,
+  kind,
+  attack,
+  defense,
+  health,
+  speed,
+  flying,
+  steps,
+  attraction,
+  abilities,
+  unsure,
+}: Member) => ({
+  name,
+  kind,
+  attack,
+  defense,
+  health,
+  speed,
+  flying,
+  steps,
+  attraction,
+  abilities,
+  ...(unsure && { unsure }),
+});
 
 /** TE-1: a card of the group's own box: a name, four numbers, and abilities as far as they are needed. */
 export function NewCard({ table, onClose }: { table: BattleTable; onClose: () => void }) {
@@ -46,6 +77,9 @@ export function NewCard({ table, onClose }: { table: BattleTable; onClose: () =>
     });
     return rest;
   });
+  useEffect(() => {
+    lookIntoBox().catch(console.error);
+  }, []);
   const isNorth = side === battle.armies[0].id;
   const number = (name: 'attack' | 'defense' | 'health' | 'speed', label: string) => (
     <div class="ko-answers">
@@ -64,7 +98,10 @@ export function NewCard({ table, onClose }: { table: BattleTable; onClose: () =>
     let n = used.size + 1;
     while (used.has(`c${n}`)) n += 1;
     const at = openCell(battle, side, isNorth);
-    if (table.send({ do: 'place', card: { ...card, id: `c${n}`, side, at } })) onClose();
+    const placed: Fighter = { ...card, id: `c${n}`, side, at };
+    if (!table.send({ do: 'place', card: placed })) return;
+    teachFighter(placed, w.box, say).catch(console.error);
+    onClose();
   };
   return (
     <Sheet title={w.newTitle} onClose={onClose}>
@@ -84,13 +121,14 @@ export function NewCard({ table, onClose }: { table: BattleTable; onClose: () =>
           list="ko-known"
           onInput={event => {
             const name = event.currentTarget.value;
-            const same = known.find(one => one.name === name);
+            const own = cardNamed(taughtCards.value, name);
+            const same = own ? toldBy(own) : sample.find(one => alike(one.name, name));
             setCard(same ? { ...card, abilities: [], flying: false, ...same } : { ...card, name });
           }}
         />
       </label>
       <datalist id="ko-known">
-        {known.map(({ name }) => (
+        {[...taughtCards.value, ...sample].map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>

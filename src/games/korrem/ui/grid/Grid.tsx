@@ -143,12 +143,14 @@ function CardOnGrid({ card, at: { x, y }, npc, marked, onTap }: CardProps) {
         {short(card.name)}
       </text>
       <text class="ko-health" x={x + wide / 2} y={y + 46}>
-        {`${left}/${card.health}`}
+        {card.unsure?.includes('health') ? '?' : `${left}/${card.health}`}
       </text>
       <rect class="ko-bar" x={x + 12} y={y + 52} width={wide - 24} height="7" rx="3" />
       <rect class="ko-life" x={x + 12} y={y + 52} width={life} height="7" rx="3" />
       <text class="ko-numbers" x={x + wide / 2} y={y + 74}>
-        {`${card.attack} · ${card.defense} · ${card.speed}`}
+        {(['attack', 'defense', 'speed'] as const)
+          .map(one => `${card[one]}${card.unsure?.includes(one) ? '?' : ''}`)
+          .join(' · ')}
       </text>
       {card.states.length > 0 ? (
         <text class="ko-state" x={x + wide / 2} y={y + 88}>

@@ -1,11 +1,15 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
+import { say } from '../../../../ui/words/say';
+import { alike } from '../../rules/box/box';
+import { unsureNumbers } from '../../rules/fight/model';
 import { nothing, resources } from '../../rules/goods';
 import { natures } from '../../rules/meeting/natures';
 import type { Member } from '../../rules/play/model';
 import { realms } from '../../rules/world/creatures';
 import { memberOf } from '../../sample/short-game';
+import { lookIntoBox, teach } from '../../table/box';
 import { resourceNames } from '../../words/names';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
@@ -32,8 +36,12 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
       health: 4,
       speed: 0,
       nature: creature ? 'aggressive' : null,
+      unsure: unsureNumbers,
     }),
   );
+  useEffect(() => {
+    lookIntoBox().catch(console.error);
+  }, []);
   const known = knownCards(creature);
   const toggle = (what: 'flying' | 'seafaring' | 'barter', text: string) => (
     <button
@@ -57,7 +65,7 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
           value={card.name}
           onInput={event => {
             const name = event.currentTarget.value;
-            setCard(known.find(one => one.name === name) ?? { ...card, name });
+            setCard(known.find(one => alike(one.name, name)) ?? { ...card, name });
           }}
         />
       </label>
@@ -98,13 +106,15 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
       ) : null}
       {numbers.map(name => (
         <div key={name} class="ko-answers">
-          <span class="ko-label">{w[name]}</span>
+          <span class="ko-label">{card.unsure?.includes(name) ? w.open(w[name]) : w[name]}</span>
           <Stepper
             label={w[name]}
             value={card[name]}
             low={name === 'health' ? 1 : 0}
             high={99}
-            onChange={n => setCard({ ...card, [name]: n })}
+            onChange={n =>
+              setCard({ ...card, [name]: n, unsure: (card.unsure ?? []).filter(one => one !== name) })
+            }
           />
         </div>
       ))}
@@ -167,7 +177,10 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
           type="button"
           class="btn main big"
           disabled={card.name.trim() === ''}
-          onClick={() => onDone(card)}
+          onClick={() => {
+            teach(card, wui.box.name, say).catch(console.error);
+            onDone(card);
+          }}
         >
           {w.done}
         </button>

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { byWord, commandDoor, doorOf, list, type Of, shape } from '../../../play/shapes';
+import type { Kind } from '../../../storage/kinds';
+import { applyBox, type BoxCommand, type BoxEvent, type OwnBox } from '../rules/box/box';
+import { member, name } from './world';
+
+const box: Of<OwnBox> = v.pipe(
+  shape<OwnBox>()({ cards: list(member, 300) }),
+  v.check(({ cards }) => new Set(cards.map(card => card.name.trim().toLowerCase())).size === cards.length),
+);
+const event: Of<BoxEvent> = byWord<'type', BoxEvent>('type', {
+  learned: { card: member },
+  forgotten: { name },
+});
+
+/** The cards of the group's own box, as they are kept. */
+export const boxKind: Kind<OwnBox, BoxEvent> = {
+  name: 'korrem/box',
+  version: 1,
+  migrations: [],
+  state: doorOf(box),
+  event: doorOf(event),
+  apply: applyBox,
+  look: ({ cards }) => cards.length,
+  about: ({ cards }) => ({ cards: cards.length }),
+};
+
+export const parseBoxCommand = commandDoor<BoxCommand>({ learn: { card: member }, forget: { name } });

@@ -1,0 +1,96 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Said } from '../../../basics/said';
+import { documentList } from '../../../play/documents';
+import { registerKind } from '../../../play/kinds';
+import { type Playing, playDocument } from '../../../play/playing';
+import type { Rules } from '../../../play/rules';
+import { sitting } from '../../../play/sitting';
+import { deviceStore } from '../../../play/store';
+import { openSession, type Session } from '../../../session/session';
+import { knownKind } from '../../../storage/known';
+import { boxKind, parseBoxCommand } from '../door/box';
+import {
+  type BoxCommand,
+  type BoxEvent,
+  cardNamed,
+  decideBox,
+  emptyBox,
+  type OwnBox,
+  taughtBy,
+} from '../rules/box/box';
+import { say } from '../rules/box/says';
+import type { Fighter } from '../rules/fight/model';
+import type { Member } from '../rules/play/model';
+
+registerKind(knownKind(boxKind));
+
+const rules: Rules<OwnBox, BoxCommand, BoxEvent, never> = {
+  command: parseBoxCommand,
+  decide: decideBox,
+  questionOf: () => null,
+  titleOf: (_, command) =>
+    command.do === 'learn'
+      ? say('korrem.b-learned', { name: command.card.name })
+      : say('korrem.b-forgotten', { name: command.name }),
+  revealedBy: () => false,
+};
+
+export type BoxTable = Playing<OwnBox, BoxCommand, BoxEvent, never>;
+
+const playBox = (session: Session<OwnBox, BoxEvent>, words: (said: Said) => string): BoxTable =>
+  playDocument(session, boxKind, rules, words);
+
+export const boxSitting = sitting(boxKind, playBox);
+export const ownBoxes = documentList(boxKind.name, ({ id, name, about }) => ({
+  id,
+  name,
+  cards: Number(about.cards ?? 0),
+}));
+
+const taught = signal<readonly Member[]>([]);
+/** TE-2: what was taught, in whatever table; it is offered by name. */
+export const taughtCards: ReadonlySignal<readonly Member[]> = taught;
+
+/** One after the other: what is taught twice in a moment is learned twice. */
+let turn: Promise<unknown> = Promise.resolve();
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+};
+
+async function boxId(name: string | undefined): Promise<string | undefined> {
+  await ownBoxes.read();
+  const [first] = ownBoxes.here.peek() ?? [];
+  if (first || name === undefined) return first?.id;
+  const made = await (await deviceStore()).create(boxKind, { name, state: emptyBox });
+  return made.ok ? made.value : undefined;
+}
+
+/** What lies in the box, read once for the forms; nothing where there is none, or where it is open elsewhere. */
+export const lookIntoBox = (): Promise<void> =>
+  inTurn(async () => {
+    const id = await boxId(undefined);
+    const opened =
+      id === undefined ? undefined : await openSession({ store: await deviceStore(), kind: boxKind, id });
+    if (!opened?.ok) return;
+    taught.value = opened.value.state.peek().cards;
+    await opened.value.close();
+  });
+
+/** TE-2: a card that was told at a table is known for ever, whatever that table undoes. */
+export const teach = (card: Member, name: string, words: (said: Said) => string): Promise<void> =>
+  inTurn(async () => {
+    const id = await boxId(name);
+    const opened =
+      id === undefined ? undefined : await openSession({ store: await deviceStore(), kind: boxKind, id });
+    if (!opened?.ok) return;
+    const table = playBox(opened.value, words);
+    table.send({ do: 'learn', card });
+    taught.value = table.state.peek().cards;
+    await table.close();
+  });
+
+/** What a card in a battle has told. */
+export const teachFighter = (fighter: Fighter, name: string, words: (said: Said) => string): Promise<void> =>
+  teach(taughtBy(fighter, cardNamed(taught.peek(), fighter.name)), name, words);
