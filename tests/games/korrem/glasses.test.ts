@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { leftOf } from '../../../src/basics/timer';
+import { abilityGlass, blueGlass, lengthOf, redGlassOf } from '../../../src/games/korrem/rules/play/glasses';
+import { heardAt } from '../../../src/games/korrem/ui/battle/sand-marks';
+import { clocksOf } from '../../../src/session/clocks';
+import { runs } from '../../support/samples';
+
+/** Twenty battles, the blue glass and that of an ability. */
+const glasses = [blueGlass, abilityGlass, ...Array.from({ length: 20 }, (_, i) => redGlassOf(`b${i}`))];
+
+/** WT-7 counted second by second, by a hand that knows nothing of clocks. */
+class Slow {
+  left = new Map(glasses.map(glass => [glass, lengthOf(glass)] as const));
+  running = new Set<string>();
+  started = new Set<string>();
+
+  tap(glass: string, does: 'start' | 'pause' | 'resume'): void {
+    if (does === 'start') {
+      this.left.set(glass, lengthOf(glass));
+      this.started.add(glass);
+      this.running.add(glass);
+    } else if (does === 'pause') this.running.delete(glass);
+    else if (this.started.has(glass)) this.running.add(glass);
+  }
+
+  wait(seconds: number): void {
+    for (let i = 0; i < seconds; i++)
+      for (const glass of this.running)
+        this.left.set(glass, Math.max(0, (this.left.get(glass) ?? 0) - 1_000));
+  }
+}
+
+/** A night in which the clocks of a table in Europe are put back: the same hour comes twice there. */
+const hourThatComesTwice = Date.UTC(2026, 9, 25, 0, 50);
+
+const step = fc.oneof(
+  fc.record({
+    is: fc.constant('tap' as const),
+    glass: fc.constantFrom(...glasses),
+    does: fc.constantFrom('start' as const, 'pause' as const, 'resume' as const),
+  }),
+  fc.record({ is: fc.constant('wait' as const), seconds: fc.integer({ min: 0, max: 200 }) }),
+  fc.record({ is: fc.constant('restart' as const) }),
+  fc.record({ is: fc.constant('hold' as const) }),
+);
+
+describe('the glasses of a table', () => {
+  test('WT-7, BP-1: 22 glasses at once run as if counted by the second, over restarts and a night of two equal hours', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), steps => {
+        let now = hourThatComesTwice;
+        const kept = new Map<string, string>();
+        const open = () => {
+          const table = clocksOf('a', () => now, {
+            read: key => kept.get(key) ?? null,
+            write: (key, text) => (text === null ? kept.delete(key) : kept.set(key, text)),
+          });
+          for (const glass of glasses) table.add(glass, lengthOf(glass));
+          return table;
+        };
+        let table = open();
+        const slow = new Slow();
+        for (const one of steps) {
+          if (one.is === 'tap') {
+            table.tap(one.glass, { do: one.does });
+            slow.tap(one.glass, one.does);
+          } else if (one.is === 'wait') {
+            now += one.seconds * 1_000;
+            slow.wait(one.seconds);
+          } else if (one.is === 'hold') {
+            table.pauseAll();
+            slow.running.clear();
+          } else table = open();
+          for (const glass of glasses) {
+            const timer = table.clocks.peek()[glass];
+            expect(timer && leftOf(timer, now)).toBe(slow.left.get(glass));
+          }
+        }
+      }),
+      runs(60, 2_000),
+    );
+  });
+
+  it.each([
+    ['a second of the last ten begins', 10_400, 9_900, 'tick'],
+    ['a second begins before the last ten', 12_400, 11_900, null],
+    ['within one second', 9_900, 9_200, null],
+    ['it is out', 300, 0, 'gong'],
+    ['it was out already', 0, 0, null],
+    ['it was turned anew', 4_000, 60_000, null],
+    ['the page has just come', null, 5_000, null],
+    ['it was held', 5_000, null, null],
+  ] as const)('BP-1: %s', (_, before, left, heard) => {
+    expect(heardAt(before, left)).toBe(heard);
+  });
+});
