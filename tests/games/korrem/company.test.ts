@@ -257,3 +257,45 @@ describe('without positions', () => {
     expect(fighterOf(sent(own, { do: 'strike', on: 'rok', by: ['ann', 'bo'] }), 'rok')?.damage).toBe(4);
   });
 });
+
+describe('taps', () => {
+  const npcs = [0, 1, 2, 3].map(i => fighter(`n${i}`, 'npc', [i, 0], { speed: 9 - i, attack: 1 }));
+  const people = [0, 1, 2, 3, 4].map(i => fighter(`o${i}`, 'ours', [i, 1], { health: 9 }));
+  const start = (light: boolean): Battle =>
+    battle([...npcs, ...people], {
+      light,
+      step: 'npc',
+      acting: 'npc',
+      phase: 1,
+      order: npcs.map(({ id }) => id),
+    });
+
+  it('NF-2: where the app rolls for all, the next NPC follows each that is done, and a phase rolls for itself alone', () => {
+    const all = sent(start(false), { do: 'npc', all: true });
+    expect(questionOf(all)).toMatchObject({ ask: 'done', doing: { id: 'n0' } });
+    const done = npcs.reduce(now => sent(now, { do: 'done' }), all);
+    expect([done.step, done.doing]).toEqual(['own', null]);
+    const again = sent(done, { do: 'phase' });
+    expect(questionOf(again)?.ask).toBe('roll');
+  });
+
+  it('a round of four NPCs against five is 23 taps at most on the grid, and 12 without positions', () => {
+    // On the grid: all are rolled for; each is done; two taps a blow, one for the end and the regroup each.
+    const grid = sent(start(false), { do: 'npc', all: true }, ...npcs.map(() => ({ do: 'done' }) as const));
+    const struck = people.reduce((now, { id }, i) => {
+      const on = now.cards.find(card => card.side === 'npc' && Math.abs(card.at[0] - i) <= 1)?.id ?? '';
+      return sent(now, { do: 'strike', on, by: [id] });
+    }, grid);
+    expect(questionOf(struck)?.ask).toBe('own');
+    expect(1 + npcs.length + 2 * people.length + 2).toBeLessThanOrEqual(23);
+    // Without positions: all are rolled for; each is named and done; a target, its sum, the end.
+    const light = npcs.reduce(
+      now => sent(now, { do: 'name', ids: ['o1'] }, { do: 'done' }),
+      sent(start(true), { do: 'npc', all: true }),
+    );
+    expect(light.step).toBe('own');
+    const over = sent(light, { do: 'strike', on: 'n0', by: people.map(({ id }) => id) }, { do: 'phase' });
+    expect(over.step).toBe('npc');
+    expect(1 + 2 * npcs.length + 2 + 1).toBeLessThanOrEqual(12);
+  });
+});

@@ -176,6 +176,7 @@ const later = {
   dodging: v.nullable(dodging),
   marks,
   naming: v.nullable(naming),
+  rolling: flag,
   had: table(count),
   slain: table(id),
   // Both ids are in the key.
@@ -211,6 +212,7 @@ const battleChange: Of<BattleChange> = shape<BattleChange>()({
   dodging: maybe(later.dodging),
   marks: maybe(later.marks),
   naming: maybe(later.naming),
+  rolling: maybe(later.rolling),
   had: maybe(later.had),
   slain: maybe(later.slain),
   intimate: maybe(later.intimate),
@@ -253,6 +255,7 @@ export const battle: Of<Battle> = v.pipe(
     dodging: maybe(later.dodging),
     marks: maybe(later.marks),
     naming: maybe(later.naming),
+    rolling: maybe(later.rolling),
     had: maybe(later.had),
     slain: maybe(later.slain),
     intimate: maybe(later.intimate),

@@ -8,7 +8,7 @@ import { army, card, cell, change, count, flag, id, setting } from './battle';
 export const battleCommands: Words<'do', Command> = {
   place: { card },
   begin: {},
-  npc: { id: maybe(id), roll: maybe(whole(0, 99)) },
+  npc: { id: maybe(id), roll: maybe(whole(0, 99)), all: maybe(flag) },
   aim: { target: id },
   done: { works: maybe(flag) },
   strike: { on: id, by: list(id, 104) },

@@ -1,6 +1,6 @@
 import { type Goods, goods, nothing } from '../rules/goods';
 import { type Beginning, beginWorld, type Seat } from '../rules/play/begin';
-import type { Member, Settings, Tile, World } from '../rules/play/model';
+import type { Member, Quest, Settings, Tile, World } from '../rules/play/model';
 import type { Realm } from '../rules/world/creatures';
 import type { LandType } from '../rules/world/land';
 import { creatures } from './salt-road';
@@ -224,6 +224,7 @@ export const seatOf = (nation: keyof typeof decks, name: string): Seat => ({
   name,
   deck: decks[nation].map((told, i) => memberOf(`${nation}-${i + 1}`, { ...told, of: nation })),
   prices: addOnPrices,
+  quests: quests[nation],
 });
 
 export const usualSettings: Settings = {
@@ -263,6 +264,37 @@ function restOfBag(): Tile[] {
   }
   return bag;
 }
+
+const quest = (name: string, colour: Quest['colour'], goal: number, won: number, again = false): Quest => ({
+  ...{ name, colour, count: 0, goal, points: won, again },
+});
+
+/** Four quests, two for each nation. */
+const quests: Readonly<Record<keyof typeof decks, readonly Quest[]>> = {
+  reedfolk: [
+    quest('Light the road', 'exploration', 3, 2),
+    quest('Guests at the inn', 'relationship', 2, 1, true),
+  ],
+  kilnfolk: [quest('Clear the barrow', 'malice', 2, 2), quest('Fire every kiln', 'empire', 2, 2)],
+};
+
+/** What the world cards of the road are called: events with their turns, artifacts with their points. */
+export const roadCards = {
+  event: [
+    ['Salt fog', 1],
+    ['Market week', 2],
+    ['Low water', 2],
+    ['Long night', 1],
+  ],
+  artifact: [
+    ['Ferry bell', 2],
+    ['Reed crown', 3],
+    ['Kiln key', 1],
+    ['Tide glass', 2],
+    ['Barrow lamp', 1],
+    ['Salt seal', 3],
+  ],
+} as const;
 
 type Names = { readonly reedfolk: string; readonly kilnfolk: string };
 

@@ -127,6 +127,8 @@ export interface Battle {
   readonly dodging?: Dodging | null;
   readonly marks?: Marks;
   readonly naming?: Naming | null;
+  /** The app rolls for all that are left in this phase, one after the other. */
+  readonly rolling?: boolean;
   /** BG-4: how many phases each army has had. */
   readonly had?: Readonly<Record<string, number>>;
   /** VP-1: in whose phase each of the dead died. */
@@ -174,6 +176,7 @@ export type BattleChange = Partial<
     | 'dodging'
     | 'marks'
     | 'naming'
+    | 'rolling'
     | 'had'
     | 'slain'
     | 'intimate'
@@ -200,7 +203,7 @@ export type Command =
   | { readonly do: 'place'; readonly card: Fighter }
   | { readonly do: 'begin' }
   /** NA-1: the next NPC rolls, or one that the table names. */
-  | { readonly do: 'npc'; readonly id?: string; readonly roll?: number }
+  | { readonly do: 'npc'; readonly id?: string; readonly roll?: number; readonly all?: boolean }
   | { readonly do: 'aim'; readonly target: string }
   /** NA-8: carried out; whether an ability that may fail has worked. */
   | { readonly do: 'done'; readonly works?: boolean }

@@ -29,38 +29,44 @@ function announce(run: Run, actor: Fighter, roll: number, turn: NpcTurn): void {
 }
 
 /** NA-1 to NA-6: what a roll brings is told. */
-export function npc(battle: Battle, { id, roll }: Of<'npc'>): Answer {
+export function npc(battle: Battle, { id, roll, all }: Of<'npc'>): Answer {
   if (battle.step !== 'npc' || battle.doing || battle.naming)
     return refused(battle.doing ? 'doing' : 'phase');
   const actor = fighterOf(battle, id ?? battle.order[0] ?? '');
   if (!actor || !battle.order.includes(actor.id)) return refused('card');
   if (roll !== undefined && (!Number.isInteger(roll) || roll < 1 || roll > 8)) return refused('roll');
   const run = new Run(battle);
+  if (all) run.now({ rolling: true });
+  rolled(run, actor, roll);
+  return done(run);
+}
+
+/** NA-1, NA-2: the D8 of an NPC, and what comes of it. */
+function rolled(run: Run, actor: Fighter, roll?: number): void {
+  const { battle } = run;
   // NA-2: a disabled or undead one rolls nothing.
   const rolls = !has(actor, 'disabled') && !has(actor, 'undead');
   const value = roll ?? (rolls ? run.d8() : 1);
   if (!battle.light) {
     announce(run, actor, value, npcTurn(battle.cards, actor, value, battle.fliers));
-    return done(run);
+    return;
   }
   const found = lightTurn(battle.cards, actor, value);
-  if (found.nothing || found.far || found.among.length <= 1)
-    announce(
-      run,
-      actor,
-      value,
-      lightAim(
-        actor,
-        found,
-        found.among.map(one => one.id),
-        'closest',
-      ),
-    );
+  const among = found.among.map(one => one.id);
+  if (found.nothing || found.far || among.length <= 1)
+    announce(run, actor, value, lightAim(actor, found, among, 'closest'));
   else {
     run.now({ naming: { id: actor.id, roll: value, asks: 'near' } });
     run.tell(say('korrem.rolls', { who: actor.name, roll: value }), 'NA-1', actor.id);
   }
-  return done(run);
+}
+
+/** NF-2: where the app rolls for all, the next one follows at once. */
+function onToNext(run: Run): void {
+  goOn(run);
+  const { rolling, order, step, end } = run.battle;
+  const actor = rolling && step === 'npc' && !end ? fighterOf(run.battle, order[0] ?? '') : undefined;
+  if (actor) rolled(run, actor);
 }
 
 /** NM-3, NM-5: without positions the table names who is beside the NPC, or else who is closest. */
@@ -131,7 +137,7 @@ export function carryOut(battle: Battle, { works }: Of<'done'>): Answer {
   }
   if (turn.target !== null) act(run, actor, turn, works ?? true);
   else run.tell(say('korrem.still', { who: actor.name }), 'NA-2', actor.id);
-  goOn(run);
+  onToNext(run);
   return done(run);
 }
 

@@ -22,6 +22,7 @@ export function beginPhase(run: Run, side: string): void {
     order: [],
     step: army?.npc ? 'npc' : 'own',
     marks: { attracted: [], artifact: [] },
+    ...(run.battle.rolling && { rolling: false }),
     had: { ...run.battle.had, [side]: (run.battle.had?.[side] ?? 0) + 1 },
   });
   run.tell(say('korrem.begins', { army: army?.name ?? side, phase: run.battle.phase }), 'BP-1');

@@ -7,6 +7,7 @@ export interface Seat {
   readonly name: string;
   /** What the nation's deck holds, its provider first; nothing where the deck lies on the table. */
   readonly deck: readonly Member[];
+  readonly quests?: Nation['quests'];
   readonly prices?: { readonly wall: Goods; readonly tower: Goods };
 }
 
@@ -37,13 +38,13 @@ export function beginWorld({ seats, settings, seed, bag, creatures, lands }: Beg
     return list;
   };
   const nations = seats.map(
-    ({ id, name, deck, prices = { wall: nothing, tower: nothing } }): Nation => ({
+    ({ id, name, deck, quests = [], prices = { wall: nothing, tower: nothing } }): Nation => ({
       id,
       name,
       bank: settings.bank ? firstBank : nothing,
       artifacts: [],
       chits: 0,
-      quests: [],
+      quests,
       // LD-8: the provider lies on top until it is placed; the rest is shuffled.
       piles: deck.length > 0 ? [{ cards: [...deck.slice(0, 1), ...mixed(deck.slice(1))], from: null }] : [],
       hand: 0,

@@ -170,6 +170,9 @@ function Rolling({ table, id, waiting }: Props & { id: string; waiting: readonly
       <Told table={table} few={3} />
       <div class="ko-answers">
         {byApp ? <Answer text={w.rollIt} main onClick={() => table.send({ do: 'npc' })} /> : null}
+        {byApp && others.length > 0 ? (
+          <Answer text={w.rollAll} onClick={() => table.send({ do: 'npc', all: true })} />
+        ) : null}
         {d8.map(roll => (
           <button
             key={roll}
@@ -252,11 +255,15 @@ function Named({
   among,
 }: Props & { id: string; asks: Naming['asks']; among: readonly string[] }) {
   const battle = table.state.value;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  useEffect(() => setChosen([]), [asks, id]);
+  const [chosen, setChosen] = useState<readonly string[] | undefined>(undefined);
+  useEffect(() => setChosen(undefined), [asks, id]);
   const who = fighterOf(battle, id)?.name ?? '';
-  const toggle = (one: string): void =>
-    setChosen(chosen.includes(one) ? chosen.filter(other => other !== one) : [...chosen, one]);
+  const several = chosen !== undefined;
+  /** One alone is one tap; who are several are gathered first. */
+  const tap = (one: string): void => {
+    if (chosen) setChosen(chosen.includes(one) ? chosen.filter(other => other !== one) : [...chosen, one]);
+    else table.send({ do: 'name', ids: [one] });
+  };
   return (
     <>
       <Sentence text={asks === 'near' ? w.near(who) : w.closest(who)} />
@@ -266,16 +273,19 @@ function Named({
             key={one}
             type="button"
             class="btn"
-            aria-pressed={chosen.includes(one)}
-            onClick={() => toggle(one)}
+            aria-pressed={several ? chosen.includes(one) : undefined}
+            onClick={() => tap(one)}
           >
             {fighterOf(battle, one)?.name ?? one}
           </button>
         ))}
-        {chosen.length > 0 ? (
+        {several ? (
           <Answer text={w.named} main onClick={() => table.send({ do: 'name', ids: chosen })} />
         ) : (
-          <Answer text={w.nobodyThere} main onClick={() => table.send({ do: 'name', ids: [] })} />
+          <>
+            <Answer text={w.nobodyThere} main onClick={() => table.send({ do: 'name', ids: [] })} />
+            <Answer text={w.several} onClick={() => setChosen([])} />
+          </>
         )}
       </div>
     </>

@@ -21,6 +21,7 @@ import type { Question } from '../../rules/play/question';
 import { buildings } from '../../rules/world/build';
 import { landTypes } from '../../rules/world/land';
 import { landmarkNames as allLandmarks, landmarks, rollFor } from '../../rules/world/landmarks';
+import { roadCards } from '../../sample/short-game';
 import type { WorldTable } from '../../table/worlds';
 import { landmarkNames, landNames } from '../../words/names';
 import { ui } from '../../words/ui';
@@ -304,6 +305,22 @@ function Event({ table, picked, onTile, asked }: Props & { asked: Extract<Questi
       ))}
       {kind ? (
         <>
+          {(kind === 'event' || kind === 'artifact') && world.bag !== null
+            ? roadCards[kind].map(([one, n]) => (
+                <button
+                  key={one}
+                  type="button"
+                  class="btn"
+                  aria-pressed={one === name}
+                  onClick={() => {
+                    setName(one);
+                    setLasts(n);
+                  }}
+                >
+                  {one}
+                </button>
+              ))
+            : null}
           <input
             type="text"
             class="input"
