@@ -30,8 +30,9 @@ const neighbourPages: Readonly<Record<string, number>> = {
   SoloPage: 45 * kilo,
   DarkholdsPages: 50 * kilo,
   KorremPages: 55 * kilo,
-  // A whole game: map, ledgers, town hall, with the page that opened it.
-  WorldPage: 55 * kilo,
+  KorremBattle: 55 * kilo,
+  // A whole game: its rules and those of battles, its door, map, ledgers and dock.
+  WorldPage: 65 * kilo,
   DarkleafPages: 50 * kilo,
 };
 /** The page that has loaded what every table shares. */

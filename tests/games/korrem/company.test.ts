@@ -190,6 +190,9 @@ describe('several armies', () => {
     expect(joined.armies.map(({ id }) => id)).toEqual(['npc', 'ours', 'kiln']);
     expect(sent(joined, { do: 'phase' }).acting).toBe('kiln');
     expect(refusal(battle(three), { ...third, from: 'E' })).toEqual(['across', 'BG-1']);
+    // In the phase of the first army the newcomer comes between both.
+    const early = sent(battle(three, { step: 'npc', acting: 'npc', order: ['rok'] }), third);
+    expect(early.armies.map(({ id }) => id)).toEqual(['npc', 'kiln', 'ours']);
   });
 
   it('BE-5: whoever is defeated or retreats drops out, and the last is the victor', () => {

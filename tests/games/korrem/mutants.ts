@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   // NPCs.
   of('NA-1', 'npc/uses', "if (!ability.ready) return { does: 'base', why: 'not-ready' };", ''),
   of('NA-2', 'npc/uses', "why: roll === 8 ? 'thaws' : 'frozen'", "why: 'frozen'"),
-  of('NM-7', 'npc/aim', 'of: card => -healthLeft(card) };', 'of: healthLeft };'),
+  of('NM-2', 'npc/aim', 'of: card => -healthLeft(card) };', 'of: healthLeft };'),
   of('NA-7', 'fight/blows', "target === 'D' && ready", "target === 'D' && !ready"),
   of('NM-3', 'fight/npc-turns', "naming.asks === 'near' && !helps", 'false'),
   // Battles.
@@ -42,7 +42,7 @@ export const mutants: Mutant[] = [
   of('GA-3', 'world/gather', 'const largeGroup = 3;', 'const largeGroup = 4;'),
   of('GA-5', 'play/hand-over', "!army || atHome(world, army) ? null : 'bank'", 'null'),
   of('CR-2', 'world/creatures', 'if (active >= mostFlags) return [];', ''),
-  of('CR-4', 'play/meetings', 'members.length > 1', 'members.length > 2'),
+  of('CR-4', 'play/meetings', 'Math.max(met.phases, phases)', 'met.phases'),
   of('EN-3', 'play/meetings', 'deck.slice(0, draws)', 'deck.slice(0, 1)'),
   // Nations.
   of('TH-3', 'play/hall', 'from: world.turn + 1', 'from: null'),

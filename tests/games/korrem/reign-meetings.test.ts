@@ -121,7 +121,7 @@ describe('after a battle', () => {
     expect(after.battles).toEqual([]);
   });
 
-  it('NF-3, BE-3: NPCs that win stay without damage and states, with what they have taken', () => {
+  it('NF-3, BE-3, BE-4: NPCs that win stay without damage and states, with what they have taken', () => {
     const rich = withArmy(ours, { goods: goods({ wood: 3 }) });
     const hero = rich.battles[0]?.battle.cards.find(({ side }) => side === army)?.id ?? '';
     const [npc] = rich.battles[0]?.battle.cards.filter(({ side }) => side !== army) ?? [];
@@ -138,6 +138,19 @@ describe('after a battle', () => {
     expect(after.nations[0]?.piles[0]?.cards.at(-1)?.name).toBe('Reed Cutter');
   });
 
+  it('VP-1: whoever slew a monster has its points, though the battle was lost', () => {
+    const [first] = ours.battles[0]?.battle.cards.filter(({ side }) => side !== army) ?? [];
+    const hero = ours.battles[0]?.battle.cards.find(({ side }) => side === army)?.id ?? '';
+    const lost = inWar(
+      ours,
+      { do: 'sum', on: first?.id ?? '', damage: 9, piercing: true },
+      { do: 'correct', id: hero, change: { damage: 99 } },
+    );
+    const after = sent(lost, { do: 'aftermath', id: war });
+    expect(after.nations[0]?.chits).toBe(first?.name === 'Wight' ? 3 : 1);
+    expect(after.armies.some(({ nation }) => nation === 'reedfolk')).toBe(false);
+  });
+
   it('BE-2: a retreat rolls, and goes to a hex that it reaches, gathering nothing', () => {
     const later = {
       ...ours,
@@ -150,8 +163,9 @@ describe('after a battle', () => {
     expect(refusal(leaves, { do: 'flee', id: war, hex: 'K13' })).toEqual(['leave', 'BE-2']);
     const gone = sent(leaves, { do: 'flee', id: war, hex: 'M13' }, { do: 'aftermath', id: war });
     expect([armyOf(gone, 'reedfolk').hex, armyOf(gone, 'reedfolk').goods]).toEqual([
+      // BE-3: what it carried is the victor's.
       'M13',
-      armyOf(ours, 'reedfolk').goods.grain > 0 ? nothing : nothing,
+      nothing,
     ]);
     expect(refusal(ours, { do: 'battle', id: war, command: { do: 'retreat', side: army } })).toEqual([
       'leave',

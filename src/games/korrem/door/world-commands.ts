@@ -44,6 +44,7 @@ const setting: Of<Partial<Settings>> = v.looseObject({
   light: maybe(flag),
   fliers: maybe(settingFields.fliers),
   foresight: maybe(flag),
+  clocks: maybe(flag),
 });
 const correction: Of<WorldCorrection> = byWord<'what', WorldCorrection>('what', {
   observer: { id },

@@ -230,7 +230,7 @@ export const settingFields = {
   fliers: v.picklist(flierChoices),
   foresight: flag,
 };
-const settings: Of<Settings> = shape<Settings>()(settingFields);
+const settings: Of<Settings> = shape<Settings>()({ ...settingFields, clocks: maybe(flag) });
 const pair: Of<readonly [string, string]> = v.strictTuple([id, id]);
 const now = {
   settings,

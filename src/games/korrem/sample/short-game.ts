@@ -278,24 +278,6 @@ const quests: Readonly<Record<keyof typeof decks, readonly Quest[]>> = {
   kilnfolk: [quest('Clear the barrow', 'malice', 2, 2), quest('Fire every kiln', 'empire', 2, 2)],
 };
 
-/** What the world cards of the road are called: events with their turns, artifacts with their points. */
-export const roadCards = {
-  event: [
-    ['Salt fog', 1],
-    ['Market week', 2],
-    ['Low water', 2],
-    ['Long night', 1],
-  ],
-  artifact: [
-    ['Ferry bell', 2],
-    ['Reed crown', 3],
-    ['Kiln key', 1],
-    ['Tide glass', 2],
-    ['Barrow lamp', 1],
-    ['Salt seal', 3],
-  ],
-} as const;
-
 type Names = { readonly reedfolk: string; readonly kilnfolk: string };
 
 /** *A short game to 8 points* on a map that lies already. */

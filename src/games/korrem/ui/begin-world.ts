@@ -28,7 +28,14 @@ export const openOwnGame = (
     wui.fresh.name,
     ownGame(
       names,
-      { ...usualSettings, map: keeps === 'all', bank: keeps === 'all', sand, target },
+      {
+        ...usualSettings,
+        map: keeps === 'all',
+        bank: keeps === 'all',
+        sand,
+        target,
+        ...(keeps === 'clocks' && { clocks: true }),
+      },
       newSeed(),
     ),
   );

@@ -192,6 +192,8 @@ export interface Settings {
   readonly light: boolean;
   readonly fliers: Fliers;
   readonly foresight: boolean;
+  /** Clocks and points alone: cards and armies are the table's. */
+  readonly clocks?: boolean;
 }
 
 export interface World {

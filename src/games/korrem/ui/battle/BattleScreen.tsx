@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
@@ -12,30 +12,15 @@ import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
 import { BattleBody } from './BattleBody';
 import { Glass } from './Glass';
+import { useUndoKeys } from './keys';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
 const SettingsSheet = lazy(async () => (await import('./SettingsSheet')).SettingsSheet);
 
-export function battleTitle(battle: Battle): string {
+function battleTitle(battle: Battle): string {
   if (battle.end) return ui.bar.over;
   if (battle.step === 'setup') return ui.bar.setup;
   return ui.bar.phase(battle.phase, armyOf(battle, battle.acting)?.name ?? '');
-}
-
-/** Undo and redo by the keyboard. */
-export function useUndoKeys(table: Pick<BattleTable, 'undo' | 'redo'>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea')) return;
-      if (event.key === 'u') table.undo();
-      else if (event.key === 'r') table.redo();
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [table]);
 }
 
 export function BattleScreen({ table }: { table: BattleTable }) {

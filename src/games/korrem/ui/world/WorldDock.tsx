@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
+import { lazy } from '../../../../ui/parts/lazy';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
 import { d8 } from '../../rules/npc/turn';
@@ -21,13 +22,13 @@ import type { Question } from '../../rules/play/question';
 import { buildings } from '../../rules/world/build';
 import { landTypes } from '../../rules/world/land';
 import { landmarkNames as allLandmarks, landmarks, rollFor } from '../../rules/world/landmarks';
-import { roadCards } from '../../sample/short-game';
+import { roadCards } from '../../sample/road-cards';
 import type { WorldTable } from '../../table/worlds';
 import { landmarkNames, landNames } from '../../words/names';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
-import { CardForm } from './CardForm';
 
+const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
 const w = wui.ask;
 
 export interface Picked {
@@ -384,7 +385,7 @@ function Command({ table, picked, onLetGo, onOpen, who }: Props & { who: string 
       text={world.settings.map ? w.command(name, world.actions) : w.commandBare(name, world.actions)}
     >
       <Answer text={w.end} main onClick={() => table.send({ do: 'end' })} />
-      <Answer text={w.hall} onClick={() => onOpen({ sheet: 'hall' })} />
+      {world.settings.clocks ? null : <Answer text={w.hall} onClick={() => onOpen({ sheet: 'hall' })} />}
       {world.settings.bank ? <Answer text={w.give} onClick={() => onOpen({ sheet: 'give' })} /> : null}
       {world.actions > 0 ? (
         <Answer text={w.spend(1)} onClick={() => table.send({ do: 'spend', n: 1 })} />

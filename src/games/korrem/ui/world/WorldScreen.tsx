@@ -16,10 +16,9 @@ import { armiesOn, armyIn, commander, nationOf, type Tile, type World } from '..
 import type { WorldTable } from '../../table/worlds';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
-import { BattleBody } from '../battle/BattleBody';
-import { useUndoKeys } from '../battle/BattleScreen';
 import { clockText } from '../battle/clock';
 import { Glass } from '../battle/Glass';
+import { useUndoKeys } from '../battle/keys';
 import { battleIn } from './battle-in-world';
 import { glowsOf, tapOn } from './glows';
 import { LandMap } from './LandMap';
@@ -27,6 +26,7 @@ import { Ledgers } from './Ledgers';
 import { type Opened, type Picked, WorldDock } from './WorldDock';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const BattleBody = lazy(async () => (await import('../battle/BattleBody')).BattleBody);
 const WorldSheets = lazy(async () => (await import('./WorldSheets')).WorldSheets);
 
 const nobody: Picked = { army: undefined, tile: undefined };
