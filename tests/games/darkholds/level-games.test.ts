@@ -9,6 +9,7 @@ import { squaresOf, warriorOf } from '../../../src/games/darkholds/rules/board';
 import { apply } from '../../../src/games/darkholds/rules/play/apply';
 import { boardOf } from '../../../src/games/darkholds/rules/play/board-of';
 import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
+import { guideOf } from '../../../src/games/darkholds/rules/play/guide';
 import { type Event, isOurs, type Play } from '../../../src/games/darkholds/rules/play/model';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';
@@ -152,6 +153,20 @@ describe('a level at the table', () => {
     expect(refusedBy(near, { do: 'strike', id: 'wren', target: 'rat1', rolls: [9] })).toBe('digits');
     expect(refusedBy(near, { do: 'strike', id: 'wren', target: 'husk1' })).toBe('out-of-reach');
     expect(refusedBy(near, { do: 'strike', id: 'wren', target: 'odo' })).toBe('no-such');
+  });
+
+  test('TU-1: a guide leads through the first turn of the sample, and is silent afterwards', () => {
+    const moved = sent(start, { do: 'move', id: 'wren', to: 'D2' });
+    const loud = sent(moved, { do: 'noise', at: 'D2', tokens: 1 });
+    const enemies = sent(loud, { do: 'enemies' });
+    const one = sent(enemies, { do: 'next' });
+    const all = sent(one, { do: 'all' });
+    const come = sent(all, { do: 'reinforce' });
+    const states = [start, moved, loud, enemies, one, all, come, sent(come, { do: 'newTurn' })];
+    expect(states.map(play => guideOf(play, start))).toEqual([
+      ...['move', 'look', 'begin', 'next', 'why', 'come', 'turn'],
+      undefined,
+    ]);
   });
 
   test('AN-14: the table names another first, says whom it does not go for, and that it stays', () => {

@@ -10,8 +10,8 @@ const of = (rule: string, file: string, find: string, replace: string): Mutant =
 
 export const mutants: Mutant[] = [
   // Targets and order.
-  of('TG-1', 'targets', "['closest', ({ distance }) => distance],\n    ['tokens'", "['tokens'"),
-  of('TG-2', 'targets', "['mostWounded', ({ wounds }) => -wounds],", ''),
+  of('AN-4', 'targets', "['closest', ({ distance }) => distance],\n    ['tokens'", "['tokens'"),
+  of('TG-1', 'targets', "['mostWounded', ({ wounds }) => -wounds],", ''),
   of('AN-5', 'targets', "    ['exit', guard => distanceOf(level, [guard], exits)],\n", ''),
   // The turn.
   of(
