@@ -792,6 +792,22 @@ describe('tiles and cards', () => {
 });
 
 describe('Hester at the table', () => {
+  it('TM-6, RD-2: the table goes on to whoever is next, Hester too', () => {
+    const turn = { side: 'protectors', action: 'wild', free: false, tiles: 0 } as const;
+    const start = pair({ hester: true });
+    const two: PairGame = {
+      ...start,
+      rounds: { ...start.rounds, turns: [turn, { ...turn, side: 'family' }] },
+    };
+    const went = does(two, { do: 'tableSays', fix: { what: 'go', to: 'jar' } });
+    expect(pairQuestion(went).ask).toBe('root');
+    const one: PairGame = { ...start, rounds: { ...start.rounds, turns: [turn] } };
+    expect(pairQuestion(does(one, { do: 'tableSays', fix: { what: 'go', to: 'jar' } }))).toMatchObject({
+      ask: 'jar',
+      side: 'family',
+    });
+  });
+
   it('HE-10, SU-6: a Bonfire’s pair fills a space of a side that plays, Kammi’s too', () => {
     const start = pair({ hester: true, sides: ['protectors', 'kammi'] });
     const game: PairGame = {

@@ -150,7 +150,8 @@ function stormsUnderLegends(run: PairRun): void {
       putToken(run, 'storms', board.map.grid.names[cell]!);
 }
 
-function next(run: PairRun): void {
+/** RD-2: on to whoever is next: a side with its jars, Hester, or the end of the round. */
+export function next(run: PairRun): void {
   switch (nextOfRound(roundOf(run.state))) {
     case 'end':
       endRound(run);

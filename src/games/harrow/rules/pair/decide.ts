@@ -5,7 +5,7 @@ import { drop } from '../state/drop';
 import { type Done, refused, tell } from '../state/run';
 import { drawBag, playUpgrade, pushRow, putBack, takeRow } from './abilities';
 import { doStep, dropInPower } from './acting';
-import { collect, endRound, endSide, hesterTurned, layToken, turnDoll } from './clean-up';
+import { collect, endRound, endSide, hesterTurned, layToken, next, turnDoll } from './clean-up';
 import type { PairCommand, PairFix } from './commands';
 import { eaten, nothingToEat, triedGoblin } from './eating';
 import type { PairEvent } from './events';
@@ -34,7 +34,7 @@ function fix(run: PairRun, said: PairFix): Done {
       run.emit({ type: 'rounds', rounds: { ...run.state.rounds, holder: said.side } });
       break;
     case 'go':
-      if (said.to === 'jar') goTo(run, { at: 'jar' });
+      if (said.to === 'jar') next(run);
       else endRound(run);
       break;
     default:
