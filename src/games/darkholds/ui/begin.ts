@@ -1,7 +1,6 @@
 import { go } from '../../../ui/shell/router';
 import type { Play } from '../rules/play/model';
 import { emptyLevel, redrawn } from '../rules/play/setting';
-import { underColdMere } from '../sample/under-cold-mere';
 import { beginLevel, drawnLevel } from '../table/levels';
 import { ui } from '../words/ui';
 
@@ -9,6 +8,7 @@ export const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0
 
 /** The sample is kept and opened. Its seed is the only chance that comes from the device. */
 export async function openSample(dice: 'app' | 'table'): Promise<void> {
+  const { underColdMere } = await import('../sample/under-cold-mere');
   const begun = await beginLevel(ui.sample, underColdMere(newSeed(), dice));
   if (begun.ok) go('darkholds', 'level', begun.value);
 }

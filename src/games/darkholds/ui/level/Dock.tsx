@@ -2,22 +2,23 @@ import { useState } from 'preact/hooks';
 import type { Said } from '../../../../basics/said';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
+import { lazy } from '../../../../ui/parts/lazy';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { entriesOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
 import { allLie } from '../../rules/play/ending';
 import { nextOf } from '../../rules/play/enemy';
-import { guideOf } from '../../rules/play/guide';
 import { moreOf } from '../../rules/play/kit';
 import { type Figure, figureOf, isOurs, type Play } from '../../rules/play/model';
 import { remindersFor, remindersOf } from '../../rules/play/reminders';
-import { underColdMere } from '../../sample/under-cold-mere';
 import type { LevelTable } from '../../table/levels';
 import { words as acts } from '../../words/acts';
 import { ui } from '../../words/ui';
 import { headed, lastActs } from '../board/boardView';
 import { RollPad } from './RollPad';
+
+const Guide = lazy(async () => (await import('./Guide')).Guide);
 
 interface Props {
   readonly table: LevelTable;
@@ -38,7 +39,7 @@ export function Dock(props: Props) {
   return (
     <section class="dh-dock panel" aria-label={ui.dock}>
       <DockNews table={table} game="darkholds" sawHidden={ui.sawHidden} />
-      {figure ? null : <Guide play={play} />}
+      {figure || play.turn > 1 || play.level.name !== ui.sample ? null : <Guide play={play} />}
       {figure ? null : <Reminders of={remindersOf(play)} />}
       {figure && play.phase !== 'over' ? <OfChosen {...props} figure={figure} /> : <OfPhase {...props} />}
     </section>
@@ -47,14 +48,6 @@ export function Dock(props: Props) {
 
 const namesIn = (play: Play, ids: readonly string[]): string =>
   ids.map(id => figureOf(play, id)?.name ?? id).join(', ');
-
-const mere = underColdMere(1);
-
-/** A first turn of the sample, sentence by sentence. */
-function Guide({ play }: { play: Play }) {
-  const step = play.level.name === mere.level.name ? guideOf(play, mere) : undefined;
-  return step ? <p class="dh-guide">{ui.guide[step]}</p> : null;
-}
 
 /** RM-1 to RM-3: what the table is reminded of, above what is to be done. */
 const Reminders = ({ of }: { of: readonly Said[] }) =>
