@@ -248,7 +248,7 @@ describe('the table says', () => {
   test('whatever it says is so, however odd; only what cannot be written is refused', () => {
     const duel = duelOf('murg', 'huldra');
     expect(sent(duel, { do: 'put', at: 'd4', unit: unit('north', 'king') }).units.d4?.kind).toBe('king');
-    expect(refusal(duel, { do: 'move', at: 'a2', to: 'b2' })).toBe('board');
+    expect(refusal(duel, { do: 'move', at: 'a2', to: 'c2' })).toBe('board');
     expect(refusal(duel, { do: 'put', at: 'z9', unit: null })).toBe('board');
     expect(sent(duel, { do: 'over', winner: 'north' }).end).toEqual({ winner: 'north', how: 'table' });
   });
