@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../../support/at-table';
+import { kept } from '../../../support/kept';
 
 atTable();
 
@@ -22,9 +23,13 @@ it('CA-1, CA-3, HA-4, FO-2: a campaign goes from level 1 to the market and on to
   await page.getByText('Dead: Tam.').waitFor();
   await press('Buy for 6');
   await page.getByRole('heading', { name: 'Wren: 4 hacksilver' }).waitFor();
-  await press(/^To Odo/);
+  const given = page.getByRole('button', { name: /^Odo .*1 card/ });
+  await kept(page, async () => {
+    await press(/^To Odo/);
+    await given.waitFor();
+  });
   await page.reload();
-  await page.getByRole('button', { name: /^Odo .*1 card/ }).waitFor();
+  await given.waitFor();
   await press('Play The Drowned Stair');
   await page.getByRole('heading', { name: 'Turn 1 · Heroes' }).waitFor();
   expect(await page.getByRole('button', { name: /^Wren/ }).count()).toBe(1);
