@@ -32,7 +32,7 @@ const neighbourPages: Readonly<Record<string, number>> = {
   KorremPages: 55 * kilo,
   KorremBattle: 55 * kilo,
   // A whole game: its rules and those of battles, its door, map, ledgers and dock.
-  WorldPage: 65 * kilo,
+  WorldPage: 55 * kilo,
   DarkleafPages: 55 * kilo,
 };
 /** The page that has loaded what every table shares. */
