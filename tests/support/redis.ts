@@ -33,13 +33,14 @@ const answers = (port: number): Promise<boolean> =>
       done(data.toString().startsWith('+PONG'));
     });
     socket.once('error', () => done(false));
+    socket.once('close', () => done(false));
   });
 
 export interface Redis {
   readonly url: string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Again, at the same port. */
+  /** Again, at the same port; one that runs is left as it is. */
   start(): Promise<void>;
 }
 
@@ -47,20 +48,28 @@ export interface Redis {
 export async function openRedis(program: string): Promise<Redis> {
   const port = await freePort();
   let running: ChildProcess | undefined;
-  const start = async (): Promise<void> => {
+  let begun: Promise<void> | undefined;
+  const begin = async (): Promise<void> => {
     const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     running = spawn(program, args, { stdio: 'ignore' });
     while (!(await answers(port))) await new Promise(resolve => setTimeout(resolve, 25));
   };
-  await start();
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    start,
-    kill: () =>
-      new Promise(done => {
-        if (!running || running.exitCode !== null) return done();
-        running.once('exit', () => done());
-        running.kill('SIGKILL');
-      }),
+  const start = (): Promise<void> => {
+    begun ??= begin();
+    return begun;
   };
+  const kill = async (): Promise<void> => {
+    await begun;
+    begun = undefined;
+    const ended = running;
+    running = undefined;
+    // Whoever was ended by a signal has no exit code, and says nothing any more.
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+    await new Promise<void>(done => {
+      ended.once('exit', () => done());
+      ended.kill('SIGKILL');
+    });
+  };
+  await start();
+  return { url: `redis://127.0.0.1:${port}`, start, kill };
 }
