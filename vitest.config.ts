@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          // What takes minutes by its nature is no part of a run that everybody waits for.
+          exclude: soak ? [] : ['tests/browser/**/*.soak.test.ts'],
           globalSetup: ['tests/support/build-once.ts'],
           setupFiles: ['tests/support/close-lent.ts'],
           testTimeout: soak ? 12 * hour : 120_000,

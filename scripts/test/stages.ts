@@ -112,16 +112,16 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
       run: async () =>
         one(await script('rules', '--gate', 'ALL', ...(game === undefined ? [] : ['--game', game]))),
     },
-    {
-      name: 'unit and property',
-      // Beside the browser's tests one worker is enough for two cores; without them it would leave one idle.
-      run: async () =>
-        game !== undefined && unit.length === 0
-          ? failure(`${game} has no tests.`)
-          : vitest('unit', folder, limit, {}, [...unit, ...(browser ? [] : ['--maxWorkers=2'])]),
-    },
     ...(scenarioFiles.length > 0 ? [{ name: 'scenario files', run: () => scenarios(scenarioFiles) }] : []),
   ];
+  const unitTests: Stage = {
+    name: 'unit and property',
+    // Beside the browser's tests one worker is enough for two cores; without them it would leave one idle.
+    run: async () =>
+      game !== undefined && unit.length === 0
+        ? failure(`${game} has no tests.`)
+        : vitest('unit', folder, limit, {}, [...unit, ...(browser ? [] : ['--maxWorkers=2'])]),
+  };
   const inBrowser: Stage[] = [
     {
       name: 'Chromium',
@@ -157,6 +157,8 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
   return [
     build,
     ...(browser ? inBrowser : []),
+    // The two longest go side by side; what is short fills the end.
+    unitTests,
     ...(inChromium && game === undefined ? [otherEngines] : []),
     ...still,
   ];

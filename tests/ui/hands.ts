@@ -88,7 +88,9 @@ export async function throughTheEnemy(tablet: Tablet, hands: Hands): Promise<voi
       return;
     }
     const card = page.locator('dialog:has(.composer)');
-    if ((await card.count()) > 0) {
+    if ((await page.locator('.dock-middle .ask-card, .dock-middle .ask-compose').count()) > 0) {
+      // Its sheet comes by itself, with what it loads.
+      await card.waitFor();
       // A known card by name, or it is read aloud.
       const known = card.locator('.known-cards .btn');
       const aloud = card.getByRole('button', { name: 'We read the card and do what it says' });

@@ -35,7 +35,7 @@ export const leavings: Flow = {
   name: 'leaving and coming back',
   quick: true,
   // What a page was still loading when it was left.
-  complains: /mport|NetworkError|Load failed|Failed to fetch|aborted/,
+  complains: /mport|preload|NetworkError|Load failed|Failed to fetch|aborted/,
   async run(world) {
     const { tab, host, times } = world;
     const fight = await openDemo(world);

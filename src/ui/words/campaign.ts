@@ -29,7 +29,6 @@ const en = {
     fourNote: 'Tap four, by seat. Tap again to take one out.',
     kinds: { full: 'Full character', companion: 'Companion' },
     played: 'Full characters and companions',
-    kindOf: (name: string, kind: string) => `${name}, played as ${kind.toLowerCase()}`,
     how: 'How you play',
     mode: 'Campaign',
     modes: { story: 'Story and encounters', instant: 'Instant Action' },

@@ -72,6 +72,8 @@ describe('a box that no pack describes', () => {
     const here = page.url();
     await replay.press('Fight it again');
     await page.waitForURL(url => url.href !== here);
+    // The old fight's button, which looks back, stands for as long as the new page takes.
+    await page.locator('.btn.next[data-go="begin"]').waitFor();
     await replay.next();
     await page.getByText('Round 1', { exact: true }).waitFor();
     const ofReplay = replay.taps();

@@ -112,7 +112,6 @@ function Kinds({ members, onChange }: { members: readonly Member[]; onChange: (a
           type="button"
           class="btn"
           aria-pressed={one.kind === 'companion'}
-          aria-label={w.kindOf(classNames[one.class], w.kinds[one.kind])}
           onClick={() =>
             onChange(
               members.map(old =>
@@ -121,8 +120,7 @@ function Kinds({ members, onChange }: { members: readonly Member[]; onChange: (a
             )
           }
         >
-          <b>{classNames[one.class]}</b>
-          <small>{w.kinds[one.kind]}</small>
+          <b>{classNames[one.class]}</b> <small>{w.kinds[one.kind]}</small>
         </button>
       ))}
     </fieldset>
