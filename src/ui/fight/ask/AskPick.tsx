@@ -41,9 +41,32 @@ function Label({ question, option }: { question: Pick; option: Option }) {
 /** Taking none, in the words of what is asked. */
 const noneOf = ({ topic }: Pick): string => (topic === 'chain' ? w.chainEnds : w.nobody);
 
+/** One option, which is the answer with this tap. */
+function Answer({ question, option }: { question: Pick; option: Pick['options'][number] }) {
+  const answer = useAnswer();
+  return (
+    <button
+      type="button"
+      class={option.against ? 'btn big against' : 'btn big'}
+      onClick={() => answer({ answer: 'pick', ids: [option.id] })}
+    >
+      <Label question={question} option={option} />
+    </button>
+  );
+}
+
+/** Nobody at all, where that may be. */
+function None({ question }: { question: Pick }) {
+  const answer = useAnswer();
+  return question.min === 0 ? (
+    <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
+      {noneOf(question)}
+    </button>
+  ) : null;
+}
+
 /** What the rules speak against is a tap further away, unless nothing else is left. */
 function One({ question }: { question: Pick }) {
-  const answer = useAnswer();
   const barred = question.options.filter(option => option.against);
   const [all, setAll] = useState(barred.length === question.options.length);
   const answers = (
@@ -51,25 +74,14 @@ function One({ question }: { question: Pick }) {
       {question.options
         .filter(option => all || !option.against)
         .map(option => (
-          <button
-            key={option.id}
-            type="button"
-            class={option.against ? 'btn big against' : 'btn big'}
-            onClick={() => answer({ answer: 'pick', ids: [option.id] })}
-          >
-            <Label question={question} option={option} />
-          </button>
+          <Answer key={option.id} question={question} option={option} />
         ))}
       {all || barred.length === 0 ? null : (
         <button type="button" class="btn big" onClick={() => setAll(true)}>
           {w.barred(barred.length)}
         </button>
       )}
-      {question.min === 0 ? (
-        <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
-          {noneOf(question)}
-        </button>
-      ) : null}
+      <None question={question} />
     </div>
   );
   return (
@@ -125,11 +137,7 @@ function Aims({ question }: { question: Pick }) {
           <Label question={question} option={option} />
         </button>
       ))}
-      {question.min === 0 ? (
-        <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
-          {noneOf(question)}
-        </button>
-      ) : null}
+      <None question={question} />
       <button
         type="button"
         class="btn main big"
@@ -146,26 +154,14 @@ function Aims({ question }: { question: Pick }) {
 const mostlyOne: readonly Pick['topic'][] = ['closest', 'toward', 'fits'];
 
 function Several({ question }: { question: Pick }) {
-  const answer = useAnswer();
   const [several, setSeveral] = useState(!mostlyOne.includes(question.topic));
   if (!several)
     return (
       <div class="ask-answers">
         {question.options.map(option => (
-          <button
-            key={option.id}
-            type="button"
-            class={option.against ? 'btn big against' : 'btn big'}
-            onClick={() => answer({ answer: 'pick', ids: [option.id] })}
-          >
-            <Label question={question} option={option} />
-          </button>
+          <Answer key={option.id} question={question} option={option} />
         ))}
-        {question.min === 0 ? (
-          <button type="button" class="btn big" onClick={() => answer({ answer: 'pick', ids: [] })}>
-            {w.nobody}
-          </button>
-        ) : null}
+        <None question={question} />
         <button type="button" class="btn big quiet" onClick={() => setSeveral(true)}>
           {w.severalTie}
         </button>
