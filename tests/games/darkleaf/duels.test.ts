@@ -15,6 +15,7 @@ import { titleOf } from '../../../src/games/darkleaf/rules/duel/title';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
+import { throughDoor } from '../../support/door';
 import { samples } from '../../support/samples';
 
 type Player = (duel: Duel) => Command | undefined;
@@ -73,15 +74,6 @@ function playOut(start: Duel, player: Player, most: number): Played {
   }
   return { start, end: duel, events };
 }
-
-const throughDoor = <T>(
-  door: (value: unknown) => { ok: true; value: T } | { ok: false; error: unknown },
-  value: unknown,
-): T => {
-  const read = door(JSON.parse(JSON.stringify(value)));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
 
 describe('whole duels of all pairs of clans by any legal command', () => {
   const played = pairs.flatMap(([a, b], i) =>

@@ -20,6 +20,7 @@ import { titleOf } from '../../../src/games/korrem/rules/fight/title';
 import { wightAtTheFord } from '../../../src/games/korrem/sample/salt-road';
 import '../../../src/games/korrem/words/learn';
 import { say } from '../../../src/ui/words/say';
+import { throughDoor } from '../../support/door';
 import { samples } from '../../support/samples';
 
 interface Played {
@@ -60,15 +61,6 @@ function playOut(seed: number): Played {
   }
   return { start, end: battle, events };
 }
-
-const throughDoor = <T>(
-  door: (value: unknown) => { ok: true; value: T } | { ok: false; error: unknown },
-  value: unknown,
-): T => {
-  const read = door(JSON.parse(JSON.stringify(value)));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
 
 describe('whole battles of NPCs by the plain player', () => {
   const played = Array.from({ length: samples(200, 1_000) }, (_, seed) => playOut(seed));

@@ -15,6 +15,7 @@ import { titleOf } from '../../../src/games/korrem/rules/play/title';
 import { longGame, shortGame } from '../../../src/games/korrem/sample/short-game';
 import '../../../src/games/korrem/words/learn';
 import { say } from '../../../src/ui/words/say';
+import { throughDoor } from '../../support/door';
 import { patience, samples } from '../../support/samples';
 
 const names = { reedfolk: 'Reedfolk', kilnfolk: 'Kilnfolk' };
@@ -98,15 +99,6 @@ function playOut(start: World, seed: number): Played {
   }
   return { start, end: world, events };
 }
-
-const throughDoor = <T>(
-  door: (value: unknown) => { ok: true; value: T } | { ok: false; error: unknown },
-  value: unknown,
-): T => {
-  const read = door(JSON.parse(JSON.stringify(value)));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
 
 describe('whole games by the headless player', () => {
   test(
