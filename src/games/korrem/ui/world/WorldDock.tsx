@@ -1,61 +1,18 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { lazy } from '../../../../ui/parts/lazy';
-import { Stepper } from '../../../../ui/parts/Stepper';
-import { say } from '../../../../ui/words/say';
 import { d8 } from '../../rules/npc/turn';
-import { landmarkHere } from '../../rules/play/at-landmark';
-import { npcsWith } from '../../rules/play/facts';
-import {
-  type Army,
-  armyIn,
-  type Member,
-  nationOf,
-  type Tile,
-  type World,
-  type Command as WorldCommand,
-  warOf,
-  worldCards,
-} from '../../rules/play/model';
-import type { Question } from '../../rules/play/question';
-import { buildings } from '../../rules/world/build';
-import { landTypes } from '../../rules/world/land';
-import { landmarkNames as allLandmarks, landmarks, rollFor } from '../../rules/world/landmarks';
-import { roadCards } from '../../sample/road-cards';
+import { armyIn, nationOf, warOf } from '../../rules/play/model';
 import type { WorldTable } from '../../table/worlds';
-import { landmarkNames, landNames } from '../../words/names';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
+import { AskCommand } from './AskCommand';
+import { Answer, Ask, type DockProps, Numbers, Tiles } from './answers';
 
-const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
+const AskEvent = lazy(async () => (await import('./AskEvent')).AskEvent);
 const w = wui.ask;
 
-export interface Picked {
-  readonly army: string | undefined;
-  readonly tile: Tile | undefined;
-}
-
-export type Opened =
-  | { readonly sheet: 'hall' | 'give' | 'marks' | 'settings' }
-  | { readonly sheet: 'army' | 'nation' | 'trade'; readonly id: string };
-
-interface Props {
-  readonly table: WorldTable;
-  readonly picked: Picked;
-  readonly onTile: (tile: Tile) => void;
-  readonly onLetGo: () => void;
-  readonly onOpen: (sheet: Opened) => void;
-}
-
-const Answer = ({ text, main, onClick }: { text: string; main?: boolean; onClick: () => void }) => (
-  <button type="button" class={main ? 'btn main big' : 'btn'} onClick={onClick}>
-    {text}
-  </button>
-);
-
 /** One thing to do, always in the same place. */
-export function WorldDock(props: Props) {
+export function WorldDock(props: DockProps) {
   const { table } = props;
   return (
     <section class="ko-dock panel" aria-label={ui.dock}>
@@ -65,75 +22,7 @@ export function WorldDock(props: Props) {
   );
 }
 
-function Ask({ text, table, children }: { text: string; table: WorldTable; children: ComponentChildren }) {
-  const { told } = table.state.value;
-  return (
-    <>
-      <p class="ko-sentence" role="status">
-        {text}
-      </p>
-      <ol class="bare ko-told">
-        {told.slice(-3).map((one, i) => (
-          <li key={`${told.length}/${i}`}>
-            {say(one.text)} <small class="soft">{one.rule}</small>
-          </li>
-        ))}
-      </ol>
-      <div class="ko-answers">{children}</div>
-    </>
-  );
-}
-
-const Numbers = ({ onRoll }: { onRoll: (n: number) => void }) => (
-  <>
-    {d8.map(n => (
-      <button key={n} type="button" class="btn ko-number" onClick={() => onRoll(n)}>
-        {n}
-      </button>
-    ))}
-  </>
-);
-
-const tileText = ({ type, landmark }: Tile): string =>
-  landmark === null ? (landNames[type] ?? type) : (landmarkNames[landmark] ?? landmark);
-const same = (a: Tile | undefined, b: Tile): boolean => a?.type === b.type && a.landmark === b.landmark;
-
-/** Lands to choose from: those that were drawn, or all where the table draws. */
-function Tiles({
-  of,
-  picked,
-  onTile,
-}: {
-  of: readonly Tile[] | null;
-  picked: Tile | undefined;
-  onTile: (tile: Tile) => void;
-}) {
-  const [landmark, setLandmark] = useState(false);
-  const plain = landTypes
-    .filter(type => type !== 'wasteland')
-    .map((type): Tile => ({ type, landmark: null }));
-  const marked = allLandmarks.map((name): Tile => ({ type: landmarks[name].type, landmark: name }));
-  const tiles = of ?? (landmark ? marked : plain);
-  const distinct = tiles.filter((tile, i) => tiles.findIndex(other => same(other, tile)) === i);
-  return (
-    <>
-      {distinct.map(tile => (
-        <button
-          key={tileText(tile)}
-          type="button"
-          class="btn"
-          aria-pressed={same(picked, tile)}
-          onClick={() => onTile(tile)}
-        >
-          {tileText(tile)}
-        </button>
-      ))}
-      {of === null ? <Answer text={w.more} onClick={() => setLandmark(!landmark)} /> : null}
-    </>
-  );
-}
-
-function Asked(props: Props) {
+function Asked(props: DockProps) {
   const { table, picked, onTile } = props;
   const world = table.state.value;
   const asked = table.question.value;
@@ -191,7 +80,7 @@ function Asked(props: Props) {
         </Ask>
       );
     case 'event':
-      return <Event {...props} asked={asked} />;
+      return <AskEvent {...props} asked={asked} />;
     case 'next':
       return (
         <Ask table={table} text={w.next(name(asked.who))}>
@@ -238,116 +127,8 @@ function Asked(props: Props) {
     case 'aftermath':
       return <Aftermath table={table} id={asked.id} />;
     case 'command':
-      return <Command {...props} who={asked.who} />;
+      return <AskCommand {...props} who={asked.who} />;
   }
-}
-
-/** WT-3: what the Observer's roll brings. */
-function Event({ table, picked, onTile, asked }: Props & { asked: Extract<Question, { ask: 'event' }> }) {
-  const world = table.state.value;
-  const [form, setForm] = useState(false);
-  const [kind, setKind] = useState<(typeof worldCards)[number] | undefined>(undefined);
-  const [name, setName] = useState('');
-  const [lasts, setLasts] = useState(1);
-  if (asked.event === 'land')
-    return (
-      <Ask table={table} text={asked.tile ? `${w.layOne} ${tileText(asked.tile)}.` : w.drawn}>
-        {asked.tile ? null : <Tiles of={null} picked={picked.tile} onTile={onTile} />}
-        <Answer text={w.noFit} onClick={() => table.send({ do: 'pass' })} />
-      </Ask>
-    );
-  if (asked.event === 'creature') {
-    const placed = (card?: Member): void => {
-      table.send({ do: 'creature', hex: null, ...(card && { card }) });
-    };
-    return (
-      <>
-        <Ask table={table} text={asked.card ? w.creature(asked.card.name) : w.creatureUnknown}>
-          {asked.card ? (
-            <Answer text={w.first} main onClick={() => placed()} />
-          ) : (
-            <Answer text={ui.sheet.newTitle} main onClick={() => setForm(true)} />
-          )}
-          <Answer text={w.none} onClick={() => table.send({ do: 'pass' })} />
-        </Ask>
-        {form ? (
-          <CardForm
-            creature
-            onClose={() => setForm(false)}
-            onDone={card => {
-              setForm(false);
-              placed(card);
-            }}
-          />
-        ) : null}
-      </>
-    );
-  }
-  const armies = world.armies.filter(({ nation }) => nation !== null);
-  const send = (army?: string): void => {
-    if (!kind) return;
-    table.send({
-      do: 'card',
-      kind,
-      name: name.trim() === '' ? wui.kinds[kind] : name.trim(),
-      ...(kind === 'event' && { lasts }),
-      ...(army !== undefined && {
-        army,
-        artifact: { id: 'new', name, magic: 'elemental', points: lasts, bearer: null },
-      }),
-    });
-  };
-  return (
-    <Ask table={table} text={w.world}>
-      {worldCards.map(one => (
-        <button key={one} type="button" class="btn" aria-pressed={one === kind} onClick={() => setKind(one)}>
-          {wui.kinds[one]}
-        </button>
-      ))}
-      {kind ? (
-        <>
-          {(kind === 'event' || kind === 'artifact') && world.bag !== null
-            ? roadCards[kind].map(([one, n]) => (
-                <button
-                  key={one}
-                  type="button"
-                  class="btn"
-                  aria-pressed={one === name}
-                  onClick={() => {
-                    setName(one);
-                    setLasts(n);
-                  }}
-                >
-                  {one}
-                </button>
-              ))
-            : null}
-          <input
-            type="text"
-            class="input"
-            maxLength={80}
-            aria-label={wui.name}
-            placeholder={wui.name}
-            value={name}
-            onInput={event => setName(event.currentTarget.value)}
-          />
-          {kind === 'event' || kind === 'artifact' ? (
-            <Stepper
-              label={kind === 'event' ? wui.lasts : wui.cards.points}
-              value={lasts}
-              low={kind === 'event' ? 1 : 0}
-              high={20}
-              onChange={setLasts}
-            />
-          ) : null}
-          {kind === 'artifact'
-            ? armies.map(army => <Answer key={army.id} text={army.name} onClick={() => send(army.id)} />)
-            : null}
-          <Answer text={wui.cards.done} main onClick={() => send()} />
-        </>
-      ) : null}
-    </Ask>
-  );
 }
 
 /** BE-3 to BE-6: what a battle has brought, before the table is cleared. */
@@ -369,106 +150,5 @@ function Aftermath({ table, id }: { table: WorldTable; id: string }) {
       </span>
       <Answer text={w.clear} main onClick={() => table.send({ do: 'aftermath', id })} />
     </Ask>
-  );
-}
-
-/** MV-5: whatever the army may do, in any order, as far as actions and time go. */
-function Command({ table, picked, onLetGo, onOpen, who }: Props & { who: string }) {
-  const world = table.state.value;
-  const army = picked.army === undefined ? undefined : armyIn(world, picked.army);
-  const name = nationOf(world, who)?.name ?? '';
-  if (army)
-    return <OfArmy table={table} army={army} onLetGo={onLetGo} onOpen={onOpen} own={army.nation === who} />;
-  return (
-    <Ask
-      table={table}
-      text={world.settings.map ? w.command(name, world.actions) : w.commandBare(name, world.actions)}
-    >
-      <Answer text={w.end} main onClick={() => table.send({ do: 'end' })} />
-      {world.settings.clocks ? null : <Answer text={w.hall} onClick={() => onOpen({ sheet: 'hall' })} />}
-      {world.settings.bank ? <Answer text={w.give} onClick={() => onOpen({ sheet: 'give' })} /> : null}
-      {world.actions > 0 ? (
-        <Answer text={w.spend(1)} onClick={() => table.send({ do: 'spend', n: 1 })} />
-      ) : null}
-      {world.settings.map
-        ? null
-        : world.armies
-            .filter(({ nation }) => nation === who)
-            .map(one => (
-              <Answer
-                key={one.id}
-                text={`${one.name} (${one.members.length})`}
-                onClick={() => onOpen({ sheet: 'army', id: one.id })}
-              />
-            ))}
-    </Ask>
-  );
-}
-
-function OfArmy({
-  table,
-  army,
-  own,
-  onLetGo,
-  onOpen,
-}: Pick<Props, 'table' | 'onLetGo' | 'onOpen'> & { army: Army; own: boolean }) {
-  const world: World = table.state.value;
-  const [building, setBuilding] = useState(false);
-  const [meeting, setMeeting] = useState(false);
-  useEffect(() => setBuilding(false), [army.id, army.hex]);
-  const holding = army.hex === null ? undefined : world.settlements[army.hex];
-  const mark = landmarkHere(world, army);
-  const send = (command: WorldCommand): void => {
-    if (!table.send(command)) return;
-    setBuilding(false);
-    // What is met or fought for is asked next; nobody is chosen any more.
-    if (command.do === 'meet' || command.do === 'attack') onLetGo();
-  };
-  return (
-    <>
-      <Ask table={table} text={own ? w.army(army.name) : army.name}>
-        {own && army.hex !== null ? (
-          <>
-            <Answer text={w.discoverIt} onClick={() => send({ do: 'discover', army: army.id })} />
-            {building ? (
-              buildings.map(build => (
-                <Answer
-                  key={build}
-                  text={w.build[build]}
-                  onClick={() => send({ do: 'build', build, hex: army.hex ?? '' })}
-                />
-              ))
-            ) : (
-              <Answer text={w.builds} onClick={() => setBuilding(true)} />
-            )}
-            {npcsWith(world, army).length > 0 ? (
-              <Answer text={w.meet} onClick={() => send({ do: 'meet', army: army.id })} />
-            ) : null}
-            {holding && holding.owner !== army.nation && holding.occupier !== army.nation ? (
-              <Answer text={w.attack} onClick={() => send({ do: 'attack', army: army.id })} />
-            ) : null}
-            {mark && rollFor(mark) !== null && !army.rolled ? (
-              <Answer text={w.landmark} onClick={() => send({ do: 'landmark', army: army.id })} />
-            ) : null}
-            {mark?.power.is === 'rate' ? (
-              <Answer text={w.trade} onClick={() => onOpen({ sheet: 'trade', id: army.id })} />
-            ) : null}
-          </>
-        ) : null}
-        {own ? <Answer text={w.meetNew} onClick={() => setMeeting(true)} /> : null}
-        <Answer text={w.sheet} onClick={() => onOpen({ sheet: 'army', id: army.id })} />
-        <Answer text={w.letGo} onClick={onLetGo} />
-      </Ask>
-      {meeting ? (
-        <CardForm
-          creature
-          onClose={() => setMeeting(false)}
-          onDone={card => {
-            setMeeting(false);
-            send({ do: 'meet', army: army.id, card });
-          }}
-        />
-      ) : null}
-    </>
   );
 }

@@ -19,11 +19,12 @@ import { wui } from '../../words/world-ui';
 import { clockText } from '../battle/clock';
 import { Glass } from '../battle/Glass';
 import { useUndoKeys } from '../battle/keys';
+import type { Opened, Picked } from './answers';
 import { battleIn } from './battle-in-world';
 import { glowsOf, tapOn } from './glows';
 import { LandMap } from './LandMap';
 import { Ledgers } from './Ledgers';
-import { type Opened, type Picked, WorldDock } from './WorldDock';
+import { WorldDock } from './WorldDock';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
 const BattleBody = lazy(async () => (await import('../battle/BattleBody')).BattleBody);

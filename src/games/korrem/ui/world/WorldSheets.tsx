@@ -1,10 +1,10 @@
 import type { WorldTable } from '../../table/worlds';
 import { ArmySheet } from './ArmySheet';
+import type { Opened } from './answers';
 import { GiveSheet } from './GiveSheet';
 import { HallSheet } from './HallSheet';
 import { NationSheet } from './NationSheet';
 import { TradeSheet } from './TradeSheet';
-import type { Opened } from './WorldDock';
 import { WorldSettings } from './WorldSettings';
 
 /** What lies over a whole game, loaded when it is first opened. */

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
+import { landmarkHere } from '../../rules/play/at-landmark';
+import { npcsWith } from '../../rules/play/facts';
+import {
+  type Army,
+  armyIn,
+  nationOf,
+  type World,
+  type Command as WorldCommand,
+} from '../../rules/play/model';
+import { buildings } from '../../rules/world/build';
+import { rollFor } from '../../rules/world/landmarks';
+import { wui } from '../../words/world-ui';
+
+import { Answer, Ask, type DockProps } from './answers';
+
+const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
+const w = wui.ask;
+
+/** MV-5: whatever the army may do, in any order, as far as actions and time go. */
+export function AskCommand({ table, picked, onLetGo, onOpen, who }: DockProps & { who: string }) {
+  const world = table.state.value;
+  const army = picked.army === undefined ? undefined : armyIn(world, picked.army);
+  const name = nationOf(world, who)?.name ?? '';
+  if (army)
+    return <OfArmy table={table} army={army} onLetGo={onLetGo} onOpen={onOpen} own={army.nation === who} />;
+  return (
+    <Ask
+      table={table}
+      text={world.settings.map ? w.command(name, world.actions) : w.commandBare(name, world.actions)}
+    >
+      <Answer text={w.end} main onClick={() => table.send({ do: 'end' })} />
+      {world.settings.clocks ? null : <Answer text={w.hall} onClick={() => onOpen({ sheet: 'hall' })} />}
+      {world.settings.bank ? <Answer text={w.give} onClick={() => onOpen({ sheet: 'give' })} /> : null}
+      {world.actions > 0 ? (
+        <Answer text={w.spend(1)} onClick={() => table.send({ do: 'spend', n: 1 })} />
+      ) : null}
+      {world.settings.map
+        ? null
+        : world.armies
+            .filter(({ nation }) => nation === who)
+            .map(one => (
+              <Answer
+                key={one.id}
+                text={`${one.name} (${one.members.length})`}
+                onClick={() => onOpen({ sheet: 'army', id: one.id })}
+              />
+            ))}
+    </Ask>
+  );
+}
+
+function OfArmy({
+  table,
+  army,
+  own,
+  onLetGo,
+  onOpen,
+}: Pick<DockProps, 'table' | 'onLetGo' | 'onOpen'> & { army: Army; own: boolean }) {
+  const world: World = table.state.value;
+  const [building, setBuilding] = useState(false);
+  const [meeting, setMeeting] = useState(false);
+  useEffect(() => setBuilding(false), [army.id, army.hex]);
+  const holding = army.hex === null ? undefined : world.settlements[army.hex];
+  const mark = landmarkHere(world, army);
+  const send = (command: WorldCommand): void => {
+    if (!table.send(command)) return;
+    setBuilding(false);
+    // What is met or fought for is asked next; nobody is chosen any more.
+    if (command.do === 'meet' || command.do === 'attack') onLetGo();
+  };
+  return (
+    <>
+      <Ask table={table} text={own ? w.army(army.name) : army.name}>
+        {own && army.hex !== null ? (
+          <>
+            <Answer text={w.discoverIt} onClick={() => send({ do: 'discover', army: army.id })} />
+            {building ? (
+              buildings.map(build => (
+                <Answer
+                  key={build}
+                  text={w.build[build]}
+                  onClick={() => send({ do: 'build', build, hex: army.hex ?? '' })}
+                />
+              ))
+            ) : (
+              <Answer text={w.builds} onClick={() => setBuilding(true)} />
+            )}
+            {npcsWith(world, army).length > 0 ? (
+              <Answer text={w.meet} onClick={() => send({ do: 'meet', army: army.id })} />
+            ) : null}
+            {holding && holding.owner !== army.nation && holding.occupier !== army.nation ? (
+              <Answer text={w.attack} onClick={() => send({ do: 'attack', army: army.id })} />
+            ) : null}
+            {mark && rollFor(mark) !== null && !army.rolled ? (
+              <Answer text={w.landmark} onClick={() => send({ do: 'landmark', army: army.id })} />
+            ) : null}
+            {mark?.power.is === 'rate' ? (
+              <Answer text={w.trade} onClick={() => onOpen({ sheet: 'trade', id: army.id })} />
+            ) : null}
+          </>
+        ) : null}
+        {own ? <Answer text={w.meetNew} onClick={() => setMeeting(true)} /> : null}
+        <Answer text={w.sheet} onClick={() => onOpen({ sheet: 'army', id: army.id })} />
+        <Answer text={w.letGo} onClick={onLetGo} />
+      </Ask>
+      {meeting ? (
+        <CardForm
+          creature
+          onClose={() => setMeeting(false)}
+          onDone={card => {
+            setMeeting(false);
+            send({ do: 'meet', army: army.id, card });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
+import { Stepper } from '../../../../ui/parts/Stepper';
+import { type Member, worldCards } from '../../rules/play/model';
+import type { Question } from '../../rules/play/question';
+import { roadCards } from '../../sample/road-cards';
+import { ui } from '../../words/ui';
+import { wui } from '../../words/world-ui';
+
+import { Answer, Ask, type DockProps, Tiles, tileText } from './answers';
+
+const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
+const w = wui.ask;
+
+/** WT-3: what the Observer's roll brings. */
+export function AskEvent({
+  table,
+  picked,
+  onTile,
+  asked,
+}: DockProps & { asked: Extract<Question, { ask: 'event' }> }) {
+  const world = table.state.value;
+  const [form, setForm] = useState(false);
+  const [kind, setKind] = useState<(typeof worldCards)[number] | undefined>(undefined);
+  const [name, setName] = useState('');
+  const [lasts, setLasts] = useState(1);
+  if (asked.event === 'land')
+    return (
+      <Ask table={table} text={asked.tile ? `${w.layOne} ${tileText(asked.tile)}.` : w.drawn}>
+        {asked.tile ? null : <Tiles of={null} picked={picked.tile} onTile={onTile} />}
+        <Answer text={w.noFit} onClick={() => table.send({ do: 'pass' })} />
+      </Ask>
+    );
+  if (asked.event === 'creature') {
+    const placed = (card?: Member): void => {
+      table.send({ do: 'creature', hex: null, ...(card && { card }) });
+    };
+    return (
+      <>
+        <Ask table={table} text={asked.card ? w.creature(asked.card.name) : w.creatureUnknown}>
+          {asked.card ? (
+            <Answer text={w.first} main onClick={() => placed()} />
+          ) : (
+            <Answer text={ui.sheet.newTitle} main onClick={() => setForm(true)} />
+          )}
+          <Answer text={w.none} onClick={() => table.send({ do: 'pass' })} />
+        </Ask>
+        {form ? (
+          <CardForm
+            creature
+            onClose={() => setForm(false)}
+            onDone={card => {
+              setForm(false);
+              placed(card);
+            }}
+          />
+        ) : null}
+      </>
+    );
+  }
+  const armies = world.armies.filter(({ nation }) => nation !== null);
+  const send = (army?: string): void => {
+    if (!kind) return;
+    table.send({
+      do: 'card',
+      kind,
+      name: name.trim() === '' ? wui.kinds[kind] : name.trim(),
+      ...(kind === 'event' && { lasts }),
+      ...(army !== undefined && {
+        army,
+        artifact: { id: 'new', name, magic: 'elemental', points: lasts, bearer: null },
+      }),
+    });
+  };
+  return (
+    <Ask table={table} text={w.world}>
+      {worldCards.map(one => (
+        <button key={one} type="button" class="btn" aria-pressed={one === kind} onClick={() => setKind(one)}>
+          {wui.kinds[one]}
+        </button>
+      ))}
+      {kind ? (
+        <>
+          {(kind === 'event' || kind === 'artifact') && world.bag !== null
+            ? roadCards[kind].map(([one, n]) => (
+                <button
+                  key={one}
+                  type="button"
+                  class="btn"
+                  aria-pressed={one === name}
+                  onClick={() => {
+                    setName(one);
+                    setLasts(n);
+                  }}
+                >
+                  {one}
+                </button>
+              ))
+            : null}
+          <input
+            type="text"
+            class="input"
+            maxLength={80}
+            aria-label={wui.name}
+            placeholder={wui.name}
+            value={name}
+            onInput={event => setName(event.currentTarget.value)}
+          />
+          {kind === 'event' || kind === 'artifact' ? (
+            <Stepper
+              label={kind === 'event' ? wui.lasts : wui.cards.points}
+              value={lasts}
+              low={kind === 'event' ? 1 : 0}
+              high={20}
+              onChange={setLasts}
+            />
+          ) : null}
+          {kind === 'artifact'
+            ? armies.map(army => <Answer key={army.id} text={army.name} onClick={() => send(army.id)} />)
+            : null}
+          <Answer text={wui.cards.done} main onClick={() => send()} />
+        </>
+      ) : null}
+    </Ask>
+  );
+}
