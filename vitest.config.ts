@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // A soak repeats the same tests at full counts, for hours if need be.
 const hour = 3_600_000;
 const soak = process.env.SOAK === '1';
+// Pages that are made slower are waited for so much longer (tests/support/tablet.ts).
+const slowness = Number(process.env.NORTHWEST_SLOW ?? 1);
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -13,7 +15,7 @@ export default defineConfig({
   },
   test: {
     // What a page or a program comes to is waited for as long as a busy machine takes.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 30_000 * slowness } },
     projects: [
       {
         extends: true,
@@ -34,8 +36,8 @@ export default defineConfig({
           exclude: soak ? [] : ['tests/browser/**/*.soak.test.ts'],
           globalSetup: ['tests/support/build-once.ts'],
           setupFiles: ['tests/support/close-lent.ts'],
-          testTimeout: soak ? 12 * hour : 120_000,
-          hookTimeout: 120_000,
+          testTimeout: soak ? 12 * hour : 120_000 * slowness,
+          hookTimeout: 120_000 * slowness,
         },
       },
     ],

@@ -96,22 +96,27 @@ const settingsOf = (options: TabletOptions) =>
     acceptDownloads: true,
   }) as const;
 
-function tabletOf(context: BrowserContext, page: Page, options: TabletOptions): Tablet {
+/** NORTHWEST_SLOW=8: each page runs that many times slower, as beside other work, and a press that comes too early shows. */
+const slowness = Number(process.env.NORTHWEST_SLOW ?? 1);
+
+async function tabletOf(context: BrowserContext, page: Page, options: TabletOptions): Promise<Tablet> {
   const problems = collectProblems(context);
-  context.setDefaultTimeout(options.waitMs ?? 45_000);
+  context.setDefaultTimeout((options.waitMs ?? 45_000) * slowness);
   let session: CDPSession | undefined;
   const devtools = async (): Promise<CDPSession> => {
     session ??= await context.newCDPSession(page);
     return session;
   };
+  const slow = async (times: number): Promise<void> => {
+    await (await devtools()).send('Emulation.setCPUThrottlingRate', { rate: times * slowness });
+  };
+  if (slowness > 1) await slow(1);
   return {
     context,
     page,
     problems,
     devtools,
-    async slow(times) {
-      await (await devtools()).send('Emulation.setCPUThrottlingRate', { rate: times });
-    },
+    slow,
     async network(limits) {
       const bytes = limits ? (limits.kbit * 1000) / 8 : -1;
       await (await devtools()).send('Network.emulateNetworkConditions', {
@@ -143,7 +148,7 @@ export async function openTablet(options: OwnOptions = {}): Promise<OwnTablet> {
     args: [...flags, ...(options.flags ?? [])],
     ...(options.home === undefined ? {} : { env: { ...process.env, HOME: options.home } }),
   });
-  const tablet = tabletOf(context, context.pages()[0] ?? (await context.newPage()), options);
+  const tablet = await tabletOf(context, context.pages()[0] ?? (await context.newPage()), options);
   return {
     ...tablet,
     profile,
