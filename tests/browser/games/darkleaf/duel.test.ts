@@ -5,7 +5,6 @@ atTable();
 
 const press = (name: string | RegExp) => tablet.page.getByRole('button', { name }).first().click();
 const square = (name: string) => tablet.page.locator(`[data-at="${name}"]`);
-const sentence = () => tablet.page.locator('.dl-dock .dl-sentence').first();
 
 /** Two clans of the sample, and the duel begins. */
 async function begin(way: 'two' | 'wood', clans: readonly [string, string]): Promise<void> {
@@ -15,6 +14,15 @@ async function begin(way: 'two' | 'wood', clans: readonly [string, string]): Pro
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.dl-board').waitFor();
 }
+
+/** Keys that come faster than anything is drawn: all of them before the page gets a moment of its own. */
+const inOneBreath = (...keys: readonly string[]): Promise<void> =>
+  tablet.page.evaluate(all => {
+    for (const key of all)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+  }, keys);
 
 const boxOfBoard = () => tablet.page.locator('.dl-board').boundingBox();
 
@@ -26,7 +34,7 @@ describe('a duel of Hedgerow by taps', () => {
     await press('We rolled 3');
     await page.getByText('3 rolled: tap a unit').waitFor();
     await square('c3').click();
-    expect(await page.locator('.dl-glow').count()).toBeGreaterThan(1);
+    await page.locator('.dl-glow').nth(1).waitFor();
     await square('c4').click();
     await page.getByText('The value does not reach there.').waitFor();
     await page.getByRole('link', { name: 'JO-1' }).waitFor();
@@ -36,7 +44,7 @@ describe('a duel of Hedgerow by taps', () => {
     await press('Back to the pool');
     await press('End the turn');
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
-    expect(await boxOfBoard()).toEqual(before);
+    await expect.poll(boxOfBoard).toEqual(before);
 
     // Whatever happened stands after a reload, and is undone and done again.
     await page.reload();
@@ -65,16 +73,13 @@ describe('a duel of Hedgerow by taps', () => {
     const { page } = tablet;
     await begin('two', ['Hexen', 'Erde']);
     await square('b8').focus();
-    await page.keyboard.press('Enter');
-    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await inOneBreath('Enter', ...Array<string>(5).fill('ArrowRight'), 'Enter');
     await page.getByText('The Divine Quarry stand on b8 and g8.').waitFor();
     await page.getByRole('button', { name: 'We rolled 1', exact: true }).focus();
     await page.keyboard.press('Enter');
+    await page.getByText('1 rolled: tap a unit').waitFor();
     await square('c2').focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Space');
+    await inOneBreath(' ', 'ArrowUp', ' ');
     await page.getByText('Cast a hex, or go on.').waitFor();
   });
 
@@ -86,7 +91,7 @@ describe('a duel of Hedgerow by taps', () => {
     await press(/^Undo/);
     await press('Let the wood go on');
     await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
-    expect(await sentence().textContent()).toBe('Roll the bone.');
+    await page.getByText('Roll the bone.').waitFor();
   });
 
   it('UN-5, HX-6: a lesson leads through a turn; the board goes off the screen and a doubt is asked without a duel', async () => {

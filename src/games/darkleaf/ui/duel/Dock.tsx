@@ -4,9 +4,10 @@ import { hrefTo } from '../../../../ui/shell/router';
 import type { Faces } from '../../rules/chances/faces';
 import { countsOf } from '../../rules/duel/counts';
 import type { At, Duel } from '../../rules/duel/model';
-import type { Pick, Tap } from '../../rules/duel/picks';
+import type { Tap } from '../../rules/duel/picks';
 import type { Question } from '../../rules/duel/question';
 import { clanAt, turnOf } from '../../rules/duel/turn-of';
+import type { DuelHand } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
 import { clanNames, skillNames } from '../../words/names';
 import { tapText } from '../../words/taps';
@@ -21,19 +22,10 @@ const w = ui.ask;
 
 export interface DockProps {
   readonly table: DuelPlay;
-  readonly picks: readonly Pick[];
-  readonly taps: readonly Tap[];
-  readonly next: readonly Tap[];
+  readonly hand: DuelHand;
   readonly faces: Faces | undefined;
-  readonly looked: At | undefined;
-  readonly moving: At | undefined;
-  readonly splitting: boolean;
   readonly wood: Wood;
-  readonly onTap: (tap: Tap) => void;
-  readonly onSend: (pick: Pick) => void;
-  readonly onSplit: () => void;
   readonly onFix: (at: At) => void;
-  readonly onLetGo: () => void;
   /** What was luck and what was choice. */
   readonly onLuck: () => void;
 }
@@ -50,13 +42,14 @@ export function Dock(props: DockProps) {
 }
 
 function Inside(props: DockProps) {
-  const { table, taps, moving, looked, wood } = props;
+  const { table, hand, wood } = props;
+  const { taps, moving, looked } = hand.held.value;
   const duel = table.state.value;
   const asked = table.question.value;
   if (moving !== undefined)
     return (
       <Asking text={ui.fix.moving(moving)}>
-        <Answer text={w.letGo} onClick={props.onLetGo} />
+        <Answer text={w.letGo} onClick={hand.letGo} />
       </Asking>
     );
   if (duel.end) return <Over {...props} />;
@@ -71,24 +64,27 @@ function Inside(props: DockProps) {
       </Asking>
     );
   if (looked !== undefined && taps.length === 0)
-    return <UnitLine duel={duel} at={looked} onFix={() => props.onFix(looked)} onLetGo={props.onLetGo} />;
+    return <UnitLine duel={duel} at={looked} onFix={() => props.onFix(looked)} onLetGo={hand.letGo} />;
   if (taps.length > 0) return <Choosing {...props} />;
   return asked ? <OfQuestion {...props} asked={asked} /> : null;
 }
 
 /** Something is in the hand: what may come next, in words where it is no square. */
-function Choosing({ table, picks, taps, next, onTap, onSend, onLetGo }: DockProps) {
+function Choosing({ table, hand }: DockProps) {
   const duel = table.state.value;
+  const next = hand.next.value;
+  const picks = hand.picks.value;
+  const { taps } = hand.held.value;
   const enough = picks.find(pick => pick.taps.length === taps.length);
   const inWords = next.filter(tap => tap.tap !== 'square');
   const squares = next.some(tap => tap.tap === 'square');
   return (
     <Asking text={squares ? w.tapSquare : w.choose}>
       {inWords.map(tap => (
-        <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => onTap(tap)} />
+        <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => hand.tapped(tap)} />
       ))}
-      {enough ? <Answer text={w.enough} main onClick={() => onSend(enough)} /> : null}
-      <Answer text={w.letGo} onClick={onLetGo} />
+      {enough ? <Answer text={w.enough} main onClick={() => hand.send(enough)} /> : null}
+      <Answer text={w.letGo} onClick={hand.letGo} />
     </Asking>
   );
 }
@@ -106,11 +102,13 @@ const isQuiet = ({ count, loud }: Duel): boolean => count - (loud ?? 1) >= quiet
 const clansThatSplit = 'erde';
 
 function OfQuestion(props: DockProps & { asked: Question }) {
-  const { table, asked, faces, next, onTap, splitting } = props;
+  const { table, asked, faces, hand } = props;
+  const next = hand.next.value;
+  const splitting = hand.held.value.split;
   const duel = table.state.value;
   const uses = next.filter(tap => tap.tap === 'use');
   const useButtons = uses.map(tap => (
-    <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => onTap(tap)} />
+    <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => hand.tapped(tap)} />
   ));
   switch (asked.ask) {
     case 'quarry':
@@ -154,12 +152,12 @@ function OfQuestion(props: DockProps & { asked: Question }) {
       if (duel.light) return <OnTheBoard {...props} uses={useButtons} value={asked.value} />;
       return (
         <Asking text={splitting ? w.splitting(asked.value) : w.act(asked.value)}>
-          {splitting ? <Answer text={w.letGo} onClick={props.onLetGo} /> : null}
+          {splitting ? <Answer text={w.letGo} onClick={hand.letGo} /> : null}
           {!splitting &&
           clanAt(duel, duel.turn.side) === clansThatSplit &&
           asked.value > 1 &&
           asked.mayPass ? (
-            <Answer text={w.split} onClick={props.onSplit} />
+            <Answer text={w.split} onClick={hand.split} />
           ) : null}
           {useButtons}
           {asked.mayPass ? <Answer text={w.pass} onClick={() => table.send({ do: 'pass' })} /> : null}
@@ -173,7 +171,13 @@ function OfQuestion(props: DockProps & { asked: Question }) {
         <Asking text={w.slot(asked.value)} lines={props}>
           {alike(duel, next).flatMap(tap =>
             tap.tap === 'slot'
-              ? [<Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => onTap(tap)} />]
+              ? [
+                  <Answer
+                    key={JSON.stringify(tap)}
+                    text={tapText(duel, tap)}
+                    onClick={() => hand.tapped(tap)}
+                  />,
+                ]
               : [],
           )}
           {useButtons}
@@ -188,15 +192,22 @@ function OfQuestion(props: DockProps & { asked: Question }) {
           </Asking>
         );
       const name = skillNames[asked.skill];
-      const some = next.length > 0 || props.picks.length > 0;
-      const at = props.picks.find(pick => pick.taps.length === 0);
+      const picks = hand.picks.value;
+      const some = next.length > 0 || picks.length > 0;
+      const at = picks.find(pick => pick.taps.length === 0);
       return (
         <Asking text={some ? w.gift(name) : w.giftNone(name)}>
-          {at ? <Answer text={w.goOn} main onClick={() => props.onSend(at)} /> : null}
+          {at ? <Answer text={w.goOn} main onClick={() => hand.send(at)} /> : null}
           {next.flatMap(tap =>
             tap.tap === 'square'
               ? []
-              : [<Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => onTap(tap)} />],
+              : [
+                  <Answer
+                    key={JSON.stringify(tap)}
+                    text={tapText(duel, tap)}
+                    onClick={() => hand.tapped(tap)}
+                  />,
+                ],
           )}
           {some ? null : <Answer text={w.lose} main onClick={() => table.send({ do: 'lose' })} />}
         </Asking>

@@ -1,6 +1,6 @@
 import './duel.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
@@ -12,9 +12,9 @@ import { hrefTo } from '../../../../ui/shell/router';
 import { nameOf, rivalOf } from '../../rules/board/square';
 import { type Faces, facesOf } from '../../rules/chances/faces';
 import type { At, Duel } from '../../rules/duel/model';
-import { after, nextTaps, type Pick, picksOf, splitPicks, type Tap } from '../../rules/duel/picks';
 import { positionOf } from '../../rules/duel/turn-of';
 import type { DuelTable } from '../../table/duels';
+import { duelHand, squaresIn } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
 import { ui } from '../../words/ui';
 import { DuelBoard } from '../board/DuelBoard';
@@ -35,10 +35,7 @@ type Over =
   | { readonly kind: 'fix'; readonly at: At }
   | undefined;
 
-const noTaps: readonly Tap[] = [];
 const noReach: ReadonlyMap<At, string> = new Map();
-
-const squaresIn = (taps: readonly Tap[]): At[] => taps.flatMap(tap => (tap.tap === 'square' ? [tap.at] : []));
 
 /** FO-1: the chance of each square before the roll, where odds are shown. */
 function reachOf(faces: Faces | undefined, bone: number): ReadonlyMap<At, string> {
@@ -66,73 +63,24 @@ interface Props {
 export function DuelScreen({ table, kept, onLook, banner }: Props) {
   const duel = table.state.value;
   const asked = table.question.value;
-  const [taps, setTaps] = useState<readonly Tap[]>(noTaps);
-  const [split, setSplit] = useState(false);
-  const [looked, setLooked] = useState<At | undefined>(undefined);
+  const hand = useMemo(() => duelHand(table), [table]);
+  const { taps, looked, moving } = hand.held.value;
+  const next = hand.next.value;
   const [over, setOver] = useState<Over>(undefined);
-  const [moving, setMoving] = useState<At | undefined>(undefined);
   const wood = useWood(table);
 
-  const picks = useMemo(
-    () => (wood.plays ? [] : split ? splitPicks(duel) : picksOf(duel)),
-    [duel, split, wood.plays],
-  );
-  const left = after(picks, taps);
-  const next = nextTaps(left, taps.length);
   const faces = useMemo(() => facesNow(duel, asked?.ask), [duel, asked?.ask]);
   const side = duel.turn.side;
   const [view, setView] = useState(rememberedView);
   const below = sideBelow(duel, view);
 
-  // Whatever has happened lets go of what was in the hand.
-  useEffect(() => {
-    setTaps(noTaps);
-    setSplit(false);
-    setLooked(undefined);
-    setMoving(undefined);
-  }, [duel]);
-
-  const send = (pick: Pick): void => {
-    setTaps(noTaps);
-    table.send(pick.command);
-  };
-  const tapped = (tap: Tap): void => {
-    const now = [...taps, tap];
-    const rest = after(picks, now);
-    const [only] = rest;
-    if (only && rest.length === 1 && only.taps.length === now.length) send(only);
-    else if (rest.length > 0) setTaps(now);
-  };
-  const onSquare = (at: At): void => {
-    if (moving !== undefined) {
-      table.send({ do: 'move', at: moving, to: at });
-      setMoving(undefined);
-      return;
-    }
-    const tap: Tap = { tap: 'square', at };
-    if (next.some(one => one.tap === 'square' && one.at === at)) {
-      tapped(tap);
-      return;
-    }
-    if (after(picks, [tap]).length > 0) {
-      setTaps([tap]);
-      return;
-    }
-    const [first] = squaresIn(taps);
-    // A square that does not glow is tried all the same: the rules say why not.
-    if (first !== undefined && asked?.ask === 'act' && !duel.units[at]) {
-      table.send({ do: 'act', action: { do: 'journey', unit: first, to: at } });
-      return;
-    }
-    setTaps(noTaps);
-    setLooked(duel.units[at] || duel.gardens[at] ? at : undefined);
-  };
-  useEffect(() => {
+  // From the first drawing on, keys are heard.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (event.key === 'u') table.undo();
       else if (event.key === 'r') table.redo();
-      else if (event.key === 'Escape') setTaps(noTaps);
+      else if (event.key === 'Escape') hand.letGo();
       else return;
       event.preventDefault();
     };
@@ -215,7 +163,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
             glow={new Set(taps.length > 0 || asked?.ask !== 'act' ? glows : [])}
             chosen={new Set(moving === undefined ? squaresIn(taps) : [moving])}
             reach={taps.length === 0 ? reachOf(faces, duel.seats[side].book.bone) : noReach}
-            onTap={onSquare}
+            onTap={hand.onSquare}
           />
         )}
       </div>
@@ -228,31 +176,17 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
             side={one}
             below={below}
             next={next}
-            onTap={tapped}
+            onTap={hand.tapped}
           />
         ))}
       </div>
       <Dock
         table={table}
-        picks={left}
-        taps={taps}
-        next={next}
+        hand={hand}
         faces={faces}
-        looked={looked}
-        moving={moving}
-        splitting={split}
         wood={wood}
-        onTap={tapped}
-        onSend={send}
-        onSplit={() => setSplit(true)}
         onFix={at => setOver({ kind: 'fix', at })}
         onLuck={() => setOver({ kind: 'luck' })}
-        onLetGo={() => {
-          setTaps(noTaps);
-          setSplit(false);
-          setLooked(undefined);
-          setMoving(undefined);
-        }}
       />
       {over?.kind === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
@@ -280,7 +214,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
           table={table}
           at={over.at}
           onMove={() => {
-            setMoving(over.at);
+            hand.move(over.at);
             setOver(undefined);
           }}
           onClose={() => setOver(undefined)}

@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { computed } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { handWhile } from '../../../../play/hand';
+import { woodPlays } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
 import { askChoice } from '../../table/wood';
 
@@ -18,15 +21,19 @@ const pace = 350;
 /** The wood plays by the same commands as everybody, one at a time; after an undo it waits to be asked. */
 export function useWood(table: DuelPlay): Wood {
   const duel = table.state.value;
-  const [paused, setPaused] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const plays = duel.wood !== null && duel.wood.side === duel.turn.side && duel.end === null;
+  // Stopped or told to go on: so it stays until something undone lies ahead, or no longer does.
+  const told = useMemo(
+    () =>
+      handWhile(
+        computed(() => table.redoTitle.value !== undefined),
+        { stopped: false, asked: 0 },
+      ),
+    [table],
+  );
+  const { stopped, asked } = told.held.value;
+  const plays = woodPlays(duel);
   const undone = table.redoTitle.value !== undefined;
-  const waits = paused || (undone && asked === 0);
-  useEffect(() => {
-    if (!undone) setPaused(false);
-    setAsked(0);
-  }, [undone]);
+  const waits = stopped || (undone && asked === 0);
   useEffect(() => {
     if (!plays || waits) return undefined;
     // What it works out and the time between two taps run side by side.
@@ -35,7 +42,7 @@ export function useWood(table: DuelPlay): Wood {
     const asking = askChoice(duel, command => {
       timer = setTimeout(
         () => {
-          if (command) table.send(command);
+          if (command && table.state.peek() === duel) table.send(command);
         },
         Math.max(0, pace - (performance.now() - since)),
       );
@@ -48,10 +55,7 @@ export function useWood(table: DuelPlay): Wood {
   return {
     plays,
     paused: waits,
-    goOn: () => {
-      setPaused(false);
-      setAsked(asked + 1);
-    },
-    stop: () => setPaused(true),
+    goOn: () => told.take({ stopped: false, asked: asked + 1 }),
+    stop: () => told.take({ stopped: true }),
   };
 }

@@ -1,0 +1,98 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { handWhile } from '../../../play/hand';
+import type { At, Duel } from '../rules/duel/model';
+import { after, nextTaps, type Pick, picksOf, splitPicks, type Tap } from '../rules/duel/picks';
+import type { DuelPlay } from './play';
+
+interface Held {
+  readonly taps: readonly Tap[];
+  /** ER-3: a journey in parts is being tapped. */
+  readonly split: boolean;
+  readonly looked: At | undefined;
+  /** A correction: the next square tapped is where this one's unit stands. */
+  readonly moving: At | undefined;
+}
+const empty: Held = { taps: [], split: false, looked: undefined, moving: undefined };
+
+/** What lies in the hand of whoever taps, and what a tap means now. */
+export interface DuelHand {
+  readonly held: ReadonlySignal<Held>;
+  /** The commands that the taps so far may lead to. */
+  readonly picks: ReadonlySignal<readonly Pick[]>;
+  /** The taps that may come next. */
+  readonly next: ReadonlySignal<readonly Tap[]>;
+  readonly tapped: (tap: Tap) => void;
+  readonly onSquare: (at: At) => void;
+  readonly send: (pick: Pick) => void;
+  readonly split: () => void;
+  readonly move: (at: At) => void;
+  readonly letGo: () => void;
+}
+
+export const squaresIn = (taps: readonly Tap[]): At[] =>
+  taps.flatMap(tap => (tap.tap === 'square' ? [tap.at] : []));
+
+/** The wood has the turn: nobody else taps for it. */
+export const woodPlays = ({ wood, turn, end }: Duel): boolean =>
+  wood !== null && wood.side === turn.side && end === null;
+
+/** Every tap is read against the duel as it stands at that moment, never as it was drawn last. */
+export function duelHand(table: DuelPlay): DuelHand {
+  const { state } = table;
+  const hand = handWhile(state, empty);
+  const { held } = hand;
+  const isSplit = computed(() => held.value.split);
+  const all = computed((): readonly Pick[] =>
+    woodPlays(state.value) ? [] : isSplit.value ? splitPicks(state.value) : picksOf(state.value),
+  );
+  const picks = computed(() => after(all.value, held.value.taps));
+  const next = computed(() => nextTaps(picks.value, held.value.taps.length));
+
+  const send = (pick: Pick): void => {
+    hand.take({ taps: [] });
+    table.send(pick.command);
+  };
+  const tapped = (tap: Tap): void => {
+    const taps = [...held.value.taps, tap];
+    const rest = after(all.value, taps);
+    const [only] = rest;
+    if (only && rest.length === 1 && only.taps.length === taps.length) send(only);
+    else if (rest.length > 0) hand.take({ taps });
+  };
+  const onSquare = (at: At): void => {
+    const { moving, taps } = held.value;
+    const duel = state.value;
+    if (moving !== undefined) {
+      hand.letGo();
+      table.send({ do: 'move', at: moving, to: at });
+      return;
+    }
+    const tap: Tap = { tap: 'square', at };
+    if (next.value.some(one => one.tap === 'square' && one.at === at)) {
+      tapped(tap);
+      return;
+    }
+    if (after(all.value, [tap]).length > 0) {
+      hand.take({ taps: [tap] });
+      return;
+    }
+    const [first] = squaresIn(taps);
+    // A square that does not glow is tried all the same: the rules say why not.
+    if (first !== undefined && table.question.value?.ask === 'act' && !duel.units[at]) {
+      table.send({ do: 'act', action: { do: 'journey', unit: first, to: at } });
+      return;
+    }
+    hand.take({ taps: [], looked: duel.units[at] || duel.gardens[at] ? at : undefined });
+  };
+  return {
+    held,
+    picks,
+    next,
+    tapped,
+    onSquare,
+    send,
+    split: () => hand.take({ split: true }),
+    move: at => hand.take({ moving: at }),
+    letGo: hand.letGo,
+  };
+}

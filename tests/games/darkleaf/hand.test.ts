@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
+import type { Strength } from '../../../src/games/darkleaf/rules/duel/model';
+import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
+import { passingDuel } from '../../../src/games/darkleaf/table/duels';
+import { duelHand } from '../../../src/games/darkleaf/table/hand';
+import '../../../src/games/darkleaf/words/learn';
+import { say } from '../../../src/ui/words/say';
+
+const seated = (a: Clan, b: Clan, wood?: Strength) => {
+  const duel = beginDuel({
+    players: [
+      { name: 'One', book: hedgerow[a] },
+      { name: 'Two', book: hedgerow[b] },
+    ],
+    help: 'open',
+    dice: 'table',
+    will: 'blessings',
+    seed: 5,
+    ...(wood ? { wood: { player: 0, strength: wood } } : {}),
+  });
+  const table = passingDuel(duel, say);
+  return { table, hand: duelHand(table) };
+};
+
+describe('taps that come faster than anything is drawn', () => {
+  test('SU-4, HX-1: two Quarry, a roll, a unit and its square, one right after the other', () => {
+    const { table, hand } = seated('hexen', 'erde');
+    for (const at of ['b8', 'g8']) hand.onSquare(at);
+    expect(table.state.value.units.g8?.quarry).toBe(true);
+    expect(hand.held.value.taps).toEqual([]);
+    table.send({ do: 'roll', bone: 8, value: 1 });
+    for (const at of ['c2', 'c3']) hand.onSquare(at);
+    expect(table.state.value.units.c3?.kind).toBe('pawn');
+    expect(table.question.value?.ask).toBe('choice');
+  });
+
+  test('TU-3: what was half tapped before an undo is not gone on with', () => {
+    const { table, hand } = seated('murg', 'huldra');
+    table.send({ do: 'roll', bone: 6, value: 3 });
+    hand.onSquare('c3');
+    table.undo();
+    expect(hand.held.value.taps).toEqual([]);
+    hand.onSquare('c6');
+    expect(table.question.value?.ask).toBe('roll');
+  });
+
+  test('JO-6: a square that is out of reach is tried, and the rule that refuses is named', () => {
+    const { table, hand } = seated('murg', 'huldra');
+    table.send({ do: 'roll', bone: 6, value: 3 });
+    for (const at of ['c3', 'c4']) hand.onSquare(at);
+    expect(table.refusal.value).toMatchObject({ code: 'distance' });
+    expect(hand.held.value.taps).toHaveLength(1);
+  });
+
+  test('ER-3: parts of a journey are tapped with the value between them', () => {
+    const { table, hand } = seated('erde', 'huldra');
+    table.send({ do: 'roll', bone: 8, value: 2 });
+    hand.split();
+    hand.onSquare('a2');
+    hand.tapped({ tap: 'value', value: 1 });
+    for (const at of ['a3', 'b2', 'b3']) hand.onSquare(at);
+    expect([table.state.value.units.a3?.kind, table.state.value.units.b3?.kind]).toEqual(['pawn', 'pawn']);
+    expect(hand.held.value.split).toBe(false);
+  });
+
+  test('a unit that the table moves goes to the next square alone', () => {
+    const { table, hand } = seated('murg', 'huldra');
+    hand.move('c3');
+    for (const at of ['d5', 'e5']) hand.onSquare(at);
+    expect(table.state.value.units.d5?.kind).toBe('knight');
+    expect(table.state.value.units.e5).toBeUndefined();
+  });
+
+  test('nobody taps for the wood', () => {
+    const { table, hand } = seated('murg', 'huldra', 'seedling');
+    hand.onSquare('c3');
+    expect(hand.picks.value).toEqual([]);
+    expect(table.question.value?.ask).toBe('roll');
+  });
+});
