@@ -5,7 +5,7 @@ import { boardIn, haintsOf, type Witch } from '../state/common';
 import { infections, type Payment, summonings, witchMoves } from '../witch';
 import { type CardWay, cardWays } from './cards';
 import type { CardStep, WitchGame, WitchTurn } from './model';
-import { oneShort, type ShortMove } from './short';
+import { type ShortMove, type ShortSite, shortInfections, shortMoves, shortSummonings } from './short';
 import { healthyHexes, type NamedInfection, type NamedMove, rootsNow, witchTable } from './table';
 import { asideSites, cubesOver, mayEat } from './turn';
 
@@ -33,6 +33,8 @@ export interface WitchQuestion {
   readonly moves: readonly NamedMove[];
   /** What is one cube short. */
   readonly short: readonly ShortMove[];
+  readonly shortInfections: readonly ShortSite[];
+  readonly shortSummonings: readonly ShortSite[];
   readonly infections: readonly (NamedInfection & { readonly healthy: readonly Hex[] })[];
   readonly summonings: readonly { readonly at: Hex; readonly pay: Payment }[];
   readonly cards: readonly string[];
@@ -83,7 +85,9 @@ export function witchQuestion(game: WitchGame, witch: Witch, turn: WitchTurn): H
       top && goesOn('move')
         ? witchMoves(board, table).map(one => ({ ...one, from: names[one.from]!, to: names[one.to]! }))
         : [],
-    short: top && goesOn('move') ? oneShort(game, witch, turn) : [],
+    short: top && goesOn('move') ? shortMoves(game, witch, turn) : [],
+    shortInfections: !top && goesOn('infect') ? shortInfections(game, witch, turn) : [],
+    shortSummonings: !top && open('summon') ? shortSummonings(game, witch, turn) : [],
     infections:
       !top && goesOn('infect')
         ? infections(board, table)

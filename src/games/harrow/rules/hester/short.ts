@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../hex/shape';
 import { type TerrainCube, terrainCubes } from '../sides';
 import { boardIn, type Witch } from '../state/common';
-import { witchMoves } from '../witch';
+import { infections, summonings, type WitchTable, witchMoves } from '../witch';
 import type { WitchGame, WitchTurn } from './model';
 import { witchTable } from './table';
 
@@ -12,21 +12,59 @@ export interface ShortMove {
   readonly cube: TerrainCube;
 }
 
-/** HE-7: what is one cube short, each with the first colour that would do. */
-export function oneShort(game: WitchGame, witch: Witch, turn: WitchTurn): ShortMove[] {
+/** The same of an infection or of rising on a Bonfire. */
+export interface ShortSite {
+  readonly at: Hex;
+  readonly cube: TerrainCube;
+}
+
+/** What one more cube would make possible, each with the first colour that would do. */
+function shortOf<Deed>(
+  table: WitchTable,
+  deedsOf: (table: WitchTable) => readonly Deed[],
+  key: (deed: Deed) => string,
+): { readonly deed: Deed; readonly cube: TerrainCube }[] {
+  const known = new Set(deedsOf(table).map(key));
+  return terrainCubes.flatMap(cube =>
+    deedsOf({ ...table, cubes: { ...table.cubes, [cube]: table.cubes[cube] + 1 } }).flatMap(deed => {
+      if (known.has(key(deed))) return [];
+      known.add(key(deed));
+      return [{ deed, cube }];
+    }),
+  );
+}
+
+/** HE-7: moves that are one cube short. */
+export function shortMoves(game: WitchGame, witch: Witch, turn: WitchTurn): ShortMove[] {
   const board = boardIn(game);
   const { names } = board.map.grid;
-  const table = witchTable(game, witch, turn);
-  const key = (move: { readonly who: string; readonly from: number; readonly to: number }): string =>
-    `${move.who} ${move.from} ${move.to}`;
-  const known = new Set(witchMoves(board, table).map(key));
-  return terrainCubes.flatMap(cube =>
-    witchMoves(board, { ...table, cubes: { ...table.cubes, [cube]: table.cubes[cube] + 1 } }).flatMap(
-      move => {
-        if (known.has(key(move))) return [];
-        known.add(key(move));
-        return [{ from: names[move.from]!, to: names[move.to]!, cube }];
-      },
-    ),
-  );
+  return shortOf(
+    witchTable(game, witch, turn),
+    table => witchMoves(board, table),
+    ({ who, from, to }) => `${who} ${from} ${to}`,
+  ).map(({ deed, cube }) => ({ from: names[deed.from]!, to: names[deed.to]!, cube }));
+}
+
+/** HE-12: infections that are one cube short; a hex has but one a turn. */
+export function shortInfections(game: WitchGame, witch: Witch, turn: WitchTurn): ShortSite[] {
+  const board = boardIn(game);
+  const { names } = board.map.grid;
+  return shortOf(
+    witchTable(game, witch, turn),
+    table => infections(board, table),
+    ({ at }) => `${at}`,
+  )
+    .map(({ deed, cube }) => ({ at: names[deed.at]!, cube }))
+    .filter(({ at }) => !turn.infected.includes(at));
+}
+
+/** HE-13: Bonfires on which she rises for one cube more. */
+export function shortSummonings(game: WitchGame, witch: Witch, turn: WitchTurn): ShortSite[] {
+  const board = boardIn(game);
+  const { names } = board.map.grid;
+  return shortOf(
+    witchTable(game, witch, turn),
+    table => summonings(board, table),
+    ({ at }) => `${at}`,
+  ).map(({ deed, cube }) => ({ at: names[deed.at]!, cube }));
 }

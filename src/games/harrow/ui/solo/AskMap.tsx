@@ -29,8 +29,7 @@ export function HexButtons({
   first?: boolean;
   onHex: (hex: string) => void;
 }) {
-  if (hexes.length > few * 2) return <p class="soft">{w.anyHex}</p>;
-  return (
+  const buttons = (
     <>
       {hexes.map((hex, i) => (
         <button
@@ -43,6 +42,13 @@ export function HexButtons({
         </button>
       ))}
     </>
+  );
+  if (hexes.length <= few * 2) return buttons;
+  return (
+    <details class="hc-by-name">
+      <summary>{w.anyHex}</summary>
+      <div class="hc-answers hc-scroll">{buttons}</div>
+    </details>
   );
 }
 
@@ -143,38 +149,44 @@ interface LegendProps {
     readonly pushes: readonly string[];
     readonly haints: readonly string[];
   };
+  /** Where the Legend goes, if that was chosen already. */
+  readonly push: string | undefined;
+  readonly onPush: (to: string) => void;
   readonly onPick: (push: string | null, haint: string | null) => void;
 }
 
-/** AT-7, SO-17: where the Legend goes, and who dies for it; both preset. */
-export function AskLegend({ asked, onPick }: LegendProps) {
-  const [push = null] = asked.pushes;
-  const [haint = null] = asked.haints;
+/** AT-7, SO-17: where the Legend goes, and who dies for it; both preset, the last one named carries it. */
+export function AskLegend({ asked, push, onPush, onPick }: LegendProps) {
+  const { pushes, haints } = asked;
+  const to = push ?? pushes[0] ?? null;
+  const [haint = null] = haints;
+  const whose = haints.length > 1;
   return (
     <>
       <p class="hc-question">{w.legend(asked.at)}</p>
       <div class="hc-answers">
-        {asked.pushes.length === 0 ? <p class="soft">{w.stays}</p> : <span class="soft">{w.pushTo}</span>}
-        {asked.pushes.map((to, i) => (
+        {pushes.length === 0 ? <p class="soft">{w.stays}</p> : <span class="soft">{w.pushTo}</span>}
+        {pushes.map((hex, i) => (
           <button
-            key={to}
+            key={hex}
             type="button"
-            class={i === 0 ? 'btn main' : 'btn'}
-            onClick={() => onPick(to, haint)}
+            class={i === 0 && !whose ? 'btn main' : 'btn'}
+            aria-pressed={whose ? hex === to : undefined}
+            onClick={() => (whose ? onPush(hex) : onPick(hex, haint))}
           >
-            {to}
+            {hex}
           </button>
         ))}
       </div>
-      {asked.haints.length > 1 ? (
+      {whose ? (
         <div class="hc-answers">
           <span class="soft">{w.dies}</span>
-          {asked.haints.map((at, i) => (
+          {haints.map((at, i) => (
             <button
               key={at}
               type="button"
-              class={i === 0 && asked.pushes.length === 0 ? 'btn main' : 'btn'}
-              onClick={() => onPick(push, at)}
+              class={i === 0 ? 'btn main' : 'btn'}
+              onClick={() => onPick(to, at)}
             >
               {at}
             </button>

@@ -67,9 +67,9 @@ function barred(asked: Witch, mode: WitchMode): string | undefined {
     case 'card':
       return asked.cards.length === 0 ? w.nowhere : undefined;
     case 'infect':
-      return asked.infections.length === 0 ? w.nothingToPay : undefined;
+      return asked.infections.length + asked.shortInfections.length === 0 ? w.nothingToPay : undefined;
     case 'summon':
-      return asked.summonings.length === 0 ? w.nothingToPay : undefined;
+      return asked.summonings.length + asked.shortSummonings.length === 0 ? w.nothingToPay : undefined;
   }
 }
 
@@ -255,6 +255,9 @@ function Doing({ game, asked, local, take, mode }: Props & { mode: WitchMode }) 
               </button>
             ))
           : null}
+        <Short
+          sites={mode === 'infect' ? asked.shortInfections : mode === 'summon' ? asked.shortSummonings : []}
+        />
         <button type="button" class="btn quiet" onClick={() => take({ local: nothing })}>
           {w.cancel}
         </button>
@@ -262,6 +265,12 @@ function Doing({ game, asked, local, take, mode }: Props & { mode: WitchMode }) 
     </>
   );
 }
+
+/** What one cube more would pay, in words too. */
+const Short = ({ sites }: { sites: Witch['shortInfections'] }) =>
+  sites.length === 0 ? null : (
+    <span class="soft">{w.shortOf(sites.map(({ at, cube }) => `${at} ${w.oneShort(cube)}`).join(', '))}</span>
+  );
 
 function Acting({ local, take, acting }: Props & { acting: NonNullable<Witch['acting']> }) {
   const from = local.kind === 'act' ? local.from : undefined;

@@ -58,7 +58,14 @@ function Ask({ table, local, take }: Props) {
       );
     }
     case 'legend':
-      return <AskLegend asked={asked} onPick={(push, haint) => table.send({ do: 'legend', push, haint })} />;
+      return (
+        <AskLegend
+          asked={asked}
+          push={local.kind === 'push' ? local.to : undefined}
+          onPush={to => take({ local: { kind: 'push', to } })}
+          onPick={(push, haint) => table.send({ do: 'legend', push, haint })}
+        />
+      );
     case 'root':
       return <AskRoot asked={asked} take={take} />;
     case 'witch':

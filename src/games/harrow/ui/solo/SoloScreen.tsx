@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
 import { factions } from '../../rules/sides';
 import type { SoloGame } from '../../rules/solo/model';
@@ -11,6 +11,7 @@ import { Lines } from '../parts/Lines';
 import { SidesPanel } from '../parts/SidesPanel';
 import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
+import { useHand } from '../parts/useHand';
 import { Dock } from './Dock';
 import { glowOf, type Local, nothing, plannedWays, type Tapped, tapOn } from './local';
 
@@ -50,27 +51,29 @@ const rootedIn = ({ step, witch }: SoloGame): ReadonlySet<string> =>
       : [...(witch?.touched ?? []), ...(step.at === 'witch' ? step.turn.entered : [])],
   );
 
+/** What was in the hand was for what was asked then; an action that goes on stays chosen. */
+function stillHeld(was: Local, { step }: SoloGame): Local {
+  if (was.kind !== 'act' || step.at !== 'witch' || step.turn.acting || step.turn.aside) return nothing;
+  const goesOn = was.action === 'move' || was.action === 'infect';
+  const fits = was.action === 'infect' ? step.turn.stage === 'bottom' : step.turn.stage === 'top';
+  return goesOn && fits ? { kind: 'act', action: was.action } : nothing;
+}
+
 export function SoloScreen({ table }: { table: SoloTable }) {
   const game = table.state.value;
   const asked = table.question.value;
-  const [local, setLocal] = useState<Local>(nothing);
+  const hand = useHand(table.state, nothing, stillHeld);
+  const local = hand.held.value;
   const [over, setOver] = useState<Over>(undefined);
-  // What was in the hand was for what was asked then; an action that goes on stays chosen.
-  useEffect(() => {
-    setLocal(was => {
-      if (was.kind !== 'act' || game.step.at !== 'witch' || game.step.turn.acting || game.step.turn.aside)
-        return nothing;
-      const goesOn = was.action === 'move' || was.action === 'infect';
-      const { stage } = game.step.turn;
-      const fits = was.action === 'infect' ? stage === 'bottom' : stage === 'top';
-      return goesOn && fits ? { kind: 'act', action: was.action } : nothing;
-    });
-  }, [game]);
-  const letGo = useCallback(() => setLocal(nothing), []);
   const take = (tapped: Tapped) => {
     if (!tapped) return;
-    if ('local' in tapped) setLocal(tapped.local);
+    if ('local' in tapped) hand.take(tapped.local);
     else table.send(tapped.send);
+  };
+  // A finger acts on what is so now, whatever was drawn last.
+  const tap = (hex: string) => {
+    const now = table.question.peek();
+    if (now) take(tapOn(table.state.peek(), now, hand.held.peek(), hex));
   };
   const view = useMemo((): MapView => {
     const done = game.lines.flatMap((line, i) =>
@@ -100,11 +103,11 @@ export function SoloScreen({ table }: { table: SoloTable }) {
       onMarks={() => setOver('marks')}
       onFix={() => setOver('fix')}
       onAhead={() => setOver('ahead')}
-      onEscape={letGo}
+      onEscape={hand.letGo}
     >
       <SidesPanel game={game} sides={factions} />
       <div class="hc-middle">
-        <HexMap view={view} onTap={hex => asked && take(tapOn(game, asked, local, hex))} />
+        <HexMap view={view} onTap={tap} />
       </div>
       <Dock table={table} local={local} take={take} />
       <aside class="hc-right">

@@ -17,6 +17,8 @@ import type { Glow, Way } from '../map/mapView';
 export type Local =
   | { readonly kind: 'none' }
   | { readonly kind: 'walk'; readonly from: Hex; readonly path: readonly Hex[] }
+  /** AT-7: where a hit Legend is pushed, until it is said who dies for it. */
+  | { readonly kind: 'push'; readonly to: Hex }
   | { readonly kind: 'act'; readonly action: WitchMode; readonly from?: Hex };
 
 export const witchModes = ['root', 'haint', 'move', 'card', 'infect', 'summon'] as const;
@@ -69,6 +71,9 @@ type Glows = Map<Hex, Glow>;
 const go: Glow = { kind: 'go' };
 const all = (hexes: Iterable<Hex>, glow: Glow = go): Glows => new Map([...hexes].map(hex => [hex, glow]));
 
+const shortGlow = (sites: WitchQuestion['shortInfections']): Glows =>
+  new Map(sites.map(({ at, cube }) => [at, { kind: 'short', label: ui.ask.oneShort(cube) }]));
+
 export function witchGlow(asked: WitchQuestion, local: Local): Glows {
   if (asked.aside) return all(asked.aside.sites);
   if (asked.acting) {
@@ -102,13 +107,16 @@ export function witchGlow(asked: WitchQuestion, local: Local): Glows {
       return glow;
     }
     case 'infect': {
-      const glow: Glows = new Map();
+      const glow = shortGlow(asked.shortInfections);
       for (const { at, pay } of asked.infections)
         if (pay[0]) glow.set(at, { kind: 'go', label: labelOf(pay[0]) });
       return glow;
     }
-    case 'summon':
-      return new Map(asked.summonings.map(({ at, pay }) => [at, { kind: 'go', label: labelOf(pay) }]));
+    case 'summon': {
+      const glow = shortGlow(asked.shortSummonings);
+      for (const { at, pay } of asked.summonings) glow.set(at, { kind: 'go', label: labelOf(pay) });
+      return glow;
+    }
     case 'card':
       return new Map();
   }
@@ -224,7 +232,12 @@ export function tapOn(game: SoloGame, asked: SoloQuestion, local: Local, hex: He
       return asked.next.includes(hex) ? { send: { do: 'root', to: hex } } : undefined;
     case 'witch':
       return witchTap(game, asked, local, hex);
-    case 'legend':
+    case 'legend': {
+      if (!asked.pushes.includes(hex)) return undefined;
+      return asked.haints.length > 1
+        ? { local: { kind: 'push', to: hex } }
+        : { send: { do: 'legend', push: hex, haint: asked.haints[0] ?? null } };
+    }
     case 'pile':
     case 'look':
     case 'drop':
