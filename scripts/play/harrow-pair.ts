@@ -182,6 +182,8 @@ export function pairPlayer(from: Stream): (game: PairGame) => PairCommand | unde
       case 'drop':
       case 'keeper-drop':
         return { do: 'drop', ...out(game) };
+      case 'pay':
+        return { do: 'pay', n: under(3) === 0 ? under(asked.most + 1) : asked.most };
       case 'legend':
         return {
           do: 'legend',

@@ -626,6 +626,7 @@ describe('Legends', () => {
       game,
       { do: 'attack', from: 'D5', target: 'D4', against: 'units' },
       { do: 'drop', out: { red: 2 } },
+      { do: 'pay', n: 1 },
     );
     const settled =
       pairQuestion(struck).ask === 'legend'

@@ -178,7 +178,7 @@ describe('a table of two', () => {
     expect(declared.ground).toEqual({ red: 4, blue: 3 });
     expect(oddsOf(declared, 'protectors', aim, true).success).toBeCloseTo(before.success, 12);
     expect(codeOf(declared, { do: 'drop', out: { red: 5 } })).toBe('more-out');
-    const dropped = atTable(declared, { do: 'drop', out: { red: 3, blue: 1 } });
+    const dropped = atTable(declared, { do: 'drop', out: { red: 3, blue: 1 } }, { do: 'pay', n: 1 });
     expect(dropped.tree.inside).toEqual({ red: 1, blue: 2 });
     // One hit for two cubes: the Haint dies, one cube is left.
     expect(dropped.ground).toEqual({ red: 1, blue: 1 });

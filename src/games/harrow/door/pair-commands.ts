@@ -34,6 +34,7 @@ export const parsePair = commandDoor<PairCommand>({
   attack: { from: hex, target: hex, against },
   count: { counted },
   drop: { out: maybe(counts) },
+  pay: { n: whole(0, 99) },
   legend: { push: v.nullable(hex), haint: v.nullable(hex) },
   point: { side, kills: whole(0, 99), points: whole(0, 99) },
   rescue: { at: hex, to: maybe(hex) },

@@ -5,6 +5,7 @@ import { applyPair } from '../rules/pair/apply';
 import type { PairEvent } from '../rules/pair/events';
 import type { Counted, Owned, PairGame, PairStep, RoundData, SideTurn } from '../rules/pair/model';
 import { pairQuestion } from '../rules/pair/question';
+import type { Paid } from '../rules/resolve';
 import { jars } from '../rules/round';
 import { terrains } from '../rules/sides';
 import { scoreOf } from '../rules/state/common';
@@ -56,13 +57,15 @@ const goal = v.picklist(['townsfolk', 'building']);
 const of = <T extends string>(at: T) => v.literal(at);
 type At<K extends PairStep['at']> = Extract<PairStep, { at: K }>;
 
+const paid = shape<Paid>()({ attacker: maybe(count), defender: maybe(count), hester: maybe(count) });
 const step: Of<PairStep> = v.variant('at', [
   shape<At<'goals'>>()({ at: of('goals'), placer: side, goal }),
   shape<At<'jar'>>()({ at: of('jar') }),
   shape<At<'turn'>>()({ at: of('turn'), turn }),
   shape<At<'drop'>>()({ at: of('drop'), turn, aim }),
   shape<At<'keeper-drop'>>()({ at: of('keeper-drop'), turn, counted }),
-  shape<At<'hits'>>()({ at: of('hits'), turn, aim, picks: list(pick, 20) }),
+  shape<At<'hits'>>()({ at: of('hits'), turn, aim, picks: list(pick, 20), paid: maybe(paid) }),
+  shape<At<'pay'>>()({ at: of('pay'), turn, aim, paid }),
   shape<At<'witch'>>()({ at: of('witch'), turn: witchTurn }),
   shape<At<'over'>>()({
     at: of('over'),
@@ -116,11 +119,14 @@ const event: Of<PairEvent> = v.variant('type', [
  */
 const boards: Migration = { name: 'boards', to: 2, state: old => old, event: old => old };
 
+/** Since version 3 what comes out of the Tree is paid by those who play; an older game pays all that it can. */
+const payments: Migration = { name: 'payments', to: 3, state: old => old, event: old => old };
+
 /** A game of two or three as it is kept. */
 export const pairKind: Kind<PairGame, PairEvent> = {
   name: kindNames.table,
-  version: 2,
-  migrations: [boards],
+  version: 3,
+  migrations: [boards, payments],
   state: doorOf(state),
   event: doorOf(event),
   apply: applyPair,

@@ -25,6 +25,15 @@ export interface Attack {
   readonly dials: ByRole<Dial>;
   /** AT-7: what the attacker chose for each Legend that is hit, in their order; defaults where nothing is said. */
   readonly picks?: readonly LegendPick[];
+  /** AT-6, AT-9 to AT-11: what is paid; AT-13: all that can be where nothing is said. */
+  readonly paid?: Paid;
+}
+
+/** AT-6, AT-9, AT-10: how many hits or tokens are paid for, by whom; and whether the attacker goes on against Hester. */
+export interface Paid {
+  readonly attacker?: number;
+  readonly defender?: number;
+  readonly hester?: number;
 }
 
 /** AT-7: where a hit Legend is pushed, and whose Haint dies for it. */
@@ -120,6 +129,8 @@ function hitLegend(under: Under, { mode, picks }: Attack, at: number, group: Gro
   return counted(hit({ ...pushed, board, choices }, what), mode, 'attacker');
 }
 
+const mostPaid = ({ paid }: Attack, who: keyof Paid): number => paid?.[who] ?? Number.POSITIVE_INFINITY;
+
 /** AT-6, AT-13: every hit that can be paid; Haints before Legends. */
 function hitUnits(under: Under, attack: Attack): Under {
   const { mode, target } = attack;
@@ -129,6 +140,7 @@ function hitUnits(under: Under, attack: Attack): Under {
     const group = now.board.units.get(target);
     const { attacker, defender } = now.left;
     if (!group || unitsIn(group) === 0 || attacker < defender || attacker < price) return now;
+    if (now.hits.length >= mostPaid(attack, 'attacker')) return now;
     const paid = pay(now, 'attacker', price);
     now = group.haints > 0 ? killOn(paid, mode, 'attacker', target) : hitLegend(paid, attack, target, group);
   }
@@ -140,9 +152,10 @@ function clashOf(under: Under, attack: Attack): Under {
   const { map } = under.board;
   let now = under;
   const price = priceOfHit(under.board, target);
-  if (now.left.attacker >= price) now = killOn(pay(now, 'attacker', price), mode, 'attacker', target);
+  if (now.left.attacker >= price && mostPaid(attack, 'attacker') > 0)
+    now = killOn(pay(now, 'attacker', price), mode, 'attacker', target);
   const back = priceOfHit(under.board, from);
-  if (inRange(map, target, from) && now.left.defender >= back)
+  if (inRange(map, target, from) && now.left.defender >= back && mostPaid(attack, 'defender') > 0)
     now = killOn(pay(now, 'defender', back), mode, 'defender', from);
   return now;
 }
@@ -162,7 +175,7 @@ function killHester(under: Under, { mode, target }: Attack): Under {
 function attackBonfire(under: Under, attack: Attack): Under {
   const { target } = attack;
   const tokens = under.board.bonfires.get(target) ?? 0;
-  const removed = Math.min(tokens, under.left.attacker);
+  const removed = Math.min(tokens, under.left.attacker, mostPaid(attack, 'attacker'));
   let now = pay(under, 'attacker', removed);
   for (let i = 0; i < removed; i++) now = hit(now, { by: 'attacker', what: 'token', at: target });
   const bonfires = new Map(now.board.bonfires);
@@ -172,7 +185,7 @@ function attackBonfire(under: Under, attack: Attack): Under {
   if (removed < tokens) return now;
   now = point({ ...now, doused: true }, 'attacker', 1);
   const { attacker, defender } = now.left;
-  const goesOn = now.board.hester === target && attacker >= defender;
+  const goesOn = now.board.hester === target && attacker >= defender && mostPaid(attack, 'hester') > 0;
   return goesOn && attacker >= priceOfHit(now.board, target) ? killHester(now, attack) : now;
 }
 
@@ -208,7 +221,7 @@ export function resolve(attack: Attack): Resolved {
       case 'bonfire':
         return attackBonfire(under, attack);
       case 'hester':
-        return killHester(under, attack);
+        return mostPaid(attack, 'hester') > 0 ? killHester(under, attack) : under;
     }
   };
   return { success, clash, ...spend() };

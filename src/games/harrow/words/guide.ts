@@ -16,6 +16,7 @@ export const guideWords = {
       'Tap Attack. Two numbers are the Units on both hexes, and the chance is worked out from what is in the Tree.',
     nobody: 'Nobody is in range: two hexes, three from a mountain.',
     drop: 'All cubes of all sides go into the Tree. You need as many as they have, and two for each hit.',
+    pay: 'What came out may be spent or kept: you decide how many hits you pay for.',
     hit: 'A Legend never dies: it is pushed, and a Haint of its side dies for it.',
     clean:
       'Tokens under your Units are yours. Townsfolk walk home over hexes with your Units; Storms that touch each other reach Buildings. Each brings 2 points.',

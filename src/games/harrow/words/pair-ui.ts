@@ -1,4 +1,4 @@
-import { count } from './names';
+import { count, SideName } from './names';
 import { basicName, thingName } from './things';
 
 /** What the screens of a table of two or three say. */
@@ -40,6 +40,24 @@ export const pairUi = {
   unpin: (at: string) => `Nail on ${at} off: 1 ADVANCE`,
   giveBack: (n: number) => `Return ${count(n, 'cube')} held back`,
   doll: 'The Doll goes along',
+  pay: {
+    question: (side: string, what: string, at: string, price: number, mine: number, theirs: number) => {
+      const out = `${mine} of the attacker’s cubes came out, ${theirs} of the defender’s.`;
+      switch (what) {
+        case 'tokens':
+          return `${out} ${SideName(side)}: each cube paid takes a token off the Bonfire on ${at}.`;
+        case 'hester':
+          return `${out} ${SideName(side)}: go on against Hester on ${at}, for ${count(price, 'cube')}?`;
+        case 'clash':
+          return `A clash: ${out} ${SideName(side)}: pay ${count(price, 'cube')} to kill a Haint on ${at}?`;
+        default:
+          return `${out} ${SideName(side)}: each hit on ${at} costs ${count(price, 'cube')}.`;
+      }
+    },
+    yes: (what: string, n: number) =>
+      what === 'tokens' ? count(n, 'token') : what === 'hits' ? count(n, 'hit') : 'Pay',
+    no: 'Pay nothing',
+  },
   kammiHit: 'A Legend of Kammi’s was hit. The defender says which.',
   kammi: 'Kammi',
   goblin: 'The Goblin',

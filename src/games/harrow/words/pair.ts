@@ -124,6 +124,12 @@ export const pair: Catalogue<PairSays> = {
   'harrow.t-kammi-hit': 'Who was hit',
   'harrow.t-give-back': 'Cubes held back',
   'harrow.t-lay': ({ basic }) => `${basicName(basic)} laid down`,
+  'harrow.pays': ({ side, n, most }) =>
+    n === 0
+      ? `${sideDoes(side, 'keep')} the cubes: nothing is paid.`
+      : `${sideDoes(side, 'pay')} for ${n} of ${most}.`,
+  'harrow.pays-too-much': 'So much cannot be paid for.',
+  'harrow.t-pay': ({ n }) => (n === 0 ? 'Nothing paid' : `${n} paid for`),
   'harrow.not-your-turn': 'It is another turn now.',
   'harrow.jar-broken': 'This jar is flipped already.',
   'harrow.no-attack-yet': 'Another jar may be flipped for an attack once the Attack jar is.',

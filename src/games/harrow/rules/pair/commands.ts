@@ -36,6 +36,8 @@ export type PairCommand =
   | { readonly do: 'attack'; readonly from: Hex; readonly target: Hex; readonly against: Against }
   | { readonly do: 'count'; readonly counted: Counted }
   | { readonly do: 'drop'; readonly out?: CubeCounts }
+  /** AT-6, AT-9 to AT-11: for so many hits or tokens. */
+  | { readonly do: 'pay'; readonly n: number }
   | { readonly do: 'legend'; readonly push: Hex | null; readonly haint: Hex | null }
   /** In keeper's mode: what the table says that the attack brought. */
   | { readonly do: 'point'; readonly side: MainSide; readonly kills: number; readonly points: number }

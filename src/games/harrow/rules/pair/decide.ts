@@ -1,5 +1,6 @@
 import type { Decided } from '../../../../play/rules';
 import { cleanUp, witchDoes } from '../hester/turn';
+import type { Paid } from '../resolve';
 import { say } from '../solo/says';
 import { drop } from '../state/drop';
 import { type Done, refused, tell } from '../state/run';
@@ -15,7 +16,7 @@ import { moreOf, type PairGame, type SideTurn } from './model';
 import { raze, rescue } from './objectives';
 import { goTo, lay, notNow, type PairRun, pairRun, witchRun } from './pair-run';
 import { sayPair } from './says';
-import { attack, count, point, settle } from './strike';
+import { attack, count, payFor, point, settle } from './strike';
 import { putToken } from './tokens';
 import { advance, flip, spawn, strengthen } from './turn';
 
@@ -123,6 +124,9 @@ function inTurn(run: PairRun, turn: SideTurn, command: PairCommand): Done {
   }
 }
 
+/** AT-13 */
+const everything: Paid = { attacker: 99, defender: 99, hester: 99 };
+
 function obey(run: PairRun, command: PairCommand): Done {
   const { step, witch, positions } = run.state;
   if (command.do === 'tableSays') return fix(run, command.fix);
@@ -138,7 +142,7 @@ function obey(run: PairRun, command: PairCommand): Done {
       return inTurn(run, step.turn, command);
     case 'drop': {
       if (command.do !== 'drop') return notNow;
-      return drop(run, command.out) ?? settle(run, step.turn, step.aim, []);
+      return drop(run, command.out) ?? settle(run, step.turn, step.aim, { picks: [], paid: {} });
     }
     case 'keeper-drop': {
       if (command.do !== 'drop') return notNow;
@@ -148,8 +152,14 @@ function obey(run: PairRun, command: PairCommand): Done {
     }
     case 'hits':
       return command.do === 'legend'
-        ? settle(run, step.turn, step.aim, [...step.picks, { push: command.push, haint: command.haint }])
+        ? settle(run, step.turn, step.aim, {
+            picks: [...step.picks, { push: command.push, haint: command.haint }],
+            // AT-13: an older version paid for all that it could.
+            paid: step.paid ?? everything,
+          })
         : notNow;
+    case 'pay':
+      return command.do === 'pay' ? payFor(run, step, command.n) : notNow;
     case 'witch': {
       if (!witch) return notNow;
       if (command.do === 'hesterDone' && positions === 'off') {

@@ -1,6 +1,7 @@
 import type { Hex } from '../../../../hex/shape';
 import type { Mode } from '../dial';
 import type { WitchGame, WitchTurn } from '../hester/model';
+import type { Paid } from '../resolve';
 import type { Jar, Tiles, Turn } from '../round';
 import type { MainSide, Terrain } from '../sides';
 import type { GoalKind } from '../state/events';
@@ -65,7 +66,11 @@ export type PairStep =
       readonly turn: SideTurn;
       readonly aim: NamedAim;
       readonly picks: readonly NamedPick[];
+      /** Missing where an older version asked. */
+      readonly paid?: Paid;
     }
+  /** AT-6, AT-9 to AT-11: somebody may pay, or leave it. */
+  | { readonly at: 'pay'; readonly turn: SideTurn; readonly aim: NamedAim; readonly paid: Paid }
   | { readonly at: 'witch'; readonly turn: WitchTurn }
   | { readonly at: 'over'; readonly ending: PairEnding };
 

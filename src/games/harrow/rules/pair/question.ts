@@ -27,6 +27,7 @@ import {
 } from './model';
 import { razeable } from './objectives';
 import { roundOf } from './pair-run';
+import { type PayAsked, payAsked } from './paying';
 import type { Step, StepWay } from './steps/model';
 import { stepWays } from './steps/ways';
 import { actorOf } from './steps/where';
@@ -109,6 +110,7 @@ export type PairQuestion =
       readonly pushes: readonly Hex[];
       readonly haints: readonly Hex[];
     }
+  | ({ readonly ask: 'pay' } & PayAsked)
   | HesterQuestion
   | { readonly ask: 'over'; readonly ending: PairEnding };
 
@@ -222,6 +224,8 @@ function turnQuestion(game: PairGame, turn: SideTurn): TurnQuestion {
   };
 }
 
+const nothingToPay = { who: 'attacker', what: 'hits', price: 2, most: 0, cubes: [0, 0] } as const;
+
 /** What a table of two or three waits for. */
 export function pairQuestion(game: PairGame): PairQuestion {
   const { step, witch } = game;
@@ -242,7 +246,7 @@ export function pairQuestion(game: PairGame): PairQuestion {
     case 'keeper-drop':
       return { ask: 'keeper-drop', side: step.turn.side, counted: step.counted };
     case 'hits': {
-      const outcome = outcomeOf(game, game.mode, step.turn.side, step.aim, step.picks);
+      const outcome = outcomeOf(game, game.mode, step.turn.side, step.aim, step.picks, step.paid);
       const choice = outcome && choiceOf(outcome, step.picks);
       const { names } = boardIn(game).map.grid;
       return {
@@ -252,6 +256,11 @@ export function pairQuestion(game: PairGame): PairQuestion {
         pushes: (choice?.pushes ?? []).map(cell => names[cell]!),
         haints: (choice?.haints ?? []).map(cell => names[cell]!),
       };
+    }
+    case 'pay': {
+      const asked = payAsked(game, step.turn.side, step.aim, step.paid);
+      // What the table put right in between may have left nothing to pay for.
+      return { ask: 'pay', ...(asked ?? { ...nothingToPay, side: step.turn.side, at: step.aim.target }) };
     }
     case 'witch':
       return witch

@@ -98,6 +98,14 @@ export type PairSays = {
   'harrow.t-kammi-hit': Bare;
   'harrow.t-give-back': Bare;
   'harrow.t-lay': { readonly basic: string };
+  'harrow.pays': {
+    readonly side: string;
+    readonly what: string;
+    readonly n: number;
+    readonly most: number;
+  };
+  'harrow.pays-too-much': Bare;
+  'harrow.t-pay': { readonly n: number };
   'harrow.not-your-turn': Bare;
   'harrow.jar-broken': Bare;
   'harrow.no-attack-yet': Bare;

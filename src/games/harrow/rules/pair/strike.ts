@@ -1,6 +1,7 @@
 import { type Aim, aimsOf } from '../aims';
 import { joined, withUnits } from '../board';
 import { killed } from '../dial';
+import type { Paid } from '../resolve';
 import { cubeOfSide, type MainSide } from '../sides';
 import { say } from '../solo/says';
 import { boardIn, scoreOf, supplyOf } from '../state/common';
@@ -16,8 +17,9 @@ import {
 import { type Done, refused, tell } from '../state/run';
 import type { Of } from './commands';
 import { freeCube } from './lying';
-import { moreOf, type PairGame, type SideTurn, thingsOf } from './model';
+import { moreOf, type PairGame, type PairStep, type SideTurn, thingsOf } from './model';
 import { goTo, lay, type PairRun, withMore } from './pair-run';
+import { payAsked } from './paying';
 import { sayPair } from './says';
 
 /** AT-1: the pairs of hexes that a side may attack with. */
@@ -89,18 +91,29 @@ export function count(run: PairRun, turn: SideTurn, { counted }: Of<'count'>): D
   return undefined;
 }
 
-export function settle(run: PairRun, turn: SideTurn, aim: NamedAim, given: readonly NamedPick[]): Done {
+/** What has been chosen of an attack that is being settled. */
+export interface Chosen {
+  readonly picks: readonly NamedPick[];
+  readonly paid: Paid;
+}
+
+/** AT-6 to AT-11: on to the next payment or choice, or all that came of it. */
+export function settle(run: PairRun, turn: SideTurn, aim: NamedAim, { picks: given, paid }: Chosen): Done {
   let picks = given;
   const { mode } = run.state;
+  if (payAsked(run.state, turn.side, aim, paid)) {
+    goTo(run, { at: 'pay', turn, aim, paid });
+    return undefined;
+  }
   for (;;) {
-    const outcome = outcomeOf(run.state, mode, turn.side, aim, picks);
+    const outcome = outcomeOf(run.state, mode, turn.side, aim, picks, paid);
     const after = { ...turn, attacked: true };
     if (!outcome) {
       goTo(run, { at: 'turn', turn: after });
       return undefined;
     }
     if (choiceOf(outcome, picks)) {
-      goTo(run, { at: 'hits', turn, aim, picks });
+      goTo(run, { at: 'hits', turn, aim, picks, paid });
       return undefined;
     }
     if (picks.length < outcome.choices.length) {
@@ -114,6 +127,18 @@ export function settle(run: PairRun, turn: SideTurn, aim: NamedAim, given: reado
     return undefined;
   }
 }
+
+/** AT-6, AT-9 to AT-11: so much is paid for; nothing is a choice too. */
+export function payFor(run: PairRun, step: Extract<PairStep, { at: 'pay' }>, n: number): Done {
+  const { turn, aim, paid } = step;
+  const asked = payAsked(run.state, turn.side, aim, paid);
+  if (!asked) return settle(run, turn, aim, { picks: [], paid });
+  if (n > asked.most) return refused('too-much', 'AT-6', sayPair('harrow.pays-too-much'));
+  const { side, what, most } = asked;
+  if (n < most) tell(run, ruleOf[what], sayPair('harrow.pays', { side, what, n, most }));
+  return settle(run, turn, aim, { picks: [], paid: { ...paid, [asked.who]: n } });
+}
+const ruleOf = { hits: 'AT-6', clash: 'AT-9', tokens: 'AT-10', hester: 'AT-11' } as const;
 
 /** DL: points that the table tells in keeper's mode. */
 export function point(run: PairRun, { side, kills, points }: Of<'point'>): Done {

@@ -31,6 +31,8 @@ export function pairTitle(game: PairGame, command: PairCommand): Said {
       return sayPair('harrow.t-count');
     case 'drop':
       return say('harrow.t-drop');
+    case 'pay':
+      return sayPair('harrow.t-pay', { n: command.n });
     case 'legend':
       return say('harrow.t-legend');
     case 'point':

@@ -1,7 +1,15 @@
 import type { Hex } from '../../../../hex/shape';
 import type { Aim } from '../aims';
 import type { Mode } from '../dial';
-import { type Attack, type ByRole, type LegendChoice, priceOfHit, type Resolved, resolve } from '../resolve';
+import {
+  type Attack,
+  type ByRole,
+  type LegendChoice,
+  type Paid,
+  priceOfHit,
+  type Resolved,
+  resolve,
+} from '../resolve';
 import { cubeOfSide, type MainSide, terrainCubes } from '../sides';
 import { say } from '../solo/says';
 import { boardIn, bonfireSupply, type Common, scoreOf, supplyOf, type Witch } from './common';
@@ -60,6 +68,7 @@ export function outcomeOf(
   side: MainSide,
   aim: NamedAim,
   picks: readonly NamedPick[],
+  paid: Paid = {},
 ): Resolved | undefined {
   const board = boardIn(game);
   const { cellOf } = board.map.grid;
@@ -80,6 +89,7 @@ export function outcomeOf(
       defender: defender === 'hester' ? { at: 1, plate: 0 } : scoreOf(game, defender).dial,
     },
     picks: picks.map(({ push, haint }) => ({ push: cell(push), haint: cell(haint) })),
+    paid,
   };
   return resolve(attack);
 }

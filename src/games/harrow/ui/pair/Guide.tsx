@@ -12,6 +12,8 @@ function stepOf(asked: PairQuestion): Step | null {
     case 'drop':
     case 'keeper-drop':
       return 'drop';
+    case 'pay':
+      return 'pay';
     case 'legend':
       return 'hit';
     case 'over':

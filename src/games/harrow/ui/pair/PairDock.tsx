@@ -13,6 +13,7 @@ import { DockFrame } from '../parts/DockFrame';
 import { Bar, Hits } from '../parts/Odds';
 import { DropButtons } from '../solo/AskDrop';
 import { AskLegend, AskRoot, HexButtons } from '../solo/AskMap';
+import { AskPay } from './AskPay';
 import { AskTurn } from './AskTurn';
 import { Guide } from './Guide';
 import type { PairLocal, PairTapped } from './pairLocal';
@@ -80,8 +81,17 @@ function Ask({ table, local, take }: Props) {
         </>
       );
     }
+    case 'pay':
+      return <AskPay table={table} asked={asked} />;
     case 'legend':
-      return <AskLegend asked={asked} onPick={(push, haint) => table.send({ do: 'legend', push, haint })} />;
+      return (
+        <AskLegend
+          asked={asked}
+          push={local.kind === 'push' ? local.to : undefined}
+          onPush={to => take({ hand: { kind: 'push', to } })}
+          onPick={(push, haint) => table.send({ do: 'legend', push, haint })}
+        />
+      );
     case 'root':
       return game.positions === 'off' ? (
         <HesterAway table={table} />

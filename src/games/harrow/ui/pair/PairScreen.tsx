@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
 import { type PairGame, thingsOf } from '../../rules/pair/model';
 import { roundOf } from '../../rules/pair/pair-run';
@@ -14,6 +14,7 @@ import { Lines } from '../parts/Lines';
 import { SidesPanel } from '../parts/SidesPanel';
 import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
+import { useHand } from '../parts/useHand';
 import { BoardOf } from './BoardOf';
 import { PairDock } from './PairDock';
 import { emptyHand, type PairLocal, type PairTapped, pairGlow, pairTap, pairWays } from './pairLocal';
@@ -34,6 +35,7 @@ function phaseOf(game: PairGame): string {
     case 'drop':
     case 'keeper-drop':
     case 'hits':
+    case 'pay':
       return SideName(step.turn.side);
     case 'witch':
       return ui.ask.phases.witch ?? '';
@@ -42,25 +44,29 @@ function phaseOf(game: PairGame): string {
   }
 }
 
+/** A deed of which more may follow stays chosen; everything else was for what was asked then. */
+const stillHeld = (was: PairLocal, { step }: PairGame): PairLocal =>
+  was.kind === 'deed' && step.at === 'turn' && was.deed !== 'attack'
+    ? { kind: 'deed', deed: was.deed, haints: 0, legends: 0 }
+    : emptyHand;
+
 /** A table of two or three: the map where it is mirrored, counts alone where it is not. */
 export function PairScreen({ table }: { table: PairTable }) {
   const game = table.state.value;
   const asked = table.question.value;
-  const [local, setLocal] = useState<PairLocal>(emptyHand);
+  const hand = useHand(table.state, emptyHand, stillHeld);
+  const local = hand.held.value;
   const [over, setOver] = useState<'marks' | 'fix' | undefined>(undefined);
-  const letGo = useCallback(() => setLocal(emptyHand), []);
-  useEffect(() => {
-    setLocal(was =>
-      was.kind === 'deed' && game.step.at === 'turn' && was.deed !== 'attack'
-        ? { kind: 'deed', deed: was.deed, haints: 0, legends: 0 }
-        : emptyHand,
-    );
-  }, [game]);
   const take = (tapped: PairTapped) => {
     if (!tapped) return;
-    if ('hand' in tapped) setLocal(tapped.hand);
+    if ('hand' in tapped) hand.take(tapped.hand);
     else if ('send' in tapped) table.send(tapped.send);
-    else setLocal({ kind: 'witch', local: tapped.local });
+    else hand.take({ kind: 'witch', local: tapped.local });
+  };
+  // A finger acts on what is so now, whatever was drawn last.
+  const tap = (hex: string) => {
+    const now = table.question.peek();
+    if (now) take(pairTap(table.state.peek(), now, hand.held.peek(), hex));
   };
   const view = useMemo(
     (): MapView => ({
@@ -94,12 +100,12 @@ export function PairScreen({ table }: { table: PairTable }) {
       phase={phaseOf(game)}
       onMarks={() => setOver('marks')}
       onFix={() => setOver('fix')}
-      onEscape={letGo}
+      onEscape={hand.letGo}
     >
       <SidesPanel game={game} sides={game.sides} more={side => <BoardOf game={game} side={side} />} />
       <div class="hc-middle">
         {game.positions === 'mirrored' ? (
-          <HexMap view={view} onTap={hex => asked && take(pairTap(game, asked, local, hex))} />
+          <HexMap view={view} onTap={tap} />
         ) : (
           <p class="soft hc-keeper">{tableUi.keeperNote}</p>
         )}

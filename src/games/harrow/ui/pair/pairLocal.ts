@@ -24,6 +24,8 @@ export type PairLocal =
   /** CD-1: what a step takes hold of. */
   | { readonly kind: 'step'; readonly from: Hex; readonly unit?: StepUnit }
   | { readonly kind: 'folk'; readonly at: Hex }
+  /** AT-7: where a hit Legend is pushed, until it is said who dies for it. */
+  | { readonly kind: 'push'; readonly to: Hex }
   | { readonly kind: 'witch'; readonly local: Local };
 
 export const emptyHand: PairLocal = { kind: 'none' };
@@ -113,6 +115,12 @@ export function pairTap(game: PairGame, asked: PairQuestion, local: PairLocal, h
     case 'witch': {
       const tapped = witchTap(game, asked, local.kind === 'witch' ? local.local : { kind: 'none' }, hex);
       return tapped && 'local' in tapped ? { hand: { kind: 'witch', local: tapped.local } } : tapped;
+    }
+    case 'legend': {
+      if (!asked.pushes.includes(hex)) return undefined;
+      return asked.haints.length > 1
+        ? { hand: { kind: 'push', to: hex } }
+        : { send: { do: 'legend', push: hex, haint: asked.haints[0] ?? null } };
     }
     case 'turn':
       return turnTap(game, asked, local, hex);
