@@ -9,6 +9,7 @@ import { attach } from './play/attach';
 import { provideKinds } from './play/kinds';
 import { pageOf } from './ui/oathsworn/pages/Pages';
 import { App } from './ui/shell/App';
+import { keepTapsFresh } from './ui/shell/freshTaps';
 import { tableOpen } from './ui/shell/open-games';
 import { route } from './ui/shell/router';
 import { words } from './ui/words';
@@ -50,6 +51,7 @@ const begin = async (): Promise<void> => {
   });
   if (gone) return;
   root.textContent = '';
+  keepTapsFresh(window);
   const running = async () => (await import('./games/running')).runningTables(neighbours);
   render(<App device={startDevice(fights)} ground={pageOf} games={neighbours} running={running} />, root);
 };
