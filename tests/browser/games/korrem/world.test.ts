@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../../support/at-table';
+import { kept } from '../../../support/kept';
 
 atTable();
 
@@ -62,8 +63,10 @@ describe('a whole game by taps', () => {
       .getByRole('button', { name: 'Close' })
       .click();
     await hex('M13');
-    await attackedBy('Lantern Hare');
-    expect(await tabs().getByRole('button').count()).toBe(3);
+    await kept(page, async () => {
+      await attackedBy('Lantern Hare');
+      await expect.poll(() => tabs().getByRole('button').count()).toBe(3);
+    });
     await page.reload();
     await tabs()
       .getByRole('button', { name: /^Lantern Hare – Reedfolk, / })

@@ -2,8 +2,9 @@ import './battle.css';
 import { useEffect, useState } from 'preact/hooks';
 import { textOf } from '../../../../chances/fraction';
 import { lazy } from '../../../../ui/parts/lazy';
+import { useWhile } from '../../../../ui/parts/useWhile';
 import { around, type Cell, nameOf, same } from '../../rules/battle/space';
-import { fighterOf } from '../../rules/fight/model';
+import { type Fighter, fighterOf } from '../../rules/fight/model';
 import { dangerOf } from '../../rules/npc/danger';
 import type { BattleTable } from '../../table/battles';
 import { Grid } from '../grid/Grid';
@@ -15,72 +16,85 @@ import { Light } from './Light';
 const CardSheet = lazy(async () => (await import('./CardSheet')).CardSheet);
 const NewCard = lazy(async () => (await import('./NewCard')).NewCard);
 
+/** The card that was tapped, what the next tap on another one means, and what is written on the cells around it. */
+interface Pick {
+  readonly id: string | undefined;
+  readonly aim: Aim;
+  readonly dangers: ReadonlyMap<string, string>;
+}
+const none: Pick = { id: undefined, aim: 'strike', dangers: new Map() };
+
 /** The grid of a battle with what is foreseen and what is to be done; by itself, or one of several. */
 export function BattleBody({ table }: { table: BattleTable }) {
   const battle = table.state.value;
   const asked = table.question.value;
-  const [picked, setPicked] = useState<string | undefined>(undefined);
-  const [aim, setAim] = useState<Aim>('strike');
+  const picked = useWhile(
+    () => {
+      const { phase, step, doing } = table.state.value;
+      return [phase, step, doing];
+    },
+    () => none,
+  );
   const [fixing, setFixing] = useState<string | undefined>(undefined);
   const [adding, setAdding] = useState(false);
-  const [dangers, setDangers] = useState<ReadonlyMap<string, string>>(new Map());
-  const chosen = picked !== undefined && fighterOf(battle, picked) ? picked : undefined;
-  const pick = (id: string | undefined): void => {
-    setPicked(id);
-    setAim('strike');
-    setDangers(new Map());
+  const pick = (id: string | undefined): void => picked.set({ ...none, id });
+  const cardNow = (): Fighter | undefined => {
+    const { id } = picked.now();
+    return id === undefined ? undefined : fighterOf(table.state.value, id);
   };
+  const chosen = cardNow()?.id;
+  const { aim, dangers } = picked.now();
 
-  useEffect(() => pick(undefined), [battle.phase, battle.step, battle.doing]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) pick(undefined);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [table]);
 
   const onCard = (id: string): void => {
-    const card = fighterOf(battle, id);
-    if (!card || battle.end || asked?.ask === 'name' || asked?.ask === 'dodge') return;
-    if (asked?.ask === 'done' && id !== asked.doing.id) {
+    const now = table.state.value;
+    const question = table.question.value;
+    const card = fighterOf(now, id);
+    if (!card || now.end || question?.ask === 'name' || question?.ask === 'dodge') return;
+    if (question?.ask === 'done' && id !== question.doing.id) {
       table.send({ do: 'aim', target: id });
       return;
     }
-    const by = chosen === undefined ? undefined : fighterOf(battle, chosen);
-    if (asked?.ask === 'own' && by && by.side === battle.acting && id !== by.id) {
+    const by = cardNow();
+    const does = picked.now().aim;
+    if (question?.ask === 'own' && by && by.side === now.acting && id !== by.id) {
       const sent =
-        aim === 'attract'
+        does === 'attract'
           ? table.send({ do: 'attract', by: by.id, on: id })
-          : aim === 'pass'
+          : does === 'pass'
             ? table.send({ do: 'artifact', id: by.id, to: id })
             : card.side !== by.side && table.send({ do: 'strike', on: id, by: [by.id] });
       if (sent) pick(undefined);
-      if (sent || aim !== 'strike' || card.side !== by.side) return;
+      if (sent || does !== 'strike' || card.side !== by.side) return;
     }
-    pick(chosen === id ? undefined : id);
+    pick(by?.id === id ? undefined : id);
   };
   const onCell = (at: Cell): void => {
-    if (chosen === undefined) return;
-    if (table.send({ do: 'walk', id: chosen, to: at })) pick(undefined);
+    const card = cardNow();
+    if (card && table.send({ do: 'walk', id: card.id, to: at })) pick(undefined);
   };
   /** OD-3: the chance to fall in the coming phase of the NPCs, at each cell that is one step away. */
   const whereToStand = (): void => {
-    const card = chosen === undefined ? undefined : fighterOf(battle, chosen);
-    const npc = battle.armies.find(army => army.npc);
+    const now = table.state.value;
+    const card = cardNow();
+    const npc = now.armies.find(army => army.npc);
     if (!card || !npc) return;
     const open = [card.at, ...around(card.at)].filter(
-      at => same(at, card.at) || !battle.cards.some(other => same(other.at, at)),
+      at => same(at, card.at) || !now.cards.some(other => same(other.at, at)),
     );
-    setDangers(
-      new Map(
-        open.map(at => {
-          const moved = battle.cards.map(one => (one.id === card.id ? { ...one, at } : one));
-          const found = dangerOf(moved, npc.id, battle.fliers).find(({ id }) => id === card.id);
-          return [nameOf(at), found ? textOf(found.dies) : ''] as const;
-        }),
-      ),
-    );
+    const found = open.map(at => {
+      const moved = now.cards.map(one => (one.id === card.id ? { ...one, at } : one));
+      const danger = dangerOf(moved, npc.id, now.fliers).find(({ id }) => id === card.id);
+      return [nameOf(at), danger ? textOf(danger.dies) : ''] as const;
+    });
+    picked.set({ ...picked.now(), dangers: new Map(found) });
   };
   const slides = asked?.ask === 'regroup' ? asked.slides : [];
   const glows = (at: Cell): boolean =>
@@ -108,7 +122,7 @@ export function BattleBody({ table }: { table: BattleTable }) {
         table={table}
         chosen={chosen}
         aim={aim}
-        onAim={setAim}
+        onAim={next => picked.set({ ...picked.now(), aim: next })}
         onWhere={whereToStand}
         onFix={setFixing}
         onAdd={() => setAdding(true)}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
+import { useWhile } from '../../../../ui/parts/useWhile';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { armyOf, type Dodging, type Fighter, fighterOf, type Naming } from '../../rules/fight/model';
@@ -255,13 +255,17 @@ function Named({
   among,
 }: Props & { id: string; asks: Naming['asks']; among: readonly string[] }) {
   const battle = table.state.value;
-  const [chosen, setChosen] = useState<readonly string[] | undefined>(undefined);
-  useEffect(() => setChosen(undefined), [asks, id]);
+  const named = useWhile<readonly string[] | undefined>(
+    () => [table.state.value.naming],
+    () => undefined,
+  );
+  const chosen = named.now();
   const who = fighterOf(battle, id)?.name ?? '';
   const several = chosen !== undefined;
   /** One alone is one tap; who are several are gathered first. */
   const tap = (one: string): void => {
-    if (chosen) setChosen(chosen.includes(one) ? chosen.filter(other => other !== one) : [...chosen, one]);
+    const before = named.now();
+    if (before) named.set(before.includes(one) ? before.filter(other => other !== one) : [...before, one]);
     else table.send({ do: 'name', ids: [one] });
   };
   return (
@@ -280,11 +284,11 @@ function Named({
           </button>
         ))}
         {several ? (
-          <Answer text={w.named} main onClick={() => table.send({ do: 'name', ids: chosen })} />
+          <Answer text={w.named} main onClick={() => table.send({ do: 'name', ids: named.now() ?? [] })} />
         ) : (
           <>
             <Answer text={w.nobodyThere} main onClick={() => table.send({ do: 'name', ids: [] })} />
-            <Answer text={w.several} onClick={() => setChosen([])} />
+            <Answer text={w.several} onClick={() => named.set([])} />
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
+import { useWhile } from '../../../../ui/parts/useWhile';
 import { landmarkHere } from '../../rules/play/at-landmark';
 import { npcsWith } from '../../rules/play/facts';
 import {
@@ -59,14 +60,20 @@ function OfArmy({
   onOpen,
 }: Pick<DockProps, 'table' | 'onLetGo' | 'onOpen'> & { army: Army; own: boolean }) {
   const world: World = table.state.value;
-  const [building, setBuilding] = useState(false);
+  const built = useWhile(
+    () => {
+      const one = armyIn(table.state.value, army.id);
+      return [one?.id, one?.hex];
+    },
+    () => false,
+  );
+  const building = built.now();
   const [meeting, setMeeting] = useState(false);
-  useEffect(() => setBuilding(false), [army.id, army.hex]);
   const holding = army.hex === null ? undefined : world.settlements[army.hex];
   const mark = landmarkHere(world, army);
   const send = (command: WorldCommand): void => {
     if (!table.send(command)) return;
-    setBuilding(false);
+    built.set(false);
     // What is met or fought for is asked next; nobody is chosen any more.
     if (command.do === 'meet' || command.do === 'attack') onLetGo();
   };
@@ -85,7 +92,7 @@ function OfArmy({
                 />
               ))
             ) : (
-              <Answer text={w.builds} onClick={() => setBuilding(true)} />
+              <Answer text={w.builds} onClick={() => built.set(true)} />
             )}
             {npcsWith(world, army).length > 0 ? (
               <Answer text={w.meet} onClick={() => send({ do: 'meet', army: army.id })} />

@@ -10,6 +10,7 @@ import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { useWhile } from '../../../../ui/parts/useWhile';
 import { hrefTo } from '../../../../ui/shell/router';
 import { blueGlass, redGlassOf } from '../../rules/play/glasses';
 import { armiesOn, armyIn, commander, nationOf, type Tile, type World } from '../../rules/play/model';
@@ -38,34 +39,50 @@ function titleOf(world: World): string {
   return who === null ? wui.turn(world.turn) : wui.commands(world.turn, nationOf(world, who)?.name ?? '');
 }
 
+/** BE-2, BE-3: what is asked of the map, whatever battle is looked at. */
+const onMap = (table: WorldTable): boolean => {
+  const ask = table.question.value?.ask;
+  return ask === 'flee' || ask === 'aftermath';
+};
+
 /** A whole game: the map or the ledgers, each battle behind a tab with its time, and one thing to do. */
 export function WorldScreen({ table }: { table: WorldTable }) {
   const world = table.state.value;
-  const asked = table.question.value;
-  const [tab, setTab] = useState<string | undefined>(undefined);
-  const [picked, setPicked] = useState<Picked>(nobody);
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useUndoKeys(table);
   const wars = world.battles;
-  const ids = wars.map(({ id }) => id).join(' ');
-  // A battle that begins is shown; one that is cleared away leaves its tab.
-  useEffect(() => setTab(wars.at(-1)?.id), [ids]);
-  useEffect(() => setPicked(nobody), [world.step.at, world.current, world.turn]);
-  useEffect(() => {
-    if (asked?.ask === 'flee' || asked?.ask === 'aftermath') setTab(undefined);
-  }, [asked?.ask]);
+  // A battle that begins is shown; one that is cleared away leaves its tab, and what the map is asked for shows the map.
+  const tabbed = useWhile(
+    () => [...table.state.value.battles.map(({ id }) => id), onMap(table)],
+    () => (onMap(table) ? undefined : table.state.value.battles.at(-1)?.id),
+  );
+  const tab = tabbed.now();
+  const held = useWhile(
+    () => {
+      const { step, current, turn } = table.state.value;
+      return [step.at, current, turn];
+    },
+    () => nobody,
+  );
+  const picked = held.now();
   const war = wars.find(({ id }) => id === tab);
-  const army = picked.army === undefined ? undefined : armyIn(world, picked.army);
-  const glows = glowsOf(world, asked, { army, tile: picked.tile });
+  const armyNow = () => {
+    const { army } = held.now();
+    return army === undefined ? undefined : armyIn(table.state.value, army);
+  };
+  const glowsNow = () =>
+    glowsOf(table.state.value, table.question.value, { army: armyNow(), tile: held.now().tile });
   const onHex = (hex: Hex): void => {
-    const sent = tapOn(world, asked, { army, tile: picked.tile }, hex, glows);
+    const now = table.state.value;
+    const { army: id, tile } = held.now();
+    const sent = tapOn(now, table.question.value, { army: armyNow(), tile }, hex, glowsNow());
     if (sent) {
-      if (table.send(sent)) setPicked(sent.do === 'move' ? picked : nobody);
+      if (table.send(sent)) held.set(sent.do === 'move' ? { army: id, tile } : nobody);
       return;
     }
-    const there = armiesOn(world, hex);
-    const own = there.find(({ nation }) => nation === commander(world)) ?? there[0];
-    setPicked(own && own.id !== picked.army ? { ...nobody, army: own.id } : nobody);
+    const there = armiesOn(now, hex);
+    const own = there.find(({ nation }) => nation === commander(now)) ?? there[0];
+    held.set(own && own.id !== id ? { ...nobody, army: own.id } : nobody);
   };
   return (
     <main class="ko-table ko-world">
@@ -109,7 +126,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
       <div class="ko-news">
         <SaveState of={table} />
         <SaveFound help={table.saveHelp} />
-        {wars.length > 0 ? <Tabs table={table} tab={war?.id} onTab={setTab} /> : null}
+        {wars.length > 0 ? <Tabs table={table} tab={war?.id} onTab={tabbed.set} /> : null}
       </div>
       {war ? (
         <BattleBody key={war.id} table={battleIn(table, war.id, war.battle)} />
@@ -117,7 +134,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
         <>
           <div class="ko-middle">
             {world.settings.map ? (
-              <LandMap world={world} chosen={picked.army} glows={glows} onHex={onHex} />
+              <LandMap world={world} chosen={picked.army} glows={glowsNow()} onHex={onHex} />
             ) : (
               <BigGlass table={table} />
             )}
@@ -126,8 +143,8 @@ export function WorldScreen({ table }: { table: WorldTable }) {
           <WorldDock
             table={table}
             picked={picked}
-            onTile={(tile: Tile) => setPicked({ ...picked, tile })}
-            onLetGo={() => setPicked(nobody)}
+            onTile={(tile: Tile) => held.set({ ...held.now(), tile })}
+            onLetGo={() => held.set(nobody)}
             onOpen={setOpened}
           />
         </>
