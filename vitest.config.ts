@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // What a page or a program comes to is waited for as long as a busy machine takes.
     expect: { poll: { timeout: 30_000 * slowness } },
+    // What was found is named in the message, not only how much.
+    chaiConfig: { truncateThreshold: 600 },
     projects: [
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { gamesHere, scenariosOf, testsOf } from '../check/games';
 import { bin, type Ended, node } from '../command';
+import { onceMore } from './once-more';
 import { failure, type Outcome, type Stage } from './stage';
 import { vitest } from './vitest';
 
@@ -134,12 +135,17 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
     {
       name: 'browser',
       after: ['Chromium', 'build'],
-      run: () =>
-        vitest('browser', folder, limit, { CHROMIUM_PATH: chromium, NORTHWEST_DIST: dist }, [
-          ...seen,
-          // Pages wait more than they work: three of them keep two cores busy.
-          '--maxWorkers=3',
-        ]),
+      run: async () => {
+        const walk = (files: readonly string[], workers: number) =>
+          vitest('browser', folder, limit, { CHROMIUM_PATH: chromium, NORTHWEST_DIST: dist }, [
+            ...files,
+            `--maxWorkers=${workers}`,
+          ]);
+        // Pages wait more than they work: three of them keep two cores busy.
+        const first = await walk(seen, 3);
+        // A soak looks for what goes wrong once in a hundred times.
+        return soak ? first : onceMore(files => walk(files, 1), first);
+      },
     },
   ];
   const otherEngines: Stage = {

@@ -4,6 +4,11 @@ import { filesOf } from '../check/files';
 import { bin, node } from '../command';
 import { failure, type Outcome } from './stage';
 
+export interface Walked extends Outcome {
+  /** The files with a test that failed, or that could not be loaded; none where a test was left out, which no second walk mends. */
+  readonly wrong: readonly string[];
+}
+
 interface Test {
   readonly status: string;
   readonly fullName?: string;
@@ -31,7 +36,10 @@ const unfinished = (project: string, output: string): string =>
     .join('\n');
 
 const firstLine = ({ failureMessages = [] }: Test): string =>
-  failureMessages[0]?.split('\n')[0]?.slice(0, 200) ?? '';
+  failureMessages[0]?.split('\n')[0]?.slice(0, 600) ?? '';
+
+const wrongIn = ({ testResults }: Report): string[] =>
+  testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('.', name));
 
 /** What failed, by name: said before all output, so that a log cut short still tells. */
 const named = ({ testResults }: Report): string[] =>
@@ -53,7 +61,7 @@ export async function vitest(
   silentMs: number,
   env: Readonly<Record<string, string>> = {},
   more: readonly string[] = [],
-): Promise<Outcome> {
+): Promise<Walked> {
   const file = join(folder, `${project}.json`);
   const ended = await node(
     [
@@ -70,7 +78,8 @@ export async function vitest(
     silentMs,
     env,
   );
-  if (!existsSync(file)) return failure(`${ended.output}\n${unfinished(project, ended.output)}`);
+  if (!existsSync(file))
+    return { ...failure(`${ended.output}\n${unfinished(project, ended.output)}`), wrong: [] };
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   const unread = report.testResults.filter(
     one => one.status === 'failed' && one.assertionResults.length === 0,
@@ -80,5 +89,11 @@ export async function vitest(
   const passed = report.numPassedTests;
   const silent = failed === 0 && (!ended.ok || passed === 0);
   const notes = [...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []), ...named(report)];
-  return { passed, failed: silent ? 1 : failed, output: ended.output, notes };
+  return {
+    passed,
+    failed: silent ? 1 : failed,
+    output: ended.output,
+    notes,
+    wrong: skipped > 0 ? [] : wrongIn(report),
+  };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { onceMore } from '../../scripts/test/once-more';
 import { failure, type Outcome, runStages, type Stage } from '../../scripts/test/stage';
 
 const good: Outcome = { passed: 3, failed: 0, output: '' };
@@ -63,5 +64,49 @@ describe('running stages', () => {
     await expect(run([stage('a', good, ['nobody'])])).rejects.toThrow(
       'a waits for a stage that is not there',
     );
+  });
+});
+
+describe('a page that failed', () => {
+  const walked = (passed: number, failed: number, wrong: readonly string[]) => ({
+    passed,
+    failed,
+    wrong,
+    output: '',
+    notes: wrong.map(file => `${file} > late`),
+  });
+  const files = (count: number) => Array.from({ length: count }, (_, i) => `${i}.test.ts`);
+  const ask = async (first: ReturnType<typeof walked>, second: ReturnType<typeof walked>) => {
+    const asked: (readonly string[])[] = [];
+    const { passed, failed, notes } = await onceMore(async those => {
+      asked.push(those);
+      return second;
+    }, first);
+    return { asked, passed, failed, notes };
+  };
+
+  it('is walked once more by itself, and that it failed at first is said', async () => {
+    expect(await ask(walked(8, 2, ['a.test.ts', 'a.test.ts']), walked(5, 0, []))).toEqual({
+      asked: [['a.test.ts']],
+      passed: 10,
+      failed: 0,
+      notes: ['at first: a.test.ts > late', 'at first: a.test.ts > late', 'once more: all passed'],
+    });
+  });
+
+  it('has failed when it fails twice', async () => {
+    const { passed, failed, notes } = await ask(walked(8, 2, ['a.test.ts']), walked(4, 1, ['a.test.ts']));
+    expect([passed, failed, notes]).toEqual([
+      9,
+      1,
+      ['at first: a.test.ts > late', 'once more: a.test.ts > late'],
+    ]);
+  });
+
+  it('is not asked again where many failed, none did, or what was counted has no file', async () => {
+    for (const first of [walked(8, 5, files(5)), walked(8, 0, []), walked(0, 1, [])]) {
+      const { asked, failed } = await ask(first, walked(9, 0, []));
+      expect([asked, failed]).toEqual([[], first.failed]);
+    }
   });
 });

@@ -12,7 +12,8 @@ const rowsIn = (page: Page): Promise<number> =>
         opened.onsuccess = () => {
           const db = opened.result;
           const stores = [...db.objectStoreNames];
-          const reading = db.transaction(stores);
+          // Writes that began before this come to an end before it.
+          const reading = db.transaction(stores, 'readwrite');
           const counts = stores.map(store => reading.objectStore(store).count());
           reading.oncomplete = () => {
             db.close();
@@ -29,4 +30,16 @@ export async function kept(page: Page, act: () => Promise<void>): Promise<void> 
   const before = await rowsIn(page);
   await act();
   while ((await rowsIn(page)) <= before) await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Begins the page anew when the device has kept all that was done: a page that ends at once takes with it what was not. */
+export async function reloadKept(page: Page): Promise<void> {
+  let rows = await rowsIn(page);
+  for (let alike = 0; alike < 3; alike++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const now = await rowsIn(page);
+    if (now !== rows) alike = 0;
+    rows = now;
+  }
+  await page.reload();
 }

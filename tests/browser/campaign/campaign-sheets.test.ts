@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
-import { kept } from '../../support/kept';
+import { kept, reloadKept } from '../../support/kept';
 import { four, type Hands, handsOf } from './campaign-hands';
 
 let site: Site;
@@ -80,7 +80,7 @@ describe('a campaign taken over from paper', () => {
     await page.getByRole('heading', { name: 'Chapter 10' }).waitFor();
     console.log(`From paper: ${taps} taps, ${keys} keys, ${seconds(taps, keys).toFixed(0)} s of 100.`);
     expect(seconds(taps, keys)).toBeLessThanOrEqual(100);
-    await page.reload();
+    await reloadKept(page);
     await page.getByRole('heading', { name: 'Chapter 10' }).waitFor();
     await expect.poll(() => page.getByText(/choose|unlock|read max animus/i).count()).toBe(0);
     await hands.link('Looking back');
@@ -110,7 +110,7 @@ describe('the four', () => {
     await kept(page, () => tap('Huntress comes in'));
     await page.getByRole('link', { name: /^Huntress/ }).waitFor();
     await sees(/Away, save bag in the box/);
-    await page.reload();
+    await reloadKept(page);
     await page.getByRole('link', { name: /^Huntress/ }).click();
     await sees(/level 3/);
     await seldom('Becomes a companion …');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { openTablet, untilOffline } from '../../support/browser';
+import { reloadKept } from '../../support/kept';
 import { answers, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../../ui/hands';
 
 atTable();
@@ -92,7 +93,7 @@ describe('a round of the demo', () => {
     const before = await questionId(tablet);
     const numbers = await sheet();
     expect(await answers(tablet)).not.toEqual([]);
-    await tablet.page.reload();
+    await reloadKept(tablet.page);
     await tablet.page.locator('.dock-middle .ask').waitFor();
     expect(await questionId(tablet)).toBe(before);
     expect(await sheet()).toBe(numbers);
@@ -119,7 +120,7 @@ describe('a round of the demo', () => {
     const hands = handsOn(own);
     await hands.next();
     await strike(own, hands, 0);
-    await own.page.reload();
+    await reloadKept(own.page);
     await own.page.locator('.fight').waitFor();
     await own.close();
     await site.start();

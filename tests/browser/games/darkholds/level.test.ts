@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../../support/at-table';
+import { reloadKept } from '../../../support/kept';
 
 atTable();
 
@@ -77,7 +78,7 @@ describe('Under Cold Mere by taps', () => {
     await press(/^Wren/);
     await square('I8').click();
     await page.getByText('Wren has left by the exit.').waitFor();
-    await page.reload();
+    await reloadKept(page);
     await page.getByRole('button', { name: /^Odo/ }).waitFor();
     expect(await page.getByRole('button', { name: /^Wren/ }).count()).toBe(0);
     await press(/^Undo/);

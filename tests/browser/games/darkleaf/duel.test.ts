@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../../support/at-table';
+import { reloadKept } from '../../../support/kept';
 
 atTable();
 
@@ -47,7 +48,7 @@ describe('a duel of Hedgerow by taps', () => {
     await expect.poll(boxOfBoard).toEqual(before);
 
     // Whatever happened stands after a reload, and is undone and done again.
-    await page.reload();
+    await reloadKept(page);
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
     await square('c6').and(page.getByLabel('c6, knight of the Murg')).waitFor();
     await press('Undo: Turn 2, Huldra');
@@ -123,7 +124,7 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Start the clock' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('timer', { name: /^Huldra have/ }).waitFor();
-    await page.reload();
+    await reloadKept(page);
     await page.getByRole('timer', { name: /^Huldra have/ }).waitFor();
 
     await begin('two', ['The Murg', 'Huldra']);
