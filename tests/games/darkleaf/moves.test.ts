@@ -15,7 +15,7 @@ describe('journeys beside a second, slow reading', () => {
     fc.assert(
       fc.property(positions, fc.integer({ min: 1, max: 10 }), (position, roll) => {
         const slow = new Slow(position);
-        for (const square of position.units.keys()) {
+        for (const [square] of position.units) {
           const told = waysOf(position, square, roll).map(
             ({ to, dir, distance, crosses }) => `${to} ${dir} ${distance} ${crosses}`,
           );
@@ -96,9 +96,9 @@ describe('what is foreseen', () => {
                     const action = { do: 'journey', unit, to, ...way, aura, flow, ...plain };
                     const outcome = act(position, 'south', roll, action);
                     if (!outcome.ok) return false;
-                    const marks = [...outcome.course.units.values()].find(
-                      one => one.side === 'north' && one.kind === royal?.[1].kind,
-                    )?.marks;
+                    const marks = [...outcome.course.units]
+                      .map(([, one]) => one)
+                      .find(one => one.side === 'north' && one.kind === royal?.[1].kind)?.marks;
                     return outcome.course.winner === 'south' || (marks ?? 0) > (royal?.[1].marks ?? 0);
                   }),
                 ),

@@ -13,6 +13,7 @@ import {
   type UnitBook,
 } from '../../../src/games/darkleaf/rules/board/position';
 import type { Side } from '../../../src/games/darkleaf/rules/board/square';
+import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
 
 const directions = fc.subarray([1, 2, 3, 4, 5, 6, 7, 8], { minLength: 2 });
 const unitBook: fc.Arbitrary<UnitBook> = fc.record({
@@ -70,11 +71,11 @@ export const positions: fc.Arbitrary<Position> = fc
     return fc.record({
       players: fc.record({ south: player(south), north: player(north) }),
       units: fc.array(standing, { minLength: 4, maxLength: 26 }).map(list => {
-        const units = new Map<number, Unit>();
+        const units = new Standings<Unit>();
         for (const [square, unit] of list) {
           const royal = unit.kind === 'queen' || unit.kind === 'king';
           const most = royal ? 1 : (mostOf[unit.kind] ?? 4);
-          const here = [...units.values()].filter(one => one.side === unit.side && one.kind === unit.kind);
+          const here = [...units].filter(([, one]) => one.side === unit.side && one.kind === unit.kind);
           if (here.length < most) units.set(square, unit);
         }
         return units;
@@ -88,7 +89,7 @@ export const positions: fc.Arbitrary<Position> = fc
   })
   .map(position => {
     // Nobody but Erde's stands on a Reclaimed square.
-    const units = new Map(
+    const units = new Standings(
       [...position.units].filter(
         ([at, { side }]) => !position.reclaimed.has(at) || position.players[side].clan === 'erde',
       ),

@@ -15,6 +15,7 @@ import {
   type UnitBook,
 } from '../rules/board/position';
 import { nameOf, type Side, type Square, sides } from '../rules/board/square';
+import { Standings } from '../rules/board/standings';
 import type { Reading } from './reading';
 import { say } from './says';
 
@@ -83,7 +84,7 @@ function readUnit(reading: Reading, fields: Fields, at: string): Unit {
 function checkUnit(
   reading: Reading,
   players: Readonly<Record<Side, Player>>,
-  units: ReadonlyMap<Square, Unit>,
+  units: Standings<Unit>,
   unit: Unit,
   square: Square,
   at: string,
@@ -96,7 +97,7 @@ function checkUnit(
   if (units.has(square))
     reading.wrong('badUnit', `${at}.at`, say('darkleaf.two-on-one', { square: nameOf(square) }));
   const most = mostOf[kind];
-  const here = [...units.values()].filter(one => one.side === side && one.kind === kind).length;
+  const here = [...units].filter(([, one]) => one.side === side && one.kind === kind).length;
   if (most !== undefined && here >= most)
     reading.wrong('badUnit', at, say('darkleaf.too-many', { kind, most }));
 }
@@ -106,8 +107,8 @@ function readUnits(
   players: Readonly<Record<Side, Player>>,
   input: unknown,
   at: string,
-): Map<Square, Unit> {
-  const units = new Map<Square, Unit>();
+): Standings<Unit> {
+  const units = new Standings<Unit>();
   reading.list(input, at).forEach((one, i) => {
     const where = `${at}[${i}]`;
     const fields = reading.fields(one, where);

@@ -1,15 +1,7 @@
-import {
-  type Aura,
-  bears,
-  clanOf,
-  type Kind,
-  type Player,
-  type Position,
-  type Unit,
-  unitsThat,
-} from './position';
+import { type Aura, bears, clanOf, type Kind, type Player, type Position, type Unit } from './position';
 import { rivalOf, type Side, type Square } from './square';
 import { inStasis } from './standing';
+import { Standings } from './standings';
 
 export interface Left {
   readonly at: Square;
@@ -23,7 +15,7 @@ const quarryWanted = 2;
 /** A position on which something happens: it changes, and it is told who leaves the board and who wins. */
 export class Course implements Position {
   readonly players: Record<Side, Player>;
-  readonly units: Map<Square, Unit>;
+  readonly units: Standings<Unit>;
   readonly reclaimed: Set<Square>;
   readonly gardens: Map<Square, number>;
   readonly vanquished: Left[] = [];
@@ -31,7 +23,7 @@ export class Course implements Position {
 
   constructor(position: Position) {
     this.players = { ...position.players };
-    this.units = new Map(position.units);
+    this.units = new Standings(position.units);
     this.reclaimed = new Set(position.reclaimed);
     this.gardens = new Map(position.gardens);
   }
@@ -110,7 +102,8 @@ export class Course implements Position {
 
   /** WB-9: a pawn that has come into stasis loses its Witch's Ladder. */
   settleStasis(): void {
-    for (const { at, unit } of unitsThat(this, one => one.ladder > 0))
-      if (inStasis(this, unit, at)) this.alter(at, { ladder: 0 });
+    this.units.each((unit, at) => {
+      if (unit.ladder > 0 && inStasis(this, unit, at)) this.alter(at, { ladder: 0 });
+    });
   }
 }

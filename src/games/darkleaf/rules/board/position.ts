@@ -1,4 +1,5 @@
 import { adjacent, type Direction, rivalOf, type Side, type Square } from './square';
+import type { Standings } from './standings';
 
 export const clans = ['huldra', 'murg', 'ferrymen', 'erde', 'wibo', 'hexen'] as const;
 export type Clan = (typeof clans)[number];
@@ -57,7 +58,7 @@ export interface Unit {
 
 export interface Position {
   readonly players: Readonly<Record<Side, Player>>;
-  readonly units: ReadonlyMap<Square, Unit>;
+  readonly units: Standings<Unit>;
   readonly reclaimed: ReadonlySet<Square>;
   readonly gardens: ReadonlyMap<Square, number>;
 }
@@ -73,8 +74,10 @@ export function unitsThat(
   holds: (unit: Unit, at: Square) => boolean = () => true,
 ): Standing[] {
   const found: Standing[] = [];
-  for (const [at, unit] of units) if (holds(unit, at)) found.push({ at, unit });
-  return found.sort((a, b) => a.at - b.at);
+  units.each((unit, at) => {
+    if (holds(unit, at)) found.push({ at, unit });
+  });
+  return found;
 }
 
 export const clanOf = ({ players }: Position, side: Side): Clan => players[side].clan;
@@ -93,9 +96,14 @@ export const royalAt = (position: Position, side: Side): Standing | undefined =>
   unitsThat(position, unit => unit.side === side && isRoyal(unit))[0];
 export const rooksOf = (position: Position, side: Side): Square[] =>
   unitsThat(position, unit => unit.side === side && unit.kind === 'rook').map(({ at }) => at);
-export const besideOwnRook = (position: Position, side: Side, at: Square): boolean =>
-  rooksOf(position, side).some(rook => adjacent(rook, at));
+export const besideOwnRook = ({ units }: Position, side: Side, at: Square): boolean =>
+  units.some((unit, rook) => unit.side === side && unit.kind === 'rook' && adjacent(rook, at));
 
 /** UN-2: how many of a kind lie in a graveyard. */
-export const buried = (position: Position, side: Side, kind: 'pawn' | 'sage' | 'knight'): number =>
-  (mostOf[kind] ?? 0) - unitsThat(position, unit => unit.side === side && unit.kind === kind).length;
+export function buried({ units }: Position, side: Side, kind: 'pawn' | 'sage' | 'knight'): number {
+  let left = mostOf[kind] ?? 0;
+  units.each(unit => {
+    if (unit.side === side && unit.kind === kind) left -= 1;
+  });
+  return left;
+}

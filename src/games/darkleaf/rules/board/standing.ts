@@ -27,7 +27,7 @@ export const thickSkinned = (position: Position, unit: Unit): boolean =>
 
 /** Whether some rook of a unit's own side stands so. */
 const rookThat = (position: Position, unit: Unit, holds: (rook: Square) => boolean): boolean =>
-  [...position.units].some(([at, other]) => other.side === unit.side && other.kind === 'rook' && holds(at));
+  position.units.some((other, at) => other.kind === 'rook' && other.side === unit.side && holds(at));
 
 /** VQ-1: why a unit is invulnerable, the first reason that holds; nothing if it is not. ER-5, WB-9, WB-10. */
 export function invulnerable(position: Position, unit: Unit, at: Square): Invulnerable | undefined {

@@ -61,8 +61,9 @@ function counted(
 function atHome(position: Position, side: Side): boolean {
   if (clanOf(position, side) !== 'wibo') return false;
   let home = 0;
-  for (const [at, unit] of position.units)
+  position.units.each((unit, at) => {
     if (unit.side === side && unit.kind === 'pawn' && inSeat(side, at)) home += 1;
+  });
   return home >= 6;
 }
 

@@ -12,6 +12,7 @@ import {
   type Side,
   type Square,
   size,
+  squares,
   step,
 } from '../board/square';
 import { inStasis, invulnerable } from '../board/standing';
@@ -45,11 +46,12 @@ const campOf = (side: Side): Camp => ({ side, units: [], royal: undefined });
 /** Everybody by side, looked at once. */
 function camps({ units }: Position): Readonly<Record<Side, Camp>> {
   const all = { south: campOf('south'), north: campOf('north') };
-  for (const [at, unit] of units) {
+  units.each((unit, at) => {
     const camp = all[unit.side];
-    camp.units.push({ at, unit });
-    if (isRoyal(unit)) camp.royal ??= { at, unit };
-  }
+    const placed = { at, unit };
+    camp.units.push(placed);
+    if (isRoyal(unit)) camp.royal ??= placed;
+  });
   return all;
 }
 
@@ -147,12 +149,19 @@ const toEdge = (at: Square): number => {
   const [file, rank] = [Math.floor(at / size), at % size];
   return Math.min(file, rank, size - 1 - file, size - 1 - rank);
 };
-const toCentre = (at: Square): number => Math.min(...centre.map(one => distance(one, at)));
+const centreDistances = squares.map(at => Math.min(...centre.map(one => distance(one, at))));
+const toCentre = (at: Square): number => centreDistances[at] ?? size;
 
 /** The few nearest count: an army need not stand around a royal as a whole. */
 function nearness(units: readonly Placed[], at: Square, few: number): number {
-  const near = units.map(one => size - 1 - distance(one.at, at)).sort((a, b) => b - a);
-  return near.slice(0, few).reduce((sum, one) => sum + one, 0);
+  let [sum, left] = [0, few];
+  for (let far = 1; far < size && left > 0; far++)
+    for (const one of units)
+      if (left > 0 && distance(one.at, at) === far) {
+        sum += size - 1 - far;
+        left -= 1;
+      }
+  return sum;
 }
 
 export interface Outlook {

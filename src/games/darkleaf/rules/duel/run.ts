@@ -70,7 +70,8 @@ export class Run {
       const at = nameOf(square);
       const unit = position.units.get(square);
       const data = unit ? unitData(unit) : null;
-      if (!same(data, this.duel.units[at] ?? null)) this.put({ type: 'unit', at, unit: data });
+      if (unit !== was.units.get(square) && !same(data, this.duel.units[at] ?? null))
+        this.put({ type: 'unit', at, unit: data });
       if (was.reclaimed.has(square) !== position.reclaimed.has(square))
         this.put({ type: 'reclaimed', at, now: position.reclaimed.has(square) });
       const count = position.gardens.get(square) ?? 0;

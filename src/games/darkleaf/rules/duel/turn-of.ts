@@ -1,5 +1,6 @@
 import type { Player, Position, Unit } from '../board/position';
 import { nameOf, OFF, type Side, type Square, squareNamed } from '../board/square';
+import { Standings } from '../board/standings';
 import type { Row } from '../turn/bones';
 import type { Turn } from '../turn/state';
 import type { WiboStage } from '../turn/told';
@@ -27,7 +28,7 @@ export function positionOf(duel: Duel): Position {
   const { seats, units, reclaimed, gardens } = duel;
   const position: Position = {
     players: { south: playerOf(seats.south), north: playerOf(seats.north) },
-    units: new Map(Object.entries(units).map(([at, unit]): [Square, Unit] => [squareOf(at), unit])),
+    units: new Standings(Object.entries(units).map(([at, unit]): [Square, Unit] => [squareOf(at), unit])),
     reclaimed: new Set(reclaimed.map(squareOf)),
     gardens: new Map(Object.entries(gardens).map(([at, count]) => [squareOf(at), count])),
   };

@@ -53,18 +53,18 @@ function rolledDirections({ players }: Position, unit: Unit, roll: number): Dire
 function termsOf(position: Position, unit: Unit, from: Square, roll: number): Terms {
   const book = bookOf(position, unit);
   const clan = clanOf(position, unit.side);
-  const any = { rolled: directions, retreats: false };
   if (clan === 'hexen') {
     const rolled = rolledDirections(position, unit, roll);
     return { directions: book.journey, rolled, least: 1, most: size, retreats: false };
   }
   // WB-7.
   if (clan === 'wibo' && unit.kind === 'queen')
-    return { ...any, directions: book.journey, least: 1, most: 1 };
+    return { directions: book.journey, rolled: directions, least: 1, most: 1, retreats: false };
   const most = journeyValue(position, unit.side, roll);
   // JO-4: Erde leaves a Reclaimed square in any direction.
   const free = clan === 'erde' && position.reclaimed.has(from);
-  return { ...any, directions: free ? directions : book.journey, least: book.less ? 1 : most, most };
+  const own = free ? directions : book.journey;
+  return { directions: own, rolled: directions, least: book.less ? 1 : most, most, retreats: false };
 }
 
 /** WB-5: backward, as far as the kind goes. */
@@ -172,8 +172,10 @@ function legalWays(position: Position, from: Square, terms: Terms): Way[] {
   const unit = position.units.get(from);
   if (!unit || isHeld(position, unit, from)) return [];
   const ways: Way[] = [];
-  for (const dir of new Set(terms.directions))
-    if (terms.rolled.includes(dir)) waysAlong(position, { unit, from, dir }, terms, ways);
+  terms.directions.forEach((dir, i) => {
+    const once = terms.directions.indexOf(dir) === i;
+    if (once && terms.rolled.includes(dir)) waysAlong(position, { unit, from, dir }, terms, ways);
+  });
   return ways;
 }
 
