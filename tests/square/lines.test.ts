@@ -91,10 +91,21 @@ describe('least-cost ways', () => {
           const found = firstWay(waysFrom(size, 0, exits(seed)), goals);
           expect(found?.map(({ to }) => to)).toEqual(order[0]?.slice(1));
           const hurried = firstWay(
-            waysFrom(size, 0, exits(seed), place => goals.includes(place)),
+            waysFrom(size, 0, exits(seed), { isGoal: place => goals.includes(place) }),
             goals,
           );
           expect(hurried).toEqual(found);
+          // What is ahead of a place: the least cost from it to any goal, or half of that.
+          const onward = Array.from({ length: size }, (_, place) =>
+            Math.min(...goals.map(goal => slowCosts(size, [place], (a, b) => costOf(seed, a, b))[goal]!)),
+          );
+          for (const part of [1, 0.5]) {
+            const led = waysFrom(size, 0, exits(seed), {
+              isGoal: place => goals.includes(place),
+              ahead: place => part * onward[place]!,
+            });
+            expect(firstWay(led, goals)).toEqual(found);
+          }
         },
       ),
       runs(60, 2000),

@@ -1,4 +1,4 @@
-import { threatAt } from '../../../src/games/darkholds/rules/phase';
+import { threatsAt } from '../../../src/games/darkholds/rules/phase';
 import { leapsOf, reachableFrom, walkOf } from '../../../src/games/darkholds/rules/walk';
 import { onBoard, type Question } from './asked';
 
@@ -8,10 +8,9 @@ export const questions: Readonly<Record<string, Question>> = {
     return (
       hero &&
       (() => ({
-        threat: squares.map(at => {
-          const threat = threatAt(asked.board, hero, at);
-          return threat && { at: asked.name(at), ...threat };
-        }),
+        threat: threatsAt(asked.board, hero, squares).map(
+          (threat, i) => threat && { at: asked.name(squares[i]!), ...threat },
+        ),
       }))
     );
   }),

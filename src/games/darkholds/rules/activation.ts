@@ -135,17 +135,20 @@ export interface Activation {
 export function activate(board: Board, id: string, digits?: Digits): Activation {
   let acting: Acting = { board, id, memory: fresh };
   const did: Done[] = [];
+  // FO-1: an attack that harms nobody and makes no noise leaves everything to be seen as it was.
+  let isUnchanged = false;
   for (let look: Look | null = null; ; ) {
     const enemy = warriorOf(acting.board, id);
     const isSpent = !enemy || (enemy.vigour < 1 && !acting.memory.half);
     if (isSpent) return { board: acting.board, did, look, awaits: null };
-    look = lookOf(acting.board, enemy, acting.memory);
+    if (!look || !isUnchanged) look = lookOf(acting.board, enemy, acting.memory);
     acting = { ...acting, memory: remembered(acting.memory, look) };
     const plan = planOf(acting.board, enemy, look, acting.memory);
     if (!plan) return { board: acting.board, did, look, awaits: null };
     const made = carriedOut(acting, enemy, plan, digits);
     if (isAwaited(made)) return { board: acting.board, did, look, awaits: made };
     did.push({ look, deed: made.deed });
+    isUnchanged = !digits && !board.enemyNoise && (plan.act === 'attack' || plan.act === 'shoot');
     acting = made.acting;
   }
 }

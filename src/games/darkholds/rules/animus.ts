@@ -1,19 +1,10 @@
 import { type Board, squaresOf, type Warrior } from './board';
 import { rangeOf } from './level';
 import type { Look, Memory } from './look';
+import type { Leg, Way } from './search';
 import { reachOf, shotLine } from './sight';
 import { noisySquares } from './targets';
-import {
-  afterWay,
-  firstStretch,
-  type Leg,
-  type Purse,
-  paid,
-  payStep,
-  type Way,
-  wayToSquares,
-  wayToTarget,
-} from './ways';
+import { afterWay, firstStretch, type Purse, paid, payStep, wayToSquares, wayToTarget } from './ways';
 
 /** AN-7, AN-9: the next thing that an enemy does. */
 export type Plan =

@@ -107,6 +107,16 @@ export const enemiesOf = ({ warriors }: Board): Warrior[] => warriors.filter(isE
 export const warriorOf = ({ warriors }: Board, id: string): Warrior | undefined =>
   warriors.find(one => one.id === id);
 
+/** Whether two lists hold the very same warriors, one of them left out. */
+export function areAlike(a: readonly Warrior[], b: readonly Warrior[], without?: string): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const [one, other] = [a[i]!, b[i]!];
+    if (one !== other && (without === undefined || one.id !== without || other.id !== without)) return false;
+  }
+  return true;
+}
+
 /** The board with one warrior otherwise. */
 export const withWarrior = (board: Board, changed: Warrior): Board => ({
   ...board,

@@ -1,4 +1,5 @@
 import { type Board, type Feature, isEnemy, squaresOf, type Warrior } from './board';
+import { keptOf } from './still';
 
 /** What bars a line on a square: bits of `Bodies.bars`. */
 export const MARKER = 1;
@@ -43,8 +44,7 @@ function bodiesWithout(board: Board, without: string | undefined): Bodies {
 
 const whole = new WeakMap<Board, Bodies>();
 
-export function bodiesOf(board: Board, without?: string): Bodies {
-  if (without !== undefined) return bodiesWithout(board, without);
+export function bodiesOf(board: Board): Bodies {
   let known = whole.get(board);
   if (!known) {
     known = bodiesWithout(board, undefined);
@@ -52,6 +52,9 @@ export function bodiesOf(board: Board, without?: string): Bodies {
   }
   return known;
 }
+
+/** All but one, whose own squares bar neither its sight nor its shots (LS-2). */
+export const othersOf = keptOf(({ board, mover }) => bodiesWithout(board, mover.id));
 
 /** LS-3: void apart, foes of the viewer block its sight, friends never. */
 export const sightMask = (viewer: Pick<Warrior, 'side'>): number =>

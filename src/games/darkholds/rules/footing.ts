@@ -1,8 +1,9 @@
 import type { Links } from '../../../square/field';
-import { areFoes, type Board, type Feature, has, isEnemy, type Warrior } from './board';
-import { bodiesOf } from './bodies';
+import { areFoes, type Board, type Feature, has, isEnemy, squaresOf, type Warrior } from './board';
+import { othersOf } from './bodies';
 import type { Footprints } from './level';
 import { isHeld, reachOf } from './sight';
+import { keptOf, type Still } from './still';
 
 /** MV-2, of a place: whether it can be passed and stood on but for rockfalls, and whether rockfalls lie under it. */
 export const PASS = 1;
@@ -59,16 +60,22 @@ function cellFooting(board: Board, mover: Warrior, other: Warrior | undefined, c
   return rocks | PASS | (!other && (!feature || mayStand(feature, mover)) ? STAND : 0);
 }
 
+const none: readonly number[] = [];
+const nobody: readonly Warrior[] = [];
+
 function gapsOf({ features }: Board): ReadonlySet<number> {
   const gaps = new Set<number>();
   for (const [cell, feature] of features) if (feature === 'gap') gaps.add(cell);
   return gaps;
 }
 
-export function footingOf(board: Board, mover: Warrior): Footing {
+/** The same while nobody else moves: it looks at what the mover is, never at where. */
+export const footingOf = keptOf(laidOut);
+
+function laidOut({ board, mover }: Still): Footing {
   const { level } = board;
   const footprints = level.footprints(mover.width, mover.height);
-  const bodies = bodiesOf(board, mover.id);
+  const bodies = othersOf(board, mover);
   const known = new Uint8Array(level.size);
 
   const at = (place: number): number => {
@@ -91,12 +98,27 @@ export function footingOf(board: Board, mover: Warrior): Footing {
   const foes = has(mover, 'agile')
     ? []
     : board.warriors.filter(one => areFoes(one, mover) && reachOf(one) > 0);
-  /** By place, then by foe: 0 is not known, 1 is held, 2 is not. */
-  const held = new Uint8Array(level.size * foes.length);
-  const isHeldAt = (place: number, i: number): boolean => {
-    const key = place * foes.length + i;
-    if (held[key] === 0) held[key] = isHeld(board, bodies, foes[i]!, mover, place) ? 1 : 2;
-    return held[key] === 1;
+  const reaches = foes.map(foe => ({
+    foe,
+    reach: reachOf(foe),
+    fields: squaresOf(level, foe).map(level.rangesFrom),
+  }));
+  const isNear = (place: number, fields: readonly Int32Array[], reach: number): boolean => {
+    for (const cell of footprints.under(place) ?? none)
+      for (const field of fields) if (field[cell]! >= 0 && field[cell]! <= reach) return true;
+    return false;
+  };
+  /** By place: the foes in whose attack range it lies. */
+  const held: (readonly Warrior[] | undefined)[] = [];
+  const holding = (place: number): readonly Warrior[] => {
+    let by = held[place];
+    if (!by) {
+      by = nobody;
+      for (const { foe, reach, fields } of reaches)
+        if (isNear(place, fields, reach) && isHeld(board, bodies, foe, mover, place)) by = [...by, foe];
+      held[place] = by;
+    }
+    return by;
   };
 
   return {
@@ -112,14 +134,14 @@ export function footingOf(board: Board, mover: Warrior): Footing {
       return then.reduce((sum, cell) => sum + (now.includes(cell) ? 0 : (board.rocks.get(cell) ?? 0)), 0);
     },
     extra: (from, to) => {
-      let sum = 0;
-      for (let i = 0; i < foes.length; i++) if (isHeldAt(from, i) && !isHeldAt(to, i)) sum++;
-      return sum;
+      const before = holding(from);
+      if (before.length === 0) return 0;
+      const after = holding(to);
+      return before.filter(foe => !after.includes(foe)).length;
     },
   };
 }
 
-const none: readonly number[] = [];
 const isSingle = ({ width, height }: Warrior): boolean => width === 1 && height === 1;
 
 /** MV-9: the other ends of the ladders on a place, for warriors of one square. */

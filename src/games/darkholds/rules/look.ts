@@ -1,4 +1,5 @@
 import { type Board, consciousOf, squaresOf, type Warrior } from './board';
+import { othersOf } from './bodies';
 import { tilesUnder } from './level';
 import { type ClearLine, sightLine } from './sight';
 import { firstTarget, type GuardWhy, guardPoint, type NoiseWhy, noisyTile, type TargetWhy } from './targets';
@@ -35,22 +36,25 @@ export type Look =
 
 export function lookOf(board: Board, enemy: Warrior, memory: Memory): Look {
   const own = squaresOf(board.level, enemy);
-  const known = consciousOf(board).filter(({ id }) => !memory.not.includes(id));
-  const seen = known.flatMap(one => {
-    const line = sightLine(board, enemy, one);
-    return line ? [{ one, line }] : [];
-  });
+  const known = consciousOf(board);
+  const candidates = memory.not.length > 0 ? known.filter(({ id }) => !memory.not.includes(id)) : known;
+  const bodies = othersOf(board, enemy);
+  const seen: Warrior[] = [];
+  const lines: ClearLine[] = [];
+  for (const one of candidates) {
+    const line = sightLine(board, enemy, one, bodies);
+    if (line) {
+      seen.push(one);
+      lines.push(line);
+    }
+  }
   // AN-2: of those that it sees.
-  const first = firstTarget(
-    board.level,
-    own,
-    seen.map(({ one }) => one),
-  );
-  const line = seen.find(({ one }) => one === first?.chosen)?.line;
+  const first = firstTarget(board.level, own, seen);
+  const line = first && lines[seen.indexOf(first.chosen)];
   if (first && line) return { mode: 'sight', target: first.chosen, why: first.why, line };
 
   // AN-3: whom it saw in this activation, as long as that one is conscious.
-  const kept = known.find(({ id }) => id === memory.target);
+  const kept = candidates.find(({ id }) => id === memory.target);
   if (kept) return { mode: 'memory', target: kept };
 
   if (memory.bound)

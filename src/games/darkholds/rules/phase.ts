@@ -41,9 +41,14 @@ export function threatOn(board: Board, id: string): Threat {
   return { attacks, shots };
 }
 
-/** FO-2: the same with him on a square; nothing where he could not stand, and on the exit. */
-export function threatAt(board: Board, hero: Warrior, square: number): Threat | null {
-  const exit = squaresAt(board.level, hero, square).some(cell => board.features.get(cell) === 'exit');
-  if (exit || !footingOf(board, hero).standable(square)) return null;
-  return threatOn(withWarrior(board, { ...hero, at: square }), hero.id);
+/** FO-2: the same with him on each of these squares; nothing where he could not stand, and on the exit. */
+export function threatsAt(board: Board, hero: Warrior, squares: readonly number[]): (Threat | null)[] {
+  const { standable } = footingOf(board, hero);
+  const isExit = (square: number): boolean =>
+    squaresAt(board.level, hero, square).some(cell => board.features.get(cell) === 'exit');
+  return squares.map(square =>
+    standable(square) && !isExit(square)
+      ? threatOn(withWarrior(board, { ...hero, at: square }), hero.id)
+      : null,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../square/segment';
 import { areFoes, type Board, squaresAt, squaresOf, type Warrior } from './board';
-import { type Bodies, bodiesOf, shotMask, sightMask } from './bodies';
+import { type Bodies, bodiesOf, othersOf, shotMask, sightMask } from './bodies';
 import { type Level, rangeOf } from './level';
 
 /** The line that settled it, and the two squares that it joins. */
@@ -22,20 +22,27 @@ export function clearLine(
   to: readonly number[],
 ): ClearLine | undefined {
   const alone = from.length === 1 && to.length === 1;
-  const isFree = (cell: number): boolean =>
-    (bars[cell]! & mask) === 0 || (!alone && (from.includes(cell) || to.includes(cell)));
+  const isFree = (through: readonly number[]): boolean => {
+    for (const cell of through)
+      if ((bars[cell]! & mask) !== 0 && (alone || !(from.includes(cell) || to.includes(cell)))) return false;
+    return true;
+  };
   for (const a of from)
     for (const b of to)
-      for (const { line, through } of level.lines(a, b))
-        if (through.every(isFree)) return { from: a, to: b, line };
+      for (const { line, through } of level.lines(a, b)) if (isFree(through)) return { from: a, to: b, line };
   return undefined;
 }
 
 /** LS-4: the line by which one sees the other. */
-export const sightLine = (board: Board, viewer: Warrior, seen: Warrior): ClearLine | undefined =>
+export const sightLine = (
+  board: Board,
+  viewer: Warrior,
+  seen: Warrior,
+  bodies = bodiesOf(board),
+): ClearLine | undefined =>
   clearLine(
     board.level,
-    bodiesOf(board),
+    bodies,
     sightMask(viewer),
     squaresOf(board.level, viewer),
     squaresOf(board.level, seen),
@@ -45,7 +52,7 @@ export const sightLine = (board: Board, viewer: Warrior, seen: Warrior): ClearLi
 export const shotLine = (board: Board, shooter: Warrior, target: Warrior): ClearLine | undefined =>
   clearLine(
     board.level,
-    bodiesOf(board),
+    othersOf(board, shooter),
     shotMask(shooter),
     squaresOf(board.level, shooter),
     squaresOf(board.level, target),

@@ -1,4 +1,12 @@
-import { type Board, consciousOf, enemiesOf, inReadingOrder, squaresOf, type Warrior } from './board';
+import {
+  areAlike,
+  type Board,
+  consciousOf,
+  enemiesOf,
+  inReadingOrder,
+  squaresOf,
+  type Warrior,
+} from './board';
 import { distanceOf, type Level } from './level';
 
 /** One step of a choice: only those of the least number stay. */
@@ -50,6 +58,8 @@ export function firstTarget(
   from: readonly number[],
   candidates: readonly Warrior[],
 ): Chosen<Warrior, TargetWhy> | undefined {
+  const [only, ...others] = candidates;
+  if (only && others.length === 0) return { chosen: only, why: [] };
   const distances = new Map(candidates.map(one => [one, distanceOf(level, from, squaresOf(level, one))]));
   const closest: Step<Warrior, TargetWhy> = [
     'closest',
@@ -125,6 +135,26 @@ interface InTurn {
   readonly first: Warrior | undefined;
 }
 
+interface Known {
+  readonly level: Level;
+  readonly conscious: readonly Warrior[];
+  readonly turn: InTurn;
+}
+const turns = new WeakMap<Warrior, Known>();
+
+/** Whom an enemy would take first, and from how far; known as long as neither it nor any of them has changed. */
+function inTurn(level: Level, enemy: Warrior, conscious: readonly Warrior[]): InTurn {
+  const known = turns.get(enemy);
+  if (known?.level === level && areAlike(known.conscious, conscious)) return known.turn;
+  const from = squaresOf(level, enemy);
+  const first = firstTarget(level, from, conscious)?.chosen;
+  // AO-3: with nobody conscious on the board all distances are infinite.
+  const distance = first ? distanceOf(level, from, squaresOf(level, first)) : Number.POSITIVE_INFINITY;
+  const turn: InTurn = { enemy, first, distance };
+  turns.set(enemy, { level, conscious, turn });
+  return turn;
+}
+
 export interface NextEnemy {
   readonly next: Warrior;
   readonly distance: number;
@@ -138,13 +168,7 @@ export function nextEnemy(board: Board, isDone: (id: string) => boolean): NextEn
   const conscious = consciousOf(board);
   const waiting = enemiesOf(board)
     .filter(({ id }) => !isDone(id))
-    .map((enemy): InTurn => {
-      const from = squaresOf(level, enemy);
-      const first = firstTarget(level, from, conscious)?.chosen;
-      // AO-3: with nobody conscious on the board all distances are infinite.
-      const distance = first ? distanceOf(level, from, squaresOf(level, first)) : Number.POSITIVE_INFINITY;
-      return { enemy, first, distance };
-    });
+    .map(enemy => inTurn(level, enemy, conscious));
   const tied = narrowed<InTurn, 'closest'>(waiting, [['closest', ({ distance }) => distance]]).left;
   const frail = narrowed<InTurn, TargetWhy>(
     tied,

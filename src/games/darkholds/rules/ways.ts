@@ -1,90 +1,80 @@
-import { floorOf } from '../../../square/grid';
-import { type Leg as CostedLeg, firstWay, type Ways, waysFrom } from '../../../square/way';
+import { stepsFromCell } from '../../../square/ground';
+import { firstWay, waysFrom } from '../../../square/way';
 import { type Board, has, squaresOf, type Warrior } from './board';
-import { climbsOf, type Footing, footingOf, landingsOf, PASS, ROCKS, STAND } from './footing';
-import { distanceOf, rangeOf } from './level';
+import { type Footing, footingOf } from './footing';
+import { rangeOf } from './level';
+import { awayFrom, costOfSteps, exitsOf, type Leg, legsOf, nearer, standing, type Way } from './search';
+import { keptOf } from './still';
 
-/** WY-1: one thing on a way; `rocks` is the vigour that clearing costs before it. */
-export interface Leg {
-  readonly kind: 'step' | 'climb' | 'leap';
-  readonly to: number;
-  readonly rocks: number;
-  /** MV-8, MV-9. */
-  readonly extra: number;
+/** What a mover is going for: squares to stand beside (WY-3), or to stand on (WY-5). */
+interface Goal {
+  readonly squares: readonly number[];
+  readonly beside: boolean;
 }
 
-// WY-2: length before leaps before extra vigour, in one whole number that a double holds exactly.
-const LENGTH = 2 ** 32;
-const LEAP = 2 ** 16;
-const costOf = (length: number, leaps: number, extra: number): number =>
-  length * LENGTH + leaps * LEAP + extra;
+const isSame = (a: Goal, b: Goal): boolean =>
+  a.beside === b.beside &&
+  a.squares.length === b.squares.length &&
+  a.squares.every((cell, i) => cell === b.squares[i]);
 
-/** WY-1: tells every place to which a step, a climb or a leap leads, and what it costs by WY-2. */
-const exitsOf =
-  (footing: Footing, start: number) =>
-  (from: number, tell: (to: number, cost: number) => void): void => {
-    const mayWork = from === start || (footing.at(from) & STAND) !== 0;
-    for (const to of footing.footprints.stepsFrom(from)) {
-      const there = footing.at(to);
-      if ((there & PASS) === 0) continue;
-      if ((there & ROCKS) === 0) tell(to, costOf(1, 0, footing.extra(from, to)));
-      else if (mayWork) tell(to, costOf(1 + footing.rocksUnder(to, from), 0, footing.extra(from, to)));
-    }
-    for (const to of climbsOf(footing, from))
-      if (footing.passable(to)) tell(to, costOf(1, 0, footing.extra(from, to) + 1));
-    if (mayWork) for (const to of landingsOf(footing, from)) tell(to, costOf(2, 1, footing.extra(from, to)));
-  };
-
-function legOf(board: Board, from: number, { to, cost }: CostedLeg): Leg {
-  const { grid } = board.level.ground;
-  const length = Math.floor(cost / LENGTH);
-  const isLeap = Math.floor(cost / LEAP) % LEAP > 0;
-  const climbs = floorOf(grid, from) !== floorOf(grid, to);
-  return {
-    kind: isLeap ? 'leap' : climbs ? 'climb' : 'step',
-    to,
-    rocks: isLeap ? 0 : length - 1,
-    extra: cost % LEAP,
-  };
-}
-
-const legsOf = (board: Board, start: number, legs: readonly CostedLeg[]): Leg[] =>
-  legs.map((leg, i) => legOf(board, legs[i - 1]?.to ?? start, leg));
-
-/** The way of an enemy; `reaches` is false where WY-4 or WY-5 only bring it nearer. */
-export interface Way {
-  readonly legs: readonly Leg[];
-  readonly reaches: boolean;
-}
-
-const standing = (footing: Footing, place: number): boolean => (footing.at(place) & STAND) !== 0;
-
-/** WY-4, WY-5: to the standable place of least distance to the squares, then of least cost; nothing where it stays. */
-function nearer(
-  board: Board,
+/** The standable places from which a step leads onto squares. */
+function besideOf(
+  { level }: Board,
   footing: Footing,
-  { costs, exits }: Ways,
-  start: number,
-  to: readonly number[],
-): Way | undefined {
-  const distanceAt = (place: number): number =>
-    distanceOf(board.level, footing.footprints.under(place) ?? [], to);
-  let least = distanceAt(start);
-  let goals: number[] = [];
-  for (let place = 0; place < board.level.size; place++) {
-    if (place === start || costs[place] === Number.POSITIVE_INFINITY || !standing(footing, place)) continue;
-    const distance = distanceAt(place);
-    if (distance < least) goals = [];
-    if (distance < least || (distance === least && goals.length > 0)) {
-      least = distance;
-      goals.push(place);
-    }
-  }
-  const legs = goals.length > 0 ? firstWay({ start, costs, exits }, goals) : undefined;
-  return legs && { legs: legsOf(board, start, legs), reaches: false };
+  squares: readonly number[],
+): (place: number) => boolean {
+  const isAround = new Uint8Array(level.size);
+  for (const cell of squares) for (const to of stepsFromCell(level.ground, cell)) isAround[to] = 1;
+  return place =>
+    standing(footing, place) && (footing.footprints.under(place) ?? []).some(cell => isAround[cell] === 1);
 }
 
-/** WY-3: a way of least cost to a place adjacent to the target; WY-4 where there is none, unless `onlyReaching`. */
+/** WY-3: the first cheapest way to where a step leads onto the goal; WY-4, WY-5: to where it is nearest. */
+function foundAnew(board: Board, mover: Warrior, { squares, beside }: Goal): Way | undefined {
+  const { level } = board;
+  const footing = footingOf(board, mover);
+  const away = awayFrom(level, footing, squares);
+  const isThere = beside
+    ? besideOf(board, footing, squares)
+    : (place: number) => away(place) === 0 && standing(footing, place);
+  const isGoal = (place: number): boolean => place !== mover.at && isThere(place);
+  const short = beside ? 1 : 0;
+  const ways = waysFrom(level.size, mover.at, exitsOf(footing, mover.at), {
+    isGoal,
+    ahead: place => costOfSteps(Math.max(0, away(place) - short)),
+  });
+  const legs = beside ? firstWay(ways, ways.order.filter(isGoal)) : undefined;
+  if (legs) return { legs: legsOf(board, mover.at, legs), reaches: true };
+  return nearer(board, footing, ways, away);
+}
+
+/** A way that was found while everybody else stood still, and from where. */
+interface Known {
+  readonly start: number;
+  readonly goal: Goal;
+  readonly way: Way | undefined;
+}
+const knownOf = keptOf((): Known[] => []);
+
+/**
+ * The way to a goal, or what is left of the one that was found to it: the rest of a first cheapest way is the first
+ * cheapest way of the rest.
+ */
+function wayTo(board: Board, mover: Warrior, goal: Goal): Way | undefined {
+  const known = knownOf(board, mover);
+  for (const one of known) {
+    if (!isSame(one.goal, goal)) continue;
+    if (one.start === mover.at) return one.way;
+    const done = one.way?.legs.findIndex(({ to }) => to === mover.at) ?? -1;
+    if (one.way && done >= 0 && done < one.way.legs.length - 1)
+      return { ...one.way, legs: one.way.legs.slice(done + 1) };
+  }
+  const way = foundAnew(board, mover, goal);
+  known.push({ start: mover.at, goal, way });
+  return way;
+}
+
+/** WY-3, WY-4: toward a target; nothing where it stands adjacent, or with `onlyReaching` where no way leads there. */
 export function wayToTarget(
   board: Board,
   mover: Warrior,
@@ -92,28 +82,15 @@ export function wayToTarget(
   onlyReaching = false,
 ): Way | undefined {
   const { level } = board;
-  const goal = squaresOf(level, target);
-  if (rangeOf(level, squaresOf(level, mover), goal) === 1) return undefined;
-  const footing = footingOf(board, mover);
-  const isBeside = (place: number): boolean =>
-    place !== mover.at &&
-    standing(footing, place) &&
-    rangeOf(level, footing.footprints.under(place) ?? [], goal) === 1;
-  const ways = waysFrom(level.size, mover.at, exitsOf(footing, mover.at), isBeside);
-  const goals: number[] = [];
-  for (let place = 0; place < level.size; place++)
-    if (ways.costs[place] !== Number.POSITIVE_INFINITY && isBeside(place)) goals.push(place);
-  const legs = firstWay(ways, goals);
-  if (legs) return { legs: legsOf(board, mover.at, legs), reaches: true };
-  return onlyReaching ? undefined : nearer(board, footing, ways, mover.at, goal);
+  const squares = squaresOf(level, target);
+  if (rangeOf(level, squaresOf(level, mover), squares) === 1) return undefined;
+  const way = wayTo(board, mover, { squares, beside: true });
+  return way?.reaches === false && onlyReaching ? undefined : way;
 }
 
 /** WY-5: toward squares, to stand on one or as near as may be. */
-export function wayToSquares(board: Board, mover: Warrior, squares: readonly number[]): Way | undefined {
-  const footing = footingOf(board, mover);
-  const ways = waysFrom(board.level.size, mover.at, exitsOf(footing, mover.at));
-  return nearer(board, footing, ways, mover.at, squares);
-}
+export const wayToSquares = (board: Board, mover: Warrior, squares: readonly number[]): Way | undefined =>
+  wayTo(board, mover, { squares, beside: false });
 
 /** What is left to pay with: vigour, and for the swift a half (MV-5). */
 export interface Purse {

@@ -1,7 +1,7 @@
 import { areFoes, consciousOf, enemiesOf, squaresOf, warriorOf } from '../board';
 import { woundChances } from '../dice';
 import { distanceOf, rangeOf } from '../level';
-import { phaseOf, threatAt } from '../phase';
+import { phaseOf, threatsAt } from '../phase';
 import { entryNames, reinforce } from '../reinforce';
 import { type ClearLine, seenSquares, sightLine } from '../sight';
 import { boardOf, nameOfCell } from './board-of';
@@ -97,8 +97,9 @@ export function inReach(play: Play, id: string): readonly string[] {
     .map(foe => foe.id);
 }
 
-/** What the worker is asked. */
+/** What the worker is asked, numbered. */
 export interface ThreatAsked {
+  readonly question: number;
   readonly play: Play;
   readonly id: string;
 }
@@ -109,15 +110,20 @@ export interface ThreatOn {
   readonly shots: number;
 }
 
+export interface ThreatTold {
+  readonly question: number;
+  readonly threats: readonly ThreatOn[];
+}
+
 /** FO-2: what would come at somebody on each square on which it could stand, everything else as it is. */
 export function threatsTo(play: Play, id: string): readonly ThreatOn[] {
   const board = boardOf(play);
   const hero = warriorOf(board, id);
   if (!hero || hero.prone) return [];
-  return [...board.level.ground.square.keys()].flatMap(cell => {
-    const threat = board.level.ground.square[cell] === 1 ? threatAt(board, hero, cell) : null;
-    return threat ? [{ at: nameOfCell(play, cell), ...threat }] : [];
-  });
+  const squares = [...board.level.ground.square.keys()].filter(cell => board.level.ground.square[cell] === 1);
+  return threatsAt(board, hero, squares).flatMap((threat, i) =>
+    threat ? [{ at: nameOfCell(play, squares[i]!), ...threat }] : [],
+  );
 }
 
 /** MV-6: the rockfalls that a step leads to. */

@@ -14,7 +14,7 @@ import { levelOfData } from '../../rules/play/board-of';
 import { moreOf } from '../../rules/play/kit';
 import { type DrawnLine, figureOf, isOurs, type Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
-import { askThreat } from '../../table/threat';
+import { threatClient } from '../../table/threat';
 import { ui } from '../../words/ui';
 import { besideBy, lastActs } from '../board/boardView';
 import { LevelBoard } from '../board/LevelBoard';
@@ -87,16 +87,16 @@ export function LevelScreen({ table }: { table: LevelTable }) {
   const [threats, setThreats] = useState<ReadonlyMap<string, number>>(new Map());
   const hero = chosen === undefined ? undefined : figureOf(play, chosen);
   const asksThreat = play.phase === 'heroes' && hero !== undefined && isOurs(hero) && !hero.prone;
+  const [counter] = useState(threatClient);
+  useEffect(() => counter.stop, [counter]);
   // FO-2: for the one in the hand alone; the board is there at once, the numbers when they are worked out.
   useEffect(() => {
     setThreats(new Map());
     if (!asksThreat) return undefined;
-    const counted = askThreat(
-      { play, id: hero.id },
-      all => setThreats(new Map(all.map(({ at, attacks, shots }) => [at, attacks + shots]))),
-      () => setThreats(new Map()),
+    counter.ask({ play, id: hero.id }, all =>
+      setThreats(new Map(all.map(({ at, attacks, shots }) => [at, attacks + shots]))),
     );
-    return counted.stop;
+    return counter.forget;
   }, [play, chosen, asksThreat]);
 
   // A phase that begins lets go of what was in the hand.
