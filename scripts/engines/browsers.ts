@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -135,6 +135,9 @@ async function screen(): Promise<{ readonly display: string; readonly end: () =>
   return { display: `:${String(number).trim()}`, end: () => stop(child) };
 }
 
+/** The small browser's own bar is wider than a phone: its buttons are drawn without their margins. */
+const narrow = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
+
 async function byDriver(
   command: string,
   env: Readonly<Record<string, string>>,
@@ -144,7 +147,10 @@ async function byDriver(
   const port = await freePort();
   const home = await mkdtemp(join(tmpdir(), 'northwest-engine-'));
   const folders = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_RUNTIME_DIR: home };
-  const child = start(command, ['-p', `${port}`], { ...env, ...folders });
+  const config = join(home, 'config');
+  await mkdir(join(config, 'gtk-3.0'), { recursive: true });
+  await writeFile(join(config, 'gtk-3.0', 'gtk.css'), narrow);
+  const child = start(command, ['-p', `${port}`], { ...env, ...folders, XDG_CONFIG_HOME: config });
   const closed = async (): Promise<void> => {
     stop(child);
     end();

@@ -1,6 +1,7 @@
 import type { Flow } from '../world';
 import * as attack from './attack';
 import * as keep from './keep';
+import { neighbours } from './neighbours';
 import * as offline from './offline';
 import * as play from './play';
 
@@ -31,5 +32,6 @@ export const flows: readonly Flow[] = [
   keep.full,
   attack.reallyFull,
   attack.rollback,
+  ...neighbours,
   ...play.layouts,
 ];

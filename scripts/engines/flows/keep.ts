@@ -123,11 +123,11 @@ export const safe: Flow = {
 export const refused: Flow = {
   name: 'storage refused',
   async run(world) {
-    const { open, tab } = world;
-    await open('');
+    const { tab, host } = world;
+    // Another page of the place: one of the app would be left while it still loads.
+    await tab.go(`${host.url}elsewhere.html`);
     await tab.run(() => sessionStorage.setItem('fails', 'opening'));
     try {
-      await tab.reload();
       await openDemo(world);
       await tapped(world);
       await sees(world, 'does not let the app store anything');
