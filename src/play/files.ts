@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result } from '../basics/result';
 import type { Care, Finding } from '../storage/care';
 import type { Room } from '../storage/device';
-import type { LeftOut } from '../storage/file/export';
+import type { LeftOut, OutgoingFiles } from '../storage/file/export';
 import type { Choice, ImportPlan, Incoming } from '../storage/file/import';
 import { handOut } from '../storage/file/share';
 import type { SavedSettings } from '../storage/file/to-text';
@@ -15,20 +15,32 @@ export interface TakenOut {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** Everything on this device, packed for whoever asks for it; nothing has left so far. */
+export async function packUp(
+  ids: readonly string[] | 'all',
+  settings?: SavedSettings,
+): Promise<Result<OutgoingFiles, Refusal>> {
+  const store = await deviceStore();
+  await allWritten();
+  return store.exportFiles(ids, settings);
+}
+
+/** What is outside now need not be reminded of. */
+export async function wentOut({ taken }: Pick<OutgoingFiles, 'taken'>): Promise<void> {
+  await (await deviceStore()).exported(taken);
+  await refreshLists();
+}
+
 /** Everything on this device, or some of it with all that belongs to it, as a file or as many as it takes. */
 export async function takeOut(
   ids: readonly string[] | 'all',
   settings?: SavedSettings,
 ): Promise<Result<TakenOut, Refusal>> {
-  const store = await deviceStore();
-  await allWritten();
-  const out = await store.exportFiles(ids, settings);
+  const out = await packUp(ids, settings);
   if (!out.ok) return out;
-  const { files, taken, leftOut } = out.value;
+  const { files, leftOut } = out.value;
   if ((await handOut(files)) === 'cancelled') return ok({ files: 0, leftOut: [] });
-  // What is outside now need not be reminded of.
-  await store.exported(taken);
-  await refreshLists();
+  await wentOut(out.value);
   return ok({ files: files.length, leftOut });
 }
 

@@ -1,7 +1,7 @@
 /** Letters of one part: well below what a relay takes in a frame. */
 const mostLetters = 120_000;
 /** A document that is longer goes by file. */
-const mostParts = 400;
+export const mostParts = 400;
 
 export interface FilePart {
   readonly part: number;
@@ -42,13 +42,18 @@ export function gather(): (
     if (count > mostParts || part >= count) return undefined;
     parts.set(part, bytes);
     if (parts.size < count) return undefined;
-    let text = '';
-    try {
-      for (let i = 0; i < count; i++) text += atob(parts.get(i) ?? '');
-    } catch {
-      return undefined;
-    }
+    const bytesOf = Array.from({ length: count }, (_, i) => parts.get(i) ?? '');
     parts = new Map();
-    return Uint8Array.from(text, letter => letter.charCodeAt(0));
+    return together(bytesOf);
   };
+}
+
+/** The bytes of all parts, in their order; undefined where one of them is no base64. */
+export function together(parts: readonly string[]): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const text = parts.map(part => atob(part)).join('');
+    return Uint8Array.from(text, letter => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
 }

@@ -7,8 +7,9 @@ import type { Trouble } from '../../share/room';
 import { newId } from '../../storage/id';
 import { Page } from '../parts/Page';
 import { handsWords as w } from '../words/hands';
-import { ownName, relayAddress, sit, versionOf } from './center';
+import { ownName, sit, versionOf } from './center';
 import { present } from './present';
+import { relayAddress } from './relay';
 
 type At = 'looking' | 'name' | 'fetching' | 'bad';
 

@@ -1,17 +1,16 @@
 import './hands.css';
 import { useEffect, useState } from 'preact/hooks';
-import { encode } from 'uqr';
 import { doors } from '../../play/others';
 import type { Hands } from '../../share/hands';
 import type { Seat } from '../../share/seat';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
 import { handsWords as w } from '../words/hands';
-import { endSharing, hasRelay, linkFor, share } from './center';
+import { Code } from './Code';
+import { endSharing, share } from './center';
 import { Here } from './Here';
 import { present } from './present';
-
-const own = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { hasRelay, linkFor, onlyThisMachine } from './relay';
 
 /** The code of this table, who is here, and what they may do. */
 export function PhonesSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -41,7 +40,7 @@ function Shared({ hands, onClose }: { hands: Hands; onClose: () => void }) {
   const link = linkFor(whom === 'join' ? secret : hands.onlookerSecret(), whom);
   return (
     <>
-      {own.has(location.hostname) ? <p class="notice">{w.onlyHere}</p> : null}
+      {onlyThisMachine() ? <p class="notice">{w.onlyHere}</p> : null}
       <Choice
         label={w.whichCode}
         value={whom}
@@ -52,7 +51,7 @@ function Shared({ hands, onClose }: { hands: Hands; onClose: () => void }) {
         onPick={setWhom}
       />
       <p>{whom === 'join' ? w.scan : w.lookers}</p>
-      <Code text={link} />
+      <Code text={link} label={w.scan} />
       <p class="soft">{w.link}</p>
       <p class="hands-link">{link}</p>
       <Here hands={hands} />
@@ -99,19 +98,5 @@ function Rules({ hands, who, onClose }: { hands: Hands; who: Seat['who']; onClos
       </div>
       <p class="soft">{w.newCodeNote}</p>
     </>
-  );
-}
-
-/** Black on white in every light: cameras want it so. */
-function Code({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg class="hands-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={w.scan}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shape-rendering="crispEdges" />
-    </svg>
   );
 }

@@ -13,33 +13,13 @@ import { openKept } from '../../storage/kept';
 import { go, route } from '../shell/router';
 import { handsWords } from '../words/hands';
 import { present } from './present';
+import { relayAddress } from './relay';
 
 let kept: Chest | undefined;
 const chest = (): Chest => {
   kept ??= openKept('northwest-hands');
   return kept;
 };
-
-/** Where the relay is: named when the app was built, or at the place that the page came from. */
-export function relayAddress(): string {
-  if (__RELAY__ !== '') return __RELAY__;
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-}
-
-/** Whether the place that the page came from has a relay. */
-export async function hasRelay(): Promise<boolean> {
-  if (__RELAY__ !== '') return true;
-  try {
-    const answer = await fetch('/relay/health', { cache: 'no-store' });
-    const told: unknown = await answer.json();
-    return answer.ok && typeof told === 'object' && told !== null && 'relay' in told;
-  } catch {
-    return false;
-  }
-}
-
-export const linkFor = (secret: string, way: 'join' | 'look'): string =>
-  `${location.origin}${location.pathname}#/${way}/${secret}`;
 
 const nameKey = 'northwest.hands-name';
 export function ownName(): string {

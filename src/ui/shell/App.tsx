@@ -94,7 +94,7 @@ function screenOf(
       );
     }
     case 'moving':
-      return <Moving />;
+      return <Moving key={rest[0]} code={rest[0]} />;
     case 'settings':
       return settingsOf(rest[0], device);
     default: {

@@ -1,7 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { bringInEach, lookInto, takeOut } from '../../play/files';
+import type { Carried } from '../../share/carry';
 import type { Choice as Chosen, ImportPlan, Incoming } from '../../storage/file/import';
 import { Choice } from '../parts/Choice';
+import { lazy } from '../parts/lazy';
 import { Page } from '../parts/Page';
 import { takenNote } from '../parts/takenNote';
 import { useBusy } from '../parts/useBusy';
@@ -11,12 +13,20 @@ import { say } from '../words/say';
 import '../words/said/shared/learn-saves';
 import { prefsDiffer, prefsToTake, takePrefs } from './moved-prefs';
 
-/** Everything out of here as one file, and into here again: nothing is replaced without being asked. */
-export function Moving() {
+// The ciphers come with them.
+const CarryOut = lazy(async () => (await import('../hands/CarryOut')).CarryOut);
+const CarryIn = lazy(async () => (await import('../hands/CarryIn')).CarryIn);
+
+/**
+ * Everything out of here as one file or by a code, and into here again: nothing is replaced without being asked. A code
+ * that was scanned is in the address.
+ */
+export function Moving({ code }: { code: string | undefined }) {
+  const [fetched, setFetched] = useState<readonly Carried[]>([]);
   return (
     <Page title={w.title} back={['settings']}>
-      <Out />
-      <Into />
+      {code === undefined ? <Out /> : <CarryIn code={code} onHere={setFetched} />}
+      <Into fetched={fetched} />
     </Page>
   );
 }
@@ -30,6 +40,7 @@ const secureTwin = (): string | undefined =>
 function Out() {
   const [note, setNote] = useState<string | undefined>(undefined);
   const [out, setOut] = useState(false);
+  const [showing, setShowing] = useState(false);
   const [busy, working] = useBusy();
   const take = () => {
     working(takeOut('all', prefsToTake())).then(taken => {
@@ -52,7 +63,11 @@ function Out() {
         <button type="button" class="btn main" disabled={busy} onClick={take}>
           {w.take}
         </button>
+        <button type="button" class="btn" onClick={() => setShowing(true)}>
+          {w.byCode}
+        </button>
       </div>
+      {showing ? <CarryOut settings={prefsToTake()} onClose={() => setShowing(false)} /> : null}
       {note ? (
         <p class="notice" role="status">
           {note}
@@ -73,23 +88,29 @@ type Choices = ReadonlyMap<string, Chosen>;
 const usual = ({ present }: Incoming): Chosen => (present?.same ? 'leave' : 'copy');
 const chosenFor = (choices: Choices, one: Incoming): Chosen => choices.get(one.id) ?? usual(one);
 
-function Into() {
+function Into({ fetched }: { fetched: readonly Carried[] }) {
   const [note, setNote] = useState<string | undefined>(undefined);
   const [plans, setPlans] = useState<readonly ImportPlan[]>([]);
   const [busy, working] = useBusy();
-  const read = async (files: readonly File[]) => {
+  const read = async (files: readonly { readonly name: string; readonly content: Blob }[]) => {
     const found: ImportPlan[] = [];
-    for (const file of files) {
-      const plan = await lookInto(file);
+    for (const { name, content } of files) {
+      const plan = await lookInto(content);
       if (!plan.ok) {
         setPlans([]);
-        return setNote(`${file.name}: ${say(plan.error.message)}`);
+        return setNote(`${name}: ${say(plan.error.message)}`);
       }
       found.push(plan.value);
     }
     setPlans(found);
     setNote(undefined);
   };
+  useEffect(() => {
+    if (fetched.length > 0)
+      working(read(fetched.map(({ name, bytes }) => ({ name, content: new Blob([bytes]) })))).catch(
+        console.error,
+      );
+  }, [fetched]);
   const bring = async (choices: Choices, settings: boolean) => {
     let came = 0;
     for (const plan of plans) {
@@ -112,7 +133,8 @@ function Into() {
             type="file"
             multiple
             onChange={event => {
-              working(read([...(event.currentTarget.files ?? [])])).catch(console.error);
+              const files = [...(event.currentTarget.files ?? [])];
+              working(read(files.map(file => ({ name: file.name, content: file })))).catch(console.error);
               event.currentTarget.value = '';
             }}
           />

@@ -12,6 +12,27 @@ export const movingWords = {
   take: 'Take everything along',
   taken:
     'It is in the file. Open the app at the other place, go to Settings, Moving house, and bring it in there.',
+  byCode: 'Show a code',
+  code: {
+    title: 'To another device',
+    scan: 'Scan this with the other device: it opens the app there and fetches everything. Leave this page open until then.',
+    packing: 'Packing ...',
+    waiting: 'Waiting for the other device ...',
+    going: (percent: number) => `On its way: ${percent} %`,
+    done: 'It is there. The other device asks what to bring in.',
+    tooMuch: 'This is too much for a code. Take the file.',
+    noRelay:
+      'A code needs a relay, and this place has none. Take the file, or start the app with “npm start” on a computer at home.',
+  },
+  coming: {
+    title: 'From the other device',
+    looking: 'Looking for the other device ...',
+    going: (percent: number) => `Fetching: ${percent} %`,
+    silent: 'Nobody answers. Does the code still stand on the other device, and are both in one network?',
+    bad: 'This is no code for moving. Scan it once more.',
+    here: 'All of it has come. See below what is in it.',
+  },
+  otherVersion: 'The two devices have different versions of the app. Bring both up to date.',
   toSecure: 'Open the secure address, and bring it in there',
   into: 'Into here',
   intoNote: 'A file that was taken along elsewhere. You see what is in it before anything happens.',

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { openRelay } from '../../../scripts/relay/relay';
+import { folderHandler, guards, serve } from '../../../scripts/serve';
+import { borrowTablet, built, openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { kept } from '../../support/kept';
 import { handsOn, openDemo } from '../../ui/hands';
 
 let here: Site;
@@ -90,4 +93,49 @@ it('FILE-12: a file that is none is refused by its name, and nothing changes', a
     .setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('north') });
   await page.getByText(/^picture\.jpg: /).waitFor();
   expect(await page.getByRole('button', { name: /^Bring in/ }).count()).toBe(0);
+});
+
+it('OWN-304: another device fetches everything by a code, looks into it, and brings it in', async () => {
+  const relay = await openRelay();
+  const files = folderHandler(built(), guards);
+  const host = await serve(
+    async (request, response) => {
+      if (!relay.answer(request, response)) await files(request, response);
+    },
+    0,
+    '127.0.0.1',
+    server => relay.attach(server),
+  );
+  const [from, to] = [await borrowTablet(), await borrowTablet({ width: 390, height: 844, touch: true })];
+  const url = `http://127.0.0.1:${host.port}/`;
+  await from.page.goto(`${url}#/settings`);
+  await from.page.getByRole('button', { name: 'Day' }).click();
+  await from.page.goto(`${url}#/demo`);
+  await from.page.getByRole('button', { name: 'Begin the fight' }).click();
+  await from.page.waitForURL(/#\/fight\//);
+  await kept(from.page, () => from.page.locator('.btn.next').click());
+  await from.page.goto(`${url}#/moving`);
+  await from.page.getByRole('button', { name: 'Show a code' }).click();
+  await from.page.getByText('Waiting for the other device').waitFor();
+  await from.picture('moving-code');
+  const link = await from.page.locator('.hands-link').textContent();
+  await to.page.goto(link ?? '');
+  await to.page.getByText('not here yet').first().waitFor();
+  await from.page.getByText('It is there.').waitFor();
+  await to.picture('moving-fetched');
+  await to.page.getByRole('button', { name: /^Bring in 1 save/ }).click();
+  await to.page.getByText(/came in\. All is as it was/).waitFor();
+  expect(await to.page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  await to.page.getByRole('link', { name: 'Home' }).click();
+  await to.page.getByRole('link', { name: /Go on: / }).waitFor();
+  // No code at all, and one that nobody shows any more.
+  await to.page.goto(`${url}#/moving/nonsense`);
+  await to.page.getByText('This is no code for moving').waitFor();
+  await from.page.keyboard.press('Escape');
+  await to.page.goto(link ?? '');
+  await to.page.getByText('Nobody answers').waitFor();
+  expect([...from.problems, ...to.problems]).toEqual([]);
+  for (const one of [from, to]) await one.close();
+  await relay.close();
+  await host.close();
 });
