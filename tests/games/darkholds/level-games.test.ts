@@ -6,8 +6,10 @@ import { streamOf } from '../../../src/basics/random';
 import { campaignKind } from '../../../src/games/darkholds/door/campaign';
 import { playKind } from '../../../src/games/darkholds/door/play';
 import { squaresOf, warriorOf } from '../../../src/games/darkholds/rules/board';
+import { rangeOf } from '../../../src/games/darkholds/rules/level';
+import { insteadOf } from '../../../src/games/darkholds/rules/play/ahead';
 import { apply } from '../../../src/games/darkholds/rules/play/apply';
-import { boardOf } from '../../../src/games/darkholds/rules/play/board-of';
+import { boardOf, cellOf } from '../../../src/games/darkholds/rules/play/board-of';
 import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
 import { guideOf } from '../../../src/games/darkholds/rules/play/guide';
 import { type Event, isOurs, type Play } from '../../../src/games/darkholds/rules/play/model';
@@ -129,6 +131,10 @@ describe('a level at the table', () => {
     return decided.ok ? undefined : decided.error.code;
   };
   const start = underColdMere(5);
+  const rangeOfNames = (play: Play, a: string, b: string): number => {
+    const { level } = boardOf(play);
+    return rangeOf(level, [cellOf(play, a)], [cellOf(play, b)]);
+  };
   const toldIn = ({ told }: Play): string[] => told.map(({ text }) => say(text));
 
   test('MV-2, MK-9: a model is dragged anywhere that it can stand, and whoever reaches the exit leaves', () => {
@@ -187,6 +193,43 @@ describe('a level at the table', () => {
     expect(toldIn(stays).at(-1)).toBe('Mere rat 2 stays, as the table says.');
     expect(refusedBy(stays, { do: 'next', id: 'rat2' })).toBe('no-such');
     expect(refusedBy(on, { do: 'next', id: 'wren' })).toBe('no-such');
+  });
+
+  test('AN-14: the table sends an enemy to a square that it can pay for, and it strikes from there', () => {
+    const on = sent(start, { do: 'move', id: 'wren', to: 'G3' }, { do: 'enemies' });
+    const went = sent(on, { do: 'next', id: 'rat1' });
+    const at = (play: Play) => play.figures.find(({ id }) => id === 'rat1')?.at ?? '';
+    const instead = insteadOf(on, 'rat1', at(went), 'wren');
+    expect(instead.length).toBeGreaterThan(3);
+    const vigour = on.figures.find(({ id }) => id === 'rat1')?.vigour ?? 0;
+    for (const { at: to, cost, alike } of instead) {
+      const there = sent(on, { do: 'next', id: 'rat1', to });
+      expect(at(there)).toBe(to);
+      const deeds = there.told.filter(({ by }) => by === 'rat1').map(({ text }) => say(text));
+      // Adjacent it strikes with all that is left, elsewhere it does nothing more.
+      const strikes = deeds.filter(text => text.includes('attacks Wren')).length;
+      const beside = rangeOfNames(there, to, 'G3') === 1;
+      expect([to, alike, strikes]).toEqual([to, beside, beside ? vigour - cost : 0]);
+    }
+    expect(refusedBy(on, { do: 'next', id: 'rat1', to: 'B7' })).toBe('too-far');
+    expect(refusedBy(on, { do: 'next', id: 'rat1', to: 'Z9' })).toBe('too-far');
+    expect(refusedBy(on, { do: 'next', id: 'rat1', weapon: 1 })).toBe('no-weapon');
+  });
+
+  test('AN-14: the table names the combat weapon, as far as it reaches', () => {
+    const armed = {
+      ...start,
+      figures: start.figures.map(one =>
+        one.id === 'rat1'
+          ? { ...one, combat: [...one.combat, { range: 2, dice: 5, hit: 0, damage: 1 }] }
+          : one,
+      ),
+    };
+    const on = sent(armed, { do: 'move', id: 'wren', to: 'F2' }, { do: 'enemies' });
+    const hits = (play: Play) =>
+      toldIn(play).filter(text => /^Mere rat 1 attacks Wren: 5 hits/.test(text)).length;
+    expect(hits(sent(on, { do: 'next', id: 'rat1' }))).toBe(0);
+    expect(hits(sent(on, { do: 'next', id: 'rat1', weapon: 1 }))).toBeGreaterThan(0);
   });
 
   test('TU-3, AN-12: the darkhold card comes first, and a vigour token is vigour in hand', () => {

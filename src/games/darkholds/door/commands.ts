@@ -38,7 +38,7 @@ export const levelCommands: Words<'do', Command> = {
   move: { id, to: square },
   strike: { id, target: id, weapon: maybe(count), rolls },
   enemies: {},
-  next: { id: maybe(id), not: maybe(list(id, 100)), stays: maybe(flag) },
+  next: { id: maybe(id), not: maybe(list(id, 100)), stays: maybe(flag), to: maybe(square), weapon },
   all: {},
   rolled: { digits },
   reinforce: {},

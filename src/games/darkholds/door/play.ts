@@ -139,6 +139,7 @@ const memory = shape<Memory>()({
   half: flag,
   shots: count,
   not: list(id, 100),
+  told: maybe(v.looseObject({ to: v.exactOptional(count), weapon: v.exactOptional(count) })),
 });
 const waiting = shape<Waiting>()({ id, memory, awaits, digits: list(whole(0, 9), 20_000) });
 

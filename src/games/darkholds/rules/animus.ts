@@ -63,12 +63,34 @@ function againstTarget(board: Board, enemy: Warrior, target: Warrior, memory: Me
     const way = wayToTarget(board, enemy, target, true);
     if (way && afterWay(purse, enemy, way).vigour >= 1) return along(board, enemy, purse, way);
   }
-  return { act: 'attack', target, weapon: enemy.combat.findIndex(weapon => weapon.range >= range) };
+  return { act: 'attack', target, weapon: weaponFor(enemy, range, memory) };
+}
+
+/** AN-7 (b): the first combat weapon that reaches, unless the table names another that does (AN-14). */
+function weaponFor({ combat }: Warrior, range: number, { told }: Memory): number {
+  const named = told?.weapon ?? -1;
+  return (combat[named]?.range ?? 0) >= range ? named : combat.findIndex(weapon => weapon.range >= range);
+}
+
+/** AN-14: it shoots as ever, goes where the table sends it, and strikes from there without another step. */
+function asTold(board: Board, enemy: Warrior, look: Look, memory: Memory, to: number): Plan | undefined {
+  const purse = purseOf(enemy, memory);
+  const own = squaresOf(board.level, enemy);
+  const range = look.mode === 'sight' ? rangeOf(board.level, own, squaresOf(board.level, look.target)) : 0;
+  if (look.mode === 'sight' && purse.vigour >= 1) {
+    const { target } = look;
+    const shot = shotAt(board, enemy, target, range, memory);
+    if (shot >= 0) return { act: 'shoot', target, weapon: shot };
+    if (enemy.at === to && reachOf(enemy) >= range)
+      return { act: 'attack', target, weapon: weaponFor(enemy, range, memory) };
+  }
+  return enemy.at === to ? undefined : along(board, enemy, purse, wayToSquares(board, enemy, [to]));
 }
 
 /** AN-7 to AN-9: what an enemy does by what it goes by; nothing ends its activation. */
 export function planOf(board: Board, enemy: Warrior, look: Look, memory: Memory): Plan | undefined {
   const purse = purseOf(enemy, memory);
+  if (memory.told?.to !== undefined) return asTold(board, enemy, look, memory, memory.told.to);
   switch (look.mode) {
     case 'sight':
       return againstTarget(board, enemy, look.target, memory);

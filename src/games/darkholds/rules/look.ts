@@ -16,6 +16,12 @@ export interface Memory {
   readonly shots: number;
   /** AN-14: whom the table says that it does not go for. */
   readonly not: readonly string[];
+  /** AN-14: the square to which the table sends it, and the combat weapon that it strikes with. */
+  readonly told?: TableSays;
+}
+export interface TableSays {
+  readonly to?: number;
+  readonly weapon?: number;
 }
 export type Bound = { readonly tile: number } | { readonly point: number };
 

@@ -111,6 +111,8 @@ export const ui = {
   before: 'The enemies act one by one, the nearest to anybody first.',
   allDone: 'All have acted.',
   why: 'Why?',
+  rather: 'As near:',
+  acted: 'Who has acted',
   line: 'Line of sight',
   over: {
     won: 'The level is won.',
@@ -154,6 +156,10 @@ export const ui = {
     not: (name: string) => `Not ${name}`,
     stays: 'It stays',
     another: (name: string) => `${name} first`,
+    instead: 'It goes elsewhere',
+    to: (at: string, cost: number) => `To ${at}, ${cost} vigour`,
+    weapon: (range: number, dice: number, hit: number) =>
+      `With range ${range}, ${times(dice, 'die', 'dice')} at ${hit}`,
     rule: (id: string) => `Rule ${id}`,
   },
   setting: {

@@ -4,7 +4,9 @@ import { distanceOf, rangeOf } from '../level';
 import { phaseOf, threatsAt } from '../phase';
 import { entryNames, reinforce } from '../reinforce';
 import { type ClearLine, seenSquares, sightLine } from '../sight';
-import { boardOf, nameOfCell } from './board-of';
+import { reachableFrom } from '../walk';
+import { afterWay, wayToSquares } from '../ways';
+import { boardOf, cellOf, nameOfCell } from './board-of';
 import { isOurs, type Play } from './model';
 import { heroesOf } from './reinforcing';
 
@@ -124,6 +126,58 @@ export function threatsTo(play: Play, id: string): readonly ThreatOn[] {
   return threatsAt(board, hero, squares).flatMap((threat, i) =>
     threat ? [{ at: nameOfCell(play, squares[i]!), ...threat }] : [],
   );
+}
+
+/** AN-14: a square to which the table may send an enemy instead, and the vigour that it takes. */
+export interface Instead {
+  readonly at: string;
+  readonly cost: number;
+  /** As far from the one that it went for as where it went. */
+  readonly alike: boolean;
+}
+
+/** AN-14: the squares that an enemy can pay for. */
+export function squaresFor(play: Play, id: string): readonly Omit<Instead, 'alike'>[] {
+  const board = boardOf(play);
+  const enemy = warriorOf(board, id);
+  if (!enemy) return [];
+  // WY-2: it goes the shortest way, which must be paid whole.
+  const isPaid = (at: number): boolean => {
+    const way = wayToSquares(board, enemy, [at]);
+    const ends = way?.legs.at(-1)?.to === at;
+    return (
+      way !== undefined && ends && afterWay({ vigour: enemy.vigour, half: false }, enemy, way).vigour >= 0
+    );
+  };
+  return reachableFrom(board, enemy)
+    .filter(({ at }) => isPaid(at))
+    .map(({ at, cost }) => ({ at: nameOfCell(play, at), cost }))
+    .sort((a, b) => a.cost - b.cost);
+}
+
+/** AN-14: where an enemy could have gone instead, seen from before it acted; those as near to its target first. */
+export function insteadOf(
+  before: Play,
+  id: string,
+  went: string,
+  target: string | undefined,
+): readonly Instead[] {
+  const board = boardOf(before);
+  const [enemy, foe] = [warriorOf(board, id), warriorOf(board, target ?? '')];
+  if (!enemy) return [];
+  const away = (at: string): number =>
+    foe
+      ? rangeOf(
+          board.level,
+          squaresOf(board.level, { ...enemy, at: cellOf(before, at) }),
+          squaresOf(board.level, foe),
+        )
+      : -1;
+  const range = away(went);
+  return squaresFor(before, id)
+    .filter(({ at }) => at !== went)
+    .map(one => ({ ...one, alike: foe !== undefined && away(one.at) === range }))
+    .sort((a, b) => Number(b.alike) - Number(a.alike) || a.cost - b.cost);
 }
 
 /** MV-6: the rockfalls that a step leads to. */

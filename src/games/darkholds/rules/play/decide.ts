@@ -8,6 +8,7 @@ import { resolve, takeUpTokens } from './acts/cards';
 import { attack } from './acts/fighting';
 import { clear, move } from './acts/moving';
 import { fade, nextPlayers } from './acts/turns';
+import { squaresFor } from './ahead';
 import { boardOf, cellOf, nameOfFigure } from './board-of';
 import { endAfterHeroes, endIfAllLie } from './ending';
 import { activateOne, nextOf, rolledOn } from './enemy';
@@ -64,7 +65,17 @@ function next(play: Play, command: Extract<Command, { do: 'next' }>): Answer {
   if (id === undefined) return notNow();
   if (figureOf(play, id)?.side !== 'enemy' || play.done.includes(id)) return noSuch();
   const run = new Run(play);
-  activateOne(run, id, command.not ?? [], command.stays ?? false);
+  const { to, weapon, not = [], stays = false } = command;
+  const figure = figureOf(play, id);
+  if (to !== undefined && !squaresFor(play, id).some(({ at }) => at === to))
+    return refused(
+      'too-far',
+      'AN-14',
+      say('darkholds.too-far', { who: figure?.name ?? id, at: to, vigour: figure?.vigour ?? 0 }),
+    );
+  if (weapon !== undefined && !figure?.combat[weapon])
+    return refused('no-weapon', 'AN-14', say('darkholds.no-weapon', { who: figure?.name ?? id }));
+  activateOne(run, id, { not, stays, to: to === undefined ? undefined : cellOf(play, to), weapon });
   return done(run);
 }
 
@@ -73,7 +84,7 @@ function all(play: Play): Answer {
   if (moreOf(play).settings.overlord) return ledByOverlord();
   const run = new Run(play);
   for (let id = nextOf(run.play); id !== undefined; id = nextOf(run.play)) {
-    activateOne(run, id, [], false);
+    activateOne(run, id);
     if (run.play.waiting || run.play.phase !== 'enemies') break;
   }
   return done(run);
@@ -214,7 +225,8 @@ export function titleOf(play: Play, command: Command): Said {
       return say('darkholds.t-enemies');
     case 'next': {
       const who = name(command.id ?? nextOf(play) ?? '');
-      const isOverruled = command.id !== undefined || command.not !== undefined || command.stays === true;
+      const { id, not, stays, to, weapon } = command;
+      const isOverruled = stays === true || [id, not, to, weapon].some(one => one !== undefined);
       return isOverruled ? say('darkholds.t-overruled', { who }) : say('darkholds.t-next', { who });
     }
     case 'all':

@@ -188,8 +188,17 @@ function firstness(board: Board, enemy: Warrior, order: Order): number {
   }
 }
 
+/** AN-14: what the table says of one activation. */
+interface Word {
+  readonly not?: readonly string[];
+  readonly stays?: boolean;
+  readonly to?: number | undefined;
+  readonly weapon?: number | undefined;
+}
+
 /** Activates one enemy; nothing where it stays by the table's word. */
-export function activateOne(run: Run, id: string, not: readonly string[], stays: boolean): void {
+export function activateOne(run: Run, id: string, word: Word = {}): void {
+  const { not = [], stays = false, to, weapon } = word;
   const who = nameOfFigure(run.play, id);
   const figure = figureOf(run.play, id);
   if (stays || !figure || figure.vigour < 1) {
@@ -198,7 +207,8 @@ export function activateOne(run: Run, id: string, not: readonly string[], stays:
     run.put({ type: 'done', id });
     return;
   }
-  goOn(run, id, { ...fresh, not }, [], undefined);
+  const told = { ...(to === undefined ? {} : { to }), ...(weapon === undefined ? {} : { weapon }) };
+  goOn(run, id, { ...fresh, not, ...(Object.keys(told).length > 0 ? { told } : {}) }, [], undefined);
 }
 
 /** Goes on with the digits that the table has rolled. */

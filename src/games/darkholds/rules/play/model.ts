@@ -180,12 +180,14 @@ export type Command =
       readonly rolls?: readonly number[];
     }
   | { readonly do: 'enemies' }
-  /** AN-14: the next enemy, or one that the table names; whom it does not go for; or that it stays. */
+  /** AN-14: the next enemy, or one that the table names; whom it does not go for, where it goes, what it strikes with; or that it stays. */
   | {
       readonly do: 'next';
       readonly id?: string;
       readonly not?: readonly string[];
       readonly stays?: boolean;
+      readonly to?: string;
+      readonly weapon?: number;
     }
   | { readonly do: 'all' }
   | { readonly do: 'rolled'; readonly digits: readonly number[] }

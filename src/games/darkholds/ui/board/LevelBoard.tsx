@@ -29,6 +29,8 @@ interface Held {
   readonly id: string | undefined;
   readonly x: number;
   readonly y: number;
+  /** Read where the finger is lifted: a quick drag ends before anything of it is drawn. */
+  dragged: boolean;
 }
 
 export function LevelBoard(props: Props) {
@@ -51,27 +53,26 @@ export function LevelBoard(props: Props) {
     ) ?? undefined;
 
   const down = (event: PointerEvent) => {
-    held.current = { id: figureUnder(event), ...pointOf(event) };
+    held.current = { id: figureUnder(event), ...pointOf(event), dragged: false };
     if (held.current.id !== undefined) surface.current?.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
     const { current } = held;
     if (current?.id === undefined) return;
     const { x, y } = pointOf(event);
-    const far = Math.hypot(x - current.x, y - current.y) > still;
-    if (far || over) setOver({ id: current.id, x, y });
+    current.dragged ||= Math.hypot(x - current.x, y - current.y) > still;
+    if (current.dragged) setOver({ id: current.id, x, y });
   };
   const up = (event: PointerEvent) => {
     const { current } = held;
     held.current = undefined;
-    const dragged = over;
     setOver(undefined);
     if (!current) return;
     const { x, y } = pointOf(event);
     const square = squareAt(play, x, y);
-    if (dragged && square !== undefined) props.onDrop(dragged.id, square);
-    else if (dragged) return;
-    else if (current.id !== undefined) props.onFigure(current.id);
+    if (current.dragged && current.id !== undefined) {
+      if (square !== undefined) props.onDrop(current.id, square);
+    } else if (current.id !== undefined) props.onFigure(current.id);
     else if (square !== undefined) props.onSquare(square);
   };
   const cancel = () => {

@@ -98,13 +98,29 @@ export function lineIn({ level }: Pick<Play, 'level'>, { from, to, floor }: Draw
   return { x1: from[0] * half, y1: from[1] * half + top, x2: to[0] * half, y2: to[1] * half + top };
 }
 
-/** What of the last enemy is drawn: its way, and the line by which it saw its target. */
-export function lastActs(play: Play): { readonly id: string | undefined; readonly told: readonly Told[] } {
-  const id = play.told.findLast(one => one.by !== undefined)?.by;
-  if (id === undefined) return { id, told: [] };
-  const first = play.told.findLastIndex(one => one.by !== id) + 1;
-  return { id, told: play.told.slice(first) };
+/** What one enemy did: its way, the line by which it saw its target, and every sentence. */
+export interface Acts {
+  readonly id: string;
+  readonly told: readonly Told[];
 }
+
+/** What each enemy did in this phase, in their order. */
+export function actsIn(play: Play): readonly Acts[] {
+  const acts: { id: string; told: Told[] }[] = [];
+  for (const one of play.told) {
+    const last = acts.at(-1);
+    if (one.by === undefined) continue;
+    if (last?.id === one.by) last.told.push(one);
+    else acts.push({ id: one.by, told: [one] });
+  }
+  return acts;
+}
+
+/** The acts that are shown: those of one enemy, else of the last. */
+export const shownActs = (play: Play, id?: string): Acts | undefined => {
+  const all = actsIn(play);
+  return all.findLast(one => one.id === id) ?? all.at(-1);
+};
 
 /** Rules by which an enemy chooses what it goes by. */
 const reasons = ['TG-1', 'AN-3', 'AN-4', 'AN-5', 'AN-14', 'AN-1'];
@@ -116,6 +132,13 @@ export function headed(told: readonly Told[]): {
 } {
   const head = told.findLast(({ rule }) => reasons.includes(rule)) ?? told[0];
   return { head, rest: told.filter(one => one !== head) };
+}
+
+/** Whom an enemy went for last; nobody where it went by noise or a guard point. */
+export function targetOf(play: Play, acts: Acts | undefined): string | undefined {
+  const text = acts?.told.findLast(({ rule }) => rule === 'TG-1')?.text;
+  const name = typeof text === 'object' ? text.target : undefined;
+  return play.figures.find(one => one.name === name)?.id;
 }
 
 /** The number on a model, or the first letters of a name. */

@@ -6,7 +6,7 @@ import { lazy } from '../../../../ui/parts/lazy';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
-import { entriesOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
+import { entriesOf, insteadOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
 import { allLie } from '../../rules/play/ending';
 import { nextOf } from '../../rules/play/enemy';
 import { moreOf } from '../../rules/play/kit';
@@ -15,7 +15,8 @@ import { remindersFor, remindersOf } from '../../rules/play/reminders';
 import type { LevelTable } from '../../table/levels';
 import { words as acts } from '../../words/acts';
 import { ui } from '../../words/ui';
-import { headed, lastActs } from '../board/boardView';
+import { actsIn, headed, shownActs, targetOf } from '../board/boardView';
+import { overrule, playBefore } from './overrule';
 import { RollPad } from './RollPad';
 
 const Guide = lazy(async () => (await import('./Guide')).Guide);
@@ -29,6 +30,9 @@ interface Props {
   readonly onLetGo: () => void;
   readonly onActs: (id: string) => void;
   readonly onCard: () => void;
+  /** Whose acts are drawn; the last one’s, unless another is named. */
+  readonly shown: string | undefined;
+  readonly onShow: (id: string) => void;
 }
 
 /** One thing to do, always in the same place. */
@@ -191,11 +195,11 @@ function OfPhase(props: Props) {
 }
 
 /** The enemies, one by one: the sentence, its line on the board, and the next. */
-function OfEnemies({ table, onWhy, onCard }: Props) {
+function OfEnemies({ table, onWhy, onCard, shown, onShow }: Props) {
   const play = table.state.value;
   const asked = table.question.value;
   const [choosing, setChoosing] = useState(false);
-  const { id, told } = lastActs(play);
+  const { id, told } = shownActs(play, shown) ?? { id: undefined, told: [] };
   const next = nextOf(play);
   const waiting = play.figures.filter(one => !isOurs(one) && !play.done.includes(one.id));
   const { head: reason, rest: deeds } = headed(told);
@@ -216,6 +220,8 @@ function OfEnemies({ table, onWhy, onCard }: Props) {
               <li key={`${i}${one.rule}`}>{say(one.text)}</li>
             ))}
           </ol>
+          <Rather table={table} id={id} />
+          <Acted play={play} shown={id} onShow={onShow} />
         </div>
       ) : (
         <>
@@ -281,6 +287,64 @@ function OfEnemies({ table, onWhy, onCard }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+const fewest = 4;
+
+/** AN-14: the squares as near to its target as where it went, each one tap away. */
+function Rather({ table, id }: { table: LevelTable; id: string }) {
+  const play = table.state.value;
+  const before = playBefore(table, id);
+  const went = figureOf(play, id)?.at;
+  if (!before || went === undefined || went === figureOf(before, id)?.at) return null;
+  const alike = insteadOf(before, id, went, targetOf(before, shownActs(play, id)))
+    .filter(one => one.alike)
+    .slice(0, fewest);
+  if (alike.length === 0) return null;
+  return (
+    <div class="dh-answers">
+      <span class="soft">{ui.rather}</span>
+      {alike.map(({ at }) => (
+        <button
+          key={at}
+          type="button"
+          class="btn quiet"
+          onClick={() => overrule(table, before, id, { to: at })}
+        >
+          {at}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where several have acted: one line for each, ticked off with the tap that shows it on the board. */
+function Acted({ play, shown, onShow }: { play: Play; shown: string; onShow: (id: string) => void }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const acts = actsIn(play);
+  if (acts.length < 2) return null;
+  return (
+    <ol class="bare dh-list" aria-label={ui.acted}>
+      {acts.map(({ id, told }) => {
+        const { head } = headed(told);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              class={ticked.has(id) ? 'btn quiet dh-ticked' : 'btn quiet'}
+              aria-pressed={id === shown}
+              onClick={() => {
+                setTicked(new Set([...ticked, id]));
+                onShow(id);
+              }}
+            >
+              {head ? say(head.text) : id}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -16,7 +16,7 @@ import { type DrawnLine, figureOf, isOurs, type Play } from '../../rules/play/mo
 import type { LevelTable } from '../../table/levels';
 import { threatClient } from '../../table/threat';
 import { ui } from '../../words/ui';
-import { besideBy, lastActs } from '../board/boardView';
+import { besideBy, shownActs } from '../board/boardView';
 import { LevelBoard } from '../board/LevelBoard';
 import { Company } from './Company';
 import { Dock } from './Dock';
@@ -52,7 +52,7 @@ interface Picture {
 const bare: Picture = { lit: new Set(), targets: new Set(), lines: [], paths: [] };
 
 /** What is drawn over the board: what the chosen one sees or is seen by, else what the last enemy did. */
-function pictureOf(play: Play, chosen: string | undefined): Picture {
+function pictureOf(play: Play, chosen: string | undefined, shown: string | undefined): Picture {
   const figure = chosen === undefined ? undefined : figureOf(play, chosen);
   if (figure && isOurs(figure))
     return {
@@ -69,7 +69,7 @@ function pictureOf(play: Play, chosen: string | undefined): Picture {
       lines: drawnOf(play, seesWhom(play, figure.id)),
     };
   if (play.phase !== 'enemies') return bare;
-  const { told } = lastActs(play);
+  const told = shownActs(play, shown)?.told ?? [];
   return {
     ...bare,
     lines: told.flatMap(({ line }) => (line ? [line] : [])).slice(-1),
@@ -82,7 +82,8 @@ export function LevelScreen({ table }: { table: LevelTable }) {
   const [picked, setPicked] = useState<string | undefined>(undefined);
   const [over, setOver] = useState<Over>(undefined);
   const chosen = picked !== undefined && figureOf(play, picked) ? picked : undefined;
-  const picture = useMemo(() => pictureOf(play, chosen), [play, chosen]);
+  const [shown, setShown] = useState<string | undefined>(undefined);
+  const picture = useMemo(() => pictureOf(play, chosen, shown), [play, chosen, shown]);
 
   const [threats, setThreats] = useState<ReadonlyMap<string, number>>(new Map());
   const hero = chosen === undefined ? undefined : figureOf(play, chosen);
@@ -100,7 +101,10 @@ export function LevelScreen({ table }: { table: LevelTable }) {
   }, [play, chosen, asksThreat]);
 
   // A phase that begins lets go of what was in the hand.
-  useEffect(() => setPicked(undefined), [play.phase, play.done.length]);
+  useEffect(() => {
+    setPicked(undefined);
+    setShown(undefined);
+  }, [play.phase, play.done.length]);
   /** A chosen model goes by the arrows, square by square. */
   const step = (key: string, id: string): boolean => {
     const to = besideBy(play, figureOf(play, id)?.at ?? '', key);
@@ -193,6 +197,8 @@ export function LevelScreen({ table }: { table: LevelTable }) {
         onLetGo={() => setPicked(undefined)}
         onActs={id => setOver({ kind: 'acts', id })}
         onCard={() => setOver({ kind: 'card' })}
+        shown={shown}
+        onShow={setShown}
       />
       {over?.kind === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />

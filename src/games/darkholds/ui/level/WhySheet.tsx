@@ -1,11 +1,12 @@
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
-import { comparedBy } from '../../rules/play/ahead';
-import { figureOf, isOurs, type Play } from '../../rules/play/model';
+import { comparedBy, insteadOf } from '../../rules/play/ahead';
+import { figureOf, isOurs } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
 import { ui } from '../../words/ui';
-import { lastActs } from '../board/boardView';
+import { shownActs, targetOf } from '../board/boardView';
+import { overrule, playBefore } from './overrule';
 
 const w = ui.whySheet;
 
@@ -15,14 +16,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How things stood before the enemy acted; nothing where that was not the last tap. */
-function playBefore(table: LevelTable, id: string): Play | undefined {
-  const line = table.marks.value.filter(({ place }) => place !== 'undone');
-  const mark = line[line.findIndex(({ place }) => place === 'head') - 1];
-  const before = mark && table.at(mark.id);
-  return before?.phase === 'enemies' && !before.done.includes(id) && !before.waiting ? before : undefined;
-}
-
 /** AN-14: everybody whom it compared, and how the table would have it instead. */
 export function WhySheet({ table, id, onClose }: Props) {
   const play = table.state.value;
@@ -30,11 +23,13 @@ export function WhySheet({ table, id, onClose }: Props) {
   const shown = before ?? play;
   const name = figureOf(play, id)?.name ?? id;
   const compared = comparedBy(shown, id);
-  const anew = (change: { id: string; not?: readonly string[]; stays?: boolean }) => {
-    table.undo();
-    table.send({ do: 'next', ...change });
-    onClose();
+  const anew = (change: Parameters<typeof overrule>[3]) => {
+    if (before && overrule(table, before, id, change)) onClose();
   };
+  const acts = shownActs(play, id);
+  const went = figureOf(play, id)?.at ?? '';
+  const instead = before ? insteadOf(before, id, went, targetOf(before, acts)) : [];
+  const weapons = before ? (figureOf(before, id)?.combat ?? []) : [];
   const others = before?.figures.filter(
     one => !isOurs(one) && one.id !== id && !before.done.includes(one.id),
   );
@@ -65,7 +60,7 @@ export function WhySheet({ table, id, onClose }: Props) {
       </table>
       <h3>{w.told}</h3>
       <ol class="bare stack">
-        {lastActs(play).told.map((one, i) => (
+        {(acts?.told ?? []).map((one, i) => (
           <li key={`${i}${one.rule}`}>
             {say(one.text)} <a href={hrefTo('rules', 'darkholds', one.rule)}>{w.rule(one.rule)}</a>
           </li>
@@ -78,19 +73,43 @@ export function WhySheet({ table, id, onClose }: Props) {
             {compared
               .filter(({ sees }) => sees)
               .map(one => (
-                <button key={one.id} type="button" class="btn" onClick={() => anew({ id, not: [one.id] })}>
+                <button key={one.id} type="button" class="btn" onClick={() => anew({ not: [one.id] })}>
                   {w.not(figureOf(before, one.id)?.name ?? one.id)}
                 </button>
               ))}
-            <button type="button" class="btn" onClick={() => anew({ id, stays: true })}>
+            <button type="button" class="btn" onClick={() => anew({ stays: true })}>
               {w.stays}
             </button>
+            {weapons.length > 1
+              ? weapons.map(({ range, dice, hit }, weapon) => (
+                  <button
+                    key={`${range} ${dice} ${hit}`}
+                    type="button"
+                    class="btn"
+                    onClick={() => anew({ weapon })}
+                  >
+                    {w.weapon(range, dice, hit)}
+                  </button>
+                ))
+              : null}
             {others?.map(one => (
               <button key={one.id} type="button" class="btn quiet" onClick={() => anew({ id: one.id })}>
                 {w.another(one.name)}
               </button>
             ))}
           </div>
+          {instead.length > 0 ? (
+            <>
+              <h3>{w.instead}</h3>
+              <div class="dh-answers">
+                {instead.map(({ at, cost }) => (
+                  <button key={at} type="button" class="btn" onClick={() => anew({ to: at })}>
+                    {w.to(at, cost)}
+                  </button>
+                ))}
+              </div>
+            </>
+          ) : null}
         </>
       ) : null}
     </Sheet>

@@ -26,6 +26,8 @@ export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
   const play = table.state.value;
   const surface = useRef<SVGSVGElement>(null);
   const [stroke, setStroke] = useState<{ from: Point; to: Point } | undefined>(undefined);
+  /** Where the finger came down: a quick stroke ends before anything of it is drawn. */
+  const began = useRef<Point | undefined>(undefined);
   const { grid } = levelOfData(play.level).ground;
   const [wide, high] = [grid.width * side, grid.height * side];
   const squares = useMemo(() => squaresOfLevel(play), [play.level]);
@@ -84,16 +86,21 @@ export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
         onPointerDown={event => {
           const at = pointOf(event);
           surface.current?.setPointerCapture(event.pointerId);
+          began.current = at;
           setStroke({ from: at, to: at });
         }}
         onPointerMove={event => {
-          if (stroke) setStroke({ from: stroke.from, to: pointOf(event) });
+          if (began.current) setStroke({ from: began.current, to: pointOf(event) });
         }}
         onPointerUp={event => {
-          if (stroke) finish(stroke.from, pointOf(event));
+          if (began.current) finish(began.current, pointOf(event));
+          began.current = undefined;
           setStroke(undefined);
         }}
-        onPointerCancel={() => setStroke(undefined)}
+        onPointerCancel={() => {
+          began.current = undefined;
+          setStroke(undefined);
+        }}
       >
         <path class="dh-raster" d={rasterOf(grid.width, grid.height)} />
         {squares.map(({ name, x, y, tint, letter }) => (
