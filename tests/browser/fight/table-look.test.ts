@@ -97,6 +97,37 @@ async function inEveryLight(what: string): Promise<string[]> {
   return all;
 }
 
+/** Upright and in the largest letters the cards for defense lie in one row, three of them whole, above the answer. */
+async function cardsInSight(): Promise<string[]> {
+  const { page } = tablet;
+  const all: string[] = [];
+  for (const [size, text] of [
+    ...sizes.slice(1).map(one => [one, 'normal'] as const),
+    ...sizes.map(one => [one, 'largest'] as const),
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(letters => {
+      document.documentElement.dataset.text = letters;
+      return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, text);
+    const faults = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.defense-card')].map(one => one.getBoundingClientRect());
+      const row = document.querySelector('.defense-cards')?.getBoundingClientRect();
+      const answer = document.querySelector('.ask-defend .ask-answers')?.getBoundingClientRect();
+      const dock = document.querySelector('.dock-middle')?.getBoundingClientRect();
+      if (!row || !answer || !dock || boxes.length < 3) return ['no cards'];
+      return [
+        ...(new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? ['more than one row'] : []),
+        ...(row.bottom > answer.top + 1 ? [`${row.bottom - answer.top} px under the answer`] : []),
+        ...(row.top < dock.top || answer.bottom > dock.bottom + 1 ? ['out of sight'] : []),
+        ...boxes.slice(0, 3).flatMap(({ right }) => (right > row.right + 1 ? ['the third is cut'] : [])),
+      ];
+    });
+    all.push(...faults.map(fault => `${size.width}, ${text}: ${fault}`));
+  }
+  return all;
+}
+
 describe('what is read at a table', () => {
   it('is whole, and one thing is first: at three sizes, in three lights, in the largest letters', async () => {
     const { page } = tablet;
@@ -139,6 +170,7 @@ describe('what is read at a table', () => {
     await page.locator('.ask-defend').waitFor();
     seen.push(...(await inEveryLight('a card for defense')));
     expect(seen).toEqual([]);
+    expect(await cardsInSight()).toEqual([]);
   });
 });
 
@@ -147,26 +179,28 @@ describe('the moments of a fight', () => {
     const { page } = tablet;
     await page.clock.install();
     await openDemo(tablet, site);
+    // From here on the page's clock stands, however slow the machine is, and goes on by what is said.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const hands = handsOn(tablet);
-    await page.clock.runFor(700);
-    await hands.next();
     const band = page.locator('.ceremony-round');
-    await band.waitFor();
+    const begins = async () => {
+      await page.clock.runFor(700);
+      await hands.next();
+      await page.clock.runFor(50);
+      await band.waitFor();
+    };
+    await begins();
     // It lies over the board and takes no tap.
     expect(await band.evaluate(one => getComputedStyle(one).pointerEvents)).toBe('none');
     await page.clock.runFor(950);
     await band.waitFor({ state: 'detached' });
     await hands.press(/^Undo/);
-    await page.clock.runFor(700);
-    await hands.next();
-    await band.waitFor();
+    await begins();
     await page.locator('.member-name').first().dispatchEvent('pointerdown');
     await band.waitFor({ state: 'detached' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await hands.press(/^Undo/);
-    await page.clock.runFor(700);
-    await hands.next();
-    await band.waitFor();
+    await begins();
     expect(await band.evaluate(one => getComputedStyle(one).animationName)).toBe('none');
   });
 });

@@ -12,7 +12,6 @@ import { say } from '../../words/say';
 import { SaidDamage } from '../attack/SaidDamage';
 import { togetherIn } from '../own/together';
 import { useAnswer, useFight } from '../parts/context';
-import { layout } from '../parts/layout';
 import { percent } from '../parts/percent';
 import { DefenseOf } from './DefenseOf';
 import { EnemyDraw } from './EnemyDraw';
@@ -71,9 +70,9 @@ export function AskDefend({ question }: { question: Asked }) {
   };
   const { left } = view;
   const damageOf = ({ who }: Defender) => damageToCome(question.draw, who, left.enemy);
-  // The sentence has named the only one: where there is little room the figures stand beside the answer.
+  // The sentence has named the only one: the figures stand beside the answer, and the cards have the room.
   const [first, ...others] = question.defenders;
-  const below = !tells && layout().value === 'phone' && others.length === 0 ? first : undefined;
+  const below = !tells && others.length === 0 ? first : undefined;
   return (
     <>
       <EnemyDraw flow={question.draw} weakened={question.weakened} />

@@ -12,8 +12,15 @@ const names = Object.keys(termNames).filter((name): name is TermName => name in 
 /** One group for each term, in the order of `names`. Longer words of other terms come first by themselves: `\b`. */
 const pattern = new RegExp(`\\b(?:${names.map(name => `(${termNames[name]})`).join('|')})\\b`, 'g');
 
+interface Met {
+  readonly name: TermName;
+  readonly text: string;
+  /** The sign behind it begins no line. */
+  readonly ends: string;
+}
+
 /** A sentence with its terms: each is met once. */
-function* partsOf(text: string): Generator<string | { readonly name: TermName; readonly text: string }> {
+function* partsOf(text: string): Generator<string | Met> {
   const met = new Set<TermName>();
   let from = 0;
   for (const found of text.matchAll(pattern)) {
@@ -21,8 +28,10 @@ function* partsOf(text: string): Generator<string | { readonly name: TermName; r
     if (!name || met.has(name)) continue;
     met.add(name);
     yield text.slice(from, found.index);
-    yield { name, text: found[0] };
     from = found.index + found[0].length;
+    const [ends = ''] = /^[?!.,;:)]*/.exec(text.slice(from)) ?? [];
+    from += ends.length;
+    yield { name, text: found[0], ends };
   }
   yield text.slice(from);
 }
@@ -35,9 +44,10 @@ export const Terms = still(({ text }: { text: string }) => {
         typeof part === 'string' ? (
           part
         ) : (
-          <Term key={part.name} of={part.name}>
-            {part.text}
-          </Term>
+          <span key={part.name} class="term-whole">
+            <Term of={part.name}>{part.text}</Term>
+            {part.ends}
+          </span>
         ),
       )}
     </>
