@@ -59,7 +59,7 @@ export function openPack(value: unknown): Result<OpenedPack, readonly Problem[]>
 
 export const writePack = (pack: Pack): string => `${JSON.stringify(pack, null, 1)}\n`;
 
-/** A pack with faults is told all of them; of anything else a list of what it lacks would help nobody. */
+/** A faulty pack is told all its faults; a file that is no pack is told only that. */
 const isAnyPack = (value: unknown): boolean =>
   value !== null && typeof value === 'object' && ('format' in value || 'encounters' in value);
 

@@ -8,10 +8,10 @@ import { say } from './says';
 import { setupProblems } from './setup-check';
 import { stepsOf } from './walk';
 
-/** The second look, at what no schema can see: does it hang together, and will it play? */
+/** The second check, beyond the schema: whether the pack is consistent and can be played. */
 export function look(pack: Pack): { readonly problems: Problem[]; readonly warnings: Problem[] } {
   const problems = [
-    // OWN-164: what it names must be there
+    // OWN-164: each id that the pack names must exist
     ...repeated(pack.encounters, 'encounters', 'encounter'),
     ...repeated(pack.classes, 'classes', 'class'),
     ...repeated(pack.items, 'items', 'item'),

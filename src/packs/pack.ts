@@ -6,7 +6,7 @@ import { ally, heroClass, injury, item } from './schema-company';
 import { encounter } from './schema-encounter';
 import { id, name, type Of, pool, text, whole } from './schema-steps';
 
-/** What version of this format is written. A door of this version opens every older one. */
+/** The version of the format that is written. The door reads every older version too. */
 export const PACK_VERSION = 1;
 
 /** One filled shape of a picture: the data of an SVG path and one of the theme's own colours. Never markup. */
@@ -31,7 +31,7 @@ export interface ReadyHero {
   readonly hand?: readonly string[];
   readonly items?: readonly string[];
   readonly archetype?: string;
-  /** Where no item says it. */
+  /** The value where no item gives it. */
   readonly defense?: number;
   readonly might?: Cubes;
   readonly range?: number;

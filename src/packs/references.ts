@@ -3,7 +3,7 @@ import type { Encounter } from '../stage/encounter';
 import { type Listed, type Named, say } from './says';
 import { conditionsOf, effectsOf, groupsOf, stepsOf } from './walk';
 
-/** What an encounter names and does not have: it cannot be played so. */
+/** Ids that an encounter names and does not define: it cannot be played. */
 export function* brokenReferences(encounter: Encounter, at: string): Generator<Problem> {
   const kinds = new Map(encounter.enemies.map(e => [e.id, e]));
   const slots = new Set(encounter.enemies.flatMap(e => e.slots?.map(s => s.id) ?? []));

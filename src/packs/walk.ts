@@ -5,7 +5,7 @@ import type { Condition, Effect, Group, Place, Step, TargetRule } from '../stage
 export interface FoundStep {
   readonly step: Step;
   readonly at: string;
-  /** The steps before it on the same card. */
+  /** Earlier steps of the same card. */
   readonly before: readonly Step[];
   /** Inside a repetition per character, where `each` has a meaning. */
   readonly repeated: boolean;

@@ -26,7 +26,7 @@ export function readBook(text: string): Book {
   return rules;
 }
 
-/** What answers best stands first; a rule asked for by its number is that one, with those of its group. */
+/** The best answers come first; a rule's number finds that rule, then its group. */
 export function findRules(book: Book, query: string): Book {
   const number = query.trim().toUpperCase();
   const numbered = book.filter(rule => rule.id === number || rule.id.startsWith(`${number}-`));

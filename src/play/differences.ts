@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A number that was changed on a screen, as the difference that its person meant (OWN-286). */
 export interface Difference {
   readonly do: 'by';
-  /** Which number. */
+  /** The name of the number. */
   readonly number: string;
   readonly of: readonly string[];
   readonly by: number;

@@ -4,7 +4,7 @@ import type { Said } from '../basics/said';
 import { exportDue, type Listed } from '../storage/documents';
 import { allWritten, deviceStore } from './store';
 
-/** Much was played on this device since a file left it. */
+/** Much was played on this device since the last export. */
 export const fileDue = signal(false);
 /** Why nothing is kept on this device, or nothing on it can be read. */
 export const keptNowhere = signal<Said | undefined>(undefined);
@@ -23,7 +23,7 @@ export interface DocumentList<Line> {
   readonly here: ReadonlySignal<readonly Line[] | undefined>;
   readonly removed: ReadonlySignal<readonly Line[]>;
   readonly read: () => Promise<void>;
-  /** What is shown until it is read again is nothing, not how things stood. */
+  /** The list is empty until it is read again, rather than out of date. */
   readonly forget: () => void;
   readonly remove: (id: string) => Promise<Result<void, Refusal>>;
   readonly bringBack: (id: string) => Promise<Result<void, Refusal>>;

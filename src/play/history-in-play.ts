@@ -57,21 +57,21 @@ export interface Steps {
 export interface InPlay<State, Command, Event, Question> extends Steps {
   readonly state: ReadonlySignal<State>;
   readonly question: ReadonlySignal<Question | null>;
-  /** Why the last thing was refused; gone with the next one. */
+  /** Why the last command was refused, until the next one. */
   readonly refusal: ReadonlySignal<Refused<Command> | null>;
   /** One mark for all of them, or nothing at all: the first that is refused says why. */
   readonly send: (...commands: readonly Command[]) => boolean;
-  /** The same, under a title of one's own. */
+  /** The same under a given title. */
   readonly sendAs: (title: string, commands: readonly Command[]) => boolean;
   /** A mark that no single command makes. */
   readonly commit: (step: Tap<State, Event>) => boolean;
-  /** The same in the place of the last mark, which is undone. */
+  /** The same in place of the last mark, which is undone. */
   readonly commitInstead: (step: Tap<State, Event>) => boolean;
-  /** What was asked of the table cannot be done: said like any refusal. */
+  /** Shows a refusal that did not come from the rules. */
   readonly refuse: (why: Refusal & { readonly rule?: string }) => false;
   /** The state as it was at a mark. */
   readonly at: (mark: MarkId) => State | undefined;
-  /** Nothing where it would be refused, or would bring something hidden to light. */
+  /** The preview of a command; undefined where it is refused or would reveal something hidden. */
   readonly preview: (command: Command) => Preview<State, Event> | undefined;
 }
 
@@ -104,7 +104,7 @@ export function playHistory<State, Command, Event, Question>(
     return true;
   };
 
-  /** One after the other, each on what the one before made. */
+  /** The commands in order, each on the state that the one before made. */
   const decideAll = (commands: readonly Command[]): Decision<State, Event> | undefined => {
     let state = session.state.value;
     const events: Event[] = [];

@@ -19,7 +19,7 @@ export interface Door<State, Command, Event, Question> {
   readonly refused: (why: Refusal & { readonly rule?: string }) => void;
   /** A mark that another device's tap made has come about; the state is that before it. */
   landed?: (before: State) => void;
-  /** Lets it out of play, so that another one can take its place. */
+  /** Takes the document out of play, so that another one can take its place. */
   letGo?: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export type Tapped<Command> =
   | { readonly do: 'commands'; readonly commands: readonly Command[]; readonly title: string | null }
   | Exclude<What, { readonly do: 'commands' }>;
 
-/** Whatever is played: its own types stay behind its door. */
+/** A door of any game; the game's own types stay behind it. */
 export type AnyDoor = Door<unknown, unknown, unknown, unknown>;
 
 /** The documents in play in this window, by their ids. */
@@ -48,12 +48,12 @@ const roleAt = (id: string): string | null => {
 
 /** A document has come into play. What is shared waits for its taps until the other device is asked. */
 export function opened<State, Command, Event, Question>(door: Door<State, Command, Event, Question>): void {
-  // The types of a game are asked for again where its data come in.
+  // The door of the game checks types again where its data come in.
   const any = door as unknown as AnyDoor;
   doors.value = new Map(doors.peek()).set(door.session.id, any);
   const role = attach.to ? roleAt(door.session.id) : null;
   if (role === null) return;
-  // Until the way to the tablet is loaded: nothing that is tapped goes into a copy of its log.
+  // Taps wait until the way to the tablet is loaded, so that none goes into a copy of its log.
   if (role !== 'tablet') door.away.value = () => undefined;
   attach.to?.(door.session.id);
 }

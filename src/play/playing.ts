@@ -10,11 +10,11 @@ import { type SaveHelp, saveHelp } from './save-help';
 /** `memory`: nothing is kept on this device; the players were told. */
 export type Saving = 'saved' | 'saving' | 'failed' | 'memory';
 
-/** What every table has, whatever is played at it. */
+/** Fields of every table, in all games. */
 export interface AtTable extends Steps {
   readonly id: string;
   readonly saving: ReadonlySignal<Saving>;
-  /** What keeps taps from being saved, in a sentence; stays until it is solved. */
+  /** Why taps are not saved, in a sentence, until it is solved. */
   readonly problem: ReadonlySignal<Said | undefined>;
   readonly saveHelp: SaveHelp;
   readonly retry: () => void;

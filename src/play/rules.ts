@@ -12,18 +12,18 @@ export interface Sharing<State, Command> {
   answers(command: Command): boolean;
   /** Numbers as differences from what was on the screen (OWN-286). */
   relative(state: State, command: Command): unknown;
-  /** What that means now; undefined: it is no command. */
+  /** The command for the present state; undefined where there is none. */
   settled(state: State, sent: unknown): Command | undefined;
-  /** Whose sheet it is about, where it is about one. */
+  /** The owner of the sheet that a command is about. */
   owner(state: State, command: Command): string | undefined;
-  /** Whom somebody can play. */
+  /** The characters that a player can have. */
   owners(state: State): readonly Owner[];
 }
 
 export interface Owner {
   readonly id: string;
   readonly name: string;
-  /** Its own page below that of the document, where it has one. */
+  /** The character's page below the document's, where it has one. */
   readonly page?: readonly string[];
 }
 
@@ -38,11 +38,11 @@ export interface Rules<State, Command, Event, Question> {
   readonly titleOf: (state: State, command: Command, events: readonly Event[]) => Said;
   /** Something that nobody could know came to light: a card, a die, a direction. */
   readonly revealedBy: (events: readonly Event[]) => boolean;
-  /** Loaded when a table is shared. */
+  /** How commands are shared between devices; loaded when a table is shared. */
   readonly sharing?: () => Promise<Sharing<State, Command>>;
 }
 
-/** What is kept nowhere needs no door for its commands. */
+/** A document that is kept nowhere needs no door for its commands. */
 export type UnkeptRules<State, Command, Event, Question> = Omit<
   Rules<State, Command, Event, Question>,
   'command'

@@ -9,15 +9,15 @@ import { deviceStore } from './store';
 
 /** What can be done while taps are not saved: the game goes on in memory meanwhile. */
 export interface SaveHelp {
-  /** Nothing is kept, and a file would keep it. */
+  /** Nothing is stored here; a file would keep it. */
   readonly needed: ReadonlySignal<boolean>;
-  /** Trying again may help; never where another tab has it. */
+  /** Whether trying again may help; it never does where another tab has the document. */
   readonly mayRetry: ReadonlySignal<boolean>;
-  /** The device has no room left. */
+  /** Whether the device has no room left. */
   readonly full: ReadonlySignal<boolean>;
-  /** Lets old backups go and tries again: the bytes that were freed. */
+  /** Drops old backups and tries again; gives the freed bytes. */
   readonly makeRoom: () => Promise<Result<number, Refusal>>;
-  /** What is played now, out of memory and out of the device. Call it from a tap. */
+  /** Exports the document from memory. Call it from a tap. */
   readonly takeOut: () => Promise<Result<void, Refusal>>;
   /** What opening found out of order, until it is put away. */
   readonly found: ReadonlySignal<readonly Said[]>;

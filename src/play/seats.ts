@@ -7,7 +7,7 @@ export interface Draft {
   readonly value: unknown;
 }
 
-/** A person with a phone. */
+/** A player with a phone. */
 export interface Person {
   readonly device: string;
   readonly name: string;
@@ -16,16 +16,16 @@ export interface Person {
 /** Whose sheets lie before the devices of a shared table. */
 export interface Seats {
   readonly doc: string;
-  /** Before this phone; nothing of it on the tablet. */
+  /** The sheets of this phone's player; none on the tablet. */
   readonly mine: readonly string[];
-  /** Before phones that are here, by whose sheet it is. */
+  /** The phone before which each sheet lies. */
   readonly others: ReadonlyMap<string, Person>;
-  /** The last one of each device. */
+  /** The last draft of each device. */
   readonly drafts: ReadonlyMap<string, Draft>;
   readonly tell: (draft: Draft) => void;
 }
 
-/** Of the table that this window shares, if it shares one. */
+/** The seats of the table that this window shares, if it shares one. */
 export const seats = signal<Seats | undefined>(undefined);
 
 export const seatsAt = (id: string): Seats | undefined => (seats.value?.doc === id ? seats.value : undefined);

@@ -78,7 +78,7 @@ export function nextOf<T extends object>(schema: { readonly entries: v.ObjectEnt
   };
 }
 
-/** Those of a union of which the word may be told. */
+/** The members of a union that a word selects. */
 type Of1<One, Key extends string, Word> =
   One extends Readonly<Record<Key, unknown>> ? (Word extends One[Key] ? One : never) : never;
 

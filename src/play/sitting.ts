@@ -9,7 +9,7 @@ import { deviceStore, writing } from './store';
 
 type Say = (said: Said) => string;
 
-/** What lies on the table: it lets go of everything by `close`. */
+/** A table in play; `close` releases everything. */
 interface Closing {
   readonly id: string;
   readonly close: () => Promise<unknown>;
@@ -21,9 +21,9 @@ export interface Sitting<Table> {
   readonly open: (id: string, say: Say, takeOver?: boolean) => Promise<Result<Table, Refusal>>;
   /** The table is looked away from: lists tell how it stands now. */
   readonly pause: () => void;
-  /** Lets other windows have it; lists tell how it stands then. */
+  /** Releases the document for other windows and renews the lists. */
   readonly close: () => Promise<void>;
-  /** What is open. */
+  /** The open table. */
   readonly now: ReadonlySignal<Table | undefined>;
 }
 

@@ -17,7 +17,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^a-z0-9'-]+/)
     .filter(Boolean);
 
-/** Words that tell nothing by themselves. */
+/** Words that are too common to search for. */
 const idle = new Set([
   'a',
   'an',
@@ -100,7 +100,7 @@ function meant(asked: string, book: readonly string[]): readonly string[] {
 
 interface Read {
   readonly words: ReadonlyMap<string, number>;
-  /** Its most telling field, word by word. */
+  /** The most telling field, word by word. */
   readonly name: string;
 }
 
@@ -122,7 +122,7 @@ export function searchable(things: readonly Findable[]): (query: string) => read
     const asked = telling.length > 0 ? telling : all;
     const whole = all.join(' ');
     if (asked.length === 0) return [];
-    // Which words of the book answer, once for all things.
+    // The words of the book that answer, found once for all entries.
     const book = [...seen.keys()];
     const answering = (one: string) =>
       book.flatMap(word => {
@@ -148,7 +148,7 @@ export function searchable(things: readonly Findable[]): (query: string) => read
         if (best > 0) answered++;
         score += best;
       }
-      // Who answers all that was asked stands before who answers one word of it loudly.
+      // An entry that answers all words stands before one that answers a single word well.
       return answered === 0
         ? []
         : [

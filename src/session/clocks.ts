@@ -12,19 +12,19 @@ export interface ClockTable {
   readonly clocks: ReadonlySignal<Clocks>;
   /** A clock of this name, full and still; one that is there already is left as it is. */
   readonly add: (name: string, length: number) => void;
-  /** Taps on a clock that is not there do nothing. */
+  /** A tap on an unknown clock does nothing. */
   readonly tap: (name: string, tap: TimerTap) => void;
   readonly pauseAll: () => void;
   readonly remove: (name: string) => void;
 }
 
-/** Where they are kept: a browser's localStorage, or nothing where it is forbidden. */
+/** The place of the clocks: a browser's localStorage, or none where it is forbidden. */
 export interface Keeper {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string | null) => void;
 }
 
-/** A device that keeps nothing plays all the same. */
+/** Without storage clocks run as long as the page is open. */
 const device: Keeper = {
   read: key => {
     try {
@@ -38,7 +38,7 @@ const device: Keeper = {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // It is told by the store, which the same device refuses.
+      // The store has already told that the device keeps nothing.
     }
   },
 };
@@ -54,7 +54,7 @@ function readTimer(value: unknown): Timer | undefined {
   return length >= 0 && typeof started === 'boolean' ? { length, ran, since, started } : undefined;
 }
 
-/** What cannot be read is no clock. */
+/** A stored value that cannot be read counts as no clock. */
 function readClocks(text: string | null): Clocks {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');

@@ -1,4 +1,4 @@
-/** When the page has nothing better to do; Safari has no idle callback. Gives the way to call it off. */
+/** Runs work when the page is idle, in Safari after a moment. Gives the function that calls it off. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 2_000 });

@@ -38,15 +38,15 @@ export interface Session<State, Event> {
   readonly saving: ReadonlySignal<Saving>;
   /** The last entry of the log that is on the disk. */
   readonly durable: ReadonlySignal<number>;
-  /** What keeps taps from being saved, until it is solved. */
+  /** The problem that keeps taps from being saved, until it is solved. */
   readonly problem: ReadonlySignal<StorageProblem | undefined>;
-  /** Another tab has it: this one shows, and changes nothing. */
+  /** Another tab has the document: this tab shows it and changes nothing. */
   readonly elsewhere: ReadonlySignal<boolean>;
   /** What opening found out of order, for a person; `aside` tells under which number the damaged part lies. */
   readonly notes: readonly Note[];
   readonly aside: number | undefined;
 
-  /** One tap: the screen has it at once, the write queues behind. */
+  /** One tap: the screen shows it at once, the write follows. */
   commit(step: Tap<State, Event>): Done;
   undo(steps?: number, tap?: TapOf): Done;
   redo(steps?: number, tap?: TapOf): Done;
@@ -55,18 +55,18 @@ export interface Session<State, Event> {
   follow(entry: Entry<Event>, how: Follow<State, Event>): Done;
   /** Would going back to this mark pass something hidden that was seen? */
   seenSince(to: MarkId): boolean;
-  /** At the end of a fight: branches that were left are let go. */
+  /** Drops branches that were left, at the end of a fight. */
   compact(): Done;
   /** A snapshot, so that opening is quick: at a pause, before an update. Resolves when it is on the disk. */
   pause(): Promise<Saving>;
-  /** Tries again what could not be saved. */
+  /** Tries to save again. */
   retry(): void;
   /** The document out of the page's memory: what to offer when saving fails. */
   exportFile(): Promise<Result<OutgoingFile, ExportRefusal>>;
-  /** When all taps so far are saved, or cannot be. */
+  /** Resolves when all taps so far are saved, or cannot be. */
   settled(): Promise<Saving>;
   rename(name: string): Promise<Done>;
-  /** A snapshot, then other tabs may have it. */
+  /** Writes a snapshot and releases the document for other tabs. */
   close(): Promise<Saving>;
 }
 
@@ -168,7 +168,7 @@ function sessionOf<State, Event>(
     cancelIdle = undefined;
     if (sinceSnapshot === 0 || elsewhere.value) return;
     sinceSnapshot = 0;
-    // The log has all of it: a state that the door would refuse is worked out from there.
+    // A state that the door refuses is worked out from the log.
     if (pennedState(kind, history.value.state).ok) writer.snapshot(content());
   }
 
@@ -225,7 +225,7 @@ function sessionOf<State, Event>(
       const live = { id, label: label(), kind, history: history.value };
       const whole = await fileOf([outgoingLive(live, store.now())], store.now());
       if (whole.ok || whole.error.code !== 'too-large') return whole;
-      // Longer than a file may be: where it stands now is better than nothing.
+      // A document too long for a file is backed up as its present state.
       const { next, state } = history.value;
       const now = {
         ...begin<State, Event>(state),

@@ -3,7 +3,7 @@ import { type Line, type OpenLine, openLine } from './line';
 import { type FilePart, mostParts, partsOf, together } from './parts';
 import { type Keys, keysOf, newAddress, opened, sealed } from './seal';
 
-/** Of these messages; two devices that do not speak the same one say so. */
+/** The version of these messages; two devices of different versions say so. */
 const protocol = 1;
 const mostFiles = 100;
 
@@ -56,7 +56,7 @@ interface Way {
   say(one: Message, to?: number): void;
 }
 
-/** Undefined: that is no secret. */
+/** Undefined for a text that is no secret. */
 function wayOf(
   { relay, secret, lineTo = openLine }: Ends,
   opened: () => void,
@@ -76,7 +76,7 @@ function wayOf(
   return { line, at, say: (one, to = 0) => line.send(sealed(keys, 'phone', to, JSON.stringify(one))) };
 }
 
-/** How far it is, between 0 and 1. */
+/** The state of giving; `share` lies between 0 and 1. */
 export type Giving =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'going'; readonly share: number }
@@ -117,12 +117,12 @@ export function give(
 export type Taking =
   | { readonly kind: 'looking' }
   | { readonly kind: 'coming'; readonly share: number }
-  /** Asked several times, and nobody answers. */
+  /** Several questions have gone without an answer. */
   | { readonly kind: 'silent' }
   | { readonly kind: 'other-version' }
   | { readonly kind: 'here'; readonly files: readonly Carried[] };
 
-/** After so many questions without an answer it is said. */
+/** Questions without an answer before the silence is told. */
 const patience = 5;
 
 /** OWN-304: asks for one part after another, each as often as it takes; ends by itself when the last is here. */
@@ -151,7 +151,7 @@ export function takeFrom({
     if (parts.length >= one.of) {
       const bytes = together(parts);
       parts = [];
-      // What cannot be put together is asked for anew, from its beginning.
+      // A file that cannot be put together is asked for again.
       if (bytes) files.push({ name: one.name, bytes });
     }
     if (files.length < one.files) {
@@ -160,7 +160,7 @@ export function takeFrom({
     }
     way?.say({ v: protocol, m: 'done' });
     told({ kind: 'here', files });
-    // What was just said leaves before the line ends.
+    // The line stays open until the last message has left.
     clearInterval(timer);
     setTimeout(end, everyMs);
   });

@@ -23,19 +23,19 @@ export interface HandsOptions {
   readonly chest: Chest;
   /** The address of the relay, without a room: `ws://host`. */
   readonly relay: string;
-  /** A document came: it takes the place of the one here. What is gone with it is kept aside, if told to. */
+  /** Replaces the document here by one that came; `aside` keeps the old one as a save. */
   readonly bring: (bytes: Uint8Array<ArrayBuffer>, table: OnTable, aside: boolean) => Promise<boolean>;
   readonly lineTo?: OpenLine;
   readonly times?: Times;
 }
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 export interface Times {
-  /** Between two words of the referee. */
+  /** Time between two beats of the referee. */
   readonly beat: number;
-  /** Until a tap is sent again. */
+  /** Time until a tap is sent again. */
   readonly again: number;
-  /** For the others to tell what they have heard, before somebody goes on. */
+  /** Time for others to tell their entries before a takeover. */
   readonly gather: number;
 }
 const usual: Times = { beat: 3_000, again: 1_000, gather: 800 };
@@ -46,15 +46,15 @@ export interface Hands {
   readonly here: ReadonlySignal<readonly Member[]>;
   readonly table: ReadonlySignal<OnTable | undefined>;
   readonly trouble: ReadonlySignal<Trouble | undefined>;
-  /** The way to the relay stands. */
+  /** The line to the relay is open. */
   readonly connected: ReadonlySignal<boolean>;
-  /** The document lies open here, and its taps go where they belong. */
+  /** The document is open here and attached to the table. */
   readonly ready: ReadonlySignal<boolean>;
-  /** What lies open here. */
+  /** The open document. */
   readonly attached: ReadonlySignal<AnyDoor | undefined>;
-  /** Whom somebody at this table can play. */
+  /** The characters that a player at this table can have. */
   readonly owners: ReadonlySignal<readonly Owner[]>;
-  /** How long the referee has not been heard, in milliseconds; nothing of it for the referee. */
+  /** Milliseconds since the referee was heard; 0 on the referee itself. */
   readonly silent: ReadonlySignal<number>;
   /** Taps that the referee has not answered. */
   readonly waiting: ReadonlySignal<number>;
@@ -62,16 +62,16 @@ export interface Hands {
   readonly onlookerSecret: () => string;
   /** What the others have chosen and not sent. */
   readonly drafts: ReadonlySignal<ReadonlyMap<string, Draft>>;
-  /** Shows the others what is chosen here. */
+  /** Shows a draft to the others. */
   draft(draft: Draft): void;
-  /** The document has come into play here, or is away. */
+  /** Tells that the document came into play here, or left it. */
   attach(door: AnyDoor | undefined): void;
   /** OWN-289: a person says that this device goes on as the referee. */
   goOn(): Promise<void>;
   sendOff(device: string): Promise<void>;
   newSecret(): Promise<void>;
   change(what: Partial<Pick<Seat, 'name' | 'owns' | 'chose' | 'who' | 'page'>>): Promise<void>;
-  /** When everything that was heard so far has been worked off. */
+  /** Resolves when all messages heard so far are handled. */
   settled(): Promise<void>;
   close(): void;
 }
@@ -107,7 +107,7 @@ export function openHands(options: HandsOptions): Hands {
   };
   let held = keys();
 
-  /** One after the other, in the order in which it came. */
+  /** Messages are handled in the order in which they came. */
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = turn.then(work);
@@ -156,7 +156,7 @@ export function openHands(options: HandsOptions): Hands {
     lead(door.peek());
   }
 
-  /** Where the taps of this device go. */
+  /** The receiver of this device's taps. */
   function lead(open: AnyDoor | undefined): void {
     if (!open) return;
     const phoning = tapHere;
@@ -174,7 +174,7 @@ export function openHands(options: HandsOptions): Hands {
     }
     const envelope = readEnvelope(value);
     if (envelope === 'other-protocol') {
-      // Who follows goes by the one that it follows; of other phones each hears the tablet itself.
+      // A phone heeds the version of the tablet alone; other phones hear the tablet themselves.
       if (judge || !isFrom(value, reignOf(seat.peek()).by)) return;
       trouble.value = differing(value);
       return;
@@ -205,7 +205,7 @@ export function openHands(options: HandsOptions): Hands {
     () => {
       const now = Date.now();
       part.tick(now);
-      // In whole seconds: nothing is drawn anew for less.
+      // Counted in whole seconds, so that screens are not drawn more often.
       silent.value = judge ? 0 : Math.floor((now - heardAt.peek()) / 1_000) * 1_000;
     },
     Math.min(tickEvery, times.again),
@@ -243,7 +243,7 @@ export function openHands(options: HandsOptions): Hands {
     },
     async goOn() {
       if (seat.peek().role !== 'phone' || !tapHere) return;
-      // An onlooker has no key to go on with; who has not heard all asks the others first.
+      // An onlooker has no key for it; a phone that lacks entries asks the others first.
       tapHere.gatherAll();
       await new Promise(resolve => setTimeout(resolve, times.gather));
       await inTurn(async () => {
@@ -280,7 +280,7 @@ export function openHands(options: HandsOptions): Hands {
       unwatch?.();
       line?.close();
       const open = door.peek();
-      // A phone's own taps never go into its copy of the log.
+      // A phone never writes its own taps into its copy of the log.
       if (open && judge) open.away.value = undefined;
     },
   };

@@ -4,12 +4,12 @@ import type { Trouble } from './room';
 import { type Invited, keysOf, newAddress, opened, sealed } from './seal';
 
 export interface Knocking {
-  /** Nobody is heard so far; what stands in the way, if anything is known of it. */
+  /** Told while nobody answers: the trouble, if it is known. */
   readonly trouble: (trouble: Trouble | undefined) => void;
   readonly found: (table: OnTable) => void;
 }
 
-/** Asks in the room of a secret what lies on its table, until somebody answers. The end of it is in the caller's hand. */
+/** Asks in the room of a secret what lies on its table, until somebody answers. The caller ends it. */
 export function knock(
   relay: string,
   secret: string,

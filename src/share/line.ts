@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 /** The way to the relay: it may be cut at any moment, and comes again by itself. */
 export interface Line {
   readonly open: ReadonlySignal<boolean>;
-  /** Not at all while it is cut: the protocol says it again. */
+  /** Drops the frame while the line is cut: the protocol sends it again. */
   send(frame: Uint8Array<ArrayBuffer>): void;
   close(): void;
 }
@@ -19,7 +19,7 @@ export interface LineOptions {
 
 export type OpenLine = (options: LineOptions) => Line;
 
-/** More than this is not left lying in the browser: it is said again later. */
+/** Most bytes waiting in the browser; frames beyond that are dropped and sent again later. */
 const mostBehind = 4_000_000;
 
 export function openLine({ url, heard, opened, again = { first: 300, most: 8_000 } }: LineOptions): Line {
@@ -41,14 +41,14 @@ export function openLine({ url, heard, opened, again = { first: 300, most: 8_000
     mine.onmessage = event => {
       if (event.data instanceof ArrayBuffer) heard(new Uint8Array(event.data));
     };
-    // What it was is told by the closing that follows.
+    // The close event follows and tells the reason.
     mine.onerror = () => undefined;
     mine.onclose = () => {
       if (socket !== mine) return;
       open.value = false;
       socket = undefined;
       if (closed) return;
-      // Not all at the same moment, where a relay has just stopped.
+      // Devices come back at different moments after a relay has stopped.
       const wait = Math.min(again.most, again.first * 2 ** Math.min(tries, 10));
       tries++;
       timer = setTimeout(connect, wait * (0.5 + spread() / 2));
@@ -69,5 +69,5 @@ export function openLine({ url, heard, opened, again = { first: 300, most: 8_000
   };
 }
 
-/** Between 0 and 1. */
+/** A random number between 0 and 1. */
 const spread = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;

@@ -1,6 +1,6 @@
 /** Letters of one part: well below what a relay takes in a frame. */
 const mostLetters = 120_000;
-/** A document that is longer goes by file. */
+/** A longer document goes by file. */
 export const mostParts = 400;
 
 export interface FilePart {
@@ -34,7 +34,7 @@ export function gather(): (
   let parts = new Map<number, string>();
   let of = '';
   return ({ part, of: count, bytes, last }) => {
-    // Parts of a later file begin anew.
+    // The first part of another file starts a new collection.
     if (of !== `${count} ${last}`) {
       parts = new Map();
       of = `${count} ${last}`;

@@ -13,14 +13,14 @@ import { hearDraft, type Part, type Room, reignOf } from './room';
 import type { Invited } from './seal';
 import { sentAs } from './take';
 
-/** How often a phone says that it is here, where nothing else is said. */
+/** How often a phone reports, where it sends nothing else. */
 const helloEvery = 8_000;
 
 export interface PhonePart extends Part {
   tap(tapped: Tapped<unknown>, open: AnyDoor): void;
-  /** Asks the others for what this device has not heard, before it goes on as the referee. */
+  /** Asks the others for missing entries, before this device becomes the referee. */
   gatherAll(): void;
-  /** How far this device's log reaches. */
+  /** The last entry of this device's log. */
   last(): number;
 }
 
@@ -33,7 +33,7 @@ export function phone(room: Room, again: number): PhonePart {
   let lastWant = 0;
   /** Taps up to this one are on the disk: none is sent before, so that no number is ever given twice. */
   let onDisk = room.seat.peek().outbox.last;
-  /** The whole document was asked for and has not come. */
+  /** The whole document was asked for and is not here yet. */
   let wanted = false;
   const seat = () => room.seat.peek();
   const looks = (): boolean => seat().role === 'onlooker';
@@ -89,7 +89,7 @@ export function phone(room: Room, again: number): PhonePart {
       return;
     }
     const what: What = sentAs(door, room.sharing.peek(), tapped);
-    // On the disk first: what was tapped is sent, whatever becomes of this page.
+    // The tap is written to the disk first, so that it is sent even if this page dies.
     const outbox = put(seat().outbox, plain(what));
     room
       .keep({ ...seat(), outbox })
@@ -100,7 +100,7 @@ export function phone(room: Room, again: number): PhonePart {
       .catch(console.error);
   }
 
-  /** A later reign. The log that is here may have an end that the referee's has not: that stays aside. */
+  /** A later reign begins. Entries of this log that the referee's log lacks are kept aside. */
   async function adopt(reign: Reign, lineage: Lineage): Promise<void> {
     const shared = sharedPlace(seat().lineage, lineage);
     const same = last() <= shared && seat().lineage.length > 0;
@@ -119,14 +119,14 @@ export function phone(room: Room, again: number): PhonePart {
       return;
     }
     let { outbox } = seat();
-    // What was told before may be told again, as the answer to a tap that was sent again.
+    // An entry may come again, as the answer to a tap that was sent again.
     const before = message.entries.slice(0, last() - message.after);
     if (before.length > 0) outbox = withOwn(door, outbox, message.after);
     for (const one of message.entries.slice(before.length)) {
       const entry = readEntry(door.kind, one);
       const done = entry && door.session.follow(entry, follow);
       if (!entry || !done?.ok) {
-        // It is another log than ours, or one that this version does not understand.
+        // The log is another one than ours, or of a version that this app does not read.
         if (Date.now() - lastWant > again) want(true);
         break;
       }
@@ -140,11 +140,11 @@ export function phone(room: Room, again: number): PhonePart {
   async function hearWhole(message: Sent<'whole'>): Promise<void> {
     const table = room.table.peek();
     const door = room.door.peek();
-    // It was asked for twice, and has come already.
+    // The document was asked for twice and has already come.
     if (door && !wanted && last() >= message.last && seat().lineage.length > 0) return;
     const bytes = file(message);
     if (!bytes || !table || table.doc !== message.doc) return;
-    // What stands here and is in no other log is put aside, where it can be looked at.
+    // Entries that are in no other log are kept aside as a save.
     const shared = sharedPlace(seat().lineage, message.lineage);
     const aside = door !== undefined && last() > Math.min(shared, message.last);
     if (!(await room.bring(bytes, table, aside))) {
@@ -196,13 +196,13 @@ export function phone(room: Room, again: number): PhonePart {
         return;
       }
       if (message.m === 'want') {
-        // Somebody is about to go on and has not heard all: whoever has tells.
+        // Another phone is about to take over: this one tells the entries that it lacks.
         if (door && !looks() && message.doc === door.session.id) passOn(room, door, at, message);
         return;
       }
       if (message.m !== 'beat' && message.m !== 'told' && message.m !== 'no' && message.m !== 'whole') return;
       if (message.m === 'beat' && message.table.doc !== seat().doc) {
-        // The tablet has another document on it: the page goes along.
+        // The tablet has opened another document: the page follows.
         room.table.value = message.table;
         return;
       }
@@ -223,7 +223,7 @@ export function phone(room: Room, again: number): PhonePart {
           room.here.value = message.here;
           if (seat().who !== message.who) await room.keep({ ...seat(), who: message.who });
           if (!door) {
-            // Nothing of it is here yet; what was asked for may have come to nothing.
+            // No entry is here yet: the question may have been lost and is asked again.
             if (Date.now() - lastWant > 5 * again) want(true);
             return;
           }
@@ -269,7 +269,7 @@ export function phone(room: Room, again: number): PhonePart {
   };
 }
 
-/** Own taps that wait, and stand in this log after a place. */
+/** Waiting taps of this device that stand in this log after a place. */
 function withOwn(door: AnyDoor, outbox: Outbox<What>, after: number): Outbox<What> {
   let found = outbox;
   const { entries } = door.session.history.peek();
@@ -291,7 +291,7 @@ function hashHere({ session }: AnyDoor): string {
   return known;
 }
 
-/** What a command holds beyond data would not come through. */
+/** A command is sent as plain data. */
 const plain = (what: What): What => JSON.parse(JSON.stringify(what));
 
 function passOn(room: Room, door: AnyDoor, at: number, { after, lineage }: Sent<'want'>): void {

@@ -26,17 +26,17 @@ interface Guest {
   readonly seen: number;
 }
 
-/** Whoever was silent for so long is not here any more. */
+/** A device that was silent for so long counts as gone. */
 const silence = 25_000;
 const mostEntries = 100;
 const mostGuests = 40;
 
 export interface RefereePart extends Part {
-  /** Somebody is sent off: everybody else goes to a room that this one does not know. */
+  /** Sends a device off: all others move to a room that it does not know. */
   sendOff(device: string): Promise<void>;
-  /** Old invitations lead nowhere any more; who is here comes along. */
+  /** Makes a new secret: old invitations end, and the devices that are here come along. */
   newSecret(): Promise<void>;
-  /** Tells how it stands, at once. */
+  /** Sends a beat at once. */
   beat(): void;
 }
 
@@ -76,7 +76,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     const last = durable.peek();
     if (after > last) return undefined;
     const wanted = entries.filter(entry => entry.id > after && entry.id <= last);
-    // What was undone and let go leaves gaps: no way leads over them.
+    // Dropped branches leave gaps in the log, which no catching up crosses.
     return wanted.length === last - after ? wanted : undefined;
   }
 
@@ -95,7 +95,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     }
   }
 
-  /** What has come to the disk since is told. */
+  /** Tells the entries that have reached the disk since. */
   function follow(door: AnyDoor): void {
     const { durable, history } = door.session;
     told = durable.peek();
@@ -112,7 +112,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     );
   }
 
-  /** Own taps of before the takeover: they stand in the log now. */
+  /** This device's own taps from before the takeover, now in the log. */
   function hearOwn(entries: readonly Entry<unknown>[]): void {
     let { outbox } = seat();
     for (const { id, tap } of entries) if (tap?.device === seat().device) outbox = heard(outbox, tap.n, id);
@@ -153,7 +153,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     ];
   }
 
-  /** From where somebody stands to where the log stands: entry by entry, or all of it. */
+  /** Brings a device from its place in the log to the end: entry by entry, or with the whole document. */
   async function bringUp(
     door: AnyDoor,
     device: string,
@@ -171,7 +171,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     }
     await door.session.settled();
     const { durable, history } = door.session;
-    // Nothing is told that is not on the disk.
+    // Entries are told only when they are on the disk.
     if (durable.peek() < history.peek().next - 1) return;
     const last = durable.peek();
     const file = await door.session.exportFile();
@@ -230,7 +230,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     if ('refused' in taken) answer(door, name, taken);
   }
 
-  /** What this device had tapped as a phone, and nobody had answered. */
+  /** Taps that this device sent as a phone and that nobody had answered. */
   function takeOwn(door: AnyDoor): void {
     const { device, name } = seat();
     let { outbox } = seat();
@@ -284,7 +284,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
       if (guest) room.say({ m: 'off', device: leaving }, guest.at, keyOf(leaving));
       guests.delete(leaving);
     }
-    // Onlookers are invited anew: their part of a secret is no way to the new one.
+    // Onlookers need a new invitation: their part of the old secret does not open the new one.
     for (const { at, member } of guests.values())
       if (member.role === 'phone') room.say({ m: 'moved', secret, device }, at);
     guests.clear();
@@ -304,14 +304,14 @@ export function referee(room: Room, beatEvery: number): RefereePart {
       switch (message.m) {
         case 'hello': {
           if (message.doc === knocking) {
-            // Whoever only asks what lies here is told, and sits at no table yet.
+            // A device that only asks gets an answer and does not join the table.
             if (door && begun) room.say(beatOf(door), at, by);
             return;
           }
           if (guests.size >= mostGuests && !guests.has(device)) return;
           const role = by === 'onlooker' ? 'onlooker' : 'phone';
           const before = guests.get(device)?.member;
-          // Whose sheet lies before whom is told at once: questions go there.
+          // The owners of sheets are told at once, since questions go to them.
           const fresh =
             before?.name !== message.who.name || before.owns.join(' ') !== message.who.owns.join(' ');
           guests.set(device, { member: { ...message.who, device, role }, at, seen: Date.now() });
@@ -343,7 +343,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
         case 'beat':
         case 'told':
           if (by !== 'phone' || message.reign.by !== device) return;
-          // OWN-289: somebody went on meanwhile. Another who goes on at an earlier term hears of it.
+          // OWN-289: another device has taken over meanwhile. A device that takes over at an earlier term hears of it.
           if (isLater(message.reign, reign())) room.turnInto('phone');
           else if (message.m === 'beat') beat();
           return;

@@ -7,46 +7,46 @@ import type { Draft } from '../play/seats';
 import type { Invited } from './seal';
 import type { Seat } from './seat';
 
-/** What keeps a device from taking part, until it is solved. */
+/** The trouble that keeps a device from taking part, until it is solved. */
 export type Trouble = 'update-this' | 'update-other' | 'sent-off' | 'not-kept';
 
 /** A table that is shared, as one of its devices has it. */
 export interface Room {
   readonly seat: Signal<Seat>;
-  /** What lies open here, if it does. */
+  /** The document's door, while it is open here. */
   readonly door: ReadonlySignal<AnyDoor | undefined>;
   readonly sharing: ReadonlySignal<Sharing<unknown, unknown> | undefined>;
-  /** It lies open, and what its game tells of sharing is loaded. */
+  /** The door, once the game's sharing is loaded too. */
   readonly ready: ReadonlySignal<AnyDoor | undefined>;
   readonly here: Signal<readonly Member[]>;
   readonly table: Signal<OnTable | undefined>;
   readonly trouble: Signal<Trouble | undefined>;
   /** When the referee was heard last, by this device's clock. */
   readonly heardAt: Signal<number>;
-  /** Says it to everybody, or to one address; onlookers hear it by a key of their own. */
+  /** Sends a message to everybody or to one address; `whose` selects the key. */
   say(message: Message, to?: number, whose?: Invited): void;
-  /** The new seat is on the disk when this ends. */
+  /** Stores the new seat; resolves when it is on the disk. */
   keep(seat: Seat): Promise<void>;
-  /** A later reign was heard, or this device goes on as the referee. */
+  /** Changes this device's role after a later reign or a takeover. */
   turnInto(role: 'tablet' | 'phone'): void;
-  /** A whole document, as a file: it takes the place of the one that is here. */
+  /** Replaces the document here by one from a file. */
   bring(bytes: Uint8Array<ArrayBuffer>, table: OnTable, aside: boolean): Promise<boolean>;
-  /** What devices have chosen and not sent. */
+  /** Drafts: choices of devices that are not sent yet. */
   readonly drafts: Signal<ReadonlyMap<string, Draft>>;
-  /** Everybody goes to the room of another secret. */
+  /** Moves all devices to the room of another secret. */
   move(secret: string): Promise<void>;
 }
 
 export interface Part {
   hear(envelope: Envelope, by: Invited): Promise<void>;
-  /** Again and again, as long as it is this device's part. */
+  /** Called repeatedly while the device has this part. */
   tick(now: number): void;
-  /** The line is open, anew or for the first time. */
+  /** Called when the line opens, also after a break. */
   opened(): void;
   stop(): void;
 }
 
-/** The last of each device; nobody but who plays has any. */
+/** Keeps the last draft of each device; onlookers have none. */
 export function hearDraft(
   { drafts, seat }: Room,
   device: string,

@@ -43,14 +43,14 @@ const hex = (bytes: Uint8Array): string =>
 /** What a secret opens. The relay learns the room; the keys stay with those who were invited. */
 export interface Keys {
   readonly room: string;
-  /** Of those who play; an onlooker has none. */
+  /** The key of the players; an onlooker has none. */
   readonly table: Uint8Array | undefined;
   readonly onlooker: Uint8Array;
-  /** The link for onlookers holds this. */
+  /** The secret in the link for onlookers. */
   readonly onlookerSecret: string;
 }
 
-/** Undefined: that is no secret of ours. */
+/** Undefined for a text that is no secret. */
 export function keysOf(secret: string, as: Invited): Keys | undefined {
   const bytes = fromBase64(secret);
   if (!bytes) return undefined;
@@ -66,7 +66,7 @@ export function keysOf(secret: string, as: Invited): Keys | undefined {
 const keyOf = (keys: Keys, whose: Invited): Uint8Array | undefined =>
   whose === 'phone' ? keys.table : keys.onlooker;
 
-/** What the seal holds together: the room, whom it is for, and which key it was. */
+/** The data bound by the seal: room, address and key. */
 function bound(room: string, head: Uint8Array): Uint8Array {
   const name = new TextEncoder().encode(room);
   const all = new Uint8Array(name.length + head.length);
@@ -93,11 +93,11 @@ export function sealed(keys: Keys, whose: Invited, to: number, text: string): Ui
 
 export interface Opened {
   readonly text: string;
-  /** By which key: what an onlooker could have sealed commands nothing. */
+  /** The key of the frame: a frame that an onlooker could have sealed commands nothing. */
   readonly by: Invited;
 }
 
-/** Undefined: not sealed with a key of this room, changed on the way, or cut. */
+/** Undefined for a frame of another key, or one that was changed or cut. */
 export function opened(keys: Keys, frame: Uint8Array): Opened | undefined {
   if (frame.length < headBytes + nonceBytes + tagBytes) return undefined;
   const by: Invited = frame[addressBytes] === 0 ? 'phone' : 'onlooker';

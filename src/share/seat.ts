@@ -3,24 +3,24 @@ import type { What } from '../hands/messages';
 import { emptyOutbox, type Outbox } from '../hands/outbox';
 import type { Lineage, Reign } from '../hands/reign';
 
-/** What a device keeps of a table that it shares: on its own disk, over a kill. */
+/** A device's part in a shared table, kept on its disk. */
 export interface Seat {
   readonly doc: string;
   readonly secret: string;
   readonly role: 'tablet' | 'phone' | 'onlooker';
   readonly device: string;
   readonly name: string;
-  /** Whose sheets lie before it. */
+  /** The characters of this device. */
   readonly owns: readonly string[];
-  /** Its person was asked, and has said whose, or that it is nobody's. */
+  /** The player has answered whose sheet it is, or nobody's. */
   readonly chose?: boolean;
   /** Who may do what, as the tablet says. */
   readonly who: 'anybody' | 'own';
   readonly reign: Reign | null;
-  /** Of the log that is on this disk; empty: nothing of it is trusted, all is asked for. */
+  /** The lineage of the log on this disk; empty where the whole log must be asked for. */
   readonly lineage: Lineage;
   readonly outbox: Outbox<What>;
-  /** Where the relay is; empty: where the page came from. */
+  /** The relay's address; empty for the host of the page. */
   readonly relay: string;
   /** The page that shows the document. */
   readonly page: readonly string[];
@@ -67,6 +67,6 @@ const shape = v.looseObject({
 
 export async function loadSeat(chest: Chest, doc: string): Promise<Seat | undefined> {
   const found = await chest.load(doc);
-  // What this app wrote itself: taps in it pass the referee's doors like any others.
+  // The app's own text; its taps pass the referee's doors like any others.
   return v.is(shape, found) ? (found as unknown as Seat) : undefined;
 }

@@ -9,7 +9,7 @@ import type { Sharing } from '../play/rules';
 
 export type Told = Refusal & { readonly rule?: string };
 
-/** What became of a tap: its place in the log, or nothing of it is in the log, with or without a reason. */
+/** The result of a tap: its place in the log, or a refusal with or without a reason. */
 export type Taken = { readonly entry: number } | { readonly refused: Told | null };
 
 const refusedWith = (refusal: Told): Taken => ({ refused: refusal });
@@ -20,7 +20,7 @@ interface Asked {
   readonly hash: string;
 }
 
-/** The question that stands, by the mark at which it does and its hash; nothing where none stands. */
+/** The open question by its mark and its hash; null where none is open. */
 function questionNow<State, Command, Event, Question>({
   rules,
   session,
@@ -58,7 +58,7 @@ export function sentAs<State, Command, Event, Question>(
   const { commands, title } = tapped;
   const state = door.session.state.peek();
   const answers = sharing ? commands.some(one => sharing.answers(one)) : true;
-  // Under a title of its own stands what the whole table looks like: that is meant as it is.
+  // A command with its own title describes the whole table, so its numbers stay absolute.
   const asDifferences = sharing !== undefined && title === null;
   return {
     do: 'commands',
@@ -94,7 +94,7 @@ function takeNow<State, Command, Event, Question>(
   const done = (result: Result<void, Refusal>): Taken =>
     result.ok ? { entry: session.history.peek().next - 1 } : refusedWith(result.error);
   if (what.do === 'commands') return takeCommands(door, sharing, what, tap, may);
-  // OWN-288: it names what it means; two thumbs undo one step.
+  // OWN-288: an undo names its step, so that two thumbs undo one.
   if (headOf(session.history.peek()) !== what.head) return gone();
   switch (what.do) {
     case 'undo':
@@ -138,7 +138,7 @@ function takeCommands<State, Command, Event, Question>(
   try {
     for (const one of what.commands) {
       const command = sharing ? sharing.settled(state, one) : (one as Command);
-      // What was sent as it stands passes the door that stands before every tap of this device too.
+      // A command from another device passes the same door as a command of this device.
       if (command === undefined || (command === one && !rules.command(one).ok))
         return refusedWith(refuse('not-understood', say('hands.not-understood')).error);
       if (!may(command, state)) return refusedWith(refuse('not-yours', say('hands.not-yours')).error);
@@ -156,7 +156,7 @@ function takeCommands<State, Command, Event, Question>(
     if (what.question === null) calm.set(session, (calm.get(session) ?? new Set()).add(entry));
     return { entry };
   } catch (error) {
-    // A command that no screen makes: nothing of it has come about.
+    // No screen makes this command, so it is refused and changes nothing.
     console.warn(error);
     return refusedWith(refuse('not-understood', say('hands.not-understood')).error);
   }

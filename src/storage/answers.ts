@@ -2,7 +2,7 @@ import { Unanswered } from './problem';
 
 /** Hears whether the database still answers. */
 export interface Answers {
-  /** It has said something: whoever waits has reason to wait on. */
+  /** The database has answered somebody: all waiting times begin anew. */
   heard(): void;
   /** Waits for what was asked; rejects when the database has said nothing at all for too long. */
   within<T>(work: Promise<T>, more?: number): Promise<T>;
@@ -21,7 +21,7 @@ export function answersWithin(wait: number): Answers {
   return {
     heard,
     within(work, more = 0) {
-      // Who asks now has waited for nothing yet.
+      // A new question begins its own waiting time.
       heard();
       return new Promise((resolve, reject) => {
         let timer: ReturnType<typeof setTimeout>;

@@ -8,7 +8,7 @@ export interface ListedAside extends Omit<AsideRow, 'rows'> {
   readonly rows: number;
 }
 
-/** What was damaged and set aside, newest first. */
+/** The damaged parts that were set aside, newest first. */
 export async function listAside(port: Port): Promise<readonly ListedAside[]> {
   const rows = await port.read(['aside'], tx => tx.all('aside'));
   return rows
@@ -16,7 +16,7 @@ export async function listAside(port: Port): Promise<readonly ListedAside[]> {
       const document = documentOf(key);
       const read = readAside(key, row);
       if (read.ok) return [{ ...read.value.value, rows: read.value.value.rows.length, document }];
-      // What was set aside may be spoilt itself: it leaves as it is.
+      // A damaged part is exported as it is, even if its own row is spoilt.
       return textOf(row) === undefined
         ? []
         : [{ made: numberOf(key), label: null, reason: '', rows: 0, document }];
@@ -24,7 +24,7 @@ export async function listAside(port: Port): Promise<readonly ListedAside[]> {
     .sort((a, b) => b.made - a.made);
 }
 
-/** As readable text, for whoever wants to see what can be saved from it by hand. */
+/** The damaged part as readable text, to be repaired by hand. */
 export async function asideFile(
   port: Port,
   document: string,

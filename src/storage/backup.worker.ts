@@ -1,7 +1,7 @@
 import { backUp } from './backups';
 import { idbPort } from './idb';
 
-/** What a backup is asked for with, and whether one was made. */
+/** The question for a backup, and the answer. */
 export interface BackupAsk {
   readonly database: string;
   readonly document: string;
@@ -21,6 +21,6 @@ self.addEventListener('message', (event: MessageEvent<BackupAsk>) => {
     self.postMessage(made);
     self.close();
   };
-  // If it fails, the next sitting will be backed up again.
+  // After a failure the next sitting makes the backup.
   make(event.data).then(answer, () => answer(false));
 });

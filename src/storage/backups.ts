@@ -14,7 +14,7 @@ export interface ListedBackup extends BackupRow {
 export interface PackedBackup {
   readonly row: BackupRow;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The last record in it. */
+  /** The number of the last record in the backup. */
   readonly last: number;
 }
 
@@ -38,7 +38,7 @@ export async function packBackup(port: Port, id: string, now: number): Promise<P
   };
 }
 
-/** What its row tells, where the row is whole and the bytes are as many as it says. */
+/** The facts in a backup's row, where the row is whole and the number of bytes agrees. */
 export function soundBackup(key: Key, row: unknown): BackupRow | undefined {
   const read = readBackup(key, row);
   return read.ok && bytesOf(row)?.length === read.value.value.size ? read.value.value : undefined;
@@ -49,7 +49,7 @@ const bytesOf = (row: unknown): Uint8Array | undefined =>
     ? row.bytes
     : undefined;
 
-/** Puts it there and lets go of the eleventh. */
+/** Keeps a backup and drops the eleventh. */
 export async function putBackup(tx: Writing, id: string, { row, bytes }: PackedBackup): Promise<void> {
   const key: Key = [id, row.made];
   tx.put('backups', key, { ...writeRow('backups', key, row), bytes });
@@ -71,7 +71,7 @@ export async function backUp(port: Port, id: string, now: number): Promise<boole
   if (!packed || packed.last <= document.value.value.backedUpTo) return false;
   return port.write(['documents', 'backups'], async tx => {
     const row = readDocument(id, await tx.get('documents', id));
-    // Another call may have been quicker.
+    // Another call may have made this backup already.
     if (!row.ok || packed.last <= row.value.value.backedUpTo) return false;
     await putBackup(tx, id, packed);
     tx.put('documents', id, writeRow('documents', id, { ...row.value.value, backedUpTo: packed.last }));

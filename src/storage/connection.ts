@@ -30,7 +30,7 @@ const patience = 8_000;
 /** The way to the database: it may be cut at any moment, by the browser or by us, and the next use opens it anew. */
 export interface Connection {
   use(): Promise<IDBPDatabase>;
-  /** Lets go of this one, if it is still the present one. */
+  /** Closes this connection, if it is still the present one. */
   drop(database: IDBPDatabase): void;
   close(): void;
 }
@@ -60,7 +60,7 @@ async function withTables(name: string, gone: () => void): Promise<IDBPDatabase>
 
 export function connectionTo(name: string, wait = patience): Connection {
   let current: Promise<IDBPDatabase> | undefined;
-  /** It has been open in this window: what is newer came while the app was in use. */
+  /** The database was open in this window: the newer layout came while the app was in use. */
   let inUse = false;
 
   function open(): Promise<IDBPDatabase> {
@@ -78,7 +78,7 @@ export function connectionTo(name: string, wait = patience): Connection {
       },
       () => {
         if (current === opening) current = undefined;
-        // An answer that comes too late must not hold the database for ever.
+        // A connection that opens too late is closed, so that it does not hold the database.
         opened.then(
           late => late.close(),
           () => undefined,

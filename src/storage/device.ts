@@ -7,7 +7,7 @@ export interface Room {
   readonly kept: 'granted' | 'not-granted' | 'unknown';
   readonly used: number | undefined;
   readonly available: number | undefined;
-  /** What this means here, for a person. */
+  /** The sentence that tells a player what this means. */
   readonly message: Said;
 }
 

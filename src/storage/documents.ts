@@ -20,7 +20,7 @@ export interface Listed extends DocumentRow {
 const perDocument: readonly Table[] = ['writers', 'records', 'snapshots'];
 const whole: readonly Table[] = ['documents', ...perDocument];
 const day = 24 * 60 * 60 * 1000;
-/** What was deleted can be brought back for so long. */
+/** How long a deleted document can be brought back. */
 const binned = 30 * day;
 
 /** Last played first; deleted ones are among them. */
@@ -117,7 +117,7 @@ function cleanName(name: string): string {
 /** A file outside of the device is due after two weeks of play without one. */
 const exportDueAfter = 14 * day;
 
-/** Whether to remind: something has been played since the last file left, and that was long ago. */
+/** Whether to remind: much time and at least one tap have passed since the last file left. */
 export function exportDue({ created, exported, played, marks }: Listed, now: number): boolean {
   const last = exported ?? created;
   return marks > 0 && played > last && now - last > exportDueAfter;
@@ -217,7 +217,7 @@ async function copyRows(tx: Writing, id: string, row: DocumentRow): Promise<stri
   return copy;
 }
 
-/** Everything of it, for good. */
+/** Deletes a document for good. */
 async function dropDocument(tx: Writing, id: string): Promise<void> {
   tx.drop('documents', id);
   tx.drop('writers', id);
@@ -226,7 +226,7 @@ async function dropDocument(tx: Writing, id: string): Promise<void> {
   }
 }
 
-/** What was deleted more than 30 days ago goes for good: which. */
+/** Deletes documents for good that were in the bin for 30 days, and gives their ids. */
 export const emptyBin = (port: Port, now: number): Promise<readonly string[]> =>
   port.write([...whole, 'backups', 'aside'], async tx => {
     const gone: string[] = [];

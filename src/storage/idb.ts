@@ -44,9 +44,9 @@ interface Attempt {
 const lettersPerMs = 200;
 
 export interface Waits {
-  /** For the database to be opened. */
+  /** How long opening the database may take. */
   readonly opening?: number;
-  /** For an answer of an open one. */
+  /** How long an open database may take to answer. */
   readonly answer?: number;
 }
 

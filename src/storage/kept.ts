@@ -15,7 +15,7 @@ export function openKept(database: string): Kept {
       db.createObjectStore(table);
     },
   });
-  /** Where the device refuses to keep anything, as long as the page lives. */
+  /** A stand-in in memory, where the device refuses to keep anything. */
   const memory = new Map<string, unknown>();
   opening.catch(() => undefined);
   return {

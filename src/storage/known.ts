@@ -8,13 +8,13 @@ import type { About } from './rows';
 import { say } from './says';
 import type { Stored } from './stored';
 
-/** What a stored document was found to hold. */
+/** The contents of a stored document. */
 export interface Verified {
   readonly about: About;
   readonly marks: number;
 }
 
-/** Why a stored document of a kind is not taken. */
+/** Why a stored document is refused. */
 export interface Unsound {
   readonly code: string;
   readonly message: Sentence;

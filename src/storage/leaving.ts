@@ -7,7 +7,7 @@ export const thisPage: Page = typeof addEventListener === 'function' ? globalThi
 /** Whether the page lies put away for a way back, as browsers do when another page is opened in its place. */
 export interface Leaving {
   readonly away: () => boolean;
-  /** At once where the page is in use; else when somebody comes back to it. */
+  /** Resolves at once where the page is in use, else when somebody comes back to it. */
   back(): Promise<void>;
   end(): void;
 }

@@ -24,7 +24,7 @@ export interface Taken<State, Event> {
   readonly token: string;
   readonly last: number;
   readonly anchors: readonly number[];
-  /** Where the damaged part lies, for the download. */
+  /** The number under which the damaged part is kept, for the download. */
   readonly aside: number | undefined;
 }
 
@@ -113,7 +113,7 @@ function documentFrom<State, Event>(
   };
 }
 
-/** What is wrong with the rows, as against what is merely old. */
+/** Faults of the rows; an old version is none. */
 const harms: Readonly<Record<Note['code'], boolean>> = {
   'steps-lost': true,
   'history-cut': true,

@@ -10,14 +10,14 @@ const asRead = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 type Door<T> = (value: unknown) => Result<T, readonly Problem[]>;
 
-/** A door is asked whether it would take this. */
+/** Whether a door takes this value. */
 export function readable<T>(door: Door<T>, value: unknown): Result<void, Refusal<'unreadable'>> {
   const read = door(asRead(value));
   if (read.ok) return ok(undefined);
   return unfit(read.error);
 }
 
-/** What is said of something that a door would refuse, with the first thing that it finds. */
+/** The refusal of a value that a door does not take, with its first finding. */
 export const unfit = ([first]: readonly Problem[]) =>
   refuse('unreadable', say('save.not-readable', { at: first?.at ?? '', why: first?.message ?? '' }));
 
@@ -38,7 +38,7 @@ export const pennedState = <State>(
   value: State,
 ): Result<void, Refusal<'unreadable'>> => {
   const read = readable(state, value);
-  // Nobody tapped for it, so nobody is told on the screen: the log has every step.
+  // A snapshot is no tap, so no player is told: the log has every step.
   if (!read.ok) console.error(read.error);
   return read;
 };
@@ -57,7 +57,7 @@ export function pennedNext<State, Event>(
   return unfit(read.error);
 }
 
-/** What a kind tells for the list, within what a list reads. */
+/** The facts for the list, cut to the list's limits. */
 export const pennedAbout = (about: About): About =>
   Object.fromEntries(
     Object.entries(about)

@@ -54,7 +54,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 
 export function problemOf(error: unknown): StorageProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  // Nobody else uses it: the newer version was here before.
+  // No other window is open: the newer layout was there before this start.
   if (name === 'NewerLayout' || name === 'VersionError')
     return { code: 'newer', message: sayStorage('storage.newer-layout') };
   return problem(codes[name] ?? 'failed');

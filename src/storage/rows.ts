@@ -38,7 +38,7 @@ export type Label = Readonly<v.InferOutput<typeof label>>;
 
 const documentRow = v.object({
   ...label.entries,
-  /** Of the kind, when it was last written: a newer one is not touched. */
+  /** The kind's version at the last writing; a newer one is not touched. */
   version: whole,
   played: whole,
   about,
@@ -46,12 +46,12 @@ const documentRow = v.object({
   marks: seq,
   deleted: v.nullable(whole),
   snapshots: v.array(seq),
-  /** Gaps in the log up to here are known: compacted away or set aside. */
+  /** Up to this record, gaps in the log are known: compacted or set aside. */
   settledTo: seq,
   backedUpTo: seq,
-  /** When it last left the device in a file. */
+  /** The time of the last export. */
   exported: v.exactOptional(whole),
-  /** When all of it was last read back and found whole. */
+  /** The time of the last complete check that found it whole. */
   whole: v.exactOptional(whole),
 });
 export type DocumentRow = Readonly<v.InferOutput<typeof documentRow>>;
@@ -67,7 +67,7 @@ const tap = v.object({
   who: v.pipe(v.string(), v.maxLength(40)),
 });
 
-/** Of the title of a mark. Longer ones were written before the pen cut them, and are cut when they are read. */
+/** The longest title of a mark. Older saves hold longer ones, which are cut on reading. */
 export const longestTitle = 1000;
 const mark = v.object({
   kind: v.literal('mark'),
@@ -107,7 +107,7 @@ export type BackupRow = Readonly<v.InferOutput<typeof backupRow>>;
 const asideRow = v.object({
   made: whole,
   label: v.nullable(label),
-  /** The codes of the notes; in older rows what they said. */
+  /** The codes of the notes; older rows hold their sentences. */
   reason: v.string(),
   rows: v.array(v.unknown()),
 });

@@ -1,6 +1,6 @@
 import { type Bare, type Said, type Sentence, speaker } from '../basics/said';
 
-/** Why something cannot be stored: these may be said on every page. */
+/** Reasons why storing failed, for any page. */
 export type StorageSays = {
   'storage.full': Bare;
   'storage.refused': Bare;
@@ -15,7 +15,7 @@ export type StorageSays = {
 };
 export const sayStorage = speaker<StorageSays>();
 
-/** What opening a save, files and the device have to say. */
+/** Sentences about opening saves, about files and about the device. */
 export type SaveSays = {
   'save.newer': Bare;
   'save.not-carried-over': Bare;
@@ -30,16 +30,16 @@ export type SaveSays = {
   'save.unreadable': Bare;
   'save.with-gaps': Bare;
   'save.unplayable': Bare;
-  /** It fits its schema, and makes no sense on a screen. */
+  /** The save fits its schema and cannot be shown. */
   'save.not-showable': Bare;
   'save.room-granted': Bare;
   'save.room-not-granted': Bare;
   'save.room-unknown': Bare;
-  /** What was tapped would not be read again. */
+  /** The tap would make a save that no reader takes. */
   'save.not-readable': { readonly at: string; readonly why: Said };
   'save.nothing-to-export': Bare;
   'save.too-much-for-a-file': Bare;
-  /** None of what was wanted fits a file. */
+  /** No chosen document fits a file. */
   'save.none-taken': { readonly left: readonly string[] };
   'save.file-empty': Bare;
   'save.file-not-ours': Bare;

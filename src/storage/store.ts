@@ -34,11 +34,11 @@ export interface OpenDocument<State, Event> extends Taken<State, Event> {
 }
 
 export interface OpeningOptions {
-  /** Take it from another tab that has it. */
+  /** Take the document from another tab that has it. */
   readonly takeOver?: boolean;
   readonly saving: (saving: Saving) => void;
   readonly wrote?: (seq: number) => void;
-  /** Another tab has taken it. */
+  /** Another tab has taken the document. */
   readonly lost: () => void;
 }
 
@@ -59,7 +59,7 @@ export interface Store {
   load<State, Event>(kind: Kind<State, Event>, id: string): Asked<State | undefined>;
   rename(id: string, name: string): Asked<documents.Listed['name']>;
   copy(id: string, name: string): Asked<string>;
-  /** To the bin, for 30 days. */
+  /** Moves a document to the bin, for 30 days. */
   remove(id: string): Asked<void>;
   bringBack(id: string): Asked<void>;
   emptyBin(): Asked<number>;
@@ -117,7 +117,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       const why = problemOf(error);
       const told = why.code === 'newer' || why.code === 'silent' || why.code === 'full';
       where = told ? why : problem('refused');
-      // Seldom needed, and kept on the device with the rest of the app.
+      // Code that is seldom needed, kept on the device with the rest of the app.
       port = (await import('./memory')).memoryPort();
     }
   } else if (port.kind === 'memory') where = problem('refused');
@@ -134,7 +134,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     copies,
     rescued,
   });
-  // What has been in the bin for too long; if it fails, the next start will do.
+  // Empties the bin of old documents; after a failure the next start does it.
   if (!options.port) void store.emptyBin();
   return store;
 }
@@ -229,7 +229,7 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
     const taken = await takeOrFail(kind, id, token);
     if (!taken.ok) {
       claim.release();
-      // Nothing is missing where nothing can be seen: the device is not read at all.
+      // In memory nothing can be missing, since the device is not read.
       if (taken.error.code === 'unknown' && where !== 'device')
         return { ok: false, error: { code: 'failed', message: where.message } };
       return taken;
@@ -322,7 +322,7 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
     exported: ids => asked(() => documents.markExported(port, ids, now())),
     readFile: bytes =>
       changed(async () => (await import('./file/import')).planImport(port, kinds, bytes, now, copied)),
-    // Seldom asked for, and loaded then.
+    // Loaded when it is first asked for.
     care: () => asked(async () => (await import('./care')).careOf(port, copies)),
     readBack: () => asked(async () => (await import('./care')).readBack(port, copies, kinds, now)),
     backUp: id =>

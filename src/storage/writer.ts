@@ -9,13 +9,13 @@ import { sealText, textOf } from './seal';
 export type Saving =
   /** All that was tapped is on the disk. */
   | { readonly kind: 'saved' }
-  /** Under way, and nobody needs to know yet. */
+  /** A write is under way, too short to be shown. */
   | { readonly kind: 'writing' }
-  /** Under way for so long that it should be said. */
+  /** A write is under way long enough to be shown. */
   | { readonly kind: 'saving' }
   /** Nothing is on a disk: the device does not allow it. */
   | { readonly kind: 'memory' }
-  /** Not saved; stays until it is solved. */
+  /** A tap is not saved; it stays so until the problem is solved. */
   | { readonly kind: 'failed'; readonly problem: StorageProblem; readonly waiting: number };
 
 /** A write that takes longer than this is shown. */
@@ -30,9 +30,9 @@ export interface Writer {
   snapshot(snapshot: Snapshot): void;
   /** Deletes records of branches that were let go, with a snapshot in the same transaction. */
   compact(dropped: readonly number[], snapshot: Snapshot): void;
-  /** Tries again what failed. */
+  /** Tries a failed write again. */
   retry(): void;
-  /** When nothing waits any more, or nothing moves any more. */
+  /** Resolves when no write waits any more, or when none can go on. */
   settled(): Promise<Saving>;
   /** Another tab has it now: nothing more is written from here. */
   stop(): void;
@@ -129,7 +129,7 @@ export function openWriter(options: WriterOptions): Writer {
 
   function add(job: Job): void {
     queue.push(job);
-    // A tap between the last write and the word that another tab has it now: it is only here.
+    // A tap after another tab took the document over exists in this window alone.
     if (stopped) fail(new TakenOver());
     else void pump();
   }

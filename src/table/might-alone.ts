@@ -102,7 +102,7 @@ function decide({ attack, side, table }: State, command: MightCommand): Decision
   }
 }
 
-/** Dice lie there, no cards. */
+/** The draw was made with dice. */
 export const isThrown = ({ pieces }: Attack): boolean => pieces.every(piece => piece.from === 'die');
 
 /** Something that nobody could know came to light, or was mixed anew. */
@@ -117,7 +117,7 @@ export function openMightAlone(seed: number, titleOf: (command: MightCommand, th
     revealedBy: events => events.some(event => event.type === 'might' && shows.has(event.event.type)),
   };
   const history = unkeptHistory(game, { table: freshTable(seed), side: 'oathsworn', attack: null });
-  // Titles come worded.
+  // Titles are already put into words.
   const playing = playHistory(history, game, rules, title => (typeof title === 'string' ? title : title.say));
   const { state } = playing;
   return {

@@ -1,6 +1,6 @@
 import { type Bare, speaker } from '../basics/said';
 
-/** What the table says beside the rules; worded in src/ui/words. */
+/** Sentences of the table besides those of the rules; src/ui/words has their words. */
 export type TableSays = {
   /** A reminder, where the app neither sees the board nor the cards. */
   'table.minions-by-box': { readonly name: string };

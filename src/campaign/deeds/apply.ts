@@ -5,7 +5,7 @@ import type { Event } from '../model/event';
 import type { Item } from '../model/items';
 import { type Campaign, type Chapter, type Course, courseAt } from '../model/state';
 
-/** The one function that makes a new campaign. Total: what an event does not find it leaves alone. */
+/** The one function that makes a new campaign. An event leaves alone what it does not find. */
 export function apply(state: Campaign, event: Event): Campaign {
   switch (event.event) {
     case 'founded':

@@ -75,7 +75,7 @@ export function unlock(state: Campaign, deed: Extract<Deed, { do: 'unlock' }>): 
   );
 }
 
-/** LV-26: said by the player; the app does not insist on knowing every item. */
+/** LV-26: the player declares it; the app need not know every item. */
 export function equipped(state: Campaign, deed: Extract<Deed, { do: 'equipped' }>): Judged {
   const c = state.people[deed.who];
   return c ? will([{ event: 'toEquip', who: c.id, on: false }]) : stranger();

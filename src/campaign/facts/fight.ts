@@ -29,7 +29,7 @@ export interface FightHero {
   readonly class: ClassId;
   readonly name: string;
   readonly kind: Kind;
-  /** After the story; what a companion's injuries cost at the encounter's start is still to come off (CN-8). */
+  /** HP after the story, before a companion's injuries are taken off at the encounter's start (CN-8). */
   readonly hp: number;
   readonly maxHp: number;
   readonly injuryLoss: number;

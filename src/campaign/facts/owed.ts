@@ -5,7 +5,7 @@ import { equipmentMissing, type MissingPiece } from '../model/items';
 import { activeOf, type Campaign, emptySeats, LAST_CHAPTER } from '../model/state';
 import { commonLoot, uniqueLoot } from './loot';
 
-/** Something that the rules have given, or taken, and that somebody still has to choose or do. */
+/** A gain or loss by the rules that somebody still has to choose or carry out. */
 export type Owed =
   | { readonly owes: 'member'; readonly seat: number }
   | { readonly owes: 'trait'; readonly count: number }

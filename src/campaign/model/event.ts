@@ -22,7 +22,7 @@ import type {
   Variants,
 } from './state';
 
-/** What happened, with its outcome: values are those after it, so that applying never reckons. */
+/** An event with its outcome: values are those after it, so that applying never computes. */
 export type Event =
   | {
       readonly event: 'founded';
@@ -54,7 +54,7 @@ export type Event =
   | { readonly event: 'eventCardIn'; readonly card: EventCard }
   | { readonly event: 'eventCardOut'; readonly card: string }
   | { readonly event: 'curativesSet'; readonly count: number }
-  /** Wherever it was before. */
+  /** The item leaves wherever it was before. */
   | { readonly event: 'itemPut'; readonly item: Item; readonly to: Place }
   | { readonly event: 'joined'; readonly character: Character; readonly seat: number }
   | { readonly event: 'left'; readonly who: CharacterId; readonly fate: Exclude<Fate, 'active'> }

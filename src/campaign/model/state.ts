@@ -61,7 +61,7 @@ export interface FightHeroResult {
 
 export interface Chapter {
   readonly boxes: Boxes;
-  /** What it was played at; null until it is begun. */
+  /** The chapter's difficulty; null until the chapter begins. */
   readonly difficulty: Difficulty | null;
   readonly notes: string;
   readonly fights: readonly Fight[];
@@ -74,7 +74,7 @@ export interface Tick {
   readonly id: string;
   readonly chapter: number;
   readonly rule: string;
-  /** The group's own, if it was written by hand. */
+  /** The group's own text, if it was written by hand. */
   readonly words: Said;
   readonly who: CharacterId | null;
 }
@@ -130,7 +130,7 @@ export interface Course {
 export interface Tally {
   readonly commonTaken: number;
   readonly uniqueTaken: number;
-  /** Still to be drawn and to be given up, by character. */
+  /** Items still to be drawn and to be given up, by character. */
   readonly injuries: { readonly [id: CharacterId]: number };
   readonly items: { readonly [id: CharacterId]: number };
   /** What each wore in the encounter, by id: only of that something is lost, not of fresh loot (LL-12). */
@@ -231,6 +231,6 @@ export const activeOf = (state: Campaign): readonly Character[] =>
 export const emptySeats = (state: Campaign): readonly number[] =>
   state.seats.flatMap((id, seat) => (state.people[id]?.fate === 'active' ? [] : [seat]));
 
-/** Wherever in the company it is. */
+/** The item's place anywhere in the company. */
 export const findItem = (state: Campaign, id: string) =>
   [...state.backpack, ...Object.values(state.people).flatMap(c => c.items)].find(item => item.id === id);

@@ -14,7 +14,7 @@ export interface Sum {
   readonly parts: readonly Part[];
 }
 
-/** Below this a sum never goes, whatever it is made of. */
+/** The least value of the sum. */
 interface Floor {
   readonly rule: string;
   readonly least: number;

@@ -24,7 +24,7 @@ export interface PackChange {
 
 const hashes = new WeakMap<object, string>();
 
-/** What did not change is the same object from version to version, and is hashed once. */
+/** A part that did not change is the same object in each version, and is hashed once. */
 export function hashOfPart(part: object): string {
   const known = hashes.get(part) ?? hashOf(part);
   hashes.set(part, known);

@@ -29,7 +29,7 @@ export type Edit =
   | { readonly edit: 'remove'; readonly id: string }
   /** Of what lies beside the encounters: those lists that are other from now on. */
   | { readonly edit: 'parts'; readonly parts: PackParts }
-  /** A text that is taken away. */
+  /** Null removes the text. */
   | { readonly edit: 'without'; readonly key: 'text' | 'language' }
   /** Another version of the whole pack, read from a file. */
   | { readonly edit: 'pack'; readonly pack: Pack };
@@ -60,7 +60,7 @@ function described(pack: Pack, { name, author, licence }: About): Pack {
   return { ...rest, name: name || pack.name, ...(author ? { author } : {}), ...(licence ? { licence } : {}) };
 }
 
-/** In its old place, or at the end. */
+/** The encounter in its old place, or at the end. */
 export function putById<T extends { readonly id: string }>(list: readonly T[], item: T): readonly T[] {
   return list.some(one => one.id === item.id)
     ? list.map(one => (one.id === item.id ? item : one))

@@ -25,7 +25,7 @@ export type Written = Readonly<Record<string, unknown>>;
 export const isWritten = (value: unknown): value is Written =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The least that fits: what a fresh field holds. */
+/** The smallest valid value, for a new field. */
 export function blankOf(shape: Shape): unknown {
   switch (shape.shape) {
     case 'whole':
@@ -60,11 +60,11 @@ const blankFields = (fields: readonly Field[]): Written =>
 
 const blankKind = (key: string, { name, fields }: Kind): Written => ({ [key]: name, ...blankFields(fields) });
 
-/** Which kind something is of. */
+/** The kind of a value. */
 export const kindIn = (shape: Extract<Shape, { shape: 'kinds' }>, value: unknown): Kind | undefined =>
   shape.kinds.find(kind => isWritten(value) && value[shape.key] === kind.name);
 
-/** The same as another kind: what both have is kept where it still fits. */
+/** The value as another kind; fields that both kinds have are kept where they fit. */
 export function asKind(shape: Extract<Shape, { shape: 'kinds' }>, name: string, old: unknown): Written {
   const kind = shape.kinds.find(one => one.name === name);
   if (!kind) return {};
@@ -74,7 +74,7 @@ export function asKind(shape: Extract<Shape, { shape: 'kinds' }>, name: string, 
   return { ...blankKind(shape.key, kind), ...Object.fromEntries(kept) };
 }
 
-/** Which of several shapes something has. */
+/** The shape that a value has. */
 export const whichOf = (shapes: readonly Shape[], value: unknown): number =>
   Math.max(
     0,
@@ -109,7 +109,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   }
 }
 
-/** One more for a list: with an id of its own where its like have one. */
+/** A new item for a list, with its own id where items have one. */
 export function freshIn(of: Shape, list: readonly unknown[], name: string): unknown {
   const blank = blankOf(of);
   if (of.shape !== 'fields' || !isWritten(blank)) return blank;
@@ -123,7 +123,7 @@ export function freshIn(of: Shape, list: readonly unknown[], name: string): unkn
   };
 }
 
-/** Nothing said takes the field away; everything else that the value holds stays. */
+/** An undefined value removes the field; all other fields stay. */
 export function withField(value: unknown, key: string, next: unknown): Written {
   const { [key]: _, ...rest } = isWritten(value) ? value : {};
   return next === undefined ? rest : { ...(isWritten(value) ? value : {}), [key]: next };

@@ -8,7 +8,7 @@ import { putById } from './edit';
 export interface Lesson {
   /** The fight in which it was taught: the same card taught again there is a correction. */
   readonly fight: string;
-  /** The encounter as that fight has it. */
+  /** The encounter as the fight has it. */
   readonly encounter: Encounter;
   /** No pack had it: the fight was set up by hand, and its encounter is known by its name and chapter. */
   readonly preset: boolean;
@@ -65,7 +65,7 @@ export function remembered(pack: Pack, encounter: Encounter): Encounter {
       ...encounter.reminders,
       ...reminders.filter(one => !encounter.reminders.some(o => o.id === one.id)),
     ],
-    // What the short form of a set-up does not ask for is as it was.
+    // Fields that the short set-up does not ask for stay as they were.
     ...(encounter.counters ? {} : known.counters ? { counters: known.counters } : {}),
     ...(encounter.victory.victory === 'dice' ? { victory: known.victory } : {}),
     ...(tileKinds ? { tileKinds } : {}),
@@ -94,7 +94,7 @@ function named(lesson: Lesson, cards: readonly StageCard[]): StageCard {
 interface Known {
   readonly fight: string;
   readonly card: StageCard;
-  /** As a person called it. */
+  /** The name that a person gave. */
   readonly called: string | undefined;
   /** Another card that this fight was taught is called the same: there are two of them. */
   readonly twin: boolean;
@@ -105,7 +105,7 @@ function idIn(cards: readonly StageCard[], { fight, card, called, twin }: Known)
   // Taught in this fight before: a correction.
   if (cards.some(one => one.id === mine)) return mine;
   if (!given.test(card.id)) return card.id;
-  // Entered once more: it does the same, and nobody calls it otherwise.
+  // The same card entered again, with the same effect and no other name.
   const again = knownAs(cards, { stage: card.stage, steps: card.steps, called });
   if (again) return again.id;
   const known = twin

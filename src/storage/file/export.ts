@@ -17,7 +17,7 @@ export interface OutgoingFile {
 
 export type ExportRefusal = Refusal<'unknown' | 'too-large'>;
 
-/** What cannot go along, and why; it never keeps the others here. */
+/** A document that cannot be exported, and why; all others are. */
 export interface LeftOut {
   readonly id: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export async function exportDocuments(
   const close = async (): Promise<void> => {
     if (pile.length === 0) return;
     const file = await fileOf(pile, now, files.length + 1, settings);
-    // Each fits by itself: what is too large together goes one by one.
+    // Documents too large together go into a file each.
     if (file.ok) files.push(file.value);
     else for (const one of pile) await alone(one);
     pile = [];
@@ -81,7 +81,7 @@ export async function exportDocuments(
   return ok({ files, leftOut, taken: taken.filter(id => !missing.has(id)) });
 }
 
-/** As it lies there; where that is more than any file takes, without the older part of its history. */
+/** The whole document, or without its older history where a file cannot hold it. */
 function fitting(stored: Stored): Outgoing | undefined {
   const whole = outgoingFrom(stored);
   if (!whole || weightOf(whole)) return whole;
@@ -98,7 +98,7 @@ async function wantedOf(
     const id = documentOf(key);
     const read = readDocument(id, row);
     if (!read.ok) {
-      // Its own row is damaged: opening repairs it, and until then it is named.
+      // The document's own row is damaged: it is named, and repaired when it is opened.
       if (ids === 'all' || ids.includes(id)) first.push({ id, name: id });
       continue;
     }
@@ -124,7 +124,7 @@ const plus = (a: Weight, b: Weight): Weight => ({
   length: a.length + b.length,
 });
 
-/** Undefined where it is more than one document may be. */
+/** The document's weight; undefined beyond the limits of one document. */
 function weightOf(one: Outgoing): Weight | undefined {
   const measured = measure(one.text);
   if (!measured.ok || one.records > limits.records) return undefined;

@@ -35,7 +35,7 @@ export async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
 /** Whether this browser can read what is packed. */
 export const unpacks = (): boolean => typeof DecompressionStream !== 'undefined';
 
-/** What a browser that cannot unpack reads, of bytes of our own; as they are where they cannot be. */
+/** Our own packed bytes as plain text, for a browser that cannot unpack. */
 export async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (!isGzip(bytes) || !unpacks()) return bytes;
   return joined(streamOf(bytes).pipeThrough(new DecompressionStream('gzip')));
@@ -64,7 +64,7 @@ export async function* unpack(
   } catch {
     yield err('damaged');
   } finally {
-    // Whoever reads may have had enough; the rest is not unpacked.
+    // The reader may stop early; the rest stays packed.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 export type Handed = 'shared' | 'downloaded' | 'cancelled';
 
-/** Files that could not leave at the first tap and are kept until a second one. */
+/** Files that wait for a second tap, since the first one no longer counted when they were packed. */
 export interface HeldBack {
   /** Call it from a tap. */
   readonly again: () => Promise<void>;

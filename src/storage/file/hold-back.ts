@@ -1,6 +1,6 @@
 import { type Handed, type HeldBack, held } from './held';
 
-/** Packing took so long that the tap no longer counts: the sheet is opened by another one. */
+/** Packing outlasted the tap, so a second tap opens the share sheet. */
 export function holdBack(
   files: readonly File[],
   share: (files: readonly File[]) => Promise<'shared' | 'cancelled' | 'refused'>,

@@ -37,16 +37,16 @@ interface Present {
   readonly name: string;
   readonly played: number;
   readonly marks: number;
-  /** Nothing was played there or here since they parted. */
+  /** Both have the same last tap. */
   readonly same: boolean;
 }
 
 export type Choice = 'copy' | 'replace' | 'leave';
 
-/** What a copy is called beside the document that it was made of. */
+/** The name of a copy beside its original. */
 type CopyName = (name: string) => string;
 const numbered: CopyName = name => `${name} (2)`;
-/** Room for what a copy's name says beyond the name. */
+/** Letters that a copy's name adds to the original's. */
 const longestCopied = longestName - 12;
 
 export interface ImportPlan {
@@ -118,14 +118,14 @@ interface Checked extends Omit<Incoming, 'present'> {
   readonly tail: string | undefined;
 }
 
-/** Whether the last thing that was played is the same here. */
+/** Whether the last record is the same here. */
 async function endsAlike(tx: Reading, { id, last, tail, played }: Checked, here: number): Promise<boolean> {
   const writer = readWriter(id, await tx.get('writers', id));
   if (!writer.ok || writer.value.value.last !== last) return false;
   const key = [id, last] as const;
   const row = await tx.get('records', key);
   const text = row === undefined ? undefined : soundText('records', key, row);
-  // The log may have been compacted up to its end.
+  // The last record may be gone by compaction.
   return text?.ok && tail !== undefined ? text.value.text === tail : played === here;
 }
 
@@ -144,7 +144,7 @@ function check(kinds: readonly KnownKind[], saved: SavedDocument): Result<Checke
   return refuse(code, say('save.file-holds', { what, document: label.name, why: verified.error.message }));
 }
 
-/** Read once more, for while nobody has decided only the packed bytes are kept. They were sound before. */
+/** The packed bytes are read once more: only they were kept while the player decided. */
 async function documentsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly SavedDocument[]> {
   const documents: SavedDocument[] = [];
   const read = await readSaves(bytes, saved => {
@@ -168,7 +168,7 @@ interface Chosen {
   readonly copyName: CopyName;
 }
 
-/** The document on the device went on while the file was being read. */
+/** The document on the device has changed since the file was read. */
 class Changed extends Error {}
 
 async function bringIn(
@@ -212,7 +212,7 @@ async function putAll(
     const backup = backups.get(id);
     if (backup) await setBehind(tx, id, backup);
     await clear(tx, id, now, backup !== undefined);
-    // What belongs to a document that comes in as a copy belongs to the copy.
+    // A document that belongs to another one belongs to its copy here.
     const of = saved.label.of === null ? null : (ids.get(saved.label.of) ?? saved.label.of);
     const { label } = saved;
     const name =

@@ -10,7 +10,7 @@ export const limits = {
   documents: 1_000,
   records: 50_000,
   allValues: 4_000_000,
-  /** Of one document: */
+  /** Limits of one document: */
   document: 16 * 1024 * 1024,
   depth: 64,
   values: 800_000,
@@ -18,7 +18,7 @@ export const limits = {
 
 export type LimitCode = 'too-large' | 'too-deep' | 'too-many';
 
-/** Before anything is parsed: how deep and how many, read off the brackets and commas outside of strings. */
+/** Depth and number of values are counted from brackets and commas before anything is parsed. */
 export function measure(text: string): Result<{ readonly values: number }, LimitCode> {
   if (text.length > limits.document) return err('too-large');
   let depth = 0;
@@ -42,7 +42,7 @@ export function measure(text: string): Result<{ readonly values: number }, Limit
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Keys that mean something to the language and numbers that are none have no place in a save. */
+/** Keys with a meaning in the language and numbers that are not finite are refused. */
 export function isPlain(value: unknown): boolean {
   const open: unknown[] = [value];
   while (open.length > 0) {

@@ -13,7 +13,7 @@ export interface Live<State, Event> {
   readonly history: History<State, Event>;
 }
 
-/** A document out of the memory of the page, for when it could not be saved. */
+/** A document from the page's memory, where it could not be saved. */
 export function outgoingLive<State, Event>(
   { id, label, kind, history }: Live<State, Event>,
   now: number,

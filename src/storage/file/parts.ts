@@ -3,7 +3,7 @@ import { type UnpackFailure, unpack } from './gzip';
 import { limits } from './limits';
 import { between } from './to-text';
 
-/** Of the first line; a longer one is not ours. */
+/** The longest first line that our files have. */
 const longestHeader = 32_000;
 
 /** The first line, then document by document; of the first version of the file, all documents as one part. */

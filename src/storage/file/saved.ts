@@ -28,7 +28,7 @@ export const outgoing = (saved: SavedDocument): Outgoing => {
   };
 };
 
-/** Only its newest sound snapshot and what was played after it: where all of it is too much for a file. */
+/** The newest sound snapshot and all taps after it, where the whole document is too large for a file. */
 export function newestOf(stored: Stored): Stored {
   const sound = stored.snapshots.filter(([key, row]) => readSnapshot(key, row).ok);
   const newest = sound.at(-1);

@@ -8,7 +8,7 @@ export async function handOut(outgoing: readonly OutgoingFile[], type = 'applica
   if (files.length === 0) return 'cancelled';
   const shared = await share(files);
   if (shared !== 'refused') return shared;
-  // A download opens a viewer there that nothing leads back from: the app would have to be ended.
+  // On an installed iPad app a download opens a viewer without a way back.
   if (onApple() && standalone()) {
     const { holdBack } = await import('./hold-back');
     return holdBack(files, share);
@@ -24,7 +24,7 @@ async function share(files: readonly File[]): Promise<'shared' | 'cancelled' | '
     await navigator.share(sheet);
     return 'shared';
   } catch (error) {
-    // A share sheet that fails is no reason to lose the files.
+    // The files are downloaded where the share sheet fails.
     return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused';
   }
 }

@@ -3,10 +3,10 @@ import { hashText } from '../../basics/hash';
 /** How the app looks and sounds to whoever moves house: names and words, read by whoever knows them. */
 export type SavedSettings = Readonly<Record<string, string>>;
 
-/** Of the file's own layout; docs/SAVES.md describes each. */
+/** The version of the file's layout; docs/SAVES.md describes each. */
 export const fileVersion = 2;
 export const fileFormat = 'northwest-save';
-/** What parts the documents of a file. */
+/** The separator between two documents of a file. */
 export const between = '\n\n';
 
 /** One line that says what it is, with the checksum of each document; then the documents, as readable JSON. */

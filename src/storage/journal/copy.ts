@@ -13,11 +13,11 @@ export interface Copies {
   renew(document: string): Promise<void>;
   close(document: string): Promise<void>;
   drop(documents: readonly string[]): Promise<void>;
-  /** Whether it holds all that the database holds. */
+  /** Whether the copy holds all that the database holds. */
   state(document: string): Promise<'current' | 'behind' | 'none'>;
-  /** What it holds of a document, sound or not. */
+  /** All lines of a document in the copy, sound or not. */
   rows(document: string): Promise<ReadonlyMap<number, Row>>;
-  /** Documents that the database has lost come back. Their names. */
+  /** Restores documents that the database has lost, and gives their names. */
   rescue(now: number): Promise<readonly string[]>;
   end(): void;
 }
@@ -28,7 +28,7 @@ type Line = v.InferOutput<typeof lineSchema>;
 const lineFor = (seq: number, { version, text, sum }: Row): string =>
   JSON.stringify({ seq, version, text, sum });
 
-/** A line that was cut by a crash, or is none of ours, is no line. */
+/** A line that a crash has cut, or that is not ours, is skipped. */
 function lineFrom(text: string): Line | undefined {
   try {
     const parsed = v.safeParse(lineSchema, JSON.parse(text));
@@ -38,7 +38,7 @@ function lineFrom(text: string): Line | undefined {
   }
 }
 
-/** Enough to hold the last few lines. */
+/** Bytes that hold the last few lines. */
 const tail = 64 * 1024;
 
 export const noCopies: Copies = {
@@ -119,7 +119,7 @@ export function copiesIn(journal: Journal, port: Port): Copies {
           if (name !== undefined) rescued.push(name);
         }
       } catch {
-        // The copy cannot be read either; what the database has is all there is.
+        // The copy cannot be read either, so the database alone counts.
       }
       return rescued;
     },
@@ -163,7 +163,7 @@ async function rescueOne(journal: Journal, port: Port, id: string, now: number):
     backedUpTo: 0,
   };
   return port.write(['documents', 'writers', 'records'], async tx => {
-    // Another tab may have been quicker, and be playing on already.
+    // Another tab may have restored the document already.
     if ((await tx.get('writers', id)) !== undefined) return undefined;
     for (const [seq, row] of rows) tx.put('records', keyOf(seq), row);
     tx.put('writers', id, writeRow('writers', id, { token: '', last }));
@@ -172,5 +172,5 @@ async function rescueOne(journal: Journal, port: Port, id: string, now: number):
   });
 }
 
-/** Compaction leaves gaps; they are known. */
+/** Gaps left by compaction are known. */
 const hasGaps = (seqs: readonly number[]): boolean => seqs.some((seq, i) => seq !== i);

@@ -19,14 +19,14 @@ export interface Journal {
 
 /** A worker that does not answer for so long is not waited for any more. */
 const patience = 2_000;
-/** A whole copy is read within this, on the slowest device. */
+/** Time to read a whole copy on the slowest device. */
 const longLook = 6_000;
 
 const suffix = journalName('');
 
 type Wish<T> = T extends JournalAsk ? Omit<T, 'ask'> : never;
 
-/** Undefined where there are no private files: insecure addresses, old browsers. */
+/** The second copy; undefined where the browser has no private files (insecure addresses, old browsers). */
 export function openJournal(): Journal | undefined {
   if (typeof Worker === 'undefined' || typeof navigator.storage?.getDirectory !== 'function')
     return undefined;

@@ -10,7 +10,7 @@ import type { RemainingByColor } from '../../might/remaining';
 export type DrawnWith = 'cards' | 'dice' | 'mixed';
 export const drawnWith: readonly DrawnWith[] = ['cards', 'dice', 'mixed'];
 
-/** What this table draws with unless an attack says otherwise. */
+/** The way of drawing at this table, unless an attack says otherwise. */
 export const usually = (might: Settings['might']): DrawnWith => (might === 'physical' ? 'cards' : might);
 
 /** An attack as it is being put together on the screen, before anything is drawn. */
@@ -148,7 +148,7 @@ export function adviceFor(
   // FT-8: what it costs friends, their tokens spent, counts against it.
   const worth = ({ white, expectedHpLost: gained }: { white: number; expectedHpLost: number }): number =>
     friendsHit(withWhite(plan, white), aim, left).reduce((sum, one) => sum - one.guarded, gained);
-  // Of equals the one with the fewest cards; a rounding error makes no difference.
+  // Of equal pools the one with the fewest cards; rounding errors make no difference.
   const mostHp = options.reduce((best, one) => (worth(one) > worth(best) + 1e-12 ? one : best), first);
   return { options, mostHp };
 }

@@ -93,7 +93,7 @@ function targetsOf({ targets, spread, hexes, die }: StrikePlan): StrikeTargets {
 const strikerOf = ({ falcons, sentinels }: StrikePlan): StrikeBy =>
   falcons ? { falcons } : sentinels > 0 ? { sentinels } : {};
 
-/** What is sent to the rules; `said` is what the table drew by itself. */
+/** The command for the rules; `said` is the draw that the table made itself. */
 export function strikeOf(who: Friend, plan: StrikePlan, pool: PoolPlan, said?: StrikeSaid): Strike {
   const draw = {
     white: pool.white,
@@ -106,7 +106,7 @@ export function strikeOf(who: Friend, plan: StrikePlan, pool: PoolPlan, said?: S
   return { ...plainStrikeOf(who, plan), ...draw };
 }
 
-/** The same before anything is said of its pool. */
+/** The same command before its pool is told. */
 export function plainStrikeOf(who: Friend, plan: StrikePlan): StrikePlanned {
   const price: StrikePrice = plan.free ? { free: true } : {};
   return {

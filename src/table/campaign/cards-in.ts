@@ -12,7 +12,7 @@ import type {
 } from '../../stage/company';
 import { say } from './says';
 
-/** Words of the cards are the group's; where it wrote none the screen's are put in their place. */
+/** A card's text is the group's own; where the group wrote none, the screen's words take its place. */
 export type Wording = (said: Said) => string;
 
 function textOf({ text, attack, bonus, move }: CardUse, words: Wording): string {
@@ -46,7 +46,7 @@ const byHand = (id: string, text: string): Choice => ({
   effects: [{ effect: 'text', text }],
 });
 
-/** A card known by name alone goes to its place and battleflows; the rest is done from the card. */
+/** A card known by name alone goes to its slot and counts for battleflow; players carry out its effect from the card. */
 export function abilityIn(ability: Ability, known: AbilityCard | undefined, words: Wording): AbilityCard {
   const { id, name, level, cooldown, defense, uses = [] } = ability;
   if (known && uses.length === 0) return { ...known, id, name, level };
@@ -61,7 +61,7 @@ export function abilityIn(ability: Ability, known: AbilityCard | undefined, word
   };
 }
 
-/** IT-3, IT-4: its values are the sheet's in any case; without a use that was copied it only gives them. */
+/** IT-3, IT-4: an item's values come from the sheet; without a copied use the item gives these values only. */
 export function itemIn(item: Item, known: ItemCard | undefined, words: Wording): ItemCard {
   const { id, name, kind, hands, defense, might, range, value, uses = [] } = item;
   const cooldown = item.cooldown ?? (uses.length === 0 ? (known?.cooldown ?? null) : null);
@@ -87,7 +87,7 @@ export const injuryIn = (injury: Injury, known: InjuryCard | undefined): InjuryC
   text: injury.text || known?.text || injury.name,
 });
 
-/** CN-3: two abilities, each once a round, whether or not anybody has copied what they do. */
+/** CN-3: a companion has two abilities, each once a round, whether or not their effects were copied. */
 export function archetypeIn(
   archetype: Archetype,
   known: ArchetypeCard | undefined,

@@ -24,7 +24,7 @@ export interface Question {
 
 export interface Option {
   readonly white: number;
-  /** What is drawn in the end, best empowered. */
+  /** The pool that is drawn, with the best use of Empower. */
   readonly pool: Counts;
   readonly success: number;
   readonly miss: number;
@@ -75,7 +75,7 @@ export function optionsOf(question: Question): readonly Option[] {
   });
 }
 
-/** Most likely to succeed; of equals the fewest cards. */
+/** The pool most likely to succeed; of equal ones the pool with the fewest cards. */
 export const bestOf = (options: readonly Option[]): Option | undefined =>
   options.reduce<Option | undefined>(
     (best, one) => (best && best.success >= one.success - 1e-9 ? best : one),

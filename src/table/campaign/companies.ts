@@ -1,6 +1,6 @@
 import { documentList } from '../../play/documents';
 
-/** The list needs none of the rules of a campaign: their name is enough. */
+/** The list loads no campaign rules: the name of the kind is enough. */
 export const campaignKindName = 'campaign';
 
 /** Lets go of the company that is open, if the rules were ever loaded. */
@@ -31,7 +31,7 @@ export const companies = documentList<SavedCompany>(campaignKindName, ({ id, nam
     .filter(Boolean),
 }));
 
-/** What the list tells of the company that was open is fresh then. */
+/** The list shows the fresh state of the company that was open. */
 export async function listCompanies(): Promise<void> {
   await letGo();
   await companies.read();

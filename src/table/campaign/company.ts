@@ -23,9 +23,9 @@ export interface Company extends AtTable {
   readonly state: ReadonlySignal<Campaign>;
   readonly refusal: ReadonlySignal<Said | null>;
   readonly broken: ReadonlySignal<Broken | null>;
-  /** One mark each: what was done in one tap is undone in one. */
+  /** Each tap makes one mark, so one undo takes it back. */
   readonly send: (...commands: readonly Command[]) => boolean;
-  /** All that was ever written, undone or not: what somebody typed once need not be typed again. */
+  /** All text ever written, undone or not, so that nobody types it twice. */
   readonly written: () => readonly Event[];
   readonly close: () => Promise<unknown>;
 }
@@ -53,7 +53,7 @@ const rules: Rules<Campaign, Command, Event, never> = {
 /** A saved company in play: commands go through the rules into the history; `say` words the titles of its marks. */
 export function playOn(session: Session<Campaign, Event>, say: (said: Said) => string): Company {
   const playing = playDocument(session, campaignKind, rules, say);
-  /** What was sent last, for whoever insists. */
+  /** The last command, kept for "do it anyway". */
   const sent = signal<readonly Command[]>([]);
 
   const send = (...commands: readonly Command[]): boolean => {

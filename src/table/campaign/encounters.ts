@@ -24,7 +24,7 @@ function offeredOf(id: string, pack: Pack): readonly Offered[] {
     chapter: encounter.chapter,
     setup: seed => {
       const setup = practiceSetup(encounter, seed);
-      // What nobody has written down yet lies on the table.
+      // A card that nobody has written down yet stays on the table.
       const unknown = encounter.cards.length < 15 || encounter.cards.some(card => !card.known);
       return unknown ? { ...setup, settings: { ...setup.settings, stage: 'physical' } } : setup;
     },

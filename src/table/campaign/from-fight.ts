@@ -15,15 +15,15 @@ export function strongest(events: readonly Event[]): { readonly [who: string]: n
   return best;
 }
 
-/** CP-5: the combat tokens that somebody still has; others end with the fight. */
+/** CP-5: a character keeps its combat tokens; all other tokens end with the fight. */
 const tokensOf = (friend: Friend): Tokens =>
   TOKEN_KINDS.reduce<Tokens>((all, kind) => withToken(all, kind, friend.tokens[kind] ?? 0), {});
 
-/** IT-3: items of the four that lie face down at the end. What their cards say of that, the players say. */
+/** IT-3: the items of the four that lie face down at the end. Players tell what each card does about that. */
 export const faceDown = (state: State): readonly string[] =>
   state.friends.flatMap(friend => friend.cards.spent.filter(id => state.library.items[id] !== undefined));
 
-/** What a fight that is over brings home; nothing while it is still fought. */
+/** What a finished fight brings home; undefined while the fight goes on. */
 export function resultOf(
   state: State,
   minutes: number,
@@ -54,7 +54,7 @@ export function resultOf(
   };
 }
 
-/** A fight that was played on the table alone, before anybody has said how it went. */
+/** The result of a fight played without the app, before anybody has told it. */
 export function blankResult(entry: FightEntry): Fight {
   return {
     outcome: 'won',

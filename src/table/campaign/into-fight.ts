@@ -12,7 +12,7 @@ import { say } from './says';
 
 export type Detail = Settings['company'];
 
-/** OWN-140: as much as the group keeps: full as soon as a card of somebody's hand is written down. */
+/** OWN-140: the detail that the group keeps: full as soon as one card of a hand is written down. */
 export const detailOf = (entry: FightEntry): Detail =>
   entry.heroes.some(
     hero =>
@@ -21,7 +21,7 @@ export const detailOf = (entry: FightEntry): Detail =>
     ? 'full'
     : 'light';
 
-/** Where the two parts of the app say a class differently. */
+/** Class ids that the campaign and the fight spell differently. */
 const classIn = (id: FightHero['class']): string => (id === 'grove' ? 'grove-maiden' : id);
 
 /** In light detail the cards stay on the table; a companion's injuries count all the same (CN-8). */
@@ -106,7 +106,7 @@ export function companyIn(
   const { guardian: _, ...rest } = base;
   return {
     ...rest,
-    // No names and cards but those that this table has; a practice company's stay at home.
+    // Only names and cards of this table come in; those of the practice company stay out.
     settings: { ...base.settings, company: detail },
     chapter: entry.chapter,
     difficulty: entry.difficulty,
@@ -129,7 +129,7 @@ export function companyIn(
   };
 }
 
-/** What would come in better if somebody copied it first, by name. */
+/** Names of cards that would come in more exactly if somebody copied them first. */
 export function uncopied(entry: FightEntry, known: KnownCards = noKnownCards): readonly Said[] {
   const allies = entry.allies.filter(ally => !ally.numbers && !known.ally(ally.name)).map(ally => ally.name);
   const guardian = entry.guardian === null ? [say('company.guardian')] : [];

@@ -16,7 +16,7 @@ interface Named {
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** The first of a name goes: packs come with the group's own before others. */
+/** The first card of a name counts: the group's own packs come before others. */
 function byName<Card extends Named>(cards: readonly Card[]): (name: string) => Card | undefined {
   const found = new Map<string, Card>();
   for (const card of cards) {

@@ -33,7 +33,7 @@ export async function linkedFight(company: string, entry: FightEntry): Promise<L
     one => one.of === company && one.deleted === null && Number(one.about.chapter) === entry.chapter,
   );
   const id = idOf(company, entry);
-  // A company that came out of a file has new ids: then the latest of more fights than were told of.
+  // A company from a file has new ids: the latest fight counts where the file holds more than were told of.
   const copied = own.length >= entry.attempt && own.every(one => !one.id.startsWith(company));
   const latest = own.toSorted((a, b) => b.created - a.created)[0];
   const row = own.find(one => one.id === id) ?? (copied ? latest : undefined);

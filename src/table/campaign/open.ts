@@ -32,7 +32,7 @@ export async function foundCompany(
 /** One company is open at a time. */
 const table = sitting<Campaign, Event, Company>(campaignKind, playOn);
 
-/** Going back to a company that is open finds it as it is. */
+/** A company that is already open is given as it is. */
 export const openCompany = table.open;
 
 beforeListing(table.close);

@@ -12,7 +12,7 @@ export function payment(price: number, four: readonly Character[], who: string):
       (least, c) => (least && (pay[least.id] ?? 0) <= (pay[c.id] ?? 0) ? least : c),
       undefined,
     );
-    // Purses that do not reach: the first pays what is missing, and the rules say so.
+    // Where the purses do not reach, the first pays the rest and the rules refuse it.
     const payer = next ?? four[0];
     if (!payer) break;
     pay[payer.id] = (pay[payer.id] ?? 0) + (next ? 1 : left);

@@ -14,7 +14,7 @@ export interface OfClass<Card> {
   readonly card: Card;
 }
 
-/** What a group has written down before, in any of its companies; the newest of a name goes. */
+/** Text that a group has written before, in any of its companies; the newest entry of a name counts. */
 export interface Remembered {
   readonly items: readonly NewItem[];
   readonly abilities: readonly OfClass<Omit<Ability, 'id'>>[];
@@ -25,7 +25,7 @@ export interface Remembered {
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** The first of a name stays. */
+/** The first entry of a name stays. */
 function once<Card>(cards: readonly Card[], key: (card: Card) => string): readonly Card[] {
   const found = new Map<string, Card>();
   for (const card of cards) if (!found.has(key(card))) found.set(key(card), card);
@@ -36,10 +36,10 @@ function bare<Card extends { readonly id: string }>({ id: _, ...card }: Card): O
   return card;
 }
 
-/** Sums of several cards are no card that anybody could find again (OWN-144). */
+/** A sum of several cards is no card, so it is not remembered (OWN-144). */
 const single = (items: readonly Item[]): readonly NewItem[] => items.filter(one => !one.cards).map(bare);
 
-/** From sheets as they stand, the most important first, and from what was ever written on the first of them. */
+/** Entries come from the sheets as they stand, the most important first, and from the first sheet's whole history. */
 export function rememberedIn(sheets: readonly Campaign[], written: readonly Event[] = []): Remembered {
   const people = sheets.flatMap(sheet => Object.values(sheet.people));
   const earlier = written.flatMap(event => (event.event === 'itemPut' ? [event.item] : [])).toReversed();
@@ -72,7 +72,7 @@ export function rememberedIn(sheets: readonly Campaign[], written: readonly Even
   };
 }
 
-/** So many other companies are looked into. */
+/** How many other companies are searched. */
 const most = 12;
 
 export interface OtherCompany {

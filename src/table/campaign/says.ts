@@ -3,7 +3,7 @@ import { type Bare, speaker } from '../../basics/said';
 /** What a company takes into a fight without anybody having written it; worded in src/ui/words. */
 export type CompanySays = {
   'company.card-as-printed': Bare;
-  /** Of a card that only moves and attacks. */
+  /** The text of a card that only moves and attacks. */
   'company.card-use': { readonly move: number; readonly attack: boolean; readonly bonus: number };
   'company.card-first': Bare;
   'company.card-second': Bare;

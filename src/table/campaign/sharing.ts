@@ -22,7 +22,7 @@ function written<S extends Entry['set']>(
 const who = (state: Campaign, id: string | undefined) => activeOf(state).find(one => one.id === id);
 type Member = Of<'member'>;
 
-/** A character's own number, where nothing else is written with it. */
+/** A command that sets one number of a character and nothing else. */
 const ofMember = (number: 'iron' | 'hp' | 'level'): Numbered<Campaign, Command> =>
   written(
     'member',
@@ -78,7 +78,7 @@ const numbers: Numbers<Campaign, Command> = {
 
 const by = differences(numbers);
 
-/** What a company tells of its commands for several devices (OWN-286). Nothing of it answers a question. */
+/** How a company's commands are shared between devices (OWN-286). No command of a company answers a question. */
 export const sharing: Sharing<Campaign, Command> = {
   answers: () => false,
   relative: by.relative,

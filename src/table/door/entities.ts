@@ -69,7 +69,7 @@ export const until: Of<Until> = v.picklist(['endOfRound', 'endOfNextRound', 'end
 
 const tokens = table(count);
 export const animus: Of<Animus> = shape<Animus>()({ available: count, reserve: count });
-/** More than this nobody holds in a hand, and a screen would take its time over it. */
+/** No hand holds more cards than this, and a screen would take long to draw them. */
 const held = list(key, 300);
 export const cards: Of<Cards> = shape<Cards>()({
   hand: held,

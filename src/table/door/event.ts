@@ -118,7 +118,7 @@ const events: Words<'type', Event> = {
 /** One schema for every event that there is. */
 export const event: Of<Event> = byWord<'type', Event>('type', events);
 
-/** A light look, for what was asked at the pen and sealed: is it one of these at all? */
+/** A quick check of events that were checked when written and are sealed: the event is one of the known kinds. */
 export const isKnownEvent = (value: unknown): value is Event =>
   typeof value === 'object' &&
   value !== null &&

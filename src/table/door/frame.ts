@@ -135,7 +135,7 @@ const strikeParts = {
   free: maybe(v.literal(true)),
   said: maybe(v.union([v.literal('missed'), v.looseObject({ damage: number })])),
 };
-/** What a screen sends is of one kind. */
+/** A frame that a screen sends is of exactly one kind. */
 export const strike: Of<Strike> = v.pipe(shape<StrikeFields>()(strikeParts), v.guard(isStrike));
 /** An older save may say `false`, or hold fields side by side that exclude each other now: it opens as one kind. */
 const storedStrike: Of<Strike> = v.pipe(

@@ -29,7 +29,7 @@ import { frame, job, scene } from './frame';
 import { mightTable, stream } from './might';
 import { count, flag, ids, key, list, maybe, type Of, running, shape, some, table } from './of';
 
-/** As packs have it, but that the app may have said a reminder itself: then it is a sentence as data. */
+/** A reminder as packs have it; one that the app made is a sentence as data. */
 const encounter: Of<Encounter> = v.looseObject({ ...encounterFields, reminders: some(reminder) });
 
 /** One schema for every field that a fight's state has, held to its type by the compiler. */
@@ -75,7 +75,7 @@ const schema = shape<State>()({
   counters: maybe(table(count)),
   reminders: some(reminder),
   due: ids,
-  // As many as nobody ticks: the screen shows the last of them.
+  // More tasks than any table ticks off: the screen shows the last of them.
   tasks: list(task, 2_000),
   checklist: some(setupStep),
   why: v.nullable(why),
@@ -83,5 +83,5 @@ const schema = shape<State>()({
   count: running,
 });
 export const state: Of<State> = schema;
-/** For the pen: a fight's state is large, and a step changes little of it. */
+/** The check before writing looks at changed fields only: a fight's state is large, and a step changes little of it. */
 export const nextState = nextOf<State>(schema);

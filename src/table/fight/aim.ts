@@ -11,7 +11,7 @@ import type { Engine } from './engine';
 
 /** What the rules say of an attack before it is drawn. */
 export interface AimView {
-  /** Why they would not allow it, in a sentence; a card may say otherwise. */
+  /** Why the rules refuse the attack, in a sentence; a card may allow it. */
   readonly warning: Said | null;
   /** The HP dice that it may hit. */
   readonly dice: readonly Die[];

@@ -19,16 +19,16 @@ export const stages: readonly Stage[] = [1, 2, 3];
 
 /** The whole table as somebody sees it lie there; it starts from what the app believes. */
 export interface AsItLies {
-  /** Whoever stands: one that was down and is named here stands again. */
+  /** Everybody who stands; a character that was down and is named here stands again. */
   readonly stands: readonly Stand[];
   readonly hp: Readonly<Record<Id, number>>;
-  /** How much of it is available; the rest is in reserve. */
+  /** The available part of the animus; the rest is in reserve. */
   readonly animus: Readonly<Record<Id, number>>;
-  /** By enemy, by die. */
+  /** HP by enemy and by die. */
   readonly dice: Readonly<Record<Id, Readonly<Record<Id, number>>>>;
   readonly tokens: Readonly<Record<Id, Readonly<Record<string, number>>>>;
   readonly stage: Readonly<Record<Stage, number>>;
-  /** How many of each face are left to draw. */
+  /** How many cards of each face are left in the deck. */
   readonly might: Readonly<Record<Side, Readonly<Record<Color, Readonly<Record<string, number>>>>>>;
 }
 
@@ -70,7 +70,7 @@ export function asBelieved(view: FightView): AsItLies {
   };
 }
 
-/** What has to be said to the rules: all places, and each number that is another one now. */
+/** The corrections to send: all places, and each number that differs. */
 export function correctionsOf(view: FightView, now: AsItLies): readonly Correction[] {
   const before = asBelieved(view);
   const stood = new Set(before.stands.map(one => one.who));
@@ -118,7 +118,7 @@ function hitPoints(view: FightView, before: AsItLies, now: AsItLies): readonly C
     .map(([who, hp]) => ({ say: 'hp', who, hp }));
 }
 
-/** Real stage cards are only counted: the one that is known to lie on top stays there. */
+/** Stage cards of a real deck are only counted; a known top card stays on top. */
 function stageDeck(view: FightView, before: AsItLies, now: AsItLies): readonly Correction[] {
   if (stages.every(stage => now.stage[stage] === before.stage[stage])) return [];
   const left = stages.flatMap(stage => Array.from({ length: now.stage[stage] }, () => `?${stage}`));

@@ -2,7 +2,7 @@ import type { Command } from '../../encounter/model/command';
 import type { State } from '../../encounter/model/state';
 import type { Engine } from './engine';
 
-/** The same command, said to be so by the table. */
+/** The same command with `anyway`. */
 function insisted(command: Command): Command | null {
   switch (command.do) {
     case 'answer':
@@ -29,7 +29,7 @@ function insisted(command: Command): Command | null {
   }
 }
 
-/** The physical table wins: what was refused, once more, where the rules let the table overrule them. */
+/** The refused command once more, where the rules let the table overrule them. */
 export function anywayOf(engine: Engine, state: State, command: Command): Command | null {
   const again = insisted(command);
   return again && engine.decide(state, again).ok ? again : null;

@@ -5,7 +5,7 @@ import { markOf, stateAt } from '../../history/states';
 import { type Color, worth } from '../../might/cards';
 import { fightKind } from './fight-kind';
 
-/** What came up against what such cards are worth on the whole. */
+/** The cards that came up, against what such cards are worth on average. */
 export interface Luck {
   readonly drew: number;
   readonly expected: number;
@@ -22,7 +22,7 @@ export interface RoundStory {
   readonly luck: { readonly company: Luck; readonly enemy: Luck };
 }
 
-/** Whose doing it was that enemies lost HP; nobody's: fire, a fall, what bleeds by itself. */
+/** Who made enemies lose HP; nobody where fire, a fall or bleeding did it. */
 export interface Source {
   readonly who: string | null;
   readonly taken: number;
@@ -41,11 +41,11 @@ export interface Chronicle {
   readonly parts: readonly BrokenPart[];
   /** The round after which whoever was ahead in the end was never behind again. */
   readonly turning: number | undefined;
-  /** Who that was: by the HP alone, whatever the table says of the end. */
+  /** The leader by HP alone, whatever the table says of the end. */
   readonly ahead: 'company' | 'enemy' | undefined;
 }
 
-/** MT-1: what a card of a colour is worth on the whole. */
+/** MT-1: the average value of a card of each colour. */
 const MEAN: { readonly [color in Color]: number } = { white: 1, yellow: 1.5, red: 2, black: 2.5 };
 const noLuck: Luck = { drew: 0, expected: 0 };
 
@@ -159,7 +159,7 @@ function tell(telling: Telling, event: Event): void {
   }
 }
 
-/** Who is ahead: the share of the enemies' HP that is gone against the share of the company's. */
+/** The side that is ahead: the enemies' lost share of HP against the company's. */
 function turningOf(
   rounds: readonly RoundStory[],
   whole: { readonly company: number; readonly enemy: number },

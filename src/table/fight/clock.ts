@@ -38,14 +38,14 @@ function read(id: string): Played | undefined {
   }
 }
 
-/** Not at every tap: a few seconds more or less are no minute. */
+/** The clock is stored at most every few seconds, since it counts minutes. */
 const between = 5_000;
 
 /** Counts the time between a fight's taps on this device; what cannot be kept is not counted. */
 export function keepTime(id: string, taps: ReadonlySignal<unknown>): () => void {
   let played = read(id);
   let kept = 0;
-  // The first call is the opening, and no tap: a clock that ran before goes on from its last one.
+  // The first call marks the opening, not a tap: a stored clock goes on from its last tap.
   let opening = played !== undefined;
   const keep = (): void => {
     if (played) write(id, played);
@@ -71,7 +71,7 @@ function write(id: string, played: Played): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(played));
   } catch {
-    // A device that keeps nothing plays all the same.
+    // Without storage the fight goes on and no time is counted.
   }
 }
 

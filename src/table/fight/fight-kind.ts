@@ -14,7 +14,7 @@ import { saidAsData } from '../saves/said-as-data';
 import { fightKindName } from '../saves/saves';
 import { publicView } from './view';
 
-/** More tell nobody anything. */
+/** A longer list would help nobody. */
 const most = 20;
 
 function through<T>(schema: Of<T>, value: unknown): Result<T, readonly Problem[]> {

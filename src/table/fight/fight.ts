@@ -20,7 +20,7 @@ import type { FightView } from './view';
 export interface Preview {
   readonly why: Why | null;
   readonly walked: readonly Walked[];
-  /** What would be told of it, and the HP that it would cost. */
+  /** The words that a command would bring, and its cost in HP. */
   readonly notes: readonly Said[];
   readonly changed: Happened['changed'];
   /** The round that it would begin; null where it begins none. */
@@ -39,7 +39,7 @@ export interface Fight extends AtTable {
   readonly question: ReadonlySignal<Question | null>;
   /** Why the last command was refused; gone with the next one. */
   readonly refusal: ReadonlySignal<Refused | null>;
-  /** What the last tap brought. */
+  /** What changed with the last tap. */
   readonly happened: ReadonlySignal<Happened>;
   /** Ways that models went and that hands may still have to follow. */
   readonly walked: ReadonlySignal<readonly Walked[]>;
@@ -58,7 +58,7 @@ export interface Fight extends AtTable {
   /** The last tap brought one draw, of which the table may still say what a card shows. */
   readonly mayShow: ReadonlySignal<boolean>;
   readonly shows: (piece: number, face: Face) => boolean;
-  /** The table says all this at once: one mark. */
+  /** All corrections of the table in one mark. */
   readonly sayAll: (corrections: readonly Correction[], title: string) => boolean;
   /** The table as it was at a mark. */
   readonly at: (mark: MarkId) => FightView | undefined;

@@ -9,7 +9,7 @@ export interface Playing extends Playable {
   readonly cost: number;
 }
 
-/** From the hand, the archetype or the ally's card. */
+/** The source of the action: hand, archetype or ally's card. */
 export function playingOf(state: State, who: string): readonly Playing[] {
   const friend = friendOf(state, who);
   return friend ? playable(state, friend).map(one => ({ ...one, cost: costOf(friend, one) })) : [];
@@ -17,7 +17,7 @@ export function playingOf(state: State, who: string): readonly Playing[] {
 
 export const playKey = (one: Playable): string => `${one.card} ${one.choice.id}`;
 
-/** What the rules have against each of them now, in their sentence. */
+/** Why the rules refuse each action now, in a sentence. */
 export function againstOf(engine: Engine, state: State, who: string): ReadonlyMap<string, Said> {
   const against = new Map<string, Said>();
   for (const one of playingOf(state, who)) {

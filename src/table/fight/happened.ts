@@ -27,7 +27,7 @@ export interface Changed {
   readonly hp: number;
 }
 
-/** What is more than a number: a part that breaks, somebody who falls, a new stage or round, the end. */
+/** An event larger than a number: a part breaks, somebody falls, a stage or round begins, the fight ends. */
 export type Moment =
   | { readonly moment: 'break'; readonly enemy: string; readonly die: string }
   | { readonly moment: 'fall'; readonly who: string }
@@ -35,7 +35,7 @@ export type Moment =
   | { readonly moment: 'round'; readonly round: number }
   | { readonly moment: 'end'; readonly outcome: Ending };
 
-/** What the last tap brought, for the eye: the draw, the ways, the losses, the words. */
+/** The changes of the last tap that a screen shows: the draw, the ways, the losses, the words. */
 export interface Happened {
   readonly drawn: Drawn | null;
   readonly walked: readonly Walked[];

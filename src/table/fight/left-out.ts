@@ -2,7 +2,7 @@ import type { Said } from '../../basics/said';
 import type { Event } from '../../encounter/model/event';
 import type { Frame } from '../../encounter/model/frame';
 
-/** Notes that say why a step of a card is not done. */
+/** Kinds of notes that say why a card's step is skipped. */
 const leavesOut: ReadonlySet<string> = new Set(['skipped', 'fallsAway']);
 
 /** The frames as these events leave them, begun with none. */
@@ -33,7 +33,7 @@ export function leftOutOf(events: readonly Event[]): ReadonlyMap<number, Said> {
     const steps = card < 0 ? undefined : frames[card + 1];
     if (event.type === 'note' && leavesOut.has(event.code) && steps?.frame === 'steps')
       left.set(steps.at - 1, event.text);
-    // A card begins, or the next one who acts by it.
+    // A card begins, or its next actor does.
     const begins =
       event.type === 'pushed' &&
       (event.frame.frame === 'card' || (event.frame.frame === 'steps' && card === frames.length - 1));

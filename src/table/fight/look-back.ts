@@ -44,7 +44,7 @@ export interface LookBack {
 type Draw = Pick<BestDraw, 'pieces' | 'outcome'>;
 const noDraw: Draw = { pieces: [], outcome: null };
 
-/** From here down it was close. */
+/** HP at or below which a rescue counts as narrow. */
 const close = 3;
 
 /** What happened in a fight, gathered from the marks that were played; what was undone does not count. */
@@ -122,7 +122,7 @@ export const whysOf = (history: History<State, Event>, mark: MarkId): readonly W
 export function whysLately(history: History<State, Event>): readonly Why[] {
   let of: string | undefined;
   let whys: readonly Why[] = [];
-  /** Those since the phase event that is looked for. */
+  /** The choices since the phase event in question. */
   let open: readonly Why[] = [];
   for (let at = history.at; at > 0; at--) {
     const id = history.line[at];

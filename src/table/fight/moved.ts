@@ -8,16 +8,16 @@ import { markOf } from '../../history/states';
 /** A model that was moved, pushed or turned in a phase: where it stood before, and where it stands at last. */
 export interface Moved {
   readonly who: string;
-  /** Null: it came in this phase. */
+  /** Null: the model entered the board in this phase. */
   readonly from: string | null;
-  /** Null: it left the board. */
+  /** Null: the model left the board. */
   readonly to: string | null;
   readonly facing: Direction;
 }
 
 type Stands = Extract<Event, { type: 'stands' }>;
 
-/** What the table itself puts right stands there already. */
+/** A correction by the table needs no hand: the model stands there already. */
 const byApp = (event: Event): event is Stands => event.type === 'stands' && event.how !== 'said';
 
 const startsPhase = (event: Event): boolean =>
@@ -63,7 +63,7 @@ const eventsAt = ({ line, entries }: Course, at: number): readonly Event[] => {
   return id === undefined ? [] : (markOf(entries, id)?.events ?? []);
 };
 
-/** The same, sought from the end. */
+/** The same search from the end of the line. */
 function sincePhase(history: Course): readonly Event[] {
   const found: (readonly Event[])[] = [];
   for (let at = history.at; at > 0; at--) {

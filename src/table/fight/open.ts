@@ -37,9 +37,9 @@ const table = sitting<State, Event, Fight>(fightKind, (session, say) => {
   };
 });
 
-/** Going back to a fight that is open finds it as it is. */
+/** A fight that is already open is given as it is. */
 export const openFight = table.open;
-/** The table is looked away from: the list of saves tells how the fight stands now. */
+/** The fight leaves the screen: the list of saves shows its present state. */
 export const pauseFight = table.pause;
-/** Lets other tabs have it. */
+/** Releases the fight for other tabs. */
 export const closeFight = table.close;

@@ -44,7 +44,7 @@ function walkedLately(history: History<State, Event>): readonly Walked[] {
   return [...ways.values()];
 }
 
-/** What the table taught goes into the group's own pack, whatever becomes of this fight. */
+/** Cards taught at the table go into the group's own pack, whatever becomes of this fight. */
 function remember(fight: string, state: State, events: readonly Event[], word: (said: Said) => string): void {
   const { encounter } = state;
   import('../packs/taught')
@@ -59,13 +59,13 @@ function remember(fight: string, state: State, events: readonly Event[], word: (
 /** A saved fight in play: commands go through the rules into the history, everything else is read. */
 export function playOn(session: Session<State, Event>, engine: Engine, say: (said: Said) => string): Fight {
   const playing = playDocument(session, fightKind, engine, say);
-  /** What the table may do all the same; it goes with its refusal. */
+  /** The command that the table may repeat with "anyway", kept as long as its refusal. */
   const anyway = signal<{ readonly of: object; readonly command: Command } | undefined>(undefined);
-  /** The last tap as it was, as long as nothing came after it. */
+  /** The last tap, until another one follows. */
   const last = signal<{ readonly mark: number; readonly command: Command } | undefined>(undefined);
   const head = () => headOf(session.history.value);
 
-  /** What was undone and left on the way is let go at the end of the fight; the line that was played stays. */
+  /** Branches that were undone are dropped at the end of the fight; the played line stays. */
   const ended = (before: State): void => {
     if (before.phase !== 'over' && session.state.value.phase === 'over') session.compact();
   };

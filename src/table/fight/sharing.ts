@@ -71,7 +71,7 @@ const numbers: Numbers<State, Command> = {
 
 const by = differences(numbers);
 
-/** Animus is two numbers that change together. */
+/** Animus is stored as two numbers that change together. */
 interface AnimusBy {
   readonly do: 'animusBy';
   readonly who: string;

@@ -7,7 +7,7 @@ import type { Face } from '../../might/cards';
 import { say } from '../says';
 import type { Engine } from './engine';
 
-/** A tap that brought one draw, and no more: whichever card of it is meant is certain. */
+/** A tap that brought exactly one draw, so that it is certain which card is meant. */
 export const drewOnce = (events: readonly Event[]): boolean =>
   events.filter(
     event => event.type === 'might' && (event.event.type === 'settled' || event.event.type === 'struck'),
@@ -16,7 +16,7 @@ export const drewOnce = (events: readonly Event[]): boolean =>
 /** More windows than a fight can have before one draw. */
 const most = 12;
 
-/** What lets the draw come, where a window stands open before it. */
+/** The answer that closes an open window before the draw. */
 const goesOn = (question: Question): Answer | null =>
   question.ask === 'go'
     ? { answer: 'go' }

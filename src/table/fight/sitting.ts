@@ -26,7 +26,7 @@ export function looked(before: Sitting | undefined, round: number, now: number):
 const keyOf = (id: string): string => `northwest.sitting.${id}`;
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** What cannot be read was no sitting. */
+/** A stored sitting that cannot be read counts as none. */
 export function parseSitting(stored: string | null): Sitting | undefined {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -52,6 +52,6 @@ export function keepSitting(id: string, sitting: Sitting): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(sitting));
   } catch {
-    // A device that keeps nothing counts as long as the page stands.
+    // Without storage the time counts as long as the page is open.
   }
 }

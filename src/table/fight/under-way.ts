@@ -11,7 +11,7 @@ export interface PlayedCard {
   readonly begun: number;
 }
 
-/** What lies under all that is being resolved. */
+/** The lowest frame of all that is being resolved. */
 type Base =
   /** A stage card, by its label where the app knows it. */
   { readonly is: 'card'; readonly label: string | null } | { readonly is: 'minions' | 'asked' };
@@ -52,7 +52,7 @@ function baseOf({ frames, encounter }: State): Base | null {
   return { is: frames.some(frame => frame.frame === 'minions') ? 'minions' : 'asked' };
 }
 
-/** DM-6: of cards that have drawn one another the one that acts now. */
+/** DM-6: of cards that drew one another, the card that acts now. */
 function playedCard({ frames, encounter }: State): PlayedCard | null {
   const at = frames.findLastIndex(frame => frame.frame === 'card');
   const frame = frames[at];
@@ -61,7 +61,7 @@ function playedCard({ frames, encounter }: State): PlayedCard | null {
   return {
     card: encounter.cards.find(card => card.id === frame.job.card) ?? null,
     reaction: frame.job.why === 'reaction',
-    // The frame of its steps has counted the step that is going on.
+    // The steps frame has already counted the current step.
     begun: above?.frame === 'steps' ? above.at : 0,
   };
 }

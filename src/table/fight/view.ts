@@ -48,7 +48,7 @@ function publicStage({ stage, encounter }: State): PublicStage {
   };
 }
 
-/** What is left, sorted: the order in which it lies must not show through. */
+/** The remaining cards, sorted: their order in the deck stays hidden. */
 function unordered(left: RemainingByColor): RemainingByColor {
   const of = (color: keyof RemainingByColor) => ({
     blanks: left[color].blanks,

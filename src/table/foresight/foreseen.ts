@@ -7,7 +7,7 @@ export type ToWorker =
   | {
       readonly ask: 'foresee';
       readonly mark: number;
-      /** What is not as it was when last told; everything the first time. */
+      /** The fields that changed since the last message; all fields the first time. */
       readonly changed: Partial<State>;
       readonly inHand: Id | undefined;
     }

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './foreseen';
 export interface Foresight {
   /** Undefined while it is off, not yet worked out for this mark, or out of order; null where nothing is foreseen. */
   readonly forecast: ReadonlySignal<Forecast | null | undefined>;
-  /** For whoever is in hand first. */
+  /** The map of the character in hand comes first. */
   readonly threat: ReadonlySignal<ThreatMap | null>;
   readonly stop: () => void;
 }

@@ -12,7 +12,7 @@ let working = false;
 /** The page tells everything the first time. */
 const isWhole = (it: Partial<State>): it is State => it.encounter !== undefined;
 
-/** Lets what has come meanwhile be heard. */
+/** Lets messages that came meanwhile be handled. */
 const yieldToMessages = (): Promise<void> =>
   new Promise(heard => {
     const channel = new MessageChannel();

@@ -1,7 +1,7 @@
 import { deviceStore } from '../../play/store';
 import { fightKindName } from '../saves/saves';
 
-/** A fight as its encounter began: by its id, and by the hash of what it said. */
+/** The encounter that a fight began with: its id and the hash of its text. */
 export interface FightBegun {
   readonly id: string;
   readonly name: string;

@@ -49,7 +49,7 @@ export const removedPacks = signal<readonly RemovedPack[]>([]);
 /** Why the list could not be read. */
 export const packsRefused = signal<Said | undefined>(undefined);
 
-/** What comes with the app was looked at before it left: each reading of the list would do it anew. */
+/** The built-in packs are checked when the app is built, not at each reading of the list. */
 const flawless = { problems: 0, warnings: 0 } as const;
 
 function lookedAt(pack: Pack): Pick<ListedPack, 'problems' | 'warnings'> {
@@ -95,7 +95,7 @@ export function listPacks(): Promise<void> {
   return newest;
 }
 
-/** As it lies on the device now: the list on the screen may be a moment behind a change that is still being kept. */
+/** The list as the device has it: the list on screen may lag behind a change that is being written. */
 export async function freshPack(shown: ListedPack): Promise<Pack> {
   if (shown.origin === 'builtin') return shown.pack;
   await listPacks();
@@ -112,7 +112,7 @@ async function read(mine: number): Promise<void> {
     const loaded = await store.load(packKind, id);
     if (loaded.ok && loaded.value) own.push(listed(loaded.value.pack, loaded.value.origin, id, fights));
   }
-  // A later reading has seen more.
+  // A later reading is newer than this one.
   if (mine !== readings) return newest;
   packsRefused.value = kept.ok ? undefined : kept.error.message;
   own.sort((a, b) => Number(b.group) - Number(a.group));
@@ -120,7 +120,7 @@ async function read(mine: number): Promise<void> {
   removedPacks.value = kept.ok ? kept.value.filter(one => one.deleted !== null) : [];
 }
 
-/** To the bin; it can be brought back for 30 days. */
+/** Moves a pack to the bin, from where it comes back for 30 days. */
 export const removePack = (id: string): Promise<Result<void, Refusal>> =>
   changed(async store => store.remove(id));
 

@@ -23,16 +23,16 @@ export interface Workshop {
   readonly id: string;
   readonly pack: ReadonlySignal<Pack>;
   readonly origin: ReadonlySignal<KeptPack['origin']>;
-  /** Looked through again after every change. */
+  /** The findings of the pack's check, renewed after each change. */
   readonly check: ReadonlySignal<{
     readonly problems: readonly Problem[];
     readonly warnings: readonly Problem[];
   }>;
   readonly undoTitle: ReadonlySignal<string | undefined>;
   readonly redoTitle: ReadonlySignal<string | undefined>;
-  /** What keeps changes from being saved. */
+  /** The problem that keeps changes from being saved. */
   readonly problem: ReadonlySignal<Said | undefined>;
-  /** Why the last change was not made; gone with the next one. */
+  /** Why the last change was refused, until the next change. */
   readonly refused: ReadonlySignal<Said | undefined>;
   readonly saveHelp: SaveHelp;
   readonly change: (title: string, edit: Edit) => void;
@@ -62,7 +62,7 @@ export const groupPack = (name: string): Promise<Result<string, Refusal>> =>
     return store.create(packKind, { id: groupPackId, name, state });
   });
 
-/** The list of packs opens none: what does is loaded for the first that is opened. */
+/** The list of packs opens no pack: the code for it loads with the first pack. */
 const openSession = async (id: string, takeOver: boolean) => {
   const session = await import('../../session/session');
   return session.openSession({ store: await deviceStore(), kind: packKind, id, takeOver });
@@ -89,7 +89,7 @@ export const changeOnce = (
 
 let open: { readonly id: string; readonly session: Session<KeptPack, Edit> } | undefined;
 
-/** The document is called as its pack is. */
+/** The document takes the pack's name. */
 async function putAway(session: Session<KeptPack, Edit>): Promise<void> {
   const { name } = session.state.value.pack;
   if (name !== session.name.value) await session.rename(name);

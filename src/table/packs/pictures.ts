@@ -6,7 +6,7 @@ import { deviceStore } from '../../play/store';
 const found = signal<ReadonlyMap<string, Picture>>(new Map());
 const asked = new Set<string>();
 
-/** How many there are now: read by whoever keeps a picture that they are part of. */
+/** The number of pictures; whoever shows one is drawn anew when it changes. */
 export const picturesFound = computed(() => found.value.size);
 
 const keyOf = (encounter: string, of: string): string => `${encounter} ${of}`;

@@ -5,7 +5,7 @@ import { presetId } from '../setup/draft';
 import { groupPackId, packKind } from './kind';
 import { allDone } from './turns';
 
-/** A boss by hand whom this table has fought before brings what it has been taught; without a pack it comes as it is. */
+/** A boss set up by hand brings the cards that this table taught it before, if it did. */
 export async function withMemory(setup: Setup): Promise<Setup> {
   if (setup.encounter.id !== presetId) return setup;
   await allDone();

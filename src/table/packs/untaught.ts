@@ -8,5 +8,5 @@ export interface Untaught {
   readonly again: () => void;
 }
 
-/** Stays until they are kept: the next card that is taught tries again, and so does a tap. */
+/** The problem stays until the cards are kept; the next lesson tries again, and so does a tap. */
 export const untaught = signal<Untaught | undefined>(undefined);

@@ -13,7 +13,7 @@ export interface Version {
   readonly mark: MarkId;
   /** The hash of all that it says. */
   readonly hash: string;
-  /** What was done; nothing for the first one. */
+  /** The title of the change; undefined for the first version. */
   readonly title: string;
   readonly now: boolean;
   readonly changes: readonly PackChange[];
@@ -52,7 +52,7 @@ export function versionsOf(
     const before = kept.pack;
     kept = (mark?.events ?? []).reduce(applyEdit, kept);
     const changes = changesOf(before, kept.pack);
-    // A tap that comes out at the same words is no version of its own, but the table may stand there.
+    // A change that leads to the same words makes no version, though the head may be there.
     if (changes.length > 0 || id === done.at(-1)) put(id, mark?.title ?? '', kept.pack, changes);
   }
   return out.reverse();

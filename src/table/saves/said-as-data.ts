@@ -1,8 +1,8 @@
 import type { Migration } from '../../storage/kinds';
 
 /**
- * Since version 2 what the core says may be data that the screen words. What was said before stays as it is: a plain
- * string is still somebody's words. The number keeps an older app from calling a newer save damaged.
+ * Since version 2 a sentence of the core may be data that the screen puts into words. An older sentence stays a plain
+ * string. The version number keeps an older app from calling a newer save damaged.
  */
 export const saidAsData: Migration = {
   name: 'said-as-data',

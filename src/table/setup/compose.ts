@@ -16,14 +16,14 @@ export type Tap =
   | { readonly tap: 'parts'; readonly icons: readonly string[] }
   /** Who acts loses HP by the card itself: one, and with each further tap one more. */
   | { readonly tap: 'loses' }
-  /** Then somebody else, with the same move as before. */
+  /** Another target follows, with the same move. */
   | { readonly tap: 'again' }
-  /** Something further, after all that is there. */
+  /** A further part after all others. */
   | { readonly tap: 'then'; readonly step: Step }
   | { readonly tap: 'put'; readonly at: number; readonly step: Step }
   | { readonly tap: 'drop'; readonly at: number }
   | { readonly tap: 'earlier'; readonly at: number }
-  /** The same as a card that is known. */
+  /** A copy of a known card. */
   | { readonly tap: 'as'; readonly steps: readonly Step[] };
 
 export type QuickArea = 'none' | 'adjacent' | 'circle' | 'cone' | 'wave' | 'charge';
@@ -170,7 +170,7 @@ function weakenedBy(attack: AttackStep, icon: string): AttackStep {
   return now.length > 0 ? { ...bare, breaks: now } : bare;
 }
 
-/** The same again takes them back. */
+/** A second tap takes them back. */
 function weakenedByAll(attack: AttackStep, icons: readonly string[]): AttackStep {
   const { breaks = [], ...bare } = attack;
   return breaks.join() === icons.join() ? bare : { ...bare, breaks: icons };
@@ -189,7 +189,7 @@ function again(steps: Steps): Steps {
   return [...steps, { do: 'target', rules: [{ rule: 'another' }] }, ...(move ? [move] : [])];
 }
 
-/** The same again takes it back; of one kind, or of one token, an attack has one. */
+/** A second tap takes it back; an attack has one of each kind and of each token. */
 function hitting(attack: AttackStep, effect: Effect): AttackStep {
   const { hit = [], ...bare } = attack;
   const alike = (one: Effect): boolean =>
@@ -201,7 +201,7 @@ function hitting(attack: AttackStep, effect: Effect): AttackStep {
   return now.length > 0 ? { ...bare, hit: now } : bare;
 }
 
-/** A charge looks to its target first. */
+/** A charge turns to its target first. */
 function area(steps: Steps, name: QuickArea): Steps {
   const all = withAttack(steps, attack => {
     const { area: _, ...bare } = attack;

@@ -80,7 +80,7 @@ export interface Draft {
   readonly sentinels: number;
   readonly civilians: readonly Civilian[];
   readonly hardcore: boolean;
-  /** All of it in the words of the encounter book, where the short form was not enough. */
+  /** The whole encounter in the terms of the encounter book, where the short form was not enough. */
   readonly book?: Encounter;
   readonly foe: FoeDraft;
   readonly minions: MinionDraft | undefined;
@@ -111,7 +111,7 @@ export type HeroClassId = (typeof heroClasses)[number]['id'];
 
 /** What a fight without a pack is made of, in the language of the table that begins it; the fight keeps these names. */
 export interface PresetNames {
-  /** What the table did not name itself. */
+  /** Names for whatever the table did not name. */
   readonly boss: string;
   readonly minion: string;
   /** The HP dice: of a large body by their place, else by their number. */
@@ -211,7 +211,7 @@ const minionOf = (draft: MinionDraft, byHand: boolean, names: PresetNames): Enem
       ],
 });
 
-/** Likely places, to be dragged to where the models stand. */
+/** First places, to be dragged to where the models stand. */
 const bossPlaces = ['I3', 'E3', 'M3', 'I6'];
 const minionPlaces = ['G4', 'K4', 'C5', 'O5', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'];
 const heroPlaces = ['G8', 'I8', 'K8', 'H9'];

@@ -10,7 +10,7 @@ function likelyStages(foe: FoeDraft): Pick<StagesDraft, 'second' | 'third'> {
   return { second, third: Math.max(second + 1, Math.ceil((2 * dice) / 3)) };
 }
 
-/** Another number or body of the beast: what hangs on it goes along. */
+/** Another number of dice or another body; stages and parts follow it. */
 export function withFoe(draft: Draft, part: Partial<FoeDraft>): Draft {
   const foe = { ...draft.foe, ...part };
   const before = likelyStages(draft.foe);

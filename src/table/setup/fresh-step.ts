@@ -1,7 +1,7 @@
 import type { Encounter } from '../../stage/encounter';
 import type { Step, StepKind } from '../../stage/steps';
 
-/** What a fresh step of each kind says until it is opened: the likeliest. */
+/** The most likely values of a new step of each kind. */
 export function freshStep(kind: StepKind, encounter: Encounter, unsaid: string): Step {
   const minion = encounter.enemies.find(one => one.role === 'minion') ?? encounter.enemies[0];
   switch (kind) {

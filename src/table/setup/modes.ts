@@ -18,7 +18,7 @@ const partsOf = (mode: Mode, known: boolean): Parts => {
   }
 };
 
-/** Which of them these settings are; nothing where the table has chosen part by part. */
+/** The mode of these settings; undefined where the table has chosen part by part. */
 export const modeOf = ({ board, stage, might }: Settings, known: boolean): Mode | undefined =>
   modes.find(mode => {
     const parts = partsOf(mode, known);

@@ -65,7 +65,7 @@ export function readySetup(id: string, seed: number): Setup | undefined {
     difficulty: 'free',
     hardcore: false,
     ambushed: false,
-    // Their cards lie on no table but this one.
+    // The practice company's cards exist in the app alone.
     settings: { ...standardSettings, company: 'full', waits: true },
     ...practiceCompany(encounter),
   };

@@ -4,7 +4,7 @@ import { difficulty, settings } from '../door/entities';
 import { count, flag } from '../door/of';
 import type { CardDraft, Draft } from './draft';
 
-/** What a table chose for its last fight: likely for the next one. */
+/** The choices of the last fight, offered for the next one. */
 export type StoredStart = Partial<
   Pick<Draft, 'difficulty' | 'hardcore' | 'settings' | 'allies' | 'guardian'>
 >;
@@ -25,7 +25,7 @@ const fields = {
   guardian: v.object(card),
 } satisfies { readonly [K in keyof StoredStart]-?: v.GenericSchema };
 
-/** What of it can be read; the rest is chosen again. */
+/** The stored choices that can be read; players choose the rest again. */
 export function readStart(value: unknown): StoredStart {
   const held: Readonly<Record<string, unknown>> =
     typeof value === 'object' && value !== null ? { ...value } : {};
