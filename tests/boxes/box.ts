@@ -1,6 +1,6 @@
 import type { Hex } from '../../src/hex/shape';
 import { type Brush, paint } from '../../src/packs/edit/board';
-import { addPartAt, changeSlot, ownerOf, paintPart, type Way } from '../../src/packs/edit/body';
+import { addPartAt, changeSlot, ownerOf, paintPart, removeSlot, type Way } from '../../src/packs/edit/body';
 import { putById } from '../../src/packs/edit/edit';
 import type { Encounter, EnemyKind } from '../../src/stage/encounter';
 import type { Stage, Step, StepKind } from '../../src/stage/steps';
@@ -14,7 +14,7 @@ import {
   heroOf,
   type MinionDraft,
 } from '../../src/table/setup/draft';
-import { withFoe, withOwnShape } from '../../src/table/setup/foe';
+import { withFoe } from '../../src/table/setup/foe';
 import { freshStep } from '../../src/table/setup/fresh-step';
 import { presetNames } from '../../src/ui/words/preset';
 
@@ -35,13 +35,15 @@ export type SetUp =
       readonly of: 'tree' | 'wall' | 'water' | 'fire';
       readonly hexes: readonly Hex[];
     }
-  /** A shape of its own: from here on the body is tapped. */
+  /** A shape of its own: from here on the body that was chosen is tapped. */
   | { readonly set: 'shape' }
   /** A hex that is a part of its own. */
   | { readonly set: 'hex'; readonly way: Way }
   /** One more hex of the part that has that one. */
   | { readonly set: 'over'; readonly of: Way; readonly way: Way }
-  /** The parts in their order are called so. */
+  /** The part goes, and its hexes with it. */
+  | { readonly set: 'without'; readonly part: string }
+  /** The beast and then its parts in their order are called so. */
   | { readonly set: 'called'; readonly names: readonly string[] };
 
 /** What a hand does in the composer. */
@@ -119,15 +121,25 @@ function settled(draft: Draft, tap: SetUp): Draft {
         book: tap.hexes.reduce((book, hex) => paint(book, brushOf(tap.of), hex), bookOf(draft)),
       };
     case 'shape':
-      return withOwnShape(draft, presetNames);
+      return { ...draft, book: encounterOf(draft, presetNames) };
     case 'hex':
       return onBody(draft, boss => addPartAt(boss, tap.way, `Part ${(boss.slots ?? []).length + 1}`));
     case 'over':
       return onBody(draft, boss => paintPart(boss, ownerOf(boss, tap.of)?.id ?? '', tap.way));
-    case 'called':
+    case 'without':
       return onBody(draft, boss =>
-        tap.names.reduce((one, name, i) => changeSlot(one, one.slots?.[i]?.id ?? '', { name }), boss),
+        removeSlot(boss, boss.slots?.find(slot => slot.name === tap.part)?.id ?? ''),
       );
+    case 'called': {
+      const [name = '', ...parts] = tap.names;
+      const called = onBody(draft, boss =>
+        parts.reduce((one, part, i) => changeSlot(one, one.slots?.[i]?.id ?? '', { name: part }), {
+          ...boss,
+          name,
+        }),
+      );
+      return { ...called, book: { ...bookOf(called), name } };
+    }
   }
 }
 

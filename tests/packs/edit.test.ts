@@ -176,6 +176,17 @@ describe('a body by tapping', () => {
     expect(ownerOf(grown, ['S'])?.name).toBe('Second');
   });
 
+  test('AR-2: a part that is taken off takes its hexes along, but for the core and for what another shares', () => {
+    const beak = paintPart(addPartAt(boss, ['N'], 'Beak'), 'beak', ['N', 'N']);
+    expect(waysOf(removeSlot(beak, 'beak'))).toEqual([[]]);
+    expect(removeSlot(beak, 'beak').footprint).toBe('single');
+    const first = boss.slots?.[0]?.id ?? '';
+    expect(waysOf(removeSlot(beak, first))).toEqual([[], ['N'], ['N', 'N']]);
+    const two = addSlot(boss, 'Second');
+    expect(removeSlot(two, 'second')).toEqual(boss);
+    expect(removeSlot(beak, 'nobody')).toEqual(beak);
+  });
+
   test('a hex goes from one part to another, but every part keeps one', () => {
     const long = toggleBodyHex(toggleBodyHex(boss, ['N']), ['S']);
     const two = addSlot(long, 'Beak');

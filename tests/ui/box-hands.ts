@@ -10,18 +10,20 @@ export async function setUpOnScreen(page: Page, hands: Hands, box: Box): Promise
   await chooseFour(page, hands.tap);
 }
 
-const foe = (page: Page) => page.locator('.setup-part', { has: page.getByLabel('Its name') });
+const row = (page: Page, label: string): Locator =>
+  page.getByRole('group', { name: label, exact: true }).first();
+
+/** A number of a row, and beyond its end one by one. */
+async function pickNumber(page: Page, hands: Hands, label: string, to: number): Promise<void> {
+  const all = row(page, label).getByRole('button');
+  const wanted = row(page, label).getByRole('button', { name: `${label} ${to}`, exact: true });
+  while ((await wanted.count()) === 0) await hands.tap(all.last());
+  if ((await wanted.getAttribute('aria-pressed')) !== 'true') await hands.tap(wanted);
+}
 
 /** A stepper is tapped until it shows what it should. */
-async function stepTo(
-  page: Page,
-  hands: Hands,
-  label: string,
-  to: number,
-  which: 'first' | 'last' = 'first',
-): Promise<void> {
-  const all = page.getByRole('group', { name: label, exact: true });
-  const stepper = which === 'first' ? all.first() : all.last();
+async function stepTo(page: Page, hands: Hands, label: string, to: number): Promise<void> {
+  const stepper = page.getByRole('group', { name: label, exact: true }).last();
   const now = async () => Number(await stepper.locator('output').textContent());
   while ((await now()) !== to)
     await hands.tap(stepper.getByRole('button', { name: (await now()) < to ? /\+1$/ : /−1$/ }));
@@ -38,34 +40,20 @@ async function setOnScreen(page: Page, hands: Hands, tap: SetUp): Promise<void> 
     case 'body':
       return choose('Its body', tap.as === 'single' ? 'One hex' : 'Three small ones');
     case 'dice':
-      return stepTo(page, hands, 'HP dice each', tap.to);
+      return pickNumber(page, hands, 'HP dice each', tap.to);
     case 'defense':
-      return stepTo(page, hands, 'Defense', tap.to);
-    case 'might': {
-      const pool = foe(page).getByRole('group', { name: 'Might', exact: true });
-      const now = async () =>
-        Number(
-          await pool
-            .locator('.pool-color', { has: page.getByLabel(new RegExp(`^One ${tap.color}`)) })
-            .first()
-            .locator('b')
-            .textContent(),
-        );
-      while ((await now()) < tap.to)
-        await hands.tap(pool.getByRole('button', { name: new RegExp(`^One ${tap.color} more`) }));
-      while ((await now()) > tap.to)
-        await hands.tap(pool.getByRole('button', { name: new RegExp(`^One ${tap.color} (less|fewer)`) }));
-      return;
-    }
+      return pickNumber(page, hands, 'Defense', tap.to);
+    case 'might':
+      return pickNumber(page, hands, `Might, ${tap.color}`, tap.to);
     case 'minions': {
       await choose('Minions', 'Some');
       await write(page.getByLabel('Their name'), hands, tap.name);
-      return stepTo(page, hands, 'How many', tap.count, 'last');
+      return stepTo(page, hands, 'How many', tap.count);
     }
     case 'stages': {
       await choose('The stage changes', 'With dice lost');
-      await stepTo(page, hands, 'Stage II with so many dice lost', tap.second);
-      return stepTo(page, hands, 'Stage III with so many dice lost', tap.third);
+      await pickNumber(page, hands, 'Stage II with so many dice lost', tap.second);
+      return pickNumber(page, hands, 'Stage III with so many dice lost', tap.third);
     }
     case 'civilian':
       await hands.press('A civilian');
@@ -91,9 +79,11 @@ async function setOnScreen(page: Page, hands: Hands, tap: SetUp): Promise<void> 
       // The part that is tapped is the one that the next taps are for.
       await hands.tap(bodyKey(page, tap.of));
       return hands.tap(bodyKey(page, tap.way));
+    case 'without':
+      return hands.press(`Take ${tap.part} off`);
     case 'called': {
-      // Enter leads from one name to the next.
-      await hands.tap(page.locator('.slot-line').getByRole('textbox').first());
+      // Enter leads from one name to the next, beginning at that of the beast.
+      await hands.tap(page.locator('.setup-book').getByLabel('Name', { exact: true }));
       for (const name of tap.names) {
         await page.keyboard.type(name);
         await page.keyboard.press('Enter');
@@ -138,12 +128,20 @@ const kindNames: Readonly<Record<string, string>> = {
   draw: 'Another card',
 };
 
-/** One card of the box, by the composer that stands open. */
-export async function composeOnScreen(page: Page, hands: Hands, box: Box, card: BoxCard): Promise<void> {
+/** One card of the box, by the composer that stands open; its last tile may be held, which ends it. */
+export async function composeOnScreen(
+  page: Page,
+  hands: Hands,
+  box: Box,
+  card: BoxCard,
+  last: 'tapped' | 'held' = 'tapped',
+): Promise<void> {
   const composer = page.locator('.composer');
   await composer.waitFor();
-  for (const tap of card.taps) await composeTap(page, hands, box, tap);
   await composer.getByLabel('Its name, to know it again').fill(card.id);
+  const ending: Hands = last === 'held' ? { ...hands, tap: hands.hold } : hands;
+  for (const [i, tap] of card.taps.entries())
+    await composeTap(page, i === card.taps.length - 1 ? ending : hands, box, tap);
 }
 
 async function composeTap(page: Page, hands: Hands, box: Box, tap: Compose): Promise<void> {

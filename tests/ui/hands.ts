@@ -7,6 +7,8 @@ import type { Tablet } from '../support/tablet';
 export interface Hands {
   readonly taps: () => number;
   readonly tap: (what: Locator) => Promise<void>;
+  /** One finger that stays for a while. */
+  readonly hold: (what: Locator) => Promise<void>;
   /** In the middle of something drawn, which other drawings may lie over. */
   readonly point: (what: Locator) => Promise<void>;
   /** By the words on it. */
@@ -24,6 +26,10 @@ export function handsOn({ page }: Tablet): Hands {
   return {
     taps: () => count,
     tap,
+    hold: async what => {
+      count++;
+      await what.click({ delay: 1200 });
+    },
     point: async what => {
       count++;
       await what.scrollIntoViewIfNeeded();

@@ -126,7 +126,12 @@ export const changeSlot = (enemy: EnemyKind, id: string, part: Partial<Slot>): E
   slots: (enemy.slots ?? []).map(slot => (slot.id === id ? { ...slot, ...part } : slot)),
 });
 
-export const removeSlot = (enemy: EnemyKind, id: string): EnemyKind => ({
-  ...enemy,
-  slots: (enemy.slots ?? []).filter(slot => slot.id !== id),
-});
+/** The part goes, and the hexes that it had go off the body with it; the core always stays. */
+export function removeSlot(enemy: EnemyKind, id: string): EnemyKind {
+  const slot = enemy.slots?.find(one => one.id === id);
+  const bare: EnemyKind = { ...enemy, slots: (enemy.slots ?? []).filter(one => one !== slot) };
+  return (slot?.hexes ?? []).reduce<EnemyKind>(
+    (body, way) => (ownerOf(body, way) || same(way, []) ? body : toggleBodyHex(body, way)),
+    bare,
+  );
+}

@@ -1,4 +1,4 @@
-import { type Draft, encounterOf, type FoeDraft, type PresetNames, type StagesDraft } from './draft';
+import type { Draft, FoeDraft, StagesDraft } from './draft';
 
 /** How many HP dice stand against the company at the start. */
 const diceOf = ({ body, bosses, dice }: FoeDraft): number => bosses * (body === 'flower' ? 5 : dice);
@@ -16,10 +16,4 @@ export function withFoe(draft: Draft, part: Partial<FoeDraft>): Draft {
   const before = likelyStages(draft.foe);
   const untouched = draft.stages.second === before.second && draft.stages.third === before.third;
   return { ...draft, foe, ...(untouched ? { stages: { ...draft.stages, ...likelyStages(foe) } } : {}) };
-}
-
-/** A body of its own, to be tapped hex by hex: it begins as one hex with one die, and keeps its name and numbers. */
-export function withOwnShape(draft: Draft, names: PresetNames): Draft {
-  const begun = withFoe(draft, { body: 'single', dice: 1, bosses: 1 });
-  return { ...begun, book: encounterOf(begun, names) };
 }

@@ -1,7 +1,9 @@
-import { type Draft, type FoeDraft, freshMinions } from '../../table/setup/draft';
-import { withFoe, withOwnShape } from '../../table/setup/foe';
+import { type Draft, encounterOf, type FoeDraft, freshMinions } from '../../table/setup/draft';
+import { withFoe } from '../../table/setup/foe';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
+import { PoolRows } from '../oathsworn/pieces/PoolRows';
 import { Choice } from '../parts/Choice';
+import { Numbers } from '../parts/Numbers';
 import { Stepper } from '../parts/Stepper';
 import { words } from '../words';
 import { boxWords as box } from '../words/box';
@@ -46,37 +48,40 @@ export function Foe({ draft, onChange }: Props) {
         label={w.body}
         value={bodyOf(foe)}
         options={[...bodies, 'own' as const].map(id => ({ id, text: box.bodies[id] }))}
-        onPick={id => (id === 'own' ? onChange(withOwnShape(draft, presetNames)) : change(presets[id]))}
+        onPick={id =>
+          id === 'own' ? onChange({ book: encounterOf(draft, presetNames) }) : change(presets[id])
+        }
       />
       <div class="setup-row">
         <span class="soft">{w.defense}</span>
-        <Stepper
+        <Numbers
           label={w.defense}
-          value={foe.defense}
           low={1}
-          high={12}
-          onChange={defense => change({ defense })}
+          high={6}
+          most={20}
+          value={foe.defense}
+          onPick={defense => change({ defense })}
         />
       </div>
       {foe.body === 'single' ? (
         <div class="setup-row">
           <span class="soft">{w.dice}</span>
-          <Stepper label={w.dice} value={foe.dice} low={1} high={6} onChange={dice => change({ dice })} />
+          <Numbers label={w.dice} low={1} high={6} value={foe.dice} onPick={dice => change({ dice })} />
         </div>
       ) : null}
       <div class="setup-row">
         <span class="soft">{w.howMany}</span>
-        <Stepper
+        <Numbers
           label={w.howMany}
-          value={foe.bosses}
           low={1}
           high={4}
-          onChange={bosses => change({ bosses })}
+          value={foe.bosses}
+          onPick={bosses => change({ bosses })}
         />
       </div>
       <div class="field">
         <span>{w.might}</span>
-        <PoolPicker label={w.might} pool={foe.might} onChange={might => change({ might })} />
+        <PoolRows label={w.might} pool={foe.might} onChange={might => change({ might })} />
       </div>
       <Choice
         label={w.minions}
@@ -156,12 +161,13 @@ function Stages({ draft, onChange }: Props) {
         ? (['second', 'third'] as const).map(key => (
             <div class="setup-row" key={key}>
               <span class="soft">{box.stageLost(key === 'second' ? 'II' : 'III')}</span>
-              <Stepper
+              <Numbers
                 label={box.stageLost(key === 'second' ? 'II' : 'III')}
-                value={stages[key]}
                 low={1}
-                high={20}
-                onChange={value => change({ [key]: value })}
+                high={5}
+                most={20}
+                value={stages[key]}
+                onPick={value => change({ [key]: value })}
               />
             </div>
           ))

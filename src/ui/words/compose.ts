@@ -77,7 +77,9 @@ export const composeWords = {
   card: 'The card so far',
   called: (numeral: string, number: number, what: string) => `${numeral} ${number}: ${what}`,
   label: 'Its name, to know it again',
-  nothing: 'Tap what the card says.',
+  nothing: 'Tap what the card says. Hold the last tile, and the card is told.',
+  lightNote:
+    'Your board is on the table: how far it moves must only be told for a later fight with the board in the app.',
   unsaid: 'As the card says',
   now: ({ target, reasons }: { target: string; reasons: string }) =>
     `Now: ${target}${reasons ? ` (${reasons})` : ''}.`,

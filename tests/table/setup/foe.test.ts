@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshDraft } from '../../../src/table/setup/draft';
-import { withFoe, withOwnShape } from '../../../src/table/setup/foe';
-import { presetNames } from '../../../src/ui/words/preset';
+import { withFoe } from '../../../src/table/setup/foe';
 
 describe('the likely stages of a beast', () => {
   it.each([
@@ -18,20 +17,4 @@ describe('the likely stages of a beast', () => {
     const said = { ...freshDraft, stages: { ...freshDraft.stages, second: 3 } };
     expect(withFoe(said, { body: 'single', bosses: 3, dice: 1 }).stages).toEqual(said.stages);
   });
-});
-
-it('OWN-160: a shape of its own begins as one hex with one die and keeps the numbers of the short form', () => {
-  const named = withFoe(freshDraft, { name: 'Salt Heron', defense: 5, might: { red: 3 } });
-  const { book } = withOwnShape(named, presetNames);
-  expect(book?.enemies).toEqual([
-    {
-      id: 'boss',
-      name: 'Salt Heron',
-      role: 'boss',
-      footprint: 'single',
-      defense: 5,
-      might: { red: 3 },
-      slots: [{ id: 'die1', name: 'Die 1', hexes: [[]], dice: [6] }],
-    },
-  ]);
 });

@@ -1,5 +1,5 @@
 import './composer.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Composed } from '../../../encounter/model/command';
 import type { StageCard } from '../../../stage/card';
 import type { Stage, Step } from '../../../stage/steps';
@@ -16,6 +16,7 @@ import { ComposerTaps } from './ComposerTaps';
 import { ComposerThen } from './ComposerThen';
 import { ComposerWhy } from './ComposerWhy';
 import { calledIn } from './called';
+import { useLastHeld } from './useLastHeld';
 
 const w = composeWords;
 const ComposerStep = lazy(async () => (await import('./ComposerStep')).ComposerStep);
@@ -39,9 +40,10 @@ interface Props {
 
 /** Which card it is: a known one by name, or built like the card itself, step by step, in a few taps. */
 export function CardSheet(props: Props) {
-  const { title, note, known, onKnown, stage, done, named, onDone, onAloud, onClose } = props;
+  const { title, known, onKnown, stage, done, named, onDone, onAloud, onClose } = props;
   const fight = useFight();
-  const { encounter } = fight.view.value;
+  const { encounter, settings } = fight.view.value;
+  const note = props.note ?? (settings.board === 'off' ? w.lightNote : undefined);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [actors, setActors] = useState<readonly string[] | undefined>(undefined);
   const [label, setLabel] = useState('');
@@ -66,6 +68,14 @@ export function CardSheet(props: Props) {
       ...(actors ? { actors } : {}),
     });
   };
+  const [ends, setEnds] = useState(false);
+  const holds = useLastHeld(() => setEnds(true));
+  // With what the last tile has brought.
+  useEffect(() => {
+    if (!ends) return;
+    setEnds(false);
+    if (steps.length > 0) finish();
+  }, [ends]);
   const foot = (
     <>
       {onAloud ? (
@@ -99,9 +109,11 @@ export function CardSheet(props: Props) {
           ) : note ? (
             <p class="soft">{note}</p>
           ) : null}
-          <ComposerTaps steps={steps} enemies={encounter.enemies} together={together} onTap={onTap} />
-          <ComposerThen encounter={encounter} steps={steps} onTap={onTap} onAdd={add} />
-          <ComposerActors enemies={encounter.enemies} actors={actors} onChange={setActors} />
+          <div class="composer-tiles" data-tile {...holds}>
+            <ComposerTaps steps={steps} enemies={encounter.enemies} together={together} onTap={onTap} />
+            <ComposerThen encounter={encounter} steps={steps} onTap={onTap} onAdd={add} />
+            <ComposerActors enemies={encounter.enemies} actors={actors} onChange={setActors} />
+          </div>
           {like.length > 0 ? (
             <Alike cards={like} onPick={card => onTap({ tap: 'as', steps: card.steps })} />
           ) : null}

@@ -4,6 +4,7 @@ import { hitTokens, lastPart, type QuickArea, type Tap } from '../../../table/se
 import { boot, claws, push } from '../../oathsworn/icons/icons-fight.gen';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/Icon';
+import { Numbers } from '../../parts/Numbers';
 import { Pictos } from '../../parts/Pictos';
 import { composeWords } from '../../words/compose';
 import { tokenName } from '../../words/said/fight/names';
@@ -174,31 +175,5 @@ function Parts({ enemies, together, broken, onTap }: PartsProps) {
         onTap(all && !icons.includes(id) ? { tap: 'parts', icons: all } : { tap: 'part', icon: id });
       }}
     />
-  );
-}
-
-function Numbers(props: {
-  label: string;
-  low: number;
-  high: number;
-  value: number | 'any';
-  onPick: (value: number) => void;
-}) {
-  const numbers = Array.from({ length: props.high - props.low + 1 }, (_, i) => props.low + i);
-  return (
-    <fieldset class="choices numbers" aria-label={props.label}>
-      {numbers.map(number => (
-        <button
-          key={number}
-          type="button"
-          class="btn square"
-          aria-label={`${props.label} ${number}`}
-          aria-pressed={number === props.value}
-          onClick={() => props.onPick(number)}
-        >
-          {number}
-        </button>
-      ))}
-    </fieldset>
   );
 }

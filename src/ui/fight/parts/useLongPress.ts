@@ -6,7 +6,7 @@ const long = 450;
  * Until a hand comes down anew, nothing hears how the long press ends: what it brought may have put something else
  * under the finger.
  */
-function deafUntilNext(): void {
+export function deafUntilNext(): void {
   const here = new AbortController();
   const always = { capture: true, signal: here.signal };
   const swallow = (event: MouseEvent) => {

@@ -29,7 +29,7 @@ export function EnemyForm({ enemy, onChange, onRemove }: Props) {
   return (
     <div class="editor-columns">
       <section class="panel editor-form">
-        <TextField label={w.name} value={enemy.name} onChange={name => name && set({ name })} />
+        <TextField label={w.name} value={enemy.name} inLine onChange={name => name && set({ name })} />
         <div class="setup-row">
           <span class="soft">{w.defense}</span>
           <Stepper

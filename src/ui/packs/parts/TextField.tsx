@@ -2,7 +2,7 @@ interface Props {
   label: string;
   value: string;
   most?: number;
-  /** One of several of its kind: what is written takes the place of all that stood there, and Enter leads to the next. */
+  /** One of several names: what is written takes the place of all that stood there, and Enter leads to the next. */
   inLine?: boolean;
   onChange: (value: string) => void;
 }
@@ -17,7 +17,7 @@ export function TextField({ label, value, most = 80, inLine = false, onChange }:
         value={value}
         maxLength={most}
         {...(inLine ? { onFocus: selectAll, onKeyDown: leadOn, enterKeyHint: 'next' } : {})}
-        data-in-line={inLine ? label : undefined}
+        data-in-line={inLine || undefined}
         onChange={event => {
           const next = event.currentTarget.value.trim();
           if (next !== value) onChange(next);
@@ -33,9 +33,7 @@ function leadOn(event: KeyboardEvent & { readonly currentTarget: HTMLInputElemen
   if (event.key !== 'Enter') return;
   event.preventDefault();
   const here = event.currentTarget;
-  const line = [...document.querySelectorAll<HTMLInputElement>('input[data-in-line]')].filter(
-    one => one.dataset.inLine === here.dataset.inLine,
-  );
+  const line = [...document.querySelectorAll<HTMLInputElement>('input[data-in-line]')];
   const next = line[line.indexOf(here) + 1];
   if (next) next.focus();
   else here.blur();
