@@ -16,6 +16,7 @@ const row = (page: Page, label: string): Locator =>
 /** A number of a row, and beyond its end one by one. */
 async function pickNumber(page: Page, hands: Hands, label: string, to: number): Promise<void> {
   const all = row(page, label).getByRole('button');
+  await all.first().waitFor();
   const wanted = row(page, label).getByRole('button', { name: `${label} ${to}`, exact: true });
   while ((await wanted.count()) === 0) await hands.tap(all.last());
   if ((await wanted.getAttribute('aria-pressed')) !== 'true') await hands.tap(wanted);

@@ -56,7 +56,9 @@ export function blankOf(shape: Shape): unknown {
 }
 
 const blankFields = (fields: readonly Field[]): Written =>
-  Object.fromEntries(fields.filter(field => field.needed).map(({ key, of }) => [key, blankOf(of())]));
+  Object.fromEntries(
+    fields.filter(field => field.needed).map(({ key, of }) => [key, key === 'start' ? 0 : blankOf(of())]),
+  );
 
 const blankKind = (key: string, { name, fields }: Kind): Written => ({ [key]: name, ...blankFields(fields) });
 

@@ -106,7 +106,6 @@ async function build(on: Tablet): Promise<readonly string[]> {
   await press(on, /^One yellow more/);
   await page.locator('summary', { hasText: 'Whom it goes for' }).click();
   await press(on, 'Add: Whom it goes for');
-  await press(on, 'Add: Rule');
   await page.getByLabel('Rule 1').selectOption('mostWounded');
   await page.locator('summary', { hasText: 'More dice of Part 2' }).click();
   await press(on, 'Add: Die');

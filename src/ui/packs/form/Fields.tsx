@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { blankOf, isWritten, withField } from '../../../packs/edit/form';
 import type { Field as FieldShape, Shape } from '../../../packs/edit/shape';
 import { Stroke } from '../../parts/Icon';
@@ -25,6 +26,7 @@ interface Props {
 /** The fields of one thing: those that it has, and behind them those that it may have. Ids are the app's own. */
 export function Fields({ fields, value, onChange }: Props) {
   const around = useAround();
+  const [begun, setBegun] = useState('');
   const Field = useField();
   const held = isWritten(value) ? value : {};
   const shown = fields.filter(field => !(field.key === 'id' && field.of().shape === 'text'));
@@ -48,6 +50,7 @@ export function Fields({ fields, value, onChange }: Props) {
                 name={key}
                 label={fieldWord(key)}
                 value={held[key]}
+                begun={key === begun}
                 onChange={next => onChange(withField(value, key, next))}
               />
             </div>
@@ -71,7 +74,10 @@ export function Fields({ fields, value, onChange }: Props) {
               type="button"
               class="btn quiet"
               aria-label={w.add(fieldWord(key))}
-              onClick={() => onChange(withField(value, key, start(key, of())))}
+              onClick={() => {
+                setBegun(key);
+                onChange(withField(value, key, start(key, of())));
+              }}
             >
               <Stroke of="plus" />
               {fieldWord(key)}

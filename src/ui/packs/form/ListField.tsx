@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { freshIn } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
 import { Stroke } from '../../parts/Icon';
@@ -76,7 +76,7 @@ type LinesProps = FieldProps<Extract<Shape, { shape: 'list' }>> & {
 };
 
 /** One line for each, folded until it is opened; what was just added is open. */
-function Lines({ shape, of, list, name, label, onChange }: LinesProps) {
+function Lines({ shape, of, list, name, label, begun, onChange }: LinesProps) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const { refs, encounter } = useAround();
   const Field = useField();
@@ -88,6 +88,10 @@ function Lines({ shape, of, list, name, label, onChange }: LinesProps) {
     onChange([...list, pointed(of, fresh, refs)]);
     setOpen(list.length);
   };
+  // Whoever adds a list has a first thing to say in it.
+  useEffect(() => {
+    if (begun && list.length === 0) add();
+  }, []);
   return (
     <section class="lines" aria-label={label}>
       <span class="soft">{label}</span>

@@ -8,6 +8,8 @@ export interface FieldProps<S extends Shape = Shape> {
   readonly name: string;
   readonly label: string;
   readonly value: unknown;
+  /** It has just been added. */
+  readonly begun?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
