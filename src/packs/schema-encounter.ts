@@ -109,7 +109,7 @@ export const reminderTime: Of<ReminderTime> = v.variant('at', [
 const reminder: Of<Reminder> = v.looseObject({ id, text, time: reminderTime });
 
 const reached = whole(0, 99);
-const pull: Of<CounterPull> = v.variant('pull', [
+export const pull: Of<CounterPull> = v.variant('pull', [
   v.looseObject({ pull: v.literal('stage'), at: reached, stage }),
   v.looseObject({ pull: v.literal('remind'), at: reached, text }),
   v.looseObject({ pull: v.literal('end'), at: reached, outcome: v.picklist(['victory', 'defeat']) }),

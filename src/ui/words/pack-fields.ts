@@ -270,6 +270,8 @@ export const optionWord = (key: string, option: string | number): string =>
   onKey[key]?.[option] ?? optionWords[option] ?? String(option);
 
 export const formWords = {
+  reached: 'When it shows',
+  pulled: (at: number, what: string) => `At ${at}: ${what}`,
   yes: 'Yes',
   no: 'No',
   more: 'Also',

@@ -48,7 +48,7 @@ export function Fields({ fields, value, onChange }: Props) {
               <Field
                 shape={of()}
                 name={key}
-                label={fieldWord(key)}
+                label={key === 'at' && of().shape === 'whole' ? w.reached : fieldWord(key)}
                 value={held[key]}
                 begun={key === begun}
                 onChange={next => onChange(withField(value, key, next))}

@@ -1,4 +1,5 @@
 import { formOf, isWritten } from '../../../packs/edit/form';
+import { pull } from '../../../packs/schema-encounter';
 import {
   area,
   condition,
@@ -9,8 +10,8 @@ import {
   step,
   targetRule,
 } from '../../../packs/schema-steps';
-import type { Encounter } from '../../../stage/encounter';
-import { fieldWord } from '../../words/pack-fields';
+import type { CounterPull, Encounter } from '../../../stage/encounter';
+import { fieldWord, formWords, optionWord } from '../../words/pack-fields';
 import { kindWord } from '../../words/pack-kinds';
 import {
   areaText,
@@ -41,7 +42,19 @@ const sentences: Readonly<Record<string, ReturnType<typeof saying>>> = {
   area: saying(area, areaText),
   place: saying(place, placeText),
   when: saying(condition, conditionText),
+  pull: saying(pull, one => formWords.pulled(one.at, pullText(one))),
 };
+
+function pullText(one: CounterPull): string {
+  switch (one.pull) {
+    case 'stage':
+      return `${fieldWord('stage').toLowerCase()} ${one.stage}`;
+    case 'remind':
+      return one.text;
+    case 'end':
+      return optionWord('outcome', one.outcome).toLowerCase();
+  }
+}
 
 /** One line for one thing of a list; parts of a body are called as these enemies call them. */
 export function summaryOf(value: unknown, enemies: Enemies = []): string {
