@@ -18,7 +18,7 @@ interface Props {
   movable: ReadonlySet<string>;
   onTap: (hex: string, piece: string | undefined) => void;
   onDrop: (piece: string, hex: string) => void;
-  /** What a finger takes along, from the first step on until it lets go. */
+  /** The piece that a finger drags. */
   onHold?: (piece: string | undefined) => void;
 }
 
@@ -34,7 +34,7 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
   const { held } = hands;
   useEffect(() => onHold?.(held?.piece), [held?.piece]);
   const landing = held && hexAt(shape, held.at);
-  // Drawn anew when they change, not with each step of a finger.
+  // These parts are drawn when they change, not with each step of a finger.
   const marks = useMemo(
     () => <HexMarks view={view} turned={turned} />,
     [shape, view.threat, view.marked, view.open, turned],

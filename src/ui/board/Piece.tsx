@@ -11,7 +11,7 @@ interface Props {
   turned: number;
   chosen?: boolean;
   ghost?: boolean;
-  /** Where a finger holds it just now, in the board's units. */
+  /** The piece's place under a finger, in the board's units. */
   held?: { x: number; y: number };
 }
 
@@ -67,7 +67,7 @@ interface LargeProps {
   ghost?: boolean;
 }
 
-/** A large one is its portrait, as wide as its hexes, with the die of each part where it stands. */
+/** A large enemy is a portrait as wide as its hexes, with the die of each part in place. */
 function LargeBody({ shape, piece, turned, ghost }: LargeProps) {
   const shapeId = `body-${ghost ? 'was-' : ''}${piece.at}`;
   const { x, y } = centreOf(shape, piece.at);
@@ -145,7 +145,7 @@ function Hp({ x, y, hp }: { x: number; y: number; hp: number }) {
   );
 }
 
-/** What tells one from another that looks the same, by the number on its token. */
+/** The number on the token tells apart two pieces that look the same. */
 const Numeral = ({ x, y, n }: { x: number; y: number; n: number }) => (
   <g class="piece-number">
     <circle cx={x} cy={y} r="9.5" />

@@ -4,7 +4,7 @@ import { flame, tree } from '../parts/icons-home.gen';
 import { centreOf, corners, side } from './geometry';
 import type { BoardObstacle, BoardTile } from './view';
 
-/** Told apart at a glance: what grows, what bars, what one could live in. */
+/** Plants, barriers and buildings differ at a glance. */
 const drawings: Readonly<Record<BoardObstacle['kind'], string>> = { tree, wall: brick, building: house };
 
 interface Tiled {

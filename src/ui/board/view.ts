@@ -19,7 +19,7 @@ export interface BoardFace {
 export interface PieceSlot {
   readonly id: string;
   readonly hexes: readonly string[];
-  /** Nothing when the slot is broken. */
+  /** Null when the slot is broken. */
   readonly hp: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface BoardPiece {
   /** What tells it from others that look the same: the number of its tracker token, if it has one. */
   readonly number?: number;
   readonly hp?: number;
-  /** It never has more than one HP: the number would say nothing. */
+  /** The enemy never has more than one HP, so no number is shown. */
   readonly single?: boolean;
   readonly slots?: readonly PieceSlot[];
 }

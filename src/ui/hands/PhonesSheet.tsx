@@ -60,7 +60,7 @@ function Shared({ hands, onClose }: { hands: Hands; onClose: () => void }) {
   );
 }
 
-/** What the device that keeps the log may say. */
+/** Settings that only the tablet has. */
 function Rules({ hands, who, onClose }: { hands: Hands; who: Seat['who']; onClose: () => void }) {
   return (
     <>

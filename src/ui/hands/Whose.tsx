@@ -3,7 +3,7 @@ import { handsWords as w } from '../words/hands';
 
 interface Props {
   hands: Hands;
-  /** Empty: nobody of them. */
+  /** An empty list means none of them. */
   onPick: (id: string) => void;
 }
 

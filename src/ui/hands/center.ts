@@ -35,11 +35,11 @@ function remember(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Then a restart asks for the code once more.
+    // Without storage a restart asks for the code again.
   }
 }
 
-/** A document that came: the one that lies here gives way, and the page opens it anew. */
+/** Replaces a document by one that came; its page opens it anew. */
 async function bring(bytes: Uint8Array<ArrayBuffer>, table: OnTable, aside: boolean): Promise<boolean> {
   const shown = route.peek().includes(table.doc);
   const { secret, role } = present.peek()?.seat.peek() ?? { secret: '', role: 'phone' };
@@ -94,7 +94,7 @@ export async function share(door: AnyDoor): Promise<Hands> {
   return begin(seat);
 }
 
-/** No more phones at this table. */
+/** Ends sharing of this table. */
 export function endSharing(): void {
   const now = present.peek();
   if (!now) return;
@@ -117,7 +117,7 @@ export async function sit(
   const now = present.peek()?.seat.peek();
   const owns = now?.secret === secret ? now.owns : [];
   const fresh = { ...newSeat(table.doc, newId(), { secret, role, name, relay: '', page: table.page }), owns };
-  // Whoever comes back by a new code keeps its number and its taps.
+  // A device that comes back by a new code keeps its number and its taps.
   const seat: Seat = before ? { ...before, secret, role, name, page: table.page } : fresh;
   await chest().save(table.doc, seat);
   const store = await deviceStore();
@@ -127,7 +127,7 @@ export async function sit(
   if (has) go(...table.page);
 }
 
-/** The app knows this kind in another version. */
+/** The version of a table's kind in this app. */
 export const versionOf = (table: OnTable): number | undefined =>
   kinds.find(one => one.name === table.kind)?.version;
 
@@ -175,7 +175,7 @@ effect(() => {
     drafts: now.drafts.value,
     tell: now.draft,
   };
-  // Beats come every few seconds, and draw nothing anew that is as it was.
+  // A beat that changes nothing draws nothing.
   const before = seats.peek();
   const same = before?.drafts === next.drafts && before.tell === next.tell && textOf(before) === textOf(next);
   if (!same) seats.value = next;

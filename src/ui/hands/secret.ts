@@ -17,6 +17,6 @@ export function keepSecret(id: string, note: string): void {
     if (note === '') localStorage.removeItem(keyOf(id));
     else localStorage.setItem(keyOf(id), note.slice(0, mostSecret));
   } catch {
-    // Then it stands on this page alone.
+    // Without storage the note lasts as long as the page.
   }
 }

@@ -3,10 +3,10 @@ import { handsWords as w } from '../words/hands';
 
 type Seen = Pick<Hands, 'seat' | 'waiting' | 'trouble' | 'connected' | 'here' | 'silent'>;
 
-/** Said only where somebody sees it: once the referee was silent for so long. */
+/** The tablet counts as silent after so long. */
 const silence = 10_000;
 
-/** What stands at the edge: what waits, and whether anybody hears it. Never better than it is. */
+/** The text of the sign: how many taps wait, and whether the tablet hears them. It is never better than the truth. */
 export function told(hands: Seen): { readonly text: string; readonly well: boolean } {
   const { role } = hands.seat.value;
   const waits = hands.waiting.value;

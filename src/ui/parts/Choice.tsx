@@ -4,7 +4,7 @@ interface Props<T extends string> {
   label: string;
   value: T;
   options: readonly { readonly id: T; readonly text: string; readonly disabled?: boolean }[];
-  /** Why one of them cannot be chosen. */
+  /** Why an option cannot be chosen. */
   note?: string | undefined;
   onPick: (id: T) => void;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly table: Steps & { readonly refusal: ReadonlySignal<Refused<unknown> | null> };
   /** Whose book of rules the rule is looked up in. */
   readonly game: string;
-  /** What is said after an undo over something that was seen. */
+  /** The words after an undo over something that was seen. */
   readonly sawHidden: string;
 }
 

@@ -17,7 +17,7 @@ export function KeyList() {
   );
 }
 
-/** The same over any page, after a tap on "?". */
+/** The list of keys over any page, after the key "?". */
 export const KeysSheet = ({ onClose }: { onClose: () => void }) => (
   <Sheet title={w.keys} onClose={onClose}>
     <KeyList />

@@ -14,7 +14,7 @@ const classes: Readonly<Record<Shape, string>> = {
   sign: 'btn square quiet',
 };
 
-/** Opens a table to phones: nothing of it is loaded before. */
+/** Opens a table to phones; the code for it loads on the first tap. */
 export function PhonesButton({ id, as = 'word' }: { id: string; as?: Shape }) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ export interface PictoOption {
   readonly id: string;
   readonly text: string;
   readonly sign?: ComponentChildren;
-  /** What a reader says, where the text alone is too short. */
+  /** The name for screen readers, where the text alone is too short. */
   readonly says?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Device } from '../../offline/device';
 import { hrefTo } from '../shell/router';
 import { words } from '../words';
 
-/** What holds for the whole visit and is known at once: it stands in the page. */
+/** News for the whole visit, known at once, within the page. */
 export function PlaceNews({ device }: { device: Device }) {
   return device.place.secure ? null : (
     <p class="notice spread" role="status">

@@ -4,13 +4,13 @@ import { words } from '../words';
 const w = words.saves;
 
 interface Props {
-  /** Names that came back from their second copy. */
+  /** Names of saves that came back from their second copy. */
   readonly rescued: readonly string[];
-  /** Much was played since the last file left the device. */
+  /** Much was played since the last export. */
   readonly due: boolean;
 }
 
-/** What the saves have to say by themselves. */
+/** News about the saves. */
 export function SavesNews({ rescued, due }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** What scrolls sideways must be reached by keys too. */
+/** A part that scrolls sideways can be reached by keys. */
 const byKeys = { tabIndex: 0 } as const;
 
 /** Something wider than a phone, to be pushed to the side. */

@@ -21,7 +21,7 @@ export function Sheet({ title, onClose, children, foot, wide }: Props) {
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
-      // Its elements are gone by now, and the browser with them has lost where the focus was.
+      // The sheet's elements are gone, and with them the browser has lost the focus.
       const lost = document.activeElement === null || document.activeElement === document.body;
       if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

@@ -7,7 +7,7 @@ const w = words.saves;
 interface Props {
   readonly id: string;
   readonly name: string;
-  /** With its words beside the sign, where there is room. */
+  /** Whether the words stand beside the sign. */
   readonly wide?: boolean;
 }
 

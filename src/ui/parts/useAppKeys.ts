@@ -17,7 +17,7 @@ export function useAppKeys(): readonly [boolean, () => void] {
       else return;
       event.preventDefault();
     };
-    // What leads on is felt; the big step of the dock has a buzz of its own.
+    // Buttons that lead on buzz; the large button of the dock has a buzz of its own.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('.btn.main:not(.next)')) buzz();
     };

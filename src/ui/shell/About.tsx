@@ -5,7 +5,7 @@ import { KeyList } from '../parts/Keys';
 import { Page } from '../parts/Page';
 import { aboutWords as w } from '../words/about';
 
-/** Beside the app, never in its place: one on a home screen has no way back. */
+/** The link opens beside the app: an app on a home screen has no way back. */
 function Out({ to, children }: { to: string; children: ComponentChildren }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">

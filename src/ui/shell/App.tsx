@@ -29,7 +29,7 @@ interface Props {
   readonly ground: (page: string | undefined, rest: readonly string[]) => VNode | undefined;
   /** The games of the shelf. */
   readonly games: readonly Shelved[];
-  /** Their tables that go on. */
+  /** Open tables of those games. */
   readonly running: () => Promise<readonly Running[]>;
 }
 
@@ -37,7 +37,7 @@ export function App(props: Props) {
   useEffect(() => {
     const stopPrefs = followPrefs();
     const stopHash = followHash();
-    // Before anybody can have typed a letter.
+    // Limits of fields are known before the first letter is typed.
     window.addEventListener(
       'focusin',
       () => {

@@ -14,7 +14,7 @@ const preparingAfter = 1500;
 
 interface Props {
   readonly device: Device;
-  /** Something was played here: it could be lost. */
+  /** Something was played here and could be lost. */
   readonly played: boolean;
 }
 
@@ -61,7 +61,7 @@ function Ready({ device }: { device: Device }) {
   );
 }
 
-/** For this visit: what is missing is told again at the next one. */
+/** The line is closed for this visit; the next one tells again what is missing. */
 let putAway = false;
 
 function Start({ device, played }: Props) {

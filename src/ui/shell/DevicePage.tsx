@@ -12,7 +12,7 @@ import '../words/said/shared/learn-saves';
 import { hrefTo } from './router';
 import './safe.css';
 
-/** Served by https as well, the app lies below this; above it is the page that leads there. */
+/** The folder of the app on plain http where https is served too; the page above it leads there. */
 const belowGuide = (): boolean => location.pathname === '/plain/';
 
 /** Whether the app is installed, works offline and keeps its saves, and what can be done about each. */

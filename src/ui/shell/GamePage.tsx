@@ -2,7 +2,7 @@ import type { PageProps, Shelved } from '../../games/game';
 import { lazy } from '../parts/lazy';
 import { openGame } from './open-games';
 
-/** What any document in play may say. */
+/** Sentences that any document in play may say. */
 const sharedWords = () =>
   Promise.all([import('../words/said/shared/learn-history'), import('../words/said/shared/learn-saves')]);
 
@@ -13,7 +13,7 @@ const pagesOf = (shelved: Shelved) =>
     return pages;
   });
 
-/** Made once for each game: what has been loaded stays. */
+/** The component is made once for each game, so that loaded code stays. */
 const made = new Map<string, ReturnType<typeof pagesOf>>();
 
 /** The pages of a game of the shelf, loaded when they are first asked for. */

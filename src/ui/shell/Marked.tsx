@@ -1,6 +1,6 @@
 interface Props {
   text: string;
-  /** In small letters. */
+  /** The words to mark, in small letters. */
   words: readonly string[];
 }
 

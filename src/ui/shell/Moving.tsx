@@ -13,7 +13,7 @@ import { say } from '../words/say';
 import '../words/said/shared/learn-saves';
 import { prefsDiffer, prefsToTake, takePrefs } from './moved-prefs';
 
-// The ciphers come with them.
+// The ciphers load with these two.
 const CarryOut = lazy(async () => (await import('../hands/CarryOut')).CarryOut);
 const CarryIn = lazy(async () => (await import('../hands/CarryIn')).CarryIn);
 
@@ -84,7 +84,7 @@ function Out() {
 
 type Choices = ReadonlyMap<string, Chosen>;
 
-/** What comes in if nobody chooses otherwise: what is not here, and the other one of two that parted. */
+/** The choice by default: a document that is the same stays out, all others come in as copies. */
 const usual = ({ present }: Incoming): Chosen => (present?.same ? 'leave' : 'copy');
 const chosenFor = (choices: Choices, one: Incoming): Chosen => choices.get(one.id) ?? usual(one);
 

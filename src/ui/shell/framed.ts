@@ -1,6 +1,6 @@
 import { framedWords } from '../words/framed';
 
-/** Whoever shows the app within a page of theirs shows a way out, and nothing that could be tapped. */
+/** Within another site's page the app shows a way out and nothing else that could be tapped. */
 export function outOfTheFrame(place: Element): void {
   const way = document.createElement('a');
   way.href = location.href;

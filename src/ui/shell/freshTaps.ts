@@ -30,7 +30,7 @@ function afterPaint(work: Work): void {
   const frame = requestAnimationFrame(painted);
 }
 
-/** What a press was meant for is gone since, or can no longer be pressed. */
+/** Whether the target of a press is gone, or can no longer be pressed. */
 const gone = (target: EventTarget | null): boolean =>
   target instanceof Element && (!target.isConnected || target.closest('button:disabled') !== null);
 

@@ -28,7 +28,7 @@ export const lastTables = {
       if (tables.length > 0) localStorage.setItem(key, JSON.stringify(tables));
       else localStorage.removeItem(key);
     } catch {
-      // A forbidden store only means that the list comes a moment later.
+      // Where storage is forbidden, the list comes a moment later.
     }
   },
 };

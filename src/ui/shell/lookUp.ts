@@ -58,7 +58,7 @@ const shown = (rule: Rule, marks: readonly string[] = []): FoundRule => ({
   marks,
 });
 
-/** Whoever asks for a number means that rule, or all of its group. */
+/** A number asks for that rule, or for all of its group. */
 function byNumber(query: string): readonly FoundRule[] {
   const asked = query.trim().toUpperCase();
   if (!/^[A-Z]{2,3}(-\d*)?$/.test(asked)) return [];
@@ -72,7 +72,7 @@ export function lookUp(query: string): Found {
   if (query.trim() === '') return { rules: rules.map(rule => shown(rule)), terms: all };
   const numbered = byNumber(query);
   if (numbered.length > 0) return { rules: numbered, terms: [] };
-  // A reading of our own comes after the rule that it reads.
+  // A ruling of the project comes after the rule that it settles.
   const hits = findRules(query)
     .map(hit => (rules[hit.index]?.id.startsWith('OWN-') ? { ...hit, score: hit.score * 0.75 } : hit))
     .toSorted((a, b) => b.score - a.score || a.index - b.index);

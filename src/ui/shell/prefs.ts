@@ -6,7 +6,7 @@ export const textSizes = ['normal', 'large', 'largest'] as const;
 export const hands = ['right', 'left'] as const;
 export const motions = ['full', 'still'] as const;
 export const onOff = ['on', 'off'] as const;
-/** What is off until somebody wants it. */
+/** Choices that are off by default. */
 export const offOn = ['off', 'on'] as const;
 
 const choices = {
@@ -75,13 +75,13 @@ export function followPrefs(): () => void {
       try {
         localStorage.setItem(storageKey(name), value);
       } catch {
-        // A full or forbidden store only means that the choice is asked again next time.
+        // Where storage is full or forbidden, the choice is asked again next time.
       }
     }
   });
 }
 
-/** iPads and Firefox do not: there it is not offered either. */
+/** iPads and Firefox cannot vibrate, so the choice is not offered there. */
 export const canBuzz = (): boolean => 'vibrate' in navigator;
 
 export function buzz(pattern: number | number[] = 12): void {

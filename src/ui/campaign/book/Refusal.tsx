@@ -81,7 +81,7 @@ function Leads({ said }: { said: Said }) {
   if (!lead) return null;
   const page = pageOf(lead);
   const here = ['company', company.id, ...page].join('/') === route.value.join('/');
-  // Whoever stands there already is led nowhere.
+  // No way is shown to the page that is open.
   if (here && lead.to !== 'task') return null;
   return (
     <button

@@ -84,7 +84,7 @@ export const places: { readonly [key in keyof RuleSays]: Place } = {
   'campaign.unhurt': 'who',
   'campaign.checks-in-story': 'chapter',
 
-  // Of files that are not what they say: nothing of it is open in the book.
+  // A refused file leaves nothing to do in the book.
   'campaign.other-key': 'here',
   'campaign.active-has-seat': 'here',
   'campaign.no-such-id': 'here',

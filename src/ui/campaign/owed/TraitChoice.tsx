@@ -7,7 +7,7 @@ import { useCompany } from '../parts/context';
 
 const w = words.sheet;
 
-/** LV-3: one of the traits that have room for a mark. */
+/** LV-3: a choice among traits with room for a mark. */
 export function TraitChoice() {
   const company = useCompany();
   const { traits } = company.state.value;

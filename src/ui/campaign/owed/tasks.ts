@@ -96,6 +96,6 @@ export const leading = (
   tasks.find(task => !task.done);
 
 const news = ['level', 'ticks', 'allies', 'injuries'];
-/** What the app has done by itself and the table wants to hear. */
+/** Steps that the app has done itself, told to the table. */
 export const toldOf = (tasks: readonly Task[]): readonly OwedStep[] =>
   tasks.filter(task => task.done && news.includes(task.id)).flatMap(task => task.steps);

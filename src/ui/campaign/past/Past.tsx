@@ -27,7 +27,7 @@ export function Past() {
     [w.dead, String(score.dead)],
   ] as const;
   const fought = past.some(one => one.dealt + one.lost > 0);
-  /** What will stand there, where nothing does yet. */
+  /** Each chart: its title, the words while it is empty, and the picture. */
   const charts = [
     [w.track, w.noTicks, past.length > 0 ? <TicksChart past={past} /> : undefined],
     [w.hpChart, w.noHp, fought ? <HpChart past={past} /> : undefined],

@@ -21,7 +21,7 @@ function Hung() {
   const drawn = useMemo(() => posterOf(state), [state]);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    // A browser that draws no pictures still has all of it as text.
+    // Where the browser draws no picture, the poster is text.
     if (canvas.current) drawOn(canvas.current, drawn).catch(() => undefined);
   }, [drawn]);
   return <canvas ref={canvas} class="poster" role="img" aria-label={asText(drawn)} />;

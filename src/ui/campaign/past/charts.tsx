@@ -31,7 +31,7 @@ interface BarProps {
   of: string;
   chapter: number;
   value: number;
-  /** Where it begins, and how far it goes up; downward if it is less than 0. */
+  /** The bar's start and length; a negative length goes downward. */
   from: number;
   tall: number;
 }
@@ -149,7 +149,7 @@ interface FrameProps {
   along: Along;
   label: string;
   top: number;
-  /** Where 0 stands. */
+  /** The height of 0. */
   axis: number;
   children: ComponentChildren;
 }

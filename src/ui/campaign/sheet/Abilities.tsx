@@ -12,7 +12,7 @@ import { useCompany } from '../parts/context';
 import { RuleTag } from '../parts/RuleTag';
 
 const w = words.people;
-/** SU-7: one of cooldown 0 and two of each other. */
+/** SU-7: a hand has one card of cooldown 0 and two of each other cooldown. */
 const wanted = [1, 2, 2, 2] as const;
 
 /** All cards by their cooldown; a tap takes one of them into the seven, or out of them. */

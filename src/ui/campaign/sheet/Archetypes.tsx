@@ -11,7 +11,7 @@ import { RuleTag } from '../parts/RuleTag';
 
 const w = words.people;
 
-/** SU-11: one side of one card is used in a fight. */
+/** SU-11: a companion uses one side of one card in a fight. */
 export function Archetypes({ c }: { c: Character }) {
   const company = useCompany();
   const { archetypes } = useRemembered();
