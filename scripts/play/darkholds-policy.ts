@@ -1,11 +1,28 @@
 import { draw, type Stream } from '../../src/basics/random';
 import { warriorOf } from '../../src/games/darkholds/rules/board';
 import { chanceOf } from '../../src/games/darkholds/rules/dice';
-import { inReach } from '../../src/games/darkholds/rules/play/ahead';
+import { comparedBy, inReach } from '../../src/games/darkholds/rules/play/ahead';
 import { boardOf, cellOf, nameOfCell } from '../../src/games/darkholds/rules/play/board-of';
 import { nextOf } from '../../src/games/darkholds/rules/play/enemy';
+import { moreOf } from '../../src/games/darkholds/rules/play/kit';
 import { type Command, type Figure, isOurs, type Play } from '../../src/games/darkholds/rules/play/model';
 import { firstStretch, payStep, wayToSquares } from '../../src/games/darkholds/rules/ways';
+
+/** What a table answers that looks at its own board: whom the next enemy sees, who is closest, and how often it strikes. */
+function asked(play: Play): Command {
+  const id = nextOf(play) ?? '';
+  const seen = comparedBy(play, id).filter(({ sees }) => sees);
+  const least = Math.min(...seen.map(({ distance }) => distance));
+  const closest = seen.filter(({ distance }) => distance === least).map(one => one.id);
+  return {
+    do: 'light',
+    ids: [id],
+    sees: seen.map(one => one.id),
+    closest,
+    attacks: least <= 1 ? 2 : 0,
+    shots: 1,
+  };
+}
 
 /** A plain player: strikes what it reaches, else makes for the exit, and lets the enemies act. */
 export function levelPlayer(stream: Stream, oneByOne: boolean): (play: Play) => Command | undefined {
@@ -78,6 +95,7 @@ export function levelPlayer(stream: Stream, oneByOne: boolean): (play: Play) => 
         return onAgain(play);
       case 'enemies':
         if (nextOf(play) === undefined) return { do: 'reinforce' };
+        if (moreOf(play).settings.light) return asked(play);
         return { do: oneByOne ? 'next' : 'all' };
       case 'reinforcement':
         return { do: 'newTurn' };

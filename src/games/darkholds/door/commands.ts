@@ -40,6 +40,7 @@ export const levelCommands: Words<'do', Command> = {
   enemies: {},
   next: { id: maybe(id), not: maybe(list(id, 100)), stays: maybe(flag), to: maybe(square), weapon },
   all: {},
+  light: { ids, sees: ids, closest: ids, attacks: whole(0, 99), shots: whole(0, 99) },
   rolled: { digits },
   reinforce: {},
   bring: { type: id, entry: id },

@@ -68,6 +68,13 @@ export function firstTarget(
   return choose(narrowed(candidates, [closest, ...frailty]), 'choice', inReadingOrder);
 }
 
+/** TG-1 where the table tells who is closest: 0 before 1. */
+export const firstSeen = (
+  seen: readonly Warrior[],
+  closeness: (one: Warrior) => number,
+): Chosen<Warrior, TargetWhy> | undefined =>
+  choose(narrowed(seen, [['closest', closeness], ...frailty]), 'choice', inReadingOrder);
+
 export type NoiseWhy = 'closest' | 'tokens' | 'choice';
 
 interface NoisyTile {

@@ -7,7 +7,7 @@ import { hrefTo } from '../../../ui/shell/router';
 import { campaigns } from '../table/campaign-list';
 import { levels } from '../table/levels';
 import { ui } from '../words/ui';
-import { openCanvas, openSample } from './begin';
+import { openCanvas, openLight, openSample } from './begin';
 
 const w = ui.lobby;
 
@@ -50,6 +50,15 @@ export function Lobby() {
           }}
         >
           <WayInside name={w.draw} note={w.drawNote} />
+        </button>
+        <button
+          type="button"
+          class="way panel"
+          onClick={() => {
+            openLight().catch(console.error);
+          }}
+        >
+          <WayInside name={w.light} note={w.lightNote} />
         </button>
         <a class="way panel" href={hrefTo('darkholds', 'campaign')}>
           <WayInside name={w.campaign} note={w.campaignNote} />

@@ -1,6 +1,6 @@
 import { go } from '../../../ui/shell/router';
 import type { Play } from '../rules/play/model';
-import { emptyLevel, redrawn } from '../rules/play/setting';
+import { emptyLevel, lightLevel, redrawn } from '../rules/play/setting';
 import { beginLevel, drawnLevel } from '../table/levels';
 import { ui } from '../words/ui';
 
@@ -20,6 +20,13 @@ export const canvas = { wide: 16, high: 14 };
 export async function openCanvas(): Promise<void> {
   const name = ui.lobby.ownLevel;
   const begun = await beginLevel(name, emptyLevel(name, newSeed(), canvas.wide, canvas.high));
+  if (begun.ok) go('darkholds', 'level', begun.value);
+}
+
+/** A level without a board: who is there is said, where they stand is seen on the table. */
+export async function openLight(): Promise<void> {
+  const name = ui.lobby.light;
+  const begun = await beginLevel(name, lightLevel(name, newSeed()));
   if (begun.ok) go('darkholds', 'level', begun.value);
 }
 

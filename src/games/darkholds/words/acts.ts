@@ -35,6 +35,7 @@ export const words = {
   revive: (name: string) => `Revive ${name}`,
   agreements: 'What we agreed on',
   settings: {
+    light: 'Light: no board on the screen, the app asks who sees whom',
     count: 'Count vigour: a drag and every action is paid for',
     overlord: 'A player leads the enemies',
     enemyNoise: 'Enemies make noise too',

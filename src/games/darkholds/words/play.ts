@@ -107,6 +107,8 @@ export const play: Catalogue<PlaySays> = {
   'darkholds.makes-for': ({ who, point, why }) =>
     `${who} sees and hears nothing: to the guard point ${point}, ${reasons(why, pointWhy, 'the only one')}.`,
   'darkholds.sees-nobody': ({ who }) => `${who} sees and hears nothing.`,
+  'darkholds.light-blind': ({ who }) =>
+    `${who} sees nobody: to the nearest noise within four tiles, else to the nearest guard point.`,
   'darkholds.weary': ({ who }) => `${who} has no vigour.`,
   'darkholds.stays': ({ who }) => `${who} stays, as the table says.`,
   'darkholds.no-further': ({ who, vigour }) =>
@@ -119,6 +121,7 @@ export const play: Catalogue<PlaySays> = {
   'darkholds.darkhold-card': ({ label, text }) => `${label}. ${text}`,
   'darkholds.quiet-entries': 'No entry point hears any noise.',
   'darkholds.draws': ({ entry, label }) => `${entry} draws ${label}.`,
+  'darkholds.comes-unseen': ({ who }) => `${who} comes.`,
   'darkholds.comes': ({ who, at }) => `${who} comes on ${at}.`,
   'darkholds.missing': ({ count }) => `${times(count, 'warrior is', 'warriors are')} missing.`,
   'darkholds.boosted': ({ rank, tokens }) =>
@@ -237,6 +240,7 @@ export const play: Catalogue<PlaySays> = {
   'darkholds.t-next': ({ who }) => `${who} acts`,
   'darkholds.t-overruled': ({ who }) => `${who}, overruled`,
   'darkholds.t-all': 'All enemies act',
+  'darkholds.t-light': ({ who }) => `${who}, without a board`,
   'darkholds.t-rolled': 'Dice of the table',
   'darkholds.t-reinforce': 'Reinforcement',
   'darkholds.t-bring': ({ who }) => `${who} comes`,

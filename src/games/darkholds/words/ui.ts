@@ -23,6 +23,8 @@ export const ui = {
     tableDiceNote: 'The same, but every D10 of the enemies is rolled on the table and tapped in.',
     draw: 'Draw a level',
     drawNote: 'Our own box: paint the tiles, lay the markers, teach who stands there, and begin.',
+    light: 'Light, tonight',
+    lightNote: 'No board on the screen: say who is there, and the app asks whom each enemy sees.',
     ownLevel: 'Our level',
     campaign: 'A campaign',
     campaignNote: 'Level after level with a market between them: the party heals, buys, hires and buries.',

@@ -1,7 +1,7 @@
 import { gridOf } from '../../../../square/grid';
 import { groundOf } from '../../../../square/ground';
 import { cellNamed, nameOf } from '../../../../square/names';
-import type { Board, Warrior } from '../board';
+import { type Board, squaresOf, type Warrior } from '../board';
 import { type Level, levelOf } from '../level';
 import type { Items } from './goods';
 import { kitOf, moreOf } from './kit';
@@ -90,3 +90,15 @@ export function boardOf(play: Play): Board {
 /** The name of a figure by its id; of somebody who is gone, the id. */
 export const nameOfFigure = ({ figures }: Play, id: string): string =>
   figures.find((one: Figure) => one.id === id)?.name ?? id;
+
+/** The first square on which somebody of one square can stand; nothing where all are taken. */
+export function freeSquare(play: Play): string | undefined {
+  const { ground, size } = levelOfData(play.level);
+  const taken = new Set(boardOf(play).warriors.flatMap(one => squaresOf(boardOf(play).level, one)));
+  for (let cell = 0; cell < size; cell++) {
+    const name = nameOfCell(play, cell);
+    if (ground.square[cell] === 1 && !taken.has(cell) && !play.features[name] && !play.rocks[name])
+      return name;
+  }
+  return undefined;
+}

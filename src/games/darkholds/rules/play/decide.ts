@@ -14,6 +14,7 @@ import { endAfterHeroes, endIfAllLie } from './ending';
 import { activateOne, nextOf, rolledOn } from './enemy';
 import { dies } from './harm';
 import { moreOf } from './kit';
+import { light } from './light';
 import { type Command, type Event, figureOf, isOurs, type Play } from './model';
 import { bring, reinforcePhase } from './reinforcing';
 import { Run } from './run';
@@ -165,6 +166,8 @@ export function decide(play: Play, command: Command): Answer {
       return next(play, command);
     case 'all':
       return all(play);
+    case 'light':
+      return light(play, command);
     case 'rolled':
       return rolled(play, command.digits);
     case 'reinforce':
@@ -231,6 +234,8 @@ export function titleOf(play: Play, command: Command): Said {
     }
     case 'all':
       return say('darkholds.t-all');
+    case 'light':
+      return say('darkholds.t-light', { who: command.ids.map(name).join(', ') });
     case 'rolled':
       return say('darkholds.t-rolled');
     case 'reinforce':

@@ -190,6 +190,15 @@ export type Command =
       readonly weapon?: number;
     }
   | { readonly do: 'all' }
+  /** AN-2, AN-7 where no board is kept: whom these enemies see, who of them is closest, and how often each strikes. */
+  | {
+      readonly do: 'light';
+      readonly ids: readonly string[];
+      readonly sees: readonly string[];
+      readonly closest: readonly string[];
+      readonly attacks: number;
+      readonly shots: number;
+    }
   | { readonly do: 'rolled'; readonly digits: readonly number[] }
   | { readonly do: 'reinforce' }
   /** RE-4: what a card of the table's brings, one model at a time. */

@@ -5,7 +5,7 @@ import { rangeOf } from '../level';
 import { type EnemyType, type FreeAttack, placeBy, reinforce } from '../reinforce';
 import { threatens } from '../sight';
 import { firstTarget } from '../targets';
-import { boardOf, cellOf, nameOfCell, nameOfFigure } from './board-of';
+import { boardOf, cellOf, freeSquare, nameOfCell, nameOfFigure } from './board-of';
 import { endIfAllLie } from './ending';
 import { hurt } from './harm';
 import { moreOf } from './kit';
@@ -134,6 +134,15 @@ function comes(run: Run, type: TypeData, at: number, digits?: Digits): void {
   attackAtOnce(run, figure.id, digits);
 }
 
+/** The entry point of a model that the table puts on its own board, which is not on the screen. */
+export const byTable = 'table';
+
+function comesUnseen(run: Run, type: TypeData, at: string): void {
+  const figure = newFigure(run.play, type, at);
+  run.put({ type: 'came', figure });
+  run.tell({ text: say('darkholds.comes-unseen', { who: figure.name }), rule: 'RE-4', by: figure.id });
+}
+
 const freeModels = ({ figures }: Play, { type, models }: TypeData): number =>
   models - figures.filter(one => one.type === type).length;
 
@@ -179,7 +188,9 @@ export function bring(play: Play, name: string, entry: string): Decided<Play, Ev
     return { ok: false, error: { code: 'no-more-models', rule: 'RE-3', message } };
   }
   const run = new Run(play);
-  if (!bringInto(run, name, entry))
+  const at = entry === byTable ? freeSquare(play) : undefined;
+  if (at !== undefined) comesUnseen(run, type, at);
+  else if (!bringInto(run, name, entry))
     return { ok: false, error: { code: 'no-place', rule: 'RE-4', message: say('darkholds.no-such') } };
   endIfAllLie(run);
   return { ok: true, value: run.events, state: run.play };

@@ -10,6 +10,7 @@ export type PlaySays = {
   'darkholds.hears': Who & { readonly tile: string; readonly why: readonly string[] };
   'darkholds.makes-for': Who & { readonly point: string; readonly why: readonly string[] };
   'darkholds.sees-nobody': Who;
+  'darkholds.light-blind': Who;
   'darkholds.weary': Who;
   'darkholds.stays': Who;
   'darkholds.no-further': Who & { readonly vigour: number };
@@ -26,6 +27,7 @@ export type PlaySays = {
   'darkholds.darkhold-card': { readonly label: string; readonly text: string };
   'darkholds.quiet-entries': Bare;
   'darkholds.draws': { readonly entry: string; readonly label: string };
+  'darkholds.comes-unseen': Who;
   'darkholds.comes': Who & { readonly at: string };
   'darkholds.missing': { readonly count: number };
   'darkholds.boosted': { readonly rank: number; readonly tokens: number };
@@ -114,6 +116,7 @@ export type PlaySays = {
   'darkholds.t-next': Who;
   'darkholds.t-overruled': Who;
   'darkholds.t-all': Bare;
+  'darkholds.t-light': Who;
   'darkholds.t-rolled': Bare;
   'darkholds.t-reinforce': Bare;
   'darkholds.t-bring': Who;

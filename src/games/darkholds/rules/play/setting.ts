@@ -6,7 +6,7 @@ import { squaresOf } from '../board';
 import { footingOf } from '../footing';
 import { deckWithout } from './acts/deck';
 import { boardOf, cellOf, levelOfData, nameOfCell } from './board-of';
-import { kitOf, moreOf } from './kit';
+import { kitOf, moreOf, noMore, usual } from './kit';
 import type { Command, Event, Figure, Laid, LevelData, Play, Setting } from './model';
 import { newFigure } from './reinforcing';
 import { Run } from './run';
@@ -223,6 +223,20 @@ export function emptyLevel(name: string, seed: number, wide: number, high: numbe
     left: [],
     told: [],
     end: null,
+  };
+}
+
+/** Rows of one tile each: nobody looks at them, for the level lies on the table alone. */
+const lightTiles = [...'abcdefgh'];
+const lightSquares = 24;
+
+/** A level that is played without a board: noise is kept by tile, and everybody has a square that is not shown. */
+export function lightLevel(name: string, seed: number): Play {
+  const empty = emptyLevel(name, seed, 1, 1);
+  return {
+    ...empty,
+    level: { ...empty.level, floors: [lightTiles.map(tile => tile.repeat(lightSquares))] },
+    more: { ...noMore, settings: { ...usual, light: true } },
   };
 }
 

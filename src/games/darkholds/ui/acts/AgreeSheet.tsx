@@ -4,7 +4,8 @@ import { moreOf, type Settings } from '../../rules/play/kit';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/acts';
 
-const keys: readonly Exclude<keyof Settings, 'light'>[] = [
+const keys: readonly (keyof Settings)[] = [
+  'light',
   'count',
   'overlord',
   'enemyNoise',

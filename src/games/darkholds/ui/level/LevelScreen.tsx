@@ -1,14 +1,7 @@
 import './level.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { floorOf } from '../../../../square/grid';
-import { FullScreen } from '../../../../ui/parts/FullScreen';
-import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
-import { PhonesButton } from '../../../../ui/parts/PhonesButton';
-import { SaveFound } from '../../../../ui/parts/SaveFound';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
-import { hrefTo } from '../../../../ui/shell/router';
 import { inReach, type Seen, seenBy, seesWhom, squaresSeen } from '../../rules/play/ahead';
 import { levelOfData } from '../../rules/play/board-of';
 import { moreOf } from '../../rules/play/kit';
@@ -20,6 +13,7 @@ import { besideBy, shownActs } from '../board/boardView';
 import { LevelBoard } from '../board/LevelBoard';
 import { Company } from './Company';
 import { Dock } from './Dock';
+import { LevelBar } from './LevelBar';
 import { Side } from './Side';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
@@ -138,40 +132,11 @@ export function LevelScreen({ table }: { table: LevelTable }) {
   };
   return (
     <main class="dh-table">
-      <header class="dh-bar">
-        <a class="btn square quiet" href={hrefTo('darkholds')} aria-label={ui.bar.back}>
-          <Stroke of="back" />
-        </a>
-        <h1>
-          {ui.bar.turn(play.turn)} <span class="soft">· {ui.bar.phases[play.phase]}</span>
-        </h1>
-        <span class="grow" />
-        <UndoRedo of={table} />
-        <button
-          type="button"
-          class="btn square quiet"
-          aria-label={ui.bar.history}
-          onClick={() => setOver({ kind: 'marks' })}
-        >
-          <Stroke of="list" />
-        </button>
-        <button
-          type="button"
-          class="btn square quiet"
-          aria-label={ui.bar.agreed}
-          onClick={() => setOver({ kind: 'agree' })}
-        >
-          <Stroke of="gear" />
-        </button>
-        <PhonesButton id={table.id} as="sign" />
-        <span class="dh-roomy">
-          <FullScreen />
-        </span>
-      </header>
-      <div class="dh-news">
-        <SaveState of={table} />
-        <SaveFound help={table.saveHelp} />
-      </div>
+      <LevelBar
+        table={table}
+        onMarks={() => setOver({ kind: 'marks' })}
+        onAgree={() => setOver({ kind: 'agree' })}
+      />
       <Company play={play} chosen={chosen} onPick={onFigure} />
       <div class="dh-middle">
         <LevelBoard

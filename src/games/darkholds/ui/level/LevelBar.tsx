@@ -1,0 +1,48 @@
+import { FullScreen } from '../../../../ui/parts/FullScreen';
+import { Stroke } from '../../../../ui/parts/Icon';
+import { PhonesButton } from '../../../../ui/parts/PhonesButton';
+import { SaveFound } from '../../../../ui/parts/SaveFound';
+import { SaveState } from '../../../../ui/parts/SaveState';
+import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { hrefTo } from '../../../../ui/shell/router';
+import type { LevelTable } from '../../table/levels';
+import { ui } from '../../words/ui';
+
+interface Props {
+  readonly table: LevelTable;
+  readonly onMarks: () => void;
+  readonly onAgree: () => void;
+}
+
+/** Turn and phase, undo, and what lies behind the buttons; below it what is to be known of the save. */
+export function LevelBar({ table, onMarks, onAgree }: Props) {
+  const { turn, phase } = table.state.value;
+  return (
+    <>
+      <header class="dh-bar">
+        <a class="btn square quiet" href={hrefTo('darkholds')} aria-label={ui.bar.back}>
+          <Stroke of="back" />
+        </a>
+        <h1>
+          {ui.bar.turn(turn)} <span class="soft">· {ui.bar.phases[phase]}</span>
+        </h1>
+        <span class="grow" />
+        <UndoRedo of={table} />
+        <button type="button" class="btn square quiet" aria-label={ui.bar.history} onClick={onMarks}>
+          <Stroke of="list" />
+        </button>
+        <button type="button" class="btn square quiet" aria-label={ui.bar.agreed} onClick={onAgree}>
+          <Stroke of="gear" />
+        </button>
+        <PhonesButton id={table.id} as="sign" />
+        <span class="dh-roomy">
+          <FullScreen />
+        </span>
+      </header>
+      <div class="dh-news">
+        <SaveState of={table} />
+        <SaveFound help={table.saveHelp} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
+import { hrefTo } from '../../../../ui/shell/router';
+import { say } from '../../../../ui/words/say';
+import { freeSquare } from '../../rules/play/board-of';
+import { isOurs, type Play } from '../../rules/play/model';
+import { byTable } from '../../rules/play/reinforcing';
+import { remindersOf } from '../../rules/play/reminders';
+import type { LevelTable } from '../../table/levels';
+import { words as acts } from '../../words/acts';
+import { words as w } from '../../words/light';
+import { ui } from '../../words/ui';
+import { LightAsk } from './LightAsk';
+
+const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
+
+interface Props {
+  readonly table: LevelTable;
+  readonly onCard: () => void;
+}
+
+/** One thing to do, always in the same place. */
+export function LightDock({ table, onCard }: Props) {
+  const play = table.state.value;
+  switch (play.phase) {
+    case 'setup':
+      return <Setting table={table} />;
+    case 'heroes':
+      return (
+        <>
+          <Told play={play} few={3} />
+          <p class="soft">{w.hint}</p>
+          <div class="dh-answers">
+            <button type="button" class="btn main big" onClick={() => table.send({ do: 'enemies' })}>
+              {ui.enemyPhase}
+            </button>
+          </div>
+        </>
+      );
+    case 'enemies':
+      return (
+        <>
+          <Told play={play} few={3} />
+          {play.done.length === 0 ? (
+            <>
+              <ul class="bare dh-deeds">
+                {remindersOf(play).map(one => (
+                  <li key={say(one)}>{say(one)}</li>
+                ))}
+              </ul>
+              {Object.keys(play.darkholds).length === 0 ? (
+                <div class="dh-answers">
+                  <button type="button" class="btn quiet" onClick={onCard}>
+                    {acts.card}
+                  </button>
+                </div>
+              ) : null}
+            </>
+          ) : null}
+          <LightAsk key={play.done.length} table={table} />
+        </>
+      );
+    case 'reinforcement':
+      return (
+        <>
+          <Told play={play} few={6} />
+          <div class="dh-answers">
+            {play.types.map(({ type, name }) => (
+              <button
+                key={type}
+                type="button"
+                class="btn"
+                onClick={() => table.send({ do: 'bring', type, entry: byTable })}
+              >
+                {w.comes(name)}
+              </button>
+            ))}
+            <button type="button" class="btn main big" onClick={() => table.send({ do: 'newTurn' })}>
+              {ui.newTurn(play.turn + 1)}
+            </button>
+          </div>
+        </>
+      );
+    case 'over':
+      return (
+        <>
+          <p class="dh-sentence">{play.end === 'won' ? ui.over.won : ui.over.lost}</p>
+          <div class="dh-answers">
+            {table.finish ? (
+              <button type="button" class="btn main big" onClick={() => table.finish?.(true)}>
+                {ui.over.on}
+              </button>
+            ) : (
+              <a class="btn main big" href={hrefTo('darkholds')}>
+                {ui.over.again}
+              </a>
+            )}
+          </div>
+        </>
+      );
+  }
+}
+
+/** TA-1: who is there; nobody is put on a square. */
+function Setting({ table }: { table: LevelTable }) {
+  const play = table.state.value;
+  const [teaching, setTeaching] = useState(false);
+  const at = freeSquare(play) ?? 'A1';
+  const waiting = (table.party ?? []).filter(one => !play.figures.some(({ id }) => id === one.id));
+  return (
+    <>
+      <div class="dh-answers">
+        {waiting.map(figure => (
+          <button
+            key={figure.id}
+            type="button"
+            class="btn"
+            onClick={() => table.send({ do: 'join', figure: { ...figure, at } })}
+          >
+            {figure.name}
+          </button>
+        ))}
+        {play.types.map(({ type, name }) => (
+          <button key={type} type="button" class="btn" onClick={() => table.send({ do: 'stand', type, at })}>
+            {w.more(name)}
+          </button>
+        ))}
+        <button type="button" class="btn" onClick={() => setTeaching(true)}>
+          {w.teach}
+        </button>
+        <button
+          type="button"
+          class={play.figures.some(isOurs) ? 'btn main big' : 'btn big'}
+          onClick={() => table.send({ do: 'begin' })}
+        >
+          {w.begin}
+        </button>
+      </div>
+      {teaching ? (
+        <TeachSheet
+          taken={[...play.types.map(({ type }) => type), ...play.figures.map(({ id }) => id)]}
+          onClose={() => setTeaching(false)}
+          onType={type => {
+            table.send({ do: 'teach', type }, { do: 'stand', type: type.type, at });
+            setTeaching(false);
+          }}
+          onFigure={figure => {
+            table.send({ do: 'join', figure: { ...figure, at } });
+            setTeaching(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What was told last. */
+function Told({ play, few }: { play: Play; few: number }) {
+  if (play.told.length === 0) return null;
+  return (
+    <ol class="bare dh-deeds" aria-live="polite">
+      {play.told.slice(-few).map((one, i) => (
+        <li key={`${i}${one.rule}`}>
+          {say(one.text)} <small class="soft">{one.rule}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
