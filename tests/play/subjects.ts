@@ -70,13 +70,8 @@ import { pairKind } from '../../src/games/harrow/door/pair';
 import { parsePair } from '../../src/games/harrow/door/pair-commands';
 import { soloKind } from '../../src/games/harrow/door/solo';
 import { parseSolo } from '../../src/games/harrow/door/solo-commands';
-import {
-  type BoxCommand,
-  type BoxEvent,
-  decideBox,
-  emptyBox,
-  type OwnBox,
-} from '../../src/games/harrow/rules/box/box';
+import { decideBox, emptyBox } from '../../src/games/harrow/rules/box/box';
+import type { BoxCommand, BoxEvent, OwnBox } from '../../src/games/harrow/rules/box/model';
 import {
   decideLone,
   type LoneCommand,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, maybe, type Of, shape, text } from '../../../play/shapes';
-import { type CardStep, cardSteps, type WitchTurn, witchActions } from '../rules/hester/model';
+import { type CardStep, cardSteps, type Told, type WitchTurn, witchActions } from '../rules/hester/model';
 import type { NamedAim, NamedPick } from '../rules/state/fight';
 import { card, count, cube, hex, hexes } from './common';
 
@@ -8,6 +8,8 @@ export const cardStep: Of<CardStep> = v.union([
   v.looseObject({ do: v.picklist(cardSteps) }),
   v.looseObject({ do: v.literal('note'), text: text(2_000) }),
 ]);
+
+export const told = shape<Told>()({ type: v.literal('tactic'), name: card, steps: list(cardStep, 8) });
 
 export const witchTurn = shape<WitchTurn>()({
   stage: v.picklist(['roots', 'top', 'bottom']),

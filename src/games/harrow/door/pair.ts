@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doorOf, list, maybe, type Of, shape, table, whole } from '../../../play/shapes';
+import { doorOf, list, maybe, type Of, own, shape, table, whole } from '../../../play/shapes';
 import type { Kind, Migration } from '../../../storage/kinds';
 import { applyPair } from '../rules/pair/apply';
 import type { PairEvent } from '../rules/pair/events';
@@ -9,7 +9,7 @@ import type { Paid } from '../rules/resolve';
 import { jars } from '../rules/round';
 import { terrains } from '../rules/sides';
 import { scoreOf } from '../rules/state/common';
-import { against, aim, cardStep, pick, witchTurn } from './acts';
+import { against, aim, cardStep, pick, told, witchTurn } from './acts';
 import { common, commonEvents, count, flag, hex, side } from './common';
 import { kindNames } from './names';
 import { things, thingsChange, turnMore } from './things';
@@ -92,11 +92,13 @@ const state: Of<PairGame> = shape<PairGame>()({
   rounds,
   step,
   things: maybe(things),
+  box: maybe(own(80)),
 });
 
 type On<T extends PairEvent['type']> = Extract<PairEvent, { type: T }>;
 const event: Of<PairEvent> = v.variant('type', [
   ...commonEvents,
+  told,
   shape<On<'step'>>()({ type: of('step'), step }),
   shape<On<'rounds'>>()({ type: of('rounds'), rounds }),
   shape<On<'round'>>()({ type: of('round'), round: whole(0, 9_999) }),

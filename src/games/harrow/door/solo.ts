@@ -15,7 +15,7 @@ import {
 } from '../rules/solo/model';
 import { soloQuestion } from '../rules/solo/question';
 import { scoreOf } from '../rules/state/common';
-import { aim, cardStep, pick, witchTurn } from './acts';
+import { aim, cardStep, pick, told, witchTurn } from './acts';
 import { area, common, commonEvents, count, flag, hex, hexes } from './common';
 import { face } from './faces';
 import { kindNames } from './names';
@@ -79,6 +79,7 @@ type On<T extends SoloEvent['type']> = Extract<SoloEvent, { type: T }>;
 
 const event: Of<SoloEvent> = v.variant('type', [
   ...commonEvents,
+  told,
   shape<On<'turned'>>()({ type: of('turned'), pile, card: id, face: maybe(face) }),
   shape<On<'pile'>>()({ type: of('pile'), pile, left: count }),
   shape<On<'step'>>()({ type: of('step'), step }),

@@ -20,6 +20,7 @@ import {
   dones,
   type Grants,
   type Legend,
+  type Numbers,
   powers,
   type Things,
   type TurnMore,
@@ -125,6 +126,14 @@ const fewCubes = v.looseObject({
   teal: maybe(few),
 });
 
+/** PR-1, FA-1, KA-1: no board has more spaces than this. */
+const row12 = v.pipe(list(few, 12), v.minLength(1));
+export const numbers: Of<Numbers> = shape<Numbers>()({
+  protectors: maybe(row12),
+  kammi: maybe(row12),
+  bag: maybe(v.pipe(list(v.strictTuple([few, few]), 12), v.minLength(1))),
+});
+
 const fieldsOf = (n: Of<number>, cubes: Of<CubeCounts>) =>
   ({
     tokens: list(v.looseObject({ at: hex, kind: tokenKind }), 500),
@@ -145,7 +154,8 @@ const fieldsOf = (n: Of<number>, cubes: Of<CubeCounts>) =>
     hands: bySide(n),
     taught: table(steps),
     stream,
-  }) satisfies { readonly [K in keyof Things]: Of<Things[K]> };
+    numbers: maybe(numbers),
+  }) satisfies { readonly [K in keyof Things]-?: Of<Exclude<Things[K], undefined>> };
 
 const kept = fieldsOf(sum, counts);
 export const things: Of<Things> = shape<Things>()(kept);
@@ -170,6 +180,7 @@ const changeOf = (fields: typeof kept): Of<Partial<Things>> =>
     hands: maybe(fields.hands),
     taught: maybe(fields.taught),
     stream: maybe(fields.stream),
+    numbers: fields.numbers,
   });
 
 /** What lies otherwise: any of it; and as the table may say it. */

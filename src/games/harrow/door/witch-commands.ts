@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { maybe } from '../../../play/shapes';
+import { list, maybe } from '../../../play/shapes';
 import { eatens } from '../rules/hester/commands';
+import { cardStep } from './acts';
 import { card, counts, hex, side } from './common';
 
 /** What Hester's player sends, in every game that she is in. */
@@ -20,6 +21,7 @@ export const witchCommands = {
   infect: { at: hex, haint: maybe(hex), pay: counts },
   summon: { at: hex },
   play: { card },
+  teachWitch: { name: card, steps: list(cardStep, 8) },
   activate: { card },
   cardStep: { from: maybe(hex), at: maybe(hex) },
   tree: { out: maybe(counts) },

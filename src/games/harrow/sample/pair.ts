@@ -6,7 +6,19 @@ import { sampleTactics } from './solo-cards';
 export const samplePair = (
   setup: Pick<
     PairSetup,
-    'seed' | 'sides' | 'first' | 'hester' | 'positions' | 'training' | 'tree' | 'powers' | 'ownTerrains'
+    | 'seed'
+    | 'sides'
+    | 'first'
+    | 'hester'
+    | 'positions'
+    | 'training'
+    | 'tree'
+    | 'powers'
+    | 'ownTerrains'
+    | 'tracks'
+    | 'numbers'
+    | 'taught'
+    | 'box'
   > &
-    Partial<Pick<PairSetup, 'map'>>,
-) => newPair({ map: hollowFork, ...setup, seen: [], tactics: sampleTactics });
+    Partial<Pick<PairSetup, 'map' | 'tactics'>>,
+) => newPair({ map: hollowFork, tactics: sampleTactics, ...setup, seen: [] });

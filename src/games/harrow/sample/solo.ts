@@ -1,5 +1,5 @@
 import { areas } from '../rules/activate';
-import type { OwnBox } from '../rules/box/box';
+import type { OwnBox } from '../rules/box/model';
 import type { MapData } from '../rules/map';
 import type { SideCube } from '../rules/sides';
 import type { Level } from '../rules/solo/model';
@@ -43,6 +43,6 @@ export const soloOfBox = ({ seed, level, tree, dealt, own, map, box }: OwnGame) 
     seen: [],
     // SU-8: as many cards as the decks of the box have.
     cards: { from: 'table', decks: sampleDecks, faces: own.faces, dealt },
-    tactics: {},
+    tactics: own.witch ?? {},
     box,
   });

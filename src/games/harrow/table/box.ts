@@ -7,9 +7,9 @@ import { deviceStore } from '../../../play/store';
 import { openSession, type Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { boxKind, parseBox } from '../door/box';
-import { type BoxCommand, type BoxEvent, decideBox, emptyBox, type OwnBox } from '../rules/box/box';
-import { sayBox } from '../rules/box/says';
-import type { Face } from '../rules/solo/model';
+import { decideBox, emptyBox } from '../rules/box/box';
+import type { BoxCommand, BoxEvent, OwnBox } from '../rules/box/model';
+import { boxTitle } from '../rules/box/title';
 
 registerKind(knownKind(boxKind));
 
@@ -17,10 +17,7 @@ const rules: Rules<OwnBox, BoxCommand, BoxEvent, never> = {
   command: parseBox,
   decide: decideBox,
   questionOf: () => null,
-  titleOf: (_, command) =>
-    command.do === 'learn'
-      ? sayBox('harrow.t-learned', { card: command.face.name })
-      : sayBox('harrow.t-painted'),
+  titleOf: (_, command) => boxTitle(command),
   revealedBy: () => false,
 };
 
@@ -43,16 +40,11 @@ export async function lookIntoBox(id: string): Promise<OwnBox | undefined> {
   return box;
 }
 
-/** A card that was told in a game is known for ever. */
-export async function teachBox(
-  id: string,
-  card: string,
-  face: Face,
-  say: (said: Said) => string,
-): Promise<void> {
+/** What was told in a game is known for ever. */
+export async function tellBox(id: string, command: BoxCommand, say: (said: Said) => string): Promise<void> {
   const opened = await openSession({ store: await deviceStore(), kind: boxKind, id });
   if (!opened.ok) return;
   const table = playBox(opened.value, say);
-  table.send({ do: 'learn', id: card, face });
+  table.send(command);
   await table.close();
 }

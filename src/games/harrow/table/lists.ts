@@ -62,7 +62,8 @@ export const loneTrees = documentList(kindNames.tree, ({ id, name, played, about
 
 export const ownBoxes = documentList(kindNames.box, ({ id, name, played, about }) => ({
   id,
-  name,
+  // What the map is called is what the group calls its box.
+  name: String(about.map ?? '') || name,
   played,
   cards: Number(about.cards ?? 0),
 }));

@@ -4,6 +4,8 @@ import { Choice } from '../../../ui/parts/Choice';
 import { Page } from '../../../ui/parts/Page';
 import { go } from '../../../ui/shell/router';
 import { readyMap } from '../rules/box/box';
+import type { OwnBox } from '../rules/box/model';
+import type { MapData } from '../rules/map';
 import { powersOf } from '../rules/pair/legends';
 import type { Power } from '../rules/pair/things';
 import { type MainSide, mainSides, type Terrain, terrains } from '../rules/sides';
@@ -15,7 +17,7 @@ import { doors } from '../words/doors-ui';
 import { SideName } from '../words/names';
 import { pairUi } from '../words/pair-ui';
 import { tableUi } from '../words/table-ui';
-import { powerName, terrainName } from '../words/things';
+import { powerName, terrainName, trackName } from '../words/things';
 import { newSeed } from './begin';
 
 const w = tableUi;
@@ -24,6 +26,15 @@ const pairs = mainSides.flatMap((a, i) =>
 );
 const sample = 'sample';
 const keyOf = (pair: readonly MainSide[]): string => pair.join('+');
+
+/** CD-1, PR-1, FA-1: what a group's own box has taught. */
+const ofBox = ({ numbers, cards, witch }: OwnBox, map: MapData, box: string) => ({
+  map,
+  box,
+  ...(numbers ? { numbers } : {}),
+  ...(cards ? { taught: cards } : {}),
+  ...(witch && Object.keys(witch).length > 0 ? { tactics: witch } : {}),
+});
 
 /** SU: who plays, how much the app keeps, whose turn is first. */
 export function NewPair() {
@@ -34,6 +45,7 @@ export function NewPair() {
   const [tree, setTree] = useState<'app' | 'box'>('app');
   const [powers, setPowers] = useState<Readonly<Partial<Record<MainSide, Power>>>>({});
   const [ownTerrains, setTerrains] = useState<Readonly<Partial<Record<MainSide, Terrain>>>>({});
+  const [tracks, setTracks] = useState<Readonly<Partial<Record<MainSide, 1 | 2>>>>({});
   const [kind, setKind] = useState<'full' | 'training'>('full');
   const [box, setBox] = useState<string>(sample);
   const [failed, setFailed] = useState(false);
@@ -56,8 +68,8 @@ export function NewPair() {
       positions,
       training: kind === 'training',
       tree,
-      ...(kind === 'training' ? {} : { powers, ownTerrains }),
-      ...(ready && 'map' in ready ? { map: ready.map } : {}),
+      ...(kind === 'training' ? {} : { powers, ownTerrains, tracks }),
+      ...(own && ready && 'map' in ready ? ofBox(own, ready.map, box) : {}),
     });
     const begun = await beginPair(sides.map(SideName).join(' · '), state);
     if (begun.ok) go('harrow', 'table', begun.value);
@@ -159,6 +171,15 @@ export function NewPair() {
                   value={ownTerrains[side] ?? 'forest'}
                   options={terrains.map(id => ({ id, text: terrainName(id) }))}
                   onPick={id => setTerrains({ ...ownTerrains, [side]: id })}
+                />
+                <Choice
+                  label={pairUi.trackSide}
+                  value={`${tracks[side] ?? 1}`}
+                  options={[
+                    { id: '1', text: trackName(side, 1) },
+                    { id: '2', text: trackName(side, 2) },
+                  ]}
+                  onPick={id => setTracks({ ...tracks, [side]: id === '2' ? 2 : 1 })}
                 />
               </details>
             ))}

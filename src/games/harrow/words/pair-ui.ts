@@ -104,6 +104,8 @@ export const pairUi = {
   tokenKey: 'On the map: A ADVANCE, S SPAWN, + STRENGTHEN, § scroll',
   legend: 'Legend',
   terrain: 'Its terrain',
+  trackSide: 'The side of the track that lies up',
+  teachWitch: 'Teach a card of Hester’s',
   teachNote: 'Up to four steps. The app then shows the legal hexes of each; what fits no step is a note.',
   teachName: 'Its name, as your table calls it',
   teachSteps: 'Steps',

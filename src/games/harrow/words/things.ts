@@ -111,3 +111,12 @@ const things: Readonly<Record<string, string>> = {
   strengthen: 'a STRENGTHEN token',
 };
 export const thingName = (what: string): string => things[what] ?? what;
+
+/** LG: what each side of a track begins with, so that the printed one is found. */
+const tracks: Readonly<Record<string, readonly [string, string]>> = {
+  protectors: ['Paths', 'Townsfolk pulled'],
+  family: ['Storms that pull', 'Storms that push'],
+  kammi: ['Cards repeated', 'Cubes on the grid'],
+};
+export const trackName = (side: string, track: 1 | 2): string =>
+  `${track}: ${tracks[side]?.[track - 1] ?? ''}`;

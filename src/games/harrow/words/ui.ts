@@ -116,6 +116,7 @@ export const ui = {
     haint: 'Call a Haint',
     move: 'Move',
     card: 'Play a card',
+    teach: 'Another card: tell what it does',
     activate: (card: string) => `Use ${card}`,
     tree: 'The Tree',
     infect: 'Infect',

@@ -2,41 +2,13 @@ import { Reading } from '../../../../basics/reading';
 import type { Problem } from '../../../../basics/result';
 import type { Hex } from '../../../../hex/shape';
 import type { Decided } from '../../../../play/rules';
-import { type Area, areas } from '../activate';
+import { areas } from '../activate';
 import type { MapData } from '../map';
 import { readMap } from '../map-door';
-import type { SideCube } from '../sides';
-import type { Face } from '../solo/model';
 import { refused } from '../state/run';
+import type { BoxCommand, BoxEvent, Letter, OwnBox } from './model';
+import { taken } from './pack';
 import { sayBox } from './says';
-
-/** The group's own box: its map as far as it is painted, and what it has taught of its solo cards. */
-export interface OwnBox {
-  /** HX-2, but for what is still to be painted: homes may be missing. */
-  readonly map: Omit<MapData, 'homes'> & { readonly homes: readonly Hex[] };
-  readonly faces: Readonly<Record<string, Face>>;
-  readonly clockwise: readonly Area[];
-}
-
-export const letters = ['b', 'f', 'p', 'w', 'm', 'x', '.'] as const;
-export type Letter = (typeof letters)[number];
-
-export type BoxCommand =
-  | { readonly do: 'shape'; readonly columns: number; readonly rows: readonly number[] }
-  /** A stroke: one hex, and where it is wanted the one that half a turn lays onto it. */
-  | { readonly do: 'paint'; readonly hexes: readonly Hex[]; readonly letter: Letter }
-  | { readonly do: 'home'; readonly at: Hex }
-  | { readonly do: 'storm'; readonly at: Hex }
-  | { readonly do: 'number'; readonly color: SideCube; readonly at: Hex }
-  | { readonly do: 'unnumber'; readonly color: SideCube }
-  | { readonly do: 'name'; readonly name: string }
-  | { readonly do: 'clockwise'; readonly clockwise: readonly Area[] }
-  | { readonly do: 'learn'; readonly id: string; readonly face: Face };
-
-export type BoxEvent =
-  | { readonly type: 'map'; readonly map: OwnBox['map'] }
-  | { readonly type: 'clockwise'; readonly clockwise: readonly Area[] }
-  | { readonly type: 'learned'; readonly id: string; readonly face: Face };
 
 export const emptyBox: OwnBox = {
   map: blank('', 9, [9, 10]),
@@ -94,6 +66,13 @@ function painted(map: OwnBox['map'], hexes: readonly Hex[], letter: Letter): Own
   };
 }
 
+/** Teaching anew replaces; nothing to say forgets. */
+const withCard = <Steps>(cards: Readonly<Record<string, Steps>>, name: string, steps: Steps | null) =>
+  Object.fromEntries([
+    ...Object.entries(cards).filter(([one]) => one !== name),
+    ...(steps === null ? [] : [[name, steps] as const]),
+  ]);
+
 export const applyBox = (box: OwnBox, event: BoxEvent): OwnBox => {
   switch (event.type) {
     case 'map':
@@ -102,6 +81,12 @@ export const applyBox = (box: OwnBox, event: BoxEvent): OwnBox => {
       return { ...box, clockwise: event.clockwise };
     case 'learned':
       return { ...box, faces: { ...box.faces, [event.id]: event.face } };
+    case 'numbers':
+      return { ...box, numbers: { ...box.numbers, ...event.numbers } };
+    case 'card':
+      return { ...box, cards: withCard(box.cards ?? {}, event.name, event.steps) };
+    case 'witchCard':
+      return { ...box, witch: withCard(box.witch ?? {}, event.name, event.steps) };
   }
 };
 
@@ -148,6 +133,14 @@ export function decideBox(box: OwnBox, command: BoxCommand): Decided<OwnBox, Box
       return { ok: true, value: [{ type: 'clockwise', clockwise: command.clockwise }] };
     case 'learn':
       return { ok: true, value: [{ type: 'learned', id: command.id, face: command.face }] };
+    case 'numbers':
+      return { ok: true, value: [{ type: 'numbers', numbers: command.numbers }] };
+    case 'card':
+      return { ok: true, value: [{ type: 'card', name: command.name, steps: command.steps }] };
+    case 'witchCard':
+      return { ok: true, value: [{ type: 'witchCard', name: command.name, steps: command.steps }] };
+    case 'take':
+      return { ok: true, value: taken(box, command.pack) };
   }
 }
 

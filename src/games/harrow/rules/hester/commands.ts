@@ -1,6 +1,7 @@
 import type { Hex } from '../../../../hex/shape';
 import type { MainSide } from '../sides';
 import type { CubeCounts } from '../state/cubes';
+import type { CardStep } from './model';
 
 /** HE: what Hester does. */
 export type WitchCommand =
@@ -22,6 +23,8 @@ export type WitchCommand =
   | { readonly do: 'infect'; readonly at: Hex; readonly haint?: Hex; readonly pay: CubeCounts }
   | { readonly do: 'summon'; readonly at: Hex }
   | { readonly do: 'play'; readonly card: string }
+  /** CD-1: what one of her cards does is told once. */
+  | { readonly do: 'teachWitch'; readonly name: string; readonly steps: readonly CardStep[] }
   | { readonly do: 'activate'; readonly card: string }
   /** CD-1: one step of a card: the hex that it is about, or the way of what it moves; nothing leaves it out. */
   | { readonly do: 'cardStep'; readonly from?: Hex; readonly at?: Hex }

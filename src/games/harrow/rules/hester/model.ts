@@ -44,7 +44,24 @@ export type CardStep =
 export interface WitchGame extends Common {
   /** CD-1: Hester's cards by name. */
   readonly tactics: Readonly<Record<string, readonly CardStep[]>>;
+  /** The group's own box that learns the cards of this game. */
+  readonly box?: string;
 }
+
+/** CD-1: a card of hers is told, and lies in her hand. */
+export interface Told {
+  readonly type: 'tactic';
+  readonly name: string;
+  readonly steps: readonly CardStep[];
+}
+export const withTactic = <Game extends WitchGame>(game: Game, { name, steps }: Told): Game => ({
+  ...game,
+  tactics: { ...game.tactics, [name]: steps },
+  witch:
+    game.witch === null || game.witch.hand.includes(name) || game.witch.played.includes(name)
+      ? game.witch
+      : { ...game.witch, hand: [...game.witch.hand, name] },
+});
 
 /** A command of Hester's on its way, whatever game she is in. */
 export interface WitchRun {

@@ -24,6 +24,8 @@ export function witchTitle(turn: WitchTurn | null, command: WitchCommand): Said 
       return say('harrow.t-summon', { at: command.at });
     case 'play':
       return say('harrow.t-play', { card: command.card });
+    case 'teachWitch':
+      return say('harrow.t-play', { card: command.name });
     case 'activate':
     case 'cardStep':
       return say('harrow.t-activate', {

@@ -342,7 +342,11 @@ const bottomOnly: ReadonlySet<string> = new Set(['infect', 'summon']);
 const topOnly: ReadonlySet<string> = new Set(['haint', 'move', 'play', 'tree']);
 
 /** HE-1: what she does, but for the end of her turn. */
-export function witchDoes(run: WitchRun, at: At, command: Exclude<WitchCommand, { do: 'endTurn' }>): Done {
+export function witchDoes(
+  run: WitchRun,
+  at: At,
+  command: Exclude<WitchCommand, { do: 'endTurn' | 'teachWitch' }>,
+): Done {
   const { witch, turn } = at;
   if (turn.aside && command.do !== 'aside') return refused('not-now', 'HE-10', say('harrow.not-now'));
   if (turn.acting && command.do !== 'cardStep') return refused('not-now', 'CD-1', say('harrow.not-now'));

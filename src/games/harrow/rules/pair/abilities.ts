@@ -21,7 +21,7 @@ const did = (turn: SideTurn, what: DoneOnce): SideTurn =>
 export function takeRow(run: PairRun, turn: SideTurn, basic: Basic): Done {
   if (turn.action !== 'abilities' || turn.side !== 'protectors') return notNow;
   if (has(turn, 'ability')) return once;
-  const n = rowNumber(ownedBy(run.state, turn.side).tokens[basic]);
+  const n = rowNumber(thingsOf(run.state), turn.side, ownedBy(run.state, turn.side).tokens[basic]);
   tell(run, 'PR-1', sayPair('harrow.row', { side: turn.side, basic, n }));
   const grants = plusGrant(moreOf(turn).grants, basic, n);
   stay(run, withMore(did(turn, 'ability'), { grants }));
@@ -33,7 +33,7 @@ export function bagNow(game: PairGame) {
   const things = thingsOf(game);
   const { tokens } = ownedBy(game, 'family');
   const held = basics.reduce((all, basic) => all + tokens[basic], 0) + things.upgrades.length;
-  const [most, back] = bagNumber(things.laid, game.mode === 'training');
+  const [most, back] = bagNumber(things, game.mode === 'training');
   return { tokens, upgrades: things.upgrades, ...bagDraw(held, most, back) };
 }
 
@@ -179,7 +179,7 @@ export function pushRow(run: PairRun, turn: SideTurn, row: number): Done {
   let { grants } = moreOf(turn);
   for (const kind of basics)
     for (const token of pushed.turn.activate)
-      if (token === kind) grants = plusGrant(grants, kind, rowNumber(tokens[kind]));
+      if (token === kind) grants = plusGrant(grants, kind, rowNumber(things, 'kammi', tokens[kind]));
   const [left, right] = pushed.turn.activate;
   tell(run, 'KA-1', sayPair('harrow.pushed', { row: row + 1, left, right, out: pushed.turn.out }));
   if (cubes > 0) {

@@ -1,3 +1,4 @@
+import { withTactic } from '../hester/model';
 import { cubeOfSide } from '../sides';
 import { applyCommon, withMoved } from '../state/apply-common';
 import { type CubeCounts, plus } from '../state/cubes';
@@ -30,6 +31,8 @@ export function applyPair(game: PairGame, event: PairEvent): PairGame {
       return { ...game, positions: event.positions };
     case 'parted':
       return { ...game, board: withMoved(game.board, event.from, event.to, event) };
+    case 'tactic':
+      return withTactic(game, event);
     default:
       return applyCommon(game, event);
   }

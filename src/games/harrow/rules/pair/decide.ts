@@ -132,6 +132,10 @@ function obey(run: PairRun, command: PairCommand): Done {
   if (command.do === 'tableSays') return fix(run, command.fix);
   if (command.do === 'point') return point(run, command);
   if (command.do === 'teach') return teach(run, command);
+  if (command.do === 'teachWitch') {
+    run.emit({ type: 'tactic', name: command.name, steps: command.steps });
+    return undefined;
+  }
   if (command.do === 'giveBack') return giveBack(run, command);
   switch (step.at) {
     case 'goals':

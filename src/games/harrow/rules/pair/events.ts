@@ -1,3 +1,4 @@
+import type { Told } from '../hester/model';
 import type { MainSide } from '../sides';
 import type { CommonEvent } from '../state/events';
 import type { Owned, PairStep, RoundData } from './model';
@@ -6,6 +7,7 @@ import type { Things } from './things';
 /** What happens at a table of two or three besides. */
 export type PairEvent =
   | CommonEvent
+  | Told
   | { readonly type: 'step'; readonly step: PairStep }
   | { readonly type: 'rounds'; readonly rounds: RoundData }
   | { readonly type: 'round'; readonly round: number }

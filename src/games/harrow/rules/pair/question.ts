@@ -125,10 +125,11 @@ export function reachFrom(game: PairGame, from: Hex, units: number): Reach['to']
 
 const rowNumbersOf = (game: PairGame, side: MainSide): Record<Basic, number> => {
   const { tokens } = ownedBy(game, side);
+  const things = thingsOf(game);
   return {
-    advance: rowNumber(tokens.advance),
-    spawn: rowNumber(tokens.spawn),
-    strengthen: rowNumber(tokens.strengthen),
+    advance: rowNumber(things, side, tokens.advance),
+    spawn: rowNumber(things, side, tokens.spawn),
+    strengthen: rowNumber(things, side, tokens.strengthen),
   };
 };
 

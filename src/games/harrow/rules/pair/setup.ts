@@ -14,7 +14,8 @@ import { beginRound } from './goals';
 import { noOwned, type Owned, type PairGame } from './model';
 import { type PairRun, pairRun, roundData } from './pair-run';
 import { sayPair } from './says';
-import { type Legend, noThings, type Power, type Things } from './things';
+import type { Step } from './steps/model';
+import { type Legend, type Numbers, noThings, type Power, type Things } from './things';
 
 export interface PairSetup {
   readonly seed: number;
@@ -31,6 +32,12 @@ export interface PairSetup {
   /** LG-7: whose powers are played, and the terrain that is theirs. */
   readonly powers?: Readonly<Partial<Record<MainSide, Power>>>;
   readonly ownTerrains?: Readonly<Partial<Record<MainSide, Terrain>>>;
+  /** LG: which side of each track lies up. */
+  readonly tracks?: Readonly<Partial<Record<MainSide, 1 | 2>>>;
+  /** What the group's own box has taught. */
+  readonly numbers?: Numbers;
+  readonly taught?: Readonly<Record<string, readonly Step[]>>;
+  readonly box?: string;
 }
 
 /** SU-1: cubes in all. */
@@ -75,7 +82,7 @@ function dollsAtStart(map: HarrowMap, sides: readonly MainSide[]): Hex[] {
 const powerAtStart = (setup: PairSetup, side: MainSide): Legend => ({
   power: setup.powers?.[side] ?? (setup.training ? (side === 'family' ? 'levi' : 'emmy') : 'none'),
   terrain: setup.ownTerrains?.[side] ?? 'forest',
-  track: 1,
+  track: setup.training ? 1 : (setup.tracks?.[side] ?? 1),
   spent: false,
 });
 
@@ -92,6 +99,8 @@ function thingsAtStart(setup: PairSetup, map: HarrowMap): Things {
     // SU-1: three cards each; TG-1: none in the training game.
     hands: setup.training ? {} : Object.fromEntries(sides.map(side => [side, 3])),
     stream,
+    taught: setup.taught ?? {},
+    ...(setup.numbers === undefined ? {} : { numbers: setup.numbers }),
   };
 }
 
@@ -179,6 +188,7 @@ export function newPair(setup: PairSetup): PairGame {
     rounds: roundData(round),
     step: { at: 'jar' },
     things: thingsAtStart(setup, worked),
+    ...(setup.box === undefined ? {} : { box: setup.box }),
   };
   const run = pairRun(game);
   tellSetup(run, setup);

@@ -82,28 +82,47 @@ export interface Things {
   readonly taught: Readonly<Record<string, readonly Step[]>>;
   /** Feeds the app's bag and nothing else. */
   readonly stream: Stream;
+  /** PR-1, FA-1, KA-1: what the boards of the group's own box show; the sample's where nothing is taught. */
+  readonly numbers?: Numbers;
+}
+
+/** What is printed on the boards, taught once: for 1, 2, ... tokens. */
+export interface Numbers {
+  readonly protectors?: readonly number[];
+  readonly kammi?: readonly number[];
+  /** FA-1: how many are drawn, and how many of them go back. */
+  readonly bag?: readonly (readonly [number, number])[];
 }
 
 /** PR-1, KA-1: the numbers over the rows, for 1, 2, ... tokens. The sample's; a box has its own. */
-export const rowNumbers = [2, 3, 4, 5, 6] as const;
+export const rowNumbers: readonly number[] = [2, 3, 4, 5, 6];
 
 /** FA-1: how many are drawn and put back for 1, 2, ... tokens on the row. */
-export const bagNumbers = [
+export const bagNumbers: readonly (readonly [number, number])[] = [
   [4, 1],
   [4, 0],
   [5, 1],
   [5, 0],
   [6, 1],
   [6, 0],
-] as const satisfies readonly (readonly [number, number])[];
+];
 
-/** PR-1: the number over the rightmost filled space of a row. */
-export const rowNumber = (tokens: number): number =>
-  tokens < 1 ? 0 : (rowNumbers[Math.min(tokens, rowNumbers.length) - 1] ?? 0);
+/** What a board shows for so many tokens: the last number counts for all that are more. */
+const shown = <T>(series: readonly T[], tokens: number): T | undefined =>
+  series[Math.min(Math.max(tokens, 1), series.length) - 1];
+
+/** PR-1, KA-1: the number over the rightmost filled space of a row. */
+export function rowNumber({ numbers }: Pick<Things, 'numbers'>, side: MainSide, tokens: number): number {
+  const own = side === 'family' ? undefined : numbers?.[side];
+  return tokens < 1 ? 0 : (shown(own ?? rowNumbers, tokens) ?? 0);
+}
 
 /** FA-1: in the training game none goes back. */
-export function bagNumber(laid: number, training: boolean): readonly [number, number] {
-  const [draw, back] = bagNumbers[Math.min(Math.max(laid, 1), bagNumbers.length) - 1] ?? bagNumbers[0];
+export function bagNumber(
+  { laid, numbers }: Pick<Things, 'laid' | 'numbers'>,
+  training: boolean,
+): readonly [number, number] {
+  const [draw, back] = shown(numbers?.bag ?? bagNumbers, laid) ?? [0, 0];
   return [draw, training ? 0 : back];
 }
 

@@ -1,3 +1,4 @@
+import { withTactic } from '../hester/model';
 import { applyCommon } from '../state/apply-common';
 import type { SoloEvent } from './events';
 import type { SoloGame } from './model';
@@ -33,6 +34,8 @@ export function applySolo(game: SoloGame, event: SoloEvent): SoloGame {
       return { ...game, step: event.step };
     case 'round':
       return { ...game, round: event.round };
+    case 'tactic':
+      return withTactic(game, event);
     default:
       return applyCommon(game, event);
   }

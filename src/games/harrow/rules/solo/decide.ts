@@ -149,6 +149,9 @@ function obey(run: SoloRun, command: SoloCommand): Done {
         : notNow;
     case 'tableSays':
       return fix(run, command.fix);
+    case 'teachWitch':
+      run.emit({ type: 'tactic', name: command.name, steps: command.steps });
+      return undefined;
     case 'endTurn': {
       if (
         step.at !== 'witch' ||

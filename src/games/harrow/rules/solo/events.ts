@@ -1,3 +1,4 @@
+import type { Told } from '../hester/model';
 import type { SideCube } from '../sides';
 import type { CommonEvent } from '../state/events';
 import type { Face, Step } from './model';
@@ -5,6 +6,7 @@ import type { Face, Step } from './model';
 /** What happens in a solo game besides. */
 export type SoloEvent =
   | CommonEvent
+  | Told
   | { readonly type: 'turned'; readonly pile: SideCube; readonly card: string; readonly face?: Face }
   | { readonly type: 'pile'; readonly pile: SideCube; readonly left: number }
   | { readonly type: 'step'; readonly step: Step }

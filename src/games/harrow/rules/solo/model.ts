@@ -81,8 +81,6 @@ export interface SoloGame extends WitchGame {
   readonly level: Level;
   readonly clockwise: readonly Area[];
   readonly cards: SoloCards;
-  /** The group's own box that learns the cards of this game. */
-  readonly box?: string;
   readonly step: Step;
 }
 

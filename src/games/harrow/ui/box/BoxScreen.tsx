@@ -8,15 +8,19 @@ import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { areas } from '../../rules/activate';
-import { type Letter, letters, readyMap, turnedHex } from '../../rules/box/box';
+import { readyMap, turnedHex } from '../../rules/box/box';
+import { type Letter, letters } from '../../rules/box/model';
 import { piles } from '../../rules/solo/model';
 import { emptyBoard } from '../../rules/state/board-data';
 import type { BoxTable } from '../../table/box';
+import { boxUi } from '../../words/box-ui';
 import { doors } from '../../words/doors-ui';
 import { areaName, pileName } from '../../words/names';
-import { sheets } from '../../words/sheets-ui';
 import { HexMap } from '../map/HexMap';
 import type { Glow } from '../map/mapView';
+import { BoxCards } from './BoxCards';
+import { BoxNumbers } from './BoxNumbers';
+import { BoxPack } from './BoxPack';
 
 const w = doors.box;
 const tools = [...letters, 'home', 'storm', ...piles] as const;
@@ -57,6 +61,16 @@ export function BoxScreen({ table }: { table: BoxTable }) {
           {w.half}
         </button>
       </div>
+      <label class="stack">
+        <span>{boxUi.name}</span>
+        <input
+          class="input"
+          type="text"
+          maxLength={60}
+          value={map.name}
+          onChange={event => table.send({ do: 'name', name: event.currentTarget.value.trim() })}
+        />
+      </label>
       <div class="hc-chips" role="toolbar" aria-label={w.tools}>
         {tools.map(one => (
           <button
@@ -146,21 +160,9 @@ export function BoxScreen({ table }: { table: BoxTable }) {
           })
         }
       />
-      <section class="panel settings">
-        <h2>{w.cards(Object.keys(box.faces).length)}</h2>
-        <ul class="bare stack">
-          {Object.entries(box.faces).map(([id, face]) => (
-            <li key={id}>
-              <b>{face.name}</b>{' '}
-              <span class="soft">
-                {face.special
-                  ? sheets.card.special
-                  : `${areaName(face.element)}${face.hester ? `, ${sheets.card.withIcon}` : ''}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <BoxNumbers table={table} box={box} />
+      <BoxCards table={table} box={box} />
+      <BoxPack table={table} box={box} />
     </Page>
   );
 }

@@ -7,8 +7,9 @@ import type { PairTable } from '../../table/pair';
 import { pairUi } from '../../words/pair-ui';
 import { tileName } from '../../words/things';
 import { ui } from '../../words/ui';
+import { keepInBox } from '../parts/keepInBox';
 
-const TeachSheet = lazy(async () => (await import('./TeachSheet')).TeachSheet);
+const TeachCard = lazy(async () => (await import('../parts/TeachSheet')).TeachCard);
 
 /** JR-5, CD-1: a tile that is used, a card that is played or taught. */
 export function AskCards({ table, asked }: { table: PairTable; asked: TurnQuestion }) {
@@ -77,7 +78,15 @@ export function AskCards({ table, asked }: { table: PairTable; asked: TurnQuesti
           </button>
         </>
       ) : null}
-      {open === 'teach' ? <TeachSheet table={table} onClose={close} /> : null}
+      {open === 'teach' ? (
+        <TeachCard
+          onClose={close}
+          onKeep={(name, steps) => {
+            if (table.send({ do: 'teach', name, steps }))
+              keepInBox(table.state.value.box, { do: 'card', name, steps });
+          }}
+        />
+      ) : null}
     </div>
   );
 }

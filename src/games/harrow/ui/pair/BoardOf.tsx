@@ -11,7 +11,7 @@ export function BoardOf({ game, side }: { game: PairGame; side: MainSide }) {
   const { wild, scrolls, tokens } = ownedBy(game, side);
   const things = thingsOf(game);
   const hand = things.hands[side];
-  const [draw, back] = bagNumber(things.laid, game.mode === 'training');
+  const [draw, back] = bagNumber(things, game.mode === 'training');
   return (
     <div class="hc-board">
       <small>
@@ -22,7 +22,7 @@ export function BoardOf({ game, side }: { game: PairGame; side: MainSide }) {
         {basics.map(basic => (
           <div key={basic}>
             <dt title={pairUi.row(basic, 1)}>{pairUi.tokenLetter[basic]}</dt>
-            <dd>{side === 'family' ? tokens[basic] : rowNumber(tokens[basic])}</dd>
+            <dd>{side === 'family' ? tokens[basic] : rowNumber(things, side, tokens[basic])}</dd>
           </div>
         ))}
       </dl>

@@ -1,19 +1,13 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
-import { say } from '../../../../ui/words/say';
 import { type Faction, factions, type SideCube } from '../../rules/sides';
 import type { TurnedCard } from '../../rules/solo/commands';
-import type { Face } from '../../rules/solo/model';
 import type { SoloQuestion } from '../../rules/solo/question';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
+import { keepInBox } from '../parts/keepInBox';
 
 const CardSheet = lazy(async () => (await import('./CardSheet')).CardSheet);
-
-/** What is told of a card of the table goes into the group's own box, which is opened only then. */
-async function learn(box: string, card: string, face: Face): Promise<void> {
-  await (await import('../../table/box')).teachBox(box, card, face, say);
-}
 
 type Ask<K extends SoloQuestion['ask']> = Extract<SoloQuestion, { ask: K }>;
 const w = ui.ask;
@@ -82,8 +76,8 @@ export function AskPile({ table, asked }: { table: SoloTable; asked: Ask<'pile'>
           game={game}
           pile={pile}
           onCard={card => {
-            if (turn(pile, side, card) && card.face && game.box !== undefined)
-              learn(game.box, card.id, card.face).catch(console.error);
+            if (turn(pile, side, card) && card.face)
+              keepInBox(game.box, { do: 'learn', id: card.id, face: card.face });
           }}
           onClose={() => {
             setPile(undefined);

@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
 import type { Eaten, WitchCommand } from '../../rules/hester/commands';
 import type { WitchGame } from '../../rules/hester/model';
 import type { WitchQuestion as Witch } from '../../rules/hester/question';
@@ -10,10 +12,13 @@ import type { Payment } from '../../rules/witch';
 import { sideName } from '../../words/names';
 import { ui } from '../../words/ui';
 import { CubeRow } from '../parts/Cubes';
+import { keepInBox } from '../parts/keepInBox';
 import { AtLeast } from '../parts/Odds';
 import { DropButtons } from './AskDrop';
 import { HexButtons } from './AskMap';
 import { infectCommand, type Local, moveCommand, nothing, type Tapped, type WitchMode } from './local';
+
+const TeachWitch = lazy(async () => (await import('../parts/TeachSheet')).TeachWitch);
 
 const w = ui.ask;
 
@@ -65,7 +70,7 @@ function barred(asked: Witch, mode: WitchMode): string | undefined {
     case 'move':
       return asked.moves.length === 0 && asked.short.length === 0 ? w.nowhere : undefined;
     case 'card':
-      return asked.cards.length === 0 ? w.nowhere : undefined;
+      return undefined;
     case 'infect':
       return asked.infections.length + asked.shortInfections.length === 0 ? w.nothingToPay : undefined;
     case 'summon':
@@ -190,6 +195,7 @@ function Doing({ game, asked, local, take, mode }: Props & { mode: WitchMode }) 
               </button>
             ))
           : null}
+        {mode === 'card' ? <TeachOwn game={game} take={take} /> : null}
         {mode === 'summon'
           ? asked.summonings.map(({ at, pay }) => (
               <button key={at} type="button" class="btn" onClick={() => take({ send: { do: 'summon', at } })}>
@@ -262,6 +268,27 @@ function Doing({ game, asked, local, take, mode }: Props & { mode: WitchMode }) 
           {w.cancel}
         </button>
       </div>
+    </>
+  );
+}
+
+/** CD-1: a card that the app has not seen is told here; it is in her hand then. */
+function TeachOwn({ game, take }: Pick<Props, 'game' | 'take'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
+        {w.teach}
+      </button>
+      {open ? (
+        <TeachWitch
+          onClose={() => setOpen(false)}
+          onKeep={(name, steps) => {
+            take({ send: { do: 'teachWitch', name, steps } });
+            keepInBox(game.box, { do: 'witchCard', name, steps });
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,25 +1,32 @@
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
+import type { CardStep } from '../../rules/hester/model';
 import type { Step } from '../../rules/pair/steps/model';
-import type { PairTable } from '../../table/pair';
 import { pairUi } from '../../words/pair-ui';
-import { type StepChoice, stepChoices } from './teachSteps';
+import { type StepChoice, stepChoices, witchChoices } from './teachSteps';
 
 const w = pairUi;
 const most = 4;
 
-/** CD-1: a card is taught once: a name and up to four steps. */
-export function TeachSheet({ table, onClose }: { table: PairTable; onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly StepChoice[]>([]);
+interface Props<S> {
+  readonly title: string;
+  readonly choices: readonly StepChoice<S>[];
+  /** A card that is known already is told anew. */
+  readonly known?: string;
+  readonly noteOf: (text: string) => S;
+  readonly onKeep: (name: string, steps: readonly S[]) => void;
+  readonly onClose: () => void;
+}
+
+/** CD-1: a card is taught once: a name and up to four steps; wording that fits none of them is a note. */
+function Teach<S>({ title, choices, known = '', noteOf, onKeep, onClose }: Props<S>) {
+  const [name, setName] = useState(known);
+  const [chosen, setChosen] = useState<readonly StepChoice<S>[]>([]);
   const [note, setNote] = useState('');
-  const steps: readonly Step[] = [
-    ...chosen.map(({ step }) => step),
-    ...(note.trim() === '' ? [] : [{ do: 'note', text: note.trim() } as const]),
-  ];
+  const steps = [...chosen.map(({ step }) => step), ...(note.trim() === '' ? [] : [noteOf(note.trim())])];
   const ready = name.trim() !== '' && steps.length > 0 && steps.length <= most;
   return (
-    <Sheet title={w.teach} onClose={onClose} wide>
+    <Sheet title={title} onClose={onClose} wide>
       <p class="soft">{w.teachNote}</p>
       <label class="stack">
         <span>{w.teachName}</span>
@@ -50,7 +57,7 @@ export function TeachSheet({ table, onClose }: { table: PairTable; onClose: () =
       )}
       {chosen.length < most ? (
         <div class="hc-chips">
-          {stepChoices.map(one => (
+          {choices.map(one => (
             <button key={one.id} type="button" class="btn" onClick={() => setChosen([...chosen, one])}>
               {one.text}
             </button>
@@ -72,7 +79,7 @@ export function TeachSheet({ table, onClose }: { table: PairTable; onClose: () =
         class="btn main big"
         disabled={!ready}
         onClick={() => {
-          table.send({ do: 'teach', name: name.trim(), steps });
+          onKeep(name.trim(), steps);
           onClose();
         }}
       >
@@ -81,3 +88,18 @@ export function TeachSheet({ table, onClose }: { table: PairTable; onClose: () =
     </Sheet>
   );
 }
+
+interface Of<S> {
+  readonly known?: string;
+  readonly onKeep: (name: string, steps: readonly S[]) => void;
+  readonly onClose: () => void;
+}
+
+const noteOf = (text: string) => ({ do: 'note', text }) as const;
+
+export const TeachCard = (of: Of<Step>) => (
+  <Teach title={w.teach} choices={stepChoices} noteOf={noteOf} {...of} />
+);
+export const TeachWitch = (of: Of<CardStep>) => (
+  <Teach title={w.teachWitch} choices={witchChoices} noteOf={noteOf} {...of} />
+);

@@ -1,4 +1,6 @@
+import { type CardStep, cardSteps } from '../../rules/hester/model';
 import type { Step } from '../../rules/pair/steps/model';
+import { ui } from '../../words/ui';
 
 type Shift = Extract<Step, { do: 'shift' }>;
 const shift = (
@@ -19,13 +21,20 @@ const shift = (
 });
 
 /** CD-1: what a card may do, each in one tap. */
-export interface StepChoice {
+export interface StepChoice<S> {
   readonly id: string;
   readonly text: string;
-  readonly step: Step;
+  readonly step: S;
 }
 
-export const stepChoices: readonly StepChoice[] = [
+/** The same of Hester's cards. */
+export const witchChoices: readonly StepChoice<CardStep>[] = cardSteps.map(step => ({
+  id: step,
+  text: ui.cardStep[step] ?? step,
+  step: { do: step },
+}));
+
+export const stepChoices: readonly StepChoice<Step>[] = [
   { id: 'advance1', text: '1 ADVANCE', step: { do: 'gain', basic: 'advance', n: 1 } },
   { id: 'advance2', text: '2 ADVANCE', step: { do: 'gain', basic: 'advance', n: 2 } },
   { id: 'spawn1', text: '1 SPAWN', step: { do: 'gain', basic: 'spawn', n: 1 } },
