@@ -145,7 +145,7 @@ describe('a pack of the group’s own', () => {
   });
 
   it('the published schema is that of the door', () => {
-    expect(readFileSync('docs/harrow/pack.schema.json', 'utf8')).toBe(harrowJsonSchema());
+    expect(readFileSync('docs/harrow-pack.schema.json', 'utf8')).toBe(harrowJsonSchema());
   });
 });
 

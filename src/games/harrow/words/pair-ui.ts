@@ -105,6 +105,12 @@ export const pairUi = {
   legend: 'Legend',
   terrain: 'Its terrain',
   trackSide: 'The side of the track that lies up',
+  secrets: {
+    title: 'Secrets',
+    button: 'Secrets',
+    note: 'A note for each side, on this device alone. Hand the device over, and hold the button to read.',
+    kammi: 'Who is Kammi and who the Goblin, and what only you know of the Dolls.',
+  },
   teachWitch: 'Teach a card of Hester’s',
   teachNote: 'Up to four steps. The app then shows the legal hexes of each; what fits no step is a note.',
   teachName: 'Its name, as your table calls it',

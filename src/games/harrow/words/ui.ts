@@ -19,6 +19,7 @@ export const ui = {
     menu: 'Put right',
     back: 'Back to Harrow County',
     ahead: 'Ahead',
+    secrets: 'Secrets',
   },
   marks: {
     title: 'What happened',
@@ -48,7 +49,12 @@ export const ui = {
     least: (n: number) => `${n} or more`,
     any: 'Terrain cubes to come:',
   },
-  lines: { title: 'On the table', none: 'Nothing to move yet.' },
+  lines: {
+    title: 'On the table',
+    none: 'Nothing to move yet.',
+    next: (n: number, of: number) => `Read line ${n} of ${of}`,
+    allRead: 'All is read',
+  },
   cubeName: {
     red: 'red',
     blue: 'blue',

@@ -1,29 +1,7 @@
-import { note, sounding, tone } from '../../parts/tones';
+import { noise, note, sounding, tone } from '../../parts/tones';
 
 /** A few sounds made in code: nothing is loaded, and nothing is heard before somebody wants it. */
 export type Sound = 'draw' | 'break' | 'fall' | 'victory' | 'defeat' | 'round';
-
-/** A breath of noise through a filter: paper, or wood that splits. */
-function noise(audio: AudioContext, at: number, lasts: number, loud: number, pitch: number): void {
-  const start = audio.currentTime + at;
-  const frames = Math.max(1, Math.floor(audio.sampleRate * lasts));
-  const buffer = audio.createBuffer(1, frames, audio.sampleRate);
-  const data = buffer.getChannelData(0);
-  let state = 1;
-  for (let i = 0; i < frames; i++) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    data[i] = (state / 2 ** 31 - 1) * (1 - i / frames) ** 2;
-  }
-  const source = audio.createBufferSource();
-  const filter = audio.createBiquadFilter();
-  const volume = audio.createGain();
-  source.buffer = buffer;
-  filter.type = 'bandpass';
-  filter.frequency.value = pitch;
-  volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(audio.destination);
-  source.start(start);
-}
 
 export function play(sound: Sound): void {
   const audio = sounding();

@@ -51,7 +51,6 @@ export function aheadOf(game: SoloGame): Ahead {
     supply: supplyOf(game, cubeOfSide[side]),
     haints: haintsOf(game, side),
   });
-  const allowed = { left: mostPositions };
   return {
     piles: piles
       .filter(color => game.cards.piles[color].left > 0)
@@ -61,7 +60,7 @@ export function aheadOf(game: SoloGame): Ahead {
           const table = tableOf(side);
           const found = foresee(table, cards).find(one => one.side === side);
           if (!found) return [];
-          const worst = cards.map(card => worstOf(table, side, card, allowed));
+          const worst = cards.map(card => worstOf(table, side, card, { left: mostPositions }));
           return [
             {
               ...found,

@@ -15,7 +15,8 @@ export interface Worst {
   readonly whole: boolean;
 }
 
-export const mostPositions = 20_000;
+/** So many positions and steps are looked at, and what is beyond them is said to be. */
+export const mostPositions = 600;
 
 /** What may still be looked at: shared by all cards of one question. */
 export interface Allowance {
@@ -43,9 +44,13 @@ function pathsOf(moving: Moving, from: number, allowed: Allowance): number[][] {
   return paths;
 }
 
-function keyOf({ board, waiting, taken }: Moving): string {
-  const units = [...board.units].map(([cell, { side, haints, legends }]) => [cell, side, haints, legends]);
-  return JSON.stringify([units.sort(), [...waiting].sort(), taken]);
+/** Only groups of the side that moves are elsewhere in another position: where, how many, and whether they have moved. */
+function keyOf({ board, side, waiting, taken }: Moving): string {
+  const groups: number[] = [];
+  for (const [cell, group] of board.units)
+    if (group.side === side)
+      groups.push((cell * 2 + Number(waiting.has(cell))) * 32 + group.haints * 4 + group.legends);
+  return `${taken ? 1 : 0} ${groups.sort((a, b) => a - b).join()}`;
 }
 
 /** SO-14: all boards that a Move may end with. */
@@ -58,6 +63,7 @@ function endsOf(start: Moving, allowed: Allowance): Moving[] {
     if (seen.has(key)) continue;
     seen.add(key);
     if (allowed.left <= 0) break;
+    allowed.left--;
     const can = canMove(now);
     if (can.length === 0) ends.push(now);
     for (const { at } of can)
@@ -109,6 +115,8 @@ export function worstOf(table: SoloTable, side: Faction, card: SoloCard, allowed
   let taken = false;
   for (const one of boards) {
     taken ||= one.taken;
+    // SO-16: without the icon nobody goes for her.
+    if (!card.hester) continue;
     const { against, pairs } = strikeOf(one.board, side, card.hester);
     if (against === 'hester' || against === 'bonfire')
       attackers = Math.max(attackers, pairs[0]?.attackers ?? 0);

@@ -20,6 +20,7 @@ import { PairDock } from './PairDock';
 import { emptyHand, type PairLocal, type PairTapped, pairGlow, pairTap, pairWays } from './pairLocal';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const SecretSheet = lazy(async () => (await import('./SecretSheet')).SecretSheet);
 const PairFixSheet = lazy(async () => (await import('./PairFixSheet')).PairFixSheet);
 
 function phaseOf(game: PairGame): string {
@@ -56,7 +57,7 @@ export function PairScreen({ table }: { table: PairTable }) {
   const asked = table.question.value;
   const hand = useHand(table.state, emptyHand, stillHeld);
   const local = hand.held.value;
-  const [over, setOver] = useState<'marks' | 'fix' | undefined>(undefined);
+  const [over, setOver] = useState<'marks' | 'fix' | 'secrets' | undefined>(undefined);
   const take = (tapped: PairTapped) => {
     if (!tapped) return;
     if ('hand' in tapped) hand.take(tapped.hand);
@@ -100,6 +101,7 @@ export function PairScreen({ table }: { table: PairTable }) {
       phase={phaseOf(game)}
       onMarks={() => setOver('marks')}
       onFix={() => setOver('fix')}
+      onSecrets={() => setOver('secrets')}
       onEscape={hand.letGo}
     >
       <SidesPanel game={game} sides={game.sides} more={side => <BoardOf game={game} side={side} />} />
@@ -117,6 +119,9 @@ export function PairScreen({ table }: { table: PairTable }) {
       </aside>
       {over === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over === 'secrets' ? (
+        <SecretSheet id={table.id} sides={game.sides} onClose={() => setOver(undefined)} />
       ) : null}
       {over === 'fix' ? <PairFixSheet table={table} onClose={() => setOver(undefined)} /> : null}
     </TableFrame>

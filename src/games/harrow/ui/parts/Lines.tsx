@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
+import { prefs } from '../../../../ui/shell/prefs';
 import { say } from '../../../../ui/words/say';
 import type { Line } from '../../rules/state/common';
 import { ui } from '../../words/ui';
 
+const Aloud = lazy(async () => (await import('./Aloud')).Aloud);
 const RuleSheet = lazy(async () => (await import('./WhyRule')).RuleSheet);
 
 /** What is to be done on the table, each step with its reason and the rule behind it. */
@@ -17,6 +19,7 @@ export function Lines({ lines, note }: { lines: readonly Line[]; note?: string |
   return (
     <section ref={list} class="hc-lines panel" aria-label={ui.lines.title}>
       <h2>{ui.lines.title}</h2>
+      {prefs.aloud.value === 'on' ? <Aloud lines={lines} /> : null}
       {note ? <p class="soft hc-rates">{note}</p> : null}
       {lines.length === 0 ? <p class="soft">{ui.lines.none}</p> : null}
       <ol class="bare" aria-live="polite">

@@ -18,12 +18,23 @@ interface Props {
   readonly onMarks: () => void;
   readonly onFix: () => void;
   readonly onAhead?: () => void;
+  readonly onSecrets?: () => void;
   readonly onEscape: () => void;
   readonly children: ComponentChildren;
 }
 
 /** What every table of this game has around it: the round, undo, the ways to its sheets, keys. */
-export function TableFrame({ table, round, phase, onMarks, onFix, onAhead, onEscape, children }: Props) {
+export function TableFrame({
+  table,
+  round,
+  phase,
+  onMarks,
+  onFix,
+  onAhead,
+  onSecrets,
+  onEscape,
+  children,
+}: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
@@ -50,6 +61,11 @@ export function TableFrame({ table, round, phase, onMarks, onFix, onAhead, onEsc
         {onAhead ? (
           <button type="button" class="btn quiet" onClick={onAhead}>
             {ui.bar.ahead}
+          </button>
+        ) : null}
+        {onSecrets ? (
+          <button type="button" class="btn quiet" onClick={onSecrets}>
+            {ui.bar.secrets}
           </button>
         ) : null}
         <button type="button" class="btn square quiet" aria-label={ui.bar.history} onClick={onMarks}>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { prefs } from '../../../../ui/shell/prefs';
 import type { Common } from '../../rules/state/common';
 import { type CubeCounts, countOf, cubes, totalOf } from '../../rules/state/cubes';
 import { ui } from '../../words/ui';
@@ -19,7 +20,15 @@ export function DropButtons({
   if (tree.kind === 'app')
     return (
       <div class="hc-answers">
-        <button type="button" class="btn main big" onClick={() => onDrop()}>
+        <button
+          type="button"
+          class="btn main big"
+          onClick={() => {
+            onDrop();
+            if (prefs.sound.peek() === 'on')
+              import('../parts/rattle').then(({ rattle }) => rattle(totalOf(ground)), console.error);
+          }}
+        >
           {w.dropApp}
         </button>
       </div>
@@ -44,7 +53,15 @@ export function DropButtons({
           ))}
         </fieldset>
       ))}
-      <button type="button" class="btn main big" onClick={() => onDrop(out)}>
+      <button
+        type="button"
+        class="btn main big"
+        onClick={() => {
+          onDrop(out);
+          // What came out of the last drop says nothing of the next.
+          setOut({});
+        }}
+      >
         {w.cameDone(totalOf(out))}
       </button>
     </div>

@@ -1,4 +1,4 @@
-/** The device's own voice reads what the enemy does; a new line ends the one before. */
+/** The device's own voice reads what is done; a new line ends the one before. */
 export function speak(text: string): void {
   if (!('speechSynthesis' in window) || text === '') return;
   speechSynthesis.cancel();

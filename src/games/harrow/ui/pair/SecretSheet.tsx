@@ -1,0 +1,31 @@
+import '../../../../ui/hands/hands.css';
+import { SecretNote } from '../../../../ui/hands/SecretNote';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import type { MainSide } from '../../rules/sides';
+import { SideName } from '../../words/names';
+import { pairUi } from '../../words/pair-ui';
+
+const w = pairUi.secrets;
+
+interface Props {
+  /** The document beside which the notes lie: no log, no file and no message holds them. */
+  readonly id: string;
+  readonly sides: readonly MainSide[];
+  readonly onClose: () => void;
+}
+
+/** KA-3, OB-6: what one side alone may know: who is Kammi, which Doll is real, a hand. Read while the button is held. */
+export function SecretSheet({ id, sides, onClose }: Props) {
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      <p class="soft">{w.note}</p>
+      {sides.map(side => (
+        <section key={side} class="panel settings" aria-label={SideName(side)}>
+          <h2>{SideName(side)}</h2>
+          {side === 'kammi' ? <p class="soft">{w.kammi}</p> : null}
+          <SecretNote id={`${id}.${side}`} />
+        </section>
+      ))}
+    </Sheet>
+  );
+}
