@@ -1,5 +1,6 @@
 import { draw, type Stream, streamOf } from '../../src/basics/random';
 import { goods, resources } from '../../src/games/korrem/rules/goods';
+import { type Command, worldCards } from '../../src/games/korrem/rules/play/commands';
 import { decide } from '../../src/games/korrem/rules/play/decide';
 import {
   atHome,
@@ -12,14 +13,7 @@ import {
   travellerOf,
 } from '../../src/games/korrem/rules/play/facts';
 import { legalHexes } from '../../src/games/korrem/rules/play/lands';
-import {
-  type Army,
-  battleWith,
-  type Command,
-  nationOf,
-  type World,
-  worldCards,
-} from '../../src/games/korrem/rules/play/model';
+import { type Army, battleWith, nationOf, type World } from '../../src/games/korrem/rules/play/model';
 import { type Question, questionOf } from '../../src/games/korrem/rules/play/question';
 import { pointsIn } from '../../src/games/korrem/rules/play/run';
 import { titleOf } from '../../src/games/korrem/rules/play/title';

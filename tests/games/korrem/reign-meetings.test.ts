@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goods, nothing } from '../../../src/games/korrem/rules/goods';
-import type { Command, World } from '../../../src/games/korrem/rules/play/model';
+import type { Command } from '../../../src/games/korrem/rules/play/commands';
+import type { World } from '../../../src/games/korrem/rules/play/model';
 import { questionOf } from '../../../src/games/korrem/rules/play/question';
 import { creatureHexes } from '../../../src/games/korrem/rules/play/turns';
 import { landmarkNames, landmarks } from '../../../src/games/korrem/rules/world/landmarks';

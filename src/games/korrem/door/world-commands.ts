@@ -11,7 +11,9 @@ import {
   whole,
 } from '../../../play/shapes';
 import type { Command as BattleCommand } from '../rules/fight/model';
-import { type Command, type Settings, sources, type WorldCorrection, worldCards } from '../rules/play/model';
+import { type Command, type WorldCorrection, worldCards } from '../rules/play/commands';
+import type { Settings } from '../rules/play/model';
+import { sources } from '../rules/play/nations';
 import { buildings } from '../rules/world/build';
 import { battleCommands } from './commands';
 import {

@@ -18,30 +18,19 @@ import { type Goods, resources } from '../rules/goods';
 import { natures, outcomes } from '../rules/meeting/natures';
 import { flierChoices } from '../rules/npc/aim';
 import { apply } from '../rules/play/apply';
+import { type Artifact, type Member, magics } from '../rules/play/cards';
+import type { Holder } from '../rules/play/commands';
+import type { Event, NationChange, WorldChange } from '../rules/play/events';
+import type { Army, BattleHere, MeetingHere, Settings, Step, Timed, World } from '../rules/play/model';
 import {
-  type Army,
-  type Artifact,
-  type BattleHere,
-  type Event,
-  type Holder,
-  type Holding,
-  type MeetingHere,
-  type Member,
-  magics,
   type Nation,
-  type NationChange,
   type Pile,
   type Quest,
   questColours,
   type Scored,
-  type Settings,
-  type Step,
   sources,
-  type Tile,
-  type Timed,
-  type World,
-  type WorldChange,
-} from '../rules/play/model';
+} from '../rules/play/nations';
+import type { Holding, Tile } from '../rules/play/places';
 import { questionOf } from '../rules/play/question';
 import { passings } from '../rules/turns/weather';
 import { realms } from '../rules/world/creatures';

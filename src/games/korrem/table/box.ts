@@ -20,7 +20,7 @@ import {
 } from '../rules/box/box';
 import { say } from '../rules/box/says';
 import type { Fighter } from '../rules/fight/model';
-import type { Member } from '../rules/play/model';
+import type { Member } from '../rules/play/cards';
 
 registerKind(knownKind(boxKind));
 

@@ -9,9 +9,11 @@ import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { worldKind } from '../door/world';
 import { parseWorldCommand } from '../door/world-commands';
+import type { Command } from '../rules/play/commands';
 import { decide, reveals } from '../rules/play/decide';
+import type { Event } from '../rules/play/events';
 import { blueGlass, lengthOf, turnsOf } from '../rules/play/glasses';
-import type { Command, Event, World } from '../rules/play/model';
+import type { World } from '../rules/play/model';
 import { type Question, questionOf } from '../rules/play/question';
 import { titleOf } from '../rules/play/title';
 

@@ -3,8 +3,8 @@ import type { Decided } from '../../../../play/rules';
 import type { Ability } from '../battle/card';
 import type { Fighter } from '../fight/model';
 import { nothing } from '../goods';
+import type { Member } from '../play/cards';
 import { memberOf as asMember } from '../play/fighters';
-import type { Member } from '../play/model';
 import { say } from './says';
 
 /** The group's own box: every card that was taught, by its name. */

@@ -1,6 +1,7 @@
 import { never } from '../../../../basics/never';
 import { apply as applyToBattle } from '../fight/apply';
-import type { Event, World } from './model';
+import type { Event } from './events';
+import type { World } from './model';
 
 const keptLines = 60;
 /** Enough for the plots of the longest game. */

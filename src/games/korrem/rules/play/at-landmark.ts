@@ -1,6 +1,7 @@
 import { covers, goods, together, without } from '../goods';
 import { landmarks, rollFor } from '../world/landmarks';
-import { type Army, armyIn, type Command, commander, type World } from './model';
+import type { Command } from './commands';
+import { type Army, armyIn, commander, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

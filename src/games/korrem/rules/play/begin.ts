@@ -1,6 +1,9 @@
 import { shuffle, streamOf } from '../../../../basics/random';
 import { type Goods, goods, nothing } from '../goods';
-import type { Member, Nation, Settings, Tile, World } from './model';
+import type { Member } from './cards';
+import type { Settings, World } from './model';
+import type { Nation } from './nations';
+import type { Tile } from './places';
 
 export interface Seat {
   readonly id: string;

@@ -1,7 +1,9 @@
 import { without } from '../goods';
 import { type BuildProblem, judge } from '../world/build';
+import type { Command } from './commands';
 import { cellOf, mapOf, piecesLeft, pilesOf } from './facts';
-import { armiesOn, type Command, commander, nationOf, type Pile, type World } from './model';
+import { armiesOn, commander, nationOf, type World } from './model';
+import type { Pile } from './nations';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

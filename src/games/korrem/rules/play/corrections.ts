@@ -1,8 +1,9 @@
 import { fitPiles } from './building';
+import type { Command } from './commands';
 import { cellOf } from './facts';
 import { isThere, putGoods } from './hand-over';
 import { destroyLand } from './lands';
-import { armyIn, battleWith, type Command, nationOf, type World } from './model';
+import { armyIn, battleWith, nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

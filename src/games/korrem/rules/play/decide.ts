@@ -1,12 +1,14 @@
 import { reveals as battleReveals } from '../fight/decide';
 import { landmark, trade } from './at-landmark';
 import { build } from './building';
+import type { Command } from './commands';
 import { correct } from './corrections';
+import type { Event } from './events';
 import { cycle, enlist, recruit, split } from './hall';
 import { equip, gain, give } from './hand-over';
 import { discover, keep, lay, leave, pass } from './lands';
 import { answer, engage, meet } from './meetings';
-import { type Command, commander, type Event, nationOf, type World } from './model';
+import { commander, nationOf, type World } from './model';
 import { move } from './moves';
 import { count, destroy, points, quest } from './points';
 import { type Answer, refused } from './refusals';

@@ -5,7 +5,8 @@ import { type Goods, nothing } from '../goods';
 import { type LandMap, landGrid, type Settlement } from '../world/land';
 import { townHall } from '../world/town-hall';
 import { entryCost, type Traveller } from '../world/travel';
-import { type Army, armiesOn, armyIn, type Holder, nationOf, npcs, type World } from './model';
+import type { Holder } from './commands';
+import { type Army, armiesOn, armyIn, nationOf, npcs, type World } from './model';
 
 const maps = new WeakMap<World['lands'], WeakMap<World['settlements'], LandMap>>();
 

@@ -1,7 +1,8 @@
 import type { Cell } from '../battle/space';
 import type { Battle, Fighter } from '../fight/model';
 import { formation } from '../npc/formation';
-import type { Army, Member } from './model';
+import type { Member } from './cards';
+import type { Army } from './model';
 
 /** BG-5: a card with what it bears, on a cell. */
 export const fighterOf = (army: Army, member: Member, at: Cell): Fighter => {

@@ -1,5 +1,7 @@
 import { covers, type Goods, nothing, without } from '../goods';
-import { armyIn, battleWith, type Command, commander, type Member, nationOf, type World } from './model';
+import type { Member } from './cards';
+import type { Command } from './commands';
+import { armyIn, battleWith, commander, nationOf, type World } from './model';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

@@ -1,15 +1,8 @@
 import { covers, type Goods, nothing, resources, together, without } from '../goods';
+import type { Artifact, Member } from './cards';
+import type { Command, Holder } from './commands';
 import { areNear, atHome, goodsOf } from './facts';
-import {
-  type Artifact,
-  armyIn,
-  battleWith,
-  type Command,
-  type Holder,
-  type Member,
-  nationOf,
-  type World,
-} from './model';
+import { armyIn, battleWith, nationOf, type World } from './model';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

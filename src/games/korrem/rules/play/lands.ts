@@ -1,9 +1,11 @@
 import type { Hex } from '../../../../hex/shape';
 import { landProblems, placesFor } from '../world/place-land';
 import { layRounds } from './begin';
+import type { Command } from './commands';
 import { cellOf, emptyBeside, hexOf, mapOf } from './facts';
-import { armyIn, type Command, type Tile, type World } from './model';
+import { armyIn, type World } from './model';
 import { enterLand, mayEnter } from './moves';
+import type { Tile } from './places';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

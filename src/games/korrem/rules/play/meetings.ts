@@ -1,17 +1,10 @@
 import { covers, shared, together, without } from '../goods';
 import { meeting, price } from '../meeting/engage';
 import { type Nature, printedTable } from '../meeting/natures';
+import type { Member } from './cards';
+import type { Command } from './commands';
 import { atHome, npcsWith } from './facts';
-import {
-  type Army,
-  armyIn,
-  battleWith,
-  type Command,
-  type MeetingHere,
-  type Member,
-  nationOf,
-  type World,
-} from './model';
+import { type Army, armyIn, battleWith, type MeetingHere, nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

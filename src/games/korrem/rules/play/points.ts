@@ -1,5 +1,6 @@
+import type { Command } from './commands';
 import { artifactsOf, nationOfHolder, putArtifacts } from './hand-over';
-import { type Command, nationOf, type World } from './model';
+import { nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

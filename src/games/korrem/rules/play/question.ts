@@ -1,7 +1,9 @@
 import type { WeatherEvent } from '../turns/weather';
+import type { Member } from './cards';
 import { keepable } from './lands';
 import { answersTo, canPay } from './meetings';
-import { commander, type Member, type Tile, type World } from './model';
+import { commander, type World } from './model';
+import type { Tile } from './places';
 
 type GivenAnswer = ReturnType<typeof answersTo>[number];
 

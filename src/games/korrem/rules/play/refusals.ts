@@ -1,5 +1,6 @@
 import type { Decided } from '../../../../play/rules';
-import type { Event, World } from './model';
+import type { Event } from './events';
+import type { World } from './model';
 import { say } from './says';
 
 export type Answer = Decided<World, Event>;

@@ -2,16 +2,9 @@ import { draw, shuffle } from '../../../../basics/random';
 import type { Told } from '../fight/model';
 import { pointsOf } from '../turns/victory';
 import { apply } from './apply';
-import {
-  type Army,
-  armyIn,
-  type Event,
-  type NationChange,
-  nationOf,
-  type Source,
-  type World,
-  type WorldChange,
-} from './model';
+import type { Event, NationChange, WorldChange } from './events';
+import { type Army, armyIn, nationOf, type World } from './model';
+import type { Source } from './nations';
 import type { Answer } from './refusals';
 import { say } from './says';
 

@@ -1,6 +1,8 @@
 import type { Said } from '../../../../basics/said';
 import { titleOf as battleTitle } from '../fight/title';
-import { armyIn, type Command, commander, type Event, nationOf, type World, warOf } from './model';
+import type { Command } from './commands';
+import type { Event } from './events';
+import { armyIn, commander, nationOf, type World, warOf } from './model';
 import { say } from './says';
 
 const whoDoes = (world: World, command: Command): string => {

@@ -5,18 +5,11 @@ import { nationTurn } from '../turns/weather';
 import { creatureCells } from '../world/creatures';
 import { groupSize } from '../world/gather';
 import { type LandMap, landGrid } from '../world/land';
+import type { Member } from './cards';
+import type { Command } from './commands';
 import { activeFlags, cellOf, hexOf, mapOf } from './facts';
 import { beginMeeting } from './meetings';
-import {
-  armiesOn,
-  armyIn,
-  type Command,
-  commander,
-  type Member,
-  nationOf,
-  type Timed,
-  type World,
-} from './model';
+import { armiesOn, armyIn, commander, nationOf, type Timed, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';

@@ -5,6 +5,8 @@ import { nothing, type Resource, resources, together } from '../goods';
 import { landmarks } from '../world/landmarks';
 import { calledFrom } from '../world/town-hall';
 import { retreatsOf } from '../world/travel';
+import type { Member } from './cards';
+import type { Command } from './commands';
 import { areAllies, cellOf, hexOf, hostileCells, isHostile, mapOf, occupierOf, travellerOf } from './facts';
 import { addOn, afterBattle, arranged, livingOf, memberOf } from './fighters';
 import {
@@ -13,9 +15,7 @@ import {
   armyIn,
   type BattleHere,
   battleWith,
-  type Command,
   commander,
-  type Member,
   nationOf,
   type World,
   warOf,

@@ -7,7 +7,7 @@ import { say } from '../../../../ui/words/say';
 import { around, type Cell, nameOf, northWest } from '../../rules/battle/space';
 import { alike, cardNamed } from '../../rules/box/box';
 import type { Battle, Fighter } from '../../rules/fight/model';
-import type { Member } from '../../rules/play/model';
+import type { Member } from '../../rules/play/cards';
 import { creatures, fighter, nations } from '../../sample/salt-road';
 import type { BattleTable } from '../../table/battles';
 import { lookIntoBox, taughtCards, teachFighter } from '../../table/box';

@@ -2,14 +2,9 @@ import { useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
 import { useWhile } from '../../../../ui/parts/useWhile';
 import { landmarkHere } from '../../rules/play/at-landmark';
+import type { Command as WorldCommand } from '../../rules/play/commands';
 import { npcsWith } from '../../rules/play/facts';
-import {
-  type Army,
-  armyIn,
-  nationOf,
-  type World,
-  type Command as WorldCommand,
-} from '../../rules/play/model';
+import { type Army, armyIn, nationOf, type World } from '../../rules/play/model';
 import { buildings } from '../../rules/world/build';
 import { rollFor } from '../../rules/world/landmarks';
 import { wui } from '../../words/world-ui';

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
 import { Stepper } from '../../../../ui/parts/Stepper';
-import { type Member, worldCards } from '../../rules/play/model';
+import type { Member } from '../../rules/play/cards';
+import { worldCards } from '../../rules/play/commands';
 import type { Question } from '../../rules/play/question';
 import { roadCards } from '../../sample/road-cards';
 import { ui } from '../../words/ui';

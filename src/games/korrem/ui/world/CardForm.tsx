@@ -6,7 +6,7 @@ import { alike } from '../../rules/box/box';
 import { unsureNumbers } from '../../rules/fight/model';
 import { nothing, resources } from '../../rules/goods';
 import { natures } from '../../rules/meeting/natures';
-import type { Member } from '../../rules/play/model';
+import type { Member } from '../../rules/play/cards';
 import { realms } from '../../rules/world/creatures';
 import { memberOf } from '../../sample/short-game';
 import { lookIntoBox, teach } from '../../table/box';

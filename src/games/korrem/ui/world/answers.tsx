@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../../../../ui/words/say';
 import { d8 } from '../../rules/npc/turn';
-import type { Tile } from '../../rules/play/model';
+import type { Tile } from '../../rules/play/places';
 import { landTypes } from '../../rules/world/land';
 import { landmarkNames as allLandmarks, landmarks } from '../../rules/world/landmarks';
 import type { WorldTable } from '../../table/worlds';

@@ -1,15 +1,10 @@
 import type { Hex } from '../../../../hex/shape';
+import type { Command } from '../../rules/play/commands';
 import { cellOf, emptyBeside, hexOf, hostileCells, mapOf, pathTo, travellerOf } from '../../rules/play/facts';
 import { landOf, legalHexes } from '../../rules/play/lands';
-import {
-  type Army,
-  battleWith,
-  type Command,
-  commander,
-  type Tile,
-  type World,
-} from '../../rules/play/model';
+import { type Army, battleWith, commander, type World } from '../../rules/play/model';
 import { mayEnter } from '../../rules/play/moves';
+import type { Tile } from '../../rules/play/places';
 import type { Question } from '../../rules/play/question';
 import { creatureHexes, villageProblem } from '../../rules/play/turns';
 import { reachOf } from '../../rules/world/travel';

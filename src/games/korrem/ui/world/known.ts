@@ -1,4 +1,4 @@
-import type { Member } from '../../rules/play/model';
+import type { Member } from '../../rules/play/cards';
 import { creatureDeck, decks, memberOf } from '../../sample/short-game';
 import { taughtCards } from '../../table/box';
 
