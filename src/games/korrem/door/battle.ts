@@ -20,9 +20,11 @@ import {
   type Bond,
   type BondType,
   kinds,
+  type Limits,
   letters,
   type State,
   states,
+  type Used,
 } from '../rules/battle/card';
 import type { Hit } from '../rules/battle/damage';
 import { type Cell, nameOf } from '../rules/battle/space';
@@ -68,6 +70,15 @@ export const ability: Of<Ability> = shape<Ability>()({
   works: whole(0, 8),
   ready: flag,
   last: v.nullable(id),
+  limits: maybe(
+    shape<Limits>()({
+      focus: maybe(flag),
+      recharge: maybe(flag),
+      battle: maybe(whole(1, 99)),
+      game: maybe(whole(1, 99)),
+    }),
+  ),
+  used: maybe(shape<Used>()({ game: count, battle: count, turn: count })),
 });
 const attraction: Of<Attraction> = shape<Attraction>()({
   type: v.picklist(attractions),
@@ -165,7 +176,11 @@ const dodging: Of<Dodging> = shape<Dodging>()({
   abilities: list(text(80), 12),
   rest: list(id, 104),
 });
-const marks: Of<Marks> = shape<Marks>()({ attracted: list(id, 104), artifact: list(id, 104) });
+const marks: Of<Marks> = shape<Marks>()({
+  attracted: list(id, 104),
+  artifact: list(id, 104),
+  abilities: maybe(list(text(170), 500)),
+});
 const naming: Of<Naming> = shape<Naming>()({
   id,
   roll: whole(1, 8),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commandDoor, list, maybe, table, type Words, whole } from '../../../play/shapes';
+import { commandDoor, list, maybe, table, text, type Words, whole } from '../../../play/shapes';
 import { states } from '../rules/battle/card';
 import { edges } from '../rules/battle/setup';
 import type { Command } from '../rules/fight/model';
@@ -26,6 +26,7 @@ export const battleCommands: Words<'do', Command> = {
   name: { ids: list(id, 104) },
   summon: { card, by: id },
   dispel: { id },
+  ability: { id, name: text(80), on: maybe(id), works: maybe(flag) },
   artifact: { id, to: v.nullable(id) },
   d8: { roll: maybe(whole(1, 8)) },
   attract: { by: id, on: id, hearts: maybe(whole(0, 12)) },

@@ -105,6 +105,8 @@ const commands: Words<'do', Command> = {
   equip: { army: id, artifact: id, bearer: v.nullable(id) },
   destroy: { of: holder, artifact: id },
   landmark: { army: id, roll: maybe(d8) },
+  mine: { army: id, take: resource },
+  bazaar: { army: id, name, points: count },
   trade: { army: id, give: resource, take: resource },
   meet: { army: id, card: maybe(member) },
   engage: { roll: maybe(d8) },

@@ -131,6 +131,7 @@ const army: Of<Army> = shape<Army>()({
   goods,
   artifacts,
   rolled: flag,
+  yields: maybe(flag),
 });
 const pile: Of<Pile> = shape<Pile>()({ cards: members, from: v.nullable(count) });
 export const quest: Of<Quest> = shape<Quest>()({

@@ -12,8 +12,9 @@ import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { battleKind } from '../door/battle';
 import { parseBattleCommand } from '../door/commands';
+import type { Edge } from '../rules/battle/setup';
 import { decide, reveals } from '../rules/fight/decide';
-import type { Battle, Command, Event } from '../rules/fight/model';
+import type { Army, Battle, Command, Event, Fighter } from '../rules/fight/model';
 import { type Question, questionOf } from '../rules/fight/question';
 import { titleOf } from '../rules/fight/title';
 
@@ -40,6 +41,14 @@ export interface BattleTable
   readonly glasses: ClockTable;
   /** BP-1: the name of its own glass. */
   readonly red: string;
+  /** In a whole game: who stands by. */
+  readonly joiners?: Joiners;
+}
+
+/** BG-3: the armies that may join, with their cards as they come from a side. */
+export interface Joiners {
+  readonly armies: ReadonlySignal<readonly Army[]>;
+  readonly cards: (army: string, from: Edge) => readonly Fighter[];
 }
 
 interface LoneBattle extends Playing<Battle, Command, Event, Question> {

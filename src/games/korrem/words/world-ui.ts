@@ -76,6 +76,8 @@ export const wui = {
     attack: 'Attack the settlement',
     landmark: 'Roll at the landmark',
     trade: 'Trade here',
+    mined: (n: number, what: string) => `Take ${n} ${what}`,
+    buys: 'Buy an artifact for 6 gold',
     builds: 'Build',
     more: 'Landmarks',
     sheet: 'Its cards',

@@ -120,6 +120,8 @@ const titles: Readonly<Record<string, string>> = {
   destroy: 'An artifact destroyed',
   landmark: 'At a landmark',
   trade: 'A trade',
+  mine: 'A mine',
+  bazaar: 'The Bazaar',
   meet: 'A meeting',
   engage: 'A meeting',
   answer: 'A meeting',

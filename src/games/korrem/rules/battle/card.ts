@@ -34,6 +34,27 @@ export interface Ability {
   readonly ready: boolean;
   /** Whom it hit last; that card may be gone. */
   readonly last: string | null;
+  /** BP-2: what its card says of how often it is used; nothing where it says nothing. */
+  readonly limits?: Limits;
+  /** BP-2: how often it was used in this game and in this battle, and in which turn of its side last. */
+  readonly used?: Used;
+}
+
+export interface Limits {
+  /** It excludes other abilities and the base attack. */
+  readonly focus?: boolean;
+  /** It is not used in two turns running. */
+  readonly recharge?: boolean;
+  /** Evaporate: so many uses in a battle. */
+  readonly battle?: number;
+  /** Deplete: so many uses in a game. */
+  readonly game?: number;
+}
+
+export interface Used {
+  readonly game: number;
+  readonly battle: number;
+  readonly turn: number;
 }
 
 export interface Card {

@@ -42,3 +42,13 @@ export function setupProblems(
   if (groupsOf(placed).length > 1) problems.push('loose');
   return problems;
 }
+
+/** BG-3: so many cells in a row along the front of an army that comes from an edge, in the middle of it. */
+export function rowAt(from: Edge, count: number, others: readonly Cell[]): Cell[] {
+  const { left, top, right, bottom } = boxAround(others) ?? { left: 1, top: 1, right: 0, bottom: 0 };
+  const start = (low: number, high: number): number => Math.floor((low + high - count + 1) / 2);
+  const flat = from === 'N' || from === 'S';
+  const beyond = { N: top - 1, S: bottom + 1, W: left - 1, E: right + 1 }[from];
+  const first = flat ? start(left, right) : start(top, bottom);
+  return Array.from({ length: count }, (_, i) => (flat ? [first + i, beyond] : [beyond, first + i]));
+}

@@ -5,6 +5,7 @@ import { endPhase } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';
+import { hasFocused } from './uses';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
@@ -29,6 +30,8 @@ export function goOn(run: Run): void {
 /** DM-4: why a blow is refused that comes after those of this phase. */
 function problemWith(battle: Battle, next: Hit): string | null {
   if (battle.hits.some(({ by }) => by === next.by)) return 'twice';
+  const attacker = fighterOf(battle, next.by);
+  if (attacker && hasFocused(battle, attacker)) return 'focus';
   // Without positions the table sees who reaches whom.
   const asked = battle.light ? { ...next, ranged: true } : next;
   return blowsOf(battle.cards, [asked], false)[0]?.problem ?? null;
@@ -43,7 +46,7 @@ function answersOf(battle: Battle, id: string): string[] {
 }
 
 /** NA-7: a blow falls, unless somebody answers it first. */
-function blow(
+export function blow(
   run: Run,
   next: { by: string; on: string; damage: number; piercing: boolean },
   rest: readonly string[],

@@ -3,7 +3,7 @@ import { attract as attractionOf, usualFaces } from '../battle/attract';
 import { type BondType, has } from '../battle/card';
 import { setupProblems } from '../battle/setup';
 import { adjacent, nameOf, same } from '../battle/space';
-import { type Battle, type Command, type Fighter, fighterOf } from './model';
+import { type Battle, type Command, type Fighter, fighterOf, type Marks } from './model';
 import { isHeld, without } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
@@ -11,7 +11,7 @@ import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
-const noMarks = { attracted: [], artifact: [] };
+const noMarks: Marks = { attracted: [], artifact: [] };
 
 /** BG-4: the Attacker from the second own phase on, the Defender from the first; nobody in the Engagement. */
 export function maySummon(battle: Battle): boolean {

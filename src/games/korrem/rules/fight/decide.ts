@@ -1,6 +1,7 @@
 import type { State } from '../battle/card';
 import { setupProblems } from '../battle/setup';
 import { nameOf, same } from '../battle/space';
+import { ability } from './abilities';
 import { dodged, goOn, stands, strike, sum } from './blows';
 import { artifact, attract, d8, dispel, join, summon } from './company';
 import { type Battle, type Command, type Event, type Fighter, fighterOf } from './model';
@@ -194,6 +195,8 @@ export function decide(battle: Battle, command: Command): Answer {
       return name(battle, command);
     case 'summon':
       return summon(battle, command);
+    case 'ability':
+      return ability(battle, command);
     case 'dispel':
       return dispel(battle, command);
     case 'artifact':

@@ -51,6 +51,8 @@ export interface Dodging {
 export interface Marks {
   readonly attracted: readonly string[];
   readonly artifact: readonly string[];
+  /** BP-2: 'card/ability' of each that was used. */
+  readonly abilities?: readonly string[];
 }
 
 /** Without positions: what has been rolled, and whom the table has yet to name. */
@@ -223,6 +225,14 @@ export type Command =
   | { readonly do: 'dodged'; readonly saved: number }
   /** NM-3, NM-5: without positions, who stands beside the NPC, or is closest. */
   | { readonly do: 'name'; readonly ids: readonly string[] }
+  /** BP-2: an ability of a player's card; what it does beyond damage the table does. */
+  | {
+      readonly do: 'ability';
+      readonly id: string;
+      readonly name: string;
+      readonly on?: string;
+      readonly works?: boolean;
+    }
   /** BG-4. */
   | { readonly do: 'summon'; readonly card: Fighter; readonly by: string }
   | { readonly do: 'dispel'; readonly id: string }

@@ -10,6 +10,7 @@ import { without } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';
+import { markUse } from './uses';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
@@ -150,10 +151,13 @@ function act(run: Run, by: Fighter, turn: NpcTurn, isGood: boolean): void {
     run.tell(say('korrem.helps', { who: by.name, target }), 'NA-6', by.id);
   else hit(run, by.id, id, turn.damage, false);
   if (turn.ability && isGood) remember(run, by, turn.ability.name, id);
+  // What has failed was used too.
+  if (turn.ability && turn.acts) markUse(run, by.id, turn.ability.name);
 }
 
 /** NA-3: a C stays with whom it hit last. */
 function remember(run: Run, by: Fighter, ability: string, target: string): void {
-  const abilities = by.abilities.map(one => (one.name === ability ? { ...one, last: target } : one));
+  const now = fighterOf(run.battle, by.id) ?? by;
+  const abilities = now.abilities.map(one => (one.name === ability ? { ...one, last: target } : one));
   run.put({ type: 'card', id: by.id, change: { abilities } });
 }

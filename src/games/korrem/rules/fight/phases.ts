@@ -5,6 +5,7 @@ import { actingOrder } from '../npc/order';
 import { armyOf, fighterOf, nextArmy } from './model';
 import type { Run } from './run';
 import { say } from './says';
+import { recharge } from './uses';
 
 export const without = (states: readonly State[], state: State): State[] =>
   states.filter(one => one !== state);
@@ -25,6 +26,7 @@ export function beginPhase(run: Run, side: string): void {
     ...(run.battle.rolling && { rolling: false }),
     had: { ...run.battle.had, [side]: (run.battle.had?.[side] ?? 0) + 1 },
   });
+  recharge(run, side);
   run.tell(say('korrem.begins', { army: army?.name ?? side, phase: run.battle.phase }), 'BP-1');
   const { ended, lost, dead, regained } = phaseBegins(
     run.battle.cards,

@@ -15,6 +15,8 @@ const rules: Readonly<Record<string, string>> = {
   held: 'SA-2',
   undead: 'SA-1',
   twice: 'BP-2',
+  focus: 'BP-2',
+  'not-ready': 'BP-2',
   friends: 'AT-5',
   far: 'BP-2',
   empty: 'BG-2',

@@ -38,6 +38,7 @@ export type FightSays = {
   'korrem.drops-out': { readonly army: string };
   'korrem.summons': Who & { readonly card: string };
   'korrem.dispelled': Who;
+  'korrem.uses': Who & { readonly uses: string; readonly target: string | null };
   'korrem.uses-artifact': Who;
   'korrem.passes-artifact': Who & { readonly target: string };
   'korrem.d8': { readonly roll: number };
@@ -64,6 +65,7 @@ export type FightSays = {
   'korrem.t-name': Bare;
   'korrem.t-summon': Who;
   'korrem.t-artifact': Who;
+  'korrem.t-ability': Who;
   'korrem.t-d8': Bare;
   'korrem.t-attract': Who;
   'korrem.t-join': { readonly army: string };

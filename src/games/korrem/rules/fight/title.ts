@@ -44,6 +44,8 @@ export function titleOf(battle: Battle, command: Command, events: readonly Event
     case 'dispel':
     case 'artifact':
       return say('korrem.t-artifact', { who: name(command.id) });
+    case 'ability':
+      return say('korrem.t-ability', { who: name(command.id) });
     case 'd8':
       return say('korrem.t-d8');
     case 'attract':

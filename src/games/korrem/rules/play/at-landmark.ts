@@ -1,7 +1,8 @@
 import { covers, goods, together, without } from '../goods';
 import { landmarks, rollFor } from '../world/landmarks';
+import type { Artifact } from './cards';
 import type { Command } from './commands';
-import { type Army, armyIn, commander, type World } from './model';
+import { type Army, armyIn, commander, nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';
@@ -35,6 +36,40 @@ export function landmark(world: World, { army: id, roll }: Of<'landmark'>): Answ
     run.put({ type: 'creatures', creatures: world.creatures?.slice(1) ?? [] });
     run.tell(say('korrem.w-enlists', { who: army.name, card: top.name }), 'LM-2');
   }
+  const sold = power.is === 'bazaar' && nationOf(world, army.nation)?.bazaar === false;
+  if (power.is === 'mine' || sold) run.army(id, { yields: true });
+  return run.done();
+}
+
+/** LM-2: so many of one kind that the mine has. */
+export function mine(world: World, { army: id, take }: Of<'mine'>): Answer {
+  const army = armyIn(world, id);
+  const power = army && landmarkOf(world, army)?.power;
+  if (army && army.nation !== commander(world)) return refused('unknown');
+  if (!army || power?.is !== 'mine' || !army.yields) return refused('no-landmark');
+  if (!power.of.includes(take)) return refused('rate');
+  const run = new Run(world);
+  run.army(id, { yields: false, goods: together(army.goods, goods({ [take]: power.n })) });
+  run.tell(say('korrem.w-gathers', { who: army.name, goods: [[take, power.n]] }), 'LM-2');
+  return run.done();
+}
+
+/** LM-2: one artifact for its gold, once for each player in a game. */
+export function bazaar(world: World, { army: id, name, points }: Of<'bazaar'>): Answer {
+  const army = armyIn(world, id);
+  const power = army && landmarkOf(world, army)?.power;
+  if (army && army.nation !== commander(world)) return refused('unknown');
+  if (!army || army.nation === null || power?.is !== 'bazaar' || !army.yields) return refused('no-landmark');
+  if (!covers(army.goods, power.cost)) return refused('rate');
+  const run = new Run(world);
+  const artifact: Artifact = { id: run.fresh('t'), name, magic: 'elemental', points, bearer: null };
+  run.army(id, {
+    yields: false,
+    goods: without(army.goods, power.cost),
+    artifacts: [...army.artifacts, artifact],
+  });
+  run.nation(army.nation, { bazaar: true });
+  run.tell(say('korrem.w-card', { name, kind: 'artifact' }), 'LM-2');
   return run.done();
 }
 

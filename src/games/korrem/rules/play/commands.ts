@@ -92,6 +92,9 @@ export type Command =
   /** AR-2: for its value, for good. */
   | { readonly do: 'destroy'; readonly of: Holder; readonly artifact: string }
   | { readonly do: 'landmark'; readonly army: string; readonly roll?: number }
+  /** LM-2: what a mine gives, all of one kind; or the artifact that the Bazaar sells. */
+  | { readonly do: 'mine'; readonly army: string; readonly take: Resource }
+  | { readonly do: 'bazaar'; readonly army: string; readonly name: string; readonly points: number }
   | {
       readonly do: 'trade';
       readonly army: string;

@@ -1,5 +1,5 @@
 import { reveals as battleReveals } from '../fight/decide';
-import { landmark, trade } from './at-landmark';
+import { bazaar, landmark, mine, trade } from './at-landmark';
 import { build } from './building';
 import type { Command } from './commands';
 import { correct } from './corrections';
@@ -88,6 +88,10 @@ export function decide(world: World, command: Command): Answer {
       return destroy(world, command);
     case 'landmark':
       return landmark(world, command);
+    case 'mine':
+      return mine(world, command);
+    case 'bazaar':
+      return bazaar(world, command);
     case 'trade':
       return trade(world, command);
     case 'meet':

@@ -1,5 +1,6 @@
 import type { Cell } from '../battle/space';
 import type { Battle, Fighter } from '../fight/model';
+import { restedAbility } from '../fight/uses';
 import { formation } from '../npc/formation';
 import type { Member } from './cards';
 import type { Army } from './model';
@@ -70,7 +71,10 @@ export const afterBattle = (member: Member, fighter: Fighter): Member => ({
   ...member,
   undead: fighter.states.includes('undead'),
   bonds: fighter.bonds.filter(({ type }) => type === 'romance'),
-  abilities: member.abilities.map(one => ({ ...one, last: null })),
+  abilities: member.abilities.map(one => {
+    const used = fighter.abilities.find(({ name }) => name === one.name);
+    return restedAbility({ ...one, ...(used?.used && { used: used.used }) }, one);
+  }),
   ...toldOf(member, fighter),
 });
 

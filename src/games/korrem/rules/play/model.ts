@@ -21,6 +21,8 @@ export interface Army {
   readonly artifacts: readonly Artifact[];
   /** LM-1: it has had its roll at a landmark in this Command Phase. */
   readonly rolled: boolean;
+  /** LM-2: its roll has succeeded where somebody chooses what it brings. */
+  readonly yields?: boolean;
 }
 
 /** WD-2: an event waits from its place in the line, and is active from its turn on. */

@@ -203,7 +203,8 @@ export function next(world: World): Answer {
   run.now({ current, actions: world.roll, step: { at: 'command' } });
   // LM-1: once in each own Command Phase.
   for (const army of world.armies)
-    if (army.nation === who && army.rolled) run.army(army.id, { rolled: false });
+    if (army.nation === who && army.rolled)
+      run.army(army.id, { rolled: false, ...(army.yields && { yields: false }) });
   run.tell(say('korrem.w-begins', { who: run.name(who), actions: world.roll }), 'WT-5');
   return run.done();
 }

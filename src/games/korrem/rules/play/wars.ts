@@ -9,6 +9,7 @@ import type { Member } from './cards';
 import type { Command } from './commands';
 import { areAllies, cellOf, hexOf, hostileCells, isHostile, mapOf, occupierOf, travellerOf } from './facts';
 import { addOn, afterBattle, arranged, livingOf, memberOf } from './fighters';
+import { inHand, mayJoin } from './joining';
 import {
   type Army,
   armiesOn,
@@ -123,10 +124,12 @@ export function inBattle(world: World, { id, command }: Of<'battle'>): Answer {
   if (!here) return refused('battle');
   // BE-2: on the map an army leaves by a roll.
   if (command.do === 'retreat' && world.settings.map && here.hex !== null) return refused('leave');
+  if (command.do === 'join' && !mayJoin(world, here, command)) return refused('battle');
   const decided = decideBattle(here.battle, command);
   if (!decided.ok) return decided;
   const run = new Run(world);
   for (const event of decided.value) run.put({ type: 'battle', id, event });
+  inHand(run, here, command);
   return run.done();
 }
 

@@ -1,5 +1,5 @@
 import { Stepper } from '../../../../ui/parts/Stepper';
-import { type Ability, type Letter, letters } from '../../rules/battle/card';
+import { type Ability, type Letter, type Limits, letters } from '../../rules/battle/card';
 import { d8 } from '../../rules/npc/turn';
 import { ui } from '../../words/ui';
 
@@ -25,6 +25,18 @@ const fresh = (n: number): Ability => ({
 export function Abilities({ abilities, onChange }: Props) {
   const change = (at: number, now: Partial<Ability>): void =>
     onChange(abilities.map((one, i) => (i === at ? { ...one, ...now } : one)));
+  /** BP-2: what its card says of how often it is used; nothing is left out. */
+  const limited = (at: number, now: Limits): void => {
+    const { focus, recharge, battle = 0, game = 0 } = { ...abilities[at]?.limits, ...now };
+    change(at, {
+      limits: {
+        ...(focus && { focus }),
+        ...(recharge && { recharge }),
+        ...(battle > 0 && { battle }),
+        ...(game > 0 && { game }),
+      },
+    });
+  };
   const toggle = (at: number, number: number): void =>
     onChange(
       abilities.map((one, i) => {
@@ -84,6 +96,32 @@ export function Abilities({ abilities, onChange }: Props) {
               onChange={damage => change(i, { damage })}
             />
           </div>
+          <details>
+            <summary>{w.limits}</summary>
+            <div class="ko-answers">
+              {(['focus', 'recharge'] as const).map(limit => (
+                <button
+                  key={limit}
+                  type="button"
+                  class="btn"
+                  aria-pressed={ability.limits?.[limit] === true}
+                  onClick={() => limited(i, { [limit]: ability.limits?.[limit] !== true })}
+                >
+                  {w[limit]}
+                </button>
+              ))}
+              {(['battle', 'game'] as const).map(limit => (
+                <Stepper
+                  key={limit}
+                  label={limit === 'battle' ? w.perBattle : w.perGame}
+                  value={ability.limits?.[limit] ?? 0}
+                  low={0}
+                  high={9}
+                  onChange={n => limited(i, { [limit]: n })}
+                />
+              ))}
+            </div>
+          </details>
         </div>
       ))}
       <div class="ko-answers">

@@ -9,11 +9,12 @@ import { dangerOf } from '../../rules/npc/danger';
 import type { BattleTable } from '../../table/battles';
 import { Grid } from '../grid/Grid';
 import { Ahead } from './Ahead';
-import type { Aim } from './aim';
+import type { Aim, Coming } from './aim';
 import { Dock } from './Dock';
 import { Light } from './Light';
 
 const CardSheet = lazy(async () => (await import('./CardSheet')).CardSheet);
+const JoinSheet = lazy(async () => (await import('./JoinSheet')).JoinSheet);
 const NewCard = lazy(async () => (await import('./NewCard')).NewCard);
 
 /** The card that was tapped, what the next tap on another one means, and what is written on the cells around it. */
@@ -36,7 +37,7 @@ export function BattleBody({ table }: { table: BattleTable }) {
     () => none,
   );
   const [fixing, setFixing] = useState<string | undefined>(undefined);
-  const [adding, setAdding] = useState(false);
+  const [coming, setComing] = useState<Coming | undefined>(undefined);
   const pick = (id: string | undefined): void => picked.set({ ...none, id });
   const cardNow = (): Fighter | undefined => {
     const { id } = picked.now();
@@ -70,7 +71,9 @@ export function BattleBody({ table }: { table: BattleTable }) {
           ? table.send({ do: 'attract', by: by.id, on: id })
           : does === 'pass'
             ? table.send({ do: 'artifact', id: by.id, to: id })
-            : card.side !== by.side && table.send({ do: 'strike', on: id, by: [by.id] });
+            : typeof does === 'object'
+              ? table.send({ do: 'ability', id: by.id, name: does.ability, on: id })
+              : card.side !== by.side && table.send({ do: 'strike', on: id, by: [by.id] });
       if (sent) pick(undefined);
       if (sent || does !== 'strike' || card.side !== by.side) return;
     }
@@ -125,13 +128,17 @@ export function BattleBody({ table }: { table: BattleTable }) {
         onAim={next => picked.set({ ...picked.now(), aim: next })}
         onWhere={whereToStand}
         onFix={setFixing}
-        onAdd={() => setAdding(true)}
+        onComing={setComing}
         onLetGo={() => pick(undefined)}
       />
       {fixing === undefined ? null : (
         <CardSheet table={table} id={fixing} onClose={() => setFixing(undefined)} />
       )}
-      {adding ? <NewCard table={table} onClose={() => setAdding(false)} /> : null}
+      {coming === undefined ? null : coming.as === 'army' && table.joiners ? (
+        <JoinSheet table={table} joiners={table.joiners} onClose={() => setComing(undefined)} />
+      ) : (
+        <NewCard table={table} coming={coming} onClose={() => setComing(undefined)} />
+      )}
     </>
   );
 }

@@ -2,17 +2,20 @@ import { DockNews } from '../../../../ui/parts/DockNews';
 import { useWhile } from '../../../../ui/parts/useWhile';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
+import { maySummon } from '../../rules/fight/company';
 import { armyOf, type Dodging, type Fighter, fighterOf, type Naming } from '../../rules/fight/model';
 import { actingOrder } from '../../rules/npc/order';
 import { d8 } from '../../rules/npc/turn';
 import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
-import type { Aim } from './aim';
+import type { Aim, Coming } from './aim';
 import { Enough } from './Enough';
 
 const w = ui.ask;
 /** So many numbers stand in a row. */
 const mostSaved = 9;
+/** BG-3: at a table of six nobody has more. */
+const mostArmies = 6;
 /** OD-3: of so many NPCs the danger is reckoned at once. */
 const mostForeseen = 4;
 
@@ -23,7 +26,7 @@ interface Props {
   readonly onAim: (aim: Aim) => void;
   readonly onWhere: () => void;
   readonly onFix: (id: string) => void;
-  readonly onAdd: () => void;
+  readonly onComing: (coming: Coming) => void;
   readonly onLetGo: () => void;
 }
 
@@ -78,7 +81,7 @@ function Asked(props: Props) {
           <Sentence text={w.setup} />
           <div class="ko-answers">
             <Answer text={w.begin} main onClick={() => table.send({ do: 'begin' })} />
-            <Answer text={w.add} onClick={props.onAdd} />
+            <Answer text={w.add} onClick={() => props.onComing({ as: 'card' })} />
           </div>
         </>
       );
@@ -93,7 +96,10 @@ function Asked(props: Props) {
           <Told table={table} few={4} />
           <div class="ko-answers">
             <Answer text={w.endPhase} main onClick={() => table.send({ do: 'phase' })} />
-            <Answer text={w.add} onClick={props.onAdd} />
+            <Answer text={w.add} onClick={() => props.onComing({ as: 'card' })} />
+            {mayArmyJoin(table) ? (
+              <Answer text={w.joins} onClick={() => props.onComing({ as: 'army' })} />
+            ) : null}
             {battle.cards.some(({ side, states }) => side === battle.acting && states.includes('frozen')) ? (
               <Answer text={w.eight} onClick={() => table.send({ do: 'd8', roll: 8 })} />
             ) : null}
@@ -122,8 +128,12 @@ function Asked(props: Props) {
   }
 }
 
+/** BG-3: in a whole game somebody has to stand by; a battle by itself is joined by whom the table names. */
+const mayArmyJoin = ({ joiners, state }: BattleTable): boolean =>
+  joiners ? joiners.armies.value.length > 0 : state.value.armies.length < mostArmies;
+
 /** One card is chosen: what it may do, or what may be done to it. */
-function Chosen({ table, card, aim, onAim, onWhere, onFix, onLetGo }: Props & { card: Fighter }) {
+function Chosen({ table, card, aim, onAim, onWhere, onFix, onComing, onLetGo }: Props & { card: Fighter }) {
   const battle = table.state.value;
   const own = table.question.value?.ask === 'own';
   const ours = own && card.side === battle.acting;
@@ -131,9 +141,7 @@ function Chosen({ table, card, aim, onAim, onWhere, onFix, onLetGo }: Props & { 
   const few = npcs !== undefined && actingOrder(battle.cards, npcs.id).length <= mostForeseen;
   return (
     <>
-      <Sentence
-        text={ours ? (aim === 'strike' ? w.chosen(card.name) : w.aims[aim](card.name)) : w.target(card.name)}
-      />
+      <Sentence text={ours ? aimText(card.name, aim) : w.target(card.name)} />
       {own && !ours ? <Enough key={card.id} table={table} on={card} onDone={onLetGo} /> : null}
       <div class="ko-answers">
         {ours && card.attraction ? <Answer text={w.attract} onClick={() => onAim('attract')} /> : null}
@@ -145,6 +153,24 @@ function Chosen({ table, card, aim, onAim, onWhere, onFix, onLetGo }: Props & { 
             />
             <Answer text={w.passArtifact} onClick={() => onAim('pass')} />
           </>
+        ) : null}
+        {ours
+          ? card.abilities
+              .filter(one => one.target !== 'D' && one.ready)
+              .map(({ name, damage }) => (
+                <Answer
+                  key={name}
+                  text={w.uses(name)}
+                  onClick={() =>
+                    damage > 0
+                      ? onAim({ ability: name })
+                      : table.send({ do: 'ability', id: card.id, name }) && onLetGo()
+                  }
+                />
+              ))
+          : null}
+        {ours && maySummon(battle) ? (
+          <Answer text={w.summon} onClick={() => onComing({ as: 'summon', by: card.id })} />
         ) : null}
         {ours && few && !battle.light && battle.foresight ? (
           <Answer text={w.where} onClick={onWhere} />
@@ -158,6 +184,11 @@ function Chosen({ table, card, aim, onAim, onWhere, onFix, onLetGo }: Props & { 
     </>
   );
 }
+
+const aimText = (who: string, aim: Aim): string => {
+  if (aim === 'strike') return w.chosen(who);
+  return typeof aim === 'object' ? w.aims.ability(who, aim.ability) : w.aims[aim](who);
+};
 
 /** NA-1: the next NPC rolls: the app's die, or the number that lies on the table. */
 function Rolling({ table, id, waiting }: Props & { id: string; waiting: readonly string[] }) {

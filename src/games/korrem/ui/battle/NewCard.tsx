@@ -4,17 +4,20 @@ import { Choice } from '../../../../ui/parts/Choice';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
+import { type Edge, edges, rowAt } from '../../rules/battle/setup';
 import { around, type Cell, nameOf, northWest } from '../../rules/battle/space';
 import { alike, cardNamed } from '../../rules/box/box';
-import type { Battle, Fighter } from '../../rules/fight/model';
+import { type Battle, type Fighter, fighterOf } from '../../rules/fight/model';
 import type { Member } from '../../rules/play/cards';
 import { creatures, fighter, nations } from '../../sample/salt-road';
 import type { BattleTable } from '../../table/battles';
 import { lookIntoBox, taughtCards, teachFighter } from '../../table/box';
 import { ui } from '../../words/ui';
 import { Abilities } from './Abilities';
+import type { Coming } from './aim';
 
 const w = ui.sheet;
+const j = ui.join;
 const sample = [...Object.values(creatures), ...nations.reedfolk, ...nations.kilnfolk];
 
 /** BG-1, BG-2: an open cell on the side's own half that touches its cards, the northernmost, then westernmost. */
@@ -29,6 +32,39 @@ function openCell({ cards }: Battle, side: string, isNorth: boolean): Cell {
     .sort(northWest);
   const box = boxAround(cards.map(({ at }) => at));
   return beside[0] ?? [(box?.right ?? 0) + 1, isNorth ? 0 : 1];
+}
+
+/** BG-2 to BG-4: it stands, comes with an army of its own, or beside who calls it. */
+function come(
+  table: BattleTable,
+  coming: Coming,
+  card: Fighter,
+  { name, from, npc }: { readonly name: string; readonly from: Edge; readonly npc: boolean },
+): Fighter | undefined {
+  const battle = table.state.value;
+  switch (coming.as) {
+    case 'card':
+      return table.send({ do: 'place', card }) ? card : undefined;
+    case 'army': {
+      const id = `army-${battle.armies.length + 1}`;
+      const [at = card.at] = rowAt(
+        from,
+        1,
+        battle.cards.map(one => one.at),
+      );
+      const first = { ...card, side: id, at };
+      return table.send({ do: 'join', army: { id, name, npc }, from, cards: [first] }) ? first : undefined;
+    }
+    case 'summon': {
+      const by = fighterOf(battle, coming.by);
+      const taken = new Set(battle.cards.map(one => nameOf(one.at)));
+      const at = around(by?.at ?? card.at)
+        .filter(one => !taken.has(nameOf(one)))
+        .sort(northWest)[0];
+      const called: Fighter = { ...card, kind: 'summon', at: at ?? card.at };
+      return table.send({ do: 'summon', card: called, by: coming.by }) ? called : undefined;
+    }
+  }
 }
 
 /** TE-2: what the box knows of a card, for a battle. */
@@ -59,9 +95,21 @@ const toldBy = ({
 });
 
 /** TE-1: a card of the group's own box: a name, four numbers, and abilities as far as they are needed. */
-export function NewCard({ table, onClose }: { table: BattleTable; onClose: () => void }) {
+export function NewCard({
+  table,
+  coming,
+  onClose,
+}: {
+  table: BattleTable;
+  coming: Coming;
+  onClose: () => void;
+}) {
   const battle = table.state.value;
-  const [side, setSide] = useState(battle.armies[0].id);
+  const summoner = coming.as === 'summon' ? fighterOf(battle, coming.by) : undefined;
+  const [side, setSide] = useState(summoner?.side ?? battle.armies[0].id);
+  const [army, setArmy] = useState('');
+  const [from, setFrom] = useState<Edge>('S');
+  const [npc, setNpc] = useState(false);
   const [card, setCard] = useState<Omit<Fighter, 'id' | 'side' | 'at'>>(() => {
     const {
       id: _,
@@ -97,20 +145,56 @@ export function NewCard({ table, onClose }: { table: BattleTable; onClose: () =>
     const used = new Set([...battle.cards, ...battle.graveyard].map(({ id }) => id));
     let n = used.size + 1;
     while (used.has(`c${n}`)) n += 1;
-    const at = openCell(battle, side, isNorth);
-    const placed: Fighter = { ...card, id: `c${n}`, side, at };
-    if (!table.send({ do: 'place', card: placed })) return;
+    const made: Fighter = { ...card, id: `c${n}`, side, at: openCell(battle, side, isNorth) };
+    const placed = come(table, coming, made, { name: army.trim(), from, npc });
+    if (!placed) return;
     teachFighter(placed, w.box, say).catch(console.error);
     onClose();
   };
   return (
-    <Sheet title={w.newTitle} onClose={onClose}>
-      <Choice
-        label={w.side}
-        value={side}
-        options={battle.armies.map(({ id, name }) => ({ id, text: name }))}
-        onPick={setSide}
-      />
+    <Sheet
+      title={coming.as === 'army' ? j.title : coming.as === 'summon' ? ui.ask.summon : w.newTitle}
+      onClose={onClose}
+    >
+      {coming.as === 'army' ? (
+        <>
+          <label class="field">
+            {j.name}
+            <input
+              type="text"
+              class="input"
+              maxLength={80}
+              value={army}
+              onInput={event => setArmy(event.currentTarget.value)}
+            />
+          </label>
+          <Choice
+            label={j.from}
+            value={from}
+            options={edges.map(edge => ({ id: edge, text: j.edges[edge] }))}
+            onPick={setFrom}
+          />
+          <Choice
+            label={j.who}
+            value={npc ? 'app' : 'us'}
+            options={[
+              { id: 'us', text: j.us },
+              { id: 'app', text: j.app },
+            ]}
+            onPick={id => setNpc(id === 'app')}
+          />
+          <h3>{j.first}</h3>
+          <p class="soft">{j.again}</p>
+        </>
+      ) : null}
+      {coming.as === 'card' ? (
+        <Choice
+          label={w.side}
+          value={side}
+          options={battle.armies.map(({ id, name }) => ({ id, text: name }))}
+          onPick={setSide}
+        />
+      ) : null}
       <label class="field">
         {w.name}
         <input
@@ -148,10 +232,16 @@ export function NewCard({ table, onClose }: { table: BattleTable; onClose: () =>
       </div>
       <Abilities abilities={card.abilities} onChange={abilities => setCard({ ...card, abilities })} />
       <div class="ko-answers">
-        <button type="button" class="btn main big" disabled={card.name.trim() === ''} onClick={add}>
+        <button
+          type="button"
+          class="btn main big"
+          disabled={card.name.trim() === '' || (coming.as === 'army' && army.trim() === '')}
+          onClick={add}
+        >
           {w.add}
         </button>
       </div>
+      {table.refusal.value ? <p role="alert">{say(table.refusal.value.message)}</p> : null}
     </Sheet>
   );
 }

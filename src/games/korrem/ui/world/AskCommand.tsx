@@ -7,6 +7,7 @@ import { npcsWith } from '../../rules/play/facts';
 import { type Army, armyIn, nationOf, type World } from '../../rules/play/model';
 import { buildings } from '../../rules/world/build';
 import { rollFor } from '../../rules/world/landmarks';
+import { resourceNames } from '../../words/names';
 import { wui } from '../../words/world-ui';
 
 import { Answer, Ask, type DockProps } from './answers';
@@ -97,6 +98,19 @@ function OfArmy({
             ) : null}
             {mark && rollFor(mark) !== null && !army.rolled ? (
               <Answer text={w.landmark} onClick={() => send({ do: 'landmark', army: army.id })} />
+            ) : null}
+            {army.yields && mark?.power.is === 'mine'
+              ? mark.power.of.map(take => (
+                  <Answer
+                    key={take}
+                    text={w.mined(mark.power.is === 'mine' ? mark.power.n : 0, resourceNames[take] ?? take)}
+                    main
+                    onClick={() => send({ do: 'mine', army: army.id, take })}
+                  />
+                ))
+              : null}
+            {army.yields && mark?.power.is === 'bazaar' ? (
+              <Answer text={w.buys} main onClick={() => onOpen({ sheet: 'bazaar', id: army.id })} />
             ) : null}
             {mark?.power.is === 'rate' ? (
               <Answer text={w.trade} onClick={() => onOpen({ sheet: 'trade', id: army.id })} />

@@ -1,6 +1,7 @@
 import type { WorldTable } from '../../table/worlds';
 import { ArmySheet } from './ArmySheet';
 import type { Opened } from './answers';
+import { BazaarSheet } from './BazaarSheet';
 import { GiveSheet } from './GiveSheet';
 import { HallSheet } from './HallSheet';
 import { NationSheet } from './NationSheet';
@@ -28,6 +29,8 @@ export function WorldSheets({
       return <NationSheet table={table} id={opened.id} onClose={onClose} />;
     case 'trade':
       return <TradeSheet table={table} id={opened.id} onClose={onClose} />;
+    case 'bazaar':
+      return <BazaarSheet table={table} id={opened.id} onClose={onClose} />;
     case 'settings':
       return <WorldSettings table={table} onClose={onClose} />;
     case 'marks':

@@ -18,7 +18,7 @@ export interface Picked {
 
 export type Opened =
   | { readonly sheet: 'hall' | 'give' | 'marks' | 'settings' }
-  | { readonly sheet: 'army' | 'nation' | 'trade'; readonly id: string };
+  | { readonly sheet: 'army' | 'nation' | 'trade' | 'bazaar'; readonly id: string };
 
 /** What every question of the dock gets. */
 export interface DockProps {

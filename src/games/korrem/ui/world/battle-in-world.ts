@@ -2,7 +2,8 @@ import { computed } from '@preact/signals';
 import type { Battle } from '../../rules/fight/model';
 import { questionOf } from '../../rules/fight/question';
 import { redGlassOf } from '../../rules/play/glasses';
-import { warOf } from '../../rules/play/model';
+import { fightersFrom, joinersOf } from '../../rules/play/joining';
+import { armyIn, warOf } from '../../rules/play/model';
 import type { BattleTable } from '../../table/battles';
 import type { WorldTable } from '../../table/worlds';
 
@@ -33,6 +34,23 @@ export function battleIn(table: WorldTable, id: string, battle: Battle): BattleT
         ),
       ),
     red: redGlassOf(id),
+    joiners: {
+      armies: computed(() => {
+        const here = warOf(table.state.value, id);
+        return here
+          ? joinersOf(table.state.value, here).map(army => ({
+              id: army.id,
+              name: army.name,
+              npc: army.nation === null,
+            }))
+          : [];
+      }),
+      cards: (army, from) => {
+        const world = table.state.value;
+        const [here, one] = [warOf(world, id), armyIn(world, army)];
+        return here && one ? fightersFrom(one, here, from) : [];
+      },
+    },
   };
   known.set(id, one);
   return one;
