@@ -1,3 +1,4 @@
+import { lobbyWords } from '../words/lobby';
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
@@ -9,7 +10,7 @@ import { worlds } from '../table/world-list';
 import { ui } from '../words/ui';
 import { openOwn, openSample } from './begin';
 
-const w = ui.lobby;
+const w = lobbyWords.lobby;
 
 /** A whole game brings its map and its cards along; they are loaded when it begins. */
 const begins = (how: (begin: typeof import('./begin-world')) => Promise<void>): void => {

@@ -1,3 +1,4 @@
+import { lobbyWords } from '../words/lobby';
 import './lobby.css';
 import { useState } from 'preact/hooks';
 import { shortText, textOf } from '../../../chances/fraction';
@@ -6,10 +7,9 @@ import { Page } from '../../../ui/parts/Page';
 import { type Ending, meeting, meetingOdds, multiples, type onIgnores } from '../rules/meeting/engage';
 import { type Nature, natures, type Outcome, printedTable } from '../rules/meeting/natures';
 import { d8 } from '../rules/npc/turn';
-import { ui } from '../words/ui';
 import { openMeetingBattle } from './begin';
 
-const w = ui.meet;
+const w = lobbyWords.meet;
 
 const isDraw = (end: Ending): boolean => end.startsWith('draw');
 const textOfEnd = (end: Ending): string =>

@@ -2,8 +2,9 @@ import { go } from '../../../ui/shell/router';
 import type { World } from '../rules/play/model';
 import { longGame, ownGame, shortGame, usualSettings } from '../sample/short-game';
 import { beginWorldTable } from '../table/worlds';
+import { lobbyWords } from '../words/lobby';
 import { ui } from '../words/ui';
-import { wui } from '../words/world-ui';
+import { wsheets } from '../words/world-sheets';
 
 const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
 
@@ -16,8 +17,9 @@ async function open(name: string, world: World): Promise<void> {
 }
 
 /** *The Salt Road* as a short game to 8 points, or from the first land to 25. */
-export const openShortGame = (): Promise<void> => open(ui.lobby.short, shortGame(newSeed(), ui.nations));
-export const openLongGame = (): Promise<void> => open(ui.lobby.long, longGame(newSeed(), ui.nations));
+export const openShortGame = (): Promise<void> =>
+  open(lobbyWords.lobby.short, shortGame(newSeed(), ui.nations));
+export const openLongGame = (): Promise<void> => open(lobbyWords.lobby.long, longGame(newSeed(), ui.nations));
 
 /** A game with the group's own box. */
 export const openOwnGame = (
@@ -25,7 +27,7 @@ export const openOwnGame = (
   { keeps, sand, target }: { readonly keeps: Keeps; readonly sand: boolean; readonly target: number },
 ): Promise<void> =>
   open(
-    wui.fresh.name,
+    wsheets.fresh.name,
     ownGame(
       names,
       {

@@ -1,6 +1,7 @@
 import { go } from '../../../ui/shell/router';
 import { battleOf, nations, wightAtTheFord } from '../sample/salt-road';
 import { beginBattle } from '../table/battles';
+import { lobbyWords } from '../words/lobby';
 import { ui } from '../words/ui';
 
 const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
@@ -21,7 +22,7 @@ export async function openOwn(phases = 1): Promise<void> {
     seed: newSeed(),
     phases,
   });
-  const begun = await beginBattle(ui.lobby.ownName, state);
+  const begun = await beginBattle(lobbyWords.lobby.ownName, state);
   if (begun.ok) go('korrem', 'battle', begun.value);
 }
 
@@ -35,6 +36,6 @@ export async function openMeetingBattle(phases: number): Promise<void> {
     seed: newSeed(),
     phases,
   });
-  const begun = await beginBattle(ui.lobby.ownName, state);
+  const begun = await beginBattle(lobbyWords.lobby.ownName, state);
   if (begun.ok) go('korrem', 'battle', begun.value);
 }

@@ -1,9 +1,9 @@
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { type Ability, type Letter, type Limits, letters } from '../../rules/battle/card';
 import { d8 } from '../../rules/npc/turn';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/battle-sheets';
 
-const w = ui.sheet;
+const w = sheets.sheet;
 
 interface Props {
   readonly abilities: readonly Ability[];

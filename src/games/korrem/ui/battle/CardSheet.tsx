@@ -5,10 +5,11 @@ import { say } from '../../../../ui/words/say';
 import { states } from '../../rules/battle/card';
 import { fighterOf } from '../../rules/fight/model';
 import type { BattleTable } from '../../table/battles';
+import { sheets } from '../../words/battle-sheets';
 import { ui } from '../../words/ui';
 import { Abilities } from './Abilities';
 
-const w = ui.sheet;
+const w = sheets.sheet;
 const numbers = ['attack', 'defense', 'health', 'speed'] as const;
 const labels = { attack: w.attack, defense: w.defense, health: w.whole, speed: w.speed } as const;
 

@@ -4,9 +4,9 @@ import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';
 import { type Edge, edges } from '../../rules/battle/setup';
 import type { BattleTable, Joiners } from '../../table/battles';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/battle-sheets';
 
-const w = ui.join;
+const w = sheets.join;
 
 /** BG-3: an army that stands where the battle is joins it, from a side of the box around all cards. */
 export function JoinSheet({

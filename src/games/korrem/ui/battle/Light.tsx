@@ -1,6 +1,6 @@
 import { healthLeft } from '../../rules/battle/card';
 import type { Battle } from '../../rules/fight/model';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/battle-sheets';
 
 interface Props {
   readonly battle: Battle;
@@ -43,7 +43,7 @@ export function Light({ battle, chosen, next, onCard }: Props) {
                   <small class="soft">
                     {[
                       `${card.attack} · ${card.defense} · ${card.speed}`,
-                      ...card.states.map(one => ui.sheet.of[one]),
+                      ...card.states.map(one => sheets.sheet.of[one]),
                     ].join(' ')}
                   </small>
                 </button>

@@ -12,12 +12,13 @@ import type { Member } from '../../rules/play/cards';
 import { creatures, fighter, nations } from '../../sample/salt-road';
 import type { BattleTable } from '../../table/battles';
 import { lookIntoBox, taughtCards, teachFighter } from '../../table/box';
+import { sheets } from '../../words/battle-sheets';
 import { ui } from '../../words/ui';
 import { Abilities } from './Abilities';
 import type { Coming } from './aim';
 
-const w = ui.sheet;
-const j = ui.join;
+const w = sheets.sheet;
+const j = sheets.join;
 const sample = [...Object.values(creatures), ...nations.reedfolk, ...nations.kilnfolk];
 
 /** BG-1, BG-2: an open cell on the side's own half that touches its cards, the northernmost, then westernmost. */

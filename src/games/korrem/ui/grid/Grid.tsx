@@ -1,3 +1,4 @@
+import { sheets } from '../../words/battle-sheets';
 import './grid.css';
 import { boxAround, grown } from '../../../../square/box';
 import { healthLeft } from '../../rules/battle/card';
@@ -154,7 +155,7 @@ function CardOnGrid({ card, at: { x, y }, npc, marked, onTap }: CardProps) {
       </text>
       {card.states.length > 0 ? (
         <text class="ko-state" x={x + wide / 2} y={y + 88}>
-          {card.states.map(state => ui.sheet.of[state]).join(' ')}
+          {card.states.map(state => sheets.sheet.of[state]).join(' ')}
         </text>
       ) : null}
       {icon ? <path class="ko-mark" d={icon} transform={`translate(${x + 8} ${y + 28}) scale(0.8)`} /> : null}

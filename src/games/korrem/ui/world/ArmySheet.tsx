@@ -1,11 +1,11 @@
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { armyIn } from '../../rules/play/model';
 import type { WorldTable } from '../../table/worlds';
-import { ui } from '../../words/ui';
-import { wui } from '../../words/world-ui';
+import { sheets } from '../../words/battle-sheets';
+import { wsheets } from '../../words/world-sheets';
 import { GoodsSteppers } from './Goods';
 
-const w = wui.army;
+const w = wsheets.army;
 
 /** An army: its cards, what it carries, and who bears what. */
 export function ArmySheet({ table, id, onClose }: { table: WorldTable; id: string; onClose: () => void }) {
@@ -25,8 +25,8 @@ export function ArmySheet({ table, id, onClose }: { table: WorldTable; id: strin
             <span class="grow">
               <b>{member.name}</b>{' '}
               <span class="soft">
-                {ui.sheet.attack} {member.attack} · {ui.sheet.defense} {member.defense} · {ui.sheet.whole}{' '}
-                {member.health} · {ui.sheet.speed} {member.speed}
+                {sheets.sheet.attack} {member.attack} · {sheets.sheet.defense} {member.defense} ·{' '}
+                {sheets.sheet.whole} {member.health} · {sheets.sheet.speed} {member.speed}
               </span>
             </span>
             <button

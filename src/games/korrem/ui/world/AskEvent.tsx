@@ -5,7 +5,8 @@ import type { Member } from '../../rules/play/cards';
 import { worldCards } from '../../rules/play/commands';
 import type { Question } from '../../rules/play/question';
 import { roadCards } from '../../sample/road-cards';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/battle-sheets';
+import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 
 import { Answer, Ask, type DockProps, Tiles, tileText } from './answers';
@@ -42,7 +43,7 @@ export function AskEvent({
           {asked.card ? (
             <Answer text={w.first} main onClick={() => placed()} />
           ) : (
-            <Answer text={ui.sheet.newTitle} main onClick={() => setForm(true)} />
+            <Answer text={sheets.sheet.newTitle} main onClick={() => setForm(true)} />
           )}
           <Answer text={w.none} onClick={() => table.send({ do: 'pass' })} />
         </Ask>
@@ -109,7 +110,7 @@ export function AskEvent({
           />
           {kind === 'event' || kind === 'artifact' ? (
             <Stepper
-              label={kind === 'event' ? wui.lasts : wui.cards.points}
+              label={kind === 'event' ? wui.lasts : wsheets.cards.points}
               value={lasts}
               low={kind === 'event' ? 1 : 0}
               high={20}
@@ -119,7 +120,7 @@ export function AskEvent({
           {kind === 'artifact'
             ? armies.map(army => <Answer key={army.id} text={army.name} onClick={() => send(army.id)} />)
             : null}
-          <Answer text={wui.cards.done} main onClick={() => send()} />
+          <Answer text={wsheets.cards.done} main onClick={() => send()} />
         </>
       ) : null}
     </Ask>

@@ -4,6 +4,7 @@ import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
 import { roadCards } from '../../sample/road-cards';
 import type { WorldTable } from '../../table/worlds';
+import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 
 /** LM-2: the one artifact of the Bazaar, for its gold. */
@@ -40,8 +41,8 @@ export function BazaarSheet({ table, id, onClose }: { table: WorldTable; id: str
         />
       </label>
       <div class="ko-answers">
-        <Stepper label={wui.cards.points} value={points} low={0} high={20} onChange={setPoints} />
-        <span>{wui.cards.points}</span>
+        <Stepper label={wsheets.cards.points} value={points} low={0} high={20} onChange={setPoints} />
+        <span>{wsheets.cards.points}</span>
         <button
           type="button"
           class="btn main big"

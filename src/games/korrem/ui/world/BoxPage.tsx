@@ -1,3 +1,6 @@
+import { sheets } from '../../words/battle-sheets';
+import { lobbyWords } from '../../words/lobby';
+import { wsheets } from '../../words/world-sheets';
 import '../lobby.css';
 import { useEffect } from 'preact/hooks';
 import { Stroke } from '../../../../ui/parts/Icon';
@@ -5,8 +8,6 @@ import { OpenTable } from '../../../../ui/parts/OpenTable';
 import { Page } from '../../../../ui/parts/Page';
 import { TakeAlong } from '../../../../ui/parts/TakeAlong';
 import { type BoxTable, boxSitting, ownBoxes } from '../../table/box';
-import { ui } from '../../words/ui';
-import { wui } from '../../words/world-ui';
 import { goodsText } from './Goods';
 
 /** The group's own box: every card that was taught; it goes out as a file, and one can be forgotten. */
@@ -17,12 +18,12 @@ export function BoxPage() {
   const [box] = ownBoxes.here.value ?? [];
   if (!box)
     return (
-      <Page title={wui.box.title} back={['korrem']}>
-        <p>{wui.box.none}</p>
+      <Page title={wsheets.box.title} back={['korrem']}>
+        <p>{wsheets.box.none}</p>
       </Page>
     );
   return (
-    <OpenTable key={box.id} sitting={boxSitting} id={box.id} title={wui.box.title} back={['korrem']}>
+    <OpenTable key={box.id} sitting={boxSitting} id={box.id} title={wsheets.box.title} back={['korrem']}>
       {table => <Box table={table} name={box.name} />}
     </OpenTable>
   );
@@ -37,9 +38,9 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
     [],
   );
   return (
-    <Page title={wui.box.title} back={['korrem']}>
+    <Page title={wsheets.box.title} back={['korrem']}>
       <p class="row">
-        <span class="grow soft">{wui.box.none}</span>
+        <span class="grow soft">{wsheets.box.none}</span>
         <TakeAlong id={table.id} name={name} />
       </p>
       <ul class="bare stack">
@@ -49,8 +50,8 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
               <b>{card.name}</b>{' '}
               <span class="soft">
                 {[
-                  card.nature ? ui.meet.natures[card.nature] : '',
-                  `${ui.sheet.attack} ${card.attack} · ${ui.sheet.defense} ${card.defense} · ${ui.sheet.whole} ${card.health} · ${ui.sheet.speed} ${card.speed}`,
+                  card.nature ? lobbyWords.meet.natures[card.nature] : '',
+                  `${sheets.sheet.attack} ${card.attack} · ${sheets.sheet.defense} ${card.defense} · ${sheets.sheet.whole} ${card.health} · ${sheets.sheet.speed} ${card.speed}`,
                   goodsText(card.cost),
                 ]
                   .filter(Boolean)
@@ -60,7 +61,7 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
             <button
               type="button"
               class="btn square"
-              aria-label={wui.box.forget(card.name)}
+              aria-label={wsheets.box.forget(card.name)}
               onClick={() => table.send({ do: 'forget', name: card.name })}
             >
               <Stroke of="close" />

@@ -10,14 +10,15 @@ import type { Member } from '../../rules/play/cards';
 import { realms } from '../../rules/world/creatures';
 import { memberOf } from '../../sample/short-game';
 import { lookIntoBox, teach } from '../../table/box';
+import { lobbyWords } from '../../words/lobby';
 import { resourceNames } from '../../words/names';
-import { ui } from '../../words/ui';
+import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 import { Abilities } from '../battle/Abilities';
 import { GoodsSteppers } from './Goods';
 import { knownCards } from './known';
 
-const w = wui.cards;
+const w = wsheets.cards;
 const numbers = ['attack', 'defense', 'health', 'speed'] as const;
 
 interface Props {
@@ -85,7 +86,7 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
                 aria-pressed={card.nature === nature}
                 onClick={() => setCard({ ...card, nature })}
               >
-                {ui.meet.natures[nature]}
+                {lobbyWords.meet.natures[nature]}
               </button>
             ))}
           </div>
@@ -98,7 +99,7 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
                 aria-pressed={card.realm === realm}
                 onClick={() => setCard({ ...card, realm })}
               >
-                {wui.realms[realm]}
+                {wsheets.realms[realm]}
               </button>
             ))}
           </div>
@@ -178,7 +179,7 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
           class="btn main big"
           disabled={card.name.trim() === ''}
           onClick={() => {
-            teach(card, wui.box.name, say).catch(console.error);
+            teach(card, wsheets.box.name, say).catch(console.error);
             onDone(card);
           }}
         >

@@ -8,10 +8,10 @@ import type { Holder } from '../../rules/play/commands';
 import { goodsOf } from '../../rules/play/facts';
 import { armyIn, commander, nationOf, type World } from '../../rules/play/model';
 import type { WorldTable } from '../../table/worlds';
-import { wui } from '../../words/world-ui';
+import { wsheets } from '../../words/world-sheets';
 import { GoodsSteppers } from './Goods';
 
-const w = wui.give;
+const w = wsheets.give;
 
 const keyOf = (of: Holder): string => ('bank' in of ? `bank ${of.bank}` : `army ${of.army}`);
 const holdersOf = ({ nations, armies }: World): { key: string; of: Holder; text: string }[] => [

@@ -4,12 +4,13 @@ import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';
 import { type Army, commander, nationOf, type World } from '../../rules/play/model';
 import type { WorldTable } from '../../table/worlds';
-import { ui } from '../../words/ui';
+import { sheets } from '../../words/battle-sheets';
+import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 import { CardForm } from './CardForm';
 import { goodsText } from './Goods';
 
-const w = wui.hall;
+const w = wsheets.hall;
 
 const homes = ({ settlements }: World, nation: string): string[] =>
   Object.entries(settlements)
@@ -63,8 +64,8 @@ export function HallSheet({ table, onClose }: { table: WorldTable; onClose: () =
                   {w.cycle}
                 </button>
                 <span class="soft">
-                  {ui.sheet.attack} {top.attack} · {ui.sheet.defense} {top.defense} · {ui.sheet.whole}{' '}
-                  {top.health}
+                  {sheets.sheet.attack} {top.attack} · {sheets.sheet.defense} {top.defense} ·{' '}
+                  {sheets.sheet.whole} {top.health}
                 </span>
               </div>
             ) : (
@@ -90,7 +91,7 @@ export function HallSheet({ table, onClose }: { table: WorldTable; onClose: () =
         <button type="button" class="btn" onClick={() => setForm(true)}>
           {w.own}
         </button>
-        {nation.hand > 0 ? <span class="soft">{w.hand(nation.hand)}</span> : null}
+        {nation.hand > 0 ? <span class="soft">{wui.hand(nation.hand)}</span> : null}
       </div>
       {form ? (
         <CardForm

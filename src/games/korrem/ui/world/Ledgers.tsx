@@ -50,7 +50,7 @@ export function Ledgers({ world, onNation }: Props) {
                   {held.map(one => `${bank[one]} ${resourceNames[one]}`).join(', ')}
                 </small>
               ) : null}
-              {hand > 0 ? <small class="soft ko-goods">{wui.hall.hand(hand)}</small> : null}
+              {hand > 0 ? <small class="soft ko-goods">{wui.hand(hand)}</small> : null}
             </span>
             <b class="ko-points">{points}</b>
           </button>

@@ -6,10 +6,11 @@ import { piecesLeft } from '../../rules/play/facts';
 import { nationOf } from '../../rules/play/model';
 import { questColours } from '../../rules/play/nations';
 import type { WorldTable } from '../../table/worlds';
+import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 import { GoodsSteppers } from './Goods';
 
-const w = wui.nation;
+const w = wsheets.nation;
 
 /** VP-3, TH-4, ST-3: a nation's points and quests, its bank and its pieces; the table may put all of it right. */
 export function NationSheet({ table, id, onClose }: { table: WorldTable; id: string; onClose: () => void }) {

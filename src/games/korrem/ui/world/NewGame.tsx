@@ -1,3 +1,4 @@
+import { wsheets } from '../../words/world-sheets';
 import '../lobby.css';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/Choice';
@@ -6,7 +7,7 @@ import { Stepper } from '../../../../ui/parts/Stepper';
 import { wui } from '../../words/world-ui';
 import { type Keeps, openOwnGame } from '../begin-world';
 
-const w = wui.fresh;
+const w = wsheets.fresh;
 const fewest = 2;
 const most = 6;
 

@@ -6,6 +6,7 @@ import { type Resource, resources } from '../../rules/goods';
 import { armyIn } from '../../rules/play/model';
 import type { WorldTable } from '../../table/worlds';
 import { resourceNames } from '../../words/names';
+import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 
 /** LM-2: so many of one kind for one of any. */
@@ -19,8 +20,8 @@ export function TradeSheet({ table, id, onClose }: { table: WorldTable; id: stri
   }));
   return (
     <Sheet title={wui.ask.trade} onClose={onClose}>
-      <Choice label={wui.give.from} value={give} options={options} onPick={setGive} />
-      <Choice label={wui.give.to} value={take} options={options} onPick={setTake} />
+      <Choice label={wsheets.give.from} value={give} options={options} onPick={setGive} />
+      <Choice label={wsheets.give.to} value={take} options={options} onPick={setTake} />
       <button
         type="button"
         class="btn main big"

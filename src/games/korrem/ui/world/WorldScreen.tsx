@@ -1,3 +1,4 @@
+import { sheets } from '../../words/battle-sheets';
 import '../battle/battle.css';
 import './world.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -16,7 +17,6 @@ import { blueGlass, redGlassOf } from '../../rules/play/glasses';
 import { armiesOn, armyIn, commander, nationOf, type World } from '../../rules/play/model';
 import type { Tile } from '../../rules/play/places';
 import type { WorldTable } from '../../table/worlds';
-import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
 import { clockText } from '../battle/clock';
 import { Glass } from '../battle/Glass';
@@ -151,7 +151,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
         </>
       )}
       {opened?.sheet === 'marks' ? (
-        <MarksSheet of={table} labels={ui.marks} onClose={() => setOpened(undefined)} />
+        <MarksSheet of={table} labels={sheets.marks} onClose={() => setOpened(undefined)} />
       ) : opened ? (
         <WorldSheets table={table} opened={opened} onClose={() => setOpened(undefined)} />
       ) : null}

@@ -5,10 +5,11 @@ import { canBuzz, prefs } from '../../../../ui/shell/prefs';
 import { areAllies } from '../../rules/play/facts';
 import type { WorldTable } from '../../table/worlds';
 import { ui } from '../../words/ui';
+import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 import { goodsText } from './Goods';
 
-const w = wui.set;
+const w = wsheets.set;
 const yes = [
   { id: 'on', text: wui.on },
   { id: 'off', text: wui.off },
@@ -122,7 +123,7 @@ export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: 
               [
                 wui.points(chits, settings.target),
                 goodsText(bank),
-                hand > 0 ? wui.hall.hand(hand) : '',
+                hand > 0 ? wui.hand(hand) : '',
                 ...Object.entries(world.settlements)
                   .filter(([, { owner }]) => owner === id)
                   .map(([hex, { kind }]) => `${wui.ask.build[kind]} ${hex}`),
@@ -131,7 +132,7 @@ export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: 
                   .map(army =>
                     `${army.hex ?? ''} ${army.members.map(one => one.name).join(', ')} ${goodsText(army.goods)}`.trim(),
                   ),
-                ...piles.map(({ cards }, i) => wui.hall.pile(i + 1, cards.length)),
+                ...piles.map(({ cards }, i) => wsheets.hall.pile(i + 1, cards.length)),
                 note,
               ]
                 .filter(Boolean)
