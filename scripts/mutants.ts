@@ -56,12 +56,13 @@ if (given.includes('--random')) {
   const count = numberOf('--random');
   const seed = given.includes('--seed') ? numberOf('--seed') : 1;
   const tests = given.includes('--tests') ? numberOf('--tests') : 200;
-  if (![count, seed, tests].every(Number.isInteger)) {
-    console.error('usage: npm run mutants -- --random N --seed S [--tests N] [folders of src]');
+  const workers = given.includes('--workers') ? numberOf('--workers') : 1;
+  if (![count, seed, tests, workers].every(Number.isInteger)) {
+    console.error('usage: npm run mutants -- --random N --seed S [--tests N] [--workers N] [folders of src]');
     process.exit(2);
   }
   const folders = given.filter((word, at) => !/^(?:--|\d+$)/.test(word) && !given[at - 1]?.startsWith('--'));
-  process.exit((await randomMutants({ count, seed, tests, words: folders })) ? 0 : 1);
+  process.exit((await randomMutants({ count, seed, tests, workers, words: folders })) ? 0 : 1);
 }
 const words = given.filter(word => word !== '--missing');
 const areaGame = (area: string): string => (gamesHere().includes(area) ? area : ground);

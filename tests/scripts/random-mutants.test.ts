@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { changed, changesIn, linesOf } from '../../scripts/mutants/random/changes';
 import { importers, testsOf } from '../../scripts/mutants/random/related';
+import { withSwitches } from '../../scripts/mutants/random/switches';
 import { equals } from '../mutants/equal';
 
 const all = (source: string): readonly string[] =>
@@ -41,6 +42,53 @@ describe('random changes of a source', () => {
       .map(change => linesOf(source, change));
     expect(lines).toContainEqual({ before: 'd = e + 1;', after: 'd = e - 1;' });
     expect(lines).toContainEqual({ before: 'a < b', after: 'a <= b' });
+  });
+});
+
+/** What a source comes to whose result is called `out`; a throw is a result too. */
+function run(source: string, on: number): unknown {
+  Object.assign(globalThis, { __northwestOn: (n: number) => n === on });
+  try {
+    return Function(`${source}; return out;`)();
+  } catch (problem) {
+    return `${problem}`;
+  } finally {
+    Reflect.deleteProperty(globalThis, '__northwestOn');
+  }
+}
+
+describe('all changes of a source as switches in one tree', () => {
+  it.each([
+    'const out = [1, 2, 3].filter(x => x > 1 && x < 3).map(x => x * 2);',
+    'let out = 0; for (let i = 0; i < 4; i++) out += i % 2 === 0 ? i + 1 : -i;',
+    'const a = undefined; const out = [a?.b.filter(x => x > 1).map(x => x + 1), a ?? 5];',
+    'const a = { b: [3, 1] }; const out = a?.b.toSorted((x, y) => x - y).slice(1)?.[0];',
+    'const out = []; if (!out.length) out.push(1); else out.push(2);',
+    'const out = []; if (out.length > 0) if (out[0] === 1) out.push(3); else out.push(4);',
+    'const table = { 1: true, 2: false }; const out = [table[1], table[2], table[0]];',
+    'const out = [[1], [2, 3]].flat().some(x => Math.max(x, 2) - 1 > 1);',
+    "const out = 'ab'.startsWith('a') ? [!true, !!1] : Math.floor(7 / 2);",
+    'const f = (n = 2) => { switch (n) { case 1: return 3; default: return n < 3 && n; } }; const out = f();',
+  ])('each does what the change by itself does: %s', source => {
+    const changes = changesIn('a.ts', source).flat();
+    const switched = withSwitches(
+      source,
+      changes.map((change, number) => ({ change, number })),
+    );
+    expect(run(switched, -1)).toEqual(run(source, -1));
+    for (const [number, change] of changes.entries())
+      expect([change.to, run(switched, number)]).toEqual([change.to, run(changed(source, change), -1)]);
+  });
+
+  it('keep the numbers of the lines', () => {
+    const source = 'const a = 1;\nconst out = a < 2;\n';
+    const changes = changesIn('a.ts', source).flat();
+    const switched = withSwitches(
+      source,
+      changes.map((change, number) => ({ change, number })),
+    );
+    expect(switched.split('\n')).toHaveLength(3);
+    expect(withSwitches(source, [])).toBe(source);
   });
 });
 

@@ -8,6 +8,14 @@ export interface Change {
   readonly end: number;
   readonly from: string;
   readonly to: string;
+  /** What stands there as a whole, which a switch can choose instead of. */
+  readonly whole: Whole;
+}
+
+export interface Whole {
+  readonly start: number;
+  readonly end: number;
+  readonly as: 'expression' | 'statement' | 'key';
 }
 
 interface Node {
@@ -28,13 +36,30 @@ const isNode = (value: unknown): value is Node =>
 /** What holds a value under a type that is only for the compiler. */
 const seeThrough = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
-function children(node: Node): readonly Node[] {
+interface Child {
+  readonly key: string;
+  readonly node: Node;
+}
+
+function children(node: Node): readonly Child[] {
   if (node.type.startsWith('TS') && !seeThrough.includes(node.type)) return [];
   if (node.type === 'ImportDeclaration') return [];
   return Object.entries(node).flatMap(([key, value]) => {
     if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'typeParameters') return [];
-    return (Array.isArray(value) ? value : [value]).filter(isNode);
+    return (Array.isArray(value) ? value : [value]).filter(isNode).map(one => ({ key, node: one }));
   });
+}
+
+/** Where `a?.b.c()` goes on from inside: what is cut there cuts the whole chain. */
+const goesOn = (key: string): boolean => key === 'expression' || key === 'object' || key === 'callee';
+
+/** What a switch would stand in the place of. */
+function wholeOf(node: Node, parent: Node | undefined, key: string, chain: Node | undefined): Whole {
+  if (node.type === 'ExpressionStatement') return { start: node.start, end: node.end, as: 'statement' };
+  const test = node.type === 'ConditionalExpression' || node.type === 'IfStatement' ? node.test : undefined;
+  const { start, end } = isNode(test) ? test : node.type === 'CallExpression' ? (chain ?? node) : node;
+  const isKey = parent?.type === 'Property' && key === 'key' && parent.computed !== true;
+  return { start, end, as: isKey ? 'key' : 'expression' };
 }
 
 const operators: { readonly [operator: string]: readonly string[] } = {
@@ -114,7 +139,9 @@ function variants(node: Node, source: string): Made {
 export function changesIn(file: string, source: string): readonly (readonly Change[])[] {
   const { program } = parseSync(file, source);
   const out: Change[][] = [];
-  const walk = (node: Node): void => {
+  const walk = (node: Node, parent: Node | undefined, key: string, over: Node | undefined): void => {
+    const chain = goesOn(key) ? over : undefined;
+    const whole = wholeOf(node, parent, key, chain);
     const made = variants(node, source).map(([start, end, to]) => ({
       file,
       line: source.slice(0, start).split('\n').length,
@@ -122,11 +149,13 @@ export function changesIn(file: string, source: string): readonly (readonly Chan
       end,
       from: source.slice(start, end),
       to,
+      whole,
     }));
     if (made.length > 0) out.push(made);
-    for (const child of children(node)) walk(child);
+    const next = node.type === 'ChainExpression' ? node : chain;
+    for (const child of children(node)) walk(child.node, node, child.key, next);
   };
-  if (isNode(program)) walk(program);
+  if (isNode(program)) walk(program, undefined, '', undefined);
   return out;
 }
 

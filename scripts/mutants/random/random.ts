@@ -1,11 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Equal, equals } from '../../../tests/mutants/equal';
 import { filesOf } from '../../check/files';
-import { bin, endAll, node } from '../../command';
-import { type Change, changed, changesIn, linesOf } from './changes';
+import { endAll } from '../../command';
+import { type Change, changesIn, linesOf } from './changes';
+import { compiling } from './compiling';
 import { importers, testsOf } from './related';
 import { Server } from './server';
+import { askerName, metName, type Numbered, onName, withSwitches } from './switches';
 import { copyOfTree } from './tree';
 
 /** What is pure or of the device; screens, sentences and the encounters that come with the app are looked at by others. */
@@ -13,10 +15,6 @@ const folders = [
   ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'might', 'board', 'stage', 'encounter'],
   ...['campaign', 'packs', 'foresight', 'storage', 'session', 'play', 'table', 'games'],
 ];
-const pure = new Set([
-  ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'might', 'board', 'stage', 'encounter'],
-  ...['campaign', 'packs', 'foresight'],
-]);
 // What needs a browser's database is run by the tests of the browser alone (tests/browser/storage-connection.test.ts).
 const passedOver =
   /(?:^|\/)(?:says|words|ui|sample|builtin)\/|\/says\.ts$|\.gen\.ts$|\.tsx$|\/game\.ts$|\/all\.ts$|\/storage\/(?:connection|idb)\.ts$/;
@@ -28,6 +26,7 @@ export interface Wanted {
   readonly tests: number;
   /** Folders of src, all of them if none is named. */
   readonly words: readonly string[];
+  readonly workers: number;
 }
 
 /** Whole numbers from a seed (mulberry32): the same seed changes the same places. */
@@ -47,18 +46,8 @@ const sources = (words: readonly string[]): readonly string[] =>
     .filter(file => file.endsWith('.ts') && !passedOver.test(file.replaceAll('\\', '/')))
     .toSorted();
 
-const isEqual = (change: Change, source: string): Equal | undefined => {
-  const { before, after } = linesOf(source, change);
-  return equals.find(one => one.file === change.file && one.before === before && one.after === after);
-};
-
-/** Whether the tree with the change still compiles: a change that does not is none. */
-async function compiles(folder: string, file: string): Promise<boolean> {
-  const isPure = pure.has(file.split(/[\\/]/)[1] ?? '') || /[\\/]rules[\\/]/.test(file);
-  const config = join(folder, isPure ? 'tsconfig.pure.json' : 'tsconfig.app.json');
-  const { ok } = await node([join(folder, bin('typescript', 'tsc')), '-p', config], 120_000);
-  return ok;
-}
+const equalTo = ({ file }: Change, before: string, after: string): Equal | undefined =>
+  equals.find(one => one.file === file && one.before === before && one.after === after);
 
 interface Lived {
   readonly change: Change;
@@ -67,23 +56,86 @@ interface Lived {
   readonly equal: string | undefined;
 }
 
-/** Changes random places, one at a time, in a copy of the tree, and tells which of them no test notices. */
-export async function randomMutants({ count, seed, tests: most, words }: Wanted): Promise<boolean> {
+/** So many changes at random places that still compile and have tests above them. */
+async function drawn(folder: string, { count, seed, words }: Wanted): Promise<readonly Change[]> {
   const next = chance(seed);
   const places = sources(words).flatMap(file => changesIn(file, readFileSync(file, 'utf8')));
+  console.log(`${places.length} places.`);
   const by = importers();
+  const found: Change[] = [];
+  while (found.length < count && places.length > 0) {
+    const some: Change[] = [];
+    while (some.length < Math.ceil((count - found.length) * 1.3) && places.length > 0) {
+      const [made = []] = places.splice(next(places.length), 1);
+      const change = made[next(made.length)];
+      if (change && testsOf(change.file, by).length > 0) some.push(change);
+    }
+    found.push(...(await compiling(folder, some)));
+  }
+  return found.slice(0, count);
+}
+
+/** Every source of a change with its switches in it, so that all of them lie in one tree. */
+function writeSwitches(folder: string, changes: readonly Numbered[]): void {
+  for (const file of new Set(changes.map(({ change }) => change.file))) {
+    const own = changes.filter(({ change }) => change.file === file);
+    writeFileSync(join(folder, file), withSwitches(readFileSync(file, 'utf8'), own));
+  }
+}
+
+/** What each test file takes, and which come to a change; those that fail without any are left out. */
+interface Met {
+  readonly seconds: ReadonlyMap<string, number>;
+  readonly at: (number: number) => readonly string[];
+}
+
+/** Does something with each, by as many hands as there are servers. */
+async function shared<T>(
+  servers: readonly Server[],
+  all: readonly T[],
+  one: (server: Server, it: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...all];
+  await Promise.all(
+    servers.map(async server => {
+      for (let it = waiting.shift(); it !== undefined; it = waiting.shift()) await one(server, it);
+    }),
+  );
+}
+
+async function meet(folder: string, servers: readonly Server[], tests: readonly string[]): Promise<Met> {
+  const met = join(folder, '.cache', 'met');
+  mkdirSync(met, { recursive: true });
+  const seconds = new Map<string, number>();
+  await shared(servers, tests, async (server, test) => {
+    const started = performance.now();
+    const env = { [onName]: '-1', [metName]: met, [askerName]: test };
+    const { failed } = await server.ask({ tests: [test], env }, 3_600_000);
+    if (failed) console.log(`left out: ${test} fails without a change (${failed.name})`);
+    else seconds.set(test, (performance.now() - started) / 1000);
+  });
+  return {
+    seconds,
+    at: number => {
+      const file = join(met, `${number}`);
+      const named = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+      return [...new Set(named)].filter(test => seconds.has(test));
+    },
+  };
+}
+
+/** Changes random places, one at a time, in a copy of the tree, and tells which of them no test notices. */
+export async function randomMutants(wanted: Wanted): Promise<boolean> {
   const folder = copyOfTree();
-  const server = new Server(folder);
+  const servers = Array.from({ length: wanted.workers }, () => new Server(folder));
   const tidy = (): void => {
-    server.end();
+    for (const server of servers) server.end();
     endAll();
     // What has just been ended may still be writing there.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   const lived: Lived[] = [];
   let [done, fallen] = [0, 0];
-  /** What was changed last lies there as it was again. */
-  let restored = '';
   const report = (): void => {
     const named = lived.filter(({ equal }) => equal !== undefined).length;
     for (const { change, before, after, equal } of lived)
@@ -93,7 +145,7 @@ export async function randomMutants({ count, seed, tests: most, words }: Wanted)
     const rest = Math.max(1, done - named);
     const share = Math.floor((1000 * fallen) / rest) / 10;
     console.log(
-      `\nseed ${seed}: ${fallen} of ${done} fell, ${named} are equal in effect: ${share} % of the others.`,
+      `\nseed ${wanted.seed}: ${fallen} of ${done} fell, ${named} are equal in effect: ${share} % of the others.`,
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -102,52 +154,49 @@ export async function randomMutants({ count, seed, tests: most, words }: Wanted)
       tidy();
       process.exit(130);
     });
-  console.log(`${places.length} places.`);
   try {
-    while (done < count && places.length > 0) {
-      const [made = []] = places.splice(next(places.length), 1);
-      const change = made[next(made.length)];
-      if (!change) continue;
-      const source = readFileSync(change.file, 'utf8');
-      const file = join(folder, change.file);
-      const { before, after } = linesOf(source, change);
-      const tests = testsOf(change.file, by).slice(0, most);
-      if (tests.length === 0) continue;
-      writeFileSync(file, changed(source, change));
-      if (await compiles(folder, change.file)) {
-        done++;
-        const started = performance.now();
-        const test = await noticed(server, [change.file, restored], tests);
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        restored = change.file;
-        const what = test === null ? 'SURVIVED' : 'fell';
-        console.log(
-          `${`${done}/${count}`.padEnd(8)} ${what.padEnd(8)} ${seconds.padStart(5)} s  ${change.file}:${change.line}  ${before} -> ${after}`.slice(
-            0,
-            260,
-          ) + (test ? `  [${test.slice(0, 80)}]` : ''),
-        );
-        if (test === null) lived.push({ change, before, after, equal: isEqual(change, source)?.reason });
-        else fallen++;
-      }
-      writeFileSync(file, source);
-    }
+    // The tree that it was copied from may go on changing.
+    const changes = (await drawn(folder, wanted)).map((change, number) => ({
+      change,
+      number,
+      lines: linesOf(readFileSync(change.file, 'utf8'), change),
+    }));
+    writeSwitches(folder, changes);
+    const by = importers();
+    const above = new Map(changes.map(({ change }) => [change.file, testsOf(change.file, by)]));
+    const tests = [...new Set([...above.values()].flat())];
+    console.log(`${changes.length} changes compile; ${tests.length} test files are run once without any.`);
+    const met = await meet(folder, servers, tests);
+    await shared(servers, changes, async (server, { change, number, lines }) => {
+      const near = above.get(change.file) ?? [];
+      const far = (test: string): number => (near.includes(test) ? near.indexOf(test) / near.length : 1);
+      const cost = (test: string): number => (met.seconds.get(test) ?? 0) * (1 + 4 * far(test));
+      // A test that never comes to the place cannot notice it; the nearest and quickest go first.
+      const asked = met
+        .at(number)
+        .toSorted((a, b) => cost(a) - cost(b))
+        .slice(0, wanted.tests);
+      const most = 60_000 + asked.reduce((sum, test) => sum + (met.seconds.get(test) ?? 0) * 20_000, 0);
+      const started = performance.now();
+      const env = { [onName]: `${number}`, [metName]: '' };
+      const failed = asked.length === 0 ? null : (await server.ask({ tests: asked, env }, most)).failed;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const { before, after } = lines;
+      done++;
+      const what = failed === null ? 'SURVIVED' : 'fell';
+      const by = failed?.name ?? (asked.length === 0 ? 'no test comes there' : `${asked.length} test files`);
+      console.log(
+        `${`${done}/${changes.length}`.padEnd(8)} ${what.padEnd(8)} ${seconds.padStart(5)} s  ${change.file}:${change.line}  ${before} -> ${after}`.slice(
+          0,
+          260,
+        ) + `  [${by.slice(0, 80)}]`,
+      );
+      if (failed) fallen++;
+      else lived.push({ change, before, after, equal: equalTo(change, before, after)?.reason });
+    });
   } finally {
     tidy();
   }
   report();
   return lived.every(({ equal }) => equal !== undefined);
-}
-
-/** The test that fails for it; the nearest are tried first, a few at a time. */
-async function noticed(
-  server: Server,
-  changed: readonly string[],
-  tests: readonly string[],
-): Promise<string | null> {
-  for (let [at, size] = [0, 4]; at < tests.length; at += size, size *= 2) {
-    const { failed } = await server.ask({ changed, tests: tests.slice(at, at + size) }, 180_000);
-    if (failed !== null) return failed;
-  }
-  return null;
 }

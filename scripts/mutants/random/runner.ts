@@ -1,8 +1,18 @@
 // Keeps one vitest at hand in the tree that it is started in, and runs the test files that it is asked for: what has
 // not changed since is not read anew. Asked and answered in messages between processes.
 import { resolve } from 'node:path';
-import { createVitest, type TestCase, type TestModule } from 'vitest/node';
-import type { Answer, Asked } from './server';
+import { createVitest, type TestCase, type TestModule, type TestSpecification } from 'vitest/node';
+import type { Answer, Asked, Failed } from './server';
+
+/** They are run in the order in which they are asked for. */
+class AsAsked {
+  sort(specs: TestSpecification[]): TestSpecification[] {
+    return specs;
+  }
+  shard(specs: TestSpecification[]): TestSpecification[] {
+    return specs;
+  }
+}
 
 const vitest = await createVitest('test', {
   watch: false,
@@ -11,31 +21,51 @@ const vitest = await createVitest('test', {
   bail: 1,
   reporters: [{}],
   silent: true,
+  sequence: { sequencer: AsAsked },
 });
 await vitest.standalone();
 
-const isFailed = (test: TestCase): boolean => test.result().state === 'failed';
+const titlesOf = (test: TestCase): readonly string[] => {
+  const titles = [test.name];
+  for (let one = test.parent; one.type === 'suite'; one = one.parent) titles.unshift(one.name);
+  return titles;
+};
 
 /** The first test that failed, or the file that could not be loaded. */
-function failure(module: TestModule): string | undefined {
-  for (const test of module.children.allTests()) if (isFailed(test)) return test.fullName;
-  return module.state() === 'failed' ? `${module.relativeModuleId} cannot be loaded` : undefined;
+function failure(module: TestModule): Failed | undefined {
+  for (const test of module.children.allTests('failed'))
+    return { name: test.fullName, titles: titlesOf(test) };
+  return module.state() === 'failed'
+    ? { name: `${module.relativeModuleId} cannot be loaded`, titles: [] }
+    : undefined;
 }
 
-async function answer({ changed, tests }: Asked): Promise<Answer> {
-  for (const file of changed) if (file !== '') vitest.invalidateFile(resolve(file));
+const passedIn = (module: TestModule): number => [...module.children.allTests('passed')].length;
+
+async function answer({ tests, changed = [], pattern, env = {} }: Asked): Promise<Answer> {
+  for (const file of changed) vitest.invalidateFile(resolve(file));
+  Object.assign(process.env, env);
   // What failed before is no failure of this run.
   vitest.state.filesMap.clear();
-  const wanted = new Set(tests.map(test => resolve(test)));
-  const specs = (await vitest.globTestSpecifications([...tests])).filter(one => wanted.has(one.moduleId));
+  if (pattern === undefined) vitest.resetGlobalTestNamePattern();
+  else vitest.setGlobalTestNamePattern(new RegExp(pattern));
+  const specs = vitest.projects.flatMap(project =>
+    tests.map(test => project.createSpecification(resolve(test))),
+  );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs, false);
   const failed = testModules.map(failure).find(one => one !== undefined);
-  return { failed: failed ?? (unhandledErrors.length > 0 ? 'an error outside of the tests' : null) };
+  const outside = unhandledErrors.length > 0 ? { name: 'an error outside of the tests', titles: [] } : null;
+  return { failed: failed ?? outside, passed: testModules.reduce((sum, one) => sum + passedIn(one), 0) };
 }
 
 process.on('message', (asked: Asked) => {
   void answer(asked)
-    .catch((problem: unknown): Answer => ({ failed: `vitest: ${String(problem)}` }))
+    .catch(
+      (problem: unknown): Answer => ({
+        failed: { name: `vitest: ${String(problem)}`, titles: [] },
+        passed: 0,
+      }),
+    )
     .then(told => process.send?.(told));
 });
 process.on('disconnect', () => process.exit(0));

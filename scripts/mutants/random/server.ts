@@ -4,13 +4,26 @@ import { join, resolve } from 'node:path';
 import { bundle } from '../../bundle.mjs';
 
 export interface Asked {
-  /** The sources that are others than before, and the test files to run. */
-  readonly changed: readonly string[];
+  /** The test files to run, in this order, until one fails. */
   readonly tests: readonly string[];
+  /** Sources that are others than before. */
+  readonly changed?: readonly string[];
+  /** Only tests whose names fit. */
+  readonly pattern?: string;
+  /** What the tests find in their environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A test that failed, or what kept it from being run. */
+export interface Failed {
+  readonly name: string;
+  /** The names of the groups that it stands in, and its own; none where a file could not be loaded. */
+  readonly titles: readonly string[];
 }
 
 export interface Answer {
-  readonly failed: string | null;
+  readonly failed: Failed | null;
+  readonly passed: number;
 }
 
 const groups = process.platform !== 'win32';
@@ -31,8 +44,8 @@ export class Server {
       env: { ...process.env, NO_COLOR: '1' },
     });
     this.child = child;
-    if (child.pid !== undefined) setPriority(child.pid, 10);
-    await this.hears(child, 120_000);
+    if (child.pid !== undefined) setPriority(child.pid, 19);
+    await this.hears(child, 600_000);
     return child;
   }
 
@@ -45,7 +58,7 @@ export class Server {
         child.off('exit', gone);
         done(told);
       };
-      const hear = (told: unknown): void => over(isAnswer(told) ? told : { failed: null });
+      const hear = (told: unknown): void => over(isAnswer(told) ? told : { failed: null, passed: 0 });
       const gone = (): void => over(null);
       const timer = setTimeout(gone, most);
       child.on('message', hear);
@@ -60,7 +73,7 @@ export class Server {
     const told = await heard;
     if (told) return told;
     this.end();
-    return { failed: 'hanging' };
+    return { failed: { name: 'hanging', titles: [] }, passed: 0 };
   }
 
   end(): void {
@@ -76,7 +89,4 @@ export class Server {
 }
 
 const isAnswer = (told: unknown): told is Answer =>
-  typeof told === 'object' &&
-  told !== null &&
-  'failed' in told &&
-  (told.failed === null || typeof told.failed === 'string');
+  typeof told === 'object' && told !== null && 'failed' in told && 'passed' in told;
