@@ -185,12 +185,9 @@ export async function randomMutants(wanted: Wanted): Promise<boolean> {
       done++;
       const what = failed === null ? 'SURVIVED' : 'fell';
       const by = failed?.name ?? (asked.length === 0 ? 'no test comes there' : `${asked.length} test files`);
-      console.log(
-        `${`${done}/${changes.length}`.padEnd(8)} ${what.padEnd(8)} ${seconds.padStart(5)} s  ${change.file}:${change.line}  ${before} -> ${after}`.slice(
-          0,
-          260,
-        ) + `  [${by.slice(0, 80)}]`,
-      );
+      const nth = `${done}/${changes.length}`.padEnd(8);
+      const where = `${change.file}:${change.line}  ${before} -> ${after}`.slice(0, 230);
+      console.log(`${nth} ${what.padEnd(8)} ${seconds.padStart(5)} s  ${where}  [${by.slice(0, 80)}]`);
       if (failed) fallen++;
       else lived.push({ change, before, after, equal: equalTo(change, before, after)?.reason });
     });

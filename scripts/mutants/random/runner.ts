@@ -40,9 +40,25 @@ function failure(module: TestModule): Failed | undefined {
     : undefined;
 }
 
+const messageOf = (problem: unknown): string =>
+  problem instanceof Error || (typeof problem === 'object' && problem !== null && 'message' in problem)
+    ? `${problem.message}`
+    : `${problem}`;
+
 const passedIn = (module: TestModule): number => [...module.children.allTests('passed')].length;
 
-async function answer({ tests, changed = [], pattern, env = {} }: Asked): Promise<Answer> {
+/** On a machine full of other work vitest itself gives up on a worker that does not get its turn: that is no test's word. */
+const isOwnFault = (name: string): boolean => /\[vitest-|Timeout (?:calling|starting|waiting)/.test(name);
+
+async function answer(asked: Asked): Promise<Answer> {
+  for (let tries = 0; tries < 4; tries++) {
+    const told = await once(asked);
+    if (!told.failed || !isOwnFault(told.failed.name)) return told;
+  }
+  return { failed: null, passed: 0 };
+}
+
+async function once({ tests, changed = [], pattern, env = {} }: Asked): Promise<Answer> {
   for (const file of changed) vitest.invalidateFile(resolve(file));
   Object.assign(process.env, env);
   // What failed before is no failure of this run.
@@ -54,7 +70,9 @@ async function answer({ tests, changed = [], pattern, env = {} }: Asked): Promis
   );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs, false);
   const failed = testModules.map(failure).find(one => one !== undefined);
-  const outside = unhandledErrors.length > 0 ? { name: 'an error outside of the tests', titles: [] } : null;
+  const [first] = unhandledErrors;
+  const outside =
+    first === undefined ? null : { name: `outside of the tests: ${messageOf(first)}`, titles: [] };
   return { failed: failed ?? outside, passed: testModules.reduce((sum, one) => sum + passedIn(one), 0) };
 }
 

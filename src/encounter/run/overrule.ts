@@ -26,6 +26,10 @@ const rules: readonly string[] = [
   'extra-cost',
   'not-paid',
   'broken',
+  'not-that-die',
+  'not-over',
+  'not-an-enemy',
+  'not-of-that-class',
 ];
 
 export const mayOverrule = (code: string): boolean => rules.includes(code);

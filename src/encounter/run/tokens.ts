@@ -18,6 +18,7 @@ export function addToken(run: Run, who: Id, token: string, by: number): void {
 }
 
 const combat: readonly string[] = [...COMBAT_TOKENS, 'lethality'];
+export const isCombatToken = (token: string): boolean => combat.includes(token);
 
 /** FT-2: combat tokens lie on the card and stay; all others leave with the body. */
 export const combatTokensOf = ({ tokens }: Friend): Friend['tokens'] =>

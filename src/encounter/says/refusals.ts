@@ -20,6 +20,11 @@ export type RefusalSays = {
   /** A key that JavaScript uses itself. */
   'refuse.unusable-name': Bare;
   'refuse.no-such-die': Bare;
+  'refuse.not-that-die': { readonly target: string };
+  'refuse.not-over': { readonly target: string };
+  'refuse.not-an-enemy': { readonly target: string };
+  'refuse.has-no-falcons': Who;
+  'refuse.raises-no-sentinels': Who;
   'refuse.no-such-falcon': Bare;
   'refuse.no-such-reminder': Bare;
   'refuse.no-such-item': Bare;
@@ -29,6 +34,7 @@ export type RefusalSays = {
   'refuse.no-such-stage-card': Bare;
   'refuse.no-card-to-tell': Bare;
   'refuse.no-such-token': Bare;
+  'refuse.token-not-spent': Bare;
   'refuse.cannot-be-played': Bare;
   'refuse.injury-not-in-hand': Bare;
   'refuse.item-not-at-hand': Bare;

@@ -12,6 +12,7 @@ import { unless } from '../run/overrule';
 import { emit, no, push, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { attackOf, choiceOf, holdsSaid } from '../strike/flow';
+import { namesNothing, namesWrongly } from '../strike/named';
 import { reachProblem } from '../strike/reach';
 import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
 
@@ -86,14 +87,13 @@ export function attack(run: Run, who: Id, strike: Strike, anyway?: boolean): Ref
     flow: null,
     aimed,
   };
-  if (
-    Object.entries(aimed).some(
-      ([id, die]) => !enemyOf(run.state, id)?.dice.some(one => one.id === die && one.hp > 0),
-    )
-  )
-    return no('no-such-die', because('refuse.no-such-die'));
-  const far = unless(run, anyway, reachProblem(run.state, bare));
-  if (far) return far;
+  const nothing = namesNothing(run.state, bare);
+  if (nothing) return nothing;
+  // SE-15: what strikes from inside strikes where it is.
+  for (const against of [reachProblem(run.state, bare), ...(inside ? [] : namesWrongly(run.state, bare))]) {
+    const refused = unless(run, anyway, against);
+    if (refused) return refused;
+  }
   const flow = attackOf(run.state, bare);
   if (!flow) return no('nobody', because('refuse.nobody'));
   if (strike.said && !holdsSaid(run.state, friend, strike))

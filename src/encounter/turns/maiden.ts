@@ -1,3 +1,4 @@
+import { isOfClass } from '../../stage/class-name';
 import { injuriesFirst, takes } from '../cards/take-turn';
 import { leaveFight } from '../damage/leave-fight';
 import { fixedCost } from '../facts/cost-table';
@@ -76,6 +77,11 @@ function numbered(name: string, taken: readonly string[]): string {
 export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises): Refused {
   const friend = actor(run, of, 'sentinel', anyway);
   if (!isFriend(friend)) return friend;
+  const stranger = isOfClass(friend, 'grove-maiden')
+    ? null
+    : no('not-of-that-class', because('refuse.raises-no-sentinels', { who: friend.name }));
+  const refusedThem = unless(run, anyway, stranger);
+  if (refusedThem) return refusedThem;
   const own = run.state.friends.filter(
     one => one.role === 'sentinel' && one.of === of && one.presence === 'standing',
   );

@@ -1,7 +1,7 @@
 import { hexesOf } from '../../board/targets/measure';
 import { defenseNow, hasOwnWeapons, ownWeapons } from '../damage/thrown-items';
 import { boardOf, mirrored, placed } from '../facts/positions';
-import { nameOf } from '../facts/select';
+import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { Id } from '../model/state';
 import { unless } from '../run/overrule';
 import { emit, no, type Refused, type Run } from '../run/run';
@@ -27,6 +27,10 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
   const has = card ? carried.includes(item) : item === ownWeapons && hasOwnWeapons(run.state, friend);
   if (!has || friend.thrown.some(one => one.item === item))
     return no('no-such-card', because('refuse.item-not-at-hand'));
+  // OWN-310
+  const there = (id: Id): boolean =>
+    enemyOf(run.state, id)?.present === true || friendOf(run.state, id)?.presence === 'standing';
+  if (target !== undefined && !there(target)) return no('not-there', because('refuse.not-there'));
   const bad = badHex(run.state, at);
   if (bad) return bad;
   const known = target !== undefined && mirrored(run.state) && placed(run.state, [target]);

@@ -9,7 +9,7 @@ import { gainAnimus } from '../run/animus';
 import { barred } from '../run/may';
 import { unless } from '../run/overrule';
 import { emit, no, note, push, type Refused, type Run } from '../run/run';
-import { addToken } from '../run/tokens';
+import { addToken, isCombatToken } from '../run/tokens';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 import { guardsFriend, strikeInTheOpen } from '../strike/guard-friends';
@@ -27,6 +27,8 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
   if (!mayInterrupt(run.state)) return no('not-now', because('refuse.no-spending-now'));
   const friend = actor(run, who, 'spend', anyway);
   if (!isFriend(friend)) return friend;
+  // OWN-310: a status is nothing that anybody spends.
+  if (!isCombatToken(token)) return no('no-token', because('refuse.token-not-spent'));
   const payer = payerOf(run, friend, token);
   if (!payer) return no('no-token', because('refuse.no-such-token'));
   const simple = friend.role === 'full';

@@ -120,7 +120,7 @@ describe('what a break leaves of the attack', () => {
       { ...two(2), placed: two(2).placed.slice(0, 1) },
       { might: 'physical' },
     );
-    one.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], die: 'core' } });
+    one.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], die: 'core' }, anyway: true });
     one.tap(play('a', 'jab'), pick('boss'), total(4));
     one.tap(total(4));
     expect([foe(one, 'boss').dice.map(die => die.hp), asked(one).sentence]).toEqual([[0, 6], 'reaction']);

@@ -106,7 +106,12 @@ function offered(here: ReturnType<typeof scene>, way: Way, insists: boolean): re
       obstacles: here.rocks.map(rock => ({ ...rock, kind: 'rock' })),
     }),
     heroes: [
-      hero('a', { at: here.at, class: 'grove-maiden', maxAnimus: 12, regen: 12 }),
+      hero('a', {
+        at: here.at,
+        class: way === 'falcons' ? 'huntress' : 'grove-maiden',
+        maxAnimus: 12,
+        regen: 12,
+      }),
       ...[b, c, d].map((at, i) => hero('bcd'[i] ?? '', at === undefined ? {} : { at })),
     ],
     settings: { ...plain.settings, board: 'mirrored' },

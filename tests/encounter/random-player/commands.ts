@@ -2,12 +2,15 @@ import { walks } from '../../../src/board/geometry/walk';
 import { strideOf } from '../../../src/encounter/damage/stride';
 import { edge } from '../../../src/encounter/enemy/perform-place';
 import { nearestFree, takenBy } from '../../../src/encounter/facts/free-hexes';
-import { boardOf } from '../../../src/encounter/facts/positions';
-import { diceLeft, friendOf, heroes, standing, tokensOf } from '../../../src/encounter/facts/select';
+import { boardOf, sizeOf } from '../../../src/encounter/facts/positions';
+import { friendOf, heroes, standing, tokensOf } from '../../../src/encounter/facts/select';
 import type { Command } from '../../../src/encounter/model/command';
+import type { StrikeFrame } from '../../../src/encounter/model/frame';
 import type { Friend, State } from '../../../src/encounter/model/state';
 import type { Strike } from '../../../src/encounter/model/strike';
 import { nameable } from '../../../src/encounter/run/learn-card';
+import { isCombatToken } from '../../../src/encounter/run/tokens';
+import { legalDice } from '../../../src/encounter/strike/aim';
 import { addsNothing } from '../../../src/encounter/windows/adds-nothing';
 import { guardsNobody } from '../../../src/encounter/windows/guard-whom';
 import { costOf, playable } from '../../../src/encounter/windows/playable';
@@ -134,7 +137,9 @@ export const makers: { readonly [kind: string]: Maker } = {
   },
   spend(state, chance) {
     const held = acting(state).flatMap(one =>
-      Object.entries(one.tokens).flatMap(([token, count]) => (count > 0 ? [{ one, token }] : [])),
+      Object.entries(one.tokens).flatMap(([token, count]) =>
+        count > 0 && isCombatToken(token) ? [{ one, token }] : [],
+      ),
     );
     const it = chance.any(held);
     if (!it) return null;
@@ -319,7 +324,11 @@ function strikes(state: State, one: Friend, chance: Chance): Command | null {
   if (cost > one.animus.available) return null;
   const plain: Plain = { targets, ...(open ? { cost } : {}) };
   const aimed = there.find(it => it.id === first);
-  const die = aimed && chance.any(diceLeft(aimed));
+  const asPlain: StrikeFrame = {
+    ...{ frame: 'strike', by: one.id, step: 'pool', flow: null, aimed: {} },
+    strike: { targets },
+  };
+  const die = aimed && chance.any(legalDice(state, asPlain, first));
   const bought: Strike = { targets, free: true, white: 2 };
   const more = chance.one<Strike>([
     plain,
@@ -328,7 +337,7 @@ function strikes(state: State, one: Friend, chance: Chance): Command | null {
     {
       ...plain,
       said: { damage: 2 + chance.roll(10) },
-      ...(die && targets.length === 1 ? { die: die.id } : {}),
+      ...(die && targets.length === 1 ? { die } : {}),
     },
     { ...plain, bonus: 2, redraws: 1, empower: 2 },
     { ...plain, fixed: 4 },
@@ -336,7 +345,7 @@ function strikes(state: State, one: Friend, chance: Chance): Command | null {
     { ...plain, cannotMiss: true, white: 3 },
     { ...plain, chain: true },
     { ...plain, hit: [{ effect: 'knockback', hexes: 2 }] },
-    { ...plain, range: 5, hexes: { [first]: 2 } },
+    { ...plain, range: 5, hexes: { [first]: aimed && sizeOf(state, aimed) !== 'single' ? 2 : 1 } },
     ...(open && one.role === 'companion' && one.presence === 'standing' ? [bought] : []),
     ...(one.class === 'huntress' ? [{ ...plain, falcons: true, white: 2 }] : []),
     ...(one.class === 'grove-maiden' ? sentinelStrikes(state, one, plain) : []),

@@ -55,7 +55,9 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
   const foe = foes.find(one => one.id === plan.targets[0]);
   const defense = foe ? defenseWith(kindOf(view, foe)?.defense ?? 1, heldBy(view, foe.id)) : 1;
   const fresh = poolOf(who, plan, usually(view.settings.might));
-  const { warning, dice, arc } = fight.aim(who.id, plainStrikeOf(who, plan));
+  const { warning, dice, arc } = fight.aim(who.id, plainStrikeOf(who, { ...plan, die: undefined }));
+  /** What was chosen for another way of striking may not be hit this way. */
+  const die = dice.some(one => one.id === plan.die) ? plan.die : undefined;
   /** Those against whom something speaks, before they are tapped; several at once are looked at together. */
   const beyond = new Set(
     plan.spread === 'one'
@@ -67,7 +69,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
           .map(one => one.id)
       : [],
   );
-  const hp = (dice.find(one => one.id === plan.die) ?? leastOf(dice))?.hp ?? 6;
+  const hp = (dice.find(one => one.id === die) ?? leastOf(dice))?.hp ?? 6;
   const lethal = lethalityOf(changed ?? fresh);
   const aim = useMemo(
     () => ({
@@ -97,7 +99,7 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
   const draw = (said?: number | 'missed') => {
     buzz();
     const told = said === undefined || said === 'missed' ? said : { damage: said };
-    const aimed = told && plan.die === undefined && dice[0] ? { ...plan, die: dice[0].id } : plan;
+    const aimed = { ...plan, die: told && die === undefined ? dice[0]?.id : die };
     const strike = strikeOf(who, aimed, pool, told);
     // The warning stands above the button: whoever taps it has read it.
     const sent = fight.send({ do: 'attack', who: who.id, strike, ...(warning ? { anyway: true } : {}) });
@@ -133,8 +135,8 @@ export function AttackSheet({ who, free = false, onClose }: Props) {
                 <DicePick
                   foe={foe}
                   dice={dice}
-                  die={plan.die ?? (physical || dice.length === 1 ? dice[0]?.id : undefined)}
-                  onDie={die => change({ die })}
+                  die={die ?? (physical || dice.length === 1 ? dice[0]?.id : undefined)}
+                  onDie={chosen => change({ die: chosen })}
                 />
               ) : null}
             </div>

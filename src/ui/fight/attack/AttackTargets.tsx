@@ -41,6 +41,7 @@ export function AttackTargets({ who, plan, beyond, onChange }: Props) {
         defense: defenseWith(kind?.defense ?? 1, heldBy(view, enemy.id)),
         icon: kind?.role === 'boss' ? wolf : rat,
         large: kind?.footprint !== undefined && kind.footprint !== 'single',
+        hexes: Array.isArray(kind?.footprint) ? kind.footprint.length : 7,
       };
     });
   // An area strikes friends too (AE-1).
@@ -54,6 +55,7 @@ export function AttackTargets({ who, plan, beyond, onChange }: Props) {
             defense: defenseWith(one.defense, heldBy(view, one.id)),
             icon: classIcon(one.class),
             large: false,
+            hexes: 1,
           }))
       : [];
   const wide = plan.spread === 'area' ? foes.filter(foe => foe.large && plan.targets.includes(foe.id)) : [];
@@ -105,7 +107,7 @@ export function AttackTargets({ who, plan, beyond, onChange }: Props) {
             label={w.covers(foe.name)}
             value={plan.hexes[foe.id] ?? 1}
             low={1}
-            high={7}
+            high={foe.hexes}
             onChange={n => onChange({ hexes: { ...plan.hexes, [foe.id]: n } })}
           />
         </div>
