@@ -1,6 +1,8 @@
 /** One thing that can be found: its fields, the most telling first, each with its weight. */
 export interface Findable {
   readonly fields: readonly (readonly [text: string, weight: number])[];
+  /** Whole names besides its most telling field: whoever asks for one of them means this. */
+  readonly names?: readonly string[];
 }
 
 export interface Hit {
@@ -54,6 +56,13 @@ const idle = new Set([
   'happens',
 ]);
 
+/** The words that tell something; where there are none, all of them. */
+function tellingOf(text: string): readonly string[] {
+  const all = wordsOf(text);
+  const telling = all.filter(word => !idle.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
 /** Letters to change, add, drop or swap with their neighbour until one word is the other; more than `most` is too far. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -100,27 +109,25 @@ function meant(asked: string, book: readonly string[]): readonly string[] {
 
 interface Read {
   readonly words: ReadonlyMap<string, number>;
-  /** The most telling field, word by word. */
-  readonly name: string;
+  /** The most telling field and the other names, by their telling words. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** A book that can be searched: each thing with its words, and how rare each word is among them. */
 export function searchable(things: readonly Findable[]): (query: string) => readonly Hit[] {
-  const read = things.map(({ fields }): Read => {
+  const read = things.map(({ fields, names = [] }): Read => {
     const words = new Map<string, number>();
     for (const [text, weight] of fields)
       for (const word of wordsOf(text)) words.set(word, Math.max(words.get(word) ?? 0, weight));
-    return { words, name: wordsOf(fields[0]?.[0] ?? '').join(' ') };
+    return { words, names: new Set([fields[0]?.[0] ?? '', ...names].map(name => tellingOf(name).join(' '))) };
   });
   const seen = new Map<string, number>();
   for (const { words } of read) for (const word of words.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
   const rarity = (word: string) => Math.log(1 + things.length / (seen.get(word) ?? 1));
 
   return query => {
-    const all = wordsOf(query);
-    const telling = all.filter(word => !idle.has(word));
-    const asked = telling.length > 0 ? telling : all;
-    const whole = all.join(' ');
+    const asked = tellingOf(query);
+    const whole = asked.join(' ');
     if (asked.length === 0) return [];
     // The words of the book that answer, found once for all entries.
     const book = [...seen.keys()];
@@ -133,7 +140,7 @@ export function searchable(things: readonly Findable[]): (query: string) => read
       const found = answering(one);
       return found.length > 0 ? found : meant(one, book).flatMap(answering);
     });
-    const hits = read.flatMap(({ words, name }, index): Hit[] => {
+    const hits = read.flatMap(({ words, names }, index): Hit[] => {
       let score = 0;
       let answered = 0;
       const marked = new Set<string>();
@@ -154,7 +161,7 @@ export function searchable(things: readonly Findable[]): (query: string) => read
         : [
             {
               index,
-              score: score * (answered / asked.length) ** 2 * (name === whole ? 2 : 1),
+              score: score * (answered / asked.length) ** 2 * (names.has(whole) ? 2 : 1),
               words: [...marked],
             },
           ];

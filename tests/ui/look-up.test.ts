@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookUp } from '../../src/ui/shell/lookUp';
+import { playersWords } from '../../src/ui/words/rule-words';
 
 const titles = (query: string) => lookUp(query).terms.map(term => term.title);
 
@@ -61,9 +62,76 @@ describe('what is looked up in the rules', () => {
     ['first player', 'SU-14'],
     ['defense card', 'EA-4'],
     ['falcons', 'HU-1'],
+    // Words of players that the book does not have.
+    ['target tie', 'TG-4'],
+    ['critical hit', 'MT-3'],
+    ['diagonal', 'HX-1'],
+    ['crit', 'MT-3'],
+    ['exploding dice', 'MT-3'],
+    ['reroll', 'MT-4'],
+    ['reshuffle', 'MT-10'],
+    ['skill check', 'MT-12'],
+    ['attack of opportunity', 'AB-10'],
+    ['hand size', 'SU-7'],
+    ['boss health', 'SU-5'],
+    ['hit points', 'CP-1'],
+    ['who goes first', 'SU-14'],
+    ['turn order', 'RD-8'],
+    ['skip turn', 'RD-9'],
+    ['boss turn', 'RD-10'],
+    ['adjacent', 'HX-4'],
+    ['behind the boss', 'AR-1'],
+    ['backstab', 'AR-1'],
+    ['cover', 'LS-2'],
+    ['can I shoot over a tree', 'LS-2'],
+    ['who does the boss attack', 'TG-3'],
+    ['aggro', 'TG-3'],
+    ['trample', 'MV-6'],
+    ['pushed into a wall', 'PS-3'],
+    ['shove', 'PS-3'],
+    ['area of effect', 'AE-1'],
+    ['body part', 'DM-3'],
+    ['dodge', 'EA-4'],
+    ['spawn', 'PL-1'],
+    ['stunned', 'ST-4'],
+    ['get rid of crippled', 'ST-5'],
+    ['swallowed', 'SE-14'],
+    ['disarmed', 'SE-20'],
+    ['trapped', 'SE-3'],
+    ['enrage', 'SC-7'],
+    ['win', 'EN-1'],
+    ['game over', 'EN-2'],
+    ['retry', 'EN-4'],
+    ['killed', 'UC-1'],
+    ['revive', 'UC-2'],
+    ['minion dies', 'AT-12'],
+    ['solo', 'CP-2'],
+    ['two players', 'CP-2'],
+    ['armour', 'CP-3'],
+    ['money', 'CP-4'],
+    ['level up', 'LL-2'],
+    ['swap character', 'LV-28'],
+    ['scar', 'LL-10'],
+    ['does the boss hit back', 'RX-2'],
   ];
   it.each(owners)('“%s”, as an owner types it: %s stands first', (query, wanted) => {
     expect(lookUp(query).rules[0]?.id).toBe(wanted);
+  });
+
+  it('a word of players leads to its rule, whole or with a slip of the finger, and hides no other', () => {
+    const ids = new Set(lookUp('').rules.map(rule => rule.id));
+    for (const [id, names] of Object.entries(playersWords)) {
+      expect(ids).toContain(id);
+      for (const name of names)
+        expect(
+          lookUp(name)
+            .rules.slice(0, 3)
+            .map(rule => rule.id),
+          name,
+        ).toContain(id);
+    }
+    expect(lookUp('revvive').rules[0]?.id).toBe('UC-2');
+    expect(lookUp('adjacent').rules.length).toBeGreaterThan(5);
   });
 
   it('every rule that exists is found first by its own name, and no name is given twice', () => {

@@ -3,12 +3,13 @@ import { searchable } from '../../play/word-search';
 import { rules } from '../../table/rules';
 import { pagesOf } from '../words/rule-pages';
 import { ruleTitle } from '../words/rule-titles';
+import { playersWords } from '../words/rule-words';
 import { type TermWords, terms } from '../words/terms';
 
 const all: readonly TermWords[] = Object.values(terms).toSorted((a, b) => a.title.localeCompare(b.title));
 const mostTerms = 6;
 /** Beside what answers best, what answers so much less is left out. */
-const faint = 0.18;
+const faint = 0.15;
 
 const namesOf = (of: (term: TermWords) => boolean): string =>
   all
@@ -24,9 +25,11 @@ const findRules = searchable(
       // A term's names lead to the rules that it rests on, before all to the first of them.
       [namesOf(term => term.rules[0] === id), 3.4],
       [namesOf(term => term.rules.includes(id)), 2],
+      [playersWords[id]?.join(' ') ?? '', 3],
       [group, 1.2],
       [text, 1],
     ],
+    names: playersWords[id] ?? [],
   })),
 );
 const findTerms = searchable(
