@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp } from '../../src/ui/shell/lookUp';
+import { bookWith } from '../../src/ui/shell/lookUp';
 import { playersWords } from '../../src/ui/words/rule-words';
 
+const lookUp = bookWith(playersWords);
 const titles = (query: string) => lookUp(query).terms.map(term => term.title);
 
 describe('what is looked up in the rules', () => {

@@ -1,19 +1,28 @@
 import './rules.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { aboutNow } from '../parts/aboutNow';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 import { bookWords } from '../words/rule-pages';
 import { ruleLabel } from '../words/rule-titles';
-import { type FoundRule, lookUp, named } from './lookUp';
+import { bookWith, type FoundRule, named } from './lookUp';
 import { Marked } from './Marked';
 
 const w = words.rules;
 const most = 40;
+const book = bookWith({});
 
 /** The book, best answers first, and the terms before it in two sentences each. */
 export function Rules({ first }: { first: string | undefined }) {
   const [query, setQuery] = useState(first ?? '');
+  const [lookUp, setLookUp] = useState(() => book);
+  useEffect(() => {
+    // Without the words of players the book is searched by its own.
+    import('../words/rule-words').then(
+      ({ playersWords }) => setLookUp(() => bookWith(playersWords)),
+      () => {},
+    );
+  }, []);
   const { rules: found, terms: explained } = lookUp(query);
   const near = query.trim() === '' ? named(aboutNow()) : [];
   return (

@@ -3,7 +3,6 @@ import { searchable } from '../../play/word-search';
 import { rules } from '../../table/rules';
 import { pagesOf } from '../words/rule-pages';
 import { ruleTitle } from '../words/rule-titles';
-import { playersWords } from '../words/rule-words';
 import { type TermWords, terms } from '../words/terms';
 
 const all: readonly TermWords[] = Object.values(terms).toSorted((a, b) => a.title.localeCompare(b.title));
@@ -17,21 +16,6 @@ const namesOf = (of: (term: TermWords) => boolean): string =>
     .map(term => [term.title, ...(term.also ?? [])].join(' '))
     .join(' ');
 
-const findRules = searchable(
-  rules.map(({ id, group, text }) => ({
-    fields: [
-      [ruleTitle(id), 3],
-      [id, 3],
-      // A term's names lead to the rules that it rests on, before all to the first of them.
-      [namesOf(term => term.rules[0] === id), 3.4],
-      [namesOf(term => term.rules.includes(id)), 2],
-      [playersWords[id]?.join(' ') ?? '', 3],
-      [group, 1.2],
-      [text, 1],
-    ],
-    names: playersWords[id] ?? [],
-  })),
-);
 const findTerms = searchable(
   all.map(({ title, says, also = [] }) => ({
     fields: [
@@ -70,27 +54,47 @@ function byNumber(query: string): readonly FoundRule[] {
   return [...new Set([...exact, ...group])].map(rule => shown(rule));
 }
 
-/** What the book and the terms say of it, best first; everything while nothing is asked. */
-export function lookUp(query: string): Found {
-  if (query.trim() === '') return { rules: rules.map(rule => shown(rule)), terms: all };
-  const numbered = byNumber(query);
-  if (numbered.length > 0) return { rules: numbered, terms: [] };
-  // A ruling of the project comes after the rule that it settles.
-  const hits = findRules(query)
-    .map(hit => (rules[hit.index]?.id.startsWith('OWN-') ? { ...hit, score: hit.score * 0.75 } : hit))
-    .toSorted((a, b) => b.score - a.score || a.index - b.index);
-  const best = hits[0]?.score ?? 0;
-  return {
-    rules: hits
-      .filter(hit => hit.score >= faint * best)
-      .flatMap(({ index, words }) => {
-        const rule = rules[index];
-        return rule ? [shown(rule, words)] : [];
-      }),
-    terms: findTerms(query)
-      .slice(0, mostTerms)
-      .filter((hit, _, [first]) => hit.score >= 0.3 * (first?.score ?? 0))
-      .flatMap(({ index }) => all[index] ?? []),
+/** What players call a thing that the book calls otherwise, by the number of its rule. */
+type PlayersWords = Readonly<Record<string, readonly string[]>>;
+
+/** What the book and the terms say of a query, best first; everything while nothing is asked. */
+export function bookWith(players: PlayersWords): (query: string) => Found {
+  const findRules = searchable(
+    rules.map(({ id, group, text }) => ({
+      fields: [
+        [ruleTitle(id), 3],
+        [id, 3],
+        // A term's names lead to the rules that it rests on, before all to the first of them.
+        [namesOf(term => term.rules[0] === id), 3.4],
+        [namesOf(term => term.rules.includes(id)), 2],
+        [players[id]?.join(' ') ?? '', 3],
+        [group, 1.2],
+        [text, 1],
+      ],
+      names: players[id] ?? [],
+    })),
+  );
+  return query => {
+    if (query.trim() === '') return { rules: rules.map(rule => shown(rule)), terms: all };
+    const numbered = byNumber(query);
+    if (numbered.length > 0) return { rules: numbered, terms: [] };
+    // A ruling of the project comes after the rule that it settles.
+    const hits = findRules(query)
+      .map(hit => (rules[hit.index]?.id.startsWith('OWN-') ? { ...hit, score: hit.score * 0.75 } : hit))
+      .toSorted((a, b) => b.score - a.score || a.index - b.index);
+    const best = hits[0]?.score ?? 0;
+    return {
+      rules: hits
+        .filter(hit => hit.score >= faint * best)
+        .flatMap(({ index, words }) => {
+          const rule = rules[index];
+          return rule ? [shown(rule, words)] : [];
+        }),
+      terms: findTerms(query)
+        .slice(0, mostTerms)
+        .filter((hit, _, [first]) => hit.score >= 0.3 * (first?.score ?? 0))
+        .flatMap(({ index }) => all[index] ?? []),
+    };
   };
 }
 
