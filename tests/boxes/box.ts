@@ -48,7 +48,7 @@ export type SetUp =
 
 /** What a hand does in the composer. */
 export type Compose =
-  | Exclude<Tap, { tap: 'then' | 'put' | 'as' }>
+  | Exclude<Tap, { tap: 'then' | 'further' | 'put' | 'as' }>
   /** "And then": a step of that kind as it comes. */
   | { readonly tap: 'add'; readonly step: StepKind }
   /** The last step, opened: one more of what it counts. */
@@ -168,7 +168,7 @@ export function composedBy(
   for (const tap of taps) {
     if (tap.tap === 'actor') actors = [...actors, tap.kind];
     else if (tap.tap === 'add')
-      steps = tapped(steps, { tap: 'then', step: freshStep(tap.step, encounter, 'As it says') });
+      steps = tapped(steps, { tap: 'further', step: freshStep(tap.step, encounter, 'As it says') });
     else if (tap.tap === 'more' || tap.tap === 'self') steps = opened(steps, tap);
     else steps = tapped(steps, tap);
   }

@@ -20,6 +20,8 @@ export type Tap =
   | { readonly tap: 'again' }
   /** A further part after all others. */
   | { readonly tap: 'then'; readonly step: Step }
+  /** The same, and where the step is for the target, there is one. */
+  | { readonly tap: 'further'; readonly step: Step }
   | { readonly tap: 'put'; readonly at: number; readonly step: Step }
   | { readonly tap: 'drop'; readonly at: number }
   | { readonly tap: 'earlier'; readonly at: number }
@@ -120,6 +122,8 @@ export function tapped(steps: Steps, tap: Tap): Steps {
       return again(steps);
     case 'then':
       return [...steps, tap.step];
+    case 'further':
+      return [...(isForTarget(tap.step) ? targeted(steps) : steps), tap.step];
     case 'put':
       return put(steps, tap.at, tap.step);
     case 'drop':
@@ -145,6 +149,12 @@ function whom(steps: Steps, rule: TargetRule): Steps {
 
 const targeted = (steps: Steps): Steps =>
   within(steps, 'target') < 0 ? [{ do: 'target', rules: [] }, ...steps] : steps;
+
+/** Whether a step names the target anywhere in it. */
+function isForTarget(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return ('who' in value && value.who === 'target') || Object.values(value).some(isForTarget);
+}
 
 /** So far toward its target, before it attacks; 0, or the same again, is no move. */
 function moved(steps: Steps, hexes: number, way: MoveStep['way'] = 'toward'): Steps {

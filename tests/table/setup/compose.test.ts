@@ -156,6 +156,24 @@ const cards: readonly (readonly [string, readonly Tap[], readonly Step[]])[] = [
     [target, { do: 'attack', range: 3 }],
   ],
   [
+    'a step for the target brings one: the closest, where nobody is named',
+    [{ tap: 'further', step: { do: 'cage', whom: { who: 'target' }, difficulty: 2, fail: [] } }],
+    [target, { do: 'cage', whom: { who: 'target' }, difficulty: 2, fail: [] }],
+  ],
+  [
+    'a step for nobody in particular brings no target, and one that is there stays',
+    [
+      { tap: 'further', step: { do: 'minions' } },
+      { tap: 'whom', rule: { rule: 'random' } },
+      { tap: 'further', step: { do: 'effect', on: { who: 'target' }, effects: [] } },
+    ],
+    [
+      { do: 'target', rules: [{ rule: 'random' }] },
+      { do: 'minions' },
+      { do: 'effect', on: { who: 'target' }, effects: [] },
+    ],
+  ],
+  [
     'a step goes before the one above it',
     [
       { tap: 'then', step: { do: 'draw' } },

@@ -53,8 +53,9 @@ export function CardSheet(props: Props) {
     if (tap.tap === 'drop' || tap.tap === 'earlier' || tap.tap === 'as') setAt(undefined);
   };
   const add = (step: Step) => {
-    setAt(steps.length);
-    onTap({ tap: 'then', step });
+    // A target may come before it.
+    setAt(tapped(steps, { tap: 'further', step }).length - 1);
+    onTap({ tap: 'further', step });
   };
   const open = at === undefined ? undefined : steps[at];
   const like = useMemo(() => encounter.cards.filter(card => card.steps.length > 0), [encounter]);
