@@ -17,4 +17,9 @@ const shifted = (friend: Friend, by: number) => ({
   reserve: friend.animus.reserve - by,
 });
 
-export const canPay = (friend: Friend, cost: number): boolean => friend.animus.available >= cost;
+/** OWN-321: one of the four who has no animus at all in the app pays on the player's board, where nobody here counts. */
+const paysOnBoard = ({ role, animus }: Friend): boolean =>
+  (role === 'full' || role === 'companion') && animus.available + animus.reserve === 0;
+
+export const canPay = (friend: Friend, cost: number): boolean =>
+  friend.animus.available >= cost || paysOnBoard(friend);

@@ -175,6 +175,26 @@ describe('the round', () => {
     expect(one.state.friends[0]?.caged).toBeNull();
   });
 
+  it('SE-4, OWN-321: who keeps no animus in the app pays on the player’s board; who keeps some and has none is refused', () => {
+    const caging = encounterOf({
+      cards: cards([{ do: 'cage', whom: { who: 'firstPlayer' }, difficulty: 4, fail: [] }]),
+    });
+    for (const [maxAnimus, refused] of [
+      [0, false],
+      [1, true],
+    ] as const) {
+      const setup = setupOf({ encounter: caging });
+      const heroes = setup.heroes.map(one => ({ ...one, maxAnimus }));
+      const one = fight({ ...setup, heroes });
+      one.tap({ do: 'begin' }, { do: 'endTurns' });
+      if (refused) expect(one.refused({ do: 'escape', who: 'a', success: true })).toBe('no-animus');
+      else {
+        one.tap({ do: 'escape', who: 'a', success: true });
+        expect(one.state.friends[0]).toMatchObject({ caged: null, animus: { available: 0, reserve: 0 } });
+      }
+    }
+  });
+
   it('SE-14 to SE-18: a consumed character is out of reach, suffers at each phase, and is free after 6 HP of its place', () => {
     const encounter = encounterOf({
       cards: cards([
