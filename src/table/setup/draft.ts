@@ -74,6 +74,8 @@ export interface Draft {
   readonly stages: StagesDraft;
   readonly allies: AlliesDraft;
   readonly named: readonly NamedAlly[];
+  /** TR-12: what Comradery gives each of them. */
+  readonly allyTokens?: number;
   /** The Grove Maiden's, where one fights. */
   readonly guardian: CardDraft;
   /** So many of her Sentinels stand there from the start. */
@@ -348,6 +350,7 @@ export function setupOf(draft: Draft, seed: number, names: PresetNames): Setup {
     settings: draft.settings,
     heroes: draft.heroes.map((hero, i) => heroSetup(hero, i, draft, names)),
     lead: draft.heroes[0]?.class ?? '',
+    ...(draft.allyTokens ? { allyTokens: draft.allyTokens } : {}),
     allies: [
       ...alliesOf(draft.allies, names),
       ...draft.named.map((one, i) => allyOf(`ally-${i + 1}`, { ...one, name: one.name || names.ally })),

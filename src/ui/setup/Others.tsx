@@ -1,6 +1,7 @@
 import type { Civilian } from '../../stage/encounter';
 import { type Draft, freshNamedAlly, type NamedAlly } from '../../table/setup/draft';
 import { Stroke } from '../parts/Icon';
+import { Numbers } from '../parts/Numbers';
 import { boxWords as w } from '../words/box';
 import { presetNames } from '../words/preset';
 import { AllyRows, Row } from './AllyRows';
@@ -26,6 +27,18 @@ export function Others({ draft, onChange, civiliansKnown = false }: Props) {
         high={8}
         onChange={count => onChange({ allies: { ...allies, count } })}
       />
+      {allies.count + draft.named.length > 0 ? (
+        <div class="setup-row">
+          <span class="soft">{w.comradery}</span>
+          <Numbers
+            label={w.comradery}
+            low={0}
+            high={4}
+            value={draft.allyTokens ?? 0}
+            onPick={allyTokens => onChange({ allyTokens })}
+          />
+        </div>
+      ) : null}
       <AllyRows
         title={w.card}
         card={allies}

@@ -16,6 +16,7 @@ export const boxWords = {
   stageLost: (numeral: string) => `Stage ${numeral} with so many dice lost`,
   allies: 'Allies who may take over',
   ally: 'Man-at-Arms',
+  comradery: 'Tokens of Comradery for each',
   allyAdd: 'An ally by name',
   allyName: (n: number) => `Name of ally ${n}`,
   allyText: 'What else it says',

@@ -104,3 +104,9 @@ describe('a fight that comes with the app', () => {
       expect(begun.ok).toBe(true);
     });
 });
+
+it('TR-12: what Comradery gives each ally is told in the set-up, and nothing where nobody said so', () => {
+  const told = initialState(setupOf({ ...freshDraft, heroes, allyTokens: 3 }, 3, presetNames));
+  expect(told.allyTokens).toBe(3);
+  expect(initialState(setupOf({ ...freshDraft, heroes }, 3, presetNames)).allyTokens).toBe(0);
+});
