@@ -37,7 +37,7 @@ export const companyWords = {
     refresh: 'Refresh these might decks',
     throws: 'Throw',
     weapons: 'The weapons',
-    throwWhere: (item: string) => `Where does ${item} lie? Tap a free hex beside its target.`,
+    throwWhere: (item: string) => `${item}: tap the free hex beside the target on which it comes to lie.`,
   },
   creatures: {
     sentinels: (n: number) => `Sentinels: ${n} of 8`,
