@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { chooseFour, eachPart } from './hands';
+import { harrowStops } from './tour-harrow';
 
 /** One thing to look at: a screen, a sheet over it, or a dialog. Stops follow each other: each goes on from the last. */
 export interface Stop {
@@ -494,4 +495,11 @@ const boardless: readonly Stop[] = [
 ];
 
 /** Every screen, sheet and dialog in the order of a visit. */
-export const stops: readonly Stop[] = [...plain, ...campaign, ...packs, ...fight, ...boardless];
+export const stops: readonly Stop[] = [
+  ...plain,
+  ...campaign,
+  ...packs,
+  ...fight,
+  ...boardless,
+  ...harrowStops,
+];

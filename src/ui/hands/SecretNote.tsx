@@ -6,7 +6,7 @@ import { keepSecret, mostSecret, secretOf } from './secret';
  * OWN-303: what nobody else may see, on this device alone. It is read only while somebody holds the button: whoever
  * takes the device over from another hand sees nothing of it.
  */
-export function SecretNote({ id }: { id: string }) {
+export function SecretNote({ id, of }: { id: string; of?: string }) {
   const [note, setNote] = useState(() => secretOf(id));
   const [held, setHeld] = useState(false);
   const [writing, setWriting] = useState(false);
@@ -29,7 +29,7 @@ export function SecretNote({ id }: { id: string }) {
     onKeyUp: () => setHeld(false),
   };
   return (
-    <section class="stack hands-secret" aria-label={w.secret}>
+    <section class="stack hands-secret" aria-label={of === undefined ? w.secret : `${w.secret}: ${of}`}>
       <h3>{w.secret}</h3>
       <p class="soft">{w.secretNote}</p>
       {writing ? (

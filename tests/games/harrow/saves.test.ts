@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pairPlayer } from '../../../scripts/play/harrow-pair';
 import { hashOf } from '../../../src/basics/hash';
 import { streamOf } from '../../../src/basics/random';
+import { boxKind } from '../../../src/games/harrow/door/box';
 import { pairKind } from '../../../src/games/harrow/door/pair';
 import { soloKind } from '../../../src/games/harrow/door/solo';
 import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
@@ -13,6 +14,7 @@ const frozenIn = (file: string): unknown =>
   JSON.parse(readFileSync(`tests/fixtures/harrow/${file}.json`, 'utf8'));
 const frozen = frozenIn('version-1');
 const frozenTables = frozenIn('version-2');
+const frozenPayments = frozenIn('version-3');
 
 interface Log {
   readonly start: unknown;
@@ -57,6 +59,16 @@ describe('saves of version 1, frozen', () => {
       expect(hashOf(JSON.parse(JSON.stringify(replay(pairKind, log))))).toBe(log.hash);
     },
   );
+
+  it('version 3, a table with payments and a box’s own numbers opens, plays and comes to what it was', () => {
+    const log = logOf('payments', frozenPayments);
+    expect(hashOf(JSON.parse(JSON.stringify(replay(pairKind, log))))).toBe(log.hash);
+  });
+
+  it('version 2 of a box, with its name, numbers and cards, comes to what it was', () => {
+    const log = logOf('box', frozenPayments);
+    expect(hashOf(JSON.parse(JSON.stringify(replay(boxKind, log))))).toBe(log.hash);
+  });
 
   it('a table of version 1 plays on: what it never had counts as nothing', () => {
     const game = replay(pairKind, logOf('pair'));

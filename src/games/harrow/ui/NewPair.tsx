@@ -158,7 +158,7 @@ export function NewPair() {
         {kind === 'training'
           ? null
           : sides.map(side => (
-              <details key={side} class="stack">
+              <details key={side} class="stack hc-legend-of">
                 <summary>{`${pairUi.legend}: ${SideName(side)} · ${powerName(powers[side] ?? 'none')}`}</summary>
                 <Choice
                   label={`${pairUi.legend}: ${SideName(side)}`}

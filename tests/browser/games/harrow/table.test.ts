@@ -54,6 +54,81 @@ describe('at a table, and a box of one’s own', () => {
     expect(await page.locator('.hc-middle').boundingBox()).toEqual(map);
   });
 
+  it('DESIGN, KA-3: a round as keeper takes 20 taps at most; no tap is lost; a secret is seen while it is held', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/harrow/table/new`);
+    await page.getByRole('button', { name: 'On the table alone' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const round = page.locator('.hc-bar-top h1', { hasText: 'Round 2' });
+    let taps = 0;
+    const tap = async (name: string | RegExp) => {
+      taps++;
+      await dock(name).first().click();
+    };
+    const jar = async (name: string) => {
+      await page.locator('.hc-question', { hasText: 'which jar' }).waitFor();
+      await tap(new RegExp(`^${name}`));
+    };
+    const end = async () => {
+      await tap('End the turn');
+      await page.locator('.hc-question', { hasText: 'which jar' }).waitFor();
+    };
+    // The Protectors attack: their jar, the attack, the Tree, a kill, and the end.
+    await jar('Attack');
+    await tap('Against the Family');
+    await tap('Shake the Tree');
+    await tap('A kill');
+    await end();
+    expect(taps).toBeLessThanOrEqual(6);
+    await jar('Legend');
+    await end();
+    await jar('Wild');
+    // Two presses in one breath are two cubes, two keys in one breath two steps back.
+    const out = () => page.locator('.hc-tree tbody td').first();
+    const before = Number(await out().textContent());
+    await page.evaluate(() => {
+      const button = [...document.querySelectorAll<HTMLElement>('.hc-dock button')].find(
+        one => one.textContent === 'STRENGTHEN',
+      );
+      button?.click();
+      button?.click();
+    });
+    await page.waitForFunction(
+      n => document.querySelector('.hc-tree tbody td')?.textContent === `${n}`,
+      before + 2,
+    );
+    await page.evaluate(() => {
+      for (let i = 0; i < 2; i++) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'u' }));
+    });
+    await page.waitForFunction(
+      n => document.querySelector('.hc-tree tbody td')?.textContent === `${n}`,
+      before,
+    );
+    await end();
+    await jar('Wild');
+    await end();
+    await jar('Legend');
+    await end();
+    await jar('Attack');
+    await tap('End the turn');
+    await round.waitFor();
+    console.log(`A round of two as keeper: ${taps} taps`);
+    expect(taps).toBeLessThanOrEqual(20);
+    await page.getByRole('button', { name: 'Secrets' }).click();
+    const note = page.locator('.hands-secret').first();
+    await note.getByRole('button', { name: 'Write it down' }).click();
+    await note.getByRole('textbox').fill('the fox is Kammi');
+    await note.getByRole('button', { name: 'Hide it' }).click();
+    const text = page.getByText('the fox is Kammi');
+    await text.waitFor({ state: 'detached' });
+    await note.getByRole('button', { name: /Hold/ }).hover();
+    await page.mouse.down();
+    await text.waitFor();
+    await page.mouse.up();
+    await text.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+  });
+
   it('HX-2: a map painted by taps is played on', async () => {
     const { page } = tablet;
     await page.goto(`${site.url}#/harrow`);
@@ -65,6 +140,9 @@ describe('at a table, and a box of one’s own', () => {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     };
     const ready = page.getByRole('link', { name: 'Ready: play on it' });
+    await page.getByRole('textbox', { name: 'The name of the map' }).fill('Fox Hollow');
+    await page.keyboard.press('Tab');
+    await page.getByRole('heading', { name: 'Fox Hollow' }).waitFor();
     await tool('Brambles').click();
     await tap('E5');
     await page.locator('.hc-x[data-hex="E5"]').waitFor();

@@ -61,16 +61,6 @@ export function BoxScreen({ table }: { table: BoxTable }) {
           {w.half}
         </button>
       </div>
-      <label class="stack">
-        <span>{boxUi.name}</span>
-        <input
-          class="input"
-          type="text"
-          maxLength={60}
-          value={map.name}
-          onChange={event => table.send({ do: 'name', name: event.currentTarget.value.trim() })}
-        />
-      </label>
       <div class="hc-chips" role="toolbar" aria-label={w.tools}>
         {tools.map(one => (
           <button
@@ -116,6 +106,16 @@ export function BoxScreen({ table }: { table: BoxTable }) {
           {w.play}
         </a>
       )}
+      <label class="stack">
+        <span>{boxUi.name}</span>
+        <input
+          class="input"
+          type="text"
+          maxLength={60}
+          value={map.name}
+          onChange={event => table.send({ do: 'name', name: event.currentTarget.value.trim() })}
+        />
+      </label>
       <details class="hero-more unfolds">
         <summary>{w.shape}</summary>
         <p class="soft">{w.shapeNote}</p>

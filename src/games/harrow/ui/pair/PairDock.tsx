@@ -151,7 +151,7 @@ function AskJar({ table, asked }: { table: PairTable; asked: Ask<'jar'> }) {
         {asked.up.map(jar => (
           <button key={jar} type="button" class="btn main" onClick={() => flip(jar, jar === 'attack')}>
             {jarName(jar)}
-            <small>{w.tilesIn(asked.tiles[jar])}</small>
+            {asked.tiles[jar] > 0 ? <small>{w.tilesIn(asked.tiles[jar])}</small> : null}
           </button>
         ))}
         {asked.mayAttack
@@ -162,14 +162,16 @@ function AskJar({ table, asked }: { table: PairTable; asked: Ask<'jar'> }) {
             ))
           : null}
       </div>
-      <div class="hc-answers">
-        <button type="button" class="btn" aria-pressed={tiles} onClick={() => setTiles(!tiles)}>
-          {w.useTiles}
-        </button>
-        <button type="button" class="btn" aria-pressed={takesFirst} onClick={() => setFirst(!takesFirst)}>
-          {w.firstToken}
-        </button>
-      </div>
+      {asked.up.some(jar => asked.tiles[jar] > 0) ? (
+        <div class="hc-answers">
+          <button type="button" class="btn" aria-pressed={tiles} onClick={() => setTiles(!tiles)}>
+            {w.useTiles}
+          </button>
+          <button type="button" class="btn" aria-pressed={takesFirst} onClick={() => setFirst(!takesFirst)}>
+            {w.firstToken}
+          </button>
+        </div>
+      ) : null}
     </>
   );
 }

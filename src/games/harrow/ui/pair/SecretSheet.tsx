@@ -20,11 +20,11 @@ export function SecretSheet({ id, sides, onClose }: Props) {
     <Sheet title={w.title} onClose={onClose}>
       <p class="soft">{w.note}</p>
       {sides.map(side => (
-        <section key={side} class="panel settings" aria-label={SideName(side)}>
+        <div key={side} class="panel settings">
           <h2>{SideName(side)}</h2>
           {side === 'kammi' ? <p class="soft">{w.kammi}</p> : null}
-          <SecretNote id={`${id}.${side}`} />
-        </section>
+          <SecretNote id={`${id}.${side}`} of={SideName(side)} />
+        </div>
       ))}
     </Sheet>
   );
