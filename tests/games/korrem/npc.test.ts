@@ -4,6 +4,7 @@ import type { Ability, Card } from '../../../src/games/korrem/rules/battle/card'
 import { healthLeft } from '../../../src/games/korrem/rules/battle/card';
 import { dangerOf } from '../../../src/games/korrem/rules/npc/danger';
 import { forecast, npcTurn } from '../../../src/games/korrem/rules/npc/turn';
+import { runs } from '../../support/samples';
 import { ask, card, type Fields, refusedAt } from './ask';
 import { slowTurn } from './slow-npc';
 
@@ -407,6 +408,21 @@ describe('what is foreseen', () => {
           for (const roll of on) expect(npcTurn(cards, actor, roll, 'nearest')).toEqual(turn);
       }),
       { seed: 24, numRuns: 5 },
+    );
+  });
+
+  it('OD-3, NF-2: the danger of the first few is that of an army in which the others are held', () => {
+    fc.assert(
+      fc.property(board(8, 4), fc.integer({ min: 0, max: 2 }), (cards, first) => {
+        const order = ask('order', { cards, side: 'npc' }).order as string[];
+        fc.pre(order.length > first && order.length <= 5);
+        const late = order.slice(first);
+        const held = cards.map(one =>
+          late.includes(one.id) ? { ...one, states: [...one.states, 'disabled' as const] } : one,
+        );
+        expect(dangerOf(cards, 'npc', 'nearest', first)).toEqual(dangerOf(held, 'npc', 'nearest'));
+      }),
+      runs(100, 2_000),
     );
   });
 

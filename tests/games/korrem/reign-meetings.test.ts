@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goods, nothing } from '../../../src/games/korrem/rules/goods';
 import type { Command } from '../../../src/games/korrem/rules/play/commands';
+import { mostPaid } from '../../../src/games/korrem/rules/play/meetings';
 import type { World } from '../../../src/games/korrem/rules/play/model';
 import { questionOf } from '../../../src/games/korrem/rules/play/question';
 import { creatureHexes } from '../../../src/games/korrem/rules/play/turns';
@@ -12,6 +13,21 @@ const plain = { attack: 1, defense: 0, health: 3, speed: 2 };
 const own = commanding();
 const army = armyOf(own, 'reedfolk').id;
 const onto = (world: World): World => sent(world, { do: 'move', army, path: ['M13', 'M12'] });
+
+describe('what could be paid before the roll', () => {
+  it('OD-1, EN-7: the greatest multiple of the cost that army and bank have; the bank counts at home alone', () => {
+    const dear = { ...plain, name: 'Magpie', nature: 'conniving', cost: goods({ gems: 2 }) } as const;
+    const at = (hex: string, gems: number, bank: number): number => {
+      const world = withArmy(creaturesOn(own, hex, dear), { hex, goods: goods({ gems }) });
+      const rich = world.nations.map(one =>
+        one.id === 'reedfolk' ? { ...one, bank: goods({ gems: bank }) } : one,
+      );
+      return mostPaid(sent({ ...world, nations: rich }, { do: 'meet', army }));
+    };
+    expect([at('M12', 1, 99), at('M12', 3, 0), at('M12', 5, 0), at('M12', 8, 0)]).toEqual([0, 1, 2, 4]);
+    expect([at('M13', 0, 1), at('M13', 1, 1), at('M13', 1, 3), at('M13', 0, 9)]).toEqual([0, 1, 2, 4]);
+  });
+});
 
 describe('creatures', () => {
   it('CR-1, CR-2, CR-3: one turns up on land of its own, and engages at once where an army stands', () => {

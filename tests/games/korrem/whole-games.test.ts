@@ -8,12 +8,21 @@ import { parseWorldCommand } from '../../../src/games/korrem/door/world-commands
 import { nameOf } from '../../../src/games/korrem/rules/battle/space';
 import { resources } from '../../../src/games/korrem/rules/goods';
 import { apply } from '../../../src/games/korrem/rules/play/apply';
+import { beginWorld } from '../../../src/games/korrem/rules/play/begin';
 import { decide } from '../../../src/games/korrem/rules/play/decide';
 import type { Event } from '../../../src/games/korrem/rules/play/events';
 import { battleWith, type World } from '../../../src/games/korrem/rules/play/model';
 import { pointsIn } from '../../../src/games/korrem/rules/play/run';
 import { titleOf } from '../../../src/games/korrem/rules/play/title';
-import { longGame, shortGame } from '../../../src/games/korrem/sample/short-game';
+import {
+  bagOfLands,
+  creatureDeck,
+  decks,
+  longGame,
+  memberOf,
+  shortGame,
+  usualSettings,
+} from '../../../src/games/korrem/sample/short-game';
 import '../../../src/games/korrem/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { throughDoor } from '../../support/door';
@@ -110,6 +119,39 @@ describe('whole games by the headless player', () => {
         expect(end.winners.length, `seed ${seed}`).toBeGreaterThan(0);
         for (const winner of end.winners) expect(pointsIn(end, winner)).toBeGreaterThanOrEqual(25);
       }
+    },
+    patience,
+  );
+
+  test(
+    'LD-8, WT-2, VP-2: three to six nations play to the end, each in its seat',
+    () => {
+      const nations = Object.keys(decks) as (keyof typeof decks)[];
+      for (const players of [3, 4, 5, 6])
+        for (let seed = 200; seed < 200 + samples(1, 10); seed++) {
+          const seats = Array.from({ length: players }, (_, i) => {
+            const id = `n${i + 1}`;
+            const deck = decks[nations[i % nations.length] ?? 'reedfolk'];
+            return {
+              id,
+              name: `Nation ${i + 1}`,
+              deck: deck.map((told, at) => memberOf(`${id}-${at}`, { ...told, of: id })),
+            };
+          });
+          const start = beginWorld({
+            seats,
+            settings: { ...usualSettings, target: 6, light: seed % 2 === 0 },
+            seed,
+            bag: [...bagOfLands(), ...bagOfLands(), ...bagOfLands()],
+            creatures: creatureDeck(),
+          });
+          const { end, events } = playOut(start, seed);
+          expect(end.winners.length, `${players} players, seed ${seed}`).toBeGreaterThan(0);
+          // WT-2: everybody has commanded.
+          const seen = new Set(events.flatMap(one => (one.type === 'now' ? (one.change.order ?? []) : [])));
+          if (end.turn > 1) expect(seen.size).toBe(players);
+          throughDoor(worldKind.state, end);
+        }
     },
     patience,
   );

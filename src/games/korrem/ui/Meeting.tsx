@@ -1,19 +1,15 @@
-import { lobbyWords } from '../words/lobby';
+import { endText, lobbyWords } from '../words/lobby';
 import './lobby.css';
 import { useState } from 'preact/hooks';
 import { shortText, textOf } from '../../../chances/fraction';
 import { Choice } from '../../../ui/parts/Choice';
 import { Page } from '../../../ui/parts/Page';
-import { type Ending, meeting, meetingOdds, multiples, type onIgnores } from '../rules/meeting/engage';
+import { meeting, meetingOdds, multiples, type onIgnores } from '../rules/meeting/engage';
 import { type Nature, natures, type Outcome, printedTable } from '../rules/meeting/natures';
 import { d8 } from '../rules/npc/turn';
 import { openMeetingBattle } from './begin';
 
 const w = lobbyWords.meet;
-
-const isDraw = (end: Ending): boolean => end.startsWith('draw');
-const textOfEnd = (end: Ending): string =>
-  isDraw(end) ? w.draws(Number(end.slice('draw'.length))) : w.results[end as keyof typeof w.results];
 
 /** EN-1 to EN-8, OD-1: one creature before an army: what a number brings, and the odds of every end. */
 export function Meeting() {
@@ -65,7 +61,7 @@ export function Meeting() {
             </div>
             {outcome && met && number !== undefined ? (
               <p class="ko-sentence" role="status">
-                {w.brings(number, textOfEnd(outcome))}{' '}
+                {w.brings(number, endText(outcome))}{' '}
                 {met.result === 'recruit' ? w.declined[met.declined] : ''}
               </p>
             ) : null}
@@ -102,7 +98,7 @@ export function Meeting() {
               {[...odds.odds].map(([end, chance]) => (
                 <li key={end} class="ko-face-line">
                   <b>{textOf(chance)}</b>
-                  <span>{textOfEnd(end)}</span>
+                  <span>{endText(end)}</span>
                 </li>
               ))}
             </ul>

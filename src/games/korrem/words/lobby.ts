@@ -1,3 +1,5 @@
+import type { Ending } from '../rules/meeting/engage';
+
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** What the first pages say, and a meeting by itself. */
@@ -45,6 +47,7 @@ export const lobbyWords = {
     ignored: 'If it ignores us',
     ignores: { reroll: 'we roll again', walk: 'we walk on' },
     odds: 'How it ends',
+    inGame: (pays: string, ends: readonly string[]) => `Paying: ${pays.toLowerCase()}. ${ends.join(' · ')}`,
     rolls: (n: string) => `${n} rolls on the average`,
     endless: 'Every number leads to a new roll.',
     brings: (n: number, what: string) => `${n}: ${what}.`,
@@ -78,3 +81,9 @@ export const lobbyWords = {
     declined: { flee: 'Unpaid, it flees.', reroll: 'Unpaid, it is rolled again.' },
   },
 } as const;
+
+/** EN-1: how a meeting ends, in words. */
+export const endText = (end: Ending): string =>
+  end.startsWith('draw')
+    ? lobbyWords.meet.draws(Number(end.slice('draw'.length)))
+    : lobbyWords.meet.results[end as keyof typeof lobbyWords.meet.results];

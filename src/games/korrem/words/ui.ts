@@ -90,7 +90,8 @@ export const ui = {
   },
   ahead: {
     title: 'What each number brings',
-    next: 'If they acted now',
+    next: (first: number, all: number | undefined) =>
+      all === undefined ? 'If they acted now' : `If the first ${first} of ${all} acted now`,
     on: (numbers: readonly number[]) => {
       const [first, last] = [numbers[0] ?? 0, numbers[numbers.length - 1] ?? 0];
       return numbers.length > 2 && last - first === numbers.length - 1

@@ -82,10 +82,16 @@ function nextBoards(boards: Iterable<Weighed>, id: string, fliers: Fliers): Map<
 
 /**
  * OD-3: how dangerous the coming phase of a side is to all others, over all rolls of all its NPCs in NF-2 order, each
- * acting on the board that those before left. Boards on which all goes on alike are counted together.
+ * acting on the board that those before left. Boards on which all goes on alike are counted together. Of many NPCs only
+ * the first to act may be asked for: that is exact for them, and says nothing of the others.
  */
-export function dangerOf(cards: readonly Card[], side: string, fliers: Fliers): Danger[] {
-  const order = actingOrder(cards, side);
+export function dangerOf(
+  cards: readonly Card[],
+  side: string,
+  fliers: Fliers,
+  first = Number.POSITIVE_INFINITY,
+): Danger[] {
+  const order = actingOrder(cards, side).slice(0, first);
   let boards = new Map<string, Weighed>([['', { board: { cards, held: new Map() }, cases: 1n }]]);
   for (const { id } of order) boards = nextBoards(boards.values(), id, fliers);
   const all = casesPerTurn ** BigInt(order.length);

@@ -1,5 +1,5 @@
-import { covers, shared, together, without } from '../goods';
-import { meeting, price } from '../meeting/engage';
+import { covers, type Goods, shared, together, without } from '../goods';
+import { meeting, multiples, price } from '../meeting/engage';
 import { type Nature, printedTable } from '../meeting/natures';
 import type { Member } from './cards';
 import type { Command } from './commands';
@@ -224,6 +224,23 @@ export function answer(world: World, { answer: given }: Of<'answer'>): Answer {
   return run.done();
 }
 
+/** OD-1: for so many times its cost army and bank could pay at most whom they are about to meet. */
+export function mostPaid(world: World): (typeof multiples)[number] {
+  const { meeting: met } = world;
+  const card = cardOf(world, met?.waiting[0]);
+  const army = met ? armyIn(world, met.army) : undefined;
+  if (!card || !army) return 0;
+  if (!world.settings.bank) return 1;
+  const held = heldFor(world, army);
+  return multiples.findLast(n => covers(held, price(card.cost, n, held, held).cost)) ?? 0;
+}
+
+/** EN-7: the army's own, and the bank where it may be used. */
+function heldFor(world: World, army: Army): Goods {
+  const bank = atHome(world, army) ? nationOf(world, army.nation ?? '')?.bank : undefined;
+  return bank ? together(army.goods, bank) : army.goods;
+}
+
 /** EN-7: whether army and bank have what it costs. */
 export function canPay(world: World): boolean {
   const { meeting: met } = world;
@@ -233,7 +250,6 @@ export function canPay(world: World): boolean {
   if (!world.settings.bank) return true;
   const result = meeting(met.outcome, printedTable[natureOf(card)]);
   if (result.result !== 'recruit') return false;
-  const bank = atHome(world, army) ? nationOf(world, army.nation ?? '')?.bank : undefined;
-  const held = bank ? together(army.goods, bank) : army.goods;
+  const held = heldFor(world, army);
   return covers(held, price(card.cost, result.times, held, held).cost);
 }

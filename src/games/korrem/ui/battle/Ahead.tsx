@@ -7,7 +7,7 @@ import { actingOrder } from '../../rules/npc/order';
 import { ui } from '../../words/ui';
 
 const w = ui.ahead;
-/** OD-3: so many NPCs are reckoned exactly at once; of more only each one's numbers are told. */
+/** OD-3: so many NPCs are reckoned exactly at once; of more the first to act. */
 const most = 4;
 const none = { n: 0n, d: 1n };
 
@@ -15,11 +15,17 @@ const none = { n: 0n, d: 1n };
 function dangers(battle: Battle): readonly string[] {
   const npc = battle.armies.find(army => army.npc);
   if (!npc || battle.end || battle.step === 'setup') return [];
-  if (actingOrder(battle.cards, npc.id).length > most) return [];
-  return dangerOf(battle.cards, npc.id, battle.fliers)
+  return dangerOf(battle.cards, npc.id, battle.fliers, most)
     .filter(({ dies }) => compare(dies, none) > 0)
     .sort((a, b) => compare(b.dies, a.dies))
     .map(({ id, dies }) => `${fighterOf(battle, id)?.name ?? id} ${w.danger(textOf(dies))}`);
+}
+
+/** How many NPCs would act, where the danger of all is not reckoned. */
+function many(battle: Battle): number | undefined {
+  const npc = battle.armies.find(army => army.npc);
+  const all = npc ? actingOrder(battle.cards, npc.id).length : 0;
+  return all > most ? all : undefined;
 }
 
 /** Before the roll, what each number brings; in our own phase, what the next one of theirs may bring. */
@@ -29,7 +35,7 @@ export function Ahead({ battle }: { battle: Battle }) {
   if (faces.length === 0 && falls.length === 0) return <aside class="ko-ahead" />;
   return (
     <aside class="ko-ahead panel">
-      <h2>{faces.length > 0 ? w.title : w.next}</h2>
+      <h2>{faces.length > 0 ? w.title : w.next(most, many(battle))}</h2>
       <ul class="bare ko-faces">
         {faces.map(({ on, turn }) => {
           const target = turn.target === null ? w.nobody : (fighterOf(battle, turn.target)?.name ?? '');

@@ -1,13 +1,14 @@
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { lazy } from '../../../../ui/parts/lazy';
 import { d8 } from '../../rules/npc/turn';
-import { armyIn, nationOf, warOf } from '../../rules/play/model';
-import type { WorldTable } from '../../table/worlds';
+import { armyIn, nationOf } from '../../rules/play/model';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
 import { AskCommand } from './AskCommand';
 import { Answer, Ask, type DockProps, Numbers, Tiles } from './answers';
 
+const AskMeeting = lazy(async () => (await import('./AskMeeting')).AskMeeting);
+const Aftermath = lazy(async () => (await import('./Aftermath')).Aftermath);
 const AskEvent = lazy(async () => (await import('./AskEvent')).AskEvent);
 const w = wui.ask;
 
@@ -87,28 +88,8 @@ function Asked(props: DockProps) {
           <Answer text={w.go(name(asked.who))} main onClick={() => table.send({ do: 'next' })} />
         </Ask>
       );
-    case 'meeting': {
-      const card = armyIn(world, asked.npc)?.members[0]?.name ?? '';
-      if (asked.answers.length === 0)
-        return (
-          <Ask table={table} text={w.meeting(name(asked.army), card)}>
-            {byApp ? <Answer text={w.rollIt} main onClick={() => table.send({ do: 'engage' })} /> : null}
-            <Numbers onRoll={roll => table.send({ do: 'engage', roll })} />
-          </Ask>
-        );
-      return (
-        <Ask table={table} text={w.answer(name(asked.army), card)}>
-          {asked.answers.map((answer, i) => (
-            <Answer
-              key={answer}
-              text={w.answers[answer]}
-              main={i === 0 && (answer !== 'pay' || asked.canPay)}
-              onClick={() => table.send({ do: 'answer', answer })}
-            />
-          ))}
-        </Ask>
-      );
-    }
+    case 'meeting':
+      return <AskMeeting table={table} asked={asked} />;
     case 'discover': {
       const drawn = asked.drawn.map(({ tile }) => tile);
       return (
@@ -129,26 +110,4 @@ function Asked(props: DockProps) {
     case 'command':
       return <AskCommand {...props} who={asked.who} />;
   }
-}
-
-/** BE-3 to BE-6: what a battle has brought, before the table is cleared. */
-function Aftermath({ table, id }: { table: WorldTable; id: string }) {
-  const world = table.state.value;
-  const here = warOf(world, id);
-  const end = here?.battle.end;
-  const nameIn = (card: string): string =>
-    [...(here?.battle.cards ?? []), ...(here?.battle.graveyard ?? [])].find(one => one.id === card)?.name ??
-    card;
-  return (
-    <Ask table={table} text={w.aftermath(here?.name ?? '')}>
-      <span>
-        {[
-          end?.victor ? ui.ask.over(armyIn(world, end.victor)?.name ?? '') : ui.ask.nobody,
-          ui.ask.after(end?.why ?? 'table', here?.battle.graveyard.map(({ name }) => name) ?? []),
-          ...(end?.defect ?? []).map(one => w.joinLine(nameIn(one.id), armyIn(world, one.to)?.name ?? '')),
-        ].join(' ')}
-      </span>
-      <Answer text={w.clear} main onClick={() => table.send({ do: 'aftermath', id })} />
-    </Ask>
-  );
 }
