@@ -40,8 +40,16 @@ export interface HistoryOf<State, Event> {
   seenSince(to: MarkId): boolean;
 }
 
+/** The marks that the table is on, by number, and how far it stands along them. */
+export interface Line {
+  readonly line: readonly MarkId[];
+  readonly at: number;
+}
+
 /** Undo and redo of what is in play. */
 export interface Steps {
+  /** Costs nothing, however many marks there are; the list of `marks` is made anew with each. */
+  readonly line: ReadonlySignal<Line>;
   /** The last undo went back over something hidden that was seen; the same tap brings it again. */
   readonly sawHidden: ReadonlySignal<boolean>;
   readonly marks: ReadonlySignal<readonly MarkView[]>;
@@ -161,6 +169,7 @@ export function playHistory<State, Command, Event, Question>(
     question: computed(() => rules.questionOf(session.state.value)),
     refusal,
     sawHidden,
+    line: session.history,
     marks: session.marks,
     undoTitle: session.undoTitle,
     redoTitle: session.redoTitle,

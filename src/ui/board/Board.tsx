@@ -1,6 +1,7 @@
 import './board.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
+import { still } from '../parts/still';
 import { boardWords } from '../words/board';
 import { FaceRim } from './Face';
 import { Ground } from './Ground';
@@ -25,7 +26,8 @@ interface Props {
 /** Steps by which the board may lie otherwise on the table: its own six ways, and the square ones of a table. */
 const turns = [0, 60, 90, 120, 180, 240, 270, 300];
 
-export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
+/** A tap that changes nothing upon it leaves it as it is drawn. */
+export const Board = still(({ view, chosen, movable, onTap, onDrop, onHold }: Props) => {
   const { shape } = view;
   const [turn, setTurn] = useState(0);
   const [cursor, setCursor] = useState<string | undefined>(undefined);
@@ -161,4 +163,4 @@ export function Board({ view, chosen, movable, onTap, onDrop, onHold }: Props) {
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import './moments.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { headOf } from '../../../history/history';
 import type { Moment } from '../../../table/fight/happened';
 import { prefs } from '../../shell/prefs';
 import { say } from '../../words/say';
@@ -35,7 +36,7 @@ function soundOf(moment: Moment | undefined, drew: boolean): Sound | undefined {
 export function Moments() {
   const fight = useFight();
   const { moments, drawn, notes } = fight.happened.value;
-  const head = fight.marks.value.find(mark => mark.place === 'head')?.id ?? 0;
+  const head = headOf(fight.line.value);
   const newest = useRef(head);
   const [shown, setShown] = useState<Moment | undefined>(undefined);
   useEffect(() => {

@@ -40,14 +40,13 @@ export function whyShown(fight: Fight): Why | null {
 function whyNow(fight: Fight): Why | null {
   const view = fight.view.value;
   if (!view.why) return null;
-  const marks = fight.marks.value;
-  const head = marks.findIndex(mark => mark.place === 'head');
-  const last = marks.findLastIndex((mark, i) => i <= head && fight.whys(mark.id).length > 0);
+  const { line, at } = fight.line.value;
+  const last = line.findLastIndex((mark, i) => i <= at && fight.whys(mark).length > 0);
   if (last < 0) return null;
-  for (let i = last; i <= head; i++) {
-    const mark = marks[i];
-    if (!mark) continue;
-    const then = openAfter(fight, mark.id, () => (i === head ? view : fight.at(mark.id)));
+  for (let i = last; i <= at; i++) {
+    const mark = line[i];
+    if (mark === undefined) continue;
+    const then = openAfter(fight, mark, () => (i === at ? view : fight.at(mark)));
     if (then !== null) return view.underWay.open && actedBy(view) === then ? view.why : null;
   }
   return view.why;

@@ -37,6 +37,7 @@ const fight = (question: Question | null): Fight => ({
   threat: signal(null),
   foresight: signal(false),
   inHand: signal(undefined),
+  line: signal({ line: [], at: 0 }),
   marks: signal([]),
   undoTitle: signal('Warden draws 2 red'),
   redoTitle: signal(undefined),
