@@ -130,6 +130,24 @@ describe('setup', () => {
     ]);
   });
 
+  it('SU-4: whichever side Kammi is named as, three Dolls lie behind the home of the other', () => {
+    const homes = (['protectors', 'kammi'] as const).map(firstOf => {
+      const sides =
+        firstOf === 'kammi' ? (['kammi', 'protectors'] as const) : (['protectors', 'kammi'] as const);
+      const { board } = pair({ seed: 1, sides, first: 'kammi' });
+      const rows = board.dolls.map(at => Number(at.slice(1)));
+      const own = board.units.filter(({ side }) => side === 'kammi').map(({ at }) => Number(at.slice(1)));
+      return {
+        dolls: rows.length,
+        apart: Math.min(...own) > Math.max(...rows) || Math.max(...own) < Math.min(...rows),
+      };
+    });
+    expect(homes).toEqual([
+      { dolls: 3, apart: true },
+      { dolls: 3, apart: true },
+    ]);
+  });
+
   it('SU-5, SU-6, SU-7: the app leads through the setup in the book’s order, one line a step', () => {
     const game = pair({ hester: true });
     expect(rulesOf(game).filter(rule => rule.startsWith('SU'))).toEqual([

@@ -4,6 +4,7 @@ import { leftOutOf } from '../../../src/table/fight/left-out';
 import { publicView } from '../../../src/table/fight/view';
 import { brokenOnCard, courseOf } from '../../../src/ui/fight/enemy/card-course';
 import '../../../src/ui/words/said/fight/learn-fight';
+import { encounterOf, flowerSlots } from '../../encounter/support/least-fixture';
 import { asked, course, go, nobody } from '../../encounter/support/scripted-fight';
 
 const byHand: Step = { do: 'text', text: 'Turn the board over' };
@@ -44,5 +45,33 @@ describe('the steps of a card that could not be done', () => {
     one.tap(go);
     one.tap({ do: 'endTurns' });
     expect([...leftOutOf(one.events).keys()]).toEqual([1]);
+  });
+
+  it('what a step holds in itself does not take back what was left out before it', () => {
+    const each: Step = { do: 'each', of: { who: 'firstPlayer' }, steps: [byHand] };
+    const { one } = shown([target, strikes, each, byHand], true);
+    expect([...leftOutOf(one.events).keys()]).toEqual([1]);
+    one.tap(go);
+    expect([...leftOutOf(one.events).keys()]).toEqual([1]);
+  });
+
+  it('the next actor of the card begins with nothing left out', () => {
+    const boss = encounterOf().enemies.find(kind => kind.id === 'boss');
+    if (!boss) throw new Error('no boss');
+    const one = course(
+      [target, strikes],
+      { a: { at: 'A1' }, b: { at: 'A2' }, c: { at: 'A3' }, d: { at: 'A4' } },
+      {
+        enemies: [{ ...boss, footprint: 'single', slots: flowerSlots().slice(0, 1), models: 2 }],
+        placed: [
+          { enemy: 'boss', at: 'Q1', facing: 'S', number: 1 },
+          { enemy: 'boss', at: 'Q9', facing: 'S', number: 2 },
+        ],
+      },
+    );
+    one.tap({ do: 'endTurns' });
+    // As it grows event by event: the first one's attack falls away, then the other one's.
+    const sizes = one.events.map((_, at) => leftOutOf(one.events.slice(0, at + 1)).size);
+    expect(sizes.filter((size, at) => size !== sizes[at - 1])).toEqual([0, 1, 0, 1]);
   });
 });
