@@ -136,7 +136,7 @@ describe('targets at a table without places', () => {
       expect([topics(one), options(one), sentence(one)]).toEqual([
         'reach',
         ['b', 'd'],
-        'Which of b, d can Boss reach (move 0, any range, in sight)? Tap all.',
+        'Which of b, d can Boss reach (any range, in sight)? Tap all.',
       ]);
       one.tap(pick('b', 'd'));
       expect([topics(one), options(one)]).toEqual(['north', ['b', 'd']]);

@@ -16,7 +16,7 @@ interface Reach {
 }
 function reach({ move, range, attack, sight }: Reach): string {
   if (!attack) return `move ${move}, without an attack`;
-  return `move ${move}, ${farAs(range, sight)}`;
+  return move > 0 ? `move ${move}, ${farAs(range, sight)}` : farAs(range, sight);
 }
 const farAs = (range: number | null, sight: boolean): string =>
   `${range === null ? 'any range' : `range ${range}`}${sight ? ', in sight' : ''}`;
