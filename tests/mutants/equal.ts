@@ -69,4 +69,28 @@ export const equals: readonly Equal[] = [
     'by: maybe(list(called, 101)),',
     'A limit beyond all that a fight could hold: no enemy has so many rules for its target.',
   ),
+  of(
+    'games/darkleaf/door/commands',
+    'const order = maybe(list(words, 64));',
+    'const order = maybe(list(words, 65));',
+    'A limit beyond all that a duel could hold: nothing in it has an order of so many.',
+  ),
+  of(
+    'games/darkholds/door/shapes',
+    'spells: list(spell, 100),',
+    'spells: list(spell, 101),',
+    'A limit beyond all that a hero could know.',
+  ),
+  of(
+    'hex/ray',
+    'for (let c = Math.min(0, across) - 1; c <= Math.max(0, across) + 1; c++) {',
+    'for (let c = Math.min(0, across) - 1; c <= Math.max((-1), across) + 1; c++) {',
+    'A frame that is wide enough is searched either way: the hexes that the ray touches lie within it.',
+  ),
+  of(
+    'hex/ray',
+    'for (let l = Math.min(0, down) - 2; l <= Math.max(0, down) + 2; l++) {',
+    'for (let l = Math.min(0, down) - 2; l <= Math.max(0, down) + 3; l++) {',
+    'A wider frame is searched, and the hexes that the ray touches lie within the narrower one.',
+  ),
 ];

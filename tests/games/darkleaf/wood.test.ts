@@ -69,6 +69,21 @@ describe('the three strengths', () => {
       });
   });
 
+  test('WB-3: a Morph that is not named yet may be named, one that is named is rolled for', () => {
+    const start = sent(begun('wibo', 'ferrymen'), { do: 'put', at: 'e7', unit: unit('south', 'pawn') });
+    const [pawn, king] = ['e7', 'd8'];
+    const morph = (named: readonly string[] | null): Duel => ({
+      ...start,
+      turn: { ...start.turn, phase: 'choice', wibo: { at: 'morph', unit: pawn!, named, seed: false } },
+    });
+    const kinds = (duel: Duel) => [
+      ...new Set(think(duel, 'seedling').rated.map(({ command }) => command.do)),
+    ];
+    expect(kinds(morph(null))).toContain('declare');
+    expect(kinds(morph([king!]))).not.toContain('declare');
+    expect(kinds(morph([king!]))).toContain('roll');
+  });
+
   test('FO-2: Thicket takes away what could win against it next turn, which Seedling misses', () => {
     const start = beside();
     const set = sent(start, { do: 'pass-turn' }, { do: 'roll', bone: 6, value: 1 });
