@@ -96,7 +96,7 @@ async function byLibrary(
   page.once('crash', () => {
     gone = true;
   });
-  page.once('close', () => {
+  context.once('close', () => {
     gone = true;
   });
   return {

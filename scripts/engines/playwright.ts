@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { findIn, saying, type Tab, until, type What } from './tab';
 
 /** The same over the test library's own protocols: Chromium's and Firefox's. */
-export function playwrightTab(page: Page): Tab {
+export function playwrightTab(first: Page): Tab {
+  let page = first;
   async function element(what: What) {
     await until(`to be seen: ${saying(what)}`, () =>
       page.evaluate(`(${findIn})(${JSON.stringify(what)}) !== null`),
@@ -45,6 +46,12 @@ export function playwrightTab(page: Page): Tab {
     choose: (css, path) => page.locator(css).first().setInputFiles(path),
     async size(width, height) {
       await page.setViewportSize({ width, height });
+      return true;
+    },
+    async anew() {
+      const before = page;
+      page = await page.context().newPage();
+      await before.close();
       return true;
     },
     picture: async path => void (await page.screenshot({ path })),

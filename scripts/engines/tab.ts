@@ -23,6 +23,8 @@ export interface Tab {
   choose(css: string, path: string): Promise<void>;
   /** False where the window has the size that it has. */
   size(width: number, height: number): Promise<boolean>;
+  /** The page is closed as it is, and an empty one stands in its place; false where the engine has but one. */
+  anew(): Promise<boolean>;
   picture(path: string): Promise<void>;
 }
 

@@ -161,6 +161,15 @@ export function webdriverTab(driver: Driver, session: string): Tab {
         return false;
       }
     },
+    async anew() {
+      const before = await driver.ask('GET', `${session}/window`);
+      const fresh = await post('/window/new', { type: 'tab' }).catch(() => undefined);
+      // The smallest of the browsers hands out the one page that it has.
+      if (!isJson(fresh) || fresh.handle === before) return false;
+      await driver.ask('DELETE', `${session}/window`);
+      await post('/window', { handle: fresh.handle });
+      return true;
+    },
     async picture(path) {
       const png = await driver.ask('GET', `${session}/screenshot`);
       await writeFile(path, Buffer.from(String(png), 'base64'));

@@ -160,6 +160,38 @@ export const rowsOnDisk = ({ tab }: World): Promise<Record<string, string>> =>
       }),
   );
 
+/**
+ * What the database reports as written, row by row, is noted where it outlives the page: whoever leaves in the middle
+ * of a tap can be asked afterwards what had been promised by then.
+ */
+export const notePromises = ({ tab }: World): Promise<void> =>
+  tab.run(() => {
+    if (Reflect.has(window, 'promises')) return;
+    Object.assign(window, { promises: true });
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (row, key) {
+      const asked = key === undefined ? put.call(this, row) : put.call(this, row, key);
+      if (this.name === 'records')
+        this.transaction.addEventListener('complete', () =>
+          localStorage.setItem(`promised ${String(key)}`, row.sum),
+        );
+      return asked;
+    };
+  });
+
+/** How many rows were reported as written; throws where one of them is not on the disk. */
+export async function promisesKept(world: World): Promise<number> {
+  const promised = await world.tab.run(() =>
+    Object.entries({ ...localStorage })
+      .filter(([key]) => key.startsWith('promised '))
+      .map(([key, sum]): [string, string] => [key.slice('promised '.length), String(sum)]),
+  );
+  const there = await rowsOnDisk(world);
+  const lost = promised.filter(([key, sum]) => there[key] !== sum).map(([key]) => key);
+  if (lost.length > 0) throw new Error(`written, and not there: ${lost.join(' ')}`);
+  return promised.length;
+}
+
 /** From now on, what the database has reported as written is noted in the page: the log, row by row. */
 export const noteWritten = ({ tab }: World): Promise<void> =>
   tab.run(() => {
