@@ -1,5 +1,5 @@
 // Runs every scripts/bench/*.ts one after the other and prints one table; with --browser those of
-// scripts/bench/browser instead. Words name the benches to run: `npm run bench -- board`, `-- --phones`.
+// scripts/bench/browser instead, with --engines those of scripts/bench/engines. Words name the benches to run: `npm run bench -- board`, `-- --phones`.
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,10 @@ import { load } from './load';
 
 const words = process.argv
   .slice(2)
-  .filter(word => word !== '--browser')
+  .filter(word => word !== '--browser' && word !== '--engines')
   .map(word => word.replace(/^--/, ''));
-const folder = join('scripts', 'bench', process.argv.includes('--browser') ? 'browser' : '');
+const where = ['browser', 'engines'].find(one => process.argv.includes(`--${one}`)) ?? '';
+const folder = join('scripts', 'bench', where);
 
 const isRow = (row: unknown): row is BenchRow =>
   typeof row === 'object' && row !== null && 'what' in row && 'measured' in row && 'within' in row;

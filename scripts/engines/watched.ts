@@ -69,8 +69,12 @@ export function newerBuild(build: string, folder: string): string {
   return folder;
 }
 
-/** The build as it is, but that its page loads the watcher first and says which edition it is; all of it kept offline. */
-export function watchedBuild(build: string, folder: string, edition: string): string {
+/**
+ * The build as it is, but that its page loads the watcher first, with what else is to be watched, and says which edition
+ * it is; all of it kept offline.
+ */
+export function watchedBuild(build: string, folder: string, edition: string, more = ''): string {
+  const watching = watcher + more;
   cpSync(build, folder, { recursive: true });
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
     '</title>',
@@ -78,10 +82,10 @@ export function watchedBuild(build: string, folder: string, edition: string): st
   );
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8').replace(
     /\{url:"index\.html",[^}]*\}/,
-    () => `${entryOf('watcher.js', watcher)},${entryOf('index.html', page)}`,
+    () => `${entryOf('watcher.js', watching)},${entryOf('index.html', page)}`,
   );
   if (!worker.includes('watcher.js')) throw new Error('the service worker does not name the page as it did');
-  writeFileSync(join(folder, 'watcher.js'), watcher);
+  writeFileSync(join(folder, 'watcher.js'), watching);
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'sw.js'), worker);
   writeFileSync(join(folder, 'elsewhere.html'), '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>');
