@@ -7,6 +7,8 @@ import { fileThatLeft, notePromises, openDemo, promisesKept, saved, sees, tapped
 /** Ways to leave with taps under way: in the fight, in the moment itself, over the settings, and by closing the page. */
 const ways = 4;
 const closing = 3;
+/** A page under taps answers late on a busy machine. */
+const patience = 60_000;
 
 const startToLeave = ({ tab, host }: World, way: number): Promise<void> =>
   tab.run(
@@ -49,7 +51,7 @@ async function awayAndBack(world: World, fight: string, i: number): Promise<void
     // Its page cannot be closed: another one takes its place in the midst of the taps.
     await tab.go(`${host.url}elsewhere.html`);
   }
-  await until('the other page', async () => (await tab.address()).includes('elsewhere'));
+  await until('the other page', async () => (await tab.address()).includes('elsewhere'), patience);
   // By history, then anew: the page that was put away lies there still, with all that it held.
   if (Math.floor(i / ways) % 2 === 0) {
     await tab.back();
@@ -77,8 +79,10 @@ export const leavings: Flow = {
         return (await promisesKept(world)) > kept;
       });
       await awayAndBack(world, fight, i);
-      await until(`the fight, after leaving ${i + 1} times`, () =>
-        tab.run(() => document.querySelector('.fight .dock-middle') !== null),
+      await until(
+        `the fight, after leaving ${i + 1} times`,
+        () => tab.run(() => document.querySelector('.fight .dock-middle') !== null),
+        patience,
       );
       await saved(world);
       kept = await promisesKept(world);
