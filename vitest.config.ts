@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { chromiumOnly, filesLeftOut, inFirefox, namesLeftIn } from './tests/support/chromium-only.ts';
 
 // A soak repeats the same tests at full counts, for hours if need be.
 const hour = 3_600_000;
 const soak = process.env.SOAK === '1';
+// ENGINE=firefox: the browser tests in another engine, but for those that are marked.
+const names = namesLeftIn();
+if (inFirefox)
+  for (const { file, tests, why } of chromiumOnly)
+    console.log(`Chromium's: ${file}${tests ? ` (${tests.join(', ')})` : ''}: ${why}`);
 // Pages that are made slower are waited for so much longer (tests/support/tablet.ts).
 const slowness = Number(process.env.NORTHWEST_SLOW ?? 1);
 
@@ -18,6 +24,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 * slowness } },
     // What was found is named in the message, not only how much.
     chaiConfig: { truncateThreshold: 600 },
+    ...(names ? { testNamePattern: names } : {}),
     projects: [
       {
         extends: true,
@@ -35,7 +42,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           // What takes minutes by its nature is no part of a run that everybody waits for.
-          exclude: soak ? [] : ['tests/browser/**/*.soak.test.ts'],
+          exclude: [...(soak ? [] : ['tests/browser/**/*.soak.test.ts']), ...filesLeftOut()],
           globalSetup: ['tests/support/build-once.ts'],
           setupFiles: ['tests/support/close-lent.ts'],
           testTimeout: soak ? 12 * hour : 120_000 * slowness,

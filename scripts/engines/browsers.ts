@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { type BrowserContext, chromium, firefox } from 'playwright-core';
 import { findChromium } from '../chromium';
 import { playwrightTab } from './playwright';
+import { firefoxPath, onPath, processOf } from './programs';
 import type { Tab } from './tab';
 import { Driver, openSession, webdriverTab } from './webdriver';
 
@@ -34,12 +35,6 @@ export interface Engine {
   /** With the profile named, or one of its own that goes with it. */
   readonly open: (profile?: string) => Promise<Running>;
 }
-
-const onPath = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map(folder => join(folder, name))
-    .find(existsSync);
 
 /** Where Debian lays the small browser of WebKitGTK, whatever the machine. */
 const miniBrowser = (): string | undefined =>
@@ -246,19 +241,4 @@ function firefoxVersion(): number {
   if (path === undefined) return 0;
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return Number(/Firefox (\d+)/.exec(stdout ?? '')?.[1] ?? 0);
-}
-
-export const firefoxPath = (): string | undefined =>
-  process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox');
-
-/** The process that has this profile open, by what the system tells of all of them. */
-async function processOf(profile: string): Promise<number | undefined> {
-  const all = (await readdir('/proc')).filter(name => /^\d+$/.test(name)).map(Number);
-  const found: number[] = [];
-  for (const pid of all) {
-    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (line.includes(profile) && !line.includes('-contentproc') && !line.includes('--type='))
-      found.push(pid);
-  }
-  return found.sort((a, b) => a - b)[0];
 }

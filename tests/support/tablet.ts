@@ -1,8 +1,17 @@
 import { mkdir, mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  firefox,
+  type Page,
+} from 'playwright-core';
 import { findChromium, noChromium } from '../../scripts/chromium';
+import { firefoxPath, processOf as processThatHas } from '../../scripts/engines/programs';
+import { inFirefox } from './chromium-only';
 
 export interface TabletOptions {
   readonly width?: number;
@@ -76,11 +85,21 @@ function collectProblems(context: BrowserContext): string[] {
 
 /** The browser's process, which Chromium writes into its profile as a link named host-pid. */
 async function processOf(profile: string): Promise<number> {
+  if (inFirefox) {
+    const pid = await processThatHas(profile);
+    if (pid === undefined) throw new Error('Firefox has no process');
+    return pid;
+  }
   const link = await readlink(join(profile, 'SingletonLock'));
   return Number(link.slice(link.lastIndexOf('-') + 1));
 }
 
 function program(): string {
+  if (inFirefox) {
+    const path = firefoxPath();
+    if (!path) throw new Error('Firefox is not here: `npm run engines -- firefox start` installs it.');
+    return path;
+  }
   const path = findChromium();
   if (!path) throw new Error(noChromium());
   return path;
@@ -89,8 +108,8 @@ function program(): string {
 const settingsOf = (options: TabletOptions) =>
   ({
     viewport: { width: options.width ?? 1024, height: options.height ?? 768 },
-    hasTouch: options.touch ?? false,
-    isMobile: options.touch ?? false,
+    // Firefox knows no phones, and takes its lights from its user's settings.
+    ...(inFirefox ? {} : { hasTouch: options.touch ?? false, isMobile: options.touch ?? false }),
     colorScheme: options.colorScheme ?? 'dark',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     acceptDownloads: true,
@@ -99,11 +118,25 @@ const settingsOf = (options: TabletOptions) =>
 /** NORTHWEST_SLOW=8: each page runs that many times slower, as beside other work, and a press that comes too early shows. */
 const slowness = Number(process.env.NORTHWEST_SLOW ?? 1);
 
+/** How the engine is begun: what Firefox does not take for a page it takes for a browser. */
+const startOf = (options: OwnOptions) =>
+  inFirefox
+    ? {
+        channel: 'moz-firefox',
+        firefoxUserPrefs: {
+          'ui.systemUsesDarkTheme': options.colorScheme === 'light' ? 0 : 1,
+          'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
+        },
+      }
+    : { args: [...flags, ...(options.flags ?? [])] };
+const engine = inFirefox ? firefox : chromium;
+
 async function tabletOf(context: BrowserContext, page: Page, options: TabletOptions): Promise<Tablet> {
   const problems = collectProblems(context);
   context.setDefaultTimeout((options.waitMs ?? 45_000) * slowness);
   let session: CDPSession | undefined;
   const devtools = async (): Promise<CDPSession> => {
+    if (inFirefox) throw new Error('Firefox has no DevTools protocol: mark the test as Chromium’s');
     session ??= await context.newCDPSession(page);
     return session;
   };
@@ -141,11 +174,11 @@ async function tabletOf(context: BrowserContext, page: Page, options: TabletOpti
 export async function openTablet(options: OwnOptions = {}): Promise<OwnTablet> {
   const executablePath = program();
   const profile = options.profile ?? (await mkdtemp(join(tmpdir(), 'northwest-')));
-  const context = await chromium.launchPersistentContext(profile, {
+  const context = await engine.launchPersistentContext(profile, {
     ...settingsOf(options),
     executablePath,
     headless: true,
-    args: [...flags, ...(options.flags ?? [])],
+    ...startOf(options),
     ...(options.home === undefined ? {} : { env: { ...process.env, HOME: options.home } }),
   });
   const tablet = await tabletOf(context, context.pages()[0] ?? (await context.newPage()), options);
@@ -164,23 +197,27 @@ export async function openTablet(options: OwnOptions = {}): Promise<OwnTablet> {
   };
 }
 
-let lent: Promise<Browser> | undefined;
+/** By how it was begun: in Chromium one is enough for all. */
+const lent = new Map<string, Promise<Browser>>();
 
 /**
  * A page in the one browser of a test file, a third of the work of a browser of its own. The app is not kept offline in
  * it: whoever looks at the service worker, at the disk or at a browser's end opens one of its own.
  */
 export async function borrowTablet(options: TabletOptions = {}): Promise<Tablet> {
-  lent ??= chromium.launch({ executablePath: program(), headless: true, args: flags });
-  const context = await (await lent).newContext({ ...settingsOf(options), serviceWorkers: 'block' });
+  const start = startOf({ ...options, flags: [] });
+  const key = JSON.stringify(start);
+  const browser = lent.get(key) ?? engine.launch({ executablePath: program(), headless: true, ...start });
+  lent.set(key, browser);
+  const context = await (await browser).newContext({ ...settingsOf(options), serviceWorkers: 'block' });
   return tabletOf(context, await context.newPage(), options);
 }
 
-/** The browser that pages were borrowed of ends with its file. */
+/** The browsers that pages were borrowed of end with their file. */
 export async function closeLent(): Promise<void> {
-  const browser = await lent;
-  lent = undefined;
-  await browser?.close();
+  const all = [...lent.values()];
+  lent.clear();
+  for (const browser of all) await (await browser).close();
 }
 
 /** Waits until the service worker controls the page and has everything cached: from now on the network may go. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firefox, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, firefoxPath } from '../../../scripts/engines/browsers';
+import { engines } from '../../../scripts/engines/browsers';
+import { firefoxPath } from '../../../scripts/engines/programs';
 import { built, openTablet, untilOffline } from '../../support/browser';
 import { commandHere, type Started, startServer, trustIn } from '../../support/trust';
 

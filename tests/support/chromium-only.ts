@@ -1,0 +1,49 @@
+/** The other engine that the browser tests can run in: `ENGINE=firefox npx vitest run --project browser FILE`. */
+export const inFirefox = process.env.ENGINE === 'firefox';
+
+interface Marked {
+  readonly file: string;
+  /** Of these tests alone; nothing: of the whole file. */
+  readonly tests?: readonly string[];
+  readonly why: string;
+}
+
+/** What only Chromium can show, and why; with ENGINE=firefox it is left out, and said. */
+const devtools = 'the DevTools protocol';
+const elsewhere = 'a name of another machine is a switch of Chromium';
+
+/** What only Chromium can show, and why; with ENGINE=firefox it is left out, and said. */
+export const chromiumOnly: readonly Marked[] = [
+  { file: 'fight/board-hands', why: `two fingers at once are sent by ${devtools}` },
+  { file: 'fight/phone-hands', why: `a finger that stays is sent by ${devtools}` },
+  { file: 'fight/long-play', why: `what the page holds is measured by ${devtools}` },
+  { file: 'share/phones', why: `a finger that strokes is sent by ${devtools}` },
+  {
+    file: 'shell/shell',
+    tests: ['makes an app of its own of it'],
+    why: `what an app needs to be installed is asked of ${devtools}`,
+  },
+  {
+    file: 'storage/storage-device',
+    tests: ['DEVICE-1: the real quota'],
+    why: `a quota is set by ${devtools}`,
+  },
+  { file: 'shell/device', why: elsewhere },
+  { file: 'offline/https', why: 'it goes its way in Firefox by itself' },
+  { file: 'offline/servers', why: `what an app needs to be installed is asked of ${devtools}` },
+  { file: 'offline/first-start', why: elsewhere },
+  { file: 'offline/broken-updates', why: elsewhere },
+  { file: 'offline/updates', why: elsewhere },
+];
+
+/** The files that stay out of a run in Firefox. */
+export const filesLeftOut = (): string[] =>
+  chromiumOnly.flatMap(({ file, tests }) =>
+    inFirefox && tests === undefined ? [`tests/browser/${file}.test.ts`] : [],
+  );
+
+/** Names of the tests that stay in. */
+export const namesLeftIn = (): RegExp | undefined =>
+  inFirefox
+    ? new RegExp(`^(?!.*(?:${chromiumOnly.flatMap(({ tests }) => tests ?? []).join('|')}))`)
+    : undefined;
