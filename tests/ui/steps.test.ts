@@ -40,3 +40,11 @@ describe('one step in the lists of the editor', () => {
     expect(summaryOf(step)).toBe('Attack, weaker if arm is broken');
   });
 });
+
+it.each([
+  [{ pull: 'stage', at: 2, stage: 3 }, 'At 2: stage 3'],
+  [{ pull: 'remind', at: 1, text: 'The fog rises' }, 'At 1: The fog rises'],
+  [{ pull: 'end', at: 3, outcome: 'defeat' }, 'At 3: defeat'],
+] as const)('OWN-203: what a counter pulls is said with the number at which it does: %j', (pull, says) => {
+  expect(summaryOf(pull)).toBe(says);
+});
