@@ -255,7 +255,7 @@ export const mutants: Mutant[] = [
     'hexesOf(boardOf(state), id).length > 0',
   ),
   of('OWN-310', 'strike/named', 'strike.chain ? strike.targets.find', '!strike.chain ? strike.targets.find'),
-  of('OWN-310', 'strike/named', 'hexes.every(hex => isHex(state, hex))', 'hexes.some(() => true)'),
+  of('OWN-310', 'strike/named', 'hexes.every(hex => isHex(state, hex))', 'hexes.every(() => true)'),
   of('OWN-310', 'turns/tokens', 'if (!isCombatToken(token)) return', "if (token === '') return"),
   of('OWN-310', 'turns/maiden', "isOfClass(friend, 'grove-maiden')", "friend.name !== ''"),
   of(
