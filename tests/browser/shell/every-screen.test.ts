@@ -33,6 +33,10 @@ const violations = (page: Page, looking: Looking): Promise<string[]> =>
     );
   }, looking);
 
+/** The page hears of another size with a frame, and draws what belongs to it for the next one. */
+const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 /** Controls that a finger would miss, and what sticks out to the side. Links within a sentence are as large as their words. */
 const clumsy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -96,6 +100,7 @@ describe('every screen, sheet and dialog, one after the other', () => {
       const found: string[] = [];
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
+        await laidOut(page);
         for (const theme of themes) {
           await page.evaluate(name => {
             document.documentElement.dataset.theme = name;

@@ -13,7 +13,12 @@ export function MoreBelow({ of }: Props) {
   useLayoutEffect(() => {
     const box = of.current;
     if (!box) return;
-    const look = () => setMore(box.scrollHeight - box.clientHeight - box.scrollTop > 12);
+    const look = () => {
+      const hidden = box.scrollHeight - box.clientHeight;
+      setMore(hidden - box.scrollTop > 12);
+      // Whatever scrolls is reached by keys, even where nothing in it can be pressed.
+      box.tabIndex = hidden > 0 ? 0 : -1;
+    };
     const sizes = new ResizeObserver(look);
     const watch = () => {
       sizes.disconnect();
