@@ -5,7 +5,7 @@ import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
 import { type Edge, edges, rowAt } from '../../rules/battle/setup';
-import { around, type Cell, nameOf, northWest } from '../../rules/battle/space';
+import { around, beside, type Cell, nameOf, northWest } from '../../rules/battle/space';
 import { alike, cardNamed } from '../../rules/box/box';
 import { type Battle, type Fighter, fighterOf } from '../../rules/fight/model';
 import type { Member } from '../../rules/play/cards';
@@ -27,12 +27,12 @@ function openCell({ cards }: Battle, side: string, isNorth: boolean): Cell {
   const own = cards.filter(card => card.side === side).map(({ at }) => at);
   const start: Cell = [0, isNorth ? 0 : 1];
   const fits = ([, y]: Cell): boolean => (isNorth ? y <= 0 : y >= 1);
-  const beside = (own.length > 0 ? own : [start])
-    .flatMap(at => [at, ...around(at)])
+  // A card that lies at a corner only would be loose.
+  const open = (own.length > 0 ? own.flatMap(beside) : [start])
     .filter(at => !taken.has(nameOf(at)) && fits(at))
     .sort(northWest);
   const box = boxAround(cards.map(({ at }) => at));
-  return beside[0] ?? [(box?.right ?? 0) + 1, isNorth ? 0 : 1];
+  return open[0] ?? [(box?.right ?? 0) + 1, isNorth ? 0 : 1];
 }
 
 /** BG-2 to BG-4: it stands, comes with an army of its own, or beside who calls it. */

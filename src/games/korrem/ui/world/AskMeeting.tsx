@@ -25,12 +25,15 @@ export function AskMeeting({
   const card = armyIn(world, asked.npc)?.members[0]?.name ?? '';
   if (asked.answers.length === 0)
     return (
-      <Ask table={table} text={w.meeting(army, card)}>
+      <Ask
+        table={table}
+        text={w.meeting(army, card)}
+        note={world.settings.foresight ? <MeetingOdds table={table} npc={asked.npc} /> : undefined}
+      >
         {world.settings.dice === 'app' ? (
           <Answer text={w.rollIt} main onClick={() => table.send({ do: 'engage' })} />
         ) : null}
         <Numbers onRoll={roll => table.send({ do: 'engage', roll })} />
-        {world.settings.foresight ? <MeetingOdds table={table} npc={asked.npc} /> : null}
       </Ask>
     );
   return (
@@ -55,5 +58,5 @@ function MeetingOdds({ table, npc }: { table: WorldTable; npc: string }) {
   const pays = mostPaid(world);
   const { odds } = meetingOdds(printedTable[nature], { pays, onIgnore: 'walk' });
   const ends = [...odds].map(([end, chance]) => `${textOf(chance)} ${endText(end)}`);
-  return <p class="soft ko-odds">{lobbyWords.meet.inGame(lobbyWords.meet.pays[pays], ends)}</p>;
+  return <p class="soft">{lobbyWords.meet.inGame(lobbyWords.meet.pays[pays], ends)}</p>;
 }

@@ -86,7 +86,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
     held.set(own && own.id !== id ? { ...nobody, army: own.id } : nobody);
   };
   return (
-    <main class="ko-table ko-world">
+    <main class={war ? 'ko-table ko-world' : 'ko-table ko-world ko-on-map'}>
       <header class="ko-head">
         <a class="btn square quiet" href={hrefTo('korrem')} aria-label={wui.back}>
           <Stroke of="back" />

@@ -38,10 +38,13 @@ export const Answer = ({ text, main, onClick }: { text: string; main?: boolean; 
 export function Ask({
   text,
   table,
+  note,
   children,
 }: {
   text: string;
   table: WorldTable;
+  /** Stands in the place of what was told. */
+  note?: ComponentChildren;
   children: ComponentChildren;
 }) {
   const { told } = table.state.value;
@@ -50,13 +53,15 @@ export function Ask({
       <p class="ko-sentence" role="status">
         {text}
       </p>
-      <ol class="bare ko-told">
-        {told.slice(-3).map((one, i) => (
-          <li key={`${told.length}/${i}`}>
-            {say(one.text)} <small class="soft">{one.rule}</small>
-          </li>
-        ))}
-      </ol>
+      {note ?? (
+        <ol class="bare ko-told">
+          {told.slice(-3).map((one, i) => (
+            <li key={`${told.length}/${i}`}>
+              {say(one.text)} <small class="soft">{one.rule}</small>
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="ko-answers">{children}</div>
     </>
   );

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { atTable, site, tablet } from '../../../support/at-table';
+
+atTable();
+
+const button = (name: string | RegExp) => tablet.page.getByRole('button', { name });
+const dock = () => tablet.page.locator('.ko-dock');
+const sentence = () => dock().locator('.ko-sentence').first();
+
+/** What is tapped in the dock leads to another sentence there. */
+async function tap(name: string | RegExp): Promise<void> {
+  const before = await sentence().textContent();
+  await dock().getByRole('button', { name }).first().click();
+  await expect.poll(() => sentence().textContent()).not.toBe(before);
+}
+
+async function added(name: string, army: string): Promise<void> {
+  await button('Add a card').click();
+  await button(army).click();
+  await tablet.page.getByRole('dialog').getByLabel('Name').fill(name);
+  await button('It stands').click();
+  await tablet.page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** The phase of the NPCs, by one roll for all of them; how many taps it took. */
+async function theirPhase(): Promise<number> {
+  await tap('Roll for all of them');
+  let taps = 1;
+  for (let i = 0; i < 20 && !(await sentence().getByText('Your blows').isVisible()); i++) {
+    const next = dock().getByRole('button', { name: /^(Done so|It worked|Nobody)$/ });
+    await next.first().waitFor();
+    // Who stands beside it: one name is one tap.
+    const named = (await next.first().textContent()) === 'Nobody';
+    await tap(named ? /^Reed / : /^(Done so|It worked)$/);
+    taps += 1;
+  }
+  return taps;
+}
+
+it('NA-1, NM-3, DM-1: a round of four NPCs against five is 23 taps at most on the grid, 12 without positions', async () => {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/korrem`);
+  await button(/^Show me/).click();
+  await sentence().getByText('Put the cards').waitFor();
+  await added('Inn Cat', 'The NPCs');
+  await added('Reed Ox', 'Our army');
+  expect(await page.locator('[data-card]').count()).toBe(9);
+  await tap('Begin the battle');
+  const theirs = await theirPhase();
+  // Whom it strikes is told first; the app strikes with all who reach it.
+  let ours = 0;
+  for (const id of ['n1', 'n2', 'n3']) {
+    await page.locator(`[data-card="${id}"]`).click();
+    ours += 1;
+    const strike = dock().getByRole('button', { name: 'Strike' });
+    await dock().getByText('tap a card of yours, or a cell.').waitFor();
+    if (await strike.isVisible()) {
+      await strike.click();
+      ours += 1;
+    }
+    const back = dock().getByRole('button', { name: 'Let go' });
+    if (await back.isVisible()) await back.click();
+    await sentence().getByText('Your blows').waitFor();
+  }
+  expect(theirs + ours).toBeLessThanOrEqual(23);
+
+  for (let i = 0; i < 40 && !(await button('Begin the battle').isVisible()); i++) {
+    const before = await button(/^Redo/).count();
+    await button(/^Undo/).click();
+    if (before === 0) await button(/^Redo/).waitFor();
+  }
+  await button('This battle').click();
+  await button('The app asks').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await tap('Begin the battle');
+  let light = await theirPhase();
+  await page.locator('[data-card="n2"]').click();
+  await dock().getByRole('button', { name: 'The table says otherwise' }).click();
+  light += 3;
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Takes/ })
+    .click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(light).toBeLessThanOrEqual(12);
+});
