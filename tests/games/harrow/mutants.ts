@@ -93,4 +93,36 @@ export const mutants: Mutant[] = [
   of('HX-8', 'map', 'columns === 0 || columns === halves', 'columns === 0 || columns <= halves'),
   of('HE-14', 'pair/eating', 'wild > 0', 'true'),
   of('HE-16', 'pair/steps/ways', "what === 'legend' && whose === 'any' && board.hester !== null", 'false'),
+  // What is paid, taught and foreseen.
+  of('AT-6', 'resolve', "if (now.hits.length >= mostPaid(attack, 'attacker')) return now;", ''),
+  of('AT-9', 'resolve', " && mostPaid(attack, 'defender') > 0)", ')'),
+  of('AT-10', 'resolve', ", mostPaid(attack, 'attacker'));", ');'),
+  of(
+    'AT-11',
+    'resolve',
+    "mostPaid(attack, 'hester') > 0 ? killHester(under, attack) : under",
+    'killHester(under, attack)',
+  ),
+  of('AT-6', 'pair/strike', 'if (n > asked.most)', 'if (n > asked.most + 1)'),
+  of(
+    'PR-1',
+    'pair/things',
+    "const own = side === 'family' ? undefined : numbers?.[side];",
+    'const own: readonly number[] | undefined = undefined;\n  numbers;\n  side;',
+  ),
+  of('FA-1', 'pair/things', 'numbers?.bag ?? bagNumbers', 'bagNumbers'),
+  of('LG-1', 'pair/setup', 'setup.training ? 1 : (setup.tracks?.[side] ?? 1)', '1'),
+  of('HE-12', 'hester/short', '.filter(({ at }) => !turn.infected.includes(at));', ';'),
+  of(
+    'SO-21',
+    'solo/orders',
+    'return { taken, attackers, whole: allowed.left > 0 };',
+    'return { taken, attackers, whole: true };',
+  ),
+  of(
+    'CD-1',
+    'box/pack',
+    'return known && !same(known[1], what) ? [name] : [];',
+    'return known ? [name] : [];',
+  ),
 ];

@@ -108,4 +108,21 @@ describe('what is one cube short', () => {
       expect(found).toBeGreaterThan(10);
     },
   );
+
+  it('HE-12: a hex whose Haint was infected this turn is short of nothing more', () => {
+    const unit = (at: string): GroupData => ({ at, side: 'protectors', haints: 2, infected: 0, legends: 0 });
+    const turn = { ...freshWitchTurn, stage: 'bottom', touched: ['D4', 'D5'] } as const;
+    const at = (infected: readonly string[]) => {
+      const asked = soloQuestion({
+        ...base,
+        board: { ...emptyBoard, units: [unit('D4'), unit('D5')] },
+        ground: {},
+        witch: base.witch && { ...base.witch, actions: 3 },
+        step: { at: 'witch', turn: { ...turn, infected } },
+      });
+      return asked.ask === 'witch' ? asked.shortInfections.map(one => one.at) : [];
+    };
+    expect(at([])).toEqual(['D4', 'D5']);
+    expect(at(['D4'])).toEqual(['D5']);
+  });
 });
