@@ -8,6 +8,7 @@ import {
 import { aimsOf } from '../../src/games/harrow/rules/aims';
 import { beginMove, moveByDefaults } from '../../src/games/harrow/rules/director';
 import { reachOf } from '../../src/games/harrow/rules/moves';
+import { csvOf, type Played, winsOf } from '../../src/games/harrow/rules/records';
 import { mostPositions, worstOf } from '../../src/games/harrow/rules/solo/orders';
 import { boardOf, emptyBoard, type GroupData } from '../../src/games/harrow/rules/state/board-data';
 import { forecast, learn, predict } from '../../src/games/harrow/rules/tree';
@@ -81,6 +82,18 @@ export function bench(): BenchRow[] {
     snakes: 4,
     touched: ['E4', 'D4', 'C3'].map(cell),
   } as const;
+  const played = Array.from(
+    { length: 500 },
+    (_, i): Played => ({
+      name: `Game ${i}`,
+      day: '2026-11-19',
+      of: { level: 1 + (i % 3) },
+      round: 6,
+      points: [7, i % 7],
+      spaces: i % 7,
+      over: i % 3 === 0 ? 'hester' : 'lost',
+    }),
+  );
   return [
     row(
       'a default Move, 8 groups',
@@ -127,6 +140,11 @@ export function bench(): BenchRow[] {
       'Hester’s moves',
       median(2_000, () => witchMoves(board, witch)),
       0.1,
+    ),
+    row(
+      'records of 500 games',
+      median(50, () => `${winsOf(played).length}${csvOf(played).length}`),
+      50,
     ),
   ];
 }

@@ -38,6 +38,13 @@ export const harrowStops: readonly Stop[] = [
     },
   },
   {
+    name: 'harrow-records',
+    async go({ open, page }) {
+      await open('harrow/records');
+      await page.getByRole('link', { name: /CSV/ }).waitFor();
+    },
+  },
+  {
     name: 'harrow-solo',
     async go({ open, press, page }) {
       await open('harrow');

@@ -7,10 +7,12 @@ const NewPair = lazy(async () => (await import('./NewPair')).NewPair);
 const SoloPage = lazy(async () => (await import('./solo/SoloPage')).SoloPage);
 const PairPage = lazy(async () => (await import('./pair/PairPage')).PairPage);
 const LonePage = lazy(async () => (await import('./lone/LonePage')).LonePage);
+const RecordsPage = lazy(async () => (await import('./RecordsPage')).RecordsPage);
 const BoxPage = lazy(async () => (await import('./box/BoxPage')).BoxPage);
 
 /** The pages below #/harrow. */
 export function HarrowPages({ rest: [page, id] }: PageProps) {
+  if (page === 'records') return <RecordsPage />;
   if (id === undefined) return <Lobby />;
   switch (page) {
     case 'solo':

@@ -85,6 +85,12 @@ export function Lobby() {
             else await (await import('./begin')).openBox();
           }}
         />
+        <Door
+          icon={crown}
+          name={w.records}
+          note={w.recordsNote}
+          onOpen={async () => go('harrow', 'records')}
+        />
         <Door icon={person} name={w.rules} note={w.rulesNote} onOpen={async () => go('rules', 'harrow')} />
         {kept ? (
           <section class="hc-kept" aria-label={w.games}>
