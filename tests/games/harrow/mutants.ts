@@ -61,8 +61,8 @@ export const mutants: Mutant[] = [
   of(
     'PR-1',
     'pair/things',
-    'Math.min(tokens, rowNumbers.length) - 1',
-    'Math.min(tokens, rowNumbers.length) - 2',
+    'Math.min(Math.max(tokens, 1), series.length) - 1',
+    'Math.min(Math.max(tokens, 1), series.length) - 2',
   ),
   of('FA-2', 'pair/abilities', 'if (!kept || goes.length !== drawn.back)', 'if (!kept)'),
   of('FA-3', 'pair/abilities', '[of]: more.grants[of] - 1', '[of]: more.grants[of]'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
 import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
+import { edible } from '../../../src/games/harrow/rules/pair/eating';
 import type { PairGame } from '../../../src/games/harrow/rules/pair/model';
 import { pairQuestion } from '../../../src/games/harrow/rules/pair/question';
 import { freshMore } from '../../../src/games/harrow/rules/pair/things';
@@ -191,5 +192,17 @@ describe('what came out is paid by those who play', () => {
     const nobody = does(game, { do: 'tableSays', fix: { what: 'group', group: group('D4', 'family', 0) } });
     expect(pairQuestion(nobody)).toMatchObject({ ask: 'pay', most: 0 });
     expect(pairQuestion(does(nobody, pays(0))).ask).toBe('turn');
+  });
+});
+
+describe('what Hester may eat', () => {
+  it.each([
+    [{ wild: 0, scrolls: 1 }, ['scroll']],
+    [{ wild: 1, scrolls: 0 }, ['wild']],
+    [{ wild: 0, scrolls: 0 }, []],
+  ])('HE-14: of a side that owns %j and no token: %j', (owned, may) => {
+    const tokens = { advance: 0, spawn: 0, strengthen: 0 };
+    const game: PairGame = { ...base, owned: { protectors: { ...owned, tokens, goals: [] } } };
+    expect(edible(game, 'protectors')).toEqual(may);
   });
 });

@@ -54,13 +54,13 @@ const head = [
   'day',
   'name',
   'level',
-  'first side',
-  'second side',
+  'first-side',
+  'second-side',
   'rounds',
-  'first points',
-  'second points',
-  'hester spaces',
-  'won by',
+  'first-points',
+  'second-points',
+  'hester-spaces',
+  'won-by',
 ];
 
 /** All games as comma-separated values, one line each. */
