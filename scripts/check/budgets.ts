@@ -29,6 +29,9 @@ const pages: Readonly<Record<string, number>> = {
 const neighbourPages: Readonly<Record<string, number>> = {
   SoloPage: 45 * kilo,
   DarkholdsPages: 50 * kilo,
+  // A level on the screen: the board, the company and the dock.
+  LevelScreen: 50 * kilo,
+  LightScreen: 50 * kilo,
   KorremPages: 55 * kilo,
   KorremBattle: 55 * kilo,
   // A whole game: its rules and those of battles, its door, map, ledgers and dock.
