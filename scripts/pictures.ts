@@ -1,7 +1,7 @@
 // A walk through all screens with a picture of each: `node scripts/run.mjs scripts/pictures.ts [folder] [size ...]`.
 // Sizes are tablet, wide, upright and phone; a theme may follow after a colon (phone:light). Nothing is judged here: look.
 // `docs` instead of a folder renews docs/pictures, or only those named after it (docs home road); `before` and the folder of an earlier build renew those of
-// docs/PICTURES.md that show how the table was.
+// docs/PICTURES.md that show how the table was, `after` those beside them.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -135,7 +135,8 @@ if (!given) await build({ build: { outDir: made, emptyOutDir: true }, logLevel: 
 const site = await siteOf(made);
 switch (where) {
   case 'before':
-    await compare(site, 'before');
+  case 'after':
+    await compare(site, where);
     break;
   case 'docs': {
     const wanted = Object.fromEntries(

@@ -41,7 +41,7 @@ export interface HistoryOf<State, Event> {
 }
 
 /** The marks that the table is on, by number, and how far it stands along them. */
-export interface Line {
+interface Line {
   readonly line: readonly MarkId[];
   readonly at: number;
 }
