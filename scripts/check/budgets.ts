@@ -29,8 +29,9 @@ const pages: Readonly<Record<string, number>> = {
 const neighbourPages: Readonly<Record<string, number>> = {
   SoloPage: 45 * kilo,
   DarkholdsPages: 50 * kilo,
-  // A level on the screen: the board, the company and the dock.
-  LevelScreen: 50 * kilo,
+  // A level on the screen: the board, the company, the dock.
+  // With all rules of the game, its doors and the shelf behind it.
+  LevelScreen: 55 * kilo,
   LightScreen: 50 * kilo,
   KorremPages: 55 * kilo,
   KorremBattle: 55 * kilo,
