@@ -155,6 +155,36 @@ describe('a level of one’s own', () => {
     expect(refusedBy(come, { do: 'bring', type: 'imp', entry: 'G4' })).toBe('no-more-models');
   });
 
+  test('MK-14, BD-1: a second floor has its own tiles, and a ladder joins squares of both', () => {
+    const second = (letter: string): Command => ({
+      do: 'paint',
+      from: [1, 1],
+      to: [2, 2],
+      tile: letter,
+      floor: 1,
+    });
+    expect(refusedBy(rooms, second('c'))).toBe('bad-drawing');
+    const two = sent(rooms, { do: 'floor' });
+    expect(refusedBy(two.play, second('a'))).toBe('bad-drawing');
+    const drawn = sent(two.play, second('c'), { do: 'ladder', a: 'C3/2', b: 'B2' }).play;
+    expect([drawn.level.floors[1]?.[1], drawn.level.ladders]).toEqual(['.cc.....', [['B2', 'C3/2']]]);
+    expect(sent(drawn, { do: 'ladder', a: 'B2', b: 'C3/2' }).play.level.ladders).toEqual([]);
+    // One floor, or void.
+    expect(refusedBy(drawn, { do: 'ladder', a: 'B2', b: 'C2' })).toBe('bad-drawing');
+    expect(refusedBy(drawn, { do: 'ladder', a: 'B2', b: 'A1/2' })).toBe('bad-drawing');
+    // An end without a square takes the ladder with it.
+    expect(sent(drawn, { ...second('.'), to: [2, 2] } as Command).play.level.ladders).toEqual([]);
+    const climbed = sent(
+      drawn,
+      { do: 'join', figure: { ...ann, at: 'B2' } },
+      { do: 'begin' },
+      { do: 'agree', settings: { count: true } },
+      { do: 'move', id: 'ann', to: 'C3/2' },
+    ).play;
+    // MV-9: a climb is two vigour.
+    expect(climbed.figures[0]).toMatchObject({ at: 'C3/2', vigour: 3 });
+  });
+
   test('BD-1: the empty canvas is kept like any level', () => {
     expect(playKind.state(JSON.parse(JSON.stringify(empty))).ok).toBe(true);
     expect(playKind.about(empty)).toMatchObject({ phase: 'setup', level: 'Ours' });

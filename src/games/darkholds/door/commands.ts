@@ -28,7 +28,9 @@ const from: Of<Source> = v.union([v.strictObject({ square }), v.strictObject({ b
 const shares = list(v.looseObject({ target: id, dice: whole(0, 100) }), 50);
 
 export const levelCommands: Words<'do', Command> = {
-  paint: { from: corner, to: corner, tile: text(4) },
+  paint: { from: corner, to: corner, tile: text(4), floor: maybe(whole(0, 19)) },
+  floor: {},
+  ladder: { a: square, b: square },
   wall: { a: square, b: square },
   lay: { at, what: v.picklist([...features, 'rockfall', 'guard', 'entry', 'nothing']), vigour: maybe(count) },
   teach: { type },

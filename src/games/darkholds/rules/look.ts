@@ -19,7 +19,7 @@ export interface Memory {
   /** AN-14: the square to which the table sends it, and the combat weapon that it strikes with. */
   readonly told?: TableSays;
 }
-export interface TableSays {
+interface TableSays {
   readonly to?: number;
   readonly weapon?: number;
 }

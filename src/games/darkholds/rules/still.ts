@@ -27,7 +27,7 @@ function isSame(still: Still, board: Board, mover: Warrior): boolean {
 }
 
 /** One and the same as long as nothing changes but where the mover is and what vigour and wounds it has. */
-export function stillOf(board: Board, mover: Warrior): Still {
+function stillOf(board: Board, mover: Warrior): Still {
   const known = last.get(board.level);
   if (known && isSame(known, board, mover)) return known;
   const still: Still = { board, mover };

@@ -253,6 +253,8 @@ export const play: Catalogue<PlaySays> = {
   'darkholds.t-dice': 'Whose dice',
   'darkholds.t-paint': ({ tile }) => (tile === '.' ? 'Squares taken away' : `Tile ${tile}`),
   'darkholds.t-wall': ({ a, b }) => `The edge between ${a} and ${b}`,
+  'darkholds.t-floor': 'One more floor',
+  'darkholds.t-ladder': ({ a, b }) => `The ladder between ${a} and ${b}`,
   'darkholds.t-lay': ({ at }) => `What lies on ${at}`,
   'darkholds.t-teach': ({ who }) => `${who} is taught`,
   'darkholds.t-stand': ({ at }) => `Somebody on ${at}`,

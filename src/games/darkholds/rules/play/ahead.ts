@@ -129,7 +129,7 @@ export function threatsTo(play: Play, id: string): readonly ThreatOn[] {
 }
 
 /** AN-14: a square to which the table may send an enemy instead, and the vigour that it takes. */
-export interface Instead {
+interface Instead {
   readonly at: string;
   readonly cost: number;
   /** As far from the one that it went for as where it went. */

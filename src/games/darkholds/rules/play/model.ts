@@ -133,7 +133,17 @@ export type Corner = readonly [column: number, row: number];
 /** The level as it is drawn, and who stands there when it begins. */
 export type Setting =
   /** BD-1: every cell from one corner to the other becomes a square of a tile, or void ('.'). */
-  | { readonly do: 'paint'; readonly from: Corner; readonly to: Corner; readonly tile: string }
+  | {
+      readonly do: 'paint';
+      readonly from: Corner;
+      readonly to: Corner;
+      readonly tile: string;
+      readonly floor?: number;
+    }
+  /** BD-1: one more floor, as large as the others. */
+  | { readonly do: 'floor' }
+  /** MK-14: a ladder between two floors comes or goes. */
+  | { readonly do: 'ladder'; readonly a: string; readonly b: string }
   /** BD-3: a wall between two cells comes or goes. */
   | { readonly do: 'wall'; readonly a: string; readonly b: string }
   | { readonly do: 'lay'; readonly at: string; readonly what: Laid; readonly vigour?: number }

@@ -128,6 +128,8 @@ export type PlaySays = {
   'darkholds.t-dice': Bare;
   'darkholds.t-paint': { readonly tile: string };
   'darkholds.t-wall': { readonly a: string; readonly b: string };
+  'darkholds.t-floor': Bare;
+  'darkholds.t-ladder': { readonly a: string; readonly b: string };
   'darkholds.t-lay': { readonly at: string };
   'darkholds.t-teach': Who;
   'darkholds.t-stand': { readonly at: string };

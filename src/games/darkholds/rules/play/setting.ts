@@ -1,7 +1,7 @@
 import { streamOf } from '../../../../basics/random';
 import type { Said } from '../../../../basics/said';
 import type { Decided } from '../../../../play/rules';
-import { OFF } from '../../../../square/grid';
+import { floorOf, OFF } from '../../../../square/grid';
 import { squaresOf } from '../board';
 import { footingOf } from '../footing';
 import { deckWithout } from './acts/deck';
@@ -20,7 +20,17 @@ const refused = (code: string, rule: string, message: Said): Answer => ({
 });
 const badDrawing = (): Answer => refused('bad-drawing', 'BD-1', say('darkholds.bad-drawing'));
 
-const kinds: readonly string[] = ['paint', 'wall', 'lay', 'teach', 'stand', 'join', 'begin'];
+const kinds: readonly string[] = [
+  'paint',
+  'floor',
+  'ladder',
+  'wall',
+  'lay',
+  'teach',
+  'stand',
+  'join',
+  'begin',
+];
 export const isSetting = (command: Command): command is Setting => kinds.includes(command.do);
 /** What may be said of a level that is still drawn, besides. */
 export const whileSetting: readonly string[] = ['move', 'remove', 'correct', 'noise', 'dice'];
@@ -30,10 +40,12 @@ const emptyFloor = (wide: number, high: number): string[] =>
   Array.from({ length: high }, () => '.'.repeat(wide));
 
 /** BD-1: a rectangle of one tile; what lay or stood where no square is left goes. */
-function paint(play: Play, { from, to, tile }: Extract<Setting, { do: 'paint' }>): Answer {
-  const [rows, ...floors] = play.level.floors;
-  if (!rows || [...tile].length !== 1 || floors.some(floor => floor.some(row => row.includes(tile))))
-    return badDrawing();
+function paint(play: Play, { from, to, tile, floor = 0 }: Extract<Setting, { do: 'paint' }>): Answer {
+  const rows = play.level.floors[floor];
+  const others = play.level.floors.filter((_, n) => n !== floor);
+  // BD-1: a tile lies on one floor.
+  const lies = tile !== '.' && others.some(one => one.some(row => row.includes(tile)));
+  if (!rows || [...tile].length !== 1 || lies) return badDrawing();
   const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const [top, bottom] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
   if (left < 0 || top < 0 || bottom >= rows.length || right >= [...rows[0]!].length) return badDrawing();
@@ -43,7 +55,10 @@ function paint(play: Play, { from, to, tile }: Extract<Setting, { do: 'paint' }>
       .join(''),
   );
   const run = new Run(play);
-  const drawn: LevelData = { ...play.level, floors: [painted, ...floors] };
+  const drawn: LevelData = {
+    ...play.level,
+    floors: play.level.floors.map((one, n) => (n === floor ? painted : one)),
+  };
   const { grid, square } = levelOfData(drawn).ground;
   const isThere = (name: string): boolean => {
     const cell = cellOf({ level: drawn }, name);
@@ -63,6 +78,7 @@ function paint(play: Play, { from, to, tile }: Extract<Setting, { do: 'paint' }>
   const level: LevelData = {
     ...drawn,
     walls: drawn.walls.filter(([a, b]) => isThere(a) || isThere(b)),
+    ladders: drawn.ladders.filter(([a, b]) => isThere(a) && isThere(b)),
     guards: drawn.guards.filter(isThere),
     entries: drawn.entries
       .filter(({ at }) => isThere(at))
@@ -86,6 +102,36 @@ function wall(play: Play, a: string, b: string): Answer {
   const walls = others.length < play.level.walls.length ? others : [...others, names];
   const run = new Run(play);
   run.put({ type: 'level', level: { ...play.level, walls } });
+  return done(run);
+}
+
+/** As many as a level may have (BD-1). */
+const mostFloors = 20;
+
+function addFloor({ level, ...play }: Play): Answer {
+  const [first] = level.floors;
+  if (!first || level.floors.length >= mostFloors) return badDrawing();
+  const run = new Run({ ...play, level });
+  const floor = emptyFloor([...(first[0] ?? '.')].length, first.length);
+  run.put({ type: 'level', level: { ...level, floors: [...level.floors, floor] } });
+  return done(run);
+}
+
+/** MK-14: the two ends lie on squares of different floors. */
+function ladder(play: Play, a: string, b: string): Answer {
+  const { grid, square } = levelOfData(play.level).ground;
+  const cells = [cellOf(play, a), cellOf(play, b)].sort((x, y) => x - y);
+  const [low = OFF, high = OFF] = cells;
+  if (low === OFF || square[low] === 0 || square[high] === 0 || floorOf(grid, low) === floorOf(grid, high))
+    return badDrawing();
+  const ends = [nameOfCell(play, low), nameOfCell(play, high)] as const;
+  const { ladders } = play.level;
+  const others = ladders.filter(([x, y]) => x !== ends[0] || y !== ends[1]);
+  const run = new Run(play);
+  run.put({
+    type: 'level',
+    level: { ...play.level, ladders: others.length < ladders.length ? others : [...others, ends] },
+  });
   return done(run);
 }
 
@@ -159,6 +205,10 @@ export function decideSetting(play: Play, command: Setting): Answer {
   switch (command.do) {
     case 'paint':
       return paint(play, command);
+    case 'floor':
+      return addFloor(play);
+    case 'ladder':
+      return ladder(play, command.a, command.b);
     case 'wall':
       return wall(play, command.a, command.b);
     case 'lay':
@@ -185,6 +235,10 @@ export function titleOfSetting(command: Setting): Said {
   switch (command.do) {
     case 'paint':
       return say('darkholds.t-paint', { tile: command.tile });
+    case 'floor':
+      return say('darkholds.t-floor');
+    case 'ladder':
+      return say('darkholds.t-ladder', { a: command.a, b: command.b });
     case 'wall':
       return say('darkholds.t-wall', { a: command.a, b: command.b });
     case 'lay':

@@ -1,5 +1,6 @@
 import './acts.css';
 import { useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
@@ -9,7 +10,10 @@ import { type Command, figureOf, isOurs, type Play } from '../../rules/play/mode
 import { possibleFor } from '../../rules/play/possible';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/acts';
+import { words as teach } from '../../words/teach';
 import { DiceKeys } from '../level/RollPad';
+
+const PowersSheet = lazy(async () => (await import('./PowersSheet')).PowersSheet);
 
 interface Props {
   readonly table: LevelTable;
@@ -20,6 +24,7 @@ interface Props {
 /** HA: what somebody can do now, its price, and why the rest cannot be done. */
 export function ActsSheet({ table, id, onClose }: Props) {
   const play = table.state.value;
+  const [teaching, setTeaching] = useState(false);
   const [rolling, setRolling] = useState<Command | undefined>(undefined);
   const figure = figureOf(play, id);
   if (!figure) return null;
@@ -74,6 +79,10 @@ export function ActsSheet({ table, id, onClose }: Props) {
         </details>
       ) : null}
       {isOurs(figure) ? <Carried table={table} id={id} /> : null}
+      <button type="button" class="btn" onClick={() => setTeaching(true)}>
+        {teach.powersOf(figure.name)}
+      </button>
+      {teaching ? <PowersSheet table={table} id={id} onClose={() => setTeaching(false)} /> : null}
     </Sheet>
   );
 }

@@ -16,7 +16,7 @@ export interface Square {
 }
 
 /** Floors lie one below the other, with a gap of a square between. */
-const floorTop = (level: LevelData, floor: number): number =>
+export const floorTop = (level: LevelData, floor: number): number =>
   floor * (levelOfData(level).ground.grid.height + 1) * side;
 
 /** The window on the squares that are there. */
@@ -99,7 +99,7 @@ export function lineIn({ level }: Pick<Play, 'level'>, { from, to, floor }: Draw
 }
 
 /** What one enemy did: its way, the line by which it saw its target, and every sentence. */
-export interface Acts {
+interface Acts {
   readonly id: string;
   readonly told: readonly Told[];
 }
@@ -168,8 +168,8 @@ export function besideBy(play: Play, from: string, key: string): string | undefi
   return to === OFF || square[to] === 0 ? undefined : nameOfCell(play, to);
 }
 
-/** The name of a cell of the first floor, by column and row. */
-export const nameAt = (play: Play, x: number, y: number): string => {
-  const cell = cellAt(levelOfData(play.level).ground.grid, x, y);
+/** The name of a cell, by column, row and floor. */
+export const nameAt = (play: Play, x: number, y: number, floor: number): string => {
+  const cell = cellAt(levelOfData(play.level).ground.grid, x, y, floor);
   return cell === OFF ? '' : nameOfCell(play, cell);
 };

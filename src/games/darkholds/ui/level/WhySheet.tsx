@@ -4,11 +4,9 @@ import { say } from '../../../../ui/words/say';
 import { comparedBy, insteadOf } from '../../rules/play/ahead';
 import { figureOf, isOurs } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
-import { ui } from '../../words/ui';
+import { words as w } from '../../words/why';
 import { shownActs, targetOf } from '../board/boardView';
 import { overrule, playBefore } from './overrule';
-
-const w = ui.whySheet;
 
 interface Props {
   readonly table: LevelTable;

@@ -1,15 +1,17 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { levelOfData } from '../../rules/play/board-of';
-import type { Corner, Figure, Laid } from '../../rules/play/model';
+import type { Corner, Figure, Laid, Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
 import { ui } from '../../words/ui';
-import { centreOf, labelOf, nameAt, side, squaresOfLevel, wallsOf } from '../board/boardView';
+import { centreOf, floorTop, labelOf, nameAt, side, squaresOfLevel, wallsOf } from '../board/boardView';
 import { Markers } from '../board/Markers';
 
 /** What a finger on the canvas draws. */
 export type Tool =
   | { readonly kind: 'tile'; readonly tile: string }
   | { readonly kind: 'wall' }
+  /** MK-14: with one end, the tap sets the other. */
+  | { readonly kind: 'ladder'; readonly from: string | null }
   | { readonly kind: 'lay'; readonly what: Laid }
   | { readonly kind: 'stand'; readonly type: string }
   | { readonly kind: 'join'; readonly figure: Figure };
@@ -22,7 +24,15 @@ interface Point {
 const margin = 4;
 
 /** The whole canvas: a stroke paints from corner to corner, a tap lays or stands. */
-export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
+interface Props {
+  readonly table: LevelTable;
+  readonly tool: Tool;
+  /** One floor is drawn at a time. */
+  readonly floor: number;
+  readonly onTool: (tool: Tool) => void;
+}
+
+export function Canvas({ table, tool, floor, onTool }: Props) {
   const play = table.state.value;
   const surface = useRef<SVGSVGElement>(null);
   const [stroke, setStroke] = useState<{ from: Point; to: Point } | undefined>(undefined);
@@ -30,6 +40,7 @@ export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
   const began = useRef<Point | undefined>(undefined);
   const { grid } = levelOfData(play.level).ground;
   const [wide, high] = [grid.width * side, grid.height * side];
+  const top = floorTop(play.level, floor);
   const squares = useMemo(() => squaresOfLevel(play), [play.level]);
 
   const pointOf = (event: PointerEvent): Point => {
@@ -37,7 +48,7 @@ export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
     if (!matrix) return { x: 0, y: 0 };
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const inside = (at: number, most: number): number => Math.min(Math.max(at, 0), most - 1);
-    return { x: inside(x, wide), y: inside(y, high) };
+    return { x: inside(x, wide), y: inside(y - top, high) };
   };
   const cellOf = ({ x, y }: Point): Corner => [Math.floor(x / side), Math.floor(y / side)];
 
@@ -47,18 +58,22 @@ export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
     const [dx, dy] = [point.x / side - x - 0.5, point.y / side - y - 0.5];
     const along = Math.abs(dx) > Math.abs(dy);
     const other: Corner = along ? [x + Math.sign(dx), y] : [x, y + Math.sign(dy)];
-    return { a: nameAt(play, x, y), b: nameAt(play, other[0], other[1]) };
+    return { a: nameAt(play, x, y, floor), b: nameAt(play, other[0], other[1], floor) };
   };
 
   const finish = (from: Point, to: Point) => {
     const [x, y] = cellOf(to);
-    const at = nameAt(play, x, y);
+    const at = nameAt(play, x, y, floor);
     switch (tool.kind) {
       case 'tile':
-        table.send({ do: 'paint', from: cellOf(from), to: cellOf(to), tile: tool.tile });
+        table.send({ do: 'paint', from: cellOf(from), to: cellOf(to), tile: tool.tile, floor });
         return;
       case 'wall':
         table.send({ do: 'wall', ...edgeAt(to) });
+        return;
+      case 'ladder':
+        if (tool.from === null || tool.from === at) onTool({ kind: 'ladder', from: at });
+        else if (table.send({ do: 'ladder', a: tool.from, b: at })) onTool({ kind: 'ladder', from: null });
         return;
       case 'lay':
         table.send({ do: 'lay', at, what: tool.what });
@@ -80,7 +95,7 @@ export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
       <svg
         ref={surface}
         class="dh-board"
-        viewBox={`${-margin} ${-margin} ${wide + 2 * margin} ${high + 2 * margin}`}
+        viewBox={`${-margin} ${top - margin} ${wide + 2 * margin} ${high + 2 * margin}`}
         role="img"
         aria-label={ui.board}
         onPointerDown={event => {
@@ -102,7 +117,7 @@ export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
           setStroke(undefined);
         }}
       >
-        <path class="dh-raster" d={rasterOf(grid.width, grid.height)} />
+        <path class="dh-raster" d={rasterOf(grid.width, grid.height)} transform={`translate(0 ${top})`} />
         {squares.map(({ name, x, y, tint, letter }) => (
           <g key={name}>
             <rect
@@ -136,10 +151,18 @@ export function Canvas({ table, tool }: { table: LevelTable; tool: Tool }) {
             </g>
           );
         })}
-        {drawn ? <rect class="dh-stroke" {...drawn} /> : null}
+        {drawn ? <rect class="dh-stroke" {...drawn} y={drawn.y + top} /> : null}
+        {tool.kind === 'ladder' && tool.from !== null ? (
+          <rect class="dh-stroke" {...cornerNamed(play, tool.from)} width={side} height={side} />
+        ) : null}
       </svg>
     </div>
   );
+}
+
+function cornerNamed(play: Play, name: string): Point {
+  const { x, y } = centreOf(play, name);
+  return { x: x - side / 2, y: y - side / 2 };
 }
 
 function boxOf([ax, ay]: Corner, [bx, by]: Corner) {

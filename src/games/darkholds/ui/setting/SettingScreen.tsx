@@ -7,11 +7,11 @@ import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import { isOurs, type Laid, type Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
+import { words as w } from '../../words/setting';
 import { ui } from '../../words/ui';
 import { Canvas, type Tool } from './Canvas';
 import { TeachSheet } from './TeachSheet';
 
-const w = ui.setting;
 const letters = [...'abcdefghijklmnop'];
 const laid: readonly Laid[] = [
   'exit',
@@ -35,11 +35,12 @@ const warningsOf = ({ features, level, figures }: Play): readonly string[] => [
   ...(figures.some(one => !isOurs(one)) ? [] : [w.warnings.enemies]),
 ];
 
-/** The letters in use, and one more. */
-function tilesOf({ level }: Play): readonly string[] {
+/** The letters of a floor, and one that no floor has. */
+function tilesOf({ level }: Play, floor: number): readonly string[] {
   const used = new Set(level.floors.flat().flatMap(row => [...row]));
+  const here = new Set((level.floors[floor] ?? []).flatMap(row => [...row]));
   const free = letters.find(letter => !used.has(letter));
-  return letters.filter(letter => used.has(letter) || letter === free);
+  return letters.filter(letter => here.has(letter) || letter === free);
 }
 
 /** BD-1, TA-1: the group draws its own level, teaches who stands there, and begins. */
@@ -47,6 +48,15 @@ export function SettingScreen({ table }: { table: LevelTable }) {
   const play = table.state.value;
   const [tool, setTool] = useState<Tool>({ kind: 'tile', tile: 'a' });
   const [teaching, setTeaching] = useState(false);
+  const [picked, setFloor] = useState(0);
+  const { floors } = play.level;
+  const floor = Math.min(picked, floors.length - 1);
+  /** A tile of one floor is drawn on no other. */
+  const goTo = (to: number) => {
+    setFloor(to);
+    if (tool.kind === 'tile' && tool.tile !== '.')
+      setTool({ kind: 'tile', tile: tilesOf(table.state.value, to).at(-1) ?? 'a' });
+  };
   const chip = (key: string, label: string, to: Tool) => (
     <button
       key={key}
@@ -58,7 +68,12 @@ export function SettingScreen({ table }: { table: LevelTable }) {
       {label}
     </button>
   );
-  const hint = tool.kind === 'join' ? w.hints.stand : w.hints[tool.kind];
+  const hint =
+    tool.kind === 'join'
+      ? w.hints.stand
+      : tool.kind === 'ladder' && tool.from !== null
+        ? w.hints.otherEnd
+        : w.hints[tool.kind];
   return (
     <main class="dh-setting">
       <header class="dh-setting-bar">
@@ -76,13 +91,47 @@ export function SettingScreen({ table }: { table: LevelTable }) {
         <SaveState of={table} />
         <DockNews table={table} game="darkholds" sawHidden={ui.sawHidden} />
       </div>
-      <Canvas table={table} tool={tool} />
+      <Canvas table={table} tool={tool} floor={floor} onTool={setTool} />
       <section class="dh-tools panel" aria-label={w.tools}>
         <p class="soft">{hint}</p>
         <div class="dh-chips">
-          {tilesOf(play).map(tile => chip(tile, w.tile(tile), { kind: 'tile', tile }))}
+          {floors.length > 1
+            ? floors.map((_, n) => (
+                <button
+                  key={w.floor(n + 1)}
+                  type="button"
+                  class="btn dh-chip"
+                  aria-pressed={n === floor}
+                  onClick={() => goTo(n)}
+                >
+                  {w.floor(n + 1)}
+                </button>
+              ))
+            : null}
+          <button
+            type="button"
+            class="btn dh-chip"
+            onClick={() => {
+              if (table.send({ do: 'floor' })) goTo(floors.length);
+            }}
+          >
+            {w.moreFloors}
+          </button>
+        </div>
+        <div class="dh-chips">
+          {tilesOf(play, floor).map(tile => chip(tile, w.tile(tile), { kind: 'tile', tile }))}
           {chip('void', w.away, { kind: 'tile', tile: '.' })}
           {chip('wall', w.wall, { kind: 'wall' })}
+          {floors.length > 1 ? (
+            <button
+              type="button"
+              class="btn dh-chip"
+              aria-pressed={tool.kind === 'ladder'}
+              onClick={() => setTool({ kind: 'ladder', from: null })}
+            >
+              {w.ladder}
+            </button>
+          ) : null}
         </div>
         <div class="dh-chips">{laid.map(what => chip(what, w.lay[what], { kind: 'lay', what }))}</div>
         <div class="dh-chips">

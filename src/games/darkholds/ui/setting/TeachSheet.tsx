@@ -2,10 +2,13 @@ import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { type Trait, traits } from '../../rules/board';
+import { noKit } from '../../rules/play/kit';
 import type { Figure, TypeData } from '../../rules/play/model';
-import { ui } from '../../words/ui';
+import { words } from '../../words/setting';
+import { words as more } from '../../words/teach';
+import { type Learnt, Powers } from './Powers';
 
-const w = ui.setting.teach;
+const w = words.teach;
 
 const start = {
   vigour: 3,
@@ -22,13 +25,15 @@ const start = {
   shot: 0,
   reach: 6,
   shotHit: 6,
+  width: 1,
+  height: 1,
 };
 type Numbers = typeof start;
 const all = ['enemy', 'hero', 'henchman'] as const;
 type Side = (typeof all)[number];
 
 const always = ['vigour', 'con', 'range', 'dice', 'hit', 'damage', 'parry', 'tough', 'agility'] as const;
-const ofEnemies = ['rank', 'models', 'shot'] as const;
+const ofEnemies = ['rank', 'models', 'shot', 'width', 'height'] as const;
 const ofShots = ['reach', 'shotHit'] as const;
 
 const orNone = (value: number): number | null => (value >= 10 ? null : value);
@@ -48,6 +53,7 @@ export function TeachSheet({ taken, sides = all, onClose, onType, onFigure }: Pr
   const [name, setName] = useState('');
   const [numbers, setNumbers] = useState<Numbers>(start);
   const [own, setOwn] = useState<readonly Trait[]>([]);
+  const [learnt, setLearnt] = useState<Learnt>(noKit);
   const shown: readonly (keyof Numbers)[] = [
     ...always,
     ...(side === 'enemy' ? ofEnemies : []),
@@ -55,8 +61,8 @@ export function TeachSheet({ taken, sides = all, onClose, onType, onFigure }: Pr
   ];
   const called = name.trim() || `${w[side]} ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[taken.length % 26]}`;
   const profile = {
-    width: 1,
-    height: 1,
+    width: side === 'enemy' ? numbers.width : 1,
+    height: side === 'enemy' ? numbers.height : 1,
     agility: orNone(numbers.agility),
     parry: orNone(numbers.parry),
     tough: orNone(numbers.tough),
@@ -84,6 +90,7 @@ export function TeachSheet({ taken, sides = all, onClose, onType, onFigure }: Pr
         ...profile,
         ...{ id, name: called, side, type: id, rank: 1, entry: false, at: '' },
         ...{ vigour, full: vigour, con, wounds: 0, prone: false, tokens: 0 },
+        kit: { ...noKit, ...learnt },
       });
   };
   return (
@@ -145,6 +152,12 @@ export function TeachSheet({ taken, sides = all, onClose, onType, onFigure }: Pr
           </button>
         ))}
       </div>
+      {side === 'enemy' ? null : (
+        <details>
+          <summary>{more.more}</summary>
+          <Powers value={learnt} onChange={setLearnt} />
+        </details>
+      )}
     </Sheet>
   );
 }

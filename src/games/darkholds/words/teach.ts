@@ -1,0 +1,26 @@
+/** What the forms say in which spells, callings and beliefs are taught. */
+export const words = {
+  more: 'Calling, spells and beliefs',
+  powersOf: (name: string) => `What ${name} knows`,
+  done: 'Taught',
+  callings: { sorcerer: 'Sorcerer', priest: 'Priest', sellsword: 'Sell-sword', reviver: 'Can revive' },
+  kindred: 'Kindred',
+  words: 'Beliefs and abilities, a line for each: shown whenever somebody acts',
+  cast: (name: string, kind: 'invocation' | 'prayer', price: number) => `${name}: ${kind}, ${price} vigour`,
+  forget: (name: string) => `Forget ${name}`,
+  newSpell: 'Teach a spell',
+  addSpell: 'Add the spell',
+  spellName: 'What it is called',
+  spellText: 'What it does, in a line of ours',
+  kinds: { invocation: 'Invocation', prayer: 'Prayer' },
+  does: { words: 'Does what its line says', shot: 'Is played as a shot', revives: 'Revives' },
+  stays: { now: 'Over at once', turn: 'Until the turn ends', level: 'Until the level ends' },
+  numbers: {
+    price: 'Vigour',
+    min: 'Least range',
+    max: 'Greatest range',
+    dice: 'Dice',
+    hit: 'Hits at',
+    damage: 'Damage',
+  },
+};
