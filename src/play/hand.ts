@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
  * What somebody holds while one thing stands: half a command, a look. Whatever else stands then has an empty hand at
  * once, before anything is drawn, so that no tap acts on what was.
  */
-export interface Hand<Held> {
+interface Hand<Held> {
   readonly held: ReadonlySignal<Held>;
   /** Changes what is held now, whatever was held when the screen was drawn. */
   readonly take: (change: Partial<Held>) => void;

@@ -171,7 +171,7 @@ describe('a turn by commands', () => {
       turn: { ...start.turn, phase: 'end', gift: skill },
     });
     const renewed = sent(gift('renewal'), { do: 'power', asked: { skill: 'renewal', row: 'sink', slot: 1 } });
-    expect(renewed.seats.south.pool).toEqual([8, 8, 8, 8, 8, 8]);
+    expect(renewed.seats.south.pool).toEqual([8, 8, 8, 8, 8, 10]);
     const adapted = sent(gift('adapt'), { do: 'power', asked: { skill: 'adapt', own: 4, rival: 8 } });
     expect([adapted.seats.north.pool, adapted.seats.south.pool]).toEqual([
       [4, 4, 4, 4, 4, 8],
@@ -202,7 +202,7 @@ describe('a turn by commands', () => {
   });
 
   test('ER-3: the value of a journey is split between two units by taps', () => {
-    const duel = sent(duelOf('erde', 'huldra'), { do: 'roll', bone: 8, value: 3 });
+    const duel = sent(duelOf('erde', 'huldra'), { do: 'roll', bone: 10, value: 3 });
     const picks = splitPicks(duel);
     expect(
       new Set(picks.map(({ command }) => (command.do === 'act' ? command.action.parts?.length : 0))),

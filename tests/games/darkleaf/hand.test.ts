@@ -39,24 +39,24 @@ describe('taps that come faster than anything is drawn', () => {
   test('TU-3: what was half tapped before an undo is not gone on with', () => {
     const { table, hand } = seated('murg', 'huldra');
     table.send({ do: 'roll', bone: 6, value: 3 });
-    hand.onSquare('c3');
+    hand.onSquare('a2');
     table.undo();
     expect(hand.held.value.taps).toEqual([]);
-    hand.onSquare('c6');
+    hand.onSquare('a5');
     expect(table.question.value?.ask).toBe('roll');
   });
 
   test('JO-6: a square that is out of reach is tried, and the rule that refuses is named', () => {
     const { table, hand } = seated('murg', 'huldra');
     table.send({ do: 'roll', bone: 6, value: 3 });
-    for (const at of ['c3', 'c4']) hand.onSquare(at);
+    for (const at of ['a2', 'a3']) hand.onSquare(at);
     expect(table.refusal.value).toMatchObject({ code: 'distance' });
     expect(hand.held.value.taps).toHaveLength(1);
   });
 
   test('ER-3: parts of a journey are tapped with the value between them', () => {
     const { table, hand } = seated('erde', 'huldra');
-    table.send({ do: 'roll', bone: 8, value: 2 });
+    table.send({ do: 'roll', bone: 10, value: 2 });
     hand.split();
     hand.onSquare('a2');
     hand.tapped({ tap: 'value', value: 1 });
@@ -67,7 +67,7 @@ describe('taps that come faster than anything is drawn', () => {
 
   test('a unit that the table moves goes to the next square alone', () => {
     const { table, hand } = seated('murg', 'huldra');
-    hand.move('c3');
+    hand.move('b1');
     for (const at of ['d5', 'e5']) hand.onSquare(at);
     expect(table.state.value.units.d5?.kind).toBe('knight');
     expect(table.state.value.units.e5).toBeUndefined();

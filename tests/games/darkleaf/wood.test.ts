@@ -86,7 +86,8 @@ describe('the three strengths', () => {
 
   test('FO-2: Thicket takes away what could win against it next turn, which Seedling misses', () => {
     const start = beside();
-    const set = sent(start, { do: 'pass-turn' }, { do: 'roll', bone: 6, value: 1 });
+    const law = { do: 'law', side: 'south', now: true } as const;
+    const set = sent(start, law, { do: 'pass-turn' }, { do: 'roll', bone: 6, value: 1 });
     const danger = think(set, 'thicket').command;
     expect(danger?.do).toBe('act');
     const after = sent(set, danger!);
@@ -97,7 +98,7 @@ describe('the three strengths', () => {
   test('HX-6: a ladder that ends begins again on the Quarry beside it', () => {
     const duel = sent(
       begun('hexen', 'ferrymen'),
-      { do: 'quarry', at: ['b8', 'g8'] },
+      { do: 'quarry', at: ['c8', 'g8'] },
       { do: 'put', at: 'b7', unit: unit('north', 'pawn', { ladder: 1 }) },
       { do: 'pass-turn' },
       { do: 'pass-turn' },
@@ -105,7 +106,7 @@ describe('the three strengths', () => {
     const all = countsOf(duel);
     expect(all.length).toBeGreaterThan(2);
     for (const command of all) expect(decide(duel, command).ok).toBe(true);
-    expect(think(duel, 'thicket').command).toEqual({ do: 'count', restarts: { b7: 'b8' } });
+    expect(think(duel, 'thicket').command).toEqual({ do: 'count', restarts: { b7: 'c8' } });
   });
 
   test('WB-2: a Morph that is named is rolled for, and not named again for ever', () => {

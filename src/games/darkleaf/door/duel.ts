@@ -252,10 +252,14 @@ export const duelKind: Kind<Duel, Event> = {
   event: doorOf(event),
   apply,
   look: questionOf,
-  about: ({ count: turns, end: over, seats }) => ({
+  about: ({ count: turns, end: over, seats, will, wood: woods }) => ({
     turns,
     end: over ? (over.winner ?? 'drawn') : '',
     south: seats.south.book.clan,
     north: seats.north.book.clan,
+    southName: seats.south.name,
+    northName: seats.north.name,
+    will,
+    wood: woods ? `${woods.side} ${woods.strength}` : '',
   }),
 };

@@ -79,8 +79,8 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   huldra: book(
     'huldra',
     4,
-    { pawn: 'a2 c2 d2 e2 f2 h2', sage: 'c1 f1', knight: 'b1 g1', rook: 'd1', queen: 'e1' },
-    { pawn: unit('f/+'), sage: unit('*</x'), knight: unit('*/*'), rook: unit('+/+'), queen: unit('*</-') },
+    { pawn: 'a2 c2 d2 e2 f2 h2', sage: 'c1 f1', knight: 'b1 g1', rook: 'a1 d1 h1', queen: 'e1' },
+    { pawn: unit('f/+'), sage: unit('*</*'), knight: unit('*/*'), rook: unit('+/+'), queen: unit('*</-') },
     [
       row('longBow', '1-2 E'),
       row('pivot', 'E O'),
@@ -92,8 +92,8 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   murg: book(
     'murg',
     6,
-    { pawn: 'a2 c2 d2 e2 f2 h2', knight: 'c3 f3', sage: 'c1', rook: 'f1', king: 'e1' },
-    { pawn: unit('*/*'), sage: unit('*</-'), knight: unit('*/*'), rook: unit('+/-'), king: unit('*/-') },
+    { pawn: 'a2 c2 d2 f2 h2', knight: 'b1 g1', sage: 'c1', rook: 'f1', king: 'e1' },
+    { pawn: unit('a/*'), sage: unit('*</-'), knight: unit('*/*'), rook: unit('+/-'), king: unit('*/-') },
     [
       row('ironPlating', '1-2 *'),
       row('predictiveModel', 'E E', 2),
@@ -105,8 +105,8 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   ferrymen: book(
     'ferrymen',
     6,
-    { pawn: 'b2 c2 f2 g2', sage: 'c1 f1', knight: 'b1 g1', rook: 'd1', king: 'e1' },
-    { pawn: unit('f/*'), sage: unit('f/*'), knight: unit('*/*'), rook: unit('+</-'), king: unit('*/-') },
+    { pawn: 'b2 c2 f2 g2', sage: 'c1 f1', knight: 'b1', rook: 'd1', king: 'e1' },
+    { pawn: unit('f/*'), sage: unit('f/*'), knight: unit('+/*'), rook: unit('+</-'), king: unit('*/-') },
     [
       row('unrelentingTide', 'E E', 1),
       row('masterTheCurrent', 'O *'),
@@ -117,8 +117,8 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   ),
   erde: book(
     'erde',
-    8,
-    { pawn: 'a2 b2 c3-f3 g2 h2', sage: 'c2 f2', knight: 'b1 g1', rook: 'd2 e2', king: 'e1' },
+    10,
+    { pawn: 'a2 b2 c3-f3 g3 h2', sage: 'c2 g2', knight: 'b1 g1', rook: 'd2 f2', king: 'e2' },
     { pawn: unit('a</-'), sage: unit('a</-'), knight: unit('*</-'), rook: unit('f</-'), king: unit('a</-') },
     [
       row('banish', 'O', 1),
@@ -132,7 +132,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
     'wibo',
     6,
     { pawn: 'b2 d2 g2', sage: 'c1 f1', knight: 'b1 g1', rook: 'e1', queen: 'd1' },
-    { pawn: unit('*/+'), sage: unit('*</+'), knight: unit('*/+'), rook: unit('+/-'), queen: unit('*/+') },
+    { pawn: unit('*/+'), sage: unit('x</+'), knight: unit('*/+'), rook: unit('+/-'), queen: unit('*/+') },
     [
       row('spores', '1-2 O'),
       row('rivalRegrowth', '* *'),
@@ -144,7 +144,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   hexen: book(
     'hexen',
     8,
-    { pawn: 'c2-f2', sage: 'c1 f1', knight: 'b1 g1', rook: 'a1 h1', queen: 'd1' },
+    { pawn: 'c2 d3 e2 f2', sage: 'c1 f1', knight: 'b1 g1', rook: 'a1 h1', queen: 'd2' },
     {
       pawn: unit('*', ['garden']),
       sage: unit('*', ['garden', 'ladder']),

@@ -15,6 +15,8 @@ import { decide, reveals } from '../rules/duel/decide';
 import type { Command, Duel, Event } from '../rules/duel/model';
 import { type Question, questionOf } from '../rules/duel/question';
 import { titleOf } from '../rules/duel/title';
+import { endedIn } from '../rules/records/list';
+import type { Ended } from '../rules/records/records';
 import { type ChessClock, chessClock } from './clock';
 import type { DuelPlay } from './play';
 
@@ -47,6 +49,8 @@ export interface DuelLine {
   readonly name: string;
   readonly turns: number;
   readonly end: string;
+  /** Nothing while it goes on, or where a first version kept it, which told no names in the list. */
+  readonly ended: Ended | undefined;
 }
 
 export const duels = documentList(
@@ -56,6 +60,7 @@ export const duels = documentList(
     name,
     turns: Number(about.turns ?? 1),
     end: String(about.end ?? ''),
+    ended: endedIn(about),
   }),
 );
 

@@ -1,8 +1,8 @@
 import { workerClient } from '../../../play/worker-client';
 import type { Finding } from '../rules/bot/analysis';
 import type { Hint } from '../rules/bot/hint';
-import type { Command, Duel, Strength } from '../rules/duel/model';
-import type { Asked, Told } from './wood.worker';
+import type { Book, Command, Duel, Strength } from '../rules/duel/model';
+import type { Asked, Fights, Told } from './wood.worker';
 
 export interface Stop {
   readonly stop: () => void;
@@ -78,3 +78,20 @@ export function askFindings(
     onFail,
   );
 }
+
+/** Duels of two clan books by Seedling, told one by one. */
+export const askFights = (
+  books: readonly [Book, Book],
+  { games, seed }: { readonly games: number; readonly seed: number },
+  onFights: (fights: Fights) => void,
+  onFail: () => void,
+): Stop =>
+  asking(
+    { ask: 'fights', books, games, seed },
+    told => {
+      if (told.told !== 'fights') return true;
+      onFights({ done: told.done, won: told.won, decided: told.decided });
+      return told.done >= games;
+    },
+    onFail,
+  );

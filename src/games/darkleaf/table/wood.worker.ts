@@ -1,14 +1,22 @@
 import { type Finding, findingsOf } from '../rules/bot/analysis';
 import { choose } from '../rules/bot/choose';
+import { fight } from '../rules/bot/fight';
 import { type Hint, hintOf } from '../rules/bot/hint';
-import type { Command, Duel, Strength } from '../rules/duel/model';
+import type { Book, Command, Duel, Strength } from '../rules/duel/model';
 
 /** What is asked of whoever looks ahead, off the page. */
 export type Asked =
   | { readonly ask: 'choice'; readonly duel: Duel }
   | { readonly ask: 'hint'; readonly duel: Duel; readonly strength: Strength }
   /** All states of a duel, in the order in which they stood. */
-  | { readonly ask: 'findings'; readonly states: readonly Duel[] };
+  | { readonly ask: 'findings'; readonly states: readonly Duel[] }
+  /** Whole duels of two clan books. */
+  | {
+      readonly ask: 'fights';
+      readonly books: readonly [Book, Book];
+      readonly games: number;
+      readonly seed: number;
+    };
 
 export type Told =
   | { readonly told: 'choice'; readonly command: Command | undefined }
@@ -18,7 +26,16 @@ export type Told =
       readonly some: readonly Finding[];
       readonly done: number;
       readonly of: number;
-    };
+    }
+  | ({ readonly told: 'fights' } & Fights);
+
+/** How the duels so far went. */
+export interface Fights {
+  readonly done: number;
+  /** By the first clan, of those that somebody won. */
+  readonly won: number;
+  readonly decided: number;
+}
 
 const tell = (told: Told): void => postMessage(told);
 
@@ -32,6 +49,22 @@ function find(states: readonly Duel[]): void {
   }
 }
 
+/** One duel after the other, told as they end. */
+function play({ books, games, seed }: Extract<Asked, { ask: 'fights' }>): void {
+  const [a, b] = books;
+  let [won, decided] = [0, 0];
+  for (let done = 1; done <= games; done++) {
+    const { winner } = fight(
+      { book: a, strength: 'seedling' },
+      { book: b, strength: 'seedling' },
+      seed + done,
+    );
+    if (winner !== undefined) decided += 1;
+    if (winner === a.clan) won += 1;
+    tell({ told: 'fights', done, won, decided });
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   switch (data.ask) {
     case 'choice':
@@ -40,5 +73,7 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
       return tell({ told: 'hint', hint: hintOf(data.duel, data.strength) });
     case 'findings':
       return find(data.states);
+    case 'fights':
+      return play(data);
   }
 });

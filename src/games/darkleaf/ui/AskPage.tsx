@@ -14,12 +14,13 @@ import { optionsOf } from '../rules/duel/options';
 import { clanAt, newTurn, positionOf, turnOf } from '../rules/duel/turn-of';
 import { hedgerow } from '../sample/hedgerow';
 import { clanNames, kindNames } from '../words/names';
+import { doubtWords, fixWords } from '../words/sheets';
 import { ui } from '../words/ui';
 import { DuelBoard } from './board/DuelBoard';
 import { UnitLine } from './duel/UnitLine';
 import './duel/duel.css';
 
-const w = ui.doubt;
+const w = doubtWords;
 const noReach: ReadonlyMap<At, string> = new Map();
 
 /** Two clans and an empty board. */
@@ -201,7 +202,7 @@ export function AskPage() {
                 setAt(undefined);
               }}
             >
-              {ui.fix.nobody}
+              {fixWords.nobody}
             </button>
             <button type="button" class="btn quiet" onClick={() => change(...pair)}>
               {w.clear}

@@ -5,12 +5,13 @@ import { lessonIds } from '../sample/lesson-ids';
 import { duelSitting } from '../table/duels';
 import { ui } from '../words/ui';
 import { DuelScreen } from './duel/DuelScreen';
-import { Lobby } from './Lobby';
 
+const Lobby = lazy(async () => (await import('./Lobby')).Lobby);
 const NewDuel = lazy(async () => (await import('./NewDuel')).NewDuel);
 
 const LessonPage = lazy(async () => (await import('./LessonPage')).LessonPage);
 const BooksPage = lazy(async () => (await import('./books/BooksPage')).BooksPage);
+const ClansPage = lazy(async () => (await import('./clans/ClansPage')).ClansPage);
 const AskPage = lazy(async () => (await import('./AskPage')).AskPage);
 
 /** The pages below #/darkleaf. */
@@ -25,6 +26,7 @@ export function DarkleafPages({ rest: [page, id] }: PageProps) {
   const lesson = lessonIds.find(one => page === 'lesson' && one === id);
   if (lesson) return <LessonPage key={lesson} id={lesson} />;
   if (page === 'books') return <BooksPage key={id} id={id} />;
+  if (page === 'clans') return <ClansPage />;
   if (page === 'ask') return <AskPage />;
   return <Lobby />;
 }

@@ -41,7 +41,10 @@ export function Lobby() {
           <WayInside name={w.ask} note={w.askNote} />
         </a>
         <a class="way panel" href={hrefTo('darkleaf', 'books')}>
-          <WayInside name={ui.books.open} note={ui.books.openNote} />
+          <WayInside name={w.books} note={w.booksNote} />
+        </a>
+        <a class="way panel" href={hrefTo('darkleaf', 'clans')}>
+          <WayInside name={w.clans} note={w.clansNote} />
         </a>
         <a class="way panel" href={hrefTo('rules', 'darkleaf')}>
           <WayInside name={w.rules} note={w.rulesNote} />

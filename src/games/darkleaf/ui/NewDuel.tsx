@@ -8,15 +8,18 @@ import type { Clan } from '../rules/board/position';
 import { type Books, noBooks } from '../rules/books/books';
 import { beginDuel } from '../rules/duel/begin';
 import { decide } from '../rules/duel/decide';
-import type { Book, Help, Strength, Will } from '../rules/duel/model';
+import { type Book, type Help, type Strength, type Will, wills } from '../rules/duel/model';
 import { clanAt } from '../rules/duel/turn-of';
+import { lastLoser } from '../rules/records/records';
 import { hedgerow, hedgerowBooks } from '../sample/hedgerow';
 import { bookPacks, lookIntoBooks } from '../table/books';
-import { beginDuelAt } from '../table/duels';
+import { beginDuelAt, duels } from '../table/duels';
+import { beginWords } from '../words/begin';
+import { booksWords } from '../words/books';
 import { clanNames, paths, turnsOf } from '../words/names';
-import { ui } from '../words/ui';
+import { byNames, endedDuels, peopleIn } from './clans/people';
 
-const w = ui.begin;
+const w = beginWords;
 const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
 
 /** UN-3: a clan of one's own for each player; the first tap is the first player's, the second the other's. */
@@ -36,6 +39,7 @@ export function NewDuel({ wood }: { wood: boolean }) {
   const [own, setOwn] = useState<Books>(noBooks);
   useEffect(() => {
     bookPacks.read().catch(console.error);
+    duels.read().catch(console.error);
   }, []);
   const packs = bookPacks.here.value ?? [];
   // LO-1: a clan that the pack does not teach is played as Hedgerow has it.
@@ -43,18 +47,28 @@ export function NewDuel({ wood }: { wood: boolean }) {
   const [board, setBoard] = useState<'mirror' | 'light'>('mirror');
   const [early, setEarly] = useState<0 | 1 | undefined>(undefined);
   const [bones, setBones] = useState(2);
+  const [names, setNames] = useState<readonly [string, string]>(['', '']);
   const [a, b] = clans;
+  const called = (i: 0 | 1): string => {
+    const clan = clans[i];
+    return wood ? w.seats[i] : names[i].trim() || (clan === undefined ? '' : clanNames[clan]);
+  };
+  const past = byNames(endedDuels());
+  // SU-3: whoever lost last chooses.
+  const loser = lastLoser(past, called(0), called(1));
+  const woodChooses = wood && loser?.name === w.theWood;
   const begin = async (): Promise<void> => {
     if (a === undefined || b === undefined) return;
+    const seed = newSeed();
     const state = beginDuel({
       players: [
-        { name: wood ? w.you : clanNames[a], book: bookOf(a) },
-        { name: wood ? w.theWood : clanNames[b], book: bookOf(b) },
+        { name: called(0), book: bookOf(a) },
+        { name: called(1), book: bookOf(b) },
       ],
       help,
       dice,
-      will,
-      seed: newSeed(),
+      will: woodChooses ? (wills[seed & 1] ?? will) : will,
+      seed,
       light: board === 'light' && !wood,
       ...(wood && { wood: { player: 1, strength } }),
     });
@@ -85,6 +99,29 @@ export function NewDuel({ wood }: { wood: boolean }) {
             </button>
           ))}
         </div>
+        {wood ? null : (
+          <div class="dl-names">
+            {([0, 1] as const).map(i => (
+              <label key={i} class="stack">
+                {w.name(clans[i] === undefined ? i : clanNames[clans[i]])}
+                <input
+                  class="input"
+                  maxLength={40}
+                  list="dl-people"
+                  value={names[i]}
+                  onInput={({ currentTarget: { value } }) =>
+                    setNames(now => (i === 0 ? [value, now[1]] : [now[0], value]))
+                  }
+                />
+              </label>
+            ))}
+            <datalist id="dl-people">
+              {peopleIn(past).map(name => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </div>
+        )}
         {a !== undefined && b !== undefined ? <p>{w.first(clanNames[goesFirst(a, b)])}</p> : null}
         <button
           type="button"
@@ -123,10 +160,10 @@ export function NewDuel({ wood }: { wood: boolean }) {
         />
         {packs.length > 0 ? (
           <Choice
-            label={ui.books.which}
+            label={booksWords.which}
             value={pack}
             options={[
-              { id: '', text: ui.books.hedgerow },
+              { id: '', text: booksWords.hedgerow },
               ...packs.map(({ id, name }) => ({ id, text: name })),
             ]}
             onPick={id => {
@@ -149,7 +186,7 @@ export function NewDuel({ wood }: { wood: boolean }) {
         )}
         {a !== undefined && b !== undefined ? (
           <Choice
-            label={w.handicap}
+            label={loser?.mayAsk ? w.manyLosses(loser.name) : w.handicap}
             note={w.handicapNote}
             value={early === undefined ? 'nobody' : early === 0 ? 'a' : 'b'}
             options={[
@@ -177,15 +214,19 @@ export function NewDuel({ wood }: { wood: boolean }) {
           ]}
           onPick={setDice}
         />
-        <Choice
-          label={w.will}
-          value={will}
-          options={[
-            { id: 'blessings', text: w.wills.blessings },
-            { id: 'curses', text: w.wills.curses },
-          ]}
-          onPick={setWill}
-        />
+        {woodChooses ? (
+          <p>{w.woodChooses}</p>
+        ) : (
+          <Choice
+            label={loser ? w.loser(loser.name) : w.will}
+            value={will}
+            options={[
+              { id: 'blessings', text: w.wills.blessings },
+              { id: 'curses', text: w.wills.curses },
+            ]}
+            onPick={setWill}
+          />
+        )}
       </section>
     </Page>
   );

@@ -34,13 +34,13 @@ describe('a duel of Hedgerow by taps', () => {
     const before = await boxOfBoard();
     await press('We rolled 3');
     await page.getByText('3 rolled: tap a unit').waitFor();
-    await square('c3').click();
+    await square('a2').click();
     await page.locator('.dl-glow').nth(1).waitFor();
-    await square('c4').click();
+    await square('a3').click();
     await page.getByText('The value does not reach there.').waitFor();
     await page.getByRole('link', { name: 'JO-1' }).waitFor();
-    await square('c3').click();
-    await square('c6').click();
+    await square('a2').click();
+    await square('a5').click();
     await page.getByText('Where does the 3 go?').waitFor();
     await press('Back to the pool');
     await press('End the turn');
@@ -50,7 +50,7 @@ describe('a duel of Hedgerow by taps', () => {
     // Whatever happened stands after a reload, and is undone and done again.
     await reloadKept(page);
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
-    await square('c6').and(page.getByLabel('c6, knight of the Murg')).waitFor();
+    await square('a5').and(page.getByLabel('a5, pawn of the Murg')).waitFor();
     await press('Undo: Turn 2, Huldra');
     await page.getByText('The turn is done.').waitFor();
     await press('Redo: Turn 2, Huldra');

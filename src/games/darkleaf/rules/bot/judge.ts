@@ -4,8 +4,10 @@ import { among, deedsOf, morphsOf } from '../deeds/deeds';
 import { decide } from '../duel/decide';
 import { powerOn } from '../duel/gifts';
 import type { Command, Duel } from '../duel/model';
+import { giftsOf } from '../duel/powers';
 import { actionOf } from '../duel/reading';
 import { positionOf, squareOf, squaresOf, turnOf } from '../duel/turn-of';
+import type { SkillId } from '../skills/names';
 import { execute } from '../turn/execute';
 import type { Turn } from '../turn/state';
 import { deedAfter } from './after';
@@ -131,11 +133,28 @@ export class Judge {
     if (next.end) return next.end.winner === this.side ? 1 : next.end.winner === null ? 0 : -1;
     const search = this.searchOf(next);
     const { gift } = next.turn;
-    if (gift !== null) return search.value(positionOf(next), null, this.side, depth) + tokenWorth(gift) / 14;
+    if (gift !== null) return this.given(next, gift, depth, search);
     if (next.turn.side !== this.side) return search.value(positionOf(next), null, this.side, depth);
     const rate = this.stands(turnOf(next), depth, search);
     this.search.boards += search.boards;
     return rate;
+  }
+
+  /** SK-1: a skill that is carried out at once is worth what it does here, which may be nothing. */
+  private given(next: Duel, gift: SkillId, depth: number, search: Search): number {
+    const stays = search.value(positionOf(next), null, this.side, depth);
+    const gifts = giftsOf(next, gift);
+    if (gifts.length > manyGifts) return stays + tokenWorth(gift) / 14;
+    let best = stays;
+    for (const asked of gifts) {
+      const outcome = powerOn(next, asked);
+      if (outcome.ok)
+        best = Math.max(
+          best,
+          search.still(outcome.course, outcome.course.winner, this.side, rivalOf(this.side)),
+        );
+    }
+    return best;
   }
 
   /** What a turn under way is worth, whatever it waits for. */
@@ -224,6 +243,8 @@ export class Judge {
 
 /** WB-3. */
 const morphNeed = 3;
+/** Where there are more ways to use a skill than this, its usual worth is taken. */
+const manyGifts = 150;
 
 /** What a whole turn more is worth. */
 const again = 0.12;

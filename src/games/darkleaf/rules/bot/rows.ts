@@ -58,12 +58,22 @@ function canMeet({ slots, filled, sum }: RowData, bone: number): boolean {
 const facesOf = (slot: string, bone: number): number[] =>
   Array.from({ length: bone }, (_, i) => i + 1).filter(value => takes(slot, value));
 
+/** How easily a row is filled anew: a single slot that takes any bone costs hardly a turn. */
+const ease = ({ slots }: Pick<RowData, 'slots'>, bone: number): number =>
+  slots.reduce((all, slot) => all * likely(slot, bone), 1) / slots.length ** 2;
+
+/** The first token is worth the most; what comes again of itself is there to be spent. */
+function tokensWorth(row: RowData, bone: number, tokens = row.tokens): number {
+  const first = worth[row.id] * (1 - 0.65 * ease(row, bone));
+  return first * 2 * (1 - 0.5 ** tokens);
+}
+
 /** A row that fills is worth more the nearer it is to its skill. */
 function rowWorth(row: RowData, bone: number, law: boolean): number {
   const all = worth[row.id];
   const { type } = skills[row.id];
   const full = row.places !== undefined && row.tokens >= row.places;
-  const held = type === 'relic' ? row.tokens * all : 0;
+  const held = type === 'relic' ? tokensWorth(row, bone) : 0;
   if ((full && type === 'law') || (type === 'law' && law) || !canMeet(row, bone)) return held;
   let near = full ? 0.2 : 1;
   let some = false;

@@ -235,17 +235,22 @@ function erdePath({ position, own, bone, soon }: Path): number {
 
 const enough = 6;
 
-function wiboPath({ own }: Path): number {
+function wiboPath({ own, rival }: Path): number {
   let sum = 0;
   let home = 0;
+  let pawns = 0;
   for (const { at, unit } of own.units) {
     if (unit.kind !== 'pawn') continue;
     const far = own.side === 'south' ? rankOf(at) : size - 1 - rankOf(at);
+    pawns += 1;
     if (inSeat(own.side, at)) home += 1;
-    sum += 1.6 + 0.12 * (size - 1 - far);
+    sum += 2.4 + 0.12 * (size - 1 - far);
   }
   const last = Math.max(0, home - (enough - 3));
-  return sum + home * 1.1 + last * 3;
+  // WB-3: pawns come of rivals alone; where too few are left, one that grows again is welcome.
+  const fodder = rival.units.filter(({ unit }) => unit.kind !== 'rook').length;
+  const lacking = Math.max(0, enough - pawns - fodder);
+  return sum + home * 1.1 + last * 3 - lacking * 3.5;
 }
 
 function hexenPath({ position, own, rival }: Path): number {

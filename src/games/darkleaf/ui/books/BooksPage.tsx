@@ -4,10 +4,10 @@ import { OpenTable } from '../../../../ui/parts/OpenTable';
 import { Page } from '../../../../ui/parts/Page';
 import { go } from '../../../../ui/shell/router';
 import { beginBooks, bookPacks, booksSitting } from '../../table/books';
-import { ui } from '../../words/ui';
+import { booksWords } from '../../words/books';
 import { BooksScreen } from './BooksScreen';
 
-const w = ui.books;
+const w = booksWords;
 
 /** The group's packs of clan books; one of them opened. */
 export function BooksPage({ id }: { id: string | undefined }) {

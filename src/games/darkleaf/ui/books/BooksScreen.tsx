@@ -9,11 +9,11 @@ import { gapsOf } from '../../rules/books/books';
 import { bookOfCode, codeOf } from '../../rules/books/code';
 import { hedgerow } from '../../sample/hedgerow';
 import type { BooksTable } from '../../table/books';
+import { booksWords } from '../../words/books';
 import { clanNames, kindNames, skillNames } from '../../words/names';
-import { ui } from '../../words/ui';
 import { ClanEditor } from './ClanEditor';
 
-const w = ui.books;
+const w = booksWords;
 
 /** LO-1: the clan books of a group: begun from the text, like the sample or from a pasted line. */
 export function BooksScreen({ table }: { table: BooksTable }) {

@@ -4,11 +4,12 @@ import type { HexKind, Kind } from '../../rules/board/position';
 import { kindsOf } from '../../rules/books/books';
 import type { Book } from '../../rules/duel/model';
 import type { BooksTable } from '../../table/books';
+import { booksWords } from '../../words/books';
 import { kindNames } from '../../words/names';
 import { ui } from '../../words/ui';
 import { RowEditor } from './RowEditor';
 
-const w = ui.books;
+const w = booksWords;
 /** A rose as it lies on the page; 0 is the middle. */
 const rose = [8, 1, 2, 7, 0, 3, 6, 5, 4] as const;
 const toggled = <T,>(some: readonly T[], one: T): T[] =>

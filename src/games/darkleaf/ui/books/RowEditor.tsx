@@ -1,9 +1,9 @@
 import type { Book } from '../../rules/duel/model';
 import type { BooksTable } from '../../table/books';
+import { booksWords } from '../../words/books';
 import { skillNames } from '../../words/names';
-import { ui } from '../../words/ui';
 
-const w = ui.books;
+const w = booksWords;
 type Row = Book['rows'][number];
 
 interface Props {

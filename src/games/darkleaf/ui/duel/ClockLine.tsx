@@ -3,7 +3,7 @@ import type { Side } from '../../rules/board/square';
 import type { ChessClock } from '../../table/clock';
 import { ui } from '../../words/ui';
 
-const w = ui.clock;
+const w = ui.clockLine;
 const second = 1000;
 
 /** '12:40'; what is begun counts as whole. */

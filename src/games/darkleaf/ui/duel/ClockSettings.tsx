@@ -5,9 +5,9 @@ import type { Duel } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { ChessClock } from '../../table/clock';
 import { clanNames } from '../../words/names';
-import { ui } from '../../words/ui';
+import { clockWords } from '../../words/sheets';
 
-const w = ui.clock;
+const w = clockWords;
 
 /** A chess clock for this duel: minutes may differ, and it rests when the table wants. */
 export function ClockSettings({ duel, clock }: { duel: Duel; clock: ChessClock }) {

@@ -48,7 +48,7 @@ function Inside(props: DockProps) {
   const asked = table.question.value;
   if (moving !== undefined)
     return (
-      <Asking text={ui.fix.moving(moving)}>
+      <Asking text={w.moving(moving)}>
         <Answer text={w.letGo} onClick={hand.letGo} />
       </Asking>
     );
@@ -277,7 +277,7 @@ function Over({ table, onLuck }: DockProps) {
       </p>
       <Told table={table} />
       <div class="dl-answers">
-        <Answer text={ui.luck.open} onClick={onLuck} />
+        <Answer text={ui.bar.luck} onClick={onLuck} />
         <a class="btn main big" href={hrefTo('darkleaf', 'new', duel.wood ? 'wood' : 'two')}>
           {w.again}
         </a>

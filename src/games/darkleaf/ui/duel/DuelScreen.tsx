@@ -109,7 +109,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
           <>
             {wood.plays ? null : (
               <button type="button" class="btn quiet" onClick={() => setOver({ kind: 'hint' })}>
-                {ui.hint.open}
+                {ui.bar.hint}
               </button>
             )}
             {duel.count > 1 ? (
@@ -118,7 +118,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
                 class="btn quiet dl-wide-only"
                 onClick={() => setOver({ kind: 'missed' })}
               >
-                {ui.luck.openMissed}
+                {ui.bar.missed}
               </button>
             ) : null}
           </>
@@ -136,7 +136,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
         <button
           type="button"
           class="btn square quiet"
-          aria-label={ui.menu.open}
+          aria-label={ui.bar.menu}
           onClick={() => setOver({ kind: 'menu' })}
         >
           <Stroke of="menu" />

@@ -7,9 +7,10 @@ import { clanAt } from '../../rules/duel/turn-of';
 import { auraOfSkill, skills } from '../../rules/skills/names';
 import type { DuelPlay } from '../../table/play';
 import { auraNames, clanNames, kindNames, skillNames } from '../../words/names';
+import { fixWords } from '../../words/sheets';
 import { ui } from '../../words/ui';
 
-const w = ui.fix;
+const w = fixWords;
 
 interface Props {
   readonly table: DuelPlay;

@@ -4,9 +4,9 @@ import { say } from '../../../../ui/words/say';
 import type { Hint } from '../../rules/bot/hint';
 import type { DuelPlay } from '../../table/play';
 import { askHint } from '../../table/wood';
-import { ui } from '../../words/ui';
+import { hintWords } from '../../words/sheets';
 
-const w = ui.hint;
+const w = hintWords;
 
 /** What Thicket would do here, and why: the table may let it be done. */
 export function HintSheet({ table, onClose }: { table: DuelPlay; onClose: () => void }) {

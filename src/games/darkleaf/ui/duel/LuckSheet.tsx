@@ -8,9 +8,9 @@ import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
 import { askFindings, type Progress } from '../../table/wood';
 import { clanNames } from '../../words/names';
-import { ui } from '../../words/ui';
+import { luckWords } from '../../words/sheets';
 
-const w = ui.luck;
+const w = luckWords;
 /** So many of the dearest choices are shown. */
 const few = 3;
 

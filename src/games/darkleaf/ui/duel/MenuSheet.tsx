@@ -3,12 +3,14 @@ import { Choice } from '../../../../ui/parts/Choice';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import type { ChessClock } from '../../table/clock';
 import type { DuelPlay } from '../../table/play';
+import { beginWords } from '../../words/begin';
+import { menuWords } from '../../words/sheets';
 import { ui } from '../../words/ui';
 import { willWords } from '../../words/will';
 import { type View, views } from '../board/views';
 import { ClockSettings } from './ClockSettings';
 
-const w = ui.menu;
+const w = menuWords;
 
 interface Props {
   readonly table: DuelPlay;
@@ -27,7 +29,7 @@ export function MenuSheet({ table, clock, view, onView, onMissed, onClose }: Pro
     <Sheet title={w.title} onClose={onClose}>
       {onMissed ? (
         <button type="button" class="btn" onClick={onMissed}>
-          {ui.luck.openMissed}
+          {ui.bar.missed}
         </button>
       ) : null}
       <Choice
@@ -42,15 +44,15 @@ export function MenuSheet({ table, clock, view, onView, onMissed, onClose }: Pro
         }}
       />
       <Choice
-        label={ui.begin.help}
+        label={beginWords.help}
         value={duel.help}
-        options={(['open', 'legal', 'silent'] as const).map(id => ({ id, text: ui.begin.helps[id] }))}
+        options={(['open', 'legal', 'silent'] as const).map(id => ({ id, text: beginWords.helps[id] }))}
         onPick={help => table.send({ do: 'set', change: { help } })}
       />
       <Choice
-        label={ui.begin.dice}
+        label={beginWords.dice}
         value={duel.dice}
-        options={(['app', 'table'] as const).map(id => ({ id, text: ui.begin.dices[id] }))}
+        options={(['app', 'table'] as const).map(id => ({ id, text: beginWords.dices[id] }))}
         onPick={dice => table.send({ do: 'set', change: { dice } })}
       />
       {duel.light ? null : (

@@ -1,0 +1,85 @@
+import { times } from './times';
+
+/** What the screens say that are loaded when they are opened. */
+export const menuWords = {
+  title: 'This duel',
+  board: 'The board',
+  mirror: 'On the screen too',
+  light: 'On your table alone',
+  view: 'Who sees it from below?',
+  views: { fixed: 'The first player', turns: 'Whoever plays', pieces: 'Pieces turn to whoever plays' },
+  will: 'Haggedorn’s Will in your words',
+  willNote: 'Type once what your card says to a number. It is told when that number is rolled.',
+  number: 'Number',
+  words: 'What your card says',
+  teach: 'That is what it says',
+  rounds: 'Rounds',
+  lasts: (n: number) => `It goes on for ${times(n, 'round', 'rounds')}`,
+  lastsForGood: 'It goes on to the end',
+} as const;
+
+export const hintWords = {
+  title: 'What Thicket would do',
+  thinking: 'Thicket looks at the board.',
+  doIt: 'Do that',
+  failed: 'It cannot be worked out on this device.',
+} as const;
+
+export const luckWords = {
+  title: 'Luck and choice',
+  missed: 'What you missed',
+  working: (done: number, of: number) => `Thicket looks back: ${done} of ${of}.`,
+  failed: 'It cannot be worked out on this device.',
+  clan: 'Clan',
+  luck: 'Luck',
+  choice: 'Choice',
+  signed: (by: number) => (Math.abs(by) < 0.5 ? '0' : `${by > 0 ? '+' : '−'}${Math.abs(by).toFixed(0)}`),
+  nothing: (clan: string) => `Thicket would have chosen nothing else for ${clan}.`,
+  dearest: (clan: string) => `The dearest choices of ${clan}`,
+  turn: (turn: number, by: number) => `Turn ${turn}, ${Math.abs(by).toFixed(0)} in a hundred:`,
+  chart: 'Luck added up, roll by roll: above the line it helped the first player.',
+  note: 'In hundredths of the duel, by the eyes of Thicket. Luck is what a roll gave beyond the mean of the faces; choice is what was given away against the best there was.',
+} as const;
+
+export const fixWords = {
+  title: (at: string) => `The table says: ${at}`,
+  who: 'Who stands there?',
+  nobody: 'Nobody',
+  auras: 'Auras',
+  marks: 'Hits',
+  ladder: 'Witch’s Ladder',
+  held: 'Held',
+  quarry: 'Divine Quarry',
+  garden: 'Poison Garden',
+  reclaimed: 'Reclaimed',
+  move: 'Put it elsewhere: tap the square',
+  turn: 'It is the rival’s turn',
+  tokens: (skill: string) => `Tokens of ${skill}`,
+  law: (skill: string) => `${skill} is in force`,
+  free: (skill: string) => `Bones of ${skill} back to the pool`,
+  game: 'The duel',
+} as const;
+
+export const doubtWords = {
+  title: 'Ask',
+  note: 'Put the pieces in doubt on the board, then tap one: where may it go with a value, what shields it, and why not there?',
+  tap: 'Tap a piece.',
+  put: 'Tap the squares where it stands.',
+  value: 'Value of the bone',
+  may: 'Yes, it may.',
+  ask: 'Ask',
+  clan: ['From below', 'From above'] as const,
+  takeAway: 'Take pieces away',
+  clear: 'Empty the board',
+} as const;
+
+export const clockWords = {
+  title: 'Chess clock',
+  pause: 'Let it rest',
+  resume: 'Let it run',
+  give: (clan: string) => `15 seconds more for ${clan}`,
+  none: 'No clock',
+  minutes: (clan: string) => `Minutes of ${clan}`,
+  increment: 'Seconds more for each turn',
+  start: 'Start the clock',
+} as const;
