@@ -33,6 +33,8 @@ function playPrice(books: Books, one: Friend, play: LogPlay): number | null {
 
 interface Purse {
   readonly animus: number;
+  /** OWN-321: a full character whose animus lies on the player's board pays there. */
+  readonly elsewhere: boolean;
   readonly hp: number;
   readonly tokens: ReadonlyMap<string, number>;
 }
@@ -44,8 +46,10 @@ export const costs: Watch = (books, find) => {
   /** Cards that were taken off the stack in this tap: what is put back on it has been paid for. */
   let aside: LogPlay[] = [];
   const paid = (one: Friend): number => (purses.get(one.id)?.animus ?? 0) - one.animus.available;
-  const asked = (one: Friend, price: number, tap: LogTap): number =>
-    isAnyway(tap) ? Math.min(price, purses.get(one.id)?.animus ?? 0) : price;
+  const asked = (one: Friend, price: number, tap: LogTap): number => {
+    const purse = purses.get(one.id);
+    return isAnyway(tap) || purse?.elsewhere ? Math.min(price, purse?.animus ?? 0) : price;
+  };
   return {
     begins() {
       open = isOpen(books);
@@ -53,7 +57,12 @@ export const costs: Watch = (books, find) => {
       purses = new Map(
         [...books.friends.values()].map(one => [
           one.id,
-          { animus: one.animus.available, hp: one.hp, tokens: new Map(one.tokens) },
+          {
+            animus: one.animus.available,
+            elsewhere: one.role === 'full' && one.animus.available + one.animus.reserve === 0,
+            hp: one.hp,
+            tokens: new Map(one.tokens),
+          },
         ]),
       );
     },

@@ -17,9 +17,9 @@ const shifted = (friend: Friend, by: number) => ({
   reserve: friend.animus.reserve - by,
 });
 
-/** OWN-321: one of the four who has no animus at all in the app pays on the player's board, where nobody here counts. */
+/** OWN-321: a full character without any animus in the app pays on the player's board. A companion's is always kept here (CP-3). */
 const paysOnBoard = ({ role, animus }: Friend): boolean =>
-  (role === 'full' || role === 'companion') && animus.available + animus.reserve === 0;
+  role === 'full' && animus.available + animus.reserve === 0;
 
 export const canPay = (friend: Friend, cost: number): boolean =>
   friend.animus.available >= cost || paysOnBoard(friend);

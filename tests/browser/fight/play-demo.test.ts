@@ -135,7 +135,7 @@ describe('a round of the demo', () => {
     await page.locator('.ask-defend').waitFor();
     await expect.poll(() => page.locator('.ask-defend .might-card.down').count()).toBeGreaterThan(0);
     expect(await page.locator('.ask-defend .might-card:not(.down)').count()).toBe(0);
-    const text = (await page.locator('.defender').first().textContent()) ?? '';
+    const text = (await page.locator('.defender-name').first().textContent()) ?? '';
     const own = Number(/defense (\d+)/.exec(text)?.[1]);
     const card = page.locator('.defender .btn').first();
     const plus = Number(/\+(\d+)/.exec((await card.textContent()) ?? '')?.[1]);

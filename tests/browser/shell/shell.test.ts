@@ -42,13 +42,24 @@ describe('the first visit', () => {
   });
 
   it('loads at most 60 kB of scripts, packed, before the first screen stands', async () => {
-    const scripts: string[] = [];
-    tablet.page.on('response', response => {
-      if (response.request().resourceType() === 'script' && !response.request().serviceWorker())
-        scripts.push(new URL(response.url()).pathname);
+    const { page } = tablet;
+    // What is asked for afterwards, while nobody waits for it, is no part of that.
+    await page.addInitScript(() => {
+      new MutationObserver((_, seen) => {
+        if (!document.querySelector('main h1')) return;
+        seen.disconnect();
+        performance.mark('the first screen stands');
+      }).observe(document, { childList: true, subtree: true });
     });
-    await tablet.page.goto(site.url);
+    await page.goto(site.url);
     await title();
+    const scripts = await page.evaluate(() => {
+      const [stands] = performance.getEntriesByName('the first screen stands');
+      return performance
+        .getEntriesByType('resource')
+        .filter(one => one.name.endsWith('.js') && one.startTime <= (stands?.startTime ?? 0))
+        .map(one => new URL(one.name).pathname);
+    });
     const packed = [...new Set(scripts)].map(path => gzipSync(readFileSync(join(built(), path))).length);
     expect(packed.length).toBeGreaterThan(0);
     expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);

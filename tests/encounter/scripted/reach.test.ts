@@ -164,7 +164,9 @@ describe('what an enemy does to itself, and what the encounter brings', () => {
     one.tap({
       do: 'attack',
       who: 'a',
+      // OWN-310: the rules would have the front one hit; the table says otherwise.
       strike: { targets: ['boss'], die: 'core', said: { damage: 1 }, hit: [{ effect: 'bleeds', hp: 1 }] },
+      anyway: true,
     });
     one.tap(pick('front'));
     expect(why(one).map(job => [job.why, job.breakers])).toEqual([
