@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { chooseFour, eachPart } from './hands';
 import { harrowStops } from './tour-harrow';
+import { neighbourStops } from './tour-neighbours';
 
 /** One thing to look at: a screen, a sheet over it, or a dialog. Stops follow each other: each goes on from the last. */
 export interface Stop {
@@ -502,4 +503,5 @@ export const stops: readonly Stop[] = [
   ...fight,
   ...boardless,
   ...harrowStops,
+  ...neighbourStops,
 ];

@@ -7,6 +7,8 @@ export const words = {
   noise: 'Noise by tile',
   noiseOn: (tile: string, n: number) => `Tile ${tile}: ${n}`,
   more: (name: string) => `One more: ${name}`,
+  nobodyYet: 'Who is there? Teach the heroes and the enemies of tonight.',
+  who: 'Is anybody else there?',
   teach: 'Teach somebody',
   begin: 'Begin the level',
   hint: 'The board lies on the table. Tap wounds and noise here; the app keeps cards and turns.',

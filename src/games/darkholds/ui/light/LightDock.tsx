@@ -109,6 +109,7 @@ function Setting({ table }: { table: LevelTable }) {
   const waiting = (table.party ?? []).filter(one => !play.figures.some(({ id }) => id === one.id));
   return (
     <>
+      <p class="dh-sentence">{play.figures.length === 0 ? w.nobodyYet : w.who}</p>
       <div class="dh-answers">
         {waiting.map(figure => (
           <button
@@ -125,16 +126,18 @@ function Setting({ table }: { table: LevelTable }) {
             {w.more(name)}
           </button>
         ))}
-        <button type="button" class="btn" onClick={() => setTeaching(true)}>
-          {w.teach}
-        </button>
         <button
           type="button"
-          class={play.figures.some(isOurs) ? 'btn main big' : 'btn big'}
-          onClick={() => table.send({ do: 'begin' })}
+          class={play.figures.length === 0 ? 'btn main big' : 'btn'}
+          onClick={() => setTeaching(true)}
         >
-          {w.begin}
+          {w.teach}
         </button>
+        {play.figures.some(isOurs) ? (
+          <button type="button" class="btn main big" onClick={() => table.send({ do: 'begin' })}>
+            {w.begin}
+          </button>
+        ) : null}
       </div>
       {teaching ? (
         <TeachSheet

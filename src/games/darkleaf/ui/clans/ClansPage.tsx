@@ -2,6 +2,7 @@ import './clans.css';
 import { useEffect } from 'preact/hooks';
 import { interval, percentOf } from '../../../../chances/interval';
 import { Page } from '../../../../ui/parts/Page';
+import { Scroll } from '../../../../ui/parts/Scroll';
 import { type Clan, clans } from '../../rules/board/position';
 import { ownWins, type Score, scoresOf } from '../../rules/records/records';
 import { matchups } from '../../sample/matchups.gen';
@@ -76,7 +77,7 @@ export function ClansPage() {
 
 function Between({ of: { pair, won, drawn, streak, last } }: { of: Score }) {
   return (
-    <div class="panel stack">
+    <div class="panel stack dl-between">
       <p class="dl-sentence">
         {w.score(pair[0], won[0], pair[1], won[1])} {drawn > 0 ? <small>{w.drawn(drawn)}</small> : null}
       </p>
@@ -97,8 +98,8 @@ function Grid({ title, note, cell }: GridProps) {
     <section class="stack">
       <h2>{title}</h2>
       <p class="soft">{note}</p>
-      <section class="dl-grid" aria-label={title}>
-        <table>
+      <Scroll label={title}>
+        <table class="dl-grid">
           <thead>
             <tr>
               <th scope="col">{w.against}</th>
@@ -120,7 +121,7 @@ function Grid({ title, note, cell }: GridProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroll>
     </section>
   );
 }

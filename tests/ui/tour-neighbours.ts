@@ -1,0 +1,37 @@
+import type { Stop } from './tour';
+
+/** The first screens of the other neighbours, and those that differ most from a table with a board. */
+export const neighbourStops: readonly Stop[] = [
+  { name: 'darkholds', go: tour => tour.open('darkholds') },
+  {
+    name: 'darkholds-canvas',
+    async go({ press, page }) {
+      await press(/^Draw a level/);
+      await page.locator('.dh-canvas .dh-raster').waitFor();
+    },
+  },
+  {
+    name: 'darkholds-light',
+    async go({ open, press, page }) {
+      await open('darkholds');
+      await press(/^Light/);
+      await page.getByText('Who is there?').waitFor();
+    },
+  },
+  {
+    name: 'darkholds-teach',
+    async go({ press, page }) {
+      await press('Teach somebody');
+      await page.locator('dialog[open] .sheet-body').waitFor();
+    },
+  },
+  {
+    name: 'darkleaf',
+    async go({ close, open }) {
+      await close();
+      await open('darkleaf');
+    },
+  },
+  { name: 'darkleaf-clans', go: tour => tour.open('darkleaf/clans') },
+  { name: 'korrem', go: tour => tour.open('korrem') },
+];
