@@ -1,3 +1,4 @@
+import './scroll.css';
 import type { ComponentChildren } from 'preact';
 
 /** A part that scrolls sideways can be reached by keys. */
