@@ -67,7 +67,7 @@ const tables: readonly Table[] = [
     dock: '.dl-dock',
     steps: [
       [button('We rolled 3')],
-      [{ css: '[data-at="c3"]' }, { css: '[data-at="c6"]' }, exactly('Back to the pool')],
+      [{ css: '[data-at="a2"]' }, { css: '[data-at="a5"]' }, exactly('Back to the pool')],
       [exactly('End the turn')],
     ],
   },
