@@ -4,7 +4,6 @@ import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
 import { Stepper } from '../../../../ui/parts/Stepper';
-import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { entriesOf, insteadOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
 import { allLie } from '../../rules/play/ending';
@@ -16,6 +15,7 @@ import type { LevelTable } from '../../table/levels';
 import { words as acts } from '../../words/acts';
 import { ui } from '../../words/ui';
 import { actsIn, headed, shownActs, targetOf } from '../board/boardView';
+import { Over } from './Over';
 import { overrule, playBefore } from './overrule';
 import { RollPad } from './RollPad';
 
@@ -168,29 +168,7 @@ function OfPhase(props: Props) {
         </>
       );
     case 'over':
-      return (
-        <>
-          <p class="dh-sentence">{play.end === 'won' ? ui.over.won : ui.over.lost}</p>
-          <div class="dh-answers">
-            {table.finish ? (
-              <>
-                <button type="button" class="btn main big" onClick={() => table.finish?.(true)}>
-                  {ui.over.on}
-                </button>
-                {play.end === 'lost' ? (
-                  <button type="button" class="btn big" onClick={() => table.finish?.(false)}>
-                    {ui.over.once}
-                  </button>
-                ) : null}
-              </>
-            ) : (
-              <a class="btn main big" href={hrefTo('darkholds')}>
-                {ui.over.again}
-              </a>
-            )}
-          </div>
-        </>
-      );
+      return <Over table={table} />;
   }
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
-import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { freeSquare } from '../../rules/play/board-of';
 import { isOurs, type Play } from '../../rules/play/model';
@@ -10,6 +9,7 @@ import type { LevelTable } from '../../table/levels';
 import { words as acts } from '../../words/acts';
 import { words as w } from '../../words/light';
 import { ui } from '../../words/ui';
+import { Over } from '../level/Over';
 import { LightAsk } from './LightAsk';
 
 const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
@@ -82,22 +82,7 @@ export function LightDock({ table, onCard }: Props) {
         </>
       );
     case 'over':
-      return (
-        <>
-          <p class="dh-sentence">{play.end === 'won' ? ui.over.won : ui.over.lost}</p>
-          <div class="dh-answers">
-            {table.finish ? (
-              <button type="button" class="btn main big" onClick={() => table.finish?.(true)}>
-                {ui.over.on}
-              </button>
-            ) : (
-              <a class="btn main big" href={hrefTo('darkholds')}>
-                {ui.over.again}
-              </a>
-            )}
-          </div>
-        </>
-      );
+      return <Over table={table} />;
   }
 }
 
