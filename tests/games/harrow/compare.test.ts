@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { patience, samples, seed } from '../../support/samples';
+import { ask } from './ask';
+import { brief, caseOf, questions } from './random';
+import { slowAnswers } from './slow/answer';
+import type { Question } from './slow/case';
+
+/** What must be answered is answered so; more fields may come. Chances are equal to nine places. */
+function same(answer: unknown, expected: unknown, chances = false): boolean {
+  if (typeof expected === 'number')
+    return (
+      (typeof answer === 'number' || (chances && answer === undefined)) &&
+      Math.abs((typeof answer === 'number' ? answer : 0) - expected) < 1e-9
+    );
+  if (typeof expected !== 'object' || expected === null) return answer === expected;
+  if (typeof answer !== 'object' || answer === null) return false;
+  if (Array.isArray(expected) && Array.isArray(answer) && answer.length !== expected.length) return false;
+  const there = new Map<string, unknown>(Object.entries(answer));
+  return Object.entries(expected).every(([key, value]) =>
+    same(there.get(key), value, chances || key === 'difference'),
+  );
+}
+
+const slow = <Q extends Question>(
+  what: Q,
+  at: number,
+): { readonly asked: object; readonly expected: unknown } => {
+  const asked = caseOf(at, what);
+  return { asked, expected: slowAnswers[what](asked) };
+};
+
+/** The Tree is integrated over both chances: few of its cases cost as much as many others. */
+const many = (what: Question): number => (what === 'tree' ? samples(20, 300) : samples(60, 1_000));
+
+describe('a second program, written from the rules alone, answers the same', () => {
+  test.each(questions)(
+    '%s',
+    what => {
+      for (let i = 0; i < many(what); i++) {
+        const at = (seed * 100_000 + i) | 0;
+        const { asked, expected } = slow(what, at);
+        const written = i % 2 === 0 ? { ...asked } : brief(asked);
+        const answer = ask(what, JSON.parse(JSON.stringify(written)));
+        if (!same(answer, JSON.parse(JSON.stringify(expected))))
+          expect({ asked: JSON.stringify(written), answer }).toEqual({ asked: '', answer: expected });
+      }
+    },
+    patience,
+  );
+});
