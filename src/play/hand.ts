@@ -1,32 +1,39 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 
-/**
- * What somebody holds while one thing stands: half a command, a look. Whatever else stands then has an empty hand at
- * once, before anything is drawn, so that no tap acts on what was.
- */
-interface Hand<Held> {
-  readonly held: ReadonlySignal<Held>;
-  /** Changes what is held now, whatever was held when the screen was drawn. */
-  readonly take: (change: Partial<Held>) => void;
+/** What somebody holds while something stands: half a command, a choice not yet sent, a look. */
+export interface Hand<Held> {
+  readonly held: () => Held;
+  readonly take: (held: Held) => void;
   readonly letGo: () => void;
 }
 
-export function handWhile<Standing, Held extends object>(
-  standing: ReadonlySignal<Standing>,
-  empty: Held,
+const alike = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => Object.is(one, b[i]));
+
+/**
+ * `standing` reads what the hand belongs to. Once that is something else, the hand holds what `after` leaves of it, or
+ * nothing: at once for whoever reads it, before anything is drawn. So no tap acts on what was,
+ * and no tap on what is new is put back by what is gone.
+ */
+export function handFor<Held>(
+  standing: () => readonly unknown[],
+  empty: () => Held,
+  after?: (was: Held) => Held,
 ): Hand<Held> {
-  const last = signal<{ readonly of: Standing; readonly held: Held } | undefined>(undefined);
-  const held = computed(() => {
-    const { value } = last;
-    return value && value.of === standing.value ? value.held : empty;
-  });
+  const taken = signal(0);
+  let last: { readonly of: readonly unknown[]; readonly held: Held } | undefined;
+  const set = (next: typeof last): void => {
+    last = next;
+    taken.value = taken.peek() + 1;
+  };
   return {
-    held,
-    take: change => {
-      last.value = { of: standing.peek(), held: { ...held.peek(), ...change } };
+    held: () => {
+      taken.value;
+      const now = standing();
+      if (last && !alike(last.of, now)) last = after && { of: now, held: after(last.held) };
+      return last ? last.held : empty();
     },
-    letGo: () => {
-      last.value = undefined;
-    },
+    take: held => set({ of: standing(), held }),
+    letGo: () => set(undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { handWhile } from '../../../play/hand';
+import { handFor } from '../../../play/hand';
 import type { At, Duel } from '../rules/duel/model';
 import { after, nextTaps, type Pick, picksOf, splitPicks, type Tap } from '../rules/duel/picks';
 import type { DuelPlay } from './play';
@@ -39,8 +39,12 @@ export const woodPlays = ({ wood, turn, end }: Duel): boolean =>
 /** Every tap is read against the duel as it stands at that moment, never as it was drawn last. */
 export function duelHand(table: DuelPlay): DuelHand {
   const { state } = table;
-  const hand = handWhile(state, empty);
-  const { held } = hand;
+  const hand = handFor(
+    () => [state.value],
+    () => empty,
+  );
+  const held = computed(hand.held);
+  const change = (some: Partial<Held>): void => hand.take({ ...hand.held(), ...some });
   const isSplit = computed(() => held.value.split);
   const all = computed((): readonly Pick[] =>
     woodPlays(state.value) ? [] : isSplit.value ? splitPicks(state.value) : picksOf(state.value),
@@ -49,7 +53,7 @@ export function duelHand(table: DuelPlay): DuelHand {
   const next = computed(() => nextTaps(picks.value, held.value.taps.length));
 
   const send = (pick: Pick): void => {
-    hand.take({ taps: [] });
+    change({ taps: [] });
     table.send(pick.command);
   };
   const tapped = (tap: Tap): void => {
@@ -57,7 +61,7 @@ export function duelHand(table: DuelPlay): DuelHand {
     const rest = after(all.value, taps);
     const [only] = rest;
     if (only && rest.length === 1 && only.taps.length === taps.length) send(only);
-    else if (rest.length > 0) hand.take({ taps });
+    else if (rest.length > 0) change({ taps });
   };
   const onSquare = (at: At): void => {
     const { moving, taps } = held.value;
@@ -73,7 +77,7 @@ export function duelHand(table: DuelPlay): DuelHand {
       return;
     }
     if (after(all.value, [tap]).length > 0) {
-      hand.take({ taps: [tap] });
+      change({ taps: [tap] });
       return;
     }
     const [first] = squaresIn(taps);
@@ -82,7 +86,7 @@ export function duelHand(table: DuelPlay): DuelHand {
       table.send({ do: 'act', action: { do: 'journey', unit: first, to: at } });
       return;
     }
-    hand.take({ taps: [], looked: duel.units[at] || duel.gardens[at] ? at : undefined });
+    change({ taps: [], looked: duel.units[at] || duel.gardens[at] ? at : undefined });
   };
   return {
     held,
@@ -91,8 +95,8 @@ export function duelHand(table: DuelPlay): DuelHand {
     tapped,
     onSquare,
     send,
-    split: () => hand.take({ split: true }),
-    move: at => hand.take({ moving: at }),
+    split: () => change({ split: true }),
+    move: at => change({ moving: at }),
     letGo: hand.letGo,
   };
 }

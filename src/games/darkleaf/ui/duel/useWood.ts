@@ -1,6 +1,5 @@
-import { computed } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { handWhile } from '../../../../play/hand';
+import { useEffect } from 'preact/hooks';
+import { useHand } from '../../../../ui/parts/useHand';
 import { woodPlays } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
 import { askChoice } from '../../table/wood';
@@ -22,15 +21,11 @@ const pace = 350;
 export function useWood(table: DuelPlay): Wood {
   const duel = table.state.value;
   // Stopped or told to go on: so it stays until something undone lies ahead, or no longer does.
-  const told = useMemo(
-    () =>
-      handWhile(
-        computed(() => table.redoTitle.value !== undefined),
-        { stopped: false, asked: 0 },
-      ),
-    [table],
+  const told = useHand(
+    () => [table.redoTitle.value !== undefined],
+    () => ({ stopped: false, asked: 0 }),
   );
-  const { stopped, asked } = told.held.value;
+  const { stopped, asked } = told.held();
   const plays = woodPlays(duel);
   const undone = table.redoTitle.value !== undefined;
   const waits = stopped || (undone && asked === 0);
@@ -56,6 +51,6 @@ export function useWood(table: DuelPlay): Wood {
     plays,
     paused: waits,
     goOn: () => told.take({ stopped: false, asked: asked + 1 }),
-    stop: () => told.take({ stopped: true }),
+    stop: () => told.take({ stopped: true, asked }),
   };
 }

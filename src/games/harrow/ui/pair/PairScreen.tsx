@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
+import { useHand } from '../../../../ui/parts/useHand';
 import { type PairGame, thingsOf } from '../../rules/pair/model';
 import { roundOf } from '../../rules/pair/pair-run';
 import { nextOfRound } from '../../rules/round';
@@ -14,7 +15,6 @@ import { Lines } from '../parts/Lines';
 import { SidesPanel } from '../parts/SidesPanel';
 import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
-import { useHand } from '../parts/useHand';
 import { BoardOf } from './BoardOf';
 import { PairDock } from './PairDock';
 import { emptyHand, type PairLocal, type PairTapped, pairGlow, pairTap, pairWays } from './pairLocal';
@@ -55,8 +55,12 @@ const stillHeld = (was: PairLocal, { step }: PairGame): PairLocal =>
 export function PairScreen({ table }: { table: PairTable }) {
   const game = table.state.value;
   const asked = table.question.value;
-  const hand = useHand(table.state, emptyHand, stillHeld);
-  const local = hand.held.value;
+  const hand = useHand(
+    () => [table.state.value],
+    () => emptyHand,
+    was => stillHeld(was, table.state.peek()),
+  );
+  const local = hand.held();
   const [over, setOver] = useState<'marks' | 'fix' | 'secrets' | undefined>(undefined);
   const take = (tapped: PairTapped) => {
     if (!tapped) return;
@@ -67,7 +71,7 @@ export function PairScreen({ table }: { table: PairTable }) {
   // A finger acts on what is so now, whatever was drawn last.
   const tap = (hex: string) => {
     const now = table.question.peek();
-    if (now) take(pairTap(table.state.peek(), now, hand.held.peek(), hex));
+    if (now) take(pairTap(table.state.peek(), now, hand.held(), hex));
   };
   const view = useMemo(
     (): MapView => ({

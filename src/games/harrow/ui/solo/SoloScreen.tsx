@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
+import { useHand } from '../../../../ui/parts/useHand';
 import { factions } from '../../rules/sides';
 import type { SoloGame } from '../../rules/solo/model';
 import type { SoloTable } from '../../table/solo';
@@ -11,7 +12,6 @@ import { Lines } from '../parts/Lines';
 import { SidesPanel } from '../parts/SidesPanel';
 import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
-import { useHand } from '../parts/useHand';
 import { Dock } from './Dock';
 import { glowOf, type Local, nothing, plannedWays, type Tapped, tapOn } from './local';
 
@@ -62,8 +62,12 @@ function stillHeld(was: Local, { step }: SoloGame): Local {
 export function SoloScreen({ table }: { table: SoloTable }) {
   const game = table.state.value;
   const asked = table.question.value;
-  const hand = useHand(table.state, nothing, stillHeld);
-  const local = hand.held.value;
+  const hand = useHand(
+    () => [table.state.value],
+    () => nothing,
+    was => stillHeld(was, table.state.peek()),
+  );
+  const local = hand.held();
   const [over, setOver] = useState<Over>(undefined);
   const take = (tapped: Tapped) => {
     if (!tapped) return;
@@ -73,7 +77,7 @@ export function SoloScreen({ table }: { table: SoloTable }) {
   // A finger acts on what is so now, whatever was drawn last.
   const tap = (hex: string) => {
     const now = table.question.peek();
-    if (now) take(tapOn(table.state.peek(), now, hand.held.peek(), hex));
+    if (now) take(tapOn(table.state.peek(), now, hand.held(), hex));
   };
   const view = useMemo((): MapView => {
     const done = game.lines.flatMap((line, i) =>

@@ -2,7 +2,7 @@ import './battle.css';
 import { useEffect, useState } from 'preact/hooks';
 import { textOf } from '../../../../chances/fraction';
 import { lazy } from '../../../../ui/parts/lazy';
-import { useWhile } from '../../../../ui/parts/useWhile';
+import { useHand } from '../../../../ui/parts/useHand';
 import { around, type Cell, nameOf, same } from '../../rules/battle/space';
 import { type Fighter, fighterOf } from '../../rules/fight/model';
 import { dangerOf } from '../../rules/npc/danger';
@@ -29,7 +29,7 @@ const none: Pick = { id: undefined, aim: 'strike', dangers: new Map() };
 export function BattleBody({ table }: { table: BattleTable }) {
   const battle = table.state.value;
   const asked = table.question.value;
-  const picked = useWhile(
+  const picked = useHand(
     () => {
       const { phase, step, doing } = table.state.value;
       return [phase, step, doing];
@@ -38,13 +38,13 @@ export function BattleBody({ table }: { table: BattleTable }) {
   );
   const [fixing, setFixing] = useState<string | undefined>(undefined);
   const [coming, setComing] = useState<Coming | undefined>(undefined);
-  const pick = (id: string | undefined): void => picked.set({ ...none, id });
+  const pick = (id: string | undefined): void => picked.take({ ...none, id });
   const cardNow = (): Fighter | undefined => {
-    const { id } = picked.now();
+    const { id } = picked.held();
     return id === undefined ? undefined : fighterOf(table.state.value, id);
   };
   const chosen = cardNow()?.id;
-  const { aim, dangers } = picked.now();
+  const { aim, dangers } = picked.held();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export function BattleBody({ table }: { table: BattleTable }) {
       return;
     }
     const by = cardNow();
-    const does = picked.now().aim;
+    const does = picked.held().aim;
     if (question?.ask === 'own' && by && by.side === now.acting && id !== by.id) {
       const sent =
         does === 'attract'
@@ -97,7 +97,7 @@ export function BattleBody({ table }: { table: BattleTable }) {
       const danger = dangerOf(moved, npc.id, now.fliers).find(({ id }) => id === card.id);
       return [nameOf(at), danger ? textOf(danger.dies) : ''] as const;
     });
-    picked.set({ ...picked.now(), dangers: new Map(found) });
+    picked.take({ ...picked.held(), dangers: new Map(found) });
   };
   const slides = asked?.ask === 'regroup' ? asked.slides : [];
   const glows = (at: Cell): boolean =>
@@ -125,7 +125,7 @@ export function BattleBody({ table }: { table: BattleTable }) {
         table={table}
         chosen={chosen}
         aim={aim}
-        onAim={next => picked.set({ ...picked.now(), aim: next })}
+        onAim={next => picked.take({ ...picked.held(), aim: next })}
         onWhere={whereToStand}
         onFix={setFixing}
         onComing={setComing}

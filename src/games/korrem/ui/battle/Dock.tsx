@@ -1,5 +1,5 @@
 import { DockNews } from '../../../../ui/parts/DockNews';
-import { useWhile } from '../../../../ui/parts/useWhile';
+import { useHand } from '../../../../ui/parts/useHand';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { maySummon } from '../../rules/fight/company';
@@ -286,17 +286,17 @@ function Named({
   among,
 }: Props & { id: string; asks: Naming['asks']; among: readonly string[] }) {
   const battle = table.state.value;
-  const named = useWhile<readonly string[] | undefined>(
+  const named = useHand<readonly string[] | undefined>(
     () => [table.state.value.naming],
     () => undefined,
   );
-  const chosen = named.now();
+  const chosen = named.held();
   const who = fighterOf(battle, id)?.name ?? '';
   const several = chosen !== undefined;
   /** One alone is one tap; who are several are gathered first. */
   const tap = (one: string): void => {
-    const before = named.now();
-    if (before) named.set(before.includes(one) ? before.filter(other => other !== one) : [...before, one]);
+    const before = named.held();
+    if (before) named.take(before.includes(one) ? before.filter(other => other !== one) : [...before, one]);
     else table.send({ do: 'name', ids: [one] });
   };
   return (
@@ -315,11 +315,11 @@ function Named({
           </button>
         ))}
         {several ? (
-          <Answer text={w.named} main onClick={() => table.send({ do: 'name', ids: named.now() ?? [] })} />
+          <Answer text={w.named} main onClick={() => table.send({ do: 'name', ids: named.held() ?? [] })} />
         ) : (
           <>
             <Answer text={w.nobodyThere} main onClick={() => table.send({ do: 'name', ids: [] })} />
-            <Answer text={w.several} onClick={() => named.set([])} />
+            <Answer text={w.several} onClick={() => named.take([])} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
-import { useWhile } from '../../../../ui/parts/useWhile';
+import { useHand } from '../../../../ui/parts/useHand';
 import { landmarkHere } from '../../rules/play/at-landmark';
 import type { Command as WorldCommand } from '../../rules/play/commands';
 import { npcsWith } from '../../rules/play/facts';
@@ -21,7 +21,16 @@ export function AskCommand({ table, picked, onLetGo, onOpen, who }: DockProps & 
   const army = picked.army === undefined ? undefined : armyIn(world, picked.army);
   const name = nationOf(world, who)?.name ?? '';
   if (army)
-    return <OfArmy table={table} army={army} onLetGo={onLetGo} onOpen={onOpen} own={army.nation === who} />;
+    return (
+      <OfArmy
+        key={army.id}
+        table={table}
+        army={army}
+        onLetGo={onLetGo}
+        onOpen={onOpen}
+        own={army.nation === who}
+      />
+    );
   return (
     <Ask
       table={table}
@@ -56,20 +65,20 @@ function OfArmy({
   onOpen,
 }: Pick<DockProps, 'table' | 'onLetGo' | 'onOpen'> & { army: Army; own: boolean }) {
   const world: World = table.state.value;
-  const built = useWhile(
+  const built = useHand(
     () => {
       const one = armyIn(table.state.value, army.id);
       return [one?.id, one?.hex];
     },
     () => false,
   );
-  const building = built.now();
+  const building = built.held();
   const [meeting, setMeeting] = useState(false);
   const holding = army.hex === null ? undefined : world.settlements[army.hex];
   const mark = landmarkHere(world, army);
   const send = (command: WorldCommand): void => {
     if (!table.send(command)) return;
-    built.set(false);
+    built.take(false);
     // What is met or fought for is asked next; nobody is chosen any more.
     if (command.do === 'meet' || command.do === 'attack') onLetGo();
   };
@@ -88,7 +97,7 @@ function OfArmy({
                 />
               ))
             ) : (
-              <Answer text={w.builds} onClick={() => built.set(true)} />
+              <Answer text={w.builds} onClick={() => built.take(true)} />
             )}
             {npcsWith(world, army).length > 0 ? (
               <Answer text={w.meet} onClick={() => send({ do: 'meet', army: army.id })} />

@@ -11,7 +11,7 @@ import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
-import { useWhile } from '../../../../ui/parts/useWhile';
+import { useHand } from '../../../../ui/parts/useHand';
 import { hrefTo } from '../../../../ui/shell/router';
 import { blueGlass, redGlassOf } from '../../rules/play/glasses';
 import { armiesOn, armyIn, commander, nationOf, type World } from '../../rules/play/model';
@@ -53,37 +53,37 @@ export function WorldScreen({ table }: { table: WorldTable }) {
   useUndoKeys(table);
   const wars = world.battles;
   // A battle that begins is shown; one that is cleared away leaves its tab, and what the map is asked for shows the map.
-  const tabbed = useWhile(
+  const tabbed = useHand(
     () => [...table.state.value.battles.map(({ id }) => id), onMap(table)],
     () => (onMap(table) ? undefined : table.state.value.battles.at(-1)?.id),
   );
-  const tab = tabbed.now();
-  const held = useWhile(
+  const tab = tabbed.held();
+  const hand = useHand(
     () => {
       const { step, current, turn } = table.state.value;
       return [step.at, current, turn];
     },
     () => nobody,
   );
-  const picked = held.now();
+  const picked = hand.held();
   const war = wars.find(({ id }) => id === tab);
   const armyNow = () => {
-    const { army } = held.now();
+    const { army } = hand.held();
     return army === undefined ? undefined : armyIn(table.state.value, army);
   };
   const glowsNow = () =>
-    glowsOf(table.state.value, table.question.value, { army: armyNow(), tile: held.now().tile });
+    glowsOf(table.state.value, table.question.value, { army: armyNow(), tile: hand.held().tile });
   const onHex = (hex: Hex): void => {
     const now = table.state.value;
-    const { army: id, tile } = held.now();
+    const { army: id, tile } = hand.held();
     const sent = tapOn(now, table.question.value, { army: armyNow(), tile }, hex, glowsNow());
     if (sent) {
-      if (table.send(sent)) held.set(sent.do === 'move' ? { army: id, tile } : nobody);
+      if (table.send(sent)) hand.take(sent.do === 'move' ? { army: id, tile } : nobody);
       return;
     }
     const there = armiesOn(now, hex);
     const own = there.find(({ nation }) => nation === commander(now)) ?? there[0];
-    held.set(own && own.id !== id ? { ...nobody, army: own.id } : nobody);
+    hand.take(own && own.id !== id ? { ...nobody, army: own.id } : nobody);
   };
   return (
     <main class={war ? 'ko-table ko-world' : 'ko-table ko-world ko-on-map'}>
@@ -127,7 +127,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
       <div class="ko-news">
         <SaveState of={table} />
         <SaveFound help={table.saveHelp} />
-        {wars.length > 0 ? <Tabs table={table} tab={war?.id} onTab={tabbed.set} /> : null}
+        {wars.length > 0 ? <Tabs table={table} tab={war?.id} onTab={tabbed.take} /> : null}
       </div>
       {war ? (
         <BattleBody key={war.id} table={battleIn(table, war.id, war.battle)} />
@@ -144,8 +144,8 @@ export function WorldScreen({ table }: { table: WorldTable }) {
           <WorldDock
             table={table}
             picked={picked}
-            onTile={(tile: Tile) => held.set({ ...held.now(), tile })}
-            onLetGo={() => held.set(nobody)}
+            onTile={(tile: Tile) => hand.take({ ...hand.held(), tile })}
+            onLetGo={() => hand.take(nobody)}
             onOpen={setOpened}
           />
         </>
