@@ -1,6 +1,7 @@
 import { killOdds } from '../../src/games/korrem/rules/battle/kill-odds';
 import type { Cell } from '../../src/games/korrem/rules/battle/space';
 import type { Fighter } from '../../src/games/korrem/rules/fight/model';
+import { dangerAhead } from '../../src/games/korrem/rules/npc/ahead';
 import { dangerOf } from '../../src/games/korrem/rules/npc/danger';
 import { formation } from '../../src/games/korrem/rules/npc/formation';
 import { actingOrder } from '../../src/games/korrem/rules/npc/order';
@@ -57,6 +58,13 @@ export function bench(): BenchRow[] {
   const danger = median(5, () => {
     dangerOf(four, npcs, 'nearest');
   });
+  const nine = board(9, 8);
+  const ofNine = median(5, () => {
+    dangerAhead({ cards: nine, side: npcs, fliers: 'nearest' });
+  });
+  const stand = median(5, () => {
+    dangerAhead({ cards: nine, side: npcs, fliers: 'nearest', stands: 'o0' });
+  });
   const enough = median(200, () => {
     killOdds(
       12,
@@ -68,6 +76,8 @@ export function bench(): BenchRow[] {
     row('korrem: one NPC’s turn, 20 cards', turn, 0.06, ''),
     row('korrem: all faces of 8 NPCs, 20 cards', all, 2, ''),
     row('korrem: danger of 4 NPCs to 4', danger, 60, ''),
+    row('korrem: danger of 9 NPCs to 8', ofNine, 1_000, ''),
+    row('korrem: where to stand before 9', stand, 1_000, ''),
     row('korrem: is it enough, 8 blows', enough, 5, ''),
   ];
 }

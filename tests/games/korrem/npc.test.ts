@@ -378,7 +378,7 @@ describe('an NPC beside a second, slow reading', () => {
         );
         expect({ uses, target, path, acts }).toEqual(slowTurn(cards, actor!, roll, strongest));
       }),
-      { seed: 22, numRuns: 150 },
+      runs(150, 5_000),
     );
   });
 

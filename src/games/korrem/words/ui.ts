@@ -1,5 +1,3 @@
-const _times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
 const endWords: Readonly<Record<string, string>> = {
   machines: 'Machines that nobody leads fight no more.',
   defeated: 'Nobody of the others stands.',
@@ -90,8 +88,8 @@ export const ui = {
   },
   ahead: {
     title: 'What each number brings',
-    next: (first: number, all: number | undefined) =>
-      all === undefined ? 'If they acted now' : `If the first ${first} of ${all} acted now`,
+    next: (first: number, all: number) =>
+      first === all ? 'If they acted now' : `If the first ${first} of ${all} acted now`,
     on: (numbers: readonly number[]) => {
       const [first, last] = [numbers[0] ?? 0, numbers[numbers.length - 1] ?? 0];
       return numbers.length > 2 && last - first === numbers.length - 1
@@ -101,7 +99,8 @@ export const ui = {
     nobody: 'nobody',
     damage: (n: number) => (n > 0 ? `, ${n}` : ''),
     notYet: ', not yet in reach',
-    danger: (chance: string) => `falls ${chance}`,
+    danger: (who: string, falls: string, lost: string) =>
+      `${who}: ${falls === '0' ? '' : `falls ${falls}, `}loses ${lost}`,
   },
   enough: {
     nobody: 'Nobody of ours reaches it now.',

@@ -75,7 +75,7 @@ describe('the Wight at the ford by taps', () => {
     await page.getByRole('button', { name: 'Hold' }).waitFor();
   });
 
-  it('DM-4, BP-2: two taps strike, and what cannot be struck is told with its rule', async () => {
+  it('DM-4, BP-2, OD-3: two taps strike, and what cannot be struck is told with its rule', async () => {
     const { page } = tablet;
     await openSample();
     await turn(1, 'Gallow Heron');
@@ -85,6 +85,10 @@ describe('the Wight at the ford by taps', () => {
     // The tap that ends their phase puts no choice back that comes right after it.
     await twoTaps('Done so', 'o1');
     await sentence().getByText('Reed Fox').waitFor();
+    // OD-3: the worker tells the danger of all, and where the chosen one may stand.
+    await page.getByRole('heading', { name: 'If they acted now' }).waitFor();
+    await press('Where to stand');
+    await page.locator('.ko-danger').first().waitFor();
     await card('n3').click();
     await page.getByText('They do not stand beside each other.').waitFor();
     await page.getByRole('link', { name: 'BP-2' }).waitFor();

@@ -80,6 +80,26 @@ function nextBoards(boards: Iterable<Weighed>, id: string, fliers: Fliers): Map<
   return next;
 }
 
+/** How dangerous each is whose side does not act, by all cases on these boards. */
+function tally(cards: readonly Card[], side: string, boards: Iterable<Weighed>, acted: number): Danger[] {
+  const all = casesPerTurn ** BigInt(acted);
+  const ends = [...boards];
+  return cards
+    .filter(card => card.side !== side)
+    .map(card => {
+      let [dies, lost] = [0n, 0n];
+      for (const { board, cases } of ends) {
+        const now = board.cards.find(({ id }) => id === card.id);
+        if (!now) dies += cases;
+        lost += cases * BigInt(now ? now.damage - card.damage : healthLeft(card));
+      }
+      return { id: card.id, dies: fraction(dies, all), expected: fraction(lost, all) };
+    });
+}
+
+const begun = (cards: readonly Card[]): Map<string, Weighed> =>
+  new Map([['', { board: { cards, held: new Map() }, cases: 1n }]]);
+
 /**
  * OD-3: how dangerous the coming phase of a side is to all others, over all rolls of all its NPCs in NF-2 order, each
  * acting on the board that those before left. Boards on which all goes on alike are counted together. Of many NPCs only
@@ -91,19 +111,37 @@ export function dangerOf(
   fliers: Fliers,
   first = Number.POSITIVE_INFINITY,
 ): Danger[] {
-  const order = actingOrder(cards, side).slice(0, first);
-  let boards = new Map<string, Weighed>([['', { board: { cards, held: new Map() }, cases: 1n }]]);
-  for (const { id } of order) boards = nextBoards(boards.values(), id, fliers);
-  const all = casesPerTurn ** BigInt(order.length);
-  return cards
-    .filter(card => card.side !== side)
-    .map(card => {
-      let [dies, lost] = [0n, 0n];
-      for (const { board, cases } of boards.values()) {
-        const now = board.cards.find(({ id }) => id === card.id);
-        if (!now) dies += cases;
-        lost += cases * BigInt(now ? now.damage - card.damage : healthLeft(card));
-      }
-      return { id: card.id, dies: fraction(dies, all), expected: fraction(lost, all) };
-    });
+  return dangerWithin(cards, side, fliers, { first }).danger;
+}
+
+export interface DangerAhead {
+  readonly danger: Danger[];
+  /** So many of all that would act are reckoned. */
+  readonly acted: number;
+  readonly all: number;
+}
+
+interface Bounds {
+  /** No more NPCs than these. */
+  readonly first?: number;
+  /** No NPC whose turns would be more than this, all boards together, once one is reckoned. */
+  readonly turns?: number;
+}
+
+/** OD-3: the danger of as many NPCs as can be reckoned exactly with so much work, the first to act first. */
+export function dangerWithin(
+  cards: readonly Card[],
+  side: string,
+  fliers: Fliers,
+  { first = Number.POSITIVE_INFINITY, turns = Number.POSITIVE_INFINITY }: Bounds,
+): DangerAhead {
+  const order = actingOrder(cards, side);
+  let boards = begun(cards);
+  let acted = 0;
+  for (const actor of order.slice(0, first)) {
+    if (acted > 0 && boards.size * usesOf(actor).length > turns) break;
+    boards = nextBoards(boards.values(), actor.id, fliers);
+    acted += 1;
+  }
+  return { danger: tally(cards, side, boards.values(), acted), acted, all: order.length };
 }

@@ -1,41 +1,45 @@
-import { useMemo } from 'preact/hooks';
-import { compare, textOf } from '../../../../chances/fraction';
-import { type Battle, fighterOf } from '../../rules/fight/model';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { compare, shortText, ZERO } from '../../../../chances/fraction';
+import { type Battle, fighterOf, fighting } from '../../rules/fight/model';
 import { ahead } from '../../rules/fight/question';
-import { dangerOf } from '../../rules/npc/danger';
-import { actingOrder } from '../../rules/npc/order';
+import type { DangerTold } from '../../rules/npc/ahead';
+import { askDanger } from '../../table/danger';
+import { chanceText } from '../../words/chance';
 import { ui } from '../../words/ui';
 
 const w = ui.ahead;
-/** OD-3: so many NPCs are reckoned exactly at once; of more the first to act. */
-const most = 4;
-const none = { n: 0n, d: 1n };
 
-/** Who would fall in the coming phase of the NPCs, if it began now. */
-function dangers(battle: Battle): readonly string[] {
-  const npc = battle.armies.find(army => army.npc);
-  if (!npc || battle.end || battle.step === 'setup') return [];
-  return dangerOf(battle.cards, npc.id, battle.fliers, most)
-    .filter(({ dies }) => compare(dies, none) > 0)
-    .sort((a, b) => compare(b.dies, a.dies))
-    .map(({ id, dies }) => `${fighterOf(battle, id)?.name ?? id} ${w.danger(textOf(dies))}`);
+/** OD-3: the army of NPCs whose coming phase can be foreseen: without positions nobody can say where they go. */
+export const foreseenArmy = (battle: Battle): string | undefined =>
+  battle.foresight && !battle.light && !battle.end && (battle.step === 'own' || battle.step === 'setup')
+    ? fighting(battle).find(army => army.npc)?.id
+    : undefined;
+
+/** Who would fall or lose health in the coming phase of the NPCs, if it began now. */
+function useDanger(battle: Battle): DangerTold | undefined {
+  const [told, setTold] = useState<DangerTold | undefined>(undefined);
+  const { cards, fliers } = battle;
+  const side = foreseenArmy(battle);
+  useEffect(() => {
+    setTold(undefined);
+    if (side === undefined) return undefined;
+    const asked = askDanger({ cards, side, fliers }, setTold, () => setTold(undefined));
+    return asked.stop;
+  }, [cards, side, fliers]);
+  return side === undefined ? undefined : told;
 }
 
-/** How many NPCs would act, where the danger of all is not reckoned. */
-function many(battle: Battle): number | undefined {
-  const npc = battle.armies.find(army => army.npc);
-  const all = npc ? actingOrder(battle.cards, npc.id).length : 0;
-  return all > most ? all : undefined;
-}
-
-/** Before the roll, what each number brings; in our own phase, what the next one of theirs may bring. */
+/** Before the roll, what each number brings; before the phase of the NPCs, what it may bring. */
 export function Ahead({ battle }: { battle: Battle }) {
   const faces = useMemo(() => (battle.foresight ? ahead(battle) : []), [battle]);
-  const falls = useMemo(() => (battle.foresight && battle.step === 'own' ? dangers(battle) : []), [battle]);
-  if (faces.length === 0 && falls.length === 0) return <aside class="ko-ahead" />;
+  const told = useDanger(battle);
+  const harmed = (told?.danger ?? [])
+    .filter(({ expected }) => compare(expected, ZERO) > 0)
+    .sort((a, b) => compare(b.dies, a.dies) || compare(b.expected, a.expected));
+  if (faces.length === 0 && harmed.length === 0) return <aside class="ko-ahead" />;
   return (
     <aside class="ko-ahead panel">
-      <h2>{faces.length > 0 ? w.title : w.next(most, many(battle))}</h2>
+      <h2>{faces.length > 0 ? w.title : w.next(told?.acted ?? 0, told?.all ?? 0)}</h2>
       <ul class="bare ko-faces">
         {faces.map(({ on, turn }) => {
           const target = turn.target === null ? w.nobody : (fighterOf(battle, turn.target)?.name ?? '');
@@ -49,8 +53,10 @@ export function Ahead({ battle }: { battle: Battle }) {
             </li>
           );
         })}
-        {falls.map(line => (
-          <li key={line}>{line}</li>
+        {harmed.map(({ id, dies, expected }) => (
+          <li key={id} title={`${shortText(dies)}, ${shortText(expected)}`}>
+            {w.danger(fighterOf(battle, id)?.name ?? id, chanceText(dies), chanceText(expected))}
+          </li>
         ))}
       </ul>
     </aside>

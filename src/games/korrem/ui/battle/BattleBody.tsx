@@ -1,14 +1,14 @@
 import './battle.css';
-import { useEffect, useState } from 'preact/hooks';
-import { textOf } from '../../../../chances/fraction';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
 import { useHand } from '../../../../ui/parts/useHand';
-import { around, type Cell, nameOf, same } from '../../rules/battle/space';
+import { type Cell, same } from '../../rules/battle/space';
 import { type Fighter, fighterOf } from '../../rules/fight/model';
-import { dangerOf } from '../../rules/npc/danger';
 import type { BattleTable } from '../../table/battles';
+import { askDanger } from '../../table/danger';
+import { chanceText } from '../../words/chance';
 import { Grid } from '../grid/Grid';
-import { Ahead } from './Ahead';
+import { Ahead, foreseenArmy } from './Ahead';
 import type { Aim, Coming } from './aim';
 import { Dock } from './Dock';
 import { Light } from './Light';
@@ -84,20 +84,25 @@ export function BattleBody({ table }: { table: BattleTable }) {
     if (card && table.send({ do: 'walk', id: card.id, to: at })) pick(undefined);
   };
   /** OD-3: the chance to fall in the coming phase of the NPCs, at each cell that is one step away. */
+  const asking = useRef<{ readonly stop: () => void } | undefined>(undefined);
+  useEffect(() => () => asking.current?.stop(), []);
   const whereToStand = (): void => {
     const now = table.state.value;
+    const { cards, fliers } = now;
     const card = cardNow();
-    const npc = now.armies.find(army => army.npc);
-    if (!card || !npc) return;
-    const open = [card.at, ...around(card.at)].filter(
-      at => same(at, card.at) || !now.cards.some(other => same(other.at, at)),
+    const side = foreseenArmy(now);
+    if (!card || side === undefined) return;
+    asking.current?.stop();
+    asking.current = askDanger(
+      { cards, side, fliers, stands: card.id },
+      ({ cells }) => {
+        // What has moved since was asked of another board.
+        if (table.state.peek().cards !== cards || picked.held().id !== card.id) return;
+        const dangers = new Map([...cells].map(([at, dies]) => [at, chanceText(dies)] as const));
+        picked.take({ ...picked.held(), dangers });
+      },
+      () => undefined,
     );
-    const found = open.map(at => {
-      const moved = now.cards.map(one => (one.id === card.id ? { ...one, at } : one));
-      const danger = dangerOf(moved, npc.id, now.fliers).find(({ id }) => id === card.id);
-      return [nameOf(at), danger ? textOf(danger.dies) : ''] as const;
-    });
-    picked.take({ ...picked.held(), dangers: new Map(found) });
   };
   const slides = asked?.ask === 'regroup' ? asked.slides : [];
   const glows = (at: Cell): boolean =>

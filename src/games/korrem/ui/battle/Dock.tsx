@@ -4,10 +4,10 @@ import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { maySummon } from '../../rules/fight/company';
 import { armyOf, type Dodging, type Fighter, fighterOf, type Naming } from '../../rules/fight/model';
-import { actingOrder } from '../../rules/npc/order';
 import { d8 } from '../../rules/npc/turn';
 import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
+import { foreseenArmy } from './Ahead';
 import type { Aim, Coming } from './aim';
 import { Enough } from './Enough';
 
@@ -16,8 +16,6 @@ const w = ui.ask;
 const mostSaved = 9;
 /** BG-3: at a table of six nobody has more. */
 const mostArmies = 6;
-/** OD-3: of so many NPCs the danger is reckoned at once. */
-const mostForeseen = 4;
 
 interface Props {
   readonly table: BattleTable;
@@ -137,8 +135,7 @@ function Chosen({ table, card, aim, onAim, onWhere, onFix, onComing, onLetGo }: 
   const battle = table.state.value;
   const own = table.question.value?.ask === 'own';
   const ours = own && card.side === battle.acting;
-  const npcs = battle.armies.find(army => army.npc);
-  const few = npcs !== undefined && actingOrder(battle.cards, npcs.id).length <= mostForeseen;
+  const setsUp = battle.step === 'setup' && !battle.armies.some(({ id, npc }) => npc && id === card.side);
   return (
     <>
       <Sentence text={ours ? aimText(card.name, aim) : w.target(card.name)} />
@@ -172,7 +169,7 @@ function Chosen({ table, card, aim, onAim, onWhere, onFix, onComing, onLetGo }: 
         {ours && maySummon(battle) ? (
           <Answer text={w.summon} onClick={() => onComing({ as: 'summon', by: card.id })} />
         ) : null}
-        {ours && few && !battle.light && battle.foresight ? (
+        {(ours || setsUp) && foreseenArmy(battle) !== undefined ? (
           <Answer text={w.where} onClick={onWhere} />
         ) : null}
         {card.kind === 'summon' ? (

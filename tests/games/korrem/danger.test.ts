@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fraction, ZERO } from '../../../src/chances/fraction';
+import type { Cell } from '../../../src/games/korrem/rules/battle/space';
+import type { Fighter } from '../../../src/games/korrem/rules/fight/model';
+import { dangerAhead, standsOf } from '../../../src/games/korrem/rules/npc/ahead';
+import { dangerOf, dangerWithin } from '../../../src/games/korrem/rules/npc/danger';
+import { formation } from '../../../src/games/korrem/rules/npc/formation';
+import { creatures, fighter, nations, npcs, ours } from '../../../src/games/korrem/sample/salt-road';
+import { chanceText } from '../../../src/games/korrem/words/chance';
+
+const kinds = Object.values(creatures);
+/** So many creatures before six of ours. */
+const board = (wild: number): Fighter[] => [
+  ...formation(wild).map((at, i) => fighter(`n${i}`, npcs, at, kinds[i % kinds.length]!)),
+  ...[...nations.reedfolk, ...nations.kilnfolk].slice(0, 6).map((told, i) => {
+    const at: Cell = [(i % 3) - 1, 2 + Math.floor(i / 3)];
+    return fighter(`o${i}`, ours, at, told);
+  }),
+];
+
+describe('the danger of many', () => {
+  it('OD-3: of nine as many are reckoned exactly as work allows, the first to act first', () => {
+    const cards = board(9);
+    const all = dangerWithin(cards, npcs, 'nearest', {});
+    expect([all.acted, all.all]).toEqual([9, 9]);
+    expect(all.danger).toEqual(dangerOf(cards, npcs, 'nearest'));
+    for (const turns of [1, 5, 20]) {
+      const some = dangerWithin(cards, npcs, 'nearest', { turns });
+      expect(some.acted, `${turns}`).toBeLessThan(9);
+      expect(some.acted, `${turns}`).toBeGreaterThan(0);
+      expect(some.danger).toEqual(dangerOf(cards, npcs, 'nearest', some.acted));
+    }
+  });
+
+  it('OD-3: nine of the sample before six are all reckoned', () => {
+    const told = dangerAhead({ cards: board(9), side: npcs, fliers: 'nearest' });
+    expect([told.acted, told.all, told.cells.size]).toEqual([9, 9, 0]);
+    expect(told.danger.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2', 'o3', 'o4', 'o5']);
+  });
+
+  it('OD-3: where a card may stand, each cell has the danger that it has there', () => {
+    const cards = board(3);
+    const [card] = cards.filter(({ id }) => id === 'o1');
+    const told = dangerAhead({ cards, side: npcs, fliers: 'nearest', stands: 'o1' });
+    expect([...told.cells.keys()]).toEqual(standsOf(cards, card!).map(at => at.join()));
+    for (const at of standsOf(cards, card!)) {
+      const there = cards.map(one => (one.id === 'o1' ? { ...one, at } : one));
+      const found = dangerOf(there, npcs, 'nearest').find(({ id }) => id === 'o1');
+      expect(told.cells.get(at.join()), at.join()).toEqual(found?.dies);
+    }
+    // Whoever stands in the way of nobody falls somewhere less often than elsewhere.
+    expect(new Set([...told.cells.values()].map(({ n, d }) => `${n}/${d}`)).size).toBeGreaterThan(1);
+  });
+
+  it('OD-3: nobody acts, nobody is in danger', () => {
+    const cards = board(0);
+    const told = dangerAhead({ cards, side: npcs, fliers: 'nearest' });
+    expect([told.acted, told.all]).toEqual([0, 0]);
+    for (const one of told.danger) expect([one.dies, one.expected]).toEqual([ZERO, ZERO]);
+  });
+});
+
+it.each([
+  [ZERO, '0'],
+  [fraction(1), '1'],
+  [fraction(3, 8), '3/8'],
+  [fraction(105, 512), '105/512'],
+  [fraction(12_345, 262_144), '≈ 0.05'],
+])('a chance is read as it is, or near: %#', (chance, text) => {
+  expect(chanceText(chance)).toBe(text);
+});
