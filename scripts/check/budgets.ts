@@ -25,14 +25,16 @@ const pages: Readonly<Record<string, number>> = {
   Rules: 100 * kilo,
 };
 
-/** Pages of neighbours, and what each may come to beyond the shell and what a fight shares with it. */
+/**
+ * Pages of neighbours, and what each may come to beyond the shell and what a fight shares with it. Where one page opens
+ * another, both are named: what stands on the screen needs all of them.
+ */
 const neighbourPages: Readonly<Record<string, number>> = {
   SoloPage: 45 * kilo,
-  DarkholdsPages: 50 * kilo,
-  // A level on the screen: the board, the company, the dock.
-  // With all rules of the game, its doors and the shelf behind it.
-  LevelScreen: 55 * kilo,
-  LightScreen: 50 * kilo,
+  'DarkholdsPages Lobby': 15 * kilo,
+  // A level on the screen: the board, the company, the dock, with all rules of the game and its doors.
+  'DarkholdsPages LevelPage LevelScreen': 50 * kilo,
+  'DarkholdsPages LevelPage LightScreen': 50 * kilo,
   KorremPages: 55 * kilo,
   KorremBattle: 55 * kilo,
   // A whole game: its rules and those of battles, its door, map, ledgers and dock.
@@ -87,9 +89,10 @@ const plain = (folder: string, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
 
 /** What a neighbour's page loads beyond what is shared. */
-function beyond(folder: string, page: string): string[] {
+function beyond(folder: string, pages: string): string[] {
   const shared = new Set([...firstScripts(folder), ...pageScripts(folder, sharingPage)]);
-  return pageScripts(folder, page).filter(path => !shared.has(path));
+  const all = new Set(pages.split(' ').flatMap(page => pageScripts(folder, page)));
+  return [...all].filter(path => !shared.has(path));
 }
 
 export const neighbourBudgetsOf = (folder: string, of = neighbourPages): Budget[] =>

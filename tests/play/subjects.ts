@@ -40,7 +40,7 @@ import type {
   Event as LevelEvent,
   Play,
 } from '../../src/games/darkholds/rules/play/model';
-import { emptyLevel } from '../../src/games/darkholds/rules/play/setting';
+import { emptyLevel } from '../../src/games/darkholds/rules/play/new-level';
 import { drownedStair, meresideCampaign } from '../../src/games/darkholds/sample/drowned-stair';
 import { underColdMere } from '../../src/games/darkholds/sample/under-cold-mere';
 import { booksKind, parseBooksCommand } from '../../src/games/darkleaf/door/books';

@@ -1,8 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { budgetsOf, firstScripts, pageScripts, precached } from '../../scripts/check/budgets';
+import {
+  budgetsOf,
+  firstScripts,
+  neighbourBudgetsOf,
+  pageScripts,
+  precached,
+} from '../../scripts/check/budgets';
 import { filesOf } from '../../scripts/check/files';
 
 let folder: string;
@@ -51,6 +58,16 @@ describe('weighing a build', () => {
     expect(fight).toMatchObject({ what: 'Fight, scripts, gzip', limit: 1 });
     expect(fight?.bytes).toBeGreaterThan(1);
     expect(() => budgetsOf(folder, { Might: 1 })).toThrow('no page Might');
+  });
+
+  it('weighs a page together with the one that opens it, what both load once', () => {
+    write('assets/FightPage-a1.js', 'import"./part.js";');
+    write('assets/Table-a1.js', 'import"./lazy.js";import"./part.js";');
+    write('assets/Level-a1.js', 'import"./lazy.js";');
+    const of = { Table: 1, Level: 1, 'Table Level': 1 };
+    const [table, level, both] = neighbourBudgetsOf(folder, of).map(({ bytes }) => bytes);
+    const lazy = gzipSync('lazy'.repeat(10)).length;
+    expect(both).toBe((table ?? 0) + (level ?? 0) - lazy);
   });
 
   it('lists the files of a folder, those in folders too', () => {

@@ -13,7 +13,7 @@ import {
   usual,
 } from '../../../src/games/darkholds/rules/play/kit';
 import type { Command, Event, Figure, LevelData, Play } from '../../../src/games/darkholds/rules/play/model';
-import { emptyLevel } from '../../../src/games/darkholds/rules/play/setting';
+import { emptyLevel } from '../../../src/games/darkholds/rules/play/new-level';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';
 import { say } from '../../../src/ui/words/say';

@@ -13,7 +13,7 @@ import {
 } from '../../../src/games/darkholds/rules/campaign/model';
 import { type Kit, kitOf, moreOf, noKit } from '../../../src/games/darkholds/rules/play/kit';
 import type { Figure, Command as LevelCommand } from '../../../src/games/darkholds/rules/play/model';
-import { emptyLevel } from '../../../src/games/darkholds/rules/play/setting';
+import { emptyLevel } from '../../../src/games/darkholds/rules/play/new-level';
 import { drownedStair, meresideCampaign } from '../../../src/games/darkholds/sample/drowned-stair';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';

@@ -8,7 +8,7 @@ import { boardOf, freeSquare } from '../../../src/games/darkholds/rules/play/boa
 import { decide } from '../../../src/games/darkholds/rules/play/decide';
 import { lightTarget } from '../../../src/games/darkholds/rules/play/light';
 import { isOurs, type Play } from '../../../src/games/darkholds/rules/play/model';
-import { lightLevel } from '../../../src/games/darkholds/rules/play/setting';
+import { lightLevel } from '../../../src/games/darkholds/rules/play/new-level';
 import { types, underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import { samples } from '../../support/samples';
 import { foe, one, refusedBy, sent, told, who } from './at-level';

@@ -3,7 +3,7 @@ import { playKind } from '../../../src/games/darkholds/door/play';
 import { apply } from '../../../src/games/darkholds/rules/play/apply';
 import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
 import type { Command, Event, Figure, Play, TypeData } from '../../../src/games/darkholds/rules/play/model';
-import { emptyLevel } from '../../../src/games/darkholds/rules/play/setting';
+import { emptyLevel } from '../../../src/games/darkholds/rules/play/new-level';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';
 import { say } from '../../../src/ui/words/say';

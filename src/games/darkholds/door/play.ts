@@ -20,7 +20,7 @@ import { type Awaited, rollKinds } from '../rules/dice';
 import type { Bound, Memory } from '../rules/look';
 import { apply } from '../rules/play/apply';
 import { boardOf, levelOfData } from '../rules/play/board-of';
-import { questionOf } from '../rules/play/decide';
+import { questionOf } from '../rules/play/course';
 import { kitOf, moreOf } from '../rules/play/kit';
 import {
   type Change,

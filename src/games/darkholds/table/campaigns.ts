@@ -10,7 +10,7 @@ import { knownKind } from '../../../storage/known';
 import { campaignKind, parseCampaignCommand } from '../door/campaign';
 import { decide, questionOf, reveals, titleOf } from '../rules/campaign/decide';
 import type { Campaign, Command, Event } from '../rules/campaign/model';
-import type { Question } from '../rules/play/decide';
+import type { Question } from '../rules/play/course';
 import type { LevelTable } from './levels';
 
 registerKind(knownKind(campaignKind));

@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Said } from '../../../basics/said';
-import { documentList } from '../../../play/documents';
 import type { Refused } from '../../../play/history-in-play';
 import { registerKind } from '../../../play/kinds';
 import { type AtTable, type Playing, playDocument } from '../../../play/playing';
@@ -11,16 +10,29 @@ import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { parseLevelCommand } from '../door/commands';
 import { playKind } from '../door/play';
-import { decide, type Question, questionOf, reveals, titleOf } from '../rules/play/decide';
+import {
+  type Drawing,
+  decideCourse,
+  type Question,
+  questionOf,
+  reveals,
+  titleOfCourse,
+} from '../rules/play/course';
 import type { Command, Event, Figure, Play } from '../rules/play/model';
 
 registerKind(knownKind(playKind));
 
+let drawing: Drawing | undefined;
+/** The screens on which a level is drawn bring what draws it: a level that is played does without. */
+export const learnToDraw = (rules: Drawing): void => {
+  drawing = rules;
+};
+
 const rules: Rules<Play, Command, Event, Question> = {
   command: parseLevelCommand,
-  decide,
+  decide: (play, command) => decideCourse(play, command, drawing),
   questionOf,
-  titleOf,
+  titleOf: (play, command) => titleOfCourse(play, command, drawing),
   revealedBy: reveals,
 };
 
@@ -39,24 +51,6 @@ const sit = (session: Session<Play, Event>, say: (said: Said) => string): Sat =>
   playDocument(session, playKind, rules, say);
 
 export const levelSitting = sitting(playKind, sit);
-
-/** One line of the list of levels in play. */
-export interface LevelLine {
-  readonly id: string;
-  readonly name: string;
-  readonly turn: number;
-  readonly end: string;
-}
-
-export const levels = documentList(
-  playKind.name,
-  ({ id, name, about }): LevelLine => ({
-    id,
-    name,
-    turn: Number(about.turn ?? 1),
-    end: String(about.end ?? ''),
-  }),
-);
 
 export const beginLevel = async (name: string, state: Play) =>
   (await deviceStore()).create(playKind, { name, state });

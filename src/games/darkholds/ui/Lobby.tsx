@@ -5,11 +5,10 @@ import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
 import { campaigns } from '../table/campaign-list';
-import { levels } from '../table/levels';
+import { levels } from '../table/level-list';
+import { lobby as w } from '../words/lobby';
 import { ui } from '../words/ui';
 import { openCanvas, openLight, openSample } from './begin';
-
-const w = ui.lobby;
 
 /** The doors of Darkholds, with a level under way on top. */
 export function Lobby() {

@@ -152,6 +152,12 @@ export type Setting =
   | { readonly do: 'join'; readonly figure: Figure }
   | { readonly do: 'begin' };
 
+const settings: Readonly<Record<Setting['do'], true>> = {
+  ...{ paint: true, floor: true, ladder: true, wall: true, lay: true },
+  ...{ teach: true, stand: true, join: true, begin: true },
+};
+export const isSetting = (command: Command): command is Setting => command.do in settings;
+
 /** What may be otherwise of a figure. */
 export type Change = Partial<Pick<Figure, 'at' | 'vigour' | 'wounds' | 'prone' | 'tokens' | 'kit'>>;
 

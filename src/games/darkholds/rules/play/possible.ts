@@ -3,7 +3,7 @@ import { areFoes, type Warrior, warriorOf } from '../board';
 import { leapsOf } from '../walk';
 import { rangeBetween, rangeTo } from './acts/acting';
 import { boardOf, nameOfCell } from './board-of';
-import { decide } from './decide';
+import { decideCourse } from './course';
 import { kitOf, moreOf } from './kit';
 import { type Command, type Figure, figureOf, isOurs, type Play } from './model';
 
@@ -118,7 +118,7 @@ export function possibleFor(play: Play, id: string): readonly Possible[] {
     ...powers(play, figure),
   ];
   return all.map(command => {
-    const decided = decide(play, command);
+    const decided = decideCourse(play, command);
     const cost =
       command.do === 'cast'
         ? (kitOf(figure).casts[command.cast]?.price ?? 1)

@@ -1,43 +1,18 @@
-import { streamOf } from '../../../../basics/random';
 import type { Said } from '../../../../basics/said';
-import type { Decided } from '../../../../play/rules';
 import { floorOf, OFF } from '../../../../square/grid';
 import { squaresOf } from '../board';
 import { footingOf } from '../footing';
+import { type Answer, done, refused } from './acts/acting';
 import { deckWithout } from './acts/deck';
 import { boardOf, cellOf, levelOfData, nameOfCell } from './board-of';
-import { kitOf, moreOf, noMore, usual } from './kit';
-import type { Command, Event, Figure, Laid, LevelData, Play, Setting } from './model';
+import { kitOf, moreOf } from './kit';
+import type { Figure, Laid, LevelData, Play, Setting } from './model';
+import { emptyFloor } from './new-level';
 import { newFigure } from './reinforcing';
 import { Run } from './run';
 import { say } from './says';
 
-type Answer = Decided<Play, Event>;
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.play });
-const refused = (code: string, rule: string, message: Said): Answer => ({
-  ok: false,
-  error: { code, rule, message },
-});
 const badDrawing = (): Answer => refused('bad-drawing', 'BD-1', say('darkholds.bad-drawing'));
-
-const kinds: readonly string[] = [
-  'paint',
-  'floor',
-  'ladder',
-  'wall',
-  'lay',
-  'teach',
-  'stand',
-  'join',
-  'begin',
-];
-export const isSetting = (command: Command): command is Setting => kinds.includes(command.do);
-/** What may be said of a level that is still drawn, besides. */
-export const whileSetting: readonly string[] = ['move', 'remove', 'correct', 'noise', 'dice'];
-
-/** A canvas without a square. */
-const emptyFloor = (wide: number, high: number): string[] =>
-  Array.from({ length: high }, () => '.'.repeat(wide));
 
 /** BD-1: a rectangle of one tile; what lay or stood where no square is left goes. */
 function paint(play: Play, { from, to, tile, floor = 0 }: Extract<Setting, { do: 'paint' }>): Answer {
@@ -252,56 +227,4 @@ export function titleOfSetting(command: Setting): Said {
     case 'begin':
       return say('darkholds.t-begin');
   }
-}
-
-/** An empty canvas on which a group draws its own level; cards stay on the table (TA-1, DK-1). */
-export function emptyLevel(name: string, seed: number, wide: number, high: number): Play {
-  const deck = (purpose: string) => ({ order: [], stream: streamOf(seed, purpose) });
-  return {
-    level: { name, floors: [emptyFloor(wide, high)], walls: [], ladders: [], guards: [], entries: [] },
-    types: [],
-    darkholds: {},
-    reinforcements: {},
-    dice: 'app',
-    heroes: 1,
-    turn: 1,
-    phase: 'setup',
-    figures: [],
-    features: {},
-    rocks: {},
-    noise: {},
-    stream: streamOf(seed, 'dice'),
-    decks: { darkhold: deck('darkhold'), reinforcement: deck('reinforcement') },
-    done: [],
-    waiting: null,
-    left: [],
-    told: [],
-    end: null,
-  };
-}
-
-/** Rows of one tile each: nobody looks at them, for the level lies on the table alone. */
-const lightTiles = [...'abcdefgh'];
-const lightSquares = 24;
-
-/** A level that is played without a board: noise is kept by tile, and everybody has a square that is not shown. */
-export function lightLevel(name: string, seed: number): Play {
-  const empty = emptyLevel(name, seed, 1, 1);
-  return {
-    ...empty,
-    level: { ...empty.level, floors: [lightTiles.map(tile => tile.repeat(lightSquares))] },
-    more: { ...noMore, settings: { ...usual, light: true } },
-  };
-}
-
-/** TA-1: the tiles, walls and markers of a level that was drawn before, with nobody on them. */
-export function redrawn(play: Play, seed: number): Play {
-  const { level, types, features, rocks, darkholds, reinforcements, dice } = play;
-  const fresh = emptyLevel(level.name, seed, 1, 1);
-  const kept = Object.entries(features).filter(([, feature]) => feature !== 'equipment');
-  return {
-    ...fresh,
-    ...{ level, types, rocks, darkholds, reinforcements, dice },
-    features: Object.fromEntries(kept),
-  };
 }

@@ -12,13 +12,13 @@ import { moreOf } from '../../rules/play/kit';
 import { type Figure, figureOf, isOurs, type Play } from '../../rules/play/model';
 import { remindersFor, remindersOf } from '../../rules/play/reminders';
 import type { LevelTable } from '../../table/levels';
-import { words as acts } from '../../words/acts';
+import { dock } from '../../words/dock';
 import { ui } from '../../words/ui';
 import { actsIn, headed, shownActs, targetOf } from '../board/boardView';
-import { Over } from './Over';
 import { overrule, playBefore } from './overrule';
-import { RollPad } from './RollPad';
 
+const Over = lazy(async () => (await import('./Over')).Over);
+const RollPad = lazy(async () => (await import('./RollPad')).RollPad);
 const Guide = lazy(async () => (await import('./Guide')).Guide);
 
 interface Props {
@@ -110,7 +110,7 @@ function OfChosen({ table, figure, targets, onStrike, onActs, onLetGo }: Props &
         )}
         {play.phase === 'setup' ? null : (
           <button type="button" class="btn" onClick={() => onActs(figure.id)}>
-            {acts.moreActs}
+            {dock.moreActs}
           </button>
         )}
         <button type="button" class="btn quiet" onClick={onLetGo}>
@@ -131,7 +131,7 @@ function OfPhase(props: Props) {
       return (
         <>
           <Told play={play} few={2} />
-          <p class="soft">{allLie(play) ? acts.noRevive : ui.hint}</p>
+          <p class="soft">{allLie(play) ? dock.noRevive : ui.hint}</p>
           <div class="dh-answers">
             <Initiative table={table} />
             <button type="button" class="btn main big" onClick={() => table.send({ do: 'enemies' })}>
@@ -208,7 +208,7 @@ function OfEnemies({ table, onWhy, onCard, shown, onShow }: Props) {
           {Object.keys(play.darkholds).length === 0 && play.done.length === 0 ? (
             <div class="dh-answers">
               <button type="button" class="btn" onClick={onCard}>
-                {acts.card}
+                {dock.card}
               </button>
             </div>
           ) : null}
@@ -217,7 +217,7 @@ function OfEnemies({ table, onWhy, onCard, shown, onShow }: Props) {
       {moreOf(play).settings.overlord && next !== undefined ? (
         <div class="dh-answers">
           <button type="button" class="btn main big" onClick={() => table.send({ do: 'rest' })}>
-            {acts.allDone}
+            {dock.allDone}
           </button>
         </div>
       ) : asked ? (
@@ -333,19 +333,19 @@ function Initiative({ table }: { table: LevelTable }) {
   if (initiative !== null)
     return (
       <button type="button" class="btn big" onClick={() => table.send({ do: 'pass' })}>
-        {acts.pass}
+        {dock.pass}
       </button>
     );
   return (
     <>
-      <span>{acts.begins}</span>
+      <span>{dock.begins}</span>
       {players.map(player => (
         <button key={player} type="button" class="btn" onClick={() => table.send({ do: 'begins', player })}>
           {player}
         </button>
       ))}
       <button type="button" class="btn quiet" onClick={() => table.send({ do: 'begins' })}>
-        {acts.roll}
+        {dock.roll}
       </button>
     </>
   );

@@ -1,8 +1,6 @@
 import { hrefTo } from '../../../../ui/shell/router';
 import type { LevelTable } from '../../table/levels';
-import { ui } from '../../words/ui';
-
-const w = ui.over;
+import { over as w } from '../../words/over';
 
 /** How the level ended, and what follows: in a campaign a lost one may be played once more. */
 export function Over({ table }: { table: LevelTable }) {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Question } from '../../rules/play/decide';
+import type { Question } from '../../rules/play/course';
 import type { LevelTable } from '../../table/levels';
-import { ui } from '../../words/ui';
+import { roll as w } from '../../words/strike';
 
 const faces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -35,9 +35,9 @@ export function DiceKeys({
       ))}
       {digits.length > 0 ? (
         <>
-          <output>{ui.roll.so(digits.join(' '))}</output>
+          <output>{w.so(digits.join(' '))}</output>
           <button type="button" class="btn quiet" onClick={() => setDigits([])}>
-            {ui.roll.again}
+            {w.again}
           </button>
         </>
       ) : null}
@@ -50,7 +50,7 @@ export function RollPad({ table, asked }: { table: LevelTable; asked: Question }
   const { who, kind, count } = asked;
   return (
     <>
-      <p class="dh-sentence">{kind === 'leap' ? ui.roll.leap(who) : ui.roll[kind](who, count)}</p>
+      <p class="dh-sentence">{kind === 'leap' ? w.leap(who) : w[kind](who, count)}</p>
       <DiceKeys count={count} onRolled={digits => table.send({ do: 'rolled', digits })} />
     </>
   );

@@ -8,10 +8,9 @@ import { drawingNow } from '../../rules/play/ahead';
 import { boardOf } from '../../rules/play/board-of';
 import { figureOf } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
+import { words as w } from '../../words/strike';
 import { ui } from '../../words/ui';
 import { DiceKeys } from './RollPad';
-
-const w = ui.strike;
 
 interface Props {
   readonly table: LevelTable;

@@ -5,12 +5,15 @@ import { Stroke } from '../../../../ui/parts/Icon';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
+import { drawing } from '../../rules/play/decide';
 import { isOurs, type Laid, type Play } from '../../rules/play/model';
-import type { LevelTable } from '../../table/levels';
+import { type LevelTable, learnToDraw } from '../../table/levels';
 import { words as w } from '../../words/setting';
 import { ui } from '../../words/ui';
 import { Canvas, type Tool } from './Canvas';
 import { TeachSheet } from './TeachSheet';
+
+learnToDraw(drawing);
 
 const letters = [...'abcdefghijklmnop'];
 const laid: readonly Laid[] = [

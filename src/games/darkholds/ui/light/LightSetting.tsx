@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
+import { freeSquare } from '../../rules/play/board-of';
+import { drawing } from '../../rules/play/decide';
+import { isOurs } from '../../rules/play/model';
+import { type LevelTable, learnToDraw } from '../../table/levels';
+import { words as w } from '../../words/light';
+
+const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
+
+learnToDraw(drawing);
+
+/** TA-1: who is there; nobody is put on a square. */
+export function LightSetting({ table }: { table: LevelTable }) {
+  const play = table.state.value;
+  const [teaching, setTeaching] = useState(false);
+  const at = freeSquare(play) ?? 'A1';
+  const waiting = (table.party ?? []).filter(one => !play.figures.some(({ id }) => id === one.id));
+  return (
+    <>
+      <p class="dh-sentence">{play.figures.length === 0 ? w.nobodyYet : w.who}</p>
+      <div class="dh-answers">
+        {waiting.map(figure => (
+          <button
+            key={figure.id}
+            type="button"
+            class="btn"
+            onClick={() => table.send({ do: 'join', figure: { ...figure, at } })}
+          >
+            {figure.name}
+          </button>
+        ))}
+        {play.types.map(({ type, name }) => (
+          <button key={type} type="button" class="btn" onClick={() => table.send({ do: 'stand', type, at })}>
+            {w.more(name)}
+          </button>
+        ))}
+        <button
+          type="button"
+          class={play.figures.length === 0 ? 'btn main big' : 'btn'}
+          onClick={() => setTeaching(true)}
+        >
+          {w.teach}
+        </button>
+        {play.figures.some(isOurs) ? (
+          <button type="button" class="btn main big" onClick={() => table.send({ do: 'begin' })}>
+            {w.begin}
+          </button>
+        ) : null}
+      </div>
+      {teaching ? (
+        <TeachSheet
+          taken={[...play.types.map(({ type }) => type), ...play.figures.map(({ id }) => id)]}
+          onClose={() => setTeaching(false)}
+          onType={type => {
+            table.send({ do: 'teach', type }, { do: 'stand', type: type.type, at });
+            setTeaching(false);
+          }}
+          onFigure={figure => {
+            table.send({ do: 'join', figure: { ...figure, at } });
+            setTeaching(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
