@@ -86,6 +86,8 @@ export function bench(): BenchRow[] {
     { length: 500 },
     (_, i): Played => ({
       name: `Game ${i}`,
+      names: ['Ann', 'Ben'],
+      told: null,
       day: '2026-11-19',
       of: { level: 1 + (i % 3) },
       round: 6,

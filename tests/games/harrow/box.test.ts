@@ -235,7 +235,10 @@ describe('a game with the group’s own box', () => {
       own: whole,
       map: hollowFork,
       box: 'b1',
+      seen: [{ dropped: 6, inside: 0, out: 5 }],
     });
+    // TR-3: what the box has let through before goes on.
+    expect(solo.tree.seen).toEqual([{ dropped: 6, inside: 0, out: 5 }]);
     expect(solo.witch?.hand).toEqual(['Moss']);
     const told = decideSolo(solo, { do: 'teachWitch', name: 'Fen', steps: [{ do: 'move' }] });
     if (!told.ok || !told.state) throw new Error('refused');

@@ -15,6 +15,7 @@ const frozenIn = (file: string): unknown =>
 const frozen = frozenIn('version-1');
 const frozenTables = frozenIn('version-2');
 const frozenPayments = frozenIn('version-3');
+const frozenTales = frozenIn('version-4');
 
 interface Log {
   readonly start: unknown;
@@ -63,6 +64,13 @@ describe('saves of version 1, frozen', () => {
   it('version 3, a table with payments and a box’s own numbers opens, plays and comes to what it was', () => {
     const log = logOf('payments', frozenPayments);
     expect(hashOf(JSON.parse(JSON.stringify(replay(pairKind, log))))).toBe(log.hash);
+  });
+
+  it('version 2 of a solo game and 4 of a table, with what they tell the records, come to what they were', () => {
+    const solo = logOf('solo', frozenTales);
+    expect(hashOf(JSON.parse(JSON.stringify(replay(soloKind, solo))))).toBe(solo.hash);
+    const pair = logOf('pair', frozenTales);
+    expect(hashOf(JSON.parse(JSON.stringify(replay(pairKind, pair))))).toBe(pair.hash);
   });
 
   it('version 2 of a box, with its name, numbers and cards, comes to what it was', () => {

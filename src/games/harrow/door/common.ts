@@ -9,6 +9,7 @@ import type { BoardData, BonfireData, GroupData } from '../rules/state/board-dat
 import type { Common, Line, Score, Witch } from '../rules/state/common';
 import { type CubeCounts, cubes } from '../rules/state/cubes';
 import type { CommonEvent, Fix } from '../rules/state/events';
+import type { Attacked, Tale } from '../rules/state/tale';
 import type { TreeBox } from '../rules/state/tree-box';
 import type { Observation } from '../rules/tree';
 
@@ -98,6 +99,23 @@ export const treeShape = shape<TreeBox>()({
   stream,
 });
 
+const points = v.number();
+const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const attackFields = { chance, success: flag, forecast: chance, hits: count };
+const bySource = v.looseObject({
+  attacks: maybe(points),
+  goals: maybe(points),
+  brambles: maybe(points),
+  table: maybe(points),
+});
+const tale = shape<Tale>()({
+  scored: v.looseObject(bySide(bySource)),
+  rounds: list(v.strictTuple([whole(-9_999, 9_999), whole(-9_999, 9_999)]), 500),
+  inside: list(whole(0, 99_999), 500),
+  attacks: list(shape<Attacked>()(attackFields), 500),
+  foreseen: flag,
+});
+
 /** The fields that every way of playing has. */
 export const common = {
   map: mapShape,
@@ -110,6 +128,7 @@ export const common = {
   scores: v.looseObject(bySide(score)),
   witch: v.nullable(witch),
   round: whole(0, 9_999),
+  tale: maybe(tale),
   lines: list(line, 500),
 } satisfies { readonly [K in keyof Common]-?: Of<Exclude<Common[K], undefined>> };
 
@@ -152,7 +171,14 @@ export const commonEvents = [
     from: hex,
     to: v.nullable(hex),
   }),
-  shape<On<'scored'>>()({ type: of('scored'), side, score }),
+  shape<On<'scored'>>()({
+    type: of('scored'),
+    side,
+    score,
+    by: maybe(v.picklist(['goals', 'brambles', 'table'])),
+  }),
+  shape<On<'attacked'>>()({ type: of('attacked'), ...attackFields }),
+  shape<On<'foreseen'>>()({ type: of('foreseen') }),
   shape<On<'bonfire'>>()({ type: of('bonfire'), at: hex, tokens: count }),
   shape<On<'infected'>>()({ type: of('infected'), at: hex }),
   shape<On<'hester'>>()({ type: of('hester'), at: v.nullable(hex) }),

@@ -32,5 +32,5 @@ export const loneKind: Kind<LoneTree, LoneEvent> = {
   state: doorOf(state),
   event: doorOf(event),
   apply: applyLone,
-  about: ({ drops }) => ({ drops }),
+  about: ({ drops, tree }) => ({ drops, seen: tree.kind === 'box' ? tree.seen.length : 0, box: '' }),
 };

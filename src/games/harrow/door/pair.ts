@@ -9,8 +9,9 @@ import type { Paid } from '../rules/resolve';
 import { jars } from '../rules/round';
 import { terrains } from '../rules/sides';
 import { scoreOf } from '../rules/state/common';
+import { aboutTale } from './about';
 import { against, aim, cardStep, pick, told, witchTurn } from './acts';
-import { common, commonEvents, count, flag, hex, side } from './common';
+import { common, commonEvents, count, flag, hex, name, side } from './common';
 import { kindNames } from './names';
 import { things, thingsChange, turnMore } from './things';
 
@@ -93,6 +94,7 @@ const state: Of<PairGame> = shape<PairGame>()({
   step,
   things: maybe(things),
   box: maybe(own(80)),
+  names: maybe(v.looseObject({ protectors: maybe(name), family: maybe(name), kammi: maybe(name) })),
 });
 
 type On<T extends PairEvent['type']> = Extract<PairEvent, { type: T }>;
@@ -124,11 +126,14 @@ const boards: Migration = { name: 'boards', to: 2, state: old => old, event: old
 /** Since version 3 what comes out of the Tree is paid by those who play; an older game pays all that it can. */
 const payments: Migration = { name: 'payments', to: 3, state: old => old, event: old => old };
 
+/** Since version 4 a game tells its records what scored, and who played it. An older one tells nothing of it. */
+const tales: Migration = { name: 'tales', to: 4, state: old => old, event: old => old };
+
 /** A game of two or three as it is kept. */
 export const pairKind: Kind<PairGame, PairEvent> = {
   name: kindNames.table,
-  version: 3,
-  migrations: [boards, payments],
+  version: 4,
+  migrations: [boards, payments, tales],
   state: doorOf(state),
   event: doorOf(event),
   apply: applyPair,
@@ -140,5 +145,8 @@ export const pairKind: Kind<PairGame, PairEvent> = {
     firstPoints: scoreOf(game, game.sides[0]).points,
     secondPoints: scoreOf(game, game.sides[1]).points,
     over: game.step.at === 'over' ? game.step.ending.winner : '',
+    firstName: game.names?.[game.sides[0]] ?? '',
+    secondName: game.names?.[game.sides[1]] ?? '',
+    ...aboutTale(game, game.sides),
   }),
 };

@@ -37,5 +37,6 @@ export const parseSolo = commandDoor<SoloCommand>({
   attack: { from: hex, target: hex, against },
   drop: { out: maybe(counts) },
   legend: { push: v.nullable(hex), haint: v.nullable(hex) },
+  foreseen: {},
   tableSays: { fix },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { doorOf, list, maybe, type Of, own, shape, table } from '../../../play/shapes';
-import type { Kind } from '../../../storage/kinds';
+import type { Kind, Migration } from '../../../storage/kinds';
 import { factions } from '../rules/sides';
 import { applySolo } from '../rules/solo/apply';
 import type { SoloEvent } from '../rules/solo/events';
@@ -15,6 +15,7 @@ import {
 } from '../rules/solo/model';
 import { soloQuestion } from '../rules/solo/question';
 import { scoreOf } from '../rules/state/common';
+import { aboutTale } from './about';
 import { aim, cardStep, pick, told, witchTurn } from './acts';
 import { area, common, commonEvents, count, flag, hex, hexes } from './common';
 import { face } from './faces';
@@ -86,11 +87,14 @@ const event: Of<SoloEvent> = v.variant('type', [
   shape<On<'round'>>()({ type: of('round'), round: count }),
 ]);
 
+/** Since version 2 a game tells its records what scored. An older one tells nothing of it. */
+const tales: Migration = { name: 'tales', to: 2, state: old => old, event: old => old };
+
 /** A solo game as it is kept. */
 export const soloKind: Kind<SoloGame, SoloEvent> = {
   name: kindNames.solo,
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: [tales],
   state: doorOf(state),
   event: doorOf(event),
   apply: applySolo,
@@ -102,5 +106,6 @@ export const soloKind: Kind<SoloGame, SoloEvent> = {
     family: scoreOf(game, 'family').points,
     spaces: game.witch?.scoring.length ?? 0,
     over: game.step.at === 'over' ? game.step.ending.winner : '',
+    ...aboutTale(game, factions),
   }),
 };

@@ -1,6 +1,48 @@
+import type { Attacked, Source } from './state/tale';
+
+/** Attacks by the chance that was told, in ten classes: is the app honest? */
+export interface Class {
+  readonly attacks: number;
+  readonly success: number;
+}
+export const classes = 10;
+const noClasses: readonly Class[] = Array.from({ length: classes }, () => ({ attacks: 0, success: 0 }));
+
+const together = (a: readonly Class[], b: readonly Class[]): readonly Class[] =>
+  a.map((one, i) => ({
+    attacks: one.attacks + (b[i]?.attacks ?? 0),
+    success: one.success + (b[i]?.success ?? 0),
+  }));
+
+/** Forecasts against outcomes of one game; class 0 is 0 to 10 %, a certain success belongs to the last. */
+export function classesOf(attacks: readonly Attacked[]): readonly Class[] {
+  return noClasses.map((_, i) => {
+    const those = attacks.filter(({ chance }) => Math.min(classes - 1, Math.floor(chance * classes)) === i);
+    return { attacks: those.length, success: those.filter(({ success }) => success).length };
+  });
+}
+
+/** Hits over those that were forecast. */
+export const luckOf = (attacks: readonly Attacked[]): number =>
+  attacks.reduce((all, { hits, forecast }) => all + hits - forecast, 0);
+
+/** Points by what brought them. */
+export type Scored = Readonly<Record<Source, number>>;
+
+/** What a game told its records; nothing where an older version kept it. */
+export interface Told {
+  readonly scored: readonly [Scored, Scored];
+  readonly foreseen: boolean;
+  readonly classes: readonly Class[];
+  readonly luck: number;
+}
+
 /** One game that was played, as the lists tell it. */
 export interface Played {
   readonly name: string;
+  /** Who played the two sides, where it was said. */
+  readonly names: readonly [string, string];
+  readonly told: Told | null;
   /** As it is written in a table: 2026-11-19. */
   readonly day: string;
   /** Alone at a level, or the two sides of a table. */
@@ -44,6 +86,40 @@ export function winsOf(games: readonly Played[]): Wins[] {
     });
 }
 
+/** Two people who have met, whichever sides they played. */
+export interface Rivalry {
+  readonly names: readonly [string, string];
+  readonly won: readonly [number, number];
+  readonly games: number;
+}
+
+const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Rivalries by pair of names, those who have met most often first. Games that go on do not count. */
+export function rivalriesOf(games: readonly Played[]): Rivalry[] {
+  const found: Rivalry[] = [];
+  for (const { names, over, of } of games) {
+    if (over === '' || 'level' in of || names.some(name => name.trim() === '')) continue;
+    const at = found.findIndex(one =>
+      [names, [names[1], names[0]] as const].some(
+        two => sameName(two[0], one.names[0]) && sameName(two[1], one.names[1]),
+      ),
+    );
+    const met = found[at] ?? { names, won: [0, 0] as const, games: 0 };
+    const side = of.sides.indexOf(over);
+    const who = side < 0 ? -1 : met.names.findIndex(name => sameName(name, names[side] ?? ''));
+    const won = [met.won[0] + (who === 0 ? 1 : 0), met.won[1] + (who === 1 ? 1 : 0)] as const;
+    const next = { ...met, won, games: met.games + 1 };
+    if (at < 0) found.push(next);
+    else found[at] = next;
+  }
+  return found.sort((a, b) => b.games - a.games || (a.names.join() < b.names.join() ? -1 : 1));
+}
+
+/** Forecasts against outcomes of all games together. */
+export const honestyOf = (games: readonly Played[]): readonly Class[] =>
+  games.reduce((all, { told }) => (told ? together(all, told.classes) : all), noClasses);
+
 /** A cell of a table that other programs open: quoted where it must be, and never a formula. */
 function cell(value: string | number): string {
   const text = typeof value === 'number' ? `${value}` : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -61,11 +137,24 @@ const head = [
   'second-points',
   'hester-spaces',
   'won-by',
+  'first-name',
+  'second-name',
+  'first-by-attacks',
+  'first-by-goals',
+  'first-by-brambles',
+  'second-by-attacks',
+  'second-by-goals',
+  'second-by-brambles',
+  'looked-ahead',
+  'luck',
 ];
+
+const bySources = (scored: Scored | undefined): (string | number)[] =>
+  [scored?.attacks, scored?.goals, scored?.brambles].map(n => n ?? '');
 
 /** All games as comma-separated values, one line each. */
 export function csvOf(games: readonly Played[]): string {
-  const rows = games.map(({ day, name, of, round, points, spaces, over }) => [
+  const rows = games.map(({ day, name, names, told, of, round, points, spaces, over }) => [
     day,
     name,
     'level' in of ? of.level : '',
@@ -74,6 +163,12 @@ export function csvOf(games: readonly Played[]): string {
     ...points,
     spaces ?? '',
     over,
+    ...names,
+    ...bySources(told?.scored[0]),
+    ...bySources(told?.scored[1]),
+    told === null ? '' : told.foreseen ? 'yes' : 'no',
+    // Luck is told only after the end.
+    told === null || over === '' ? '' : told.luck,
   ]);
   return [head, ...rows].map(row => row.map(cell).join(',')).join('\r\n');
 }

@@ -19,6 +19,7 @@ export const samplePair = (
     | 'numbers'
     | 'taught'
     | 'box'
+    | 'names'
   > &
-    Partial<Pick<PairSetup, 'map' | 'tactics'>>,
-) => newPair({ map: hollowFork, tactics: sampleTactics, ...setup, seen: [] });
+    Partial<Pick<PairSetup, 'map' | 'tactics' | 'seen'>>,
+) => newPair({ map: hollowFork, tactics: sampleTactics, seen: [], ...setup });

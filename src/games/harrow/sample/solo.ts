@@ -4,11 +4,17 @@ import type { MapData } from '../rules/map';
 import type { SideCube } from '../rules/sides';
 import type { Level } from '../rules/solo/model';
 import { evenPiles, newSolo } from '../rules/solo/setup';
+import type { Observation } from '../rules/tree';
 import { hollowFork } from './hollow-fork';
 import { sampleDecks, sampleFaces, sampleTactics } from './solo-cards';
 
 /** A solo game on the sample's map with its own cards and tree: nothing of the box is needed. */
-export const sampleSolo = (seed: number, level: Level = 1, tree: 'app' | 'box' = 'app') =>
+export const sampleSolo = (
+  seed: number,
+  level: Level = 1,
+  tree: 'app' | 'box' = 'app',
+  seen: readonly Observation[] = [],
+) =>
   newSolo({
     seed,
     level,
@@ -16,7 +22,7 @@ export const sampleSolo = (seed: number, level: Level = 1, tree: 'app' | 'box' =
     homes: { protectors: hollowFork.homes[0], family: hollowFork.homes[1] },
     clockwise: areas,
     tree,
-    seen: [],
+    seen,
     cards: { from: 'app', decks: sampleDecks, faces: sampleFaces, dealt: evenPiles(level) },
     tactics: sampleTactics,
   });
@@ -29,10 +35,11 @@ interface OwnGame {
   readonly own: OwnBox;
   readonly map: MapData;
   readonly box: string;
+  readonly seen: readonly Observation[];
 }
 
 /** SO-1: a solo game with the group's own box: its map, and of its cards what they have taught so far. */
-export const soloOfBox = ({ seed, level, tree, dealt, own, map, box }: OwnGame) =>
+export const soloOfBox = ({ seed, level, tree, dealt, own, map, box, seen }: OwnGame) =>
   newSolo({
     seed,
     level,
@@ -40,7 +47,7 @@ export const soloOfBox = ({ seed, level, tree, dealt, own, map, box }: OwnGame) 
     homes: { protectors: map.homes[0], family: map.homes[1] },
     clockwise: own.clockwise,
     tree,
-    seen: [],
+    seen,
     // SU-8: as many cards as the decks of the box have.
     cards: { from: 'table', decks: sampleDecks, faces: own.faces, dealt },
     tactics: own.witch ?? {},

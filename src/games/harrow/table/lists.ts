@@ -1,5 +1,15 @@
 import { documentList } from '../../../play/documents';
 import { kindNames } from '../door/names';
+import type { Told } from '../rules/records';
+import { toldIn } from '../rules/told';
+
+/** TR-3: what a game or the Tree alone knows of the Tree on the table, and of which box. */
+interface Knowing {
+  readonly id: string;
+  readonly played: number;
+  readonly seen: number;
+  readonly box: string;
+}
 
 /** One line of the list of solo games. */
 export interface SoloLine {
@@ -12,6 +22,7 @@ export interface SoloLine {
   readonly protectors: number;
   readonly family: number;
   readonly spaces: number;
+  readonly told: Told | null;
 }
 
 export const soloGames = documentList(
@@ -26,6 +37,7 @@ export const soloGames = documentList(
     protectors: Number(about.protectors ?? 0),
     family: Number(about.family ?? 0),
     spaces: Number(about.spaces ?? 0),
+    told: toldIn(about),
   }),
 );
 
@@ -38,6 +50,8 @@ export interface PairLine {
   readonly over: string;
   readonly sides: readonly [string, string];
   readonly points: readonly [number, number];
+  readonly names: readonly [string, string];
+  readonly told: Told | null;
 }
 
 export const pairGames = documentList(
@@ -50,6 +64,8 @@ export const pairGames = documentList(
     over: String(about.over ?? ''),
     sides: [String(about.first ?? ''), String(about.second ?? '')],
     points: [Number(about.firstPoints ?? 0), Number(about.secondPoints ?? 0)],
+    names: [String(about.firstName ?? ''), String(about.secondName ?? '')],
+    told: toldIn(about),
   }),
 );
 
@@ -67,3 +83,21 @@ export const ownBoxes = documentList(kindNames.box, ({ id, name, played, about }
   played,
   cards: Number(about.cards ?? 0),
 }));
+
+const knowing = (kind: string) =>
+  documentList(
+    kind,
+    ({ id, played, about }): Knowing => ({
+      id,
+      played,
+      seen: Number(about.seen ?? 0),
+      box: String(about.box ?? ''),
+    }),
+  );
+
+/** Documents that may know the Tree on the table. */
+export const knowers = {
+  solo: knowing(kindNames.solo),
+  table: knowing(kindNames.table),
+  tree: knowing(kindNames.tree),
+} as const;

@@ -9,6 +9,7 @@ import { knownKind } from '../../../storage/known';
 import { loneKind, parseLone } from '../door/lone';
 import { decideLone, type LoneCommand, type LoneEvent, type LoneTree } from '../rules/lone/lone';
 import { say } from '../rules/solo/says';
+import type { Observation } from '../rules/tree';
 
 registerKind(knownKind(loneKind));
 
@@ -29,8 +30,13 @@ const playLone = (session: Session<LoneTree, LoneEvent>, words: (said: Said) => 
   );
 
 export const loneSitting = sitting(loneKind, playLone);
-export const beginLone = async (name: string, kind: 'app' | 'box', seed: number) =>
+export const beginLone = async (
+  name: string,
+  kind: 'app' | 'box',
+  seed: number,
+  seen: readonly Observation[],
+) =>
   (await deviceStore()).create(loneKind, {
     name,
-    state: { tree: { kind, inside: {}, seen: [], stream: streamFrom(seed) }, ground: {}, drops: 0 },
+    state: { tree: { kind, inside: {}, seen, stream: streamFrom(seed) }, ground: {}, drops: 0 },
   });

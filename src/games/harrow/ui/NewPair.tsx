@@ -18,7 +18,7 @@ import { SideName } from '../words/names';
 import { pairUi } from '../words/pair-ui';
 import { tableUi } from '../words/table-ui';
 import { powerName, terrainName, trackName } from '../words/things';
-import { newSeed } from './begin';
+import { knownTree, newSeed } from './begin';
 
 const w = tableUi;
 const pairs = mainSides.flatMap((a, i) =>
@@ -48,6 +48,7 @@ export function NewPair() {
   const [tracks, setTracks] = useState<Readonly<Partial<Record<MainSide, 1 | 2>>>>({});
   const [kind, setKind] = useState<'full' | 'training'>('full');
   const [box, setBox] = useState<string>(sample);
+  const [names, setNames] = useState<Readonly<Partial<Record<MainSide, string>>>>({});
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     ownBoxes.read().catch(console.error);
@@ -61,6 +62,8 @@ export function NewPair() {
       return;
     }
     const state = samplePair({
+      seen: await knownTree(tree, box === sample ? '' : box),
+      names,
       seed: newSeed(),
       sides,
       first,
@@ -116,6 +119,18 @@ export function NewPair() {
           options={sides.map(id => ({ id, text: SideName(id) }))}
           onPick={setFirst}
         />
+        {sides.map(side => (
+          <label key={`name ${side}`} class="stack">
+            <span>{w.playedBy(SideName(side))}</span>
+            <input
+              class="input"
+              type="text"
+              maxLength={40}
+              value={names[side] ?? ''}
+              onInput={event => setNames({ ...names, [side]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
         <Choice
           label={w.hester}
           value={hester}

@@ -12,7 +12,7 @@ import { lookIntoBox } from '../table/box';
 import { ownBoxes } from '../table/lists';
 import { doors } from '../words/doors-ui';
 import { ui } from '../words/ui';
-import { newSeed, openNewSolo, openSample } from './begin';
+import { knownTree, newSeed, openNewSolo, openSample } from './begin';
 
 const w = doors.setup;
 const sample = 'sample';
@@ -39,7 +39,8 @@ export function NewSolo() {
       setFailed(w.notReady);
       return;
     }
-    const state = soloOfBox({ seed: newSeed(), level, tree, dealt, own, map: ready.map, box });
+    const seen = await knownTree(tree, box);
+    const state = soloOfBox({ seed: newSeed(), level, tree, dealt, own, map: ready.map, box, seen });
     setFailed(await openNewSolo(ready.map.name || doors.box.title, state));
   };
   const total = piles.reduce((all, pile) => all + dealt[pile], 0);

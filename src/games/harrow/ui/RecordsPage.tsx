@@ -2,15 +2,37 @@ import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { interval } from '../../../chances/interval';
 import { Page } from '../../../ui/parts/Page';
-import { csvOf, type Played, winsOf } from '../rules/records';
+import { csvOf, honestyOf, type Played, rivalriesOf, winsOf } from '../rules/records';
 import { type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
 import { SideName } from '../words/names';
 import { recordsUi as w } from '../words/records-ui';
+import { GameTale } from './records/GameTale';
+import { Honesty } from './records/Plots';
 
 const dayOf = (played: number): string => new Date(played).toISOString().slice(0, 10);
 
-const ofSolo = ({ name, played, round, level, over, protectors, family, spaces }: SoloLine): Played => ({
+interface Kept extends Played {
+  readonly kind: 'solo' | 'table';
+  readonly id: string;
+}
+
+const ofSolo = ({
+  id,
   name,
+  played,
+  round,
+  level,
+  over,
+  protectors,
+  family,
+  spaces,
+  told,
+}: SoloLine): Kept => ({
+  kind: 'solo',
+  id,
+  name,
+  names: ['', ''],
+  told,
   day: dayOf(played),
   of: { level },
   round,
@@ -18,8 +40,12 @@ const ofSolo = ({ name, played, round, level, over, protectors, family, spaces }
   spaces,
   over,
 });
-const ofPair = ({ name, played, round, sides, points, over }: PairLine): Played => ({
+const ofPair = ({ id, name, played, round, sides, points, over, names, told }: PairLine): Kept => ({
+  kind: 'table',
+  id,
   name,
+  names,
+  told,
   day: dayOf(played),
   of: { sides },
   round,
@@ -38,6 +64,7 @@ export function RecordsPage() {
     ...(pairGames.here.value ?? []).map(ofPair),
   ].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
   const wins = winsOf(games);
+  const rivalries = rivalriesOf(games);
   return (
     <Page title={w.title} back={['harrow']}>
       {games.length === 0 ? <p class="soft">{w.none}</p> : null}
@@ -54,13 +81,29 @@ export function RecordsPage() {
           </ul>
         </section>
       ) : null}
+      {rivalries.length > 0 ? (
+        <section class="panel settings">
+          <h2>{w.rivalries}</h2>
+          <ul class="bare stack">
+            {rivalries.map(one => (
+              <li key={one.names.join()}>
+                {w.rivalry(one)} <span class="soft">{w.range(interval(one.won[0], one.games))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {games.length > 0 ? <Honesty of={honestyOf(games)} /> : null}
       {games.length > 0 ? (
         <section class="panel settings">
           <h2>{w.games}</h2>
           <ol class="bare stack">
-            {games.map((one, i) => (
-              <li key={`${one.day}${one.name}${i}`}>
-                <b>{one.name}</b> <span class="soft">{w.line(one)}</span>
+            {games.map(one => (
+              <li key={one.id} class="stack">
+                <span>
+                  <b>{one.name}</b> <span class="soft">{w.line(one)}</span>
+                </span>
+                <GameTale kind={one.kind} id={one.id} game={one} />
               </li>
             ))}
           </ol>

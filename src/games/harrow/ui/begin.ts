@@ -1,5 +1,6 @@
 import { go } from '../../../ui/shell/router';
 import type { Level, SoloGame } from '../rules/solo/model';
+import type { Observation } from '../rules/tree';
 import { sampleSolo } from '../sample/solo';
 import { beginBox } from '../table/box';
 import { beginLone } from '../table/lone';
@@ -17,11 +18,15 @@ export async function openNewSolo(name: string, state: SoloGame): Promise<string
   return undefined;
 }
 
-export const openSample = (name: string, level: Level, tree: 'app' | 'box') =>
-  openNewSolo(name, sampleSolo(newSeed(), level, tree));
+/** TR-3: what is known of the Tree on the table goes into the next game; of the app's own nothing is to be known. */
+export const knownTree = async (tree: 'app' | 'box', box = ''): Promise<readonly Observation[]> =>
+  tree === 'app' ? [] : (await import('../table/remembered')).rememberedOf(box);
+
+export const openSample = async (name: string, level: Level, tree: 'app' | 'box') =>
+  openNewSolo(name, sampleSolo(newSeed(), level, tree, await knownTree(tree)));
 
 export async function openLone(): Promise<void> {
-  const begun = await beginLone(doors.lone.title, 'box', newSeed());
+  const begun = await beginLone(doors.lone.title, 'box', newSeed(), await knownTree('box'));
   if (begun.ok) go('harrow', 'tree', begun.value);
 }
 

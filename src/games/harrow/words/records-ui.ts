@@ -1,4 +1,4 @@
-import type { Played } from '../rules/records';
+import type { Class, Played, Rivalry, Scored } from '../rules/records';
 import { count, SideName } from './names';
 
 /** What the page of records says. */
@@ -10,6 +10,33 @@ export const recordsUi = {
   kind: (of: Played['of']): string =>
     'level' in of ? `Alone, level ${of.level}:` : `${of.sides.map(SideName).join(' · ')}:`,
   won: (who: string, won: number, games: number) => `${who}, ${won} of ${games}`,
+  looked: 'looked ahead',
+  scored: (side: string, { attacks, goals, brambles, table }: Scored) => {
+    const parts = [
+      attacks === 0 ? '' : `attacks ${attacks}`,
+      goals === 0 ? '' : `goals ${goals}`,
+      brambles === 0 ? '' : `Brambles ${brambles}`,
+      table === 0 ? '' : `the table says ${table}`,
+    ].filter(Boolean);
+    return parts.length === 0 ? '' : `${SideName(side)}: ${parts.join(', ')}`;
+  },
+  luck: (n: number) =>
+    Math.abs(n) < 0.05
+      ? 'As many hits as were forecast'
+      : `${Math.abs(n).toFixed(1)} hits ${n > 0 ? 'more' : 'fewer'} than were forecast`,
+  rivalries: 'Who has met whom',
+  rivalry: ({ names, won, games }: Rivalry) =>
+    `${names[0]} ${won[0]}, ${names[1]} ${won[1]} of ${count(games, 'game')}`,
+  honesty: 'What was forecast, and what came',
+  honestyNote:
+    'Attacks by the chance that the app told before the Tree. The line is what it told, the bar is what came: the nearer, the more honest.',
+  honestyOf: (i: number, { attacks, success }: Class) =>
+    `${10 * i} to ${10 * (i + 1)} %: ${success} of ${attacks} succeeded`,
+  noAttack: 'No attack yet.',
+  plots: 'How it went',
+  pointsPlot: 'Points at the end of each round',
+  insidePlot: 'Cubes in the Tree after each drop',
+  noTale: 'This game was begun with an older version, or is open elsewhere: nothing more is known of it.',
   line: ({ day, round, points, of, over }: Played): string => {
     const [a, b] = 'level' in of ? (['protectors', 'family'] as const) : of.sides;
     const end = over === '' ? 'goes on' : over === 'lost' ? 'Hester has lost' : `won by ${SideName(over)}`;

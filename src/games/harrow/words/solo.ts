@@ -193,5 +193,6 @@ export const solo: Catalogue<SoloSays> = {
   'harrow.t-play': ({ card }) => `Hester plays ${card}`,
   'harrow.t-activate': ({ card }) => card,
   'harrow.t-end': 'The round ends',
+  'harrow.t-foreseen': 'Somebody looks ahead',
   'harrow.t-fix': 'The table says so',
 };

@@ -1,8 +1,9 @@
-import { count, goalName, jarName, SideName, sideDoes } from './names';
+import { count, goalName, jarName, SideName, sideDoes, sideName } from './names';
 
 /** What a table of two or three says. */
 export const tableUi = {
   title: 'At a table',
+  playedBy: (side: string) => `Who plays ${sideName(side)}? For the records, if you like`,
   goal: (placer: string, goal: string) =>
     `${sideDoes(placer, 'place')} a ${goalName(goal)} of the other side. Where?`,
   noGoal: 'None',

@@ -1,5 +1,5 @@
 import type { Case } from './case';
-import { cubeOf, type Side, World } from './world';
+import { cubeOf, World } from './world';
 
 /** HX-6, SU-2 */
 export function mapAnswer({ board }: Case<'map'>) {
@@ -238,5 +238,3 @@ export function razeAnswer({ board, home, beside }: Case<'raze'>) {
     .sort(world.byColumn);
   return { storms: [...storms].sort(world.byColumn), destroyed };
 }
-
-export type { Side };

@@ -2,6 +2,7 @@ import { withTactic } from '../hester/model';
 import { cubeOfSide } from '../sides';
 import { applyCommon, withMoved } from '../state/apply-common';
 import { type CubeCounts, plus } from '../state/cubes';
+import { withRound } from '../state/tale';
 import type { PairEvent } from './events';
 import { type PairGame, thingsOf } from './model';
 import type { Things } from './things';
@@ -20,7 +21,7 @@ export function applyPair(game: PairGame, event: PairEvent): PairGame {
     case 'rounds':
       return { ...game, rounds: event.rounds };
     case 'round':
-      return { ...game, round: event.round };
+      return { ...withRound(game), round: event.round };
     case 'owned':
       return { ...game, owned: { ...game.owned, [event.side]: event.owned } };
     case 'things': {

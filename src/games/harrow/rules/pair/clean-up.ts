@@ -129,7 +129,12 @@ export function turnDoll(run: PairRun, turn: SideTurn, { at, real, under }: Of<'
   lay(run, { faceUp: real && !gone ? at : null });
   if (real && gone) {
     const score = scoreOf(run.state, 'kammi');
-    run.emit({ type: 'scored', side: 'kammi', score: { ...score, points: score.points + realDoll } });
+    run.emit({
+      type: 'scored',
+      side: 'kammi',
+      score: { ...score, points: score.points + realDoll },
+      by: 'goals',
+    });
   }
   tell(run, 'OB-6', sayPair('harrow.doll', { at, what: !real ? 'decoy' : gone ? 'real' : 'goblin' }), { at });
   stay(run, turn);
@@ -181,7 +186,7 @@ export function endRound(run: PairRun): void {
   for (const side of mainSides) {
     const before = scoreOf(state, side);
     if ((end.scores[side] ?? before.points) > before.points) {
-      run.emit({ type: 'scored', side, score: { ...before, points: before.points + 1 } });
+      run.emit({ type: 'scored', side, score: { ...before, points: before.points + 1 }, by: 'brambles' });
       tell(run, 'RD-4', say('harrow.brambles-point', { side }));
     }
   }

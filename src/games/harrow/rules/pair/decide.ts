@@ -3,6 +3,7 @@ import { cleanUp, witchDoes } from '../hester/turn';
 import type { Paid } from '../resolve';
 import { say } from '../solo/says';
 import { drop } from '../state/drop';
+import { attackedBy, countedAttack } from '../state/odds';
 import { type Done, refused, tell } from '../state/run';
 import { drawBag, playUpgrade, pushRow, putBack, takeRow } from './abilities';
 import { doStep, dropInPower } from './acting';
@@ -146,13 +147,23 @@ function obey(run: PairRun, command: PairCommand): Done {
       return inTurn(run, step.turn, command);
     case 'drop': {
       if (command.do !== 'drop') return notNow;
-      return drop(run, command.out) ?? settle(run, step.turn, step.aim, { picks: [], paid: {} });
+      const before = run.state;
+      const wrong = drop(run, command.out);
+      if (wrong) return wrong;
+      const { side } = step.turn;
+      if (before.tale) run.emit({ type: 'attacked', ...attackedBy(before, run.state, side, step.aim) });
+      return settle(run, step.turn, step.aim, { picks: [], paid: {} });
     }
     case 'keeper-drop': {
       if (command.do !== 'drop') return notNow;
+      const before = run.state;
       const wrong = drop(run, command.out);
-      if (!wrong) goTo(run, { at: 'turn', turn: { ...step.turn, attacked: true } });
-      return wrong;
+      if (wrong) return wrong;
+      const { turn, counted } = step;
+      if (before.tale)
+        run.emit({ type: 'attacked', ...countedAttack(before, run.state, turn.side, counted) });
+      goTo(run, { at: 'turn', turn: { ...turn, attacked: true } });
+      return undefined;
     }
     case 'hits':
       return command.do === 'legend'

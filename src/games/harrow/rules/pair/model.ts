@@ -77,6 +77,8 @@ export type PairStep =
 /** Two players, with Hester as a third or without. */
 export interface PairGame extends WitchGame {
   readonly sides: readonly [MainSide, MainSide];
+  /** Who plays which side, for the records. */
+  readonly names?: Readonly<Partial<Record<MainSide, string>>>;
   /** The map is kept too, or counts alone. */
   readonly positions: 'mirrored' | 'off';
   readonly mode: Exclude<Mode, 'solo'>;

@@ -8,6 +8,7 @@ import { emptyBoard, type GroupData, mapOf } from '../state/board-data';
 import { noScore } from '../state/common';
 import type { CubeCounts } from '../state/cubes';
 import { tell } from '../state/run';
+import { noTale } from '../state/tale';
 import type { Observation } from '../tree';
 import { dealGrid, dealTokens, farCorners } from './deal';
 import { beginRound } from './goals';
@@ -38,6 +39,7 @@ export interface PairSetup {
   readonly numbers?: Numbers;
   readonly taught?: Readonly<Record<string, readonly Step[]>>;
   readonly box?: string;
+  readonly names?: Readonly<Partial<Record<MainSide, string>>>;
 }
 
 /** SU-1: cubes in all. */
@@ -178,6 +180,7 @@ export function newPair(setup: PairSetup): PairGame {
         }
       : null,
     round: 1,
+    tale: noTale,
     lines: [],
     tactics: setup.tactics,
     sides,
@@ -189,6 +192,7 @@ export function newPair(setup: PairSetup): PairGame {
     step: { at: 'jar' },
     things: thingsAtStart(setup, worked),
     ...(setup.box === undefined ? {} : { box: setup.box }),
+    ...(setup.names === undefined ? {} : { names: setup.names }),
   };
   const run = pairRun(game);
   tellSetup(run, setup);

@@ -149,7 +149,9 @@ export function point(run: PairRun, { side, kills, points }: Of<'point'>): Done 
     now += turned.points;
   }
   const before = scoreOf(run.state, side).points;
-  run.emit({ type: 'scored', side, score: { points: Math.max(0, now + points), dial } });
+  // A goal is worth two points; who tells one point does not say what for.
+  const by = kills > 0 ? {} : ({ by: points === 2 ? 'goals' : 'table' } as const);
+  run.emit({ type: 'scored', side, score: { points: Math.max(0, now + points), dial }, ...by });
   tell(run, 'DL-1', sayPair('harrow.kills', { side, kills, points: now + points - before }));
   return undefined;
 }

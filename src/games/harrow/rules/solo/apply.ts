@@ -1,5 +1,6 @@
 import { withTactic } from '../hester/model';
 import { applyCommon } from '../state/apply-common';
+import { withRound } from '../state/tale';
 import type { SoloEvent } from './events';
 import type { SoloGame } from './model';
 
@@ -33,7 +34,7 @@ export function applySolo(game: SoloGame, event: SoloEvent): SoloGame {
     case 'step':
       return { ...game, step: event.step };
     case 'round':
-      return { ...game, round: event.round };
+      return { ...withRound(game), round: event.round };
     case 'tactic':
       return withTactic(game, event);
     default:

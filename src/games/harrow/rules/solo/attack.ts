@@ -13,6 +13,7 @@ import {
   namedAim,
   outcomeOf,
 } from '../state/fight';
+import { attackedBy } from '../state/odds';
 import { type Done, refused, tell } from '../state/run';
 import type { SoloGame } from './model';
 import { say } from './says';
@@ -79,8 +80,10 @@ export function attackWith(
 
 /** AT-4: what came out lies on the Battleground, and is spent. */
 export function dropFor(run: SoloRun, side: Faction, aim: NamedAim, out: CubeCounts | undefined): Done {
+  const before = run.state;
   const wrong = drop(run, out);
   if (wrong) return wrong;
+  if (before.tale) run.emit({ type: 'attacked', ...attackedBy(before, run.state, side, aim) });
   return settle(run, side, aim, []);
 }
 

@@ -28,6 +28,8 @@ export type SoloCommand =
   | { readonly do: 'drop'; readonly out?: CubeCounts }
   | { readonly do: 'legend'; readonly push: Hex | null; readonly haint: Hex | null }
   | WitchCommand
+  /** SO-21: somebody looks ahead; the records say so. */
+  | { readonly do: 'foreseen' }
   | { readonly do: 'tableSays'; readonly fix: SoloFix };
 
 export type SoloFix =

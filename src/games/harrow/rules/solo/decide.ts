@@ -72,7 +72,12 @@ function endRound(run: SoloRun): void {
   const there: MainSide | undefined = board.units.get(board.map.brambles)?.side;
   if (there) {
     const before = scoreOf(state, there);
-    run.emit({ type: 'scored', side: there, score: { ...before, points: before.points + 1 } });
+    run.emit({
+      type: 'scored',
+      side: there,
+      score: { ...before, points: before.points + 1 },
+      by: 'brambles',
+    });
     tell(run, 'RD-4', say('harrow.brambles-point', { side: there }));
   }
   if (end.over) {
@@ -149,6 +154,9 @@ function obey(run: SoloRun, command: SoloCommand): Done {
         : notNow;
     case 'tableSays':
       return fix(run, command.fix);
+    case 'foreseen':
+      if (run.state.tale && !run.state.tale.foreseen) run.emit({ type: 'foreseen' });
+      return undefined;
     case 'teachWitch':
       run.emit({ type: 'tactic', name: command.name, steps: command.steps });
       return undefined;

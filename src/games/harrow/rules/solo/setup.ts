@@ -7,6 +7,7 @@ import { type Faction, factions, type SideCube, terrainCubes } from '../sides';
 import { emptyBoard } from '../state/board-data';
 import { noScore } from '../state/common';
 import type { CubeCounts } from '../state/cubes';
+import { noTale } from '../state/tale';
 import type { Observation } from '../tree';
 import type { Face, Level, Pile, SoloCards, SoloGame } from './model';
 
@@ -105,6 +106,7 @@ export function newSolo(setup: SoloSetup): SoloGame {
       played: [],
     },
     round: 1,
+    tale: noTale,
     lines: [],
     cards: dealt(setup),
     tactics: setup.tactics,

@@ -30,6 +30,8 @@ export function soloTitle({ step }: SoloGame, command: SoloCommand): Said {
       return say('harrow.t-drop');
     case 'legend':
       return say('harrow.t-legend');
+    case 'foreseen':
+      return say('harrow.t-foreseen');
     case 'tableSays':
       return say('harrow.t-fix');
     default:

@@ -3,6 +3,7 @@ import type { BoardData, GroupData } from './board-data';
 import { type Common, noScore } from './common';
 import { minus, plus } from './cubes';
 import type { CommonEvent, Fix, GoalKind } from './events';
+import { taleAfter } from './tale';
 import { afterDrop } from './tree-box';
 
 const nobody = (group: GroupData): boolean => group.haints + group.legends <= 0;
@@ -103,6 +104,13 @@ function withKilled(board: BoardData, at: Hex): BoardData {
 
 /** Total: what is not where an event takes it from is passed over. */
 export function applyCommon<Game extends Common>(game: Game, event: CommonEvent): Game {
+  const after = applied(game, event);
+  if (!game.tale) return after;
+  const tale = taleAfter(game.tale, game, after, event);
+  return tale === game.tale ? after : { ...after, tale };
+}
+
+function applied<Game extends Common>(game: Game, event: CommonEvent): Game {
   const { board } = game;
   switch (event.type) {
     case 'told':
@@ -158,6 +166,9 @@ export function applyCommon<Game extends Common>(game: Game, event: CommonEvent)
       return { ...game, board: { ...board, hester: event.at } };
     case 'witch':
       return { ...game, witch: event.witch };
+    case 'attacked':
+    case 'foreseen':
+      return game;
     case 'fixed':
       return fixed(game, event.fix);
   }

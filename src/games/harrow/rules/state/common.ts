@@ -6,6 +6,7 @@ import type { MapData } from '../map';
 import { type Cube, type MainSide, mainSides } from '../sides';
 import { type BoardData, boardOf } from './board-data';
 import { type CubeCounts, countOf } from './cubes';
+import type { Tale } from './tale';
 import type { TreeBox } from './tree-box';
 
 /** One thing to do on the table, with the rule that wants it. */
@@ -56,6 +57,8 @@ export interface Common {
   readonly scores: Readonly<Partial<Record<MainSide, Score>>>;
   readonly witch: Witch | null;
   readonly round: number;
+  /** What the records tell; missing in a game that an older version began. */
+  readonly tale?: Tale;
   /** What happened last, to be done on the table. */
   readonly lines: readonly Line[];
 }

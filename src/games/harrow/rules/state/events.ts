@@ -4,6 +4,7 @@ import type { Cube, MainSide } from '../sides';
 import type { GroupData } from './board-data';
 import type { Line, Score, Witch } from './common';
 import type { CubeCounts } from './cubes';
+import type { Attacked, Source } from './tale';
 
 export type GoalKind = 'townsfolk' | 'building';
 
@@ -43,7 +44,16 @@ export type CommonEvent =
       readonly from: Hex;
       readonly to: Hex | null;
     }
-  | { readonly type: 'scored'; readonly side: MainSide; readonly score: Score }
+  | {
+      readonly type: 'scored';
+      readonly side: MainSide;
+      readonly score: Score;
+      /** Missing for what an attack brings. */
+      readonly by?: Exclude<Source, 'attacks'>;
+    }
+  | ({ readonly type: 'attacked' } & Attacked)
+  /** SO-21: somebody looks ahead. */
+  | { readonly type: 'foreseen' }
   | { readonly type: 'bonfire'; readonly at: Hex; readonly tokens: number }
   | { readonly type: 'infected'; readonly at: Hex }
   | { readonly type: 'hester'; readonly at: Hex | null }

@@ -6,6 +6,7 @@ import { type Cubes, type Forecast, forecast, type Needs, predict, predictKnown,
 import { boardIn, type Common, supplyOf } from './common';
 import { type CubeCounts, countOf } from './cubes';
 import { type Defender, defenderOf, type NamedAim } from './fight';
+import type { Attacked } from './tale';
 import { appRates, learnedOf, type TreeBox } from './tree-box';
 
 const cubesOf = (dropped: CubeCounts, inside: CubeCounts, of: Defender): Cubes => {
@@ -27,24 +28,57 @@ function droppedFor(game: Common, aim: NamedAim, lies: boolean): CubeCounts {
 
 /** TR-4, TR-6: the chance of success and how many hits, before the drop. */
 export function oddsOf(game: Common, side: MainSide, aim: NamedAim, lies: boolean): Forecast {
-  const board = boardIn(game);
   const dropped = droppedFor(game, aim, lies);
   const defender = defenderOf(game, aim);
+  const { inside } = game.tree;
+  return forecast(
+    jointOf(game.tree, cubesOf(dropped, inside, side), cubesOf(dropped, inside, defender)),
+    needsOf(game, aim),
+  );
+}
+
+function needsOf(game: Common, aim: NamedAim): Needs {
+  const board = boardIn(game);
   const target = board.map.grid.cellOf.get(aim.target) ?? -1;
   const bonfire = aim.against === 'bonfire';
-  const needs: Needs = {
+  return {
     against: bonfire ? 'bonfire' : 'units',
     price: priceOfHit(board, target),
     targets: bonfire ? (board.bonfires.get(target) ?? 1) : aim.against === 'hester' ? 1 : aim.defenders,
   };
-  const { inside } = game.tree;
-  return forecast(
-    jointOf(game.tree, cubesOf(dropped, inside, side), cubesOf(dropped, inside, defender)),
-    needs,
-  );
 }
 
 const none: Cubes = { dropped: 0, inside: 0 };
+
+const meanOf = (chances: Chances): number => chances.reduce((sum, p, n) => sum + p * n, 0);
+
+/** What an attack was forecast to bring, and what the cubes that came out bring. */
+function attacked(before: Common, after: Common, side: MainSide, defender: Defender, needs: Needs): Attacked {
+  const { inside } = before.tree;
+  const told = forecast(
+    jointOf(before.tree, cubesOf(before.ground, inside, side), cubesOf(before.ground, inside, defender)),
+    needs,
+  );
+  // What lies on the Battleground now is sure.
+  const [a, d] = [cubesOf(after.ground, {}, side), cubesOf(after.ground, {}, defender)];
+  const came = forecast(predictKnown({ fresh: 1, lodged: 1 }, a, d), needs);
+  return {
+    chance: told.success,
+    success: came.success > 0.5,
+    forecast: meanOf(told.hits),
+    hits: Math.round(meanOf(came.hits)),
+  };
+}
+
+export const attackedBy = (before: Common, after: Common, side: MainSide, aim: NamedAim): Attacked =>
+  attacked(before, after, side, defenderOf(before, aim), needsOf(before, aim));
+
+export const countedAttack = (
+  before: Common,
+  after: Common,
+  side: MainSide,
+  counted: CountedAttack,
+): Attacked => attacked(before, after, side, counted.defender, countedNeeds(counted));
 
 /** Chances of each number of cubes to come out, of one colour or of all Hester's. */
 export function comingOut(game: Common, of: TerrainCube | 'hester'): Chances {
@@ -61,25 +95,25 @@ export function comingOut(game: Common, of: TerrainCube | 'hester'): Chances {
 export const ratesIn = ({ tree }: Pick<Common, 'tree'>) =>
   tree.kind === 'app' ? appRates : ratesOf(learnedOf(tree));
 
+interface CountedAttack {
+  readonly against: Against;
+  readonly defender: Defender;
+  readonly defenders: number;
+  readonly brambles: boolean;
+}
+
+const countedNeeds = ({ against, brambles, defenders }: CountedAttack): Needs => ({
+  against: against === 'bonfire' ? 'bonfire' : 'units',
+  price: brambles ? 1 : 2,
+  targets: against === 'hester' ? 1 : defenders,
+});
+
 /** The same for an attack that the table has counted; its bonus cube lies there already. */
-export function countedOdds(
-  game: Common,
-  side: MainSide,
-  counted: {
-    readonly against: Against;
-    readonly defender: Defender;
-    readonly defenders: number;
-    readonly brambles: boolean;
-  },
-): Forecast {
+export function countedOdds(game: Common, side: MainSide, counted: CountedAttack): Forecast {
   const { inside } = game.tree;
-  const needs: Needs = {
-    against: counted.against === 'bonfire' ? 'bonfire' : 'units',
-    price: counted.brambles ? 1 : 2,
-    targets: counted.against === 'hester' ? 1 : counted.defenders,
-  };
   const own = cubesOf(game.ground, inside, side);
-  return forecast(jointOf(game.tree, own, cubesOf(game.ground, inside, counted.defender)), needs);
+  const theirs = cubesOf(game.ground, inside, counted.defender);
+  return forecast(jointOf(game.tree, own, theirs), countedNeeds(counted));
 }
 
 /** TR-4 for the Tree alone: one colour against another, four targets at the ordinary price. */

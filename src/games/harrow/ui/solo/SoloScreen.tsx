@@ -106,7 +106,10 @@ export function SoloScreen({ table }: { table: SoloTable }) {
       phase={phaseOf(game)}
       onMarks={() => setOver('marks')}
       onFix={() => setOver('fix')}
-      onAhead={() => setOver('ahead')}
+      onAhead={() => {
+        table.send({ do: 'foreseen' });
+        setOver('ahead');
+      }}
       onEscape={hand.letGo}
     >
       <SidesPanel game={game} sides={factions} />
