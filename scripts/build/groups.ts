@@ -31,6 +31,9 @@ export const groupPaths: readonly { readonly name: string; readonly paths: reado
   // Signs of classes come after the page that shows them.
   { name: 'signs', paths: ['ui/oathsworn/faces/classIcons', 'ui/campaign/parts/Face'] },
   { name: 'classes', paths: ['ui/oathsworn/(?:icons/icons-classes|faces/class-signs)'] },
+  // What games share of hexes and chances is no part of a fight's setup, nor of might.
+  { name: 'hexes', paths: ['hex/(?:grid|read|direction|around)'] },
+  { name: 'chances', paths: ['chances/floats', 'basics/random'] },
   {
     name: 'setup',
     paths: ['table/says', 'table/setup/draft', 'board/text/setup', 'stage/body', 'ui/oathsworn/faces/Art'],

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  classesOf,
-  csvOf,
-  honestyOf,
-  luckOf,
-  type Played,
-  rivalriesOf,
-  winsOf,
-} from '../../../src/games/harrow/rules/records';
+import { classesOf, luckOf } from '../../../src/games/harrow/rules/honesty';
+import { csvOf, honestyOf, type Played, rivalriesOf, winsOf } from '../../../src/games/harrow/rules/records';
 
 const alone = (level: number, over: string, name = 'Hollow Fork'): Played => ({
   name,

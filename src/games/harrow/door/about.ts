@@ -1,7 +1,7 @@
-import { classesOf, luckOf } from '../rules/records';
+import { classesOf, luckOf } from '../rules/honesty';
 import type { MainSide } from '../rules/sides';
 import type { Common } from '../rules/state/common';
-import { sources } from '../rules/state/tale';
+import { sources } from '../rules/state/tale-model';
 
 /** What lists and records know of a game without opening it. */
 export function aboutTale(

@@ -9,7 +9,7 @@ import type { BoardData, BonfireData, GroupData } from '../rules/state/board-dat
 import type { Common, Line, Score, Witch } from '../rules/state/common';
 import { type CubeCounts, cubes } from '../rules/state/cubes';
 import type { CommonEvent, Fix } from '../rules/state/events';
-import type { Attacked, Tale } from '../rules/state/tale';
+import type { Attacked, Tale } from '../rules/state/tale-model';
 import type { TreeBox } from '../rules/state/tree-box';
 import type { Observation } from '../rules/tree';
 

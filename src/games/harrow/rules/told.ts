@@ -1,5 +1,5 @@
-import type { Class, Scored, Told } from './records';
-import { classes } from './records';
+import { type Class, classes } from './honesty';
+import type { Scored, Told } from './records';
 
 type About = Readonly<Record<string, string | number>>;
 

@@ -3,7 +3,7 @@ import { openSession } from '../../../session/session';
 import type { Kind } from '../../../storage/kinds';
 import { pairKind } from '../door/pair';
 import { soloKind } from '../door/solo';
-import type { Tale } from '../rules/state/tale';
+import type { Tale } from '../rules/state/tale-model';
 
 async function taleOf<State extends { readonly tale?: Tale }, Event>(
   kind: Kind<State, Event>,

@@ -1,7 +1,7 @@
 import { lazy } from '../../../ui/parts/lazy';
 import type { PageProps } from '../../game';
 
-const Lobby = lazy(async () => (await import('./Lobby')).Lobby);
+const HarrowLobby = lazy(async () => (await import('./HarrowLobby')).HarrowLobby);
 const NewSolo = lazy(async () => (await import('./NewSolo')).NewSolo);
 const NewPair = lazy(async () => (await import('./NewPair')).NewPair);
 const SoloPage = lazy(async () => (await import('./solo/SoloPage')).SoloPage);
@@ -13,7 +13,7 @@ const BoxPage = lazy(async () => (await import('./box/BoxPage')).BoxPage);
 /** The pages below #/harrow. */
 export function HarrowPages({ rest: [page, id] }: PageProps) {
   if (page === 'records') return <RecordsPage />;
-  if (id === undefined) return <Lobby />;
+  if (id === undefined) return <HarrowLobby />;
   switch (page) {
     case 'solo':
       return id === 'new' ? <NewSolo /> : <SoloPage id={id} />;
@@ -24,6 +24,6 @@ export function HarrowPages({ rest: [page, id] }: PageProps) {
     case 'box':
       return <BoxPage id={id} />;
     default:
-      return <Lobby />;
+      return <HarrowLobby />;
   }
 }

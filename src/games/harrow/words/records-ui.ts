@@ -1,4 +1,5 @@
-import type { Class, Played, Rivalry, Scored } from '../rules/records';
+import type { Class } from '../rules/honesty';
+import type { Played, Rivalry, Scored } from '../rules/records';
 import { count, SideName } from './names';
 
 /** What the page of records says. */

@@ -8,7 +8,7 @@ import { emptyBoard, type GroupData, mapOf } from '../state/board-data';
 import { noScore } from '../state/common';
 import type { CubeCounts } from '../state/cubes';
 import { tell } from '../state/run';
-import { noTale } from '../state/tale';
+import { noTale } from '../state/tale-model';
 import type { Observation } from '../tree';
 import { dealGrid, dealTokens, farCorners } from './deal';
 import { beginRound } from './goals';

@@ -7,7 +7,7 @@ import { type Faction, factions, type SideCube, terrainCubes } from '../sides';
 import { emptyBoard } from '../state/board-data';
 import { noScore } from '../state/common';
 import type { CubeCounts } from '../state/cubes';
-import { noTale } from '../state/tale';
+import { noTale } from '../state/tale-model';
 import type { Observation } from '../tree';
 import type { Face, Level, Pile, SoloCards, SoloGame } from './model';
 

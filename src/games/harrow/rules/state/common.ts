@@ -6,7 +6,7 @@ import type { MapData } from '../map';
 import { type Cube, type MainSide, mainSides } from '../sides';
 import { type BoardData, boardOf } from './board-data';
 import { type CubeCounts, countOf } from './cubes';
-import type { Tale } from './tale';
+import type { Tale } from './tale-model';
 import type { TreeBox } from './tree-box';
 
 /** One thing to do on the table, with the rule that wants it. */

@@ -4,7 +4,7 @@ import type { Cube, MainSide } from '../sides';
 import type { GroupData } from './board-data';
 import type { Line, Score, Witch } from './common';
 import type { CubeCounts } from './cubes';
-import type { Attacked, Source } from './tale';
+import type { Attacked, Source } from './tale-model';
 
 export type GoalKind = 'townsfolk' | 'building';
 

@@ -6,7 +6,7 @@ import { type Cubes, type Forecast, forecast, type Needs, predict, predictKnown,
 import { boardIn, type Common, supplyOf } from './common';
 import { type CubeCounts, countOf } from './cubes';
 import { type Defender, defenderOf, type NamedAim } from './fight';
-import type { Attacked } from './tale';
+import type { Attacked } from './tale-model';
 import { appRates, learnedOf, type TreeBox } from './tree-box';
 
 const cubesOf = (dropped: CubeCounts, inside: CubeCounts, of: Defender): Cubes => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Played } from '../../rules/records';
-import type { Tale } from '../../rules/state/tale';
+import type { Tale } from '../../rules/state/tale-model';
 import { recordsUi as w } from '../../words/records-ui';
 import { Line } from './Plots';
 

@@ -1,4 +1,4 @@
-import type { Class } from '../../rules/records';
+import type { Class } from '../../rules/honesty';
 import { SideName } from '../../words/names';
 import { recordsUi as w } from '../../words/records-ui';
 

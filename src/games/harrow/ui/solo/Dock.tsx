@@ -1,15 +1,14 @@
 import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
-import { oddsOf } from '../../rules/state/odds';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
 import { DockFrame } from '../parts/DockFrame';
-import { Bar, Hits } from '../parts/Odds';
 import { AskLook, AskPile } from './AskCard';
-import { DropButtons } from './AskDrop';
-import { AskAttack, AskGoal, AskLegend, AskRoot, AskSpawn, AskWalk } from './AskMap';
+import { AskGoal, AskRoot, AskSpawn, AskWalk } from './AskMap';
 import type { Local, Tapped } from './local';
 
+// An attack and Hester's doings come after the areas: their screens load meanwhile.
+const AskStrike = lazy(async () => (await import('./AskStrike')).AskStrike);
 const AskWitch = lazy(async () => (await import('./AskWitch')).AskWitch);
 
 interface Props {
@@ -42,30 +41,9 @@ function Ask({ table, local, take }: Props) {
     case 'walk':
       return <AskWalk table={table} asked={asked} local={local} take={take} />;
     case 'attack':
-      return <AskAttack table={table} asked={asked} local={local} take={take} />;
-    case 'drop': {
-      const odds = oddsOf(table.state.value, asked.side, asked.aim, true);
-      return (
-        <>
-          <p class="hc-question">{ui.ask.drop}</p>
-          <Bar label={ui.tree.success} p={odds.success} strong />
-          <Hits hits={odds.hits} />
-          <DropButtons
-            game={table.state.value}
-            onDrop={out => table.send({ do: 'drop', ...(out ? { out } : {}) })}
-          />
-        </>
-      );
-    }
+    case 'drop':
     case 'legend':
-      return (
-        <AskLegend
-          asked={asked}
-          push={local.kind === 'push' ? local.to : undefined}
-          onPush={to => take({ local: { kind: 'push', to } })}
-          onPick={(push, haint) => table.send({ do: 'legend', push, haint })}
-        />
-      );
+      return <AskStrike game={table.state.value} asked={asked} local={local} take={take} />;
     case 'root':
       return <AskRoot asked={asked} take={take} />;
     case 'witch':

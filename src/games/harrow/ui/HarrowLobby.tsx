@@ -28,7 +28,7 @@ const pairLine = (one: PairLine): string =>
     .join(' · ');
 
 /** The doors of Harrow County, with a game under way on top. */
-export function Lobby() {
+export function HarrowLobby() {
   useEffect(() => {
     Promise.all([soloGames.read(), pairGames.read(), ownBoxes.read(), loneTrees.read()]).catch(console.error);
   }, []);
