@@ -9,7 +9,7 @@ import { type BrowserContext, chromium, firefox } from 'playwright-core';
 import { findChromium } from '../chromium';
 import { playwrightTab } from './playwright';
 import { firefoxPath, onPath, processOf } from './programs';
-import type { Tab } from './tab';
+import { patience, type Tab } from './tab';
 import { Driver, openSession, webdriverTab } from './webdriver';
 
 export const engineNames = ['Chromium', 'Firefox', 'WebKitGTK', 'WPE'] as const;
@@ -86,7 +86,7 @@ async function byLibrary(
   const profile = given ?? (await mkdtemp(join(tmpdir(), 'northwest-engine-')));
   const context = await launch(profile);
   const page = context.pages()[0] ?? (await context.newPage());
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience);
   let gone = false;
   page.once('crash', () => {
     gone = true;

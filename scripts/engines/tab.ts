@@ -46,8 +46,11 @@ export function findIn(what: What): Element | null {
 export const saying = ({ css, text, exactly }: What): string =>
   [css, text ?? exactly].filter(part => part !== undefined).join(' ');
 
+/** How long anything may take: on a machine that does much else a page that is sound takes its time. */
+export const patience = 60_000;
+
 /** Asks again until the answer is yes. */
-export async function until(what: string, asked: () => Promise<boolean>, limit = 20_000): Promise<void> {
+export async function until(what: string, asked: () => Promise<boolean>, limit = patience): Promise<void> {
   const end = Date.now() + limit;
   let last: unknown;
   while (Date.now() < end) {

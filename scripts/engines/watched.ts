@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -47,7 +47,8 @@ const entryOf = (url: string, file: string | Buffer): string =>
 
 /**
  * The build of a version to come: fights and companies store what is of one version more, so that this one must leave
- * it alone.
+ * it alone. Its files have other names, as those of every build have: what an engine still remembers of a name is what
+ * was there before.
  */
 export function newerBuild(build: string, folder: string): string {
   cpSync(build, folder, { recursive: true });
@@ -65,7 +66,12 @@ export function newerBuild(build: string, folder: string): string {
     worker = worker.replace(entryOf(`assets/${name}`, before), entryOf(`assets/${name}`, after));
   }
   if (raised !== 2) throw new Error(`${raised} kinds of documents look as they did, and not 2`);
-  writeFileSync(join(folder, 'sw.js'), worker);
+  const [moved, page] = [join(folder, 'moved'), join(folder, 'index.html')];
+  renameSync(assets, moved);
+  mkdirSync(assets);
+  renameSync(moved, join(assets, 'next'));
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll('./assets/', './assets/next/'));
+  writeFileSync(join(folder, 'sw.js'), worker.replaceAll('url:"assets/', 'url:"assets/next/'));
   return folder;
 }
 

@@ -1,14 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { findIn, saying, type Tab, until, type What } from './tab';
+import { findIn, patience, saying, type Tab, until, type What } from './tab';
 
 /** How a reference to an element is named in the protocol. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-/** An answer that does not come is a fault of the browser, and said. */
-const patience = 40_000;
 
 /** A small client of WebDriver, over the `fetch` that Node brings along. */
 export class Driver {
@@ -20,6 +17,7 @@ export class Driver {
   async ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: Json): Promise<unknown> {
     const response = await fetch(this.#base + path, {
       method,
+      // An answer that does not come is a fault of the browser, and said.
       signal: AbortSignal.timeout(patience),
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     });
@@ -112,7 +110,7 @@ export function webdriverTab(driver: Driver, session: string): Tab {
       return answer.value as Awaited<ReturnType<typeof work>>;
     },
     async tap(what) {
-      const end = Date.now() + 20_000;
+      const end = Date.now() + patience;
       for (;;) {
         try {
           const id = await element(what);

@@ -244,7 +244,9 @@ export const reallyFull: Flow = {
 async function takeVersion(world: World, folder: string, name: string): Promise<void> {
   const { host, tab, open } = world;
   await open('');
-  await keptOffline(world);
+  await keptOffline(world).catch((error: unknown) => {
+    throw new Error(`before the version ${name}: ${String(error)}`);
+  });
   host.deploy(folder);
   let came = '';
   await until(

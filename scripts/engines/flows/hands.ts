@@ -218,16 +218,31 @@ export const sees = ({ tab }: World, text: string): Promise<void> =>
   );
 
 /** The app is kept on this device, and the page is served by its worker. */
-export const keptOffline = ({ tab }: World): Promise<void> =>
-  until(
+export async function keptOffline({ tab }: World): Promise<void> {
+  let came = '';
+  await until(
     'the service worker',
-    () =>
-      tab.run(async () => {
+    async () => {
+      came = await tab.run(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-      }),
+        if (registration === undefined) return 'none';
+        const { installing, waiting, active } = registration;
+        // What a page is told of its worker may be old: to WebKit's page that was loaded anew while a worker took over
+        // it is activating for ever. A worker answers when it is active and not before.
+        if (active && navigator.serviceWorker.controller && (await fetch('./news.json')).ok) return 'kept';
+        const kept = await Promise.all(
+          (await caches.keys()).map(async name => (await (await caches.open(name)).keys()).length),
+        );
+        const states = [installing, waiting, active].map(one => one?.state ?? '-').join(' ');
+        return `${states}, files ${kept.join(' and ')}`;
+      });
+      return came === 'kept';
+    },
     60_000,
-  );
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${came}`);
+  });
+}
 
 /** The first file that left, as base64. */
 export async function fileThatLeft({ tab }: World): Promise<string> {
