@@ -70,11 +70,27 @@ export function firstScripts(folder: string): string[] {
 
 /** What is there when a page behind the first stands. */
 export function pageScripts(folder: string, page: string): string[] {
-  const file = readdirSync(join(folder, 'assets')).find(
-    name => name.startsWith(`${page}-`) && name.endsWith('.js'),
-  );
-  if (!file) throw new Error(`The build has no page ${page}.`);
-  return withImports(folder, [`assets/${file}`]);
+  const [file] = filesNamed(folder, page);
+  if (file === undefined) throw new Error(`The build has no page ${page}.`);
+  return withImports(folder, [file]);
+}
+
+const filesNamed = (folder: string, page: string): string[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter(name => name.startsWith(`${page}-`) && name.endsWith('.js'))
+    .map(name => `assets/${name}`);
+
+/** Several games may have a page of one name: the one is meant that the pages named before it open. */
+function openedPages(folder: string, pages: readonly string[]): string[] {
+  const open: string[] = [];
+  for (const page of pages) {
+    const named = filesNamed(folder, page);
+    const code = open.map(path => readFileSync(join(folder, path), 'utf8')).join('\n');
+    const file = named.find(path => code.includes(posix.basename(path))) ?? named[0];
+    if (file === undefined) throw new Error(`The build has no page ${page}.`);
+    open.push(...withImports(folder, [file]).filter(path => !open.includes(path)));
+  }
+  return open;
 }
 
 /** What the service worker keeps, as it says itself. */
@@ -91,8 +107,7 @@ const plain = (folder: string, files: readonly string[]): number =>
 /** What a neighbour's page loads beyond what is shared. */
 function beyond(folder: string, pages: string): string[] {
   const shared = new Set([...firstScripts(folder), ...pageScripts(folder, sharingPage)]);
-  const all = new Set(pages.split(' ').flatMap(page => pageScripts(folder, page)));
-  return [...all].filter(path => !shared.has(path));
+  return openedPages(folder, pages.split(' ')).filter(path => !shared.has(path));
 }
 
 export const neighbourBudgetsOf = (folder: string, of = neighbourPages): Budget[] =>

@@ -93,4 +93,28 @@ export const equals: readonly Equal[] = [
     'for (let l = Math.min(0, down) - 2; l <= Math.max(0, down) + 3; l++) {',
     'A wider frame is searched, and the hexes that the ray touches lie within the narrower one.',
   ),
+  of(
+    'games/harrow/rules/pair/steps/ways',
+    'const far = Math.min(...legends.map(one => distance(grid, one, cell)));',
+    'const far = Math.max(...legends.map(one => distance(grid, one, cell)));',
+    'It is a power of the Protectors, who have one Legend.',
+  ),
+  of(
+    'games/harrow/door/pair-commands',
+    'point: { side, kills: whole(0, 99), points: whole(0, 99) },',
+    'point: { side, kills: whole(0, 99), points: whole(0, 98) },',
+    'A limit beyond all that one attack could bring.',
+  ),
+  of(
+    'games/harrow/rules/solo/orders',
+    'go([], canMove(moving).find(({ at }) => at === from)?.next ?? []);',
+    'go([], canMove(moving).findLast(({ at }) => at === from)?.next ?? []);',
+    'One group stands on a hex.',
+  ),
+  of(
+    'games/harrow/rules/map',
+    'const columns = Math.abs((grid.column[to] ?? 0) - (grid.column[from] ?? 0));',
+    'const columns = Math.abs((grid.column[to] ?? 0) - (grid.column[from] ?? (-1)));',
+    'Every cell of a grid has a column: what stands behind the question marks is for the type alone.',
+  ),
 ];

@@ -18,6 +18,13 @@ export const sheets = {
     worst: (taken: number, attackers: number, whole: boolean) =>
       `Over all legal orders: the goal may fall by ${count(taken, 'card')}; at most ${count(attackers, 'Unit')} against Hester${whole ? '' : ' (cut: not every order was looked at)'}.`,
   },
+  trial: {
+    begin: 'Try it on a copy',
+    note: 'A try: nothing of it counts yet.',
+    title: 'What Hester tried',
+    doIt: 'Do it',
+    drop: 'Drop it',
+  },
   fix: {
     title: 'Put right',
     note: 'The table is the truth. What is said here counts at once, and can be undone.',

@@ -193,6 +193,8 @@ export const solo: Catalogue<SoloSays> = {
   'harrow.t-play': ({ card }) => `Hester plays ${card}`,
   'harrow.t-activate': ({ card }) => card,
   'harrow.t-end': 'The round ends',
+  'harrow.not-tried':
+    'The Tree, and what follows this turn, cannot be tried. Do what you tried first, or drop it.',
   'harrow.t-foreseen': 'Somebody looks ahead',
   'harrow.t-fix': 'The table says so',
 };

@@ -115,6 +115,8 @@ export const ui = {
     carry: 'So be it',
     firstRoot: 'Your first Root comes in from any edge.',
     nextRoot: (n: number) => (n === 1 ? 'The first Root goes on from the last.' : 'The second Root.'),
+    rootNote:
+      'Each hex that a Root touches brings its cube. After the Tree you may infect Haints on these hexes.',
     noRoot: 'No hex is left for a Root: go on',
     top: (left: number) => `Before the Tree: ${count(left, 'action')} left.`,
     bottom: (left: number) => `After the Tree: ${count(left, 'action')} left.`,
@@ -154,10 +156,15 @@ export const ui = {
     paySpace: 'Whose side of her board do the two Haints fill?',
     oneShort: (cube: string) => `+1 ${cube}`,
     shortOf: (list: string) => `One cube short: ${list}`,
-    nothingToPay: 'Nothing can be paid now.',
+    nothingToPay: 'no cubes for it',
     noActions: 'no action left',
     doneOnce: 'done this turn',
     nowhere: 'nowhere',
+    noMove: (infected: number, hester: string | null) =>
+      infected === 0 && hester === null ? 'no Haint is infected yet' : 'no cubes for it',
+    nobodyRooted: 'no Haint on a hex of your Roots',
+    isHere: 'Hester is on the map',
+    noBonfire: 'no Bonfire yet',
     cancel: 'Back',
     over: {
       'scoring-spaces': 'Six spaces are full: Hester is back. You win.',

@@ -30,6 +30,8 @@ export interface WitchQuestion {
   readonly used: WitchTurn['used'];
   readonly roots: readonly Hex[];
   readonly haints: readonly HaintSite[];
+  /** HE-12: hexes that this turn's Roots touch. */
+  readonly rooted: readonly Hex[];
   readonly moves: readonly NamedMove[];
   /** What is one cube short. */
   readonly short: readonly ShortMove[];
@@ -80,6 +82,7 @@ export function witchQuestion(game: WitchGame, witch: Witch, turn: WitchTurn): H
     left,
     used: turn.used,
     roots: top && open('root') ? roots.next : [],
+    rooted: turn.touched,
     haints: top && open('spawn') ? haintSites(game) : [],
     moves:
       top && goesOn('move')

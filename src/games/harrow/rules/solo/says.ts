@@ -144,6 +144,7 @@ export type SoloSays = {
   'harrow.t-play': { readonly card: string };
   'harrow.t-activate': { readonly card: string };
   'harrow.t-end': Bare;
+  'harrow.not-tried': Bare;
   'harrow.t-foreseen': Bare;
   'harrow.t-fix': Bare;
 };

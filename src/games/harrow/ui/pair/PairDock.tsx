@@ -11,6 +11,7 @@ import { tableUi } from '../../words/table-ui';
 import { ui } from '../../words/ui';
 import { DockFrame } from '../parts/DockFrame';
 import { Bar, Hits } from '../parts/Odds';
+import type { Trying } from '../parts/useTry';
 import { DropButtons } from '../solo/AskDrop';
 import { AskLegend } from '../solo/AskLegend';
 import { AskRoot, HexButtons } from '../solo/AskMap';
@@ -19,6 +20,7 @@ import { AskTurn } from './AskTurn';
 import { Guide } from './Guide';
 import type { PairLocal, PairTapped } from './pairLocal';
 
+const TryBar = lazy(async () => (await import('../parts/TryBar')).TryBar);
 const AskWitch = lazy(async () => (await import('../solo/AskWitch')).AskWitch);
 
 const w = tableUi;
@@ -28,13 +30,18 @@ interface Props {
   readonly table: PairTable;
   readonly local: PairLocal;
   readonly take: (tapped: PairTapped) => void;
+  readonly trying: Trying;
 }
 
 export function PairDock(props: Props) {
+  const { table, trying } = props;
+  const asks = table.question.value?.ask;
+  const hers = table.state.value.positions === 'mirrored' && (asks === 'witch' || asks === 'root');
   return (
-    <DockFrame table={props.table}>
-      <Guide table={props.table} />
+    <DockFrame table={table}>
+      <Guide table={table} />
       <Ask {...props} />
+      {hers ? <TryBar trying={trying} /> : null}
     </DockFrame>
   );
 }

@@ -15,6 +15,7 @@ import { Lines } from '../parts/Lines';
 import { SidesPanel } from '../parts/SidesPanel';
 import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
+import { useTry } from '../parts/useTry';
 import { BoardOf } from './BoardOf';
 import { PairDock } from './PairDock';
 import { emptyHand, type PairLocal, type PairTapped, pairGlow, pairTap, pairWays } from './pairLocal';
@@ -52,7 +53,8 @@ const stillHeld = (was: PairLocal, { step }: PairGame): PairLocal =>
     : emptyHand;
 
 /** A table of two or three: the map where it is mirrored, counts alone where it is not. */
-export function PairScreen({ table }: { table: PairTable }) {
+export function PairScreen({ table: kept }: { table: PairTable }) {
+  const { playing: table, trying } = useTry(kept);
   const game = table.state.value;
   const asked = table.question.value;
   const hand = useHand(
@@ -116,7 +118,7 @@ export function PairScreen({ table }: { table: PairTable }) {
           <p class="soft hc-keeper">{tableUi.keeperNote}</p>
         )}
       </div>
-      <PairDock table={table} local={local} take={take} />
+      <PairDock table={table} local={local} take={take} trying={trying} />
       <aside class="hc-right">
         <TreePanel game={game} />
         <Lines lines={game.lines} note={game.positions === 'mirrored' ? pairUi.tokenKey : undefined} />

@@ -127,6 +127,7 @@ export function AskRoot({ asked, take }: RootProps) {
   return (
     <>
       <p class="hc-question">{first ? w.firstRoot : w.nextRoot(asked.nth)}</p>
+      <p class="soft">{w.rootNote}</p>
       <div class="hc-answers">
         {asked.next.length === 0 ? (
           <button type="button" class="btn main" onClick={() => take({ send: { do: 'noRoot' } })}>

@@ -56,8 +56,14 @@ const usedAs: Readonly<Record<WitchMode, Witch['used'][number]>> = {
   summon: 'summon',
 };
 
-/** Why an action cannot be taken, in two words. */
-function barred(asked: Witch, mode: WitchMode): string | undefined {
+const infectedIn = ({ board }: WitchGame): number => board.units.reduce((all, one) => all + one.infected, 0);
+
+/** HE-12: whether a Haint that could get a snake stands where this turn's Roots touch. */
+const someoneRooted = ({ board }: WitchGame, { rooted }: Witch): boolean =>
+  board.units.some(one => rooted.includes(one.at) && (one.haints > one.infected || one.legends > 0));
+
+/** Why an action cannot be taken, in a few words. */
+function barred(game: WitchGame, asked: Witch, mode: WitchMode): string | undefined {
   const ongoing = mode === 'move' || mode === 'infect';
   const used = asked.used.includes(usedAs[mode]);
   if (used && !ongoing) return w.doneOnce;
@@ -68,13 +74,25 @@ function barred(asked: Witch, mode: WitchMode): string | undefined {
     case 'haint':
       return asked.haints.length === 0 ? w.nowhere : undefined;
     case 'move':
-      return asked.moves.length === 0 && asked.short.length === 0 ? w.nowhere : undefined;
+      return asked.moves.length + asked.short.length > 0
+        ? undefined
+        : w.noMove(infectedIn(game), game.board.hester);
     case 'card':
       return undefined;
     case 'infect':
-      return asked.infections.length + asked.shortInfections.length === 0 ? w.nothingToPay : undefined;
+      return asked.infections.length + asked.shortInfections.length > 0
+        ? undefined
+        : someoneRooted(game, asked)
+          ? w.nothingToPay
+          : w.nobodyRooted;
     case 'summon':
-      return asked.summonings.length + asked.shortSummonings.length === 0 ? w.nothingToPay : undefined;
+      return asked.summonings.length + asked.shortSummonings.length > 0
+        ? undefined
+        : game.board.hester !== null
+          ? w.isHere
+          : game.board.bonfires.length === 0
+            ? w.noBonfire
+            : w.nothingToPay;
   }
 }
 
@@ -88,7 +106,7 @@ function Choose({ game, asked, take, edible }: Props) {
       <p class="hc-question">{asked.stage === 'top' ? w.top(asked.left) : w.bottom(asked.left)}</p>
       <div class="hc-answers">
         {modes.map(mode => {
-          const why = barred(asked, mode);
+          const why = barred(game, asked, mode);
           return (
             <button
               key={mode}

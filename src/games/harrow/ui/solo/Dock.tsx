@@ -3,30 +3,39 @@ import { hrefTo } from '../../../../ui/shell/router';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
 import { DockFrame } from '../parts/DockFrame';
+import type { Trying } from '../parts/useTry';
 import { AskLook, AskPile } from './AskCard';
-import { AskGoal, AskRoot, AskSpawn, AskWalk } from './AskMap';
 import type { Local, Tapped } from './local';
 
+// A card on the table asks first; what it brings loads meanwhile.
+const AskGoal = lazy(async () => (await import('./AskMap')).AskGoal);
+const AskSpawn = lazy(async () => (await import('./AskMap')).AskSpawn);
+const AskWalk = lazy(async () => (await import('./AskMap')).AskWalk);
+const AskRoot = lazy(async () => (await import('./AskMap')).AskRoot);
 // An attack and Hester's doings come after the areas: their screens load meanwhile.
 const AskStrike = lazy(async () => (await import('./AskStrike')).AskStrike);
+const TryBar = lazy(async () => (await import('../parts/TryBar')).TryBar);
 const AskWitch = lazy(async () => (await import('./AskWitch')).AskWitch);
 
 interface Props {
   readonly table: SoloTable;
   readonly local: Local;
   readonly take: (tapped: Tapped) => void;
+  readonly trying: Trying;
 }
 
 /** One thing to do, always in the same place. */
-export function Dock({ table, local, take }: Props) {
+export function Dock({ table, local, take, trying }: Props) {
+  const asks = table.question.value?.ask;
   return (
     <DockFrame table={table}>
       <Ask table={table} local={local} take={take} />
+      {asks === 'witch' || asks === 'root' ? <TryBar trying={trying} /> : null}
     </DockFrame>
   );
 }
 
-function Ask({ table, local, take }: Props) {
+function Ask({ table, local, take }: Omit<Props, 'trying'>) {
   const asked = table.question.value;
   if (!asked) return null;
   switch (asked.ask) {

@@ -12,6 +12,7 @@ import { Lines } from '../parts/Lines';
 import { SidesPanel } from '../parts/SidesPanel';
 import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
+import { useTry } from '../parts/useTry';
 import { Dock } from './Dock';
 import { glowOf, type Local, nothing, plannedWays, type Tapped, tapOn } from './local';
 
@@ -59,7 +60,8 @@ function stillHeld(was: Local, { step }: SoloGame): Local {
   return goesOn && fits ? { kind: 'act', action: was.action } : nothing;
 }
 
-export function SoloScreen({ table }: { table: SoloTable }) {
+export function SoloScreen({ table: kept }: { table: SoloTable }) {
+  const { playing: table, trying } = useTry(kept);
   const game = table.state.value;
   const asked = table.question.value;
   const hand = useHand(
@@ -116,7 +118,7 @@ export function SoloScreen({ table }: { table: SoloTable }) {
       <div class="hc-middle">
         <HexMap view={view} onTap={tap} />
       </div>
-      <Dock table={table} local={local} take={take} />
+      <Dock table={table} local={local} take={take} trying={trying} />
       <aside class="hc-right">
         <TreePanel game={game} />
         <Lines lines={game.lines} />
