@@ -232,7 +232,7 @@ function proposal(world: World, who: string, any: Any): Command | undefined {
     case 'play':
       return { do: 'play', name: 'A card of the hand', ...(any([true, false]) && { lasts: 2 }) };
     case 'points':
-      return { do: 'points', nation: who, n: 1, from: 'trade' };
+      return any([0, 1, 2, 3]) === 0 ? { do: 'points', nation: who, n: 1, from: 'trade' } : undefined;
     case 'hand': {
       const other = any(world.nations);
       const one = any(resources);
@@ -249,7 +249,11 @@ function moves(world: World, army: Army, any: Any): Command | undefined {
   const from = army.hex === null ? undefined : cellOf(army.hex);
   if (from === undefined) return undefined;
   const reached = reachOf(mapOf(world), from, world.actions, travellerOf(army), hostileCells(world, army));
-  const goal = any(reached);
+  // Creatures are met rather than passed by.
+  const wild = new Set(
+    world.armies.flatMap(({ nation, hex }) => (nation === null && hex !== null ? [hex] : [])),
+  );
+  const goal = any(reached.filter(({ cell }) => wild.has(hexOf(cell)))) ?? any(reached);
   const path = goal && pathTo(world, army, hexOf(goal.cell));
   return path && { do: 'move', army: army.id, path };
 }

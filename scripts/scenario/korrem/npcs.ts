@@ -4,14 +4,9 @@ import { readCardId } from '../../../src/games/korrem/door/cards';
 import { say } from '../../../src/games/korrem/door/says';
 import { readTable } from '../../../src/games/korrem/door/table';
 import { type Card, isAddOn } from '../../../src/games/korrem/rules/battle/card';
-import {
-  meeting,
-  meetingOdds,
-  multiples,
-  onIgnores,
-  price,
-} from '../../../src/games/korrem/rules/meeting/engage';
+import { meeting, multiples, price } from '../../../src/games/korrem/rules/meeting/engage';
 import { natures, type Row } from '../../../src/games/korrem/rules/meeting/natures';
+import { meetingOdds, onIgnores } from '../../../src/games/korrem/rules/meeting/odds';
 import { type Fliers, flierChoices } from '../../../src/games/korrem/rules/npc/aim';
 import { dangerOf } from '../../../src/games/korrem/rules/npc/danger';
 import { formation } from '../../../src/games/korrem/rules/npc/formation';

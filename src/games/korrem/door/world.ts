@@ -6,6 +6,7 @@ import {
   maybe,
   type Of,
   own,
+  saidOf,
   shape,
   stream,
   table,
@@ -32,6 +33,7 @@ import {
 } from '../rules/play/nations';
 import type { Holding, Tile } from '../rules/play/places';
 import { questionOf } from '../rules/play/question';
+import { beastFates, type Count, type SagaLine, type Tally } from '../rules/play/tally';
 import { passings } from '../rules/turns/weather';
 import { realms } from '../rules/world/creatures';
 import { landGrid, landTypes, settlementKinds } from '../rules/world/land';
@@ -54,6 +56,8 @@ export const hex: Of<string> = v.pipe(
   v.string(),
   v.check(one => landGrid.cellOf.has(one)),
 );
+/** Milliseconds of many evenings. */
+const much = whole(0, 1_000_000_000);
 /** More than any box holds. */
 const manyCards = 300;
 const manyHexes = 700;
@@ -264,6 +268,27 @@ const byHex = <T>(of: Of<T>): Of<Record<string, T>> =>
   );
 const unique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
+const sagaLine: Of<SagaLine> = shape<SagaLine>()({ turn: count, text: saidOf(text(2_000), 200) });
+const eight = v.pipe(list(much, 8), v.length(8));
+const perName = table(much);
+const tally: Of<Tally> = shape<Tally>()({
+  faces: eight,
+  met: table(eight),
+  dealt: perName,
+  taken: perName,
+  spent: perName,
+  won: perName,
+  beasts: table(shape<Tally['beasts'][string]>()({ met: much, fought: much, joined: much, slain: much })),
+});
+const noted: Of<Count> = byWord<'of', Count>('of', {
+  face: { n: whole(1, 8) },
+  met: { nature: v.picklist(natures), n: whole(1, 8) },
+  damage: { by: id, to: id, n: much },
+  spent: { by: id, n: much },
+  won: { by: id },
+  beast: { name, fate: v.picklist(beastFates) },
+});
+
 const world: Of<World> = v.pipe(
   shape<World>()({
     ...now,
@@ -278,6 +303,8 @@ const world: Of<World> = v.pipe(
     scores: list(scored, 400),
     stream,
     told: list(battleTold, 60),
+    saga: maybe(list(sagaLine, 400)),
+    tally: maybe(tally),
   }),
   v.check(({ nations }) => unique(nations.map(one => one.id))),
   v.check(({ armies }) => unique(armies.map(one => one.id))),
@@ -300,6 +327,7 @@ const event: Of<Event> = byWord<'type', Event>('type', {
   battle: { id, event: battleEvent },
   scored: { scored },
   told: { told: battleTold },
+  noted: { lines: list(sagaLine, 60), counts: list(noted, 400) },
   rolled: { stream },
 });
 

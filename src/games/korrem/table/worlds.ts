@@ -1,4 +1,5 @@
 import type { Said } from '../../../basics/said';
+import { leftOf } from '../../../basics/timer';
 import { registerKind } from '../../../play/kinds';
 import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
@@ -12,8 +13,8 @@ import { parseWorldCommand } from '../door/world-commands';
 import type { Command } from '../rules/play/commands';
 import { decide, reveals } from '../rules/play/decide';
 import type { Event } from '../rules/play/events';
-import { blueGlass, lengthOf, turnsOf } from '../rules/play/glasses';
-import type { World } from '../rules/play/model';
+import { blueGlass, lengthOf, phaseWatch, turnsOf } from '../rules/play/glasses';
+import { commander, type World } from '../rules/play/model';
 import { type Question, questionOf } from '../rules/play/question';
 import { titleOf } from '../rules/play/title';
 
@@ -34,12 +35,19 @@ export interface WorldTable extends Playing<World, Command, Event, Question> {
 
 const sit = (session: Session<World, Event>, say: (said: Said) => string): WorldTable => {
   const glasses = clocksOf(session.id);
-  glasses.add(blueGlass, lengthOf(blueGlass));
+  for (const glass of [blueGlass, phaseWatch]) glasses.add(glass, lengthOf(glass));
   const playing = playDocument(session, worldKind, rules, say);
   /** WT-6, BP-1: what is played turns the glasses; what is undone turns none. */
   const send = (...commands: readonly Command[]): boolean => {
     const before = session.state.peek();
-    if (!playing.send(...commands)) return false;
+    // What the phase took is told where it ends.
+    const watch = glasses.clocks.peek()[phaseWatch];
+    const took = watch?.started ? watch.length - leftOf(watch, Date.now()) : undefined;
+    const told = commands.map(one => (one.do === 'end' && took !== undefined ? { ...one, took } : one));
+    if (!playing.send(...told)) return false;
+    const now = session.state.peek();
+    if (commander(now) !== null && (commander(now) !== commander(before) || now.turn !== before.turn))
+      glasses.tap(phaseWatch, { do: 'start' });
     for (const { glass, does } of turnsOf(before, session.state.peek())) {
       if (does === 'remove') glasses.remove(glass);
       else {

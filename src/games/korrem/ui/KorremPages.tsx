@@ -6,6 +6,7 @@ const KorremBattle = lazy(async () => (await import('./battle/KorremBattle')).Ko
 const WorldPage = lazy(async () => (await import('./world/WorldPage')).WorldPage);
 const BoxPage = lazy(async () => (await import('./world/BoxPage')).BoxPage);
 const NewGame = lazy(async () => (await import('./world/NewGame')).NewGame);
+const RecordsPage = lazy(async () => (await import('./RecordsPage')).RecordsPage);
 const Meeting = lazy(async () => (await import('./Meeting')).Meeting);
 
 /** The pages below #/korrem. */
@@ -13,6 +14,7 @@ export function KorremPages({ rest: [page, id] }: PageProps) {
   if (page === 'battle' && id !== undefined) return <KorremBattle id={id} />;
   if (page === 'world' && id !== undefined) return <WorldPage id={id} />;
   if (page === 'box') return <BoxPage />;
+  if (page === 'games') return <RecordsPage />;
   if (page === 'new') return <NewGame />;
   if (page === 'meeting') return <Meeting />;
   return <Lobby />;

@@ -84,6 +84,11 @@ export function Lobby() {
         <a class="way panel" href={hrefTo('korrem', 'box')}>
           <WayInside name={w.box} note={w.boxNote} />
         </a>
+        {games.length > 0 ? (
+          <a class="way panel" href={hrefTo('korrem', 'games')}>
+            <WayInside name={w.records} note={w.recordsNote} />
+          </a>
+        ) : null}
         <a class="way panel" href={hrefTo('rules', 'korrem')}>
           <WayInside name={w.rules} note={w.rulesNote} />
         </a>

@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks';
 import { shortText, textOf } from '../../../chances/fraction';
 import { Choice } from '../../../ui/parts/Choice';
 import { Page } from '../../../ui/parts/Page';
-import { meeting, meetingOdds, multiples, type onIgnores } from '../rules/meeting/engage';
+import { meeting, multiples } from '../rules/meeting/engage';
 import { type Nature, natures, type Outcome, printedTable } from '../rules/meeting/natures';
+import { meetingOdds, type onIgnores } from '../rules/meeting/odds';
 import { d8 } from '../rules/npc/turn';
 import { openMeetingBattle } from './begin';
 

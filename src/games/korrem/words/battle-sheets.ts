@@ -52,11 +52,4 @@ export const sheets = {
     first: 'Its first card',
     again: 'The others come by Add a card.',
   },
-  marks: {
-    title: 'What happened',
-    note: 'A tap goes back to it, or forth. Nothing is rolled anew.',
-    beginning: 'The beginning',
-    here: 'here',
-    undone: 'undone',
-  },
 } as const;

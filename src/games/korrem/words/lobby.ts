@@ -1,4 +1,4 @@
-import type { Ending } from '../rules/meeting/engage';
+import type { Ending } from '../rules/meeting/odds';
 
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -27,6 +27,8 @@ export const lobbyWords = {
     gameLine: (turn: number, points: string) => (turn === 0 ? 'not yet begun' : `Turn ${turn} · ${points}`),
     meet: 'A meeting',
     meetNote: 'A creature before our army: its nature, the number, and what comes of it with its odds.',
+    records: 'All our games',
+    recordsNote: 'Wins by player, and every creature that was met',
     box: 'Our box',
     boxNote: 'The cards that were told at our tables, to look at and to take along.',
     rules: 'Rules',

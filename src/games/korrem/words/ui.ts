@@ -122,4 +122,11 @@ export const ui = {
     grid: 'On the grid',
     light: 'The app asks',
   },
+  marks: {
+    title: 'What happened',
+    note: 'A tap goes back to it, or forth. Nothing is rolled anew.',
+    beginning: 'The beginning',
+    here: 'here',
+    undone: 'undone',
+  },
 } as const;

@@ -64,6 +64,7 @@ export const wui = {
     aftermath: (name: string) => `${name}: the battle is over.`,
     clear: 'Clear the table',
     won: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}!`,
+    saga: 'Saga and plots',
     goOn: 'Play on',
     end: 'End the phase',
     spend: (n: number) => `Spend ${n}`,

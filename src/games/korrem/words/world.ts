@@ -132,6 +132,7 @@ const titles: Readonly<Record<string, string>> = {
   ally: 'Allies',
   set: 'Settings',
   'go-on': 'It goes on',
+  saga: 'A line of the saga',
   correct: 'The table says',
 };
 
@@ -188,6 +189,8 @@ export const world: Catalogue<WorldSays> = {
   'korrem.w-corrected': 'The table says so.',
   'korrem.w-destroyed': ({ hex }) => `${hex} is wasteland now.`,
   'korrem.w-summons': ({ which }) => `Only here are ${summoned[which] ?? which} summons called.`,
+  'korrem.g-slain': ({ card, by }) => (by === null ? `${card} falls.` : `${by} slays ${card}.`),
+  'korrem.g-battle': ({ name, victor }) => `${name}: ${victor === null ? 'nobody wins' : `${victor} wins`}.`,
   'korrem.w-heart': 'A holder with a loving bond wakes the Heart of Korrem here.',
 
   'korrem.w-refused': ({ code }) => refusals[code] ?? 'That cannot be done now.',

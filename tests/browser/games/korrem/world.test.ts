@@ -26,7 +26,7 @@ async function attackedBy(name: string): Promise<void> {
 }
 
 describe('a whole game by taps', () => {
-  it('LD-8, WT-2, MV-1, BP-1: a map, weather, a move, two battles at once with their glasses, kept over a reload', async () => {
+  it('LD-8, WT-2, MV-1, BP-1, VP-2: a map, weather, a move, two battles at once with their glasses, kept over a reload', async () => {
     const { page } = tablet;
     await page.goto(`${site.url}#/korrem`);
     await page.getByRole('button', { name: /^A short game/ }).click();
@@ -78,6 +78,14 @@ describe('a whole game by taps', () => {
     await tabs().getByRole('button', { name: 'Map' }).click();
     await dock('End the phase');
     await says('A battle is under way there; it comes first.');
+    // VP-2: what happened stands in the saga, with a line of one's own.
+    await dock('Saga and plots');
+    const saga = page.getByRole('dialog', { name: 'Saga and plots' });
+    await saga.getByLabel('A line of your own').fill('We met at the ford.');
+    await saga.getByRole('button', { name: 'Write it down' }).click();
+    await saga.getByText('We met at the ford.').waitFor();
+    await saga.getByRole('rowheader', { name: 'Anxious: it flees' }).waitFor();
+    await saga.getByRole('button', { name: 'Close' }).click();
     for (const [width, height] of [
       [768, 1024],
       [390, 844],

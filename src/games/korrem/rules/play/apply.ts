@@ -2,10 +2,12 @@ import { never } from '../../../../basics/never';
 import { apply as applyToBattle } from '../fight/apply';
 import type { Event } from './events';
 import type { World } from './model';
+import { counted, noTally } from './tally';
 
 const keptLines = 60;
 /** Enough for the plots of the longest game. */
 const keptScores = 400;
+const keptSaga = 400;
 
 const withOne = <T>(all: Readonly<Record<string, T>>, key: string, one: T | null): Record<string, T> => {
   const { [key]: _, ...rest } = all;
@@ -65,6 +67,12 @@ export function apply(world: World, event: Event): World {
       return { ...world, scores: [...world.scores, event.scored].slice(-keptScores) };
     case 'told':
       return { ...world, told: [...world.told, event.told].slice(-keptLines) };
+    case 'noted':
+      return {
+        ...world,
+        saga: [...(world.saga ?? []), ...event.lines].slice(-keptSaga),
+        tally: event.counts.reduce(counted, world.tally ?? noTally),
+      };
     case 'rolled':
       return { ...world, stream: event.stream };
     default:

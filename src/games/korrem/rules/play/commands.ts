@@ -56,7 +56,10 @@ export type Command =
   /** WD-2: a held event is played, or a strategy or nation card leaves the hand. */
   | { readonly do: 'play'; readonly name: string; readonly lasts?: number }
   | { readonly do: 'next' }
-  | { readonly do: 'end' }
+  /** `took`: how long the Command Phase lasted, in milliseconds, where a clock has told. */
+  | { readonly do: 'end'; readonly took?: number }
+  /** Somebody's own line in the saga. */
+  | { readonly do: 'saga'; readonly text: string }
   | { readonly do: 'spend'; readonly n: number }
   | { readonly do: 'move'; readonly army: string; readonly path: readonly Hex[] }
   | { readonly do: 'discover'; readonly army: string }

@@ -1,6 +1,8 @@
 import { reveals as battleReveals } from '../fight/decide';
+import { apply } from './apply';
 import { bazaar, landmark, mine, trade } from './at-landmark';
 import { build } from './building';
+import { notesOf } from './chronicle';
 import type { Command } from './commands';
 import { correct } from './corrections';
 import type { Event } from './events';
@@ -27,6 +29,16 @@ function ally(world: World, { nations: [a, b], on }: Extract<Command, { do: 'all
 
 /** A command becomes what happens, or the reason why it does not; a refused one changes nothing. */
 export function decide(world: World, command: Command): Answer {
+  const decided = decideBare(world, command);
+  if (!decided.ok) return decided;
+  const { lines, counts } = notesOf(world, command, decided.value);
+  if (lines.length === 0 && counts.length === 0) return decided;
+  const noted: Event = { type: 'noted', lines, counts };
+  const state = decided.state ?? decided.value.reduce(apply, world);
+  return { ok: true, value: [...decided.value, noted], state: apply(state, noted) };
+}
+
+function decideBare(world: World, command: Command): Answer {
   switch (command.do) {
     case 'lay':
       return lay(world, command);
@@ -117,6 +129,8 @@ export function decide(world: World, command: Command): Answer {
       run.now({ settings: { ...world.settings, ...command.change } });
       return run.done();
     }
+    case 'saga':
+      return command.text.trim() === '' ? refused('unknown') : { ok: true, value: [], state: world };
     case 'go-on': {
       const run = new Run(world);
       run.now({ goesOn: true, winners: [] });

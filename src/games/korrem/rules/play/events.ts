@@ -5,6 +5,7 @@ import type { Member } from './cards';
 import type { Army, BattleHere, World } from './model';
 import type { Nation, Scored } from './nations';
 import type { Holding, Tile } from './places';
+import type { Count, SagaLine } from './tally';
 
 export type WorldChange = Partial<
   Pick<
@@ -43,4 +44,6 @@ export type Event =
   | { readonly type: 'battle'; readonly id: string; readonly event: BattleEvent }
   | { readonly type: 'scored'; readonly scored: Scored }
   | { readonly type: 'told'; readonly told: Told }
+  /** What the saga tells and the plots count of what has happened. */
+  | { readonly type: 'noted'; readonly lines: readonly SagaLine[]; readonly counts: readonly Count[] }
   | { readonly type: 'rolled'; readonly stream: Stream };

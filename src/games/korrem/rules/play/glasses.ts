@@ -8,9 +8,13 @@ export const redGlassOf = (battle: string): string => `red/${battle}`;
 /** BP-6: half a minute for an ability, if the group wants it. */
 export const abilityGlass = 'ability';
 
+/** How long a Command Phase lasts, for the plots: half an hour at most, so that a night does not count. */
+export const phaseWatch = 'phase';
+
 const second = 1_000;
 export function lengthOf(glass: string): number {
   if (glass === blueGlass) return 180 * second;
+  if (glass === phaseWatch) return 1_800 * second;
   return glass === abilityGlass ? 30 * second : 60 * second;
 }
 

@@ -8,6 +8,7 @@ import type { Passing, WeatherEvent } from '../turns/weather';
 import type { Artifact, Member } from './cards';
 import type { Nation, Scored } from './nations';
 import type { Holding, Tile } from './places';
+import type { SagaLine, Tally } from './tally';
 
 export interface Army {
   readonly id: string;
@@ -126,6 +127,9 @@ export interface World {
   readonly stream: Stream;
   readonly made: number;
   readonly told: readonly Told[];
+  /** Nothing in games that began before they were kept. */
+  readonly saga?: readonly SagaLine[];
+  readonly tally?: Tally;
 }
 
 export const npcs = 'npc';

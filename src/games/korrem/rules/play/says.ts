@@ -46,6 +46,8 @@ export type WorldSays = {
   'korrem.w-destroyed': { readonly hex: string };
   'korrem.w-summons': { readonly which: string };
   'korrem.w-heart': Bare;
+  'korrem.g-slain': { readonly card: string; readonly by: string | null };
+  'korrem.g-battle': { readonly name: string; readonly victor: string | null };
 
   'korrem.w-refused': { readonly code: string };
   'korrem.w-title': { readonly command: string; readonly who: string };

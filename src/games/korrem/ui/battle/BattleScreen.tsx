@@ -9,7 +9,6 @@ import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import { armyOf, type Battle } from '../../rules/fight/model';
 import type { BattleTable } from '../../table/battles';
-import { sheets } from '../../words/battle-sheets';
 import { ui } from '../../words/ui';
 import { BattleBody } from './BattleBody';
 import { Glass } from './Glass';
@@ -63,7 +62,7 @@ export function BattleScreen({ table }: { table: BattleTable }) {
       </div>
       <BattleBody table={table} />
       {over === 'marks' ? (
-        <MarksSheet of={table} labels={sheets.marks} onClose={() => setOver(undefined)} />
+        <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
       ) : null}
       {over === 'settings' ? <SettingsSheet table={table} onClose={() => setOver(undefined)} /> : null}
     </main>

@@ -39,6 +39,7 @@ export function AskCommand({ table, picked, onLetGo, onOpen, who }: DockProps & 
       <Answer text={w.end} main onClick={() => table.send({ do: 'end' })} />
       {world.settings.clocks ? null : <Answer text={w.hall} onClick={() => onOpen({ sheet: 'hall' })} />}
       {world.settings.bank ? <Answer text={w.give} onClick={() => onOpen({ sheet: 'give' })} /> : null}
+      <Answer text={w.saga} onClick={() => onOpen({ sheet: 'saga' })} />
       {world.actions > 0 ? (
         <Answer text={w.spend(1)} onClick={() => table.send({ do: 'spend', n: 1 })} />
       ) : null}

@@ -1,6 +1,6 @@
 import { textOf } from '../../../../chances/fraction';
-import { meetingOdds } from '../../rules/meeting/engage';
 import { printedTable } from '../../rules/meeting/natures';
+import { meetingOdds } from '../../rules/meeting/odds';
 import { mostPaid } from '../../rules/play/meetings';
 import { armyIn } from '../../rules/play/model';
 import type { Question } from '../../rules/play/question';

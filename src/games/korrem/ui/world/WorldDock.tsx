@@ -4,9 +4,9 @@ import { d8 } from '../../rules/npc/turn';
 import { armyIn, nationOf } from '../../rules/play/model';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
-import { AskCommand } from './AskCommand';
 import { Answer, Ask, type DockProps, Numbers, Tiles } from './answers';
 
+const AskCommand = lazy(async () => (await import('./AskCommand')).AskCommand);
 const AskMeeting = lazy(async () => (await import('./AskMeeting')).AskMeeting);
 const Aftermath = lazy(async () => (await import('./Aftermath')).Aftermath);
 const AskEvent = lazy(async () => (await import('./AskEvent')).AskEvent);
@@ -34,7 +34,8 @@ function Asked(props: DockProps) {
     case 'won':
       return (
         <Ask table={table} text={w.won(asked.winners.map(name))}>
-          <Answer text={w.goOn} main onClick={() => table.send({ do: 'go-on' })} />
+          <Answer text={w.saga} main onClick={() => props.onOpen({ sheet: 'saga' })} />
+          <Answer text={w.goOn} onClick={() => table.send({ do: 'go-on' })} />
         </Ask>
       );
     case 'lay':

@@ -1,4 +1,3 @@
-import { sheets } from '../../words/battle-sheets';
 import '../battle/battle.css';
 import './world.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,19 +16,19 @@ import { blueGlass, redGlassOf } from '../../rules/play/glasses';
 import { armiesOn, armyIn, commander, nationOf, type World } from '../../rules/play/model';
 import type { Tile } from '../../rules/play/places';
 import type { WorldTable } from '../../table/worlds';
+import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
 import { clockText } from '../battle/clock';
 import { Glass } from '../battle/Glass';
 import { useUndoKeys } from '../battle/keys';
 import type { Opened, Picked } from './answers';
-import { battleIn } from './battle-in-world';
 import { glowsOf, tapOn } from './glows';
-import { LandMap } from './LandMap';
 import { Ledgers } from './Ledgers';
 import { WorldDock } from './WorldDock';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
-const BattleBody = lazy(async () => (await import('../battle/BattleBody')).BattleBody);
+const BattleTab = lazy(async () => (await import('./BattleTab')).BattleTab);
+const LandMap = lazy(async () => (await import('./LandMap')).LandMap);
 const WorldSheets = lazy(async () => (await import('./WorldSheets')).WorldSheets);
 
 const nobody: Picked = { army: undefined, tile: undefined };
@@ -130,7 +129,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
         {wars.length > 0 ? <Tabs table={table} tab={war?.id} onTab={tabbed.take} /> : null}
       </div>
       {war ? (
-        <BattleBody key={war.id} table={battleIn(table, war.id, war.battle)} />
+        <BattleTab key={war.id} table={table} id={war.id} battle={war.battle} />
       ) : (
         <>
           <div class="ko-middle">
@@ -151,7 +150,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
         </>
       )}
       {opened?.sheet === 'marks' ? (
-        <MarksSheet of={table} labels={sheets.marks} onClose={() => setOpened(undefined)} />
+        <MarksSheet of={table} labels={ui.marks} onClose={() => setOpened(undefined)} />
       ) : opened ? (
         <WorldSheets table={table} opened={opened} onClose={() => setOpened(undefined)} />
       ) : null}

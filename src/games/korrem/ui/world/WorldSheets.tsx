@@ -1,3 +1,4 @@
+import { lazy } from '../../../../ui/parts/lazy';
 import type { WorldTable } from '../../table/worlds';
 import { ArmySheet } from './ArmySheet';
 import type { Opened } from './answers';
@@ -7,6 +8,8 @@ import { HallSheet } from './HallSheet';
 import { NationSheet } from './NationSheet';
 import { TradeSheet } from './TradeSheet';
 import { WorldSettings } from './WorldSettings';
+
+const SagaSheet = lazy(async () => (await import('./SagaSheet')).SagaSheet);
 
 /** What lies over a whole game, loaded when it is first opened. */
 export function WorldSheets({
@@ -33,6 +36,8 @@ export function WorldSheets({
       return <BazaarSheet table={table} id={opened.id} onClose={onClose} />;
     case 'settings':
       return <WorldSettings table={table} onClose={onClose} />;
+    case 'saga':
+      return <SagaSheet table={table} onClose={onClose} />;
     case 'marks':
       return null;
   }

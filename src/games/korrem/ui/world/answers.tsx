@@ -17,7 +17,7 @@ export interface Picked {
 }
 
 export type Opened =
-  | { readonly sheet: 'hall' | 'give' | 'marks' | 'settings' }
+  | { readonly sheet: 'hall' | 'give' | 'marks' | 'settings' | 'saga' }
   | { readonly sheet: 'army' | 'nation' | 'trade' | 'bazaar'; readonly id: string };
 
 /** What every question of the dock gets. */

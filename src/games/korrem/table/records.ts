@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import { deviceStore } from '../../../play/store';
+import { openSession } from '../../../session/session';
+import { worldKind } from '../door/world';
+import { type Chapter, chapterOf } from '../rules/play/plots';
+import { worlds } from './world-list';
+
+interface Book {
+  readonly chapters: readonly Chapter[];
+  /** Games that are open elsewhere, or cannot be read. */
+  readonly shut: number;
+}
+
+/** All games of this device, once they are read. */
+export const book = signal<Book | undefined>(undefined);
+
+export async function readBook(): Promise<void> {
+  await worlds.read();
+  const store = await deviceStore();
+  const chapters: Chapter[] = [];
+  let shut = 0;
+  for (const { id } of worlds.here.peek() ?? []) {
+    const opened = await openSession({ store, kind: worldKind, id });
+    if (!opened.ok) {
+      shut += 1;
+      continue;
+    }
+    chapters.push(chapterOf(opened.value.state.peek()));
+    await opened.value.close();
+  }
+  book.value = { chapters, shut };
+}

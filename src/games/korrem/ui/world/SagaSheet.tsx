@@ -1,0 +1,159 @@
+import '../saga.css';
+import { useState } from 'preact/hooks';
+import { numberOf } from '../../../../chances/fraction';
+import { Sheet } from '../../../../ui/parts/Sheet';
+import { say } from '../../../../ui/words/say';
+import { nationOf, npcs, type World } from '../../rules/play/model';
+import { metBeside, pointsBySource, pointsByTurn } from '../../rules/play/plots';
+import { noTally } from '../../rules/play/tally';
+import type { WorldTable } from '../../table/worlds';
+import { endText, lobbyWords } from '../../words/lobby';
+import { sagaUi as w } from '../../words/saga';
+import { wsheets } from '../../words/world-sheets';
+import { Bars } from '../Bars';
+import { seatShapes } from './marks';
+
+/** What happened, to be read and printed, and what can be counted of it. */
+export function SagaSheet({ table, onClose }: { table: WorldTable; onClose: () => void }) {
+  const world = table.state.value;
+  const { saga = [], tally = noTally, nations } = world;
+  const [own, setOwn] = useState('');
+  const name = (id: string): string => (id === npcs ? w.npcs : (nationOf(world, id)?.name ?? id));
+  const sides = [...nations.map(({ id }) => id), npcs];
+  return (
+    <Sheet
+      title={w.title}
+      onClose={onClose}
+      wide
+      foot={
+        <button type="button" class="btn" onClick={() => window.print()}>
+          {w.print}
+        </button>
+      }
+    >
+      <div class="ko-saga stack">
+        {saga.length === 0 ? <p class="soft">{w.none}</p> : null}
+        <ol class="bare stack">
+          {saga.map(({ turn, text }, i) => (
+            <li key={i}>
+              <small class="soft">{w.line(turn)}</small> {say(text)}
+            </li>
+          ))}
+        </ol>
+        <div class="ko-answers ko-saga-own">
+          <input
+            type="text"
+            class="input grow"
+            maxLength={400}
+            aria-label={w.own}
+            placeholder={w.own}
+            value={own}
+            onInput={event => setOwn(event.currentTarget.value)}
+          />
+          <button
+            type="button"
+            class="btn"
+            disabled={own.trim() === ''}
+            onClick={() => {
+              if (table.send({ do: 'saga', text: own.trim() })) setOwn('');
+            }}
+          >
+            {w.add}
+          </button>
+        </div>
+        <PointsByTurn world={world} />
+        <Bars
+          title={w.bySource}
+          bars={pointsBySource(world).map(({ id, from, points }) => ({
+            name: `${name(id)}: ${wsheets.nation.from[from]}`,
+            n: points,
+          }))}
+        />
+        <Bars
+          title={w.minutes}
+          bars={nations.map(({ id }) => ({
+            name: name(id),
+            n: tally.spent[id] ?? 0,
+            text: w.minute(tally.spent[id] ?? 0),
+          }))}
+        />
+        <Bars title={w.faces} bars={tally.faces.map((n, i) => ({ name: `${i + 1}`, n }))} />
+        <Bars
+          title={w.damage}
+          bars={sides.flatMap(id => [
+            { name: w.dealt(name(id)), n: tally.dealt[id] ?? 0 },
+            { name: w.taken(name(id)), n: tally.taken[id] ?? 0 },
+          ])}
+        />
+        <Bars
+          title={w.met}
+          bars={metBeside(tally).map(({ nature, outcome, seen, expected }) => ({
+            name: `${lobbyWords.meet.natures[nature]}: ${endText(outcome)}`,
+            n: seen,
+            text: w.metLine(seen, numberOf(expected).toFixed(1)),
+          }))}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+const [wide, tall, edge] = [480, 160, 20] as const;
+
+/** VP-1: a line for each nation, its seat's shape at the end; all of it as a table below. */
+function PointsByTurn({ world }: { world: World }) {
+  const rows = pointsByTurn(world);
+  const most = Math.max(world.settings.target, ...rows.flatMap(({ points }) => points));
+  const turns = Math.max(1, world.turn);
+  if (rows.every(({ points }) => points.every(n => n === 0))) return null;
+  const at = (turn: number, n: number) => ({
+    x: edge + (turn / turns) * (wide - 2 * edge),
+    y: tall - edge - (Math.max(0, n) / most) * (tall - 2 * edge),
+  });
+  return (
+    <section class="stack">
+      <h3>{w.byTurn}</h3>
+      <svg class="ko-lines" viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
+        {rows.map(({ id, points }, seat) => {
+          const end = at(points.length - 1, points.at(-1) ?? 0);
+          return (
+            <g key={id}>
+              <polyline
+                stroke-dasharray={seat === 0 ? undefined : `${2 + 2 * seat} 3`}
+                points={points.map((n, turn) => Object.values(at(turn, n)).join()).join(' ')}
+              />
+              <path
+                d={seatShapes[seat] ?? seatShapes[0]}
+                transform={`translate(${end.x - 6} ${end.y - 6}) scale(0.5)`}
+              />
+            </g>
+          );
+        })}
+      </svg>
+      <div class="ko-scrolls">
+        <table class="ko-points-table">
+          <thead>
+            <tr>
+              <th scope="col">{w.turn}</th>
+              {rows[0]?.points.map((_, turn) => (
+                <th key={turn} scope="col">
+                  {turn}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, points }) => (
+              <tr key={id}>
+                <th scope="row">{nationOf(world, id)?.name ?? id}</th>
+                {points.map((n, turn) => (
+                  <td key={turn}>{n}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
