@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { booksKind, parseBooksCommand } from '../../../src/games/darkleaf/door/books';
 import { type Clan, clans } from '../../../src/games/darkleaf/rules/board/position';
@@ -17,6 +18,7 @@ import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
 import type { Book, Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { type SkillId, skills } from '../../../src/games/darkleaf/rules/skills/names';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
+import { throughDoor } from '../../support/door';
 
 const sent = (books: Books, ...commands: readonly BooksCommand[]): Books =>
   commands.reduce((now, command) => {
@@ -159,4 +161,16 @@ test('SK-3, SK-4: each clan has its five skills in the book, each of one type', 
     expect([clan, counts]).toEqual([clan, table[clan]]);
     expect(hedgerow[clan].rows.map(({ id }) => skills[id].clan)).toEqual(Array(5).fill(clan));
   }
+});
+
+test('books saved by the first version open and stand as they did', () => {
+  const frozen: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
+    readFileSync('tests/fixtures/darkleaf/books-1.json', 'utf8'),
+  );
+  const again = frozen.events.reduce<Books>(
+    (now, event) => applyBooks(now, throughDoor(booksKind.event, event)),
+    throughDoor(booksKind.state, frozen.state),
+  );
+  // What a later version adds does not count.
+  expect(JSON.parse(JSON.stringify(again))).toMatchObject(frozen.end as object);
 });
