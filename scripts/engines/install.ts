@@ -4,15 +4,23 @@ import type { Engine } from './browsers';
 
 /** All that installing may take, in milliseconds: a mirror that is slow must not hold anybody up. */
 const patience = 240_000;
+const late = 'its packages did not come in time';
 
-const quietly = (command: string, args: readonly string[], limit: number): boolean =>
-  limit > 0 &&
-  spawnSync(command, args, {
-    stdio: 'ignore',
+/** Nothing where it went well; what it complained of otherwise. */
+function quietly(command: string, args: readonly string[], limit: number): string | undefined {
+  if (limit <= 0) return late;
+  const { status, signal, stderr } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     timeout: limit,
     killSignal: 'SIGKILL',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+  });
+  if (status === 0) return undefined;
+  if (signal === 'SIGKILL') return late;
+  const [first = ''] = (stderr ?? '').split('\n').filter(line => line.startsWith('E: '));
+  return `its packages could not be had${first === '' ? '' : `, ${first.slice(3)}`}`;
+}
 
 const options = [
   '-o',
@@ -27,18 +35,21 @@ const options = [
 export function debianPackages(packages: readonly string[]): string | undefined {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return 'this is no Debian';
   const root = process.getuid?.() === 0;
-  if (!root && !quietly('sudo', ['-n', 'true'], 10_000)) return 'only root may install it';
+  if (!root && quietly('sudo', ['-n', 'true'], 10_000) !== undefined) return 'only root may install it';
   const end = Date.now() + patience;
-  const apt = (...args: string[]): boolean => {
+  const apt = (...args: string[]): string | undefined => {
     const all = [...options, ...args];
     const limit = end - Date.now();
     return root ? quietly('apt-get', all, limit) : quietly('sudo', ['-n', 'apt-get', ...all], limit);
   };
   // Lists that are old name packages that are gone, or engines that are too old.
   apt('update');
-  for (let tries = 0; tries < 2; tries++)
-    if (apt('install', '-y', '--no-install-recommends', ...packages)) return undefined;
-  return Date.now() >= end ? 'its packages did not come in time' : 'its packages could not be had';
+  let why: string | undefined;
+  for (let tries = 0; tries < 2; tries++) {
+    why = apt('install', '-y', '--no-install-recommends', ...packages);
+    if (why === undefined) return undefined;
+  }
+  return why;
 }
 
 export interface Missing {

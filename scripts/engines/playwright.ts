@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findIn, saying, type Tab, until, type What } from './tab';
+import { findIn, patience, saying, type Tab, until, type What } from './tab';
 
 /** The same over the test library's own protocols: Chromium's and Firefox's. */
 export function playwrightTab(first: Page): Tab {
@@ -26,7 +26,7 @@ export function playwrightTab(first: Page): Tab {
       return answer as Awaited<ReturnType<typeof work>>;
     },
     async tap(what) {
-      const end = Date.now() + 20_000;
+      const end = Date.now() + patience;
       for (;;) {
         try {
           await (await element(what)).click({ timeout: 5_000 });

@@ -99,7 +99,7 @@ export function editionsOf(build: string): Editions {
 }
 
 /** A flow that takes longer is broken, whatever it waits for; what is repeated has more. */
-const patience = (times: number): number => 120_000 + times * 20_000;
+const patience = (times: number): number => 120_000 + times * 60_000;
 
 const within = <T>(work: Promise<T>, limit: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
-import { until } from '../tab';
+import { patience, until } from '../tab';
 import type { World } from '../world';
 
 /** Opens the demo before Old Mossback, begun. Gives the hash of its page. */
@@ -238,7 +238,8 @@ export async function keptOffline({ tab }: World): Promise<void> {
       });
       return came === 'kept';
     },
-    60_000,
+    // Four megabytes in four hundred files, while others build.
+    3 * patience,
   ).catch((error: unknown) => {
     throw new Error(`${String(error)}: ${came}`);
   });
