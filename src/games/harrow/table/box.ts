@@ -10,6 +10,7 @@ import { boxKind, parseBox } from '../door/box';
 import { decideBox, emptyBox } from '../rules/box/box';
 import type { BoxCommand, BoxEvent, OwnBox } from '../rules/box/model';
 import { boxTitle } from '../rules/box/title';
+import { lookInto } from './looked-into';
 
 registerKind(knownKind(boxKind));
 
@@ -33,11 +34,7 @@ export const beginBox = async (name: string) =>
 
 /** What lies in a box, read once; nothing where it is open elsewhere or gone. */
 export async function lookIntoBox(id: string): Promise<OwnBox | undefined> {
-  const opened = await openSession({ store: await deviceStore(), kind: boxKind, id });
-  if (!opened.ok) return undefined;
-  const box = opened.value.state.value;
-  await opened.value.close();
-  return box;
+  return lookInto(boxKind, id, boxSitting.now.peek());
 }
 
 /** What was told in a game is known for ever. */

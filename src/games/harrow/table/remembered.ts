@@ -1,34 +1,24 @@
-import { deviceStore } from '../../../play/store';
-import { openSession } from '../../../session/session';
-import type { Kind } from '../../../storage/kinds';
 import { loneKind } from '../door/lone';
 import { pairKind } from '../door/pair';
 import { soloKind } from '../door/solo';
 import type { TreeBox } from '../rules/state/tree-box';
 import type { Observation } from '../rules/tree';
 import { knowers } from './lists';
+import { loneSitting } from './lone';
+import { lookInto } from './looked-into';
+import { pairSitting } from './pair';
+import { soloSitting } from './solo';
 
 const names = ['solo', 'table', 'tree'] as const;
 
-async function seenBy<State extends { readonly tree: TreeBox }, Event>(
-  kind: Kind<State, Event>,
-  id: string,
-): Promise<readonly Observation[]> {
-  const opened = await openSession({ store: await deviceStore(), kind, id });
-  if (!opened.ok) return [];
-  const { tree } = opened.value.state.value;
-  await opened.value.close();
-  return tree.kind === 'box' ? tree.seen : [];
-}
-
-const look = (name: (typeof names)[number], id: string): Promise<readonly Observation[]> => {
+const look = (name: (typeof names)[number], id: string): Promise<{ readonly tree: TreeBox } | undefined> => {
   switch (name) {
     case 'solo':
-      return seenBy(soloKind, id);
+      return lookInto(soloKind, id, soloSitting.now.peek());
     case 'table':
-      return seenBy(pairKind, id);
+      return lookInto(pairKind, id, pairSitting.now.peek());
     case 'tree':
-      return seenBy(loneKind, id);
+      return lookInto(loneKind, id, loneSitting.now.peek());
   }
 };
 
@@ -39,10 +29,10 @@ export async function rememberedOf(box: string): Promise<readonly Observation[]>
     .flatMap(name => (knowers[name].here.value ?? []).map(one => ({ ...one, name })))
     .filter(one => one.seen > 0 && one.box === box)
     .sort((a, b) => b.played - a.played);
-  // One that is open in another window cannot be read: the one before it knows most of it.
-  for (const one of found) {
-    const seen = await look(one.name, one.id);
-    if (seen.length > 0) return seen;
+  // One that another window has open cannot be read: the one before it knows most of it.
+  for (const { name, id } of found) {
+    const tree = (await look(name, id))?.tree;
+    if (tree?.kind === 'box' && tree.seen.length > 0) return tree.seen;
   }
   return [];
 }

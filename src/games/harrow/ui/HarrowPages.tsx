@@ -8,6 +8,7 @@ const SoloPage = lazy(async () => (await import('./solo/SoloPage')).SoloPage);
 const PairPage = lazy(async () => (await import('./pair/PairPage')).PairPage);
 const LonePage = lazy(async () => (await import('./lone/LonePage')).LonePage);
 const RecordsPage = lazy(async () => (await import('./RecordsPage')).RecordsPage);
+const PackPage = lazy(async () => (await import('./box/PackPage')).PackPage);
 const BoxPage = lazy(async () => (await import('./box/BoxPage')).BoxPage);
 
 /** The pages below #/harrow. */
@@ -21,6 +22,8 @@ export function HarrowPages({ rest: [page, id] }: PageProps) {
       return id === 'new' ? <NewPair /> : <PairPage id={id} />;
     case 'tree':
       return <LonePage id={id} />;
+    case 'pack':
+      return <PackPage code={id} />;
     case 'box':
       return <BoxPage id={id} />;
     default:

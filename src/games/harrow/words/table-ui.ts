@@ -3,6 +3,16 @@ import { count, goalName, jarName, SideName, sideDoes, sideName } from './names'
 /** What a table of two or three says. */
 export const tableUi = {
   title: 'At a table',
+  glass: {
+    title: 'A glass for each turn:',
+    lengths: [1, 2, 4] as const,
+    minutes: (n: number) => count(n, 'minute'),
+    left: (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`,
+    out: 'The glass is empty',
+    pause: 'Pause',
+    resume: 'Go on',
+    away: 'Put it away',
+  },
   playedBy: (side: string) => `Who plays ${sideName(side)}? For the records, if you like`,
   goal: (placer: string, goal: string) =>
     `${sideDoes(placer, 'place')} a ${goalName(goal)} of the other side. Where?`,

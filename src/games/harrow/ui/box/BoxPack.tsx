@@ -2,12 +2,16 @@ import '../../../../ui/words/said/shared/learn-door';
 import '../../words/learn-problems';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../../../basics/result';
+import { lazy } from '../../../../ui/parts/lazy';
 import { say } from '../../../../ui/words/say';
 import { packText, readPack } from '../../door/box';
 import type { OwnBox, Pack } from '../../rules/box/model';
-import { differencesOf } from '../../rules/box/pack';
 import type { BoxTable } from '../../table/box';
 import { boxUi } from '../../words/box-ui';
+import { PackChanges } from './PackChanges';
+
+// The drawing of codes loads with it.
+const PackCode = lazy(async () => (await import('./PackCode')).PackCode);
 
 const w = boxUi.pack;
 const longest = 400_000;
@@ -15,6 +19,7 @@ const longest = 400_000;
 /** The box as a pack for another group, and theirs for this one: shown first, then merged. */
 export function BoxPack({ table, box }: { table: BoxTable; box: OwnBox }) {
   const [text, setText] = useState('');
+  const [showing, setShowing] = useState(false);
   const [read, setRead] = useState<Pack | undefined>(undefined);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const look = (source: string) => {
@@ -48,6 +53,13 @@ export function BoxPack({ table, box }: { table: BoxTable; box: OwnBox }) {
       >
         {w.save}
       </a>
+      {showing ? (
+        <PackCode text={out} />
+      ) : (
+        <button type="button" class="btn" onClick={() => setShowing(true)}>
+          {w.show}
+        </button>
+      )}
       <label class="stack">
         <span>{w.into}</span>
         <textarea
@@ -80,7 +92,7 @@ export function BoxPack({ table, box }: { table: BoxTable; box: OwnBox }) {
         </ul>
       ) : null}
       {read ? (
-        <Merge
+        <PackChanges
           box={box}
           pack={read}
           onTake={() => {
@@ -91,28 +103,5 @@ export function BoxPack({ table, box }: { table: BoxTable; box: OwnBox }) {
         />
       ) : null}
     </section>
-  );
-}
-
-function Merge({ box, pack, onTake }: { box: OwnBox; pack: Pack; onTake: () => void }) {
-  const found = differencesOf(box, pack);
-  const lines = [
-    ...(found.map ? [w.map(pack.map?.name ?? '')] : []),
-    ...(found.clockwise ? [w.clockwise] : []),
-    ...(found.numbers ? [w.numbers] : []),
-    ...(found.newCards.length > 0 ? [w.newCards(found.newCards)] : []),
-    ...(found.otherCards.length > 0 ? [w.otherCards(found.otherCards)] : []),
-  ];
-  return (
-    <>
-      <ul role="status">
-        {lines.length === 0 ? <li>{w.nothing}</li> : lines.map(line => <li key={line}>{line}</li>)}
-      </ul>
-      {lines.length === 0 ? null : (
-        <button type="button" class="btn main" onClick={onTake}>
-          {w.take}
-        </button>
-      )}
-    </>
   );
 }

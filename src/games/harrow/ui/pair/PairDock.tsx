@@ -40,13 +40,14 @@ export function PairDock(props: Props) {
   return (
     <DockFrame table={table}>
       <Guide table={table} />
+      {hers && trying.on ? <TryBar trying={trying} /> : null}
       <Ask {...props} />
-      {hers ? <TryBar trying={trying} /> : null}
+      {hers && !trying.on ? <TryBar trying={trying} /> : null}
     </DockFrame>
   );
 }
 
-function Ask({ table, local, take }: Props) {
+function Ask({ table, local, take, trying }: Props) {
   const asked = table.question.value;
   const game = table.state.value;
   if (!asked) return null;
@@ -116,6 +117,7 @@ function Ask({ table, local, take }: Props) {
         <AskWitch
           game={game}
           asked={asked}
+          tried={trying.on}
           edible={side => edible(game, side)}
           local={local.kind === 'witch' ? local.local : { kind: 'none' }}
           take={tapped =>

@@ -19,6 +19,7 @@ import { useTry } from '../parts/useTry';
 import { BoardOf } from './BoardOf';
 import { PairDock } from './PairDock';
 import { emptyHand, type PairLocal, type PairTapped, pairGlow, pairTap, pairWays } from './pairLocal';
+import { TurnGlass } from './TurnGlass';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
 const SecretSheet = lazy(async () => (await import('./SecretSheet')).SecretSheet);
@@ -121,6 +122,7 @@ export function PairScreen({ table: kept }: { table: PairTable }) {
       <PairDock table={table} local={local} take={take} trying={trying} />
       <aside class="hc-right">
         <TreePanel game={game} />
+        <TurnGlass id={table.id} turn={`${game.round} ${game.rounds.turns.length}`} />
         <Lines lines={game.lines} note={game.positions === 'mirrored' ? pairUi.tokenKey : undefined} />
       </aside>
       {over === 'marks' ? (

@@ -74,7 +74,7 @@ export function TableFrame({
         <button type="button" class="btn square quiet" aria-label={ui.bar.menu} onClick={onFix}>
           <Stroke of="hand" />
         </button>
-        <PhonesButton id={table.id} />
+        <PhonesButton id={table.id} as="sign" />
         <FullScreen />
       </header>
       <div class="hc-notices">

@@ -27,6 +27,8 @@ interface Props {
   readonly asked: Witch;
   readonly local: Local;
   readonly take: (tapped: Tapped<WitchCommand>) => void;
+  /** On a copy neither the Tree is shaken nor the turn ended. */
+  readonly tried: boolean;
   /** HE-14: what a side has to be eaten; alone there are Wild tokens only. */
   readonly edible?: (side: MainSide) => readonly Eaten[];
 }
@@ -99,7 +101,7 @@ function barred(game: WitchGame, asked: Witch, mode: WitchMode): string | undefi
 const topModes = ['move', 'root', 'haint', 'card'] as const;
 const bottomModes = ['infect', 'summon'] as const;
 
-function Choose({ game, asked, take, edible }: Props) {
+function Choose({ game, asked, take, edible, tried }: Props) {
   const modes: readonly WitchMode[] = asked.stage === 'top' ? topModes : bottomModes;
   return (
     <>
@@ -134,9 +136,14 @@ function Choose({ game, asked, take, edible }: Props) {
       {asked.stage === 'top' ? (
         <>
           <WitchOdds game={game} />
-          <DropButtons game={game} onDrop={out => take({ send: { do: 'tree', ...(out ? { out } : {}) } })} />
+          {tried ? null : (
+            <DropButtons
+              game={game}
+              onDrop={out => take({ send: { do: 'tree', ...(out ? { out } : {}) } })}
+            />
+          )}
         </>
-      ) : (
+      ) : tried ? null : (
         <div class="hc-answers">
           {asked.eat.flatMap(side =>
             (edible?.(side) ?? [undefined]).map(what => (

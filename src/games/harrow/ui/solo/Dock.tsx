@@ -27,15 +27,17 @@ interface Props {
 /** One thing to do, always in the same place. */
 export function Dock({ table, local, take, trying }: Props) {
   const asks = table.question.value?.ask;
+  const hers = asks === 'witch' || asks === 'root';
   return (
     <DockFrame table={table}>
-      <Ask table={table} local={local} take={take} />
-      {asks === 'witch' || asks === 'root' ? <TryBar trying={trying} /> : null}
+      {hers && trying.on ? <TryBar trying={trying} /> : null}
+      <Ask table={table} local={local} take={take} trying={trying} />
+      {hers && !trying.on ? <TryBar trying={trying} /> : null}
     </DockFrame>
   );
 }
 
-function Ask({ table, local, take }: Omit<Props, 'trying'>) {
+function Ask({ table, local, take, trying }: Props) {
   const asked = table.question.value;
   if (!asked) return null;
   switch (asked.ask) {
@@ -56,7 +58,7 @@ function Ask({ table, local, take }: Omit<Props, 'trying'>) {
     case 'root':
       return <AskRoot asked={asked} take={take} />;
     case 'witch':
-      return <AskWitch game={table.state.value} asked={asked} local={local} take={take} />;
+      return <AskWitch game={table.state.value} asked={asked} local={local} take={take} tried={trying.on} />;
     case 'over':
       return (
         <>
