@@ -1,12 +1,12 @@
 import type { Problem } from '../basics/result';
 import type { Encounter } from '../stage/encounter';
+import { stepsOf } from '../stage/walk';
 import { bodyProblems } from './body';
 import type { Pack } from './pack';
 import { playWarnings } from './play-warnings';
 import { brokenReferences, idleReferences, repeated } from './references';
 import { say } from './says';
 import { setupProblems } from './setup-check';
-import { stepsOf } from './walk';
 
 /** The second check, beyond the schema: whether the pack is consistent and can be played. */
 export function look(pack: Pack): { readonly problems: Problem[]; readonly warnings: Problem[] } {

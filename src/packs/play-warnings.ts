@@ -2,8 +2,8 @@ import type { Problem } from '../basics/result';
 import type { Sentence } from '../basics/said';
 import type { Encounter } from '../stage/encounter';
 import type { Step, StepKind } from '../stage/steps';
+import { conditionsOf, effectsOf, type FoundStep, groupsOf, rulesOf, stepsOf } from '../stage/walk';
 import { say } from './says';
-import { conditionsOf, effectsOf, type FoundStep, groupsOf, rulesOf, stepsOf } from './walk';
 
 const STAGES = [1, 2, 3] as const;
 const KNOWN_TILES = new Set(['fire', 'water']);

@@ -1,13 +1,13 @@
 import type { Problem } from '../basics/result';
 import type { Encounter } from '../stage/encounter';
-import { type Listed, type Named, say } from './says';
-import { conditionsOf, effectsOf, groupsOf, stepsOf } from './walk';
+import { type Named, notThere } from '../stage/named';
+import { conditionsOf, stepsOf } from '../stage/walk';
+import { type Listed, say } from './says';
 
 /** Ids that an encounter names and does not define: it cannot be played. */
 export function* brokenReferences(encounter: Encounter, at: string): Generator<Problem> {
   const kinds = new Map(encounter.enemies.map(e => [e.id, e]));
   const slots = new Set(encounter.enemies.flatMap(e => e.slots?.map(s => s.id) ?? []));
-  const abilities = new Set(encounter.abilities.map(a => a.id));
   const unknown = (where: string, what: Named, named: string): Problem => ({
     code: 'reference',
     at: where,
@@ -39,26 +39,8 @@ export function* brokenReferences(encounter: Encounter, at: string): Generator<P
       yield unknown(`${at}.reminders[${i}].time.slot`, 'slot', reminder.time.slot);
     }
   }
-  for (const { step, at: where } of stepsOf(encounter, at)) {
-    if (step.do === 'spawn' && !kinds.has(step.enemy)) yield unknown(`${where}.enemy`, 'enemy', step.enemy);
-    if (step.do === 'minions' && step.enemy && kinds.get(step.enemy)?.role !== 'minion') {
-      yield unknown(`${where}.enemy`, 'minion', step.enemy);
-    }
-    if (step.do === 'ability' && !abilities.has(step.ability)) {
-      yield unknown(`${where}.ability`, 'ability', step.ability);
-    }
-    if (step.do === 'consume' && !slots.has(step.slot)) yield unknown(`${where}.slot`, 'slot', step.slot);
-    for (const effect of effectsOf(step)) {
-      if (effect.effect === 'heal' && effect.slot && !slots.has(effect.slot)) {
-        yield unknown(where, 'slot', effect.slot);
-      }
-    }
-    for (const group of groupsOf(step)) {
-      if (group.who === 'minions' && group.enemy && kinds.get(group.enemy)?.role !== 'minion') {
-        yield unknown(where, 'minion', group.enemy);
-      }
-    }
-  }
+  for (const { at: where, what, named } of notThere(encounter, stepsOf(encounter, at)))
+    yield unknown(where, what, named);
 }
 
 /** Parts of an encounter that nothing on the table shows; it plays, but the words of a card come to nothing. */

@@ -1,7 +1,6 @@
 import { type Bare, speaker } from '../basics/said';
+import type { Named } from '../stage/named';
 
-/** What an encounter names by its id. */
-export type Named = 'enemy' | 'minion' | 'slot' | 'ability';
 /** What stands in lists whose ids must differ. */
 export type Listed =
   | 'encounter'

@@ -23,7 +23,12 @@ export const mutants: Mutant[] = [
   of('OWN-201', 'turns/tell-card', '  if (!isBlankSlip(top)) forget(run, top);\n', ''),
   of('OWN-201', 'run/learn-card', '[...discard, ...drawn, ...kept, ...deck]', '[]'),
   of('OWN-202', 'enemy-attack/strikes-named', 'new Set(ids).size === ids.length', 'ids.length < 99'),
-  of('OWN-202', 'enemy/card-frame', "if (answer.answer === 'strikes') return strikesNamed(run, answer);", ''),
+  of(
+    'OWN-202',
+    'enemy/card-frame',
+    "if (answer.answer === 'strikes') return strikesNamed(run, question, answer);",
+    '',
+  ),
   of('OWN-203', 'turns/count', '(before > at && now <= at)', 'before === -1'),
   of('OWN-203', 'turns/count', 'Math.max(0, before + by)', 'before + by'),
   of('OWN-204', 'round/round', "run.state.encounter.victory.victory === 'hand'", 'run.state.round > 99'),

@@ -264,4 +264,12 @@ export const mutants: Mutant[] = [
     'target !== undefined && !there(target)',
     'target === null && !there(target)',
   ),
+  of('OWN-311', 'round/decide', 'takes.includes(command.answer.answer)', 'takes.length > 0'),
+  of('OWN-311', 'enemy-attack/strikes-named', 'ids.every(id => among.some(one => one.id === id))', 'true'),
+  of('OWN-311', 'enemy-attack/strikes-named', 'icon => !icons.includes(icon)', 'icon => icons.length > 99'),
+  of('OWN-311', 'enemy-attack/enemy-attack-frame', "if (command.type === 'defend') {", 'if (false) {'),
+  of('OWN-311', 'strike/might-commands', '!struck.includes(guard.target)', 'struck.length > 99'),
+  of('OWN-311', 'run/learn-card', 'actors.every(kind => kinds.includes(kind))', 'actors.every(kind => kind)'),
+  of('OWN-311', 'enemy/card-frame', '  if (unknown) return unknown;\n', ''),
+  of('OWN-310', 'corrections/correct', 'new Set(named).size === named.length', 'named.length >= 0'),
 ];

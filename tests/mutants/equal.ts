@@ -16,6 +16,48 @@ const of = (file: string, before: string, after: string, reason: string): Equal 
 
 export const equals: readonly Equal[] = [
   of(
+    'encounter/facts/positions',
+    'minion: false,',
+    'minion: true,',
+    'Only of enemies it is asked whether one is a minion.',
+  ),
+  of(
+    'might/attack-decide',
+    'const piece = attack.pieces.find(one => one.id === asked.piece);',
+    'const piece = attack.pieces.findLast(one => one.id === asked.piece);',
+    'Each piece of a draw has a number of its own.',
+  ),
+  of(
+    'campaign/facts/losses',
+    'const came = fight?.heroes.find(hero => hero.id === id);',
+    'const came = fight?.heroes.findLast(hero => hero.id === id);',
+    'Nobody comes into a fight twice.',
+  ),
+  of(
+    'encounter/damage/stride',
+    'const hexes = state.sheets.find(one => one.id === friend.id)?.companionMove ?? 2;',
+    'const hexes = state.sheets.findLast(one => one.id === friend.id)?.companionMove ?? 2;',
+    'Each Oathsworn has one sheet.',
+  ),
+  of(
+    'encounter/enemy/mob',
+    'if (hit.length > (scopes[0]?.hit.length ?? 0)) setScope(run, leader, { hit, hurt });',
+    'if (hit.length > (scopes[0]?.hit.length ?? 1)) setScope(run, leader, { hit, hurt });',
+    'The first scope is that of the leader, and always there.',
+  ),
+  of(
+    'encounter/enemy/mob',
+    ': [holding, members.filter(id => !holding.includes(id))].filter(set => set.length > 0);',
+    ': [holding, members.filter(id => !holding.includes(id))];',
+    'An empty set has nobody who acts, and is left out where the sets are gone through.',
+  ),
+  of(
+    'might/courses',
+    'if (out === NEVER) out = new Float64Array(top + 1);',
+    'if (out === NEVER) out = new Float64Array(top + 2);',
+    'The last place stays 0.',
+  ),
+  of(
     'encounter/title/title-correction',
     'const kind = state.encounter.enemies.find(one => one.id === it.kind)?.name ?? it.kind;',
     'const kind = state.encounter.enemies.findLast(one => one.id === it.kind)?.name ?? it.kind;',

@@ -9,7 +9,7 @@ import { shapeOf } from '../../src/packs/edit/shape';
 import { heroFrom } from '../../src/packs/ready';
 import { trigger } from '../../src/packs/schema-encounter';
 import { area, step, targetRule } from '../../src/packs/schema-steps';
-import { conditionsOf, rulesOf, stepsOf } from '../../src/packs/walk';
+import { conditionsOf, rulesOf, stepsOf } from '../../src/stage/walk';
 import { practiceSetup } from '../../src/table/packs/try';
 
 const found = builtinPack.encounters.flatMap(e => [...stepsOf(e, e.id)].map(f => f.step));

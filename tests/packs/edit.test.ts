@@ -97,10 +97,11 @@ describe('the board of an encounter by tapping', () => {
 
   test('a smaller board keeps only what lies on it', () => {
     let board = paint(fresh, { brush: 'obstacle', kind: 'tree' }, 'Q9');
+    board = paint(board, { brush: 'obstacle', kind: 'rock' }, 'C3');
     board = paint(board, enemyBrush(boss.id), 'E4');
     board = paint(board, { brush: 'start' }, 'B6');
     board = reshape(board, { columns: 6, rows: [5, 6] });
-    expect(board.obstacles).toEqual([]);
+    expect(board.obstacles.map(one => one.hexes)).toEqual([['C3']]);
     expect(board.placed).toHaveLength(1);
     expect(board.startZone).toEqual(['B6']);
     expect(openPack({ ...kept.pack, encounters: [board] }).ok).toBe(true);

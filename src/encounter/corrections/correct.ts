@@ -68,7 +68,7 @@ function carryOut(run: Run, it: Correction): Refused {
     case 'faceUp':
       return faceUp(run, it.card);
     case 'stageDeck':
-      if (![...it.left, ...it.discard].every(id => isBlankSlip(id) || state.stage.stages[id] !== undefined))
+      if (!isOfDeck(state, [...it.left, ...it.discard]))
         return no('no-such-card', because('refuse.no-such-stage-card'));
       emit(run, {
         type: 'stage',
@@ -137,6 +137,12 @@ function carryOut(run: Run, it: Correction): Refused {
       emit(run, { type: 'over', outcome: it.outcome });
       return null;
   }
+}
+
+/** OWN-310: slips without a name, and cards of this encounter, each of them once. */
+function isOfDeck({ stage }: State, ids: readonly string[]): boolean {
+  const named = ids.filter(id => !isBlankSlip(id));
+  return new Set(named).size === named.length && named.every(id => stage.stages[id] !== undefined);
 }
 
 function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {

@@ -10,8 +10,11 @@ import { picked } from '../run/pick';
 import { emit, no, note, pop, type Refused, type Run, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { type AskSays, say } from '../says/asks';
+import { because } from '../says/refusals';
+import { namesNobody } from '../strike/might-commands';
 import { moveKept } from '../target/revertible-move';
 import { defend } from './defend';
+import { defenders } from './defenders';
 import { spendsDefense } from './defense-token';
 import { faceTarget } from './face-target';
 import { landEnemyAttack } from './land';
@@ -26,7 +29,7 @@ export const enemyAttack: Handler<EnemyAttackFrame> = {
     const question = askEnemyAttack(run.state, frame);
     if (!question) return notAsked();
     if (question.ask === 'pick') return named(run, frame, picked(question, answer));
-    if (answer.answer === 'might') return flowGoes(run, frame, answer.command);
+    if (answer.answer === 'might') return mightGoes(run, frame, answer.command);
     switch (frame.step) {
       case 'before':
         if (answer.answer === 'go' && question.ask === 'go') return draws(run, frame);
@@ -201,6 +204,32 @@ function flowGoes(
     top(run, { ...now, step: 'after' });
   if (now.flow.step === 'settled') top(run, { ...now, step: 'done' });
   return null;
+}
+
+/** OWN-311: what the table says of its draw is held to those who are struck and to what they hold. */
+function mightGoes(
+  run: Run,
+  frame: EnemyAttackFrame,
+  command: Extract<Answer, { answer: 'might' }>['command'],
+): Refused {
+  if (command.type === 'defend') {
+    const one = defenders(run.state, frame).find(it => it.who === command.target);
+    const card = one?.cards.find(it => it.defense === command.value);
+    const value = defend(run, frame, {
+      who: command.target,
+      ...(card ? { card: card.id } : command.value === 0 ? {} : { plus: command.value }),
+    });
+    return typeof value === 'number' ? flowGoes(run, frame, { ...command, value }) : value;
+  }
+  if (
+    command.type === 'adjust' &&
+    namesNobody(
+      command.change,
+      frame.flow?.setup.targets.map(one => one.id),
+    )
+  )
+    return no('not-attacked', because('refuse.not-attacked'));
+  return flowGoes(run, frame, command);
 }
 
 const enemyCommands: readonly string[] = [

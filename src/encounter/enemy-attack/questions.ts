@@ -91,7 +91,7 @@ function askBefore(state: State, frame: EnemyAttackFrame, actor: Id): Question |
       task: 'text',
       about: { actor, targets: frame.targets },
       plays,
-      takes: ['go'],
+      takes: ['go', 'might'],
     }
   );
 }
@@ -133,7 +133,7 @@ const askTap = (state: State, frame: EnemyAttackFrame, pool: Pool, actor: Id): Q
   who: actor,
   pool,
   weakened: weakened(state, frame),
-  takes: ['might', 'total'],
+  takes: frame.defended ? ['might', 'total'] : ['might', 'total', 'defend'],
 });
 
 /**

@@ -10,7 +10,7 @@ import type { CardFrame } from '../model/frame';
 import type { Question } from '../model/question';
 import type { Id, State } from '../model/state';
 import { type Handler, notAsked, wrongAnswer } from '../run/handler';
-import { learnCard, nameable } from '../run/learn-card';
+import { learnCard, nameable, namesUnknown } from '../run/learn-card';
 import { emit, no, note, pop, push, type Refused, type Run, task, top } from '../run/run';
 import { say } from '../says/asks';
 import { say as tell } from '../says/tells';
@@ -26,7 +26,7 @@ export const card: Handler<CardFrame> = {
   answer: (run, frame, answer) => {
     const question = ask(run.state, frame);
     if (!question) return notAsked();
-    if (question.ask === 'count') return counted(run, frame, answer);
+    if (question.ask === 'count') return counted(run, frame, question, answer);
     if (answer.answer === 'aloud') return aloud(run, frame);
     if (answer.answer === 'compose') return composed(run, frame, answer);
     if (question.ask === 'card' && answer.answer === 'card') return named(run, frame, answer.card);
@@ -78,7 +78,7 @@ function ask(state: State, frame: CardFrame): Question | null {
 }
 
 /** OWN-202: attacks are the app's where it is told whom they strike; the rest of the card is done by hand. */
-function counting(state: State): Question {
+function counting(state: State): Extract<Question, { ask: 'count' }> {
   const there = state.enemies.filter(one => one.present);
   return {
     ask: 'count',
@@ -91,8 +91,13 @@ function counting(state: State): Question {
   };
 }
 
-function counted(run: Run, frame: CardFrame, answer: Answer): Refused {
-  if (answer.answer === 'strikes') return strikesNamed(run, answer);
+function counted(
+  run: Run,
+  frame: CardFrame,
+  question: Extract<Question, { ask: 'count' }>,
+  answer: Answer,
+): Refused {
+  if (answer.answer === 'strikes') return strikesNamed(run, question, answer);
   if (answer.answer !== 'go') return wrongAnswer();
   note(run, 'byHand', say('ask.card-on-table'));
   top(run, { ...frame, step: 'finish' });
@@ -122,6 +127,8 @@ function rename(run: Run, frame: CardFrame, id: Id): void {
 /** What was tapped in is carried out now and known from then on. */
 function composed(run: Run, frame: CardFrame, answer: Extract<Answer, { answer: 'compose' }>): Refused {
   const { card } = frame.job;
+  const unknown = namesUnknown(run.state, answer);
+  if (unknown) return unknown;
   const id = learnCard(run, card, answer);
   if (isBlankSlip(card)) rename(run, frame, id);
   beginsAnew(run);

@@ -103,7 +103,8 @@ export type Question =
       readonly task: HandsTask;
       readonly about: About;
       readonly plays: readonly Play[];
-      readonly takes: readonly ['go'];
+      /** Before an enemy's draw the table may still put its pool right. */
+      readonly takes: readonly ['go'] | readonly ['go', 'might'];
     }
   | {
       readonly ask: 'card';
@@ -162,7 +163,8 @@ export type Question =
       /** What is to be drawn. */
       readonly pool: Pool;
       readonly weakened: Weakened | null;
-      readonly takes: readonly ['might', 'total'];
+      /** Of an enemy's draw: until then nobody has said how they defend themselves. */
+      readonly takes: readonly ['might', 'total'] | readonly ['might', 'total', 'defend'];
     }
   | {
       readonly ask: 'soak';

@@ -4,9 +4,11 @@ import { COLORS } from '../../might/cards';
 import { refreshDecks } from '../../might/decks';
 import { stackOfPaper } from '../../stage/deck';
 import { correct } from '../corrections/correct';
-import type { Command } from '../model/command';
+import type { Answer, Command } from '../model/command';
 import type { Event } from '../model/event';
 import type { State } from '../model/state';
+import { wrongAnswer } from '../run/handler';
+import { namesUnknown } from '../run/learn-card';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { teach } from '../run/teach';
 import { because } from '../says/refusals';
@@ -55,8 +57,13 @@ function carryOut(run: Run, command: Command): Refused {
       return begin(run, command.stops);
     case 'answer': {
       const frame = state.frames.at(-1);
-      if (!frame || !questionOf(state)) return no('not-asked', because('refuse.nothing-asked'));
-      return handlerOf(frame).answer(run, command.answer);
+      const question = questionOf(state);
+      if (!frame || !question) return no('not-asked', because('refuse.nothing-asked'));
+      // OWN-311: an answer of a kind that the question does not take is none.
+      const takes: readonly Answer['answer'][] = question.takes;
+      return takes.includes(command.answer.answer)
+        ? handlerOf(frame).answer(run, command.answer)
+        : wrongAnswer();
     }
     case 'endTurns':
       if (!isOpen(state)) return no('not-now', because('refuse.phase-not-open'));
@@ -111,9 +118,11 @@ function carryOut(run: Run, command: Command): Refused {
       return correct(run, command.correction);
     case 'settings':
       return settings(run, command.settings);
-    case 'teach':
-      teach(run, command.card);
-      return null;
+    case 'teach': {
+      const unknown = namesUnknown(state, command.card);
+      if (!unknown) teach(run, command.card);
+      return unknown;
+    }
     case 'tell':
       return tell(run, command);
     case 'count':

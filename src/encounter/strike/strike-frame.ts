@@ -8,7 +8,7 @@ import type { Question } from '../model/question';
 import type { Id, State } from '../model/state';
 import { type Handler, notAsked, wrongAnswer } from '../run/handler';
 import { pick, picked } from '../run/pick';
-import { note, pop, type Run, top } from '../run/run';
+import { no, note, pop, type Run, top } from '../run/run';
 import { say } from '../says/asks';
 import { because } from '../says/refusals';
 import { say as tell } from '../says/tells';
@@ -18,6 +18,7 @@ import { legalDice, toAim } from './aim';
 import { atHand, choiceOf, flowOf, spendsOnSaid } from './flow';
 import { askGuards, guard } from './guard-friends';
 import { hitGoesOn, strikeLands } from './land';
+import { namesNobody } from './might-commands';
 
 /** An attack of the company: pool, draw, criticals and redraws, the die, the loss, determination (AT-6). */
 export const strike: Handler<StrikeFrame> = {
@@ -48,7 +49,11 @@ export const strike: Handler<StrikeFrame> = {
       if (now?.frame === 'strike') strikeLands(run, now);
       return null;
     }
-    return answer.answer === 'might' ? flowOf(run, frame, answer.command) : wrongAnswer();
+    if (answer.answer !== 'might') return wrongAnswer();
+    const { command } = answer;
+    return command.type === 'adjust' && namesNobody(command.change, frame.strike.targets)
+      ? no('not-attacked', because('refuse.not-attacked'))
+      : flowOf(run, frame, command);
   },
   go: (run, frame) => {
     const { flow } = frame;

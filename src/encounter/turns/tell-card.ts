@@ -1,6 +1,6 @@
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import type { Command } from '../model/command';
-import { learnCard, nameable } from '../run/learn-card';
+import { learnCard, nameable, namesUnknown } from '../run/learn-card';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 
@@ -14,6 +14,8 @@ export function tell(run: Run, { card }: Extract<Command, { do: 'tell' }>): Refu
   if ('id' in card && card.id === top) return null;
   if ('id' in card && !nameable(run.state, of).some(one => one.id === card.id))
     return no('no-such-card', because('refuse.no-such-stage-card'));
+  const unknown = 'id' in card ? null : namesUnknown(run.state, card);
+  if (unknown) return unknown;
   if (!isBlankSlip(top)) forget(run, top);
   const blank = run.state.stage.deck[0] ?? top;
   const id = 'id' in card ? card.id : learnCard(run, blank, card);

@@ -65,7 +65,7 @@ const held: { readonly [D in Command['do']]: Held } = {
   remind: 'names nothing',
   seen: 'names nothing',
   tick: 'names nothing',
-  // What answers name is held to the question that stands: the table of answers below.
+  // What answers name is held to the question that stands, in the table of answers below.
   answer: 'names nothing',
   // Corrections have a table of their own.
   say: 'names nothing',
@@ -263,7 +263,11 @@ const corrected: { readonly [S in Correction['say']]: readonly Excluded[] | 'nam
     ),
   ],
   token: [said1('nobody', { say: 'token', who: 'x', token: 'bleed', count: 1 }, 'nobody')],
-  animus: [said1('nobody', { say: 'animus', who: 'boss', available: 1, reserve: 1 }, 'nobody')],
+  animus: [
+    said1('nobody', { say: 'animus', who: 'boss', available: 1, reserve: 1 }, 'nobody'),
+    said1('less than none', { say: 'animus', who: 'a', available: 1, reserve: -1 }, 'not-a-number'),
+    said1('half of one', { say: 'animus', who: 'a', available: 0.5, reserve: 1 }, 'not-a-number'),
+  ],
   stands: [
     said1('nobody', { say: 'stands', who: 'x', at: 'C8', facing: 'N' }, 'nobody'),
     said1('a hex off the board', { say: 'stands', who: 'a', at: 'Z9', facing: 'N' }, 'no-such-hex'),
@@ -281,6 +285,11 @@ const corrected: { readonly [S in Correction['say']]: readonly Excluded[] | 'nam
   faceUp: [said1('a card that is none', { say: 'faceUp', card: 'x' }, 'no-such-card')],
   stageDeck: [
     said1('a card that is none', { say: 'stageDeck', left: ['x'], discard: [], stage: 1 }, 'no-such-card'),
+    said1(
+      'a card twice',
+      { say: 'stageDeck', left: ['c1', 'c2'], discard: ['c1'], stage: 1 },
+      'no-such-card',
+    ),
   ],
   might: [
     said1(
@@ -357,77 +366,402 @@ const playing = (effects: Parameters<typeof ability>[1]): Fight => {
 };
 
 interface Unoffered {
-  readonly at: string;
+  readonly names: string;
   readonly fight: () => Fight;
+  /** The question that stands. */
   readonly asks: string;
-  readonly answer: Answer;
+  readonly given: Omit<Answer, 'answer'> & Partial<Answer>;
   readonly code: string;
+  /** With `anyway` it is taken. */
+  readonly overruled?: true;
 }
 
-const unoffered: readonly Unoffered[] = [
-  {
-    at: 'a target that is not offered',
-    fight: () => playing([{ effect: 'attack' }]),
-    asks: 'pick',
-    answer: { answer: 'pick', ids: ['a'] },
-    code: 'wrong-answer',
-  },
-  {
-    at: 'one target twice',
-    fight: () => playing([{ effect: 'attack' }]),
-    asks: 'pick',
-    answer: { answer: 'pick', ids: ['boss', 'boss'] },
-    code: 'wrong-answer',
-  },
-  {
-    at: 'an answer of another kind',
-    fight: () => playing([{ effect: 'attack' }]),
-    asks: 'pick',
-    answer: { answer: 'number', number: 1 },
-    code: 'wrong-answer',
-  },
-  {
-    at: 'a defense by somebody who is not attacked',
-    fight: struck,
-    asks: 'defend',
-    answer: { answer: 'defend', with: [{ who: 'x' }] },
-    code: 'not-attacked',
-  },
-  {
-    at: "a defense with somebody else's card",
-    fight: struck,
-    asks: 'defend',
-    answer: { answer: 'defend', with: [{ who: 'b', card: 'shield' }] },
-    code: 'no-such-card',
-  },
-  {
-    at: 'a defense with a card that gives none',
-    fight: struck,
-    asks: 'defend',
-    answer: { answer: 'defend', with: [{ who: 'a', card: 'idle' }] },
-    code: 'no-such-card',
-  },
-  {
-    at: 'a token of somebody who is not attacked',
-    fight: drawn,
-    asks: 'soak',
-    answer: { answer: 'tokens', spend: [{ who: 'x', count: 1 }] },
-    code: 'not-there',
-  },
-  {
-    at: 'more tokens than are held',
-    fight: drawn,
-    asks: 'soak',
-    answer: { answer: 'tokens', spend: [{ who: 'a', count: 2 }] },
-    code: 'no-token',
-  },
-];
+/** The boss walks where hands put it, and the table says where that is. */
+const moved = (): Fight => {
+  const one = course(
+    [
+      { do: 'target', rules: [] },
+      { do: 'move', way: 'N', hexes: 2 },
+    ],
+    {},
+    {},
+    { board: 'moved' },
+  );
+  one.tap({ do: 'endTurns' });
+  return one;
+};
+const walking = (): Fight => playing([{ effect: 'move', hexes: 2 }]);
+/** The app only counts the cards; a rat is there, and a Sentinel stands beside its Maiden. */
+const counting = (): Fight => {
+  const one = course(
+    [],
+    { a: { class: 'grove-maiden' } },
+    { cards: [], placed: [{ enemy: 'boss', at: 'I5', facing: 'S' }] },
+    { stage: 'count' },
+  );
+  one.tap({ do: 'sentinel', of: 'a', at: 'C8' }, { do: 'endTurns' });
+  return one;
+};
+/** A card of paper is about to act, and nobody has named it. */
+const unnamed = (): Fight => {
+  const one = course([], {}, { cards: [] }, { stage: 'physical', company: 'light' });
+  one.tap({ do: 'endTurns' });
+  return one;
+};
+const pool = (): Fight => {
+  const one = open();
+  one.tap(attack({ targets: ['boss'] }));
+  return one;
+};
+const drawnOpen = (): Fight => {
+  const one = open();
+  one.tap(attack({ targets: ['boss'], white: 2 }));
+  return one;
+};
+const white = (count: number) => ({ white: count, yellow: 0, red: 0, black: 0 });
+const choose = (more: object): Unoffered['given'] => ({
+  command: { type: 'choose', cubes: white(0), white: 1, ...more } as Extract<
+    Answer,
+    { answer: 'might' }
+  >['command'],
+});
+const might = (command: Extract<Answer, { answer: 'might' }>['command']): Unoffered['given'] => ({ command });
+const sentinelOf = (one: Fight): string => one.state.friends.find(it => it.role === 'sentinel')?.id ?? '';
+const composed = (steps: Extract<Answer, { answer: 'compose' }>['steps']): Unoffered['given'] => ({ steps });
+
+const unoffered: { readonly [A in Answer['answer']]: readonly Unoffered[] | 'names nothing' } = {
+  go: [
+    {
+      names: 'an answer of another kind',
+      fight: () => playing([{ effect: 'attack' }]),
+      asks: 'pick',
+      given: {},
+      code: 'wrong-answer',
+    },
+    { names: 'what must be named', fight: unnamed, asks: 'card', given: {}, code: 'wrong-answer' },
+  ],
+  pick: [
+    {
+      names: 'a target that is not offered',
+      fight: () => playing([{ effect: 'attack' }]),
+      asks: 'pick',
+      given: { ids: ['a'] },
+      code: 'wrong-answer',
+    },
+    {
+      names: 'one target twice',
+      fight: () => playing([{ effect: 'attack' }]),
+      asks: 'pick',
+      given: { ids: ['boss', 'boss'] },
+      code: 'wrong-answer',
+    },
+  ],
+  number: [
+    {
+      names: 'a number that nobody asks for',
+      fight: () => playing([{ effect: 'attack' }]),
+      asks: 'pick',
+      given: { number: 1 },
+      code: 'wrong-answer',
+    },
+  ],
+  place: [
+    { names: 'a hex off the board', fight: walking, asks: 'place', given: { at: 'Z9' }, code: 'no-such-hex' },
+    { names: 'a hex that is held', fight: walking, asks: 'place', given: { at: 'I6' }, code: 'occupied' },
+    {
+      names: 'a hex too far off',
+      fight: walking,
+      asks: 'place',
+      given: { at: 'C8' },
+      code: 'too-far',
+      overruled: true,
+    },
+    { names: 'a body off the board', fight: moved, asks: 'place', given: { at: 'A1' }, code: 'does-not-fit' },
+  ],
+  defend: [
+    {
+      names: 'somebody who is not attacked',
+      fight: struck,
+      asks: 'defend',
+      given: { with: [{ who: 'x' }] },
+      code: 'not-attacked',
+    },
+    {
+      names: "somebody else's card",
+      fight: struck,
+      asks: 'defend',
+      given: { with: [{ who: 'b', card: 'shield' }] },
+      code: 'no-such-card',
+    },
+    {
+      names: 'a card that gives none',
+      fight: struck,
+      asks: 'defend',
+      given: { with: [{ who: 'a', card: 'idle' }] },
+      code: 'no-such-card',
+    },
+    {
+      names: 'a worth instead of a card that lies in the app',
+      fight: struck,
+      asks: 'defend',
+      given: { with: [{ who: 'a', plus: 2 }] },
+      code: 'no-plus',
+    },
+    {
+      names: 'two answers of one',
+      fight: struck,
+      asks: 'defend',
+      given: { with: [{ who: 'a', card: 'shield' }, { who: 'a' }] },
+      code: 'one-card',
+    },
+  ],
+  tokens: [
+    {
+      names: 'somebody who is not attacked',
+      fight: drawn,
+      asks: 'soak',
+      given: { spend: [{ who: 'x', count: 1 }] },
+      code: 'not-there',
+    },
+    {
+      names: 'more than are held',
+      fight: drawn,
+      asks: 'soak',
+      given: { spend: [{ who: 'a', count: 2 }] },
+      code: 'no-token',
+    },
+  ],
+  might: [
+    {
+      names: 'somebody who is not attacked',
+      fight: struck,
+      asks: 'defend',
+      given: might({ type: 'defend', target: 'x', value: 2 }),
+      code: 'not-attacked',
+    },
+    {
+      names: 'a defense that no card in hand has',
+      fight: struck,
+      asks: 'defend',
+      given: might({ type: 'defend', target: 'a', value: 3 }),
+      code: 'no-plus',
+    },
+    {
+      names: 'a guard over somebody whom the enemy does not strike',
+      fight: struck,
+      asks: 'defend',
+      given: might({ type: 'adjust', change: { guard: { target: 'boss', by: 3 } } }),
+      code: 'not-attacked',
+    },
+    {
+      names: 'a token of somebody who is not attacked',
+      fight: drawn,
+      asks: 'soak',
+      given: might({ type: 'token', target: 'x' }),
+      code: 'not-there',
+    },
+    {
+      names: 'a card that does not lie there',
+      fight: drawn,
+      asks: 'soak',
+      given: might({ type: 'redraw', piece: 99 }),
+      code: 'no-such-piece',
+    },
+    {
+      names: 'a face that its colour has not',
+      fight: drawn,
+      asks: 'soak',
+      given: might({ type: 'shows', piece: 1, face: '5*' }),
+      code: 'no-such-face',
+    },
+    {
+      names: 'cubes that the might does not hold',
+      fight: pool,
+      asks: 'pool',
+      given: choose({ cubes: { ...white(0), black: 1 } }),
+      code: 'not-your-might',
+    },
+    {
+      names: 'more dice than the pool has',
+      fight: pool,
+      asks: 'pool',
+      given: choose({ dice: white(2) }),
+      code: 'too-many-dice',
+    },
+    {
+      names: 'tokens that nobody holds',
+      fight: pool,
+      asks: 'pool',
+      given: choose({ tokens: { empowered: 1 } }),
+      code: 'no-token',
+    },
+    {
+      names: 'a draw before the pool',
+      fight: pool,
+      asks: 'pool',
+      given: might({ type: 'decline' }),
+      code: 'no-critical',
+    },
+    {
+      names: 'a critical that does not lie there',
+      fight: drawnOpen,
+      asks: 'drawn',
+      given: might({ type: 'critical', piece: 99 }),
+      code: 'no-critical',
+    },
+    {
+      names: 'a guard over somebody whom the company does not hit',
+      fight: drawnOpen,
+      asks: 'drawn',
+      given: might({ type: 'adjust', change: { guard: { target: 'b', by: 3 } } }),
+      code: 'not-attacked',
+    },
+    {
+      names: "a command of the enemy's draw",
+      fight: drawnOpen,
+      asks: 'drawn',
+      given: might({ type: 'reveal' }),
+      code: 'wrong-answer',
+    },
+  ],
+  total: [
+    {
+      names: 'a sum where the app draws',
+      fight: struck,
+      asks: 'defend',
+      given: { damage: 3 },
+      code: 'wrong-answer',
+    },
+    { names: 'less than nothing', fight: pool, asks: 'pool', given: { damage: -1 }, code: 'not-a-number' },
+  ],
+  card: [
+    {
+      names: 'a card that is none',
+      fight: unnamed,
+      asks: 'card',
+      given: { card: 'x' },
+      code: 'no-such-card',
+    },
+  ],
+  compose: [
+    {
+      names: 'an enemy that is none',
+      fight: unnamed,
+      asks: 'card',
+      given: composed([{ do: 'spawn', enemy: 'x', count: 1, at: { place: 'rear' } }]),
+      code: 'no-such-kind',
+    },
+    {
+      names: 'a boss as a minion, deep inside',
+      fight: unnamed,
+      asks: 'card',
+      given: composed([{ do: 'each', of: { who: 'oathsworn' }, steps: [{ do: 'minions', enemy: 'boss' }] }]),
+      code: 'no-such-kind',
+    },
+    {
+      names: 'who acts, and is none',
+      fight: unnamed,
+      asks: 'card',
+      given: { steps: [], actors: ['x'] },
+      code: 'no-such-kind',
+    },
+    {
+      names: 'a part that no body has',
+      fight: unnamed,
+      asks: 'card',
+      given: composed([{ do: 'consume', whom: { who: 'target' }, slot: 'x', each: [] }]),
+      code: 'no-such-part',
+    },
+    {
+      names: 'an ability that is none',
+      fight: unnamed,
+      asks: 'card',
+      given: composed([{ do: 'ability', ability: 'x' }]),
+      code: 'no-such-ability',
+    },
+  ],
+  strikes: [
+    {
+      names: 'an attacker that is none',
+      fight: counting,
+      asks: 'count',
+      given: { attackers: ['x'], targets: ['a'] },
+      code: 'nobody',
+    },
+    {
+      names: 'nobody who attacks',
+      fight: counting,
+      asks: 'count',
+      given: { attackers: [], targets: ['a'] },
+      code: 'nobody',
+    },
+    {
+      names: 'one of the company as the attacker',
+      fight: counting,
+      asks: 'count',
+      given: { attackers: ['a'], targets: ['b'] },
+      code: 'nobody',
+    },
+    {
+      names: 'one target twice',
+      fight: counting,
+      asks: 'count',
+      given: { attackers: ['boss'], targets: ['a', 'a'] },
+      code: 'nobody',
+    },
+    {
+      names: 'a Sentinel, whom no enemy chooses',
+      fight: counting,
+      asks: 'count',
+      given: { attackers: ['boss'], targets: [sentinelOf(counting())] },
+      code: 'nobody',
+    },
+    {
+      names: 'an icon that no part of it bears',
+      fight: counting,
+      asks: 'count',
+      given: { attackers: ['boss'], targets: ['a'], breaks: ['tail'] },
+      code: 'no-such-icon',
+    },
+  ],
+  aloud: [
+    {
+      names: 'a card that is not asked for',
+      fight: counting,
+      asks: 'count',
+      given: {},
+      code: 'wrong-answer',
+    },
+  ],
+};
+
+const answers = Object.entries(unoffered).flatMap(([kind, all]) =>
+  all === 'names nothing' ? [] : all.map(one => ({ ...one, kind })),
+);
 
 describe('every answer is held to what its question offers', () => {
-  it.each(unoffered)('OWN-310: $at: $code', ({ fight, asks, answer: given, code }) => {
-    const one = fight();
-    expect(asked(one).ask).toBe(asks);
-    expect(one.refused(answer(given))).toBe(code);
+  it.each(answers)(
+    'OWN-310, OWN-311: $kind, $names: $code',
+    ({ kind, fight, asks, given, code, overruled }) => {
+      const one = fight();
+      expect(asked(one).ask).toBe(asks);
+      const said = { answer: kind, ...given } as Answer;
+      expect(one.refused(answer(said))).toBe(code);
+      if (overruled) expect(one.refused(answer({ ...said, anyway: true } as Answer))).toBe('taken');
+    },
+  );
+
+  it('OWN-311: a card that is told names nothing else than a card that is composed', () => {
+    const told = (steps: Extract<Answer, { answer: 'compose' }>['steps']): Command => ({
+      do: 'tell',
+      card: { steps },
+    });
+    const one = course([], {}, { cards: [] }, { stage: 'physical', company: 'light' });
+    expect(one.refused(told([{ do: 'ability', ability: 'x' }]))).toBe('no-such-ability');
+    expect(one.refused(told([{ do: 'minions', enemy: 'rat' }]))).toBe('taken');
+    const card = { id: 'k', label: 'K', stage: 1 as const, steps: [], actors: ['x'] };
+    expect(one.refused({ do: 'teach', card })).toBe('no-such-kind');
+    expect(one.refused({ do: 'teach', card: { ...card, actors: ['rat'] } })).toBe('taken');
   });
 });
 

@@ -14,7 +14,7 @@ import { COLORS, counts, eachColor, isBlank, SIDES, total } from '../../../src/m
 import type { EnemyCommand } from '../../../src/might/enemy-decide';
 import type { Adjustment } from '../../../src/might/event';
 import { stillToDraw, type Tapped } from '../../../src/might/pieces';
-import { steps } from './cards';
+import { steps, tellable } from './cards';
 import type { Chance } from './chance';
 
 const compass = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
@@ -43,12 +43,12 @@ export function anyAnswer(state: State, question: Question, chance: Chance): Ans
     case 'card': {
       const named = chance.any(question.options);
       if (named && chance.in100(60)) return { answer: 'card', card: named.id };
-      return chance.in100(80) ? compose(chance) : { answer: 'aloud' };
+      return chance.in100(80) ? compose(state, chance) : { answer: 'aloud' };
     }
     case 'count':
-      return strikesOrGoes(question, chance);
+      return strikesOrGoes(state, question, chance);
     case 'compose':
-      return chance.in100(80) ? compose(chance) : { answer: 'aloud' };
+      return chance.in100(80) ? compose(state, chance) : { answer: 'aloud' };
     case 'place':
       return placed(state, question, chance);
     case 'defend':
@@ -64,7 +64,11 @@ export function anyAnswer(state: State, question: Question, chance: Chance): Ans
   }
 }
 
-function strikesOrGoes(question: Extract<Question, { ask: 'count' }>, chance: Chance): Answer {
+function strikesOrGoes(
+  { enemies, encounter }: State,
+  question: Extract<Question, { ask: 'count' }>,
+  chance: Chance,
+): Answer {
   const attackers = chance.some(
     question.attackers.map(one => one.id),
     1 + chance.roll(2),
@@ -74,18 +78,22 @@ function strikesOrGoes(question: Extract<Question, { ask: 'count' }>, chance: Ch
     1 + chance.roll(2),
   );
   if (chance.in100(50) || attackers.length === 0 || targets.length === 0) return { answer: 'go' };
+  const kinds = enemies.flatMap(one => (attackers.includes(one.id) ? [one.kind] : []));
+  const front = encounter.enemies.some(
+    kind => kinds.includes(kind.id) && kind.slots?.some(slot => (slot.icon ?? slot.id) === 'front'),
+  );
   return {
     answer: 'strikes',
     attackers,
     targets,
-    ...(chance.in100(30) ? { breaks: ['front'] } : {}),
+    ...(chance.in100(30) && front ? { breaks: ['front'] } : {}),
     ...(chance.in100(30) ? { hit: [{ effect: 'knockback', hexes: 1 }] } : {}),
   };
 }
 
-const compose = (chance: Chance): Answer => ({
+const compose = (state: State, chance: Chance): Answer => ({
   answer: 'compose',
-  steps: [{ do: 'target', rules: [] }, ...steps(chance, 1 + chance.roll(3))],
+  steps: [{ do: 'target', rules: [] }, ...tellable(state.encounter, steps(chance, 1 + chance.roll(3)))],
   ...(chance.in100(50) ? { label: 'Said aloud' } : {}),
   ...(chance.in100(15) ? { lasts: true } : {}),
 });

@@ -1,6 +1,7 @@
 import type { Direction } from '../../../src/hex/direction';
 import type { StageCard } from '../../../src/stage/card';
 import type { Encounter } from '../../../src/stage/encounter';
+import { notThere } from '../../../src/stage/named';
 import type {
   Area,
   Condition,
@@ -13,6 +14,7 @@ import type {
   TargetRule,
   Until,
 } from '../../../src/stage/steps';
+import { walkSteps } from '../../../src/stage/walk';
 import { flowerSlots } from '../support/least-fixture';
 import type { Chance } from './chance';
 
@@ -318,3 +320,7 @@ export function randomEncounter(chance: Chance): Encounter {
     checklist: ['Lay out the bones.'],
   };
 }
+
+/** Those of the steps that name nothing which the encounter does not have: no others can be told to it (OWN-310). */
+export const tellable = (encounter: Encounter, all: readonly Step[]): readonly Step[] =>
+  all.filter(step => notThere(encounter, walkSteps([step], '')).next().done === true);

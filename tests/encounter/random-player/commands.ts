@@ -19,7 +19,7 @@ import { gridOf } from '../../../src/hex/grid';
 import { COLORS } from '../../../src/might/cards';
 import { stageOf } from '../../../src/stage/deck';
 import type { ReminderTime } from '../../../src/stage/encounter';
-import { steps } from './cards';
+import { steps, tellable } from './cards';
 import type { Chance } from './chance';
 
 const compass = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
@@ -248,11 +248,16 @@ export const makers: { readonly [kind: string]: Maker } = {
     if (!paper || !up || top === undefined) return null;
     const known = chance.any(nameable(state, stageOf(state.stage, top)));
     if (known && chance.in100(50)) return { do: 'tell', card: { id: known.id } };
-    return { do: 'tell', card: { steps: [{ do: 'target', rules: [] }, ...steps(chance, 2)] } };
+    return {
+      do: 'tell',
+      card: { steps: [{ do: 'target', rules: [] }, ...tellable(state.encounter, steps(chance, 2))] },
+    };
   },
   teach(state, chance) {
     const card = chance.any(state.encounter.cards);
-    return card ? { do: 'teach', card: { ...card, steps: steps(chance, 2, 1), known: true } } : null;
+    if (!card) return null;
+    const told = tellable(state.encounter, steps(chance, 2, 1));
+    return { do: 'teach', card: { ...card, steps: told, known: true } };
   },
   remind: (state, chance) => ({
     do: 'remind',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../basics/said';
-import type { Listed, Named, PackSays } from '../../../../packs/says';
+import type { Listed, PackSays } from '../../../../packs/says';
+import type { Named } from '../../../../stage/named';
 
 const named: Readonly<Record<Named, string>> = {
   enemy: 'enemy',

@@ -1,5 +1,5 @@
-import type { Encounter } from '../stage/encounter';
-import type { Condition, Effect, Group, Place, Step, TargetRule } from '../stage/steps';
+import type { Encounter } from './encounter';
+import type { Condition, Effect, Group, Place, Step, TargetRule } from './steps';
 
 /** A step with its place in the pack, those inside conditions and repetitions too. */
 export interface FoundStep {
