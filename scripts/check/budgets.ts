@@ -39,7 +39,7 @@ const neighbourPages: Readonly<Record<string, number>> = {
   KorremBattle: 55 * kilo,
   // A whole game: its rules and those of battles, its door, map, ledgers and dock.
   WorldPage: 55 * kilo,
-  DarkleafPages: 55 * kilo,
+  DarkleafPages: 50 * kilo,
 };
 /** The page that has loaded what every table shares. */
 const sharingPage = 'FightPage';

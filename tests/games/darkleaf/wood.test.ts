@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
-import { facesWorth, findingsOf, sumsOf } from '../../../src/games/darkleaf/rules/bot/analysis';
+import {
+  dearest,
+  facesWorth,
+  findingsOf,
+  foundAfter,
+  sumsOf,
+} from '../../../src/games/darkleaf/rules/bot/analysis';
 import { choose, think } from '../../../src/games/darkleaf/rules/bot/choose';
 import { hintOf } from '../../../src/games/darkleaf/rules/bot/hint';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
@@ -149,6 +155,22 @@ describe('luck and choice', () => {
       if (one.is === 'choice') expect([one.by <= 0, one.by < 0]).toEqual([true, one.better !== undefined]);
     const sums = sumsOf(findings);
     expect(sums.south.choice + sums.north.choice).toBeLessThanOrEqual(0);
+  });
+
+  test('a dear choice made once more, as Thicket would, gives nothing away', () => {
+    const found = states.flatMap((_, i) => foundAfter(states, i));
+    const dear = (['south', 'north'] as const).flatMap(side => dearest(found, side, 3));
+    expect(dear.length).toBeGreaterThan(2);
+    let acts = 0;
+    for (const { from, by, better } of dear) {
+      const then = states[from]!;
+      expect(foundAfter([then, states[from + 1]!], 0)).toContainEqual(expect.objectContaining({ by }));
+      if (better?.command.do !== 'act') continue;
+      acts += 1;
+      const choice = foundAfter([then, sent(then, better.command)], 0).find(one => one.is === 'choice');
+      expect(choice).toMatchObject({ by: 0, better: undefined });
+    }
+    expect(acts).toBeGreaterThan(0);
   });
 
   test('FO-1: luck averages 0 over the faces of a roll', () => {

@@ -1,5 +1,5 @@
 import { workerClient } from '../../../play/worker-client';
-import type { Finding } from '../rules/bot/analysis';
+import type { Found } from '../rules/bot/analysis';
 import type { Hint } from '../rules/bot/hint';
 import type { Book, Command, Duel, Strength } from '../rules/duel/model';
 import type { Asked, Fights, Told } from './wood.worker';
@@ -55,7 +55,7 @@ export const askHint = (
   );
 
 export interface Progress {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Found[];
   readonly done: number;
   readonly of: number;
 }
@@ -66,7 +66,7 @@ export function askFindings(
   onProgress: (progress: Progress) => void,
   onFail: () => void,
 ): Stop {
-  const findings: Finding[] = [];
+  const findings: Found[] = [];
   return asking(
     { ask: 'findings', states },
     told => {

@@ -1,4 +1,4 @@
-import { type Finding, findingsOf } from '../rules/bot/analysis';
+import { type Found, foundAfter } from '../rules/bot/analysis';
 import { choose } from '../rules/bot/choose';
 import { fight } from '../rules/bot/fight';
 import { type Hint, hintOf } from '../rules/bot/hint';
@@ -23,7 +23,7 @@ export type Told =
   | { readonly told: 'hint'; readonly hint: Hint | undefined }
   | {
       readonly told: 'findings';
-      readonly some: readonly Finding[];
+      readonly some: readonly Found[];
       readonly done: number;
       readonly of: number;
     }
@@ -43,10 +43,7 @@ const tell = (told: Told): void => postMessage(told);
 function find(states: readonly Duel[]): void {
   const of = Math.max(0, states.length - 1);
   if (of === 0) tell({ told: 'findings', some: [], done: 0, of });
-  for (const [i, after] of states.entries()) {
-    const before = states[i - 1];
-    if (before) tell({ told: 'findings', some: findingsOf(before, after), done: i, of });
-  }
+  for (let i = 0; i < of; i++) tell({ told: 'findings', some: foundAfter(states, i), done: i + 1, of });
 }
 
 /** One duel after the other, told as they end. */

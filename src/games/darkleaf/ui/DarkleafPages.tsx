@@ -12,6 +12,7 @@ const NewDuel = lazy(async () => (await import('./NewDuel')).NewDuel);
 const LessonPage = lazy(async () => (await import('./LessonPage')).LessonPage);
 const BooksPage = lazy(async () => (await import('./books/BooksPage')).BooksPage);
 const ClansPage = lazy(async () => (await import('./clans/ClansPage')).ClansPage);
+const PuzzlePage = lazy(async () => (await import('./PuzzlePage')).PuzzlePage);
 const AskPage = lazy(async () => (await import('./AskPage')).AskPage);
 
 /** The pages below #/darkleaf. */
@@ -27,6 +28,7 @@ export function DarkleafPages({ rest: [page, id] }: PageProps) {
   if (lesson) return <LessonPage key={lesson} id={lesson} />;
   if (page === 'books') return <BooksPage key={id} id={id} />;
   if (page === 'clans') return <ClansPage />;
+  if (page === 'puzzle') return <PuzzlePage />;
   if (page === 'ask') return <AskPage />;
   return <Lobby />;
 }

@@ -5,11 +5,11 @@ import type { At } from '../rules/duel/model';
 import { type LessonId, lessonIds } from '../sample/lesson-ids';
 import { lessonOf } from '../sample/lessons';
 import { passingDuel } from '../table/duels';
+import { doors } from '../words/doors';
 import { lessons } from '../words/lessons';
-import { ui } from '../words/ui';
 import { DuelScreen } from './duel/DuelScreen';
 
-const w = ui.lesson;
+const w = doors.lesson;
 
 /** A duel of a few pieces that is kept nowhere, with what is to be done next above its board. */
 export function LessonPage({ id }: { id: LessonId }) {

@@ -6,10 +6,11 @@ import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
 import { lessonIds } from '../sample/lesson-ids';
 import { duels } from '../table/duels';
+import { doors } from '../words/doors';
 import { lessons } from '../words/lessons';
 import { ui } from '../words/ui';
 
-const w = ui.lobby;
+const w = doors.lobby;
 
 /** The doors of Darkleaf Gambit, with a duel under way on top. */
 export function Lobby() {

@@ -36,9 +36,25 @@ export const luckWords = {
   signed: (by: number) => (Math.abs(by) < 0.5 ? '0' : `${by > 0 ? '+' : '−'}${Math.abs(by).toFixed(0)}`),
   nothing: (clan: string) => `Thicket would have chosen nothing else for ${clan}.`,
   dearest: (clan: string) => `The dearest choices of ${clan}`,
-  turn: (turn: number, by: number) => `Turn ${turn}, ${Math.abs(by).toFixed(0)} in a hundred:`,
+  turn: (turn: number, by: number) => `Turn ${turn}, ${Math.abs(by).toFixed(0)} in a hundred`,
   chart: 'Luck added up, roll by roll: above the line it helped the first player.',
   note: 'In hundredths of the duel, by the eyes of Thicket. Luck is what a roll gave beyond the mean of the faces; choice is what was given away against the best there was.',
+} as const;
+
+export const puzzleWords = {
+  title: 'A puzzle',
+  tries: 'Try it',
+  asked: (turn: number, clan: string, by: string) =>
+    `Turn ${turn}, ${clan}. What was done here gave away ${by} in a hundred. What would you do?`,
+  working: 'Thicket looks at it.',
+  failed: 'It cannot be worked out on this device.',
+  best: 'Nothing better is seen.',
+  worse: (by: string) => `This gives away ${by} in a hundred.`,
+  again: 'Once more',
+  show: 'Show me',
+  back: 'Back to the duel',
+  none: 'There is no puzzle here: they come from a duel that has ended, by “Luck and choice”.',
+  home: 'Darkleaf Gambit',
 } as const;
 
 export const fixWords = {

@@ -89,6 +89,15 @@ export function findingsOf(before: Duel, after: Duel): Finding[] {
   return [...(chose ? [chose] : []), ...(luck ? [luck] : [])];
 }
 
+/** A finding, and in which of the states it was come by. */
+export type Found = Finding & { readonly from: number };
+
+/** What the tap after one of these states was. */
+export function foundAfter(states: readonly Duel[], from: number): readonly Found[] {
+  const [before, after] = [states[from], states[from + 1]];
+  return before && after ? findingsOf(before, after).map(one => ({ ...one, from })) : [];
+}
+
 export interface Sum {
   readonly luck: number;
   readonly choice: number;
@@ -104,8 +113,8 @@ export function sumsOf(findings: readonly Finding[]): Readonly<Record<Side, Sum>
 }
 
 /** The choices of a side that cost the most, the dearest first. */
-export const dearest = (findings: readonly Finding[], side: Side, most: number): Choice[] =>
+export const dearest = (findings: readonly Found[], side: Side, most: number): (Choice & Found)[] =>
   findings
-    .filter((one): one is Choice => one.is === 'choice' && one.side === side && one.by < 0)
+    .filter((one): one is Choice & Found => one.is === 'choice' && one.side === side && one.by < 0)
     .sort((a, b) => a.by - b.by)
     .slice(0, most);

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
+import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { rivalOf, type Side, sides } from '../../rules/board/square';
-import { dearest, type Finding, sumsOf } from '../../rules/bot/analysis';
+import { dearest, type Finding, type Found, sumsOf } from '../../rules/bot/analysis';
 import type { Duel } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
+import { puzzle } from '../../table/puzzle';
 import { askFindings, type Progress } from '../../table/wood';
 import { clanNames } from '../../words/names';
-import { luckWords } from '../../words/sheets';
+import { luckWords, puzzleWords } from '../../words/sheets';
 
 const w = luckWords;
 /** So many of the dearest choices are shown. */
@@ -31,7 +33,7 @@ interface Props {
 const lately = 40;
 
 /** The findings of the last turn of a side alone. */
-function ofLastTurn(findings: readonly Finding[], side: Side): readonly Finding[] {
+function ofLastTurn(findings: readonly Found[], side: Side): readonly Found[] {
   const own = findings.filter(one => one.side === side);
   const last = Math.max(0, ...own.map(({ turn }) => turn));
   return own.filter(({ turn }) => turn === last);
@@ -41,13 +43,8 @@ function ofLastTurn(findings: readonly Finding[], side: Side): readonly Finding[
 export function LuckSheet({ table, missed, onClose }: Props) {
   const [progress, setProgress] = useState<Progress | undefined>(undefined);
   const [failed, setFailed] = useState(false);
-  useEffect(
-    () =>
-      askFindings(statesOf(table, missed ? lately : Number.POSITIVE_INFINITY), setProgress, () =>
-        setFailed(true),
-      ).stop,
-    [],
-  );
+  const states = useMemo(() => statesOf(table, missed ? lately : Number.POSITIVE_INFINITY), []);
+  useEffect(() => askFindings(states, setProgress, () => setFailed(true)).stop, []);
   const duel = table.state.value;
   const findings = progress?.findings ?? [];
   const isDone = progress !== undefined && progress.done >= progress.of;
@@ -59,7 +56,7 @@ export function LuckSheet({ table, missed, onClose }: Props) {
       {missed ? null : <Totals duel={duel} findings={findings} />}
       {isDone || !missed
         ? (missed ? [missed] : sides).map(side => (
-            <Dearest key={side} duel={duel} side={side} findings={shown} done={isDone} />
+            <Dearest key={side} states={states} side={side} findings={shown} done={isDone} />
           ))
         : null}
       {missed ? null : <Chart findings={findings} />}
@@ -93,26 +90,40 @@ function Totals({ duel, findings }: { duel: Duel; findings: readonly Finding[] }
 }
 
 interface DearestProps {
-  readonly duel: Duel;
+  readonly states: readonly Duel[];
   readonly side: Side;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Found[];
   readonly done: boolean;
 }
 
-function Dearest({ duel, side, findings, done }: DearestProps) {
+function Dearest({ states, side, findings, done }: DearestProps) {
   const worst = dearest(findings, side, few);
+  const duel = states.at(-1);
+  if (!duel) return null;
   if (worst.length === 0) return done ? <p>{w.nothing(clanNames[clanAt(duel, side)])}</p> : null;
   return (
     <section>
       <h3>{w.dearest(clanNames[clanAt(duel, side)])}</h3>
-      <ol class="dl-why">
+      <ul class="dl-dears">
         {worst.map(one => (
-          <li key={`${one.turn} ${one.by}`}>
-            {w.turn(one.turn, one.by)}{' '}
-            {one.better ? [one.better.does, ...one.better.why].map(text => say(text)).join(' ') : ''}
+          <li key={`${one.turn} ${one.by}`} class="dl-dear">
+            <details>
+              <summary>{w.turn(one.turn, one.by)}</summary>
+              {one.better ? [one.better.does, ...one.better.why].map(text => say(text)).join(' ') : ''}
+            </details>
+            <a
+              class="btn"
+              href={hrefTo('darkleaf', 'puzzle')}
+              onClick={() => {
+                const then = states[one.from];
+                puzzle.value = then && { duel: then, choice: one, back: location.hash };
+              }}
+            >
+              {puzzleWords.tries}
+            </a>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }
