@@ -6,7 +6,7 @@ import { dangerAhead, standsOf } from '../../../src/games/korrem/rules/npc/ahead
 import { dangerOf, dangerWithin } from '../../../src/games/korrem/rules/npc/danger';
 import { formation } from '../../../src/games/korrem/rules/npc/formation';
 import { creatures, fighter, nations, npcs, ours } from '../../../src/games/korrem/sample/salt-road';
-import { chanceText } from '../../../src/games/korrem/words/chance';
+import { amountText, chanceText, fallText } from '../../../src/games/korrem/words/chance';
 
 const kinds = Object.values(creatures);
 /** So many creatures before six of ours. */
@@ -68,4 +68,16 @@ it.each([
   [fraction(12_345, 262_144), '≈ 0.05'],
 ])('a chance is read as it is, or near: %#', (chance, text) => {
   expect(chanceText(chance)).toBe(text);
+});
+
+it.each([
+  [ZERO, '0', 'does not fall'],
+  [fraction(1), '1', 'falls for certain'],
+  [fraction(3, 8), '3/8', 'falls in 3/8 of all cases'],
+  [fraction(5, 2), '2 1/2', 'falls in 5/2 of all cases'],
+  [fraction(17, 16), '1 1/16', 'falls in 17/16 of all cases'],
+  [fraction(3), '3', 'falls in 3 of all cases'],
+  [fraction(262_145, 262_144), '≈ 1.00', 'falls in ≈ 1.00 of all cases'],
+])('an amount is mixed, a chance is worded: %#', (one, amount, fall) => {
+  expect([amountText(one), fallText(one)]).toEqual([amount, fall]);
 });

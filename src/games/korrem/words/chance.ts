@@ -1,4 +1,13 @@
-import { type Fraction, numberOf, shortText } from '../../../chances/fraction';
+import {
+  compare,
+  type Fraction,
+  fraction,
+  minus,
+  numberOf,
+  ONE,
+  shortText,
+  ZERO,
+} from '../../../chances/fraction';
 
 /** Longer fractions are for nobody to read. */
 const mostLetters = 7;
@@ -8,3 +17,20 @@ export function chanceText(chance: Fraction): string {
   const exact = shortText(chance);
   return exact.length <= mostLetters ? exact : `≈ ${numberOf(chance).toFixed(2)}`;
 }
+
+/** '2 1/2': how much of something, as a table says it. */
+export function amountText(amount: Fraction): string {
+  const whole = fraction(amount.n / amount.d);
+  const rest = minus(amount, whole);
+  if (compare(rest, ZERO) === 0 || compare(amount, ONE) < 0) return chanceText(amount);
+  const exact = `${whole.n} ${shortText(rest)}`;
+  return exact.length <= mostLetters + 1 ? exact : chanceText(amount);
+}
+
+/** The chance to fall, in words where it is none or certain. */
+export const fallText = (chance: Fraction): string =>
+  compare(chance, ZERO) === 0
+    ? 'does not fall'
+    : compare(chance, ONE) === 0
+      ? 'falls for certain'
+      : `falls in ${chanceText(chance)} of all cases`;

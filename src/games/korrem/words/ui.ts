@@ -48,6 +48,8 @@ export const ui = {
     failed: 'It failed',
     otherTarget: 'Another target: tap it',
     own: 'Your blows: tap a card of yours, then whom it strikes.',
+    places: (who: string) => `${who}: tap the cell where it lies.`,
+    stands: 'On each cell: the chance to fall if it stands there.',
     chosen: (who: string) => `${who}: tap whom it strikes, or the cell where it goes.`,
     target: (who: string) => `${who}: tap a card of yours, or a cell.`,
     endPhase: 'End the phase',
@@ -99,12 +101,11 @@ export const ui = {
     nobody: 'nobody',
     damage: (n: number) => (n > 0 ? `, ${n}` : ''),
     notYet: ', not yet in reach',
-    danger: (who: string, falls: string, lost: string) =>
-      `${who}: ${falls === '0' ? '' : `falls ${falls}, `}loses ${lost}`,
+    danger: (who: string, falls: string, lost: string) => `${who} ${falls}, loses ${lost} on the average.`,
   },
   enough: {
     nobody: 'Nobody of ours reaches it now.',
-    chance: (falls: string, lost: string) => `Falls ${falls}, loses ${lost} on the average.`,
+    chance: (who: string, falls: string, lost: string) => `${who} ${falls}, loses ${lost} on the average.`,
     blow: (who: string, damage: number, works: number) =>
       `${who} ${damage}${works < 8 ? ` (${works}/8)` : ''}`,
     strike: 'Strike',

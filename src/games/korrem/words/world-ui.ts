@@ -84,6 +84,7 @@ export const wui = {
     sheet: 'Its cards',
     letGo: 'Let go',
     build: { village: 'Village', kingdom: 'Kingdom', wall: 'Wall', tower: 'Tower' },
+    pays: (goods: string) => `Pay ${goods}`,
     answers: {
       pay: 'Pay',
       decline: 'Decline',

@@ -1,4 +1,4 @@
-import { covers, type Goods, shared, together, without } from '../goods';
+import { covers, type Goods, shared, times, together, without } from '../goods';
 import { meeting, multiples, price } from '../meeting/engage';
 import { type Nature, printedTable } from '../meeting/natures';
 import type { Member } from './cards';
@@ -196,7 +196,7 @@ export function answer(world: World, { answer: given }: Of<'answer'>): Answer {
   const result = meeting(met.outcome, printedTable[natureOf(card)]);
   switch (given) {
     case 'pay': {
-      if (!payFor(run, army, card, result.result === 'recruit' ? result.times : 1)) return refused('cost');
+      if (result.result !== 'recruit' || !payFor(run, army, card, result.times)) return refused('cost');
       const paid = run.world.meeting ?? met;
       joins(run, paid);
       break;
@@ -239,6 +239,15 @@ export function mostPaid(world: World): (typeof multiples)[number] {
 function heldFor(world: World, army: Army): Goods {
   const bank = atHome(world, army) ? nationOf(world, army.nation ?? '')?.bank : undefined;
   return bank ? together(army.goods, bank) : army.goods;
+}
+
+/** EN-7: what is to be paid for whom they have met; nothing where nothing is asked for. */
+export function costNow(world: World): Goods | null {
+  const { meeting: met } = world;
+  const card = cardOf(world, met?.waiting[0]);
+  if (!met?.outcome || !card) return null;
+  const result = meeting(met.outcome, printedTable[natureOf(card)]);
+  return result.result === 'recruit' ? times(card.cost, result.times) : null;
 }
 
 /** EN-7: whether army and bank have what it costs. */

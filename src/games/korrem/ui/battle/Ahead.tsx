@@ -4,7 +4,7 @@ import { type Battle, fighterOf, fighting } from '../../rules/fight/model';
 import { ahead } from '../../rules/fight/question';
 import type { DangerTold } from '../../rules/npc/ahead';
 import { askDanger } from '../../table/danger';
-import { chanceText } from '../../words/chance';
+import { amountText, fallText } from '../../words/chance';
 import { ui } from '../../words/ui';
 
 const w = ui.ahead;
@@ -55,7 +55,7 @@ export function Ahead({ battle }: { battle: Battle }) {
         })}
         {harmed.map(({ id, dies, expected }) => (
           <li key={id} title={`${shortText(dies)}, ${shortText(expected)}`}>
-            {w.danger(fighterOf(battle, id)?.name ?? id, chanceText(dies), chanceText(expected))}
+            {w.danger(fighterOf(battle, id)?.name ?? id, fallText(dies), amountText(expected))}
           </li>
         ))}
       </ul>

@@ -130,6 +130,7 @@ export function BattleBody({ table }: { table: BattleTable }) {
         table={table}
         chosen={chosen}
         aim={aim}
+        stands={dangers.size > 0}
         onAim={next => picked.take({ ...picked.held(), aim: next })}
         onWhere={whereToStand}
         onFix={setFixing}

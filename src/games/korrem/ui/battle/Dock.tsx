@@ -21,6 +21,8 @@ interface Props {
   readonly table: BattleTable;
   readonly chosen: string | undefined;
   readonly aim: Aim;
+  /** Whether chances are written on the cells around it. */
+  readonly stands: boolean;
   readonly onAim: (aim: Aim) => void;
   readonly onWhere: () => void;
   readonly onFix: (id: string) => void;
@@ -131,14 +133,29 @@ const mayArmyJoin = ({ joiners, state }: BattleTable): boolean =>
   joiners ? joiners.armies.value.length > 0 : state.value.armies.length < mostArmies;
 
 /** One card is chosen: what it may do, or what may be done to it. */
-function Chosen({ table, card, aim, onAim, onWhere, onFix, onComing, onLetGo }: Props & { card: Fighter }) {
+function Chosen({
+  table,
+  card,
+  aim,
+  stands,
+  onAim,
+  onWhere,
+  onFix,
+  onComing,
+  onLetGo,
+}: Props & { card: Fighter }) {
   const battle = table.state.value;
   const own = table.question.value?.ask === 'own';
   const ours = own && card.side === battle.acting;
   const setsUp = battle.step === 'setup' && !battle.armies.some(({ id, npc }) => npc && id === card.side);
   return (
     <>
-      <Sentence text={ours ? aimText(card.name, aim) : w.target(card.name)} />
+      <Sentence
+        text={
+          ours ? aimText(card.name, aim) : battle.step === 'setup' ? w.places(card.name) : w.target(card.name)
+        }
+      />
+      {stands ? <p class="soft">{w.stands}</p> : null}
       {own && !ours ? <Enough key={card.id} table={table} on={card} onDone={onLetGo} /> : null}
       <div class="ko-answers">
         {ours && card.attraction ? <Answer text={w.attract} onClick={() => onAim('attract')} /> : null}

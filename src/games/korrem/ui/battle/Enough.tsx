@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { textOf } from '../../../../chances/fraction';
 import { has, healthLeft } from '../../rules/battle/card';
 import { killOdds } from '../../rules/battle/kill-odds';
 import { adjacent } from '../../rules/battle/space';
 import type { Battle, Fighter } from '../../rules/fight/model';
 import type { BattleTable } from '../../table/battles';
+import { amountText, fallText } from '../../words/chance';
 import { ui } from '../../words/ui';
 
 const w = ui.enough;
@@ -77,7 +77,7 @@ export function Enough({ table, on, onDone }: { table: BattleTable; on: Fighter;
   const base = chosen.filter(one => one.base).map(({ by }) => by);
   return (
     <>
-      <p role="status">{w.chance(textOf(kills), textOf(expected))}</p>
+      <p role="status">{w.chance(on.name, fallText(kills), amountText(expected))}</p>
       <div class="ko-answers">
         {blows.map(blow => (
           <button

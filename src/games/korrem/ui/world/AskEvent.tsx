@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
-import { Stepper } from '../../../../ui/parts/Stepper';
 import type { Member } from '../../rules/play/cards';
 import { worldCards } from '../../rules/play/commands';
 import type { Question } from '../../rules/play/question';
@@ -10,6 +9,7 @@ import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 
 import { Answer, Ask, type DockProps, Tiles, tileText } from './answers';
+import { NamedCard } from './NamedCard';
 
 const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
 const w = wui.ask;
@@ -83,40 +83,16 @@ export function AskEvent({
       ))}
       {kind ? (
         <>
-          {(kind === 'event' || kind === 'artifact') && world.bag !== null
-            ? roadCards[kind].map(([one, n]) => (
-                <button
-                  key={one}
-                  type="button"
-                  class="btn"
-                  aria-pressed={one === name}
-                  onClick={() => {
-                    setName(one);
-                    setLasts(n);
-                  }}
-                >
-                  {one}
-                </button>
-              ))
-            : null}
-          <input
-            type="text"
-            class="input"
-            maxLength={80}
-            aria-label={wui.name}
-            placeholder={wui.name}
-            value={name}
-            onInput={event => setName(event.currentTarget.value)}
+          <NamedCard
+            known={(kind === 'event' || kind === 'artifact') && world.bag !== null ? roadCards[kind] : []}
+            card={{ name, n: lasts }}
+            label={kind === 'event' ? wui.lasts : kind === 'artifact' ? wsheets.cards.points : undefined}
+            low={kind === 'event' ? 1 : 0}
+            onCard={now => {
+              setName(now.name);
+              setLasts(now.n);
+            }}
           />
-          {kind === 'event' || kind === 'artifact' ? (
-            <Stepper
-              label={kind === 'event' ? wui.lasts : wsheets.cards.points}
-              value={lasts}
-              low={kind === 'event' ? 1 : 0}
-              high={20}
-              onChange={setLasts}
-            />
-          ) : null}
           {kind === 'artifact'
             ? armies.map(army => <Answer key={army.id} text={army.name} onClick={() => send(army.id)} />)
             : null}

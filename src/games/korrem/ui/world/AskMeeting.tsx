@@ -1,7 +1,8 @@
 import { textOf } from '../../../../chances/fraction';
+import { nothing } from '../../rules/goods';
 import { printedTable } from '../../rules/meeting/natures';
 import { meetingOdds } from '../../rules/meeting/odds';
-import { mostPaid } from '../../rules/play/meetings';
+import { costNow, mostPaid } from '../../rules/play/meetings';
 import { armyIn } from '../../rules/play/model';
 import type { Question } from '../../rules/play/question';
 import type { WorldTable } from '../../table/worlds';
@@ -9,6 +10,7 @@ import { endText, lobbyWords } from '../../words/lobby';
 
 import { wui } from '../../words/world-ui';
 import { Answer, Ask, Numbers } from './answers';
+import { goodsText } from './Goods';
 
 const w = wui.ask;
 
@@ -36,12 +38,13 @@ export function AskMeeting({
         <Numbers onRoll={roll => table.send({ do: 'engage', roll })} />
       </Ask>
     );
+  const cost = goodsText(costNow(world) ?? nothing);
   return (
     <Ask table={table} text={w.answer(army, card)}>
       {asked.answers.map((answer, i) => (
         <Answer
           key={answer}
-          text={w.answers[answer]}
+          text={answer === 'pay' && cost !== '' ? w.pays(cost) : w.answers[answer]}
           main={i === 0 && (answer !== 'pay' || asked.canPay)}
           onClick={() => table.send({ do: 'answer', answer })}
         />
