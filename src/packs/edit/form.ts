@@ -60,7 +60,14 @@ const blankFields = (fields: readonly Field[]): Written =>
     fields.filter(field => field.needed).map(({ key, of }) => [key, key === 'start' ? 0 : blankOf(of())]),
   );
 
-const blankKind = (key: string, { name, fields }: Kind): Written => ({ [key]: name, ...blankFields(fields) });
+/** What comes with a stage comes with the first that a fight goes on to. */
+const nextStage = 2;
+
+const blankKind = (key: string, { name, fields }: Kind): Written => ({
+  [key]: name,
+  ...blankFields(fields),
+  ...(fields.some(field => field.key === 'stage' && field.needed) ? { stage: nextStage } : {}),
+});
 
 /** The kind of a value. */
 export const kindIn = (shape: Extract<Shape, { shape: 'kinds' }>, value: unknown): Kind | undefined =>

@@ -1,4 +1,5 @@
 import { encounterForm } from '../../../packs/edit/forms';
+import { stageByLoss } from '../../../packs/edit/stages';
 import type { Encounter } from '../../../stage/encounter';
 import { Stepper } from '../../parts/Stepper';
 import { editWords } from '../../words/packs-edit';
@@ -16,9 +17,7 @@ export function CoursePart({ encounter, onChange }: { encounter: Encounter; onCh
     return found?.trigger === 'diceLost' ? found.count : 0;
   };
   const setLost = (stage: 2 | 3, count: number) => {
-    const others = encounter.triggers.filter(one => one.trigger !== 'diceLost' || one.stage !== stage);
-    const triggers = count > 0 ? [...others, { trigger: 'diceLost', stage, count } as const] : others;
-    onChange(did, { ...encounter, triggers });
+    onChange(did, { ...encounter, triggers: stageByLoss(encounter.triggers, stage, count) });
   };
   const form = (keys: readonly string[]) => (
     <FormOf

@@ -5,6 +5,7 @@ import { Stroke } from '../../parts/Icon';
 import { fieldWord, formWords as w } from '../../words/pack-fields';
 import { useAround } from './context';
 import { useField } from './field';
+import { pointed } from './pointed';
 
 /** What takes the whole width: its × stands over it, not beside it. */
 const broad: ReadonlySet<Shape['shape']> = new Set([
@@ -33,7 +34,7 @@ export function Fields({ fields, value, onChange }: Props) {
   const absent = shown.filter(field => !field.needed && !(field.key in held));
   const start = (key: string, shape: Shape): unknown => {
     const first = shape.shape === 'text' && shape.what === 'id' ? around.refs(key)?.[0] : undefined;
-    return first?.id ?? blankOf(shape);
+    return first?.id ?? pointed(shape, blankOf(shape), around);
   };
   return (
     <>

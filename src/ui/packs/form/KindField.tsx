@@ -5,11 +5,13 @@ import { useAround } from './context';
 import { Fields } from './Fields';
 import type { FieldProps } from './field';
 import { Pick } from './Pick';
+import { pointed } from './pointed';
 
 /** Which kind, and then the fields of that kind. */
 export function KindField(props: FieldProps<Extract<Shape, { shape: 'kinds' }>>) {
   const { shape, label, value, onChange } = props;
-  const { sign } = useAround();
+  const around = useAround();
+  const { sign } = around;
   const kind = kindIn(shape, value);
   const pick = (
     <Pick
@@ -20,7 +22,7 @@ export function KindField(props: FieldProps<Extract<Shape, { shape: 'kinds' }>>)
         text: kindWord(shape.key, one.name),
         sign: sign?.(shape.key, one.name),
       }))}
-      onPick={name => onChange(asKind(shape, name, value))}
+      onPick={name => onChange(pointed(shape, asKind(shape, name, value), around))}
     />
   );
   if (!kind || kind.fields.length === 0) return pick;

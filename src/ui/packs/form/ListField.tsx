@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshIn } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
 import { Stroke } from '../../parts/Icon';
@@ -7,6 +7,7 @@ import { useAround } from './context';
 import { Folded } from './Folded';
 import { type FieldProps, useField } from './field';
 import { HexesField } from './HexesField';
+import { pointed } from './pointed';
 import { summaryOf } from './summary';
 import { WaysPad } from './WayPad';
 
@@ -78,16 +79,26 @@ type LinesProps = FieldProps<Extract<Shape, { shape: 'list' }>> & {
 /** One line for each, folded until it is opened; what was just added is open. */
 function Lines({ shape, of, list, name, label, begun, onChange }: LinesProps) {
   const [open, setOpen] = useState<number | undefined>(undefined);
-  const { refs, encounter } = useAround();
+  const around = useAround();
+  const { encounter } = around;
+  const lines = useRef<HTMLOListElement>(null);
+  const added = useRef(false);
   const Field = useField();
   const one = oneWord(name);
   const plain = of.shape === 'whole' || of.shape === 'text';
   const put = (i: number, next: unknown) => onChange(list.map((it, k) => (k === i ? next : it)));
   const add = () => {
     const fresh = freshIn(of, list, w.one(one, list.length + 1));
-    onChange([...list, pointed(of, fresh, refs)]);
+    onChange([...list, pointed(of, fresh, around)]);
     setOpen(list.length);
+    added.current = true;
   };
+  // What was just added is seen whole, wherever the button stood.
+  useEffect(() => {
+    if (!added.current || open === undefined) return;
+    added.current = false;
+    lines.current?.children.item(open)?.scrollIntoView({ block: 'nearest' });
+  });
   // Whoever adds a list has a first thing to say in it.
   useEffect(() => {
     if (begun && list.length === 0) add();
@@ -95,7 +106,7 @@ function Lines({ shape, of, list, name, label, begun, onChange }: LinesProps) {
   return (
     <section class="lines" aria-label={label}>
       <span class="soft">{label}</span>
-      <ol class="bare steps-list">
+      <ol class="bare steps-list" ref={lines}>
         {list.map((item, i) => {
           const said = summaryOf(item, encounter?.enemies) || w.one(one, i + 1);
           return (
@@ -173,20 +184,4 @@ function Lines({ shape, of, list, name, label, begun, onChange }: LinesProps) {
       </button>
     </section>
   );
-}
-
-/** A fresh one points at what there is. */
-function pointed(
-  of: Shape,
-  fresh: unknown,
-  refs: (key: string) => readonly { readonly id: string }[] | undefined,
-): unknown {
-  if (of.shape !== 'fields' || typeof fresh !== 'object' || fresh === null) return fresh;
-  const first = of.fields.flatMap(({ key, needed, of: inner }) => {
-    const shape = inner();
-    const ref =
-      needed && key !== 'id' && shape.shape === 'text' && shape.what === 'id' ? refs(key)?.[0] : undefined;
-    return ref ? [[key, ref.id] as const] : [];
-  });
-  return { ...fresh, ...Object.fromEntries(first) };
 }

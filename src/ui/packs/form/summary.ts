@@ -66,7 +66,7 @@ export function summaryOf(value: unknown, enemies: Enemies = []): string {
     const said = say(value, enemies);
     if (said !== undefined) return said;
   }
-  return namedText(value) ?? told(value);
+  return namedText(value) ?? told(value, enemies);
 }
 
 function namedText(value: Readonly<Record<string, unknown>>): string | undefined {
@@ -75,18 +75,24 @@ function namedText(value: Readonly<Record<string, unknown>>): string | undefined
   return undefined;
 }
 
-function told(value: Readonly<Record<string, unknown>>): string {
+/** A part of the body, or an enemy, by the name that it has here. */
+function calledHere(key: string, id: string, enemies: Enemies): string | undefined {
+  if (key === 'enemy') return enemies.find(one => one.id === id)?.name;
+  if (key === 'slot') return enemies.flatMap(one => one.slots ?? []).find(one => one.id === id)?.name;
+  return undefined;
+}
+
+function told(value: Readonly<Record<string, unknown>>, enemies: Enemies): string {
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
-    .map(([key, one]) =>
-      typeof one === 'string' && key in { effect: 0, trigger: 0 }
-        ? kindWord(key, one)
-        : typeof one === 'string' || Array.isArray(one)
-          ? summaryOf(one)
-          : typeof one === 'number'
-            ? `${fieldWord(key).toLowerCase()} ${one}`
-            : '',
-    )
+    .map(([key, one]) => partOf(key, one, enemies))
     .filter(Boolean)
     .join(', ');
+}
+
+function partOf(key: string, one: unknown, enemies: Enemies): string {
+  if (typeof one === 'number') return `${fieldWord(key).toLowerCase()} ${one}`;
+  if (Array.isArray(one)) return summaryOf(one);
+  if (typeof one !== 'string') return '';
+  return key in { effect: 0, trigger: 0 } ? kindWord(key, one) : (calledHere(key, one, enemies) ?? one);
 }
