@@ -265,9 +265,9 @@ export const presetId = 'preset';
 
 export function encounterOf(draft: Draft, names: PresetNames): Encounter {
   if (draft.book) return draft.book;
-  const civilians = draft.civilians.map((one, i) => ({
+  const civilians = draft.civilians.map((one, i, all) => ({
     ...one,
-    name: one.name || names.civilian,
+    name: one.name || (all.length > 1 ? `${names.civilian} ${i + 1}` : names.civilian),
     ...placeIn(civilianPlaces, i),
   }));
   const boss = bossOf(draft.foe, names);

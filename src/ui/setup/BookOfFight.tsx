@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Encounter, EnemyKind } from '../../stage/encounter';
 import { type Draft, encounterOf } from '../../table/setup/draft';
 import { standing } from '../../table/setup/standing';
@@ -8,29 +9,48 @@ import { presetNames } from '../words/preset';
 
 const Book = lazy(async () => (await import('./Book')).Book);
 
-interface Props {
+interface WayProps {
   draft: Draft;
+  /** What stood in the book before the short form was come back to. */
+  left: Encounter | undefined;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** The way from the short form to all that the book says. */
+export function WayToBook({ draft, left, onChange }: WayProps) {
+  return (
+    <section class="panel setup-part">
+      <button type="button" class="btn" onClick={() => onChange({ book: encounterOf(draft, presetNames) })}>
+        {w.whole}
+      </button>
+      <p class="soft">{w.wholeNote}</p>
+      {left ? (
+        <button type="button" class="btn quiet" onClick={() => onChange({ book: left })}>
+          {w.wholeLeft(left.name)}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+interface Props {
+  book: Encounter;
   onChange: (part: Partial<Draft>) => void;
   onEasy: () => void;
 }
 
-/** The way from the short form to all that the book says, and how many of each kind stand there. */
-export function BookOfFight({ draft, onChange, onEasy }: Props) {
-  const { book } = draft;
-  if (!book)
-    return (
-      <section class="panel setup-part">
-        <button type="button" class="btn" onClick={() => onChange({ book: encounterOf(draft, presetNames) })}>
-          {w.whole}
-        </button>
-        <p class="soft">{w.wholeNote}</p>
-      </section>
-    );
+/** All that the book says, and how many of each kind stand there. */
+export function BookOfFight({ book, onChange, onEasy }: Props) {
+  // It stands above the button that opens it.
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if ((here.current?.getBoundingClientRect().top ?? 0) < 0) here.current?.scrollIntoView();
+  }, []);
   // The fight is called as its first boss is.
   const change = (next: Encounter) =>
     onChange({ book: { ...next, name: next.enemies.find(one => one.role === 'boss')?.name ?? next.name } });
   return (
-    <section class="setup-book stack">
+    <section class="setup-book stack" ref={here}>
       <Book encounter={book} board onChange={change} />
       <div class="panel setup-part">
         <h2>{w.placed}</h2>

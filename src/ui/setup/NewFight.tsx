@@ -1,9 +1,10 @@
 import './setup.css';
 import { useState } from 'preact/hooks';
+import type { Encounter } from '../../stage/encounter';
 import { companySize, type Draft } from '../../table/setup/draft';
 import { Page } from '../parts/Page';
 import { words } from '../words';
-import { BookOfFight } from './BookOfFight';
+import { BookOfFight, WayToBook } from './BookOfFight';
 import { Company } from './Company';
 import { Foe } from './Foe';
 import { Help } from './Help';
@@ -17,7 +18,12 @@ const w = words.setup;
 export function NewFight({ onBegin }: { onBegin: (draft: Draft) => void }) {
   const [draft, setDraft] = useState<Draft>(likelyDraft);
   const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
-  const easy = () => setDraft(({ book: _, ...short }) => short);
+  // What was written is not lost with the way back to the short form.
+  const [left, setLeft] = useState<Encounter | undefined>(undefined);
+  const easy = () => {
+    setLeft(draft.book);
+    setDraft(({ book: _, ...short }) => short);
+  };
   const known = useCardsKnown(draft);
   const missing = companySize - draft.heroes.length;
   const begin = () => {
@@ -26,14 +32,14 @@ export function NewFight({ onBegin }: { onBegin: (draft: Draft) => void }) {
   };
   return (
     <Page title={w.title}>
-      {draft.book ? <BookOfFight draft={draft} onChange={change} onEasy={easy} /> : null}
+      {draft.book ? <BookOfFight book={draft.book} onChange={change} onEasy={easy} /> : null}
       <div class="setup">
         {draft.book ? null : <Foe draft={draft} onChange={change} />}
         <Company draft={draft} onChange={change} />
         <Help draft={draft} onChange={change} noApp={known ? undefined : w.noCards} />
         <Others draft={draft} onChange={change} />
       </div>
-      {draft.book ? null : <BookOfFight draft={draft} onChange={change} onEasy={easy} />}
+      {draft.book ? null : <WayToBook draft={draft} left={left} onChange={change} />}
       <div class="setup-foot">
         <button type="button" class="btn main big" disabled={missing > 0} onClick={begin}>
           {missing > 0 ? w.missing(missing) : w.begin}

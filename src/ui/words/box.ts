@@ -59,6 +59,7 @@ export const boxWords = {
   whole: 'All that the book says …',
   wholeNote:
     'Bodies by tapping, parts and icons, more kinds, walls, trees and fire, triggers, counters, reminders, victory.',
+  wholeLeft: (name: string) => `What was written of ${name}, once more`,
   easy: 'Back to the short form',
   parts: { enemies: 'Enemies', board: 'Board', course: 'Stages and counters', rules: 'Special rules' },
   placed: 'On the board',
