@@ -95,6 +95,8 @@ export const fightWords = {
       givenUp: 'The company turned back.',
     },
     allDown: 'The beasts are down.',
+    won: 'The fight is won.',
+    lost: 'The fight is lost.',
     tableSays: 'The table says …',
     anyway: 'Do it anyway',
     sawHidden: 'That undo went back over cards you have seen; the same tap brings them again.',

@@ -95,9 +95,9 @@ describe('what cannot be chosen', () => {
     await preset(handsOn(tablet), {});
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'We have won' }).click();
-    await page.locator('.dock-middle').getByText('The beast is down.').waitFor();
+    await page.locator('.dock-middle').getByText('The fight is won.').waitFor();
     await page.getByRole('button', { name: 'Look back' }).click();
-    await page.getByRole('dialog', { name: 'The beast is down.' }).waitFor();
+    await page.getByRole('dialog', { name: 'The fight is won.' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'We have lost' }).click();

@@ -29,7 +29,7 @@ describe('what marks are called', () => {
       [{ say: 'stage', stage: 2 }, 'stage II'],
       [{ say: 'round', round: 4 }, 'round 4'],
       [{ say: 'presence', who: 'c', presence: 'gone' }, 'c is gone'],
-      [{ say: 'outcome', outcome: 'defeat' }, 'the company has fallen'],
+      [{ say: 'outcome', outcome: 'defeat' }, 'the fight is lost'],
     ];
     let { state } = now;
     for (const [correction, words] of said) {

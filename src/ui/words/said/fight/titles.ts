@@ -21,8 +21,8 @@ const ended = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`
 export const titlesSaid: Catalogue<TitleSays> = {
   'title.drew': ({ who, cards, dice }) =>
     `${who ?? 'The company'} ${list([...drew('draws', cards), ...drew('rolls', dice)])}.`,
-  'title.victory': 'The beast is down.',
-  'title.defeat': 'The company has fallen.',
+  'title.victory': 'The fight is won.',
+  'title.defeat': 'The fight is lost.',
   'title.given-up': 'The fight is given up.',
 
   'title.begin': 'The fight begins.',
@@ -93,8 +93,7 @@ export const titlesSaid: Catalogue<TitleSays> = {
   'title.says-stage': ({ stage }) => `stage ${'I'.repeat(stage)}`,
   'title.says-round': ({ round }) => `round ${round}`,
   'title.says-skip': 'the rest is done by hand',
-  'title.says-outcome': ({ outcome }) =>
-    outcome === 'victory' ? 'the beast is down' : 'the company has fallen',
+  'title.says-outcome': ({ outcome }) => (outcome === 'victory' ? 'the fight is won' : 'the fight is lost'),
 
   'title.picked': ({ asked, chosen }, say) =>
     `${say(asked)} ${chosen.length > 0 ? list(chosen.map(say)) : 'Nobody'}.`.trim(),
