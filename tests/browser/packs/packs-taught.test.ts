@@ -50,6 +50,7 @@ describe('cards that a table has taught', () => {
     await beside.getByText('1 taught at the table').waitFor();
     await beside.close();
     // Put right in the fight: in its stead, not beside it.
+    await page.getByRole('button', { name: 'The stage card and its deck' }).click();
     await page.getByRole('button', { name: 'One taught card' }).click();
     await page
       .getByRole('dialog')
@@ -108,7 +109,10 @@ describe('cards that a table has taught', () => {
     const hands = handsOn(tablet);
     for (const tap of ['Move 3', 'Attack', 'Resolve the card']) await hands.press(tap);
     await page.locator('.composer').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'The stage card and its deck' }).click();
     await page.getByRole('button', { name: 'One taught card' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+z');
     await known.click();
     await known.waitFor({ state: 'detached' });

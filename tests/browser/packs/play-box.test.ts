@@ -117,6 +117,11 @@ describe('an attack on several', () => {
     await handsOn(tablet).press('Begin the fight');
     await page.locator('.fight .btn.next').waitFor();
     await handsOn(tablet).next();
+    await page.locator('.member-attack').first().waitFor();
+    // Whoever stands there besides the four is seen without pushing the row along.
+    const pushed = () =>
+      page.locator('.company').evaluate(row => [row.children.length, row.scrollWidth > row.clientWidth]);
+    await expect.poll(pushed).toEqual([5, false]);
     await page.locator('.member-attack').first().click();
     const sheet = page.locator('dialog');
     const says = sheet.locator('.from-arcs');

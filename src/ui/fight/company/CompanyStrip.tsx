@@ -2,6 +2,7 @@ import './hand.css';
 import { useCallback, useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../../encounter/model/state';
 import { mayDo } from '../../../encounter/run/may';
+import type { FightView } from '../../../table/fight/view';
 import { FaceOf } from '../../oathsworn/faces/FaceOf';
 import { HpDie } from '../../oathsworn/pieces/HpDie';
 import { Token } from '../../oathsworn/pieces/Token';
@@ -20,6 +21,10 @@ import { MemberDefense } from './MemberDefense';
 
 const w = words.company;
 
+/** Who has a tile of its own. */
+export const inRow = ({ friends }: FightView): readonly Friend[] =>
+  friends.filter(friend => friend.presence !== 'gone' && friend.role !== 'sentinel');
+
 /** The four (and who fights beside them), each a tile of what matters now; its numbers are counted where they stand. */
 export function CompanyStrip() {
   const fight = useFight();
@@ -28,7 +33,7 @@ export function CompanyStrip() {
   const [counting, setCounting] = useState<string | undefined>(undefined);
   const done = useCallback(() => setCounting(undefined), []);
   const open = view.phase === 'oathsworn' && view.step === 'open' && fight.question.value === null;
-  const here = view.friends.filter(friend => friend.presence !== 'gone' && friend.role !== 'sentinel');
+  const here = inRow(view);
   const seats = here.filter(friend => friend.role === 'full' || friend.role === 'companion');
   const first = Math.max(
     0,
@@ -36,7 +41,7 @@ export function CompanyStrip() {
   );
   const counted = here.find(friend => friend.id === counting);
   return (
-    <section class={here.length > 4 ? 'company many' : 'company'} aria-label={w.title}>
+    <section class={rowOf(here.length)} aria-label={w.title}>
       {here.map(friend => {
         const seat = seats.indexOf(friend);
         return (
@@ -61,6 +66,10 @@ export function CompanyStrip() {
     </section>
   );
 }
+
+/** Five or six share one line, more than that two; where even those are too narrow the row is pushed along. */
+const rowOf = (count: number): string =>
+  count <= 4 ? 'company' : count <= 6 ? 'company many in-one' : 'company many in-two';
 
 /** UC-2: one of the four has fallen, and nobody has come in its place. */
 const waitsForAlly = (friend: Friend, friends: readonly Friend[]): boolean =>
@@ -104,6 +113,7 @@ const Member = still((props: MemberProps) => {
   if (down) classes.push('fallen');
   if (down && !awaits) classes.push('down');
   if (had && open) classes.push('had');
+  if (place === undefined) classes.push('placeless');
   const { available, reserve } = friend.animus;
   const tokens = Object.entries(friend.tokens).filter(([, count]) => (count ?? 0) > 0);
   const cooling = friend.cards.cooldown.some(side => side.length > 0);

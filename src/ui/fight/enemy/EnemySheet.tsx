@@ -29,6 +29,7 @@ export function EnemySheet({ enemy: opened, onClose }: { enemy: Enemy; onClose: 
   const kind = kindOf(fight.view.value, enemy);
   if (!kind) return null;
   const slots = kind.slots ?? [];
+  const asked = fight.question.value;
   return (
     <Sheet title={foeName(enemy)} onClose={onClose}>
       {alike.length > 1 ? (
@@ -59,7 +60,12 @@ export function EnemySheet({ enemy: opened, onClose }: { enemy: Enemy; onClose: 
                 value={die.hp}
                 low={0}
                 high={die.max}
-                onChange={hp => fight.send({ do: 'say', correction: lossSaid(loss, enemy.id, die.id, hp) })}
+                onChange={hp => {
+                  if (!fight.send({ do: 'say', correction: lossSaid(loss, enemy.id, die.id, hp) })) return;
+                  // A loss may bring a card, and the card a question: it is not hidden behind this sheet.
+                  if (loss.kind !== 'right' && !asked && (fight.question.value || fight.view.value.outcome))
+                    onClose();
+                }}
               />
             </div>
           );

@@ -1,14 +1,10 @@
 import '../company/hand.css';
-import { useState } from 'preact/hooks';
-import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
-import { Counters } from './Counters';
 import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
 
 const w = words.stage;
-const TaughtSheet = lazy(async () => (await import('../../packs/cards/TaughtSheet')).TaughtSheet);
 
 /** The card that is being played, otherwise the face-up one, as the app knows it; and how many lie there. */
 export function StagePanel() {
@@ -18,8 +14,6 @@ export function StagePanel() {
   const { open } = useDesk();
   const { played } = view.underWay;
   const shown = played ? played.card : stage.face;
-  const [taught, setTaught] = useState(false);
-  const known = encounter.cards.filter(card => card.taught).length;
   const name = shown ? shown.label : played || (stage.up && stage.paper) ? w.onTable : w.faceDown;
   const left = stage.left[1] + stage.left[2] + stage.left[3];
   return (
@@ -37,18 +31,11 @@ export function StagePanel() {
         />
         <button type="button" class="stretched" aria-label={w.open} onClick={() => open('stage')} />
       </div>
-      {stage.up && stage.paper && !played ? (
+      {stage.up && stage.paper && !played && !view.outcome ? (
         <button type="button" class={shown ? 'btn quiet' : 'btn'} onClick={() => open('tell')}>
           {shown ? w.other : words.compose.early}
         </button>
       ) : null}
-      {known > 0 ? (
-        <button type="button" class="btn quiet" onClick={() => setTaught(true)}>
-          {w.taught(known)}
-        </button>
-      ) : null}
-      <Counters />
-      {taught ? <TaughtSheet onClose={() => setTaught(false)} /> : null}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+import { lazy } from '../../parts/lazy';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
@@ -5,6 +7,7 @@ import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
 
 const w = words.stage;
+const TaughtSheet = lazy(async () => (await import('../../packs/cards/TaughtSheet')).TaughtSheet);
 
 /** The card that counts now, whole; and the stage deck: what was discarded, and, for eyes that want to know, which card really lies face up. */
 export function StageSheet({ onClose }: { onClose: () => void }) {
@@ -14,9 +17,13 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
   const { stage, encounter } = view;
   const { played } = view.underWay;
   const shown = played ? played.card : stage.face;
+  const tells = stage.up && stage.paper && !played && !view.outcome;
   const discarded = encounter.cards.filter(card => stage.discard.includes(card.id));
   const gone = new Set([...stage.discard, ...stage.kept, ...stage.drawn, stage.face?.id ?? '']);
   const others = encounter.cards.filter(card => card.stage === stage.stage && !gone.has(card.id));
+  const known = encounter.cards.filter(card => card.taught).length;
+  const [taught, setTaught] = useState(false);
+  if (taught) return <TaughtSheet onClose={onClose} />;
   const say = (id: string) => {
     if (fight.send({ do: 'say', correction: { say: 'faceUp', card: id } })) onClose();
   };
@@ -36,11 +43,18 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
           />
         </section>
       ) : null}
-      {stage.up && stage.paper && !played ? (
+      {known > 0 || tells ? (
         <div class="ask-answers">
-          <button type="button" class="btn main big" onClick={() => open('tell')}>
-            {shown ? w.other : words.compose.early}
-          </button>
+          {known > 0 ? (
+            <button type="button" class="btn big" onClick={() => setTaught(true)}>
+              {w.taught(known)}
+            </button>
+          ) : null}
+          {tells ? (
+            <button type="button" class="btn main big" onClick={() => open('tell')}>
+              {shown ? w.other : words.compose.early}
+            </button>
+          ) : null}
         </div>
       ) : null}
       <p>{w.leftOf(stage.left[1], stage.left[2], stage.left[3])}</p>

@@ -15,7 +15,8 @@ import { lazy } from '../../parts/lazy';
 import { prefs } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { BoardPane } from '../board/BoardPane';
-import { CompanyStrip } from '../company/CompanyStrip';
+import { CompanyStrip, inRow } from '../company/CompanyStrip';
+import { Counters } from '../enemy/Counters';
 import { EnemyPanel } from '../enemy/EnemyPanel';
 import { ForesightLine } from '../enemy/ForesightLine';
 import { StagePanel } from '../enemy/StagePanel';
@@ -99,7 +100,13 @@ export function FightScreen({ fight }: { fight: Fight }) {
     return { '--board-ratio': (width / height).toFixed(4) };
   }, [view.encounter.board]);
   const wide = layout().value === 'wide';
-  const minions = view.encounter.enemies.some(kind => kind.role === 'minion');
+  const counted = view.encounter.counters?.length ?? 0;
+  const beast = [
+    'beast',
+    ...(view.encounter.enemies.some(kind => kind.role === 'minion') ? ['with-minions'] : []),
+    ...(counted > 0 ? ['with-counters'] : []),
+    ...(counted > 2 ? ['many-counters'] : []),
+  ].join(' ');
   return (
     <FightContext.Provider value={fight}>
       <DeskContext.Provider value={desk}>
@@ -107,6 +114,8 @@ export function FightScreen({ fight }: { fight: Fight }) {
           class={[
             'fight',
             ...(boardless ? ['boardless'] : []),
+            ...(counted > 0 ? ['counts'] : []),
+            ...(inRow(view).length > 6 ? ['crowd'] : []),
             ...(mine.length > 0 ? ['with-own'] : []),
             ...(page ? ['own'] : []),
           ].join(' ')}
@@ -135,9 +144,10 @@ export function FightScreen({ fight }: { fight: Fight }) {
           )}
           {page ? null : (
             <>
-              <aside class={minions ? 'beast with-minions' : 'beast'} aria-label={words.enemy.title}>
+              <aside class={beast} aria-label={words.enemy.title}>
                 <EnemyPanel onOpen={onEnemy} />
                 <StagePanel />
+                <Counters />
               </aside>
               <CompanyStrip />
             </>
