@@ -96,7 +96,7 @@ export function BoxScreen({ table }: { table: BoxTable }) {
         </button>
       ) : null}
       {'problems' in ready ? (
-        <ul class="notice">
+        <ul class="notice bare">
           {ready.problems.map(problem => (
             <li key={`${problem.at}${problem.code}`}>{say(problem.message)}</li>
           ))}

@@ -121,8 +121,9 @@ export function PairScreen({ table: kept }: { table: PairTable }) {
       </div>
       <PairDock table={table} local={local} take={take} trying={trying} />
       <aside class="hc-right">
-        <TreePanel game={game} />
-        <TurnGlass id={table.id} turn={`${game.round} ${game.rounds.turns.length}`} />
+        <TreePanel game={game}>
+          <TurnGlass id={table.id} turn={`${game.round} ${game.rounds.turns.length}`} />
+        </TreePanel>
         <Lines lines={game.lines} note={game.positions === 'mirrored' ? pairUi.tokenKey : undefined} />
       </aside>
       {over === 'marks' ? (

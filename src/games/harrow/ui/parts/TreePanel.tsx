@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Common } from '../../rules/state/common';
 import { countOf, cubes } from '../../rules/state/cubes';
 import { ratesIn } from '../../rules/state/odds';
@@ -7,7 +8,7 @@ import { CubeSign } from './Cubes';
 const w = ui.tree;
 
 /** The Tree: per colour what lies out and what is inside, and what is known of it. */
-export function TreePanel({ game }: { game: Common }) {
+export function TreePanel({ game, children }: { game: Common; children?: ComponentChildren }) {
   const { ground, tree } = game;
   const there = cubes.filter(cube => countOf(ground, cube) + countOf(tree.inside, cube) > 0);
   const { fresh, lodged } = ratesIn(game);
@@ -39,6 +40,7 @@ export function TreePanel({ game }: { game: Common }) {
         </table>
       )}
       <p class="soft hc-rates">{w.rates(fresh, lodged, tree.seen.length, tree.kind === 'app')}</p>
+      {children}
     </section>
   );
 }
