@@ -31,7 +31,8 @@ const pages: Readonly<Record<string, number>> = {
  */
 const neighbourPages: Readonly<Record<string, number>> = {
   SoloPage: 45 * kilo,
-  'DarkholdsPages Lobby': 15 * kilo,
+  'DarkholdsPages DarkholdsLobby': 15 * kilo,
+  'DarkholdsPages DarkholdsBox': 50 * kilo,
   // A level on the screen: the board, the company, the dock, with all rules of the game and its doors.
   'DarkholdsPages LevelPage LevelScreen': 50 * kilo,
   'DarkholdsPages LevelPage LightScreen': 50 * kilo,

@@ -124,6 +124,24 @@ export const equals: readonly Equal[] = [
     'A limit beyond all that a hero could know.',
   ),
   of(
+    'games/darkholds/rules/play/course',
+    "say('darkholds.too-far', { who: figure?.name ?? id, at: to, vigour: figure?.vigour ?? 0 }),",
+    "say('darkholds.too-far', { who: figure?.name ?? id, at: to, vigour: figure?.vigour ?? 1 }),",
+    'Who is nobody of the level was refused four lines before.',
+  ),
+  of(
+    'games/darkholds/door/play',
+    'const waiting = shape<Waiting>()({ id, memory, awaits, digits: list(whole(0, 9), 20_000) });',
+    'const waiting = shape<Waiting>()({ id, memory, awaits, digits: list(whole(0, 9), 19999) });',
+    'A limit beyond all dice of one attack.',
+  ),
+  of(
+    'games/darkholds/rules/sight',
+    'prone ? 0 : combat.reduce((most, { range }) => Math.max(most, range), 0);',
+    'prone ? 0 : combat.reduce((most, { range }) => Math.max(most, range), (-1));',
+    'Two warriors never share a square: a reach of 0 threatens as little as one below it.',
+  ),
+  of(
     'hex/ray',
     'for (let c = Math.min(0, across) - 1; c <= Math.max(0, across) + 1; c++) {',
     'for (let c = Math.min(0, across) - 1; c <= Math.max((-1), across) + 1; c++) {',

@@ -18,11 +18,26 @@ import type { Question as FightQuestion } from '../../src/encounter/model/questi
 import type { State as Fight } from '../../src/encounter/model/state';
 import { initialState } from '../../src/encounter/setup/initial-state';
 import {
+  boxKind as barrowsBoxKind,
+  parseBoxCommand as parseBarrowsBox,
+} from '../../src/games/darkholds/door/box';
+import {
   campaignKind as barrowsKind,
   parseCampaignCommand as parseBarrowsCommand,
 } from '../../src/games/darkholds/door/campaign';
 import { parseLevelCommand } from '../../src/games/darkholds/door/commands';
 import { playKind } from '../../src/games/darkholds/door/play';
+import {
+  decideBox as decideBarrowsBox,
+  emptyBox as emptyBarrowsBox,
+  titleOfBox as titleOfBarrowsBox,
+} from '../../src/games/darkholds/rules/box/box';
+import { ownLevelOf } from '../../src/games/darkholds/rules/box/level-of';
+import type {
+  OwnBox as BarrowsBox,
+  BoxCommand as BarrowsBoxCommand,
+  BoxEvent as BarrowsBoxEvent,
+} from '../../src/games/darkholds/rules/box/model';
 import {
   questionOf as barrowsQuestion,
   reveals as barrowsReveals,
@@ -692,6 +707,42 @@ export const booksSubject: Subject<Books, BooksCommand, BooksEvent, never> = {
     return () => pick(lines);
   },
   besides: () => lines,
+};
+
+export const barrowsBoxSubject: Subject<BarrowsBox, BarrowsBoxCommand, BarrowsBoxEvent, never> = {
+  kind: barrowsBoxKind,
+  rules: {
+    command: parseBarrowsBox,
+    decide: decideBarrowsBox,
+    questionOf: () => null,
+    titleOf: titleOfBarrowsBox,
+    revealedBy: () => false,
+  },
+  start: () => emptyBarrowsBox,
+  player: seed => {
+    const one = any(seed);
+    const { types, figures, darkholds, more } = underColdMere(seed);
+    const level = ownLevelOf(underColdMere(seed));
+    return () =>
+      one<BarrowsBoxCommand>([
+        ...types.map(type => ({ do: 'put', pack: { types: { [type.type]: type } } }) as const),
+        { do: 'put', pack: { company: { wren: figures[0]! } } },
+        { do: 'put', pack: { darkholds } },
+        { do: 'put', pack: { items: more?.items ?? {} } },
+        { do: 'put', pack: { levels: { Mere: level } } },
+        { do: 'put', pack: { tiles: { ell: ['##', '#.'] } } },
+        {
+          do: 'put',
+          pack: { reinforcements: { rats: { label: 'Rats', lines: [[{ type: 'rat', count: 2 }]] } } },
+        },
+        { do: 'put', pack: { hirelings: { Hillman: more!.hirelings[0]! } } },
+        { do: 'keep', decks: ['items'] },
+        { do: 'keep', decks: [] },
+        { do: 'drop', part: 'types', id: 'rat' },
+        { do: 'drop', part: 'darkholds', id: 'd1' },
+      ]);
+  },
+  besides: () => [{ do: 'drop', part: 'tiles', id: 'none' }],
 };
 
 export const korremBoxSubject: Subject<KorremBox, KorremBoxCommand, KorremBoxEvent, never> = {

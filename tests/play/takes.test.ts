@@ -11,6 +11,7 @@ import { bent, lengthened } from '../support/bent';
 import { patience, samples, seed } from '../support/samples';
 import { say } from '../support/words';
 import {
+  barrowsBoxSubject,
   barrowsSubject,
   battleSubject,
   booksSubject,
@@ -181,6 +182,7 @@ takes(loneSubject, 10);
 takes(boxSubject, 10);
 takes(levelSubject, 10);
 takes(barrowsSubject, 2);
+takes(barrowsBoxSubject, 10);
 takes(duelSubject, 3);
 takes(booksSubject, 10);
 takes(battleSubject, 5);
@@ -196,6 +198,7 @@ test('TAKES-3: every kind of document of every game on the shelf is among them',
       boxSubject,
       levelSubject,
       barrowsSubject,
+      barrowsBoxSubject,
       duelSubject,
       booksSubject,
       battleSubject,

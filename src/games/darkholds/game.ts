@@ -6,6 +6,7 @@ export const game: Game = {
   kinds: async () => [
     knownKind((await import('./door/play')).playKind),
     knownKind((await import('./door/campaign')).campaignKind),
+    knownKind((await import('./door/box')).boxKind),
   ],
   pages: async () => (await import('./ui/DarkholdsPages')).DarkholdsPages,
   words: () => import('./words/learn'),

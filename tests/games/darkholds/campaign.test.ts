@@ -299,6 +299,7 @@ describe('the market', () => {
       { do: 'hire', id: 'odo', hireling: 'Sell-sword' },
     );
     expect(kitOf(who(hired, 'wren')).silver).toBe(75);
+    expect(who(hired, 'hired1')).toMatchObject({ prone: false, wounds: 0, tokens: 0 });
     expect([kitOf(who(hired, 'hired1')).leader, kitOf(who(hired, 'hired2')).leader]).toEqual(['wren', 'odo']);
     expect(refusedBy(rich, { do: 'hire', id: 'odo', hireling: 'Hillman' })).toBe('kindred');
     expect(refusedBy(market, { do: 'hire', id: 'wren', hireling: 'Hillman' })).toBe('too-dear');

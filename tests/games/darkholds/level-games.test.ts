@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { levelPlayer } from '../../../scripts/play/darkholds-policy';
 import { streamOf } from '../../../src/basics/random';
+import { boxKind } from '../../../src/games/darkholds/door/box';
 import { campaignKind } from '../../../src/games/darkholds/door/campaign';
 import { playKind } from '../../../src/games/darkholds/door/play';
 import { squaresOf, warriorOf } from '../../../src/games/darkholds/rules/board';
@@ -97,6 +98,7 @@ describe('whole levels by the plain player', () => {
     ['level-1', playKind],
     ['level-2', playKind],
     ['campaign-1', campaignKind],
+    ['box-1', boxKind],
   ] as const)('what an earlier version saved opens and plays on as it did: %s', (name, kind) => {
     const file = join('tests', 'fixtures', 'darkholds', `${name}.json`);
     const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(

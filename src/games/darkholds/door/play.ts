@@ -55,7 +55,7 @@ import {
 } from './shapes';
 
 /** BD-1: a stored level passes the same door as every other, with the way that the scenario files write it. */
-const level: Of<LevelData> = v.pipe(
+export const level: Of<LevelData> = v.pipe(
   shape<LevelData>()({
     name: text(200),
     floors: list(list(text(100), 100), 20),
@@ -110,11 +110,14 @@ const effect: Of<Effect> = v.variant('do', [
   shape<EffectOf<'vigour'>>()({ do: of('vigour'), type: id }),
   shape<EffectOf<'text'>>()({ do: of('text') }),
 ]);
-const darkhold = shape<DarkholdCard>()({ label: text(200), text: text(2_000), effect, also: maybe(deeds) });
-const reinforcement = shape<ReinforcementCard>()({
+export const darkhold = shape<DarkholdCard>()({
   label: text(200),
-  line: list(v.looseObject({ type: id, count }), 50),
+  text: text(2_000),
+  effect,
+  also: maybe(deeds),
 });
+export const asked = list(v.looseObject({ type: id, count }), 50);
+const reinforcement = shape<ReinforcementCard>()({ label: text(200), line: asked });
 const deck = shape<Deck>()({ order: list(id, 500), stream });
 
 const line = shape<DrawnLine>()({
@@ -198,7 +201,7 @@ export const event: Of<Event> = v.variant('type', [
 ]);
 
 /** BD-8: everything named lies on the level, and nobody shares a square. */
-function isWhole(stored: Play): boolean {
+export function isWhole(stored: Play): boolean {
   const { grid } = levelOfData(stored.level).ground;
   const { features: on, rocks, noise, figures, level: of } = stored;
   const named = [...Object.keys(on), ...Object.keys(rocks), ...Object.keys(noise), ...of.guards];

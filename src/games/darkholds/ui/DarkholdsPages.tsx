@@ -1,8 +1,9 @@
 import { lazy } from '../../../ui/parts/lazy';
 import type { PageProps } from '../../game';
 
-const Lobby = lazy(async () => (await import('./Lobby')).Lobby);
+const DarkholdsLobby = lazy(async () => (await import('./DarkholdsLobby')).DarkholdsLobby);
 const LevelPage = lazy(async () => (await import('./LevelPage')).LevelPage);
+const DarkholdsBox = lazy(async () => (await import('./box/DarkholdsBox')).DarkholdsBox);
 const CampaignPage = lazy(async () => (await import('./campaign/CampaignPage')).CampaignPage);
 const NewCampaign = lazy(async () => (await import('./campaign/NewCampaign')).NewCampaign);
 
@@ -10,6 +11,7 @@ const NewCampaign = lazy(async () => (await import('./campaign/NewCampaign')).Ne
 export function DarkholdsPages({ rest: [page, id] }: PageProps) {
   if (page === 'level' && id !== undefined) return <LevelPage key={id} id={id} />;
   if (page === 'campaign' && id !== undefined) return <CampaignPage key={id} id={id} />;
+  if (page === 'box') return <DarkholdsBox />;
   if (page === 'campaign') return <NewCampaign />;
-  return <Lobby />;
+  return <DarkholdsLobby />;
 }

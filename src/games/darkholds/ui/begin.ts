@@ -1,4 +1,5 @@
 import { go } from '../../../ui/shell/router';
+import type { OwnBox } from '../rules/box/model';
 import type { Play } from '../rules/play/model';
 import { emptyLevel, lightLevel, redrawn } from '../rules/play/new-level';
 import { lobby } from '../words/lobby';
@@ -8,6 +9,22 @@ async function openNew(name: string, level: Play): Promise<void> {
   const { beginLevel } = await import('../table/levels');
   const begun = await beginLevel(name, level);
   if (begun.ok) go('darkholds', 'level', begun.value);
+}
+
+/** What was taught comes along; a level does not wait for ever for a box that cannot be opened. */
+async function taught(level: Play, seed: number): Promise<Play> {
+  const [{ lookIntoBox }, { withBox }] = await Promise.all([
+    import('../table/box'),
+    import('../rules/box/level-of'),
+  ]);
+  return withBox(level, await lookIntoBox(), seed);
+}
+
+/** A level of the group's own box, as it was drawn; the company is put onto it. */
+export async function openOwn(name: string, box: OwnBox): Promise<void> {
+  const { playOf } = await import('../rules/box/level-of');
+  const level = box.levels[name];
+  if (level) await openNew(name, playOf(level, box, newSeed()));
 }
 
 export const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
@@ -24,13 +41,15 @@ export const canvas = { wide: 16, high: 14 };
 /** An empty canvas of the group's own. */
 export async function openCanvas(): Promise<void> {
   const name = lobby.ownLevel;
-  await openNew(name, emptyLevel(name, newSeed(), canvas.wide, canvas.high));
+  const seed = newSeed();
+  await openNew(name, await taught(emptyLevel(name, seed, canvas.wide, canvas.high), seed));
 }
 
 /** A level without a board: who is there is said, where they stand is seen on the table. */
 export async function openLight(): Promise<void> {
   const name = lobby.light;
-  await openNew(name, lightLevel(name, newSeed()));
+  const seed = newSeed();
+  await openNew(name, await taught(lightLevel(name, seed), seed));
 }
 
 /** A level that was drawn before, without those who stood there. */

@@ -21,6 +21,8 @@ export const words = {
   party: 'The party',
   nobody: 'Nobody has joined yet. Teach a hero.',
   recruit: 'Teach somebody',
+  joins: (name: string) => `${name} joins`,
+  ofBox: (name: string) => `From our box: ${name}`,
   silver: (n: number) => `${n} hacksilver`,
   cards: (n: number) => (n === 0 ? '' : n === 1 ? '1 card' : `${n} cards`),
   ledBy: (name: string) => `with ${name}`,

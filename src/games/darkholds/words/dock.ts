@@ -2,6 +2,7 @@
 export const dock = {
   noRevive: 'All lie there. If nobody can be revived, the level ends.',
   moreActs: 'More…',
+  hasDone: (name: string) => `${name} has done`,
   allDone: 'All enemies have done',
   begins: 'Who begins?',
   roll: 'Roll for it',

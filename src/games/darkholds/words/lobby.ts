@@ -18,6 +18,8 @@ export const lobby = {
   campaigns: 'Campaigns',
   campaignLine: (at: number, of: number, end: string) =>
     end === 'won' ? 'won' : end === 'lost' ? 'lost' : `level ${Math.min(at + 1, of)} of ${of}`,
+  box: 'Our box',
+  boxNote: 'Enemies, heroes, cards, equipment, levels and tiles that you taught: kept, given and taken.',
   rules: 'Rules',
   rulesNote: 'Every rule that the app plays by',
   levels: 'Levels',

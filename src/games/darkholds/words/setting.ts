@@ -1,6 +1,7 @@
 /** What the page says on which a level is drawn. */
 export const words = {
   tools: 'What is drawn',
+  check: 'What the level lacks',
   tile: (letter: string) => `Tile ${letter}`,
   away: 'Take away',
   wall: 'Wall',
@@ -9,6 +10,11 @@ export const words = {
   moreFloors: 'One more floor',
   stand: 'Who stands there',
   newOne: 'Teach somebody',
+  drawer: 'From the drawer:',
+  turn: 'Turn it',
+  intoDrawer: (letter: string) => `Tile ${letter} into the drawer`,
+  tryIt: 'Try it',
+  tried: 'Undo leads back to the drawing.',
   begin: 'Begin the level',
   hints: {
     tile: 'Drag from corner to corner: all squares between become this tile.',
@@ -16,12 +22,17 @@ export const words = {
     otherEnd: 'Now the other end: choose its floor, then tap the square.',
     wall: 'Tap an edge between two squares.',
     lay: 'Tap a square. Tap again to take it away.',
+    piece: 'Tap where its north-west corner lies. Turn it first, if need be.',
     stand: 'Tap the square where they stand.',
   },
-  warnings: {
-    exit: 'No exit is reached by anybody.',
-    entry: 'No entry point: no reinforcement comes.',
-    enemies: 'No enemy stands on the level.',
+  lacks: {
+    exit: () => 'There is no exit.',
+    entry: () => 'No entry point: no reinforcement comes.',
+    enemies: () => 'No enemy stands on the level.',
+    'exit-cut-off': (at: string) => `Nobody of the company gets to the exit on ${at}.`,
+    'guard-under': (at: string) => `Nobody can stand on the guard point on ${at}.`,
+    'entry-without-tile': (at: string) => `The entry point ${at} lies on no tile.`,
+    'tile-cut-off': (tile: string) => `No way leads to tile ${tile}.`,
   },
   lay: {
     column: 'Column',

@@ -38,6 +38,7 @@ export const ui = {
   wounds: (n: number, con: number) => `${n} of ${con} wounds`,
   wound: 'Wounds',
   threat: (n: number, at: string) => `${times(n, 'attack', 'attacks')} on ${at}`,
+  cost: (n: number, at: string) => `${at} for ${n} vigour`,
   unconscious: 'unconscious',
   vigour: (n: number, full: number) => `${n} of ${full} vigour`,
   hasActed: 'has acted',
@@ -68,6 +69,8 @@ export const ui = {
     clear: (at: string) => `Clear one of the rockfall on ${at}`,
     opened: (at: string) => `The door on ${at} is broken`,
   },
+  leads: (name: string, vigour: number, full: number) =>
+    `${name} has ${vigour} of ${full} vigour. Numbers on squares are what it costs to go there: tap one, or a foe.`,
   enemyPhase: 'Enemy phase',
   next: (name: string) => `Next: ${name}`,
   all: 'All',

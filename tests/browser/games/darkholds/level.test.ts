@@ -106,15 +106,17 @@ describe('a level of one’s own', () => {
     await page.goto(`${site.url}#/darkholds`);
     await tap(/^Draw a level/);
     await page.getByRole('heading', { name: 'Our level' }).waitFor();
-    const raster = await page.locator('.dh-raster').boundingBox();
-    if (!raster) throw new Error('No canvas is drawn');
-    const at = (column: number, row: number) => ({
-      x: raster.x + ((column + 0.5) * raster.width) / 16,
-      y: raster.y + ((row + 0.5) * raster.height) / 14,
-    });
+    const at = async (column: number, row: number) => {
+      const raster = await page.locator('.dh-raster').boundingBox();
+      if (!raster) throw new Error('No canvas is drawn');
+      return {
+        x: raster.x + ((column + 0.5) * raster.width) / 16,
+        y: raster.y + ((row + 0.5) * raster.height) / 14,
+      };
+    };
     const stroke = async (from: readonly [number, number], to: readonly [number, number]) => {
       taps++;
-      const [a, b] = [at(...from), at(...to)];
+      const [a, b] = [await at(...from), await at(...to)];
       await page.mouse.move(a.x, a.y);
       await page.mouse.down();
       await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2);
@@ -147,6 +149,8 @@ describe('a level of one’s own', () => {
     await tap('Hero');
     await tap('Taught');
     await on(2, 2);
+    await tap('Into our box');
+    await page.getByText('Our level lies in our box.').waitFor();
     await tap('Begin the level');
     await heading('Turn 1 · Heroes');
     await tap('Enemy phase');
@@ -154,5 +158,25 @@ describe('a level of one’s own', () => {
     await page.locator('.dh-acted').waitFor();
     console.log(`A level of 100 squares, drawn and begun: ${taps} taps and strokes`);
     expect(taps).toBeLessThanOrEqual(60);
+    // DK-1: what was drawn and taught lies in the box; a pack brings more, and the level is played anew.
+    await page.goto(`${site.url}#/darkholds/box`);
+    await page.getByRole('button', { name: 'Forget Enemy A' }).waitFor();
+    await page.getByLabel('Or its text').fill('{"northwest":"darkholds-pack","tiles":{"Ell":["##","#."]}}');
+    await press('Look into it');
+    await press('Take 1 thing');
+    await page.getByRole('button', { name: 'Forget Ell' }).waitFor();
+    await press('Play Our level');
+    await page.getByRole('heading', { name: 'Our level' }).waitFor();
+    expect(await page.locator('.dh-canvas .dh-enemy').count()).toBe(1);
+    // BD-1: a tile of the drawer is turned and set in one tap; the level is tried, and one undo leads back.
+    await press('Ell');
+    await press('Turn it');
+    await on(12, 1);
+    await page.locator('.dh-canvas [data-square="N3"]').waitFor();
+    expect(await page.locator('.dh-canvas .dh-square').count()).toBe(103);
+    await press('Try it');
+    await heading('Turn 1 · Heroes');
+    await press(/^Undo/);
+    await page.getByRole('button', { name: 'Try it' }).waitFor();
   });
 });

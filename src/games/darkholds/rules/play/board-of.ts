@@ -91,14 +91,18 @@ export function boardOf(play: Play): Board {
 export const nameOfFigure = ({ figures }: Play, id: string): string =>
   figures.find((one: Figure) => one.id === id)?.name ?? id;
 
-/** The first square on which somebody of one square can stand; nothing where all are taken. */
-export function freeSquare(play: Play): string | undefined {
+/** The first squares on which somebody of one square can stand. */
+export function freeSquares(play: Play, count: number): readonly string[] {
   const { ground, size } = levelOfData(play.level);
   const taken = new Set(boardOf(play).warriors.flatMap(one => squaresOf(boardOf(play).level, one)));
-  for (let cell = 0; cell < size; cell++) {
+  const free: string[] = [];
+  for (let cell = 0; cell < size && free.length < count; cell++) {
     const name = nameOfCell(play, cell);
     if (ground.square[cell] === 1 && !taken.has(cell) && !play.features[name] && !play.rocks[name])
-      return name;
+      free.push(name);
   }
-  return undefined;
+  return free;
 }
+
+/** Nothing where all are taken. */
+export const freeSquare = (play: Play): string | undefined => freeSquares(play, 1)[0];

@@ -63,6 +63,7 @@ function things(play: Play, warrior: Warrior, figure: Figure): Command[] {
   const bodies = play.figures.filter(one => one.prone && isOurs(one) && one.id !== id);
   const level = boardOf(play).level;
   const free = [...level.footprints(1, 1).stepsFrom(warrior.at)]
+    .sort((a, b) => a - b)
     .map(cell => nameOfCell(play, cell))
     .find(at => !play.features[at] && !play.rocks[at] && !play.figures.some(one => one.at === at));
   return [

@@ -1,88 +1,61 @@
 import './acts.css';
-import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { useEffect } from 'preact/hooks';
+import { say } from '../../../../ui/words/say';
 import { entriesOf } from '../../rules/play/ahead';
 import { type CardDeed, mostDeeds } from '../../rules/play/card';
-import { orders } from '../../rules/play/kit';
+import type { DarkholdCard } from '../../rules/play/model';
+import { lookIntoBox, ownBox, teachBox } from '../../table/box';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/acts';
+import { words as box } from '../../words/box';
+import { DarkholdForm } from '../box/DarkholdForm';
 
-/** DK-1, DK-2: what the card does that the table drew; what is not here is read aloud. */
+/** All that a card does, as the table would say it. */
+const deedsOf = ({ effect, text, also = [] }: DarkholdCard): readonly CardDeed[] =>
+  [
+    ...(effect.do === 'noise' ? [{ do: 'noise', tokens: effect.tokens } as const] : []),
+    ...(effect.do === 'vigour' ? [{ do: 'vigour', type: effect.type, tokens: 1 } as const] : []),
+    ...(text ? [{ do: 'read', text } as const] : []),
+    ...also,
+  ].slice(0, mostDeeds);
+
+/** DK-1, DK-2: the card that the table drew: one that was taught in one tap, another is taught and kept. */
 export function CardSheet({ table, onClose }: { table: LevelTable; onClose: () => void }) {
   const play = table.state.value;
-  const [label, setLabel] = useState('');
-  const [noise, setNoise] = useState(0);
-  const [wounds, setWounds] = useState(0);
-  const [more, setMore] = useState<readonly CardDeed[]>([]);
-  const also: readonly CardDeed[] = [
-    ...(noise > 0 ? [{ do: 'noise', tokens: noise } as const] : []),
-    ...(wounds > 0 ? [{ do: 'wound', whom: 'company', wounds } as const] : []),
-    ...more,
-  ].slice(0, mostDeeds);
-  const chip = (key: string, text: string, deed: CardDeed) => {
-    const same = JSON.stringify(deed);
-    const on = more.some(one => JSON.stringify(one) === same);
-    return (
-      <button
-        key={key}
-        type="button"
-        class="btn quiet"
-        aria-pressed={on}
-        onClick={() => setMore(on ? more.filter(one => JSON.stringify(one) !== same) : [...more, deed])}
-      >
-        {text}
-      </button>
-    );
+  useEffect(() => {
+    lookIntoBox().catch(console.error);
+  }, []);
+  const known = Object.entries(ownBox.value.darkholds);
+  const resolved = (label: string, also: readonly CardDeed[]) => {
+    if (table.send({ do: 'card', label, also })) onClose();
   };
   return (
-    <Sheet
-      title={w.card}
+    <DarkholdForm
+      types={play.types}
+      entries={entriesOf(play)}
+      done={w.cardDo}
       onClose={onClose}
-      foot={
-        <button
-          type="button"
-          class="btn main big"
-          onClick={() => {
-            if (table.send({ do: 'card', label: label.trim() || w.card, also })) onClose();
-          }}
-        >
-          {w.cardDo}
-        </button>
-      }
+      onDone={(label, also) => {
+        // Whom a card brings stands by an entry of this level: elsewhere it would be another.
+        const kept = also.filter(deed => deed.do !== 'place');
+        if (label !== w.card)
+          teachBox(
+            { darkholds: { [label]: { label, text: '', effect: { do: 'text' }, also: kept } } },
+            box.title,
+            say,
+          ).catch(console.error);
+        resolved(label, also);
+      }}
     >
-      <label class="field">
-        <span>{w.cardName}</span>
-        <input
-          class="input"
-          value={label}
-          maxLength={60}
-          onInput={event => setLabel(event.currentTarget.value)}
-        />
-      </label>
-      <div class="dh-acts">
-        <span>{w.cardNoise}</span>
-        <Stepper label={w.cardNoise} value={noise} low={0} high={9} onChange={setNoise} />
-        <span>{w.cardWound}</span>
-        <Stepper label={w.cardWound} value={wounds} low={0} high={9} onChange={setWounds} />
-      </div>
-      <div class="dh-acts">
-        {orders
-          .filter(order => order !== 'nearest')
-          .map(order => chip(order, w.cardOrder[order], { do: 'order', order }))}
-      </div>
-      <div class="dh-acts">
-        {play.types.map(({ type, name }) =>
-          chip(type, w.cardVigour(name), { do: 'vigour', type, tokens: 1 }),
-        )}
-      </div>
-      <div class="dh-acts">
-        {entriesOf(play).flatMap(entry =>
-          play.types.map(({ type, name }) =>
-            chip(`${type} ${entry}`, w.cardPlace(name, entry), { do: 'place', type, count: 1, entry }),
-          ),
-        )}
-      </div>
-    </Sheet>
+      {known.length > 0 ? (
+        <div class="dh-acts">
+          {known.map(([id, card]) => (
+            <button key={id} type="button" class="btn" onClick={() => resolved(card.label, deedsOf(card))}>
+              {card.label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </DarkholdForm>
   );
 }

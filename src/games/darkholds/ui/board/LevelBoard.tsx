@@ -14,6 +14,8 @@ interface Props {
   readonly targets: ReadonlySet<string>;
   /** FO-2: how many attacks and shots would come, by square. */
   readonly threats: ReadonlyMap<string, number>;
+  /** OV-1: what it costs to get there. */
+  readonly costs: ReadonlyMap<string, number>;
   readonly lines: readonly DrawnLine[];
   readonly paths: readonly (readonly string[])[];
   readonly onSquare: (square: string) => void;
@@ -34,7 +36,7 @@ interface Held {
 }
 
 export function LevelBoard(props: Props) {
-  const { play, chosen, lit, targets, threats, lines, paths } = props;
+  const { play, chosen, lit, targets, threats, costs, lines, paths } = props;
   const surface = useRef<SVGSVGElement>(null);
   const held = useRef<Held | undefined>(undefined);
   const [over, setOver] = useState<{ id: string; x: number; y: number } | undefined>(undefined);
@@ -105,6 +107,12 @@ export function LevelBoard(props: Props) {
           <text class="dh-name" x={x + 4} y={y + 11}>
             {name}
           </text>
+          {costs.has(name) ? (
+            <text class="dh-cost" x={x + side - 5} y={y + side - 5}>
+              <title>{ui.cost(costs.get(name) ?? 0, name)}</title>
+              {costs.get(name)}
+            </text>
+          ) : null}
           {(threats.get(name) ?? 0) > 0 ? (
             <text class="dh-threat" x={x + side - 5} y={y + side - 5}>
               <title>{ui.threat(threats.get(name) ?? 0, name)}</title>

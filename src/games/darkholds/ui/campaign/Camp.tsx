@@ -6,14 +6,18 @@ import { Page } from '../../../../ui/parts/Page';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { say } from '../../../../ui/words/say';
+import { playOf, withBox } from '../../rules/box/level-of';
 import { areaOf, type Campaign, isEndLevel, levelsOf } from '../../rules/campaign/model';
 import { kitOf } from '../../rules/play/kit';
 import type { Figure } from '../../rules/play/model';
 import { emptyLevel } from '../../rules/play/new-level';
 import { drownedStair } from '../../sample/drowned-stair';
 import { underColdMere } from '../../sample/under-cold-mere';
+import { lookIntoBox, ownBox, teachBox } from '../../table/box';
 import type { CampaignTable } from '../../table/campaigns';
 import { levels } from '../../table/level-list';
+import { words as box } from '../../words/box';
 import { words as w } from '../../words/campaign';
 import { ui } from '../../words/ui';
 import { canvas, drawnBefore, newSeed } from '../begin';
@@ -32,6 +36,7 @@ export function Camp({ table }: { table: CampaignTable }) {
   const one = party.find(({ id }) => id === chosen) ?? party[0];
   useEffect(() => {
     levels.read().catch(console.error);
+    lookIntoBox().catch(console.error);
   }, []);
   return (
     <Page title={campaign.name} back={['darkholds']}>
@@ -73,6 +78,20 @@ export function Camp({ table }: { table: CampaignTable }) {
               </li>
             ))}
           </ul>
+          <div class="dh-camp-chips">
+            {Object.values(ownBox.value.company)
+              .filter(figure => end === null && !party.some(({ id }) => id === figure.id))
+              .map(figure => (
+                <button
+                  key={figure.id}
+                  type="button"
+                  class="btn quiet"
+                  onClick={() => table.send({ do: 'recruit', figure: { ...figure, at: 'A1' } })}
+                >
+                  {w.joins(figure.name)}
+                </button>
+              ))}
+          </div>
           <button type="button" class="btn" onClick={() => setTeaching(true)}>
             {w.recruit}
           </button>
@@ -88,6 +107,9 @@ export function Camp({ table }: { table: CampaignTable }) {
           onType={() => setTeaching(false)}
           onFigure={figure => {
             table.send({ do: 'recruit', figure: { ...figure, at: 'A1' } });
+            teachBox({ company: { [figure.id]: { ...figure, at: 'A1' } } }, box.title, say).catch(
+              console.error,
+            );
             setTeaching(false);
           }}
         />
@@ -121,7 +143,12 @@ function Next({ table }: { table: CampaignTable }) {
         ? underColdMere(seed)
         : kind === 'stair'
           ? drownedStair(seed)
-          : emptyLevel(nameOf(campaign, at), seed, canvas.wide, canvas.high);
+          : withBox(
+              emptyLevel(nameOf(campaign, at), seed, canvas.wide, canvas.high),
+              ownBox.value,
+              seed,
+              areaOf(at),
+            );
     table.send({ do: 'begin', level });
   };
   const samples = at % 2 === 0 ? (['mere', 'stair'] as const) : (['stair', 'mere'] as const);
@@ -151,6 +178,18 @@ function Next({ table }: { table: CampaignTable }) {
         <button type="button" class="btn" onClick={() => begin('canvas')}>
           {w.draw}
         </button>
+        {Object.entries(ownBox.value.levels).map(([name, drawn]) => (
+          <button
+            key={name}
+            type="button"
+            class="btn"
+            onClick={() =>
+              table.send({ do: 'begin', level: playOf(drawn, ownBox.value, newSeed(), areaOf(at)) })
+            }
+          >
+            {w.ofBox(name)}
+          </button>
+        ))}
         {before.map(one => (
           <button
             key={one.id}

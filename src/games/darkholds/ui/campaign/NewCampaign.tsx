@@ -2,9 +2,11 @@ import { useState } from 'preact/hooks';
 import { Page } from '../../../../ui/parts/Page';
 import { WayInside } from '../../../../ui/parts/WayInside';
 import { go } from '../../../../ui/shell/router';
+import { campaignWith } from '../../rules/box/level-of';
 import { newCampaign } from '../../rules/campaign/decide';
 import { type Course, courses } from '../../rules/campaign/model';
 import { meresideCampaign } from '../../sample/drowned-stair';
+import { lookIntoBox } from '../../table/box';
 import { beginCampaign } from '../../table/campaigns';
 import { words as w } from '../../words/campaign';
 import { newSeed } from '../begin';
@@ -15,10 +17,11 @@ export function NewCampaign() {
   const [course, setCourse] = useState<Course>('ten');
   const found = (sample: boolean) => () => {
     const called = name.trim() || w.unnamed;
+    const seed = newSeed();
     const state = sample
-      ? meresideCampaign(called, course, newSeed())
-      : newCampaign(called, course, newSeed());
-    beginCampaign(state).then(begun => {
+      ? Promise.resolve(meresideCampaign(called, course, seed))
+      : lookIntoBox().then(box => campaignWith(newCampaign(called, course, seed), box, seed));
+    state.then(beginCampaign).then(begun => {
       if (begun.ok) go('darkholds', 'campaign', begun.value);
     }, console.error);
   };

@@ -19,6 +19,7 @@ import { overrule, playBefore } from './overrule';
 
 const Over = lazy(async () => (await import('./Over')).Over);
 const RollPad = lazy(async () => (await import('./RollPad')).RollPad);
+const OwnCards = lazy(async () => (await import('../acts/OwnCards')).OwnCards);
 const Guide = lazy(async () => (await import('./Guide')).Guide);
 
 interface Props {
@@ -67,6 +68,7 @@ const Reminders = ({ of }: { of: readonly Said[] }) =>
 function OfChosen({ table, figure, targets, onStrike, onActs, onLetGo }: Props & { figure: Figure }) {
   const play = table.state.value;
   const w = ui.chosen;
+  const leads = !isOurs(figure) && moreOf(play).settings.overlord && play.phase === 'enemies';
   const seen = (isOurs(figure) ? seenBy(play, figure.id) : seesWhom(play, figure.id)).map(({ id }) => id);
   const sentence = isOurs(figure)
     ? seen.length > 0
@@ -80,6 +82,7 @@ function OfChosen({ table, figure, targets, onStrike, onActs, onLetGo }: Props &
       <p class="dh-sentence" role="status">
         {sentence}
       </p>
+      {leads ? <p>{ui.leads(figure.name, figure.vigour, figure.full)}</p> : null}
       <Reminders of={remindersFor(figure)} />
       {play.phase === 'heroes' && isOurs(figure) ? <Told play={play} few={1} /> : null}
       <div class="dh-answers">
@@ -108,6 +111,11 @@ function OfChosen({ table, figure, targets, onStrike, onActs, onLetGo }: Props &
             {w.remove(figure.name)}
           </button>
         )}
+        {leads && !play.done.includes(figure.id) ? (
+          <button type="button" class="btn" onClick={() => table.send({ do: 'rest', id: figure.id })}>
+            {dock.hasDone(figure.name)}
+          </button>
+        ) : null}
         {play.phase === 'setup' ? null : (
           <button type="button" class="btn" onClick={() => onActs(figure.id)}>
             {dock.moreActs}
@@ -147,6 +155,9 @@ function OfPhase(props: Props) {
         <>
           <Told play={play} few={8} />
           <div class="dh-answers">
+            {Object.keys(play.reinforcements).length === 0 ? (
+              <OwnCards table={table} entries={entriesOf(play)} />
+            ) : null}
             {Object.keys(play.reinforcements).length === 0
               ? entriesOf(play).flatMap(entry =>
                   play.types.map(({ type, name }) => (

@@ -2,7 +2,7 @@ import './level.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { floorOf } from '../../../../square/grid';
 import { lazy } from '../../../../ui/parts/lazy';
-import { inReach, type Seen, seenBy, seesWhom, squaresSeen } from '../../rules/play/ahead';
+import { inReach, type Seen, seenBy, seesWhom, squaresFor, squaresSeen } from '../../rules/play/ahead';
 import { levelOfData } from '../../rules/play/board-of';
 import { moreOf } from '../../rules/play/kit';
 import { type DrawnLine, figureOf, isOurs, type Play } from '../../rules/play/model';
@@ -42,8 +42,9 @@ interface Picture {
   readonly targets: ReadonlySet<string>;
   readonly lines: readonly DrawnLine[];
   readonly paths: readonly (readonly string[])[];
+  readonly costs: ReadonlyMap<string, number>;
 }
-const bare: Picture = { lit: new Set(), targets: new Set(), lines: [], paths: [] };
+const bare: Picture = { lit: new Set(), targets: new Set(), lines: [], paths: [], costs: new Map() };
 
 /** What is drawn over the board: what the chosen one sees or is seen by, else what the last enemy did. */
 function pictureOf(play: Play, chosen: string | undefined, shown: string | undefined): Picture {
@@ -54,14 +55,18 @@ function pictureOf(play: Play, chosen: string | undefined, shown: string | undef
       targets: new Set(inReach(play, figure.id)),
       lines: drawnOf(play, seenBy(play, figure.id)),
     };
-  if (figure)
+  if (figure) {
+    // OV-1: an overlord moves whom he has in the hand and strikes with it; the app counts what that costs.
+    const leads =
+      moreOf(play).settings.overlord && play.phase === 'enemies' && !play.done.includes(figure.id);
     return {
       ...bare,
       lit: new Set(squaresSeen(play, figure.id)),
-      // OV-1: an overlord strikes with whom he has in the hand.
-      targets: new Set(moreOf(play).settings.overlord ? inReach(play, figure.id) : []),
+      targets: new Set(leads ? inReach(play, figure.id) : []),
       lines: drawnOf(play, seesWhom(play, figure.id)),
+      costs: new Map(leads ? squaresFor(play, figure.id).map(({ at, cost }) => [at, cost]) : []),
     };
+  }
   if (play.phase !== 'enemies') return bare;
   const told = shownActs(play, shown)?.told ?? [];
   return {

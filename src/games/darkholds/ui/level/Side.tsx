@@ -1,4 +1,5 @@
 import { drawingNow } from '../../rules/play/ahead';
+import { moreOf } from '../../rules/play/kit';
 import { isOurs, type Play } from '../../rules/play/model';
 import { ui } from '../../words/ui';
 
@@ -13,6 +14,7 @@ interface Props {
 /** What the noise would bring, where its tokens lie, and the enemies by name. */
 export function Side({ play, chosen, onPick }: Props) {
   const draws = drawingNow(play);
+  const led = moreOf(play).settings.overlord && play.phase === 'enemies';
   const noise = Object.entries(play.noise).map(([at, tokens]) => `${at} ${tokens}`);
   return (
     <aside class="dh-side">
@@ -35,6 +37,9 @@ export function Side({ play, chosen, onPick }: Props) {
               onClick={() => onPick(one.id)}
             >
               {one.name}
+              {led ? (
+                <small>{play.done.includes(one.id) ? ui.hasActed : ui.vigour(one.vigour, one.full)}</small>
+              ) : null}
               {one.wounds > 0 ? <small>{ui.wounds(one.wounds, one.con)}</small> : null}
             </button>
           ))}

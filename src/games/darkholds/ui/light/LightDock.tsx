@@ -10,6 +10,7 @@ import { ui } from '../../words/ui';
 import { LightAsk } from './LightAsk';
 
 const Over = lazy(async () => (await import('../level/Over')).Over);
+const OwnCards = lazy(async () => (await import('../acts/OwnCards')).OwnCards);
 const LightSetting = lazy(async () => (await import('./LightSetting')).LightSetting);
 
 interface Props {
@@ -63,6 +64,7 @@ export function LightDock({ table, onCard }: Props) {
         <>
           <Told play={play} few={6} />
           <div class="dh-answers">
+            <OwnCards table={table} entries={[byTable]} />
             {play.types.map(({ type, name }) => (
               <button
                 key={type}

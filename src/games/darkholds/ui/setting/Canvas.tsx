@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { type Piece, strokesOf } from '../../rules/box/pieces';
 import { levelOfData } from '../../rules/play/board-of';
 import type { Corner, Figure, Laid, Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
@@ -9,6 +10,8 @@ import { Markers } from '../board/Markers';
 /** What a finger on the canvas draws. */
 export type Tool =
   | { readonly kind: 'tile'; readonly tile: string }
+  /** A tile of the drawer, as it is turned. */
+  | { readonly kind: 'piece'; readonly name: string; readonly piece: Piece; readonly tile: string }
   | { readonly kind: 'wall' }
   /** MK-14: with one end, the tap sets the other. */
   | { readonly kind: 'ladder'; readonly from: string | null }
@@ -68,6 +71,12 @@ export function Canvas({ table, tool, floor, onTool }: Props) {
       case 'tile':
         table.send({ do: 'paint', from: cellOf(from), to: cellOf(to), tile: tool.tile, floor });
         return;
+      case 'piece': {
+        const sent = table.send(...strokesOf(tool.piece, [x, y], tool.tile, floor));
+        // One tile of a kind is laid at a time: the next has a letter of its own.
+        if (sent) onTool({ kind: 'tile', tile: tool.tile });
+        return;
+      }
       case 'wall':
         table.send({ do: 'wall', ...edgeAt(to) });
         return;

@@ -1,19 +1,31 @@
 import './setting.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
+import { say } from '../../../../ui/words/say';
+import type { Pack } from '../../rules/box/model';
+import { freeSquares } from '../../rules/play/board-of';
+import { lacksOf } from '../../rules/play/check';
 import { drawing } from '../../rules/play/decide';
-import { isOurs, type Laid, type Play } from '../../rules/play/model';
+import type { Figure, Laid, Play, Setting } from '../../rules/play/model';
+import { company } from '../../sample/under-cold-mere';
+import { lookIntoBox, ownBox, teachBox } from '../../table/box';
 import { type LevelTable, learnToDraw } from '../../table/levels';
+import { words as box } from '../../words/box';
 import { words as w } from '../../words/setting';
 import { ui } from '../../words/ui';
 import { Canvas, type Tool } from './Canvas';
+import { Drawer } from './Drawer';
 import { TeachSheet } from './TeachSheet';
 
 learnToDraw(drawing);
+
+const teach = (pack: Pack): void => {
+  teachBox(pack, box.title, say).catch(console.error);
+};
 
 const letters = [...'abcdefghijklmnop'];
 const laid: readonly Laid[] = [
@@ -31,12 +43,9 @@ const laid: readonly Laid[] = [
   'nothing',
 ];
 
-/** What an absurd level lacks: it plays all the same. */
-const warningsOf = ({ features, level, figures }: Play): readonly string[] => [
-  ...(Object.values(features).includes('exit') ? [] : [w.warnings.exit]),
-  ...(level.entries.length > 0 ? [] : [w.warnings.entry]),
-  ...(figures.some(one => !isOurs(one)) ? [] : [w.warnings.enemies]),
-];
+/** Those of the party, or of the box, who do not stand on the level yet. */
+const waitingOf = (play: Play, party: readonly Figure[]): readonly Figure[] =>
+  party.filter(one => !play.figures.some(({ id }) => id === one.id));
 
 /** The letters of a floor, and one that no floor has. */
 function tilesOf({ level }: Play, floor: number): readonly string[] {
@@ -71,6 +80,25 @@ export function SettingScreen({ table }: { table: LevelTable }) {
       {label}
     </button>
   );
+  const party = table.party ?? Object.values(ownBox.value.company);
+  const letterFree = letters.find(letter => !play.level.floors.flat().join('').includes(letter));
+  useEffect(() => {
+    lookIntoBox().catch(console.error);
+  }, []);
+  /** The level at once, with heroes of the sample where nobody stands: one undo leads back. */
+  const tryIt = () => {
+    const nobody = !play.figures.some(({ side }) => side === 'hero');
+    const from = nobody ? (waitingOf(play, party).length > 0 ? waitingOf(play, party) : company) : [];
+    const some = from.filter(({ side }) => side === 'hero').slice(0, 4);
+    const squares = freeSquares(play, some.length);
+    table.send(
+      ...some.flatMap((figure, i): Setting[] => {
+        const at = squares[i];
+        return at === undefined ? [] : [{ do: 'join', figure: { ...figure, at } }];
+      }),
+      { do: 'begin' },
+    );
+  };
   const hint =
     tool.kind === 'join'
       ? w.hints.stand
@@ -86,6 +114,9 @@ export function SettingScreen({ table }: { table: LevelTable }) {
         <h1>{play.level.name}</h1>
         <span class="grow" />
         <UndoRedo of={table} />
+        <button type="button" class="btn" title={w.tried} onClick={tryIt}>
+          {w.tryIt}
+        </button>
         <button type="button" class="btn main" onClick={() => table.send({ do: 'begin' })}>
           {w.begin}
         </button>
@@ -139,21 +170,20 @@ export function SettingScreen({ table }: { table: LevelTable }) {
         <div class="dh-chips">{laid.map(what => chip(what, w.lay[what], { kind: 'lay', what }))}</div>
         <div class="dh-chips">
           {play.types.map(({ type, name }) => chip(type, name, { kind: 'stand', type }))}
-          {(table.party ?? [])
-            .filter(one => !play.figures.some(({ id }) => id === one.id))
-            .map(figure => chip(figure.id, figure.name, { kind: 'join', figure }))}
-          {tool.kind === 'join' && !table.party?.some(({ id }) => id === tool.figure.id)
+          {waitingOf(play, party).map(figure => chip(figure.id, figure.name, { kind: 'join', figure }))}
+          {tool.kind === 'join' && !party.some(({ id }) => id === tool.figure.id)
             ? chip(tool.figure.id, tool.figure.name, tool)
             : null}
           <button type="button" class="btn" onClick={() => setTeaching(true)}>
             {w.newOne}
           </button>
         </div>
-        {warningsOf(play).map(text => (
-          <p key={text} class="soft">
-            {text}
-          </p>
-        ))}
+        <Drawer table={table} tool={tool} free={letterFree} onTool={setTool} />
+        <ul class="bare soft" aria-label={w.check}>
+          {lacksOf(play).map(({ code, at }) => (
+            <li key={`${code} ${at}`}>{w.lacks[code](at)}</li>
+          ))}
+        </ul>
       </section>
       {teaching ? (
         <TeachSheet
@@ -161,10 +191,12 @@ export function SettingScreen({ table }: { table: LevelTable }) {
           onClose={() => setTeaching(false)}
           onType={type => {
             if (table.send({ do: 'teach', type })) setTool({ kind: 'stand', type: type.type });
+            teach({ types: { [type.type]: type } });
             setTeaching(false);
           }}
           onFigure={figure => {
             setTool({ kind: 'join', figure });
+            if (!table.party) teach({ company: { [figure.id]: { ...figure, at: 'A1' } } });
             setTeaching(false);
           }}
         />

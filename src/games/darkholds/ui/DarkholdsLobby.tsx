@@ -11,7 +11,7 @@ import { ui } from '../words/ui';
 import { openCanvas, openLight, openSample } from './begin';
 
 /** The doors of Darkholds, with a level under way on top. */
-export function Lobby() {
+export function DarkholdsLobby() {
   useEffect(() => {
     levels.read().catch(console.error);
     campaigns.read().catch(console.error);
@@ -61,6 +61,9 @@ export function Lobby() {
         </button>
         <a class="way panel" href={hrefTo('darkholds', 'campaign')}>
           <WayInside name={w.campaign} note={w.campaignNote} />
+        </a>
+        <a class="way panel" href={hrefTo('darkholds', 'box')}>
+          <WayInside name={w.box} note={w.boxNote} />
         </a>
         <a class="way panel" href={hrefTo('rules', 'darkholds')}>
           <WayInside name={w.rules} note={w.rulesNote} />

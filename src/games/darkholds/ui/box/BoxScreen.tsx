@@ -1,0 +1,150 @@
+import './box.css';
+import '../../words/learn';
+import { useState } from 'preact/hooks';
+import { DockNews } from '../../../../ui/parts/DockNews';
+import { lazy } from '../../../../ui/parts/lazy';
+import { Page } from '../../../../ui/parts/Page';
+import { SaveState } from '../../../../ui/parts/SaveState';
+import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { nameOf } from '../../rules/box/box';
+import { ownDecks, type Pack, type Part, parts } from '../../rules/box/model';
+import type { BoxTable } from '../../table/box';
+import { words as w } from '../../words/box';
+import { ui } from '../../words/ui';
+import { openOwn } from '../begin';
+import { BoxPack } from './BoxPack';
+import { PieceSign } from './PieceSign';
+
+const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
+const DarkholdForm = lazy(async () => (await import('./DarkholdForm')).DarkholdForm);
+const LinesForm = lazy(async () => (await import('./LinesForm')).LinesForm);
+const ItemForm = lazy(async () => (await import('./ItemForm')).ItemForm);
+
+type Adding = keyof typeof w.add | undefined;
+const adds: Readonly<Partial<Record<Part, keyof typeof w.add>>> = {
+  types: 'person',
+  company: 'person',
+  darkholds: 'darkholds',
+  reinforcements: 'reinforcements',
+  items: 'items',
+};
+
+/** Everything that was taught, part by part; what is taught at a level comes here by itself. */
+export function BoxScreen({ table }: { table: BoxTable }) {
+  const box = table.state.value;
+  const [adding, setAdding] = useState<Adding>(undefined);
+  const close = () => setAdding(undefined);
+  const put = (pack: Pack) => {
+    if (table.send({ do: 'put', pack })) close();
+  };
+  return (
+    <Page title={w.title} back={['darkholds']}>
+      <div class="dh-box">
+        <div class="row dh-wide">
+          <UndoRedo of={table} />
+          <SaveState of={table} />
+        </div>
+        <div class="dh-wide">
+          <DockNews table={table} game="darkholds" sawHidden={ui.sawHidden} />
+        </div>
+        <p class="soft dh-wide">{w.note}</p>
+        {parts.map(part => (
+          <section key={part} class="panel" aria-label={w.parts[part]}>
+            <h2>{w.parts[part]}</h2>
+            {part === 'levels' || part === 'tiles' ? (
+              Object.keys(box[part]).length === 0 ? (
+                <p class="soft">{w.empty[part]}</p>
+              ) : null
+            ) : null}
+            <ul class="bare stack">
+              {Object.entries<unknown>(box[part]).map(([id, one]) => (
+                <li key={id} class="row">
+                  {part === 'tiles' ? <PieceSign piece={box.tiles[id] ?? []} /> : null}
+                  <span class="grow">{nameOf(id, one)}</span>
+                  {part === 'levels' ? (
+                    <button
+                      type="button"
+                      class="btn main"
+                      aria-label={w.play(id)}
+                      onClick={() => {
+                        openOwn(id, box).catch(console.error);
+                      }}
+                    >
+                      {w.playIt}
+                    </button>
+                  ) : null}
+                  <button
+                    type="button"
+                    class="btn quiet"
+                    aria-label={w.forget(nameOf(id, one))}
+                    onClick={() => table.send({ do: 'drop', part, id })}
+                  >
+                    {w.forgetIt}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {adds[part] ? (
+              <button type="button" class="btn" onClick={() => setAdding(adds[part])}>
+                {w.add[adds[part]]}
+              </button>
+            ) : null}
+          </section>
+        ))}
+        <section class="panel dh-wide" aria-label={w.decks}>
+          <p>{w.decks}</p>
+          <div class="dh-chips">
+            {ownDecks.map(deck => {
+              const on = box.keeps.includes(deck);
+              return (
+                <button
+                  key={deck}
+                  type="button"
+                  class="btn"
+                  aria-pressed={on}
+                  onClick={() =>
+                    table.send({
+                      do: 'keep',
+                      decks: ownDecks.filter(one => (one === deck ? !on : box.keeps.includes(one))),
+                    })
+                  }
+                >
+                  {w.deck[deck]}
+                </button>
+              );
+            })}
+          </div>
+        </section>
+        <BoxPack table={table} box={box} />
+      </div>
+      {adding === 'person' ? (
+        <TeachSheet
+          taken={[...Object.keys(box.types), ...Object.keys(box.company)]}
+          onClose={close}
+          onType={type => put({ types: { [type.type]: type } })}
+          onFigure={one => put({ company: { [one.id]: { ...one, at: 'A1' } } })}
+        />
+      ) : null}
+      {adding === 'darkholds' ? (
+        <DarkholdForm
+          types={Object.values(box.types)}
+          entries={[]}
+          onClose={close}
+          onDone={(label, also) =>
+            put({ darkholds: { [label]: { label, text: '', effect: { do: 'text' }, also } } })
+          }
+        />
+      ) : null}
+      {adding === 'reinforcements' ? (
+        <LinesForm
+          types={Object.values(box.types)}
+          onClose={close}
+          onDone={card => put({ reinforcements: { [card.label]: card } })}
+        />
+      ) : null}
+      {adding === 'items' ? (
+        <ItemForm onClose={close} onDone={item => put({ items: { [item.name]: item } })} />
+      ) : null}
+    </Page>
+  );
+}

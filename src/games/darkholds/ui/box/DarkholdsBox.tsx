@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { Page } from '../../../../ui/parts/Page';
+import { words as shell } from '../../../../ui/words';
+import { boxId, boxSitting } from '../../table/box';
+import { words as w } from '../../words/box';
+import { BoxScreen } from './BoxScreen';
+
+/** TA-1: the group's own box; it is made when it is opened for the first time. */
+export function DarkholdsBox() {
+  const [id, setId] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    boxId(w.title).then(setId, console.error);
+  }, []);
+  if (id === undefined)
+    return (
+      <Page title={w.title} back={['darkholds']}>
+        <p class="soft">{shell.app.loading}</p>
+      </Page>
+    );
+  return (
+    <OpenTable sitting={boxSitting} id={id} title={w.title} back={['darkholds']}>
+      {table => <BoxScreen table={table} />}
+    </OpenTable>
+  );
+}
