@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { areAlike } from '../../../src/games/darkholds/rules/board';
 import { boardOf } from '../../../src/games/darkholds/rules/play/board-of';
 import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
+import { heardOf } from '../../../src/games/darkholds/rules/play/heard';
 import type { Command, Play } from '../../../src/games/darkholds/rules/play/model';
 import { emptyLevel } from '../../../src/games/darkholds/rules/play/new-level';
 import { possibleFor } from '../../../src/games/darkholds/rules/play/possible';
+import { onTiles } from '../../../src/games/darkholds/rules/play/table-check';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';
 import { say } from '../../../src/ui/words/say';
@@ -84,5 +86,37 @@ describe('what one line more or less would change', () => {
       command.do === 'discard' ? [command.at] : [],
     );
     expect(put).toEqual(['A1']);
+  });
+});
+
+describe('what is heard, and what is compared with the table', () => {
+  const start = laid({ figures: [one('ann', 'A1'), foe('imp1', 'F3')] });
+
+  test('RM-3: a tap is heard by what is new in it, an undo is silent', () => {
+    const enemies = sent(start, { do: 'enemies' });
+    const acted = sent(enemies, { do: 'next' });
+    const told = acted.told.slice(enemies.told.length).map(({ text }) => text);
+    expect(heardOf(enemies, acted).aloud).toEqual(told);
+    expect(told.length).toBeGreaterThan(0);
+    expect(heardOf(acted, enemies)).toEqual({ sounds: [], aloud: [] });
+    const lying = sent(start, { do: 'correct', id: 'ann', change: { wounds: 4 } });
+    expect(heardOf(start, lying).sounds).toContain('falls');
+    const more: Play = { ...start, figures: [...start.figures, foe('imp2', 'E1')] };
+    expect(heardOf(start, more).sounds).toEqual(['comes']);
+    expect(heardOf(start, { ...start, stream: [...start.stream.slice(0, -1), 99] }).sounds).toEqual([
+      'rolls',
+    ]);
+    expect(heardOf(start, start)).toEqual({ sounds: [], aloud: [] });
+  });
+
+  test('BD-2: the table is checked tile by tile, with everybody on it, its noise and its rockfalls', () => {
+    const mere: Play = { ...underColdMere(1), noise: { A1: 1, B1: 2 } };
+    const tiles = onTiles(mere);
+    expect(tiles.flatMap(({ who }) => who.map(({ name }) => name)).sort()).toEqual(
+      mere.figures.map(({ name }) => name).sort(),
+    );
+    expect(tiles.find(({ tile }) => tile === 'a')).toMatchObject({ noise: 3, rocks: [] });
+    expect(tiles.find(({ tile }) => tile === 'd')?.rocks).toEqual([{ at: 'G4', vigour: 2 }]);
+    expect(onTiles(laid({ figures: [] }))).toEqual([]);
   });
 });

@@ -44,6 +44,12 @@ export const mutants: Mutant[] = [
   ),
   of('IN-1', 'play/goods', 'taken > mostOf[slot] + (more[slot] ?? 0)', 'taken > 99'),
   of('DK-1', 'play/goods', 'if (now.some(id => isCard(id) && elsewhere.includes(id))) return undefined;', ''),
+  // The group's own box.
+  of('DK-1', 'box/level-of', 'box.keeps.includes(deck) ? cards : {}', 'cards'),
+  of('RE-2', 'box/level-of', 'all[Math.min(area, all.length) - 1] ?? []', 'all[0] ?? []'),
+  of('TA-1', 'box/box', "if (other.length === 0) return refused('nothing');", ''),
+  of('RM-3', 'play/heard', 'if (!isNew) return { sounds: [], aloud: [] };', ''),
+  of('HA-3', 'play/possible', '    .sort((a, b) => a - b)\n', ''),
   // The campaign.
   of('CA-2', 'campaign/level', 'Math.max(0, one.wounds - 1)', '0'),
   of('CA-3', 'campaign/decide', 'Math.floor(card.value / 2)', 'card.value'),

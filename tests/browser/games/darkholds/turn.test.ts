@@ -115,9 +115,11 @@ it('DK-1, AN-14, OV-1: a turn of 4 heroes and 6 enemies takes 26 taps, 14 in lig
   await tap('Enemy phase');
   await tap(/^Husk 1/);
   await page.getByText('Husk 1 has 3 of 3 vigour.', { exact: false }).waitFor();
-  await page.locator('.dh-cost').first().waitFor();
-  await page.locator('[data-square="A5"]').click();
-  await page.getByText('Husk 1 has 2 of 3 vigour.', { exact: false }).waitFor();
+  const first = page.locator('.dh-cost').first();
+  await first.waitFor();
+  const [, square, cost] = /(\w+) for (\d) vigour/.exec((await first.textContent()) ?? '') ?? [];
+  await page.locator(`[data-square="${square}"]`).click();
+  await page.getByText(`Husk 1 has ${3 - Number(cost)} of 3 vigour.`, { exact: false }).waitFor();
   await tap('Husk 1 has done');
   await page.getByRole('button', { name: /^Husk 1.*has acted/ }).waitFor();
 });

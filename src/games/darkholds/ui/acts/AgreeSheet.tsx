@@ -3,6 +3,7 @@ import { Sheet } from '../../../../ui/parts/Sheet';
 import { moreOf, type Settings } from '../../rules/play/kit';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/acts';
+import { CheckTable } from './CheckTable';
 
 const keys: readonly (keyof Settings)[] = [
   'light',
@@ -73,6 +74,7 @@ export function AgreeSheet({ table, onClose }: { table: LevelTable; onClose: () 
           </button>
         ))}
       </div>
+      {play.phase === 'setup' || settings.light ? null : <CheckTable play={play} />}
       <h3>{w.end}</h3>
       <div class="dh-acts">
         <button type="button" class="btn" onClick={end('won')}>

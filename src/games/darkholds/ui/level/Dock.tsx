@@ -204,6 +204,9 @@ function OfEnemies({ table, onWhy, onCard, shown, onShow }: Props) {
               <Stroke of="why" />
             </button>
           ) : null}
+          {moreOf(play).notes[reason.rule] ? (
+            <p class="soft">{dock.ours(moreOf(play).notes[reason.rule] ?? '')}</p>
+          ) : null}
           <ol class="bare dh-deeds">
             {deeds.map((one, i) => (
               <li key={`${i}${one.rule}`}>{say(one.text)}</li>

@@ -2,6 +2,7 @@ import './level.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { floorOf } from '../../../../square/grid';
 import { lazy } from '../../../../ui/parts/lazy';
+import { prefs } from '../../../../ui/shell/prefs';
 import { inReach, type Seen, seenBy, seesWhom, squaresFor, squaresSeen } from '../../rules/play/ahead';
 import { levelOfData } from '../../rules/play/board-of';
 import { moreOf } from '../../rules/play/kit';
@@ -16,6 +17,7 @@ import { Dock } from './Dock';
 import { LevelBar } from './LevelBar';
 import { Side } from './Side';
 
+const Heard = lazy(async () => (await import('./Heard')).Heard);
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
 const StrikeSheet = lazy(async () => (await import('./StrikeSheet')).StrikeSheet);
 const ActsSheet = lazy(async () => (await import('../acts/ActsSheet')).ActsSheet);
@@ -137,6 +139,7 @@ export function LevelScreen({ table }: { table: LevelTable }) {
   };
   return (
     <main class="dh-table">
+      {prefs.sound.value === 'on' || prefs.aloud.value === 'on' ? <Heard play={play} /> : null}
       <LevelBar
         table={table}
         onMarks={() => setOver({ kind: 'marks' })}

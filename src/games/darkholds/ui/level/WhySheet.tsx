@@ -2,6 +2,7 @@ import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { comparedBy, insteadOf } from '../../rules/play/ahead';
+import { moreOf } from '../../rules/play/kit';
 import { figureOf, isOurs } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/why';
@@ -27,6 +28,8 @@ export function WhySheet({ table, id, onClose }: Props) {
   const acts = shownActs(play, id);
   const went = figureOf(play, id)?.at ?? '';
   const instead = before ? insteadOf(before, id, went, targetOf(before, acts)) : [];
+  const { notes } = moreOf(play);
+  const rules = [...new Set((acts?.told ?? []).map(({ rule }) => rule))];
   const weapons = before ? (figureOf(before, id)?.combat ?? []) : [];
   const others = before?.figures.filter(
     one => !isOurs(one) && one.id !== id && !before.done.includes(one.id),
@@ -61,9 +64,21 @@ export function WhySheet({ table, id, onClose }: Props) {
         {(acts?.told ?? []).map((one, i) => (
           <li key={`${i}${one.rule}`}>
             {say(one.text)} <a href={hrefTo('rules', 'darkholds', one.rule)}>{w.rule(one.rule)}</a>
+            {notes[one.rule] ? <p class="soft">{w.pinned(notes[one.rule] ?? '')}</p> : null}
           </li>
         ))}
       </ol>
+      {rules.map(rule => (
+        <label key={rule} class="field">
+          <span>{w.pin(rule)}</span>
+          <input
+            class="input"
+            value={notes[rule] ?? ''}
+            maxLength={140}
+            onChange={event => table.send({ do: 'pin', rule, text: event.currentTarget.value })}
+          />
+        </label>
+      ))}
       {before ? (
         <>
           <h3>{w.overrule}</h3>

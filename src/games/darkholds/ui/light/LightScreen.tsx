@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { lazy } from '../../../../ui/parts/lazy';
 import { Stepper } from '../../../../ui/parts/Stepper';
+import { prefs } from '../../../../ui/shell/prefs';
 import { levelOfData, nameOfCell } from '../../rules/play/board-of';
 import { type Figure, isOurs, type Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
@@ -12,6 +13,7 @@ import { ui } from '../../words/ui';
 import { LevelBar } from '../level/LevelBar';
 import { LightDock } from './LightDock';
 
+const Heard = lazy(async () => (await import('../level/Heard')).Heard);
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
 const AgreeSheet = lazy(async () => (await import('../acts/AgreeSheet')).AgreeSheet);
 const CardSheet = lazy(async () => (await import('../acts/CardSheet')).CardSheet);
@@ -32,6 +34,7 @@ export function LightScreen({ table }: { table: LevelTable }) {
   }, [table]);
   return (
     <main class="dh-light">
+      {prefs.sound.value === 'on' || prefs.aloud.value === 'on' ? <Heard play={play} /> : null}
       <LevelBar table={table} onMarks={() => setOver('marks')} onAgree={() => setOver('agree')} />
       <div class="dh-light-rooms">
         <section aria-label={w.company}>
