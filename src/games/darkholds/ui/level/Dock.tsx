@@ -68,7 +68,8 @@ const Reminders = ({ of }: { of: readonly Said[] }) =>
 function OfChosen({ table, figure, targets, onStrike, onActs, onLetGo }: Props & { figure: Figure }) {
   const play = table.state.value;
   const w = ui.chosen;
-  const leads = !isOurs(figure) && moreOf(play).settings.overlord && play.phase === 'enemies';
+  const mayLead = !isOurs(figure) && !play.done.includes(figure.id);
+  const leads = mayLead && moreOf(play).settings.overlord && play.phase === 'enemies';
   const seen = (isOurs(figure) ? seenBy(play, figure.id) : seesWhom(play, figure.id)).map(({ id }) => id);
   const sentence = isOurs(figure)
     ? seen.length > 0
@@ -111,7 +112,7 @@ function OfChosen({ table, figure, targets, onStrike, onActs, onLetGo }: Props &
             {w.remove(figure.name)}
           </button>
         )}
-        {leads && !play.done.includes(figure.id) ? (
+        {leads ? (
           <button type="button" class="btn" onClick={() => table.send({ do: 'rest', id: figure.id })}>
             {dock.hasDone(figure.name)}
           </button>

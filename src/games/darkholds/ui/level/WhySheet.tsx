@@ -3,7 +3,7 @@ import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { comparedBy, insteadOf } from '../../rules/play/ahead';
 import { moreOf } from '../../rules/play/kit';
-import { figureOf, isOurs } from '../../rules/play/model';
+import { figureOf, isOurs, type Told } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/why';
 import { shownActs, targetOf } from '../board/boardView';
@@ -13,6 +13,22 @@ interface Props {
   readonly table: LevelTable;
   readonly id: string;
   readonly onClose: () => void;
+}
+
+type Column = 'distance' | 'wounds' | 'parry';
+const columns: Readonly<Record<string, Column>> = {
+  closest: 'distance',
+  wounded: 'wounds',
+  mostWounded: 'wounds',
+  worstParry: 'parry',
+};
+
+/** TG-3: the column by which the last target was settled; none where only one was in sight. */
+function decidedBy(told: readonly Told[]): Column | undefined {
+  const text = told.findLast(({ rule }) => rule === 'TG-1')?.text;
+  const why = typeof text === 'object' && Array.isArray(text.why) ? text.why : [];
+  const last: unknown = why.at(-1);
+  return typeof last === 'string' ? columns[last] : undefined;
 }
 
 /** AN-14: everybody whom it compared, and how the table would have it instead. */
@@ -27,9 +43,12 @@ export function WhySheet({ table, id, onClose }: Props) {
   };
   const acts = shownActs(play, id);
   const went = figureOf(play, id)?.at ?? '';
-  const instead = before ? insteadOf(before, id, went, targetOf(before, acts)) : [];
+  const target = before ? targetOf(before, acts) : undefined;
+  const instead = before ? insteadOf(before, id, went, target) : [];
   const { notes } = moreOf(play);
   const rules = [...new Set((acts?.told ?? []).map(({ rule }) => rule))];
+  const decided = decidedBy(acts?.told ?? []);
+  const mark = (column: Column) => (column === decided ? 'dh-decided' : '');
   const weapons = before ? (figureOf(before, id)?.combat ?? []) : [];
   const others = before?.figures.filter(
     one => !isOurs(one) && one.id !== id && !before.done.includes(one.id),
@@ -42,9 +61,9 @@ export function WhySheet({ table, id, onClose }: Props) {
           <tr>
             <th>{w.who}</th>
             <th>{w.sees}</th>
-            <th>{w.distance}</th>
-            <th>{w.wounds}</th>
-            <th>{w.parry}</th>
+            <th class={mark('distance')}>{w.distance}</th>
+            <th class={mark('wounds')}>{w.wounds}</th>
+            <th class={mark('parry')}>{w.parry}</th>
           </tr>
         </thead>
         <tbody>
@@ -52,9 +71,9 @@ export function WhySheet({ table, id, onClose }: Props) {
             <tr key={one.id}>
               <th>{figureOf(shown, one.id)?.name ?? one.id}</th>
               <td>{one.sees ? w.yes : w.no}</td>
-              <td>{Number.isFinite(one.distance) ? one.distance : w.far}</td>
-              <td>{one.wounds}</td>
-              <td>{one.parry}</td>
+              <td class={mark('distance')}>{Number.isFinite(one.distance) ? one.distance : w.far}</td>
+              <td class={mark('wounds')}>{one.wounds}</td>
+              <td class={mark('parry')}>{one.parry}</td>
             </tr>
           ))}
         </tbody>
@@ -84,7 +103,7 @@ export function WhySheet({ table, id, onClose }: Props) {
           <h3>{w.overrule}</h3>
           <div class="dh-answers">
             {compared
-              .filter(({ sees }) => sees)
+              .filter(({ sees, id: other }) => sees || other === target)
               .map(one => (
                 <button key={one.id} type="button" class="btn" onClick={() => anew({ not: [one.id] })}>
                   {w.not(figureOf(before, one.id)?.name ?? one.id)}
