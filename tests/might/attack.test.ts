@@ -162,7 +162,17 @@ describe('redraws', () => {
     const play = new AttackPlay({ purpose }, whites('0', '2')).do(choose({}, 1));
     expect(play.refusal({ type: 'redraw', piece: 1, by: 'granted' })).toBe('no-redraw');
     play.do({ type: 'adjust', change: { redraws: 1 } }, { type: 'redraw', piece: 1, by: 'granted' });
+    expect(play.refusal({ type: 'redraw', piece: 2, by: 'granted' })).toBe('no-redraw');
     expect(play.do(settle).attack.outcome?.damage).toBe(2);
+  });
+
+  test('MT-4: each redraw is used up, granted ones and tokens apart from each other', () => {
+    const tokens = { redraw: 1, empowered: 0, lethality: 0 };
+    const play = new AttackPlay({ purpose, tokens, redraws: 1 }, whites('0', '0', '0', '2'));
+    play.do(choose({}, 1), { type: 'redraw', piece: 1, by: 'token' });
+    expect(play.refusal({ type: 'redraw', piece: 2, by: 'token' })).toBe('no-redraw');
+    play.do({ type: 'redraw', piece: 2, by: 'granted' });
+    expect(play.refusal({ type: 'redraw', piece: 3, by: 'granted' })).toBe('no-redraw');
   });
 });
 
@@ -236,7 +246,8 @@ describe('the pool', () => {
     const added = [1, 2, 3, 4, 5].map(n => {
       const tokens = { redraw: 0, empowered: 0, lethality: 6 };
       const play = new AttackPlay({ purpose, tokens }, whites('1'));
-      expect(play.refusal({ ...choose({}, 1), tokens: { lethality: 6 } })).toBe('too-much-lethality');
+      const refused = play.try({ ...choose({}, 1), tokens: { lethality: 6 } });
+      expect(refused).toMatchObject({ error: { code: 'too-much-lethality', message: { most: 5 } } });
       play.do({ ...choose({}, 1), tokens: { lethality: n } }, settle);
       return (play.attack.outcome?.damage ?? 0) - 1;
     });

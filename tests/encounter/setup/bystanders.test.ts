@@ -33,6 +33,8 @@ describe('who else stands there from the start', () => {
     expect(checkSetup(setup).ok).toBe(true);
     const state = initialState(setup);
     expect(others(state)).toEqual(fromTheStart);
+    const ids = state.friends.flatMap(it => (it.role === 'sentinel' ? [it.id] : []));
+    expect(ids).toEqual(['grove-maiden-sentinel-1', 'grove-maiden-sentinel-2']);
     const maiden = state.friends.find(one => one.id === 'grove-maiden');
     for (const one of state.friends.filter(it => it.role === 'sentinel'))
       expect([one.of, one.might]).toEqual(['grove-maiden', maiden?.might]);

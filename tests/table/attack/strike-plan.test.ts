@@ -40,6 +40,7 @@ describe('an attack put together on the screen', () => {
     expect(hasThrownWeapon(thrower, { axe: item('weapon') })).toBe(true);
     const plan = freshStrike(thrower, foe.id, { unarmed: true });
     const pool = { ...poolOf(thrower, plan, 'cards'), white: 3 };
+    expect(strikeOf(thrower, plan, pool)).not.toHaveProperty('sentinels');
     expect(strikeOf(thrower, plan, pool)).toMatchObject({ unarmed: true, cubes: NONE, white: 3 });
   });
 

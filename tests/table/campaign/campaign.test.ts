@@ -56,6 +56,11 @@ describe('a company in a linked fight', () => {
     expect(entry.heroes[0]).toMatchObject({ hp: 6, injuryLoss: 2 });
     expect(initialState(companyIn(base, entry, say)).friends[0]?.hp).toBe(4);
     expect(blankResult(entry).heroes[0]?.hp).toBe(4);
+    const hp = [1, 2, 3, 4].map(most => {
+      const heroes = entry.heroes.map(hero => ({ ...hero, hp: most }));
+      return blankResult({ ...entry, heroes }).heroes[0]?.hp;
+    });
+    expect(hp).toEqual([1, 1, 1, 2]);
   });
 
   it('EN-2, EN-3: comes home with who fell, what each dealt, and the outcome; not before it is over', () => {
