@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checklist } from '../../src/campaign/facts/checklist';
 import { fightEntry } from '../../src/campaign/facts/fight';
+import { owed } from '../../src/campaign/facts/owed';
 import { saveBags } from '../../src/campaign/facts/saving';
 import type { Command } from '../../src/campaign/model/command';
 import { activeOf, type Campaign, chapterOf, type Difficulty } from '../../src/campaign/model/state';
@@ -69,7 +70,11 @@ test('EN-9, EN-10, CP-5: a replay begins with all HP, the permanent tokens and a
   expect(activeOf(state).map(c => c.tokens)).toEqual([{ redraw: 1 }, {}, {}, {}]);
   expect(refusal(state, { do: 'beginFight' })).toEqual({ code: 'breaks-rule', rule: 'EN-10' });
   const token: Command = { do: 'replayToken', who: b, token: 'empowered' };
-  state = play(state, token, token, { ...token, token: 'defense' });
+  const left = () => owed(state).find(one => one.owes === 'replayToken' && one.who === b);
+  state = play(state, token, token);
+  expect(left()).toMatchObject({ count: 1 });
+  state = play(state, { ...token, token: 'defense' });
+  expect(left()).toBeUndefined();
   expect(state.people[b]?.tokens).toEqual({ empowered: 2, defense: 1 });
   expect(refusal(state, token)).toEqual({ code: 'breaks-rule', rule: 'EN-10' });
   for (const who of four(state).filter(id => id !== b)) {

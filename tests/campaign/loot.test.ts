@@ -38,7 +38,11 @@ test('LL-4, LL-5: loot is drawn item by item, and not more than there is', () =>
   const [who] = four(state);
   const common: Command = { do: 'loot', deck: 'common', item: item({ name: 'Cloak' }), to: { who } };
   const unnamed: Command = { do: 'loot', deck: 'common', to: 'backpack' };
-  state = play(state, common, unnamed, unnamed);
+  const isDone = () => checklist(state).find(step => step.id === 'common')?.done;
+  state = play(state, common, unnamed);
+  expect(isDone()).toBe(false);
+  state = play(state, unnamed);
+  expect(isDone()).toBe(true);
   expect(state.people[who]?.items.map(i => i.name)).toEqual(['Cloak']);
   expect(refusal(state, unnamed)).toEqual({ code: 'breaks-rule', rule: 'LL-4' });
   const unique: Command = { do: 'loot', deck: 'unique', item: item({ unique: true }), to: 'backpack' };

@@ -125,6 +125,7 @@ test('CP-7: the sheet by hand: name, notes, boxes, ticks, allies, events, remind
   expect(state.chapters[2]?.notes).toBe('The bridge');
   expect(state.ticks.map(tick => tick.words)).toEqual(['a dare', 'a dare']);
   expect(state.allies.at(-1)).toMatchObject({ name: 'Fenn', archived: false });
+  const [first, second, ...others] = state.allies;
   state = play(
     state,
     { set: 'untick', tick: state.ticks[0]!.id },
@@ -134,7 +135,9 @@ test('CP-7: the sheet by hand: name, notes, boxes, ticks, allies, events, remind
     { do: 'forget', index: 0 },
   );
   expect(state.ticks).toHaveLength(1);
+  expect(second).toBeDefined();
   expect(state.allies.map(ally => ally.archived)).toEqual([true, false, false, false]);
+  expect(state.allies.map(ally => ally.id)).toEqual([first, ...others].map(ally => ally?.id));
   expect(state.events.map(card => card.name)).toEqual(['Curfew']);
   expect(state.course.reminders).toEqual(['Two time tokens']);
 });

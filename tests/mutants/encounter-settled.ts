@@ -264,7 +264,6 @@ export const mutants: Mutant[] = [
     'target !== undefined && !there(target)',
     'target === null && !there(target)',
   ),
-  of('OWN-311', 'round/decide', 'takes.includes(command.answer.answer)', 'takes.length > 0'),
   of('OWN-311', 'enemy-attack/strikes-named', 'ids.every(id => among.some(one => one.id === id))', 'true'),
   of('OWN-311', 'enemy-attack/strikes-named', 'icon => !icons.includes(icon)', 'icon => icons.length > 99'),
   of('OWN-311', 'enemy-attack/enemy-attack-frame', "if (command.type === 'defend') {", 'if (false) {'),

@@ -16,6 +16,12 @@ const of = (file: string, before: string, after: string, reason: string): Equal 
 
 export const equals: readonly Equal[] = [
   of(
+    'board/moves/placement',
+    "enemy: order.character.side === 'enemy',",
+    "enemy: order.character.side !== 'enemy',",
+    'Whoever comes in chooses nobody and strikes nobody in that moment: no other place asks for its side.',
+  ),
+  of(
     'encounter/facts/positions',
     'minion: false,',
     'minion: true,',
