@@ -3,9 +3,12 @@ import { boxKind, parseBoxCommand } from '../../../src/games/korrem/door/box';
 import {
   applyBox,
   type BoxCommand,
+  bagOf,
   cardNamed,
   decideBox,
+  deckOf,
   emptyBox,
+  landsIn,
   type OwnBox,
   taughtBy,
 } from '../../../src/games/korrem/rules/box/box';
@@ -13,7 +16,8 @@ import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import { type Battle, fighterOf, unsureNumbers } from '../../../src/games/korrem/rules/fight/model';
 import { goods } from '../../../src/games/korrem/rules/goods';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
-import { memberOf } from '../../../src/games/korrem/sample/short-game';
+import { memberOf, ownGame, usualSettings } from '../../../src/games/korrem/sample/short-game';
+import { throughDoor } from '../../support/door';
 import { armyOf, commanding, creaturesOn, fighter, sent } from './reign';
 
 const learned = (box: OwnBox, ...commands: readonly BoxCommand[]): OwnBox =>
@@ -110,5 +114,48 @@ describe('teaching', () => {
     expect(boxKind.state({ cards: [card, { ...card, id: 'twin' }] }).ok).toBe(false);
     expect(boxKind.state({ cards: [{ ...card, health: 0 }] }).ok).toBe(false);
     expect(decideBox(box, { do: 'learn', card: { ...met, name: ' ' } }).ok).toBe(false);
+  });
+});
+
+describe('the bag and the deck of an own box', () => {
+  const plains = { type: 'plains', landmark: null } as const;
+  const tavern = { type: 'plains', landmark: 'farfield-tavern' } as const;
+
+  it('LD-2, LD-8: lands are written down by number, and a game draws from them', () => {
+    const box = learned(
+      emptyBox,
+      { do: 'lands', tile: plains, n: 5 },
+      { do: 'lands', tile: tavern, n: 1 },
+      { do: 'lands', tile: plains, n: 20 },
+      { do: 'learn', card: met },
+    );
+    expect([landsIn(box, plains), landsIn(box, tavern)]).toEqual([20, 1]);
+    throughDoor(boxKind.state, box);
+    const drawn = { bag: bagOf(box), creatures: deckOf(box) };
+    expect([drawn.bag?.length, drawn.creatures?.map(({ name }) => name)]).toEqual([21, ['Barrow Crow']]);
+    const world = ownGame(['Ida', 'Jon'], { ...usualSettings, map: true, bank: true }, 3, drawn);
+    expect(Object.values(world.hands).map(hand => hand.length)).toEqual([10, 10]);
+    expect(world.bag).toEqual([tavern]);
+    expect(world.step).toMatchObject({ at: 'lay' });
+    expect(landsIn(learned(box, { do: 'lands', tile: tavern, n: 0 }), tavern)).toBe(0);
+  });
+
+  it('LD-7, LD-2: wasteland lies in no bag, nor a landmark of another type, nor more than a bag holds', () => {
+    const refused = (command: BoxCommand): string => {
+      const decided = decideBox(emptyBox, command);
+      return decided.ok ? '' : decided.error.code;
+    };
+    expect(refused({ do: 'lands', tile: { type: 'wasteland', landmark: null }, n: 1 })).toBe('land');
+    expect(refused({ do: 'lands', tile: { type: 'forest', landmark: 'farfield-tavern' }, n: 1 })).toBe(
+      'land',
+    );
+    expect(refused({ do: 'lands', tile: plains, n: 61 })).toBe('land');
+    expect(parseBoxCommand({ do: 'lands', tile: plains, n: -1 }).ok).toBe(false);
+    expect([bagOf(emptyBox), deckOf(emptyBox)]).toEqual([null, null]);
+  });
+
+  it('TE-2: what is learned or forgotten leaves the lands as they are', () => {
+    const box = learned(emptyBox, { do: 'lands', tile: plains, n: 2 }, { do: 'learn', card: met });
+    expect(landsIn(learned(box, { do: 'forget', name: 'barrow crow' }), plains)).toBe(2);
   });
 });

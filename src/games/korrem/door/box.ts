@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import { byWord, commandDoor, doorOf, list, type Of, shape } from '../../../play/shapes';
+import { byWord, commandDoor, doorOf, list, maybe, type Of, shape, whole } from '../../../play/shapes';
 import type { Kind } from '../../../storage/kinds';
-import { applyBox, type BoxCommand, type BoxEvent, type OwnBox } from '../rules/box/box';
-import { member, name } from './world';
+import { applyBox, type BoxCommand, type BoxEvent, type LandCount, type OwnBox } from '../rules/box/box';
+import { member, name, tile } from './world';
 
+const count = whole(0, 99);
+const landCount: Of<LandCount> = shape<LandCount>()({ tile, n: count });
 const box: Of<OwnBox> = v.pipe(
-  shape<OwnBox>()({ cards: list(member, 300) }),
+  shape<OwnBox>()({ cards: list(member, 300), lands: maybe(list(landCount, 60)) }),
   v.check(({ cards }) => new Set(cards.map(card => card.name.trim().toLowerCase())).size === cards.length),
 );
 const event: Of<BoxEvent> = byWord<'type', BoxEvent>('type', {
   learned: { card: member },
   forgotten: { name },
+  lands: { tile, n: count },
 });
 
 /** The cards of the group's own box, as they are kept. */
@@ -25,4 +28,8 @@ export const boxKind: Kind<OwnBox, BoxEvent> = {
   about: ({ cards }) => ({ cards: cards.length }),
 };
 
-export const parseBoxCommand = commandDoor<BoxCommand>({ learn: { card: member }, forget: { name } });
+export const parseBoxCommand = commandDoor<BoxCommand>({
+  learn: { card: member },
+  forget: { name },
+  lands: { tile, n: count },
+});

@@ -305,13 +305,17 @@ export const longGame = (seed: number, names: Names, change: Partial<Settings> =
   });
 
 /** A game with the group's own box: bag and decks lie on the table. */
-export const ownGame = (names: readonly string[], settings: Settings, seed: number): World => {
+export const ownGame = (
+  names: readonly string[],
+  settings: Settings,
+  seed: number,
+  drawn: Pick<Beginning, 'bag' | 'creatures'> = { bag: null, creatures: null },
+): World => {
   const beginning: Beginning = {
     seats: names.map((name, i) => ({ id: `n${i + 1}`, name, deck: [] })),
     settings,
     seed,
-    bag: null,
-    creatures: null,
+    ...drawn,
   };
   return beginWorld(beginning);
 };

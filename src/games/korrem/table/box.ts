@@ -31,7 +31,9 @@ const rules: Rules<OwnBox, BoxCommand, BoxEvent, never> = {
   titleOf: (_, command) =>
     command.do === 'learn'
       ? say('korrem.b-learned', { name: command.card.name })
-      : say('korrem.b-forgotten', { name: command.name }),
+      : command.do === 'lands'
+        ? say('korrem.b-lands', { ...command.tile, n: command.n })
+        : say('korrem.b-forgotten', { name: command.name }),
   revealedBy: () => false,
 };
 
@@ -47,6 +49,9 @@ export const ownBoxes = documentList(boxKind.name, ({ id, name, about }) => ({
   cards: Number(about.cards ?? 0),
 }));
 
+const whole = signal<OwnBox>(emptyBox);
+/** The box as it was last read. */
+export const ownBox: ReadonlySignal<OwnBox> = whole;
 const taught = signal<readonly Member[]>([]);
 /** TE-2: what was taught, in whatever table; it is offered by name. */
 export const taughtCards: ReadonlySignal<readonly Member[]> = taught;
@@ -74,8 +79,16 @@ export const lookIntoBox = (): Promise<void> =>
     const opened =
       id === undefined ? undefined : await openSession({ store: await deviceStore(), kind: boxKind, id });
     if (!opened?.ok) return;
-    taught.value = opened.value.state.peek().cards;
+    whole.value = opened.value.state.peek();
+    taught.value = whole.value.cards;
     await opened.value.close();
+  });
+
+/** An empty box, where there is none. */
+export const beginBox = (name: string): Promise<void> =>
+  inTurn(async () => {
+    await boxId(name);
+    await ownBoxes.read();
   });
 
 /** TE-2: a card that was told at a table is known for ever, whatever that table undoes. */

@@ -1,6 +1,8 @@
 import { go } from '../../../ui/shell/router';
+import { bagOf, deckOf } from '../rules/box/box';
 import type { World } from '../rules/play/model';
 import { longGame, ownGame, shortGame, usualSettings } from '../sample/short-game';
+import { ownBox } from '../table/box';
 import { beginWorldTable } from '../table/worlds';
 import { lobbyWords } from '../words/lobby';
 import { ui } from '../words/ui';
@@ -24,7 +26,18 @@ export const openLongGame = (): Promise<void> => open(lobbyWords.lobby.long, lon
 /** A game with the group's own box. */
 export const openOwnGame = (
   names: readonly string[],
-  { keeps, sand, target }: { readonly keeps: Keeps; readonly sand: boolean; readonly target: number },
+  {
+    keeps,
+    sand,
+    target,
+    draws,
+  }: {
+    readonly keeps: Keeps;
+    readonly sand: boolean;
+    readonly target: number;
+    /** Whether the app draws from what lies in the group's own box. */
+    readonly draws: boolean;
+  },
 ): Promise<void> =>
   open(
     wsheets.fresh.name,
@@ -39,5 +52,8 @@ export const openOwnGame = (
         ...(keeps === 'clocks' && { clocks: true }),
       },
       newSeed(),
+      draws && keeps === 'all'
+        ? { bag: bagOf(ownBox.peek()), creatures: deckOf(ownBox.peek()) }
+        : { bag: null, creatures: null },
     ),
   );

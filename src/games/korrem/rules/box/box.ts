@@ -5,19 +5,32 @@ import type { Fighter } from '../fight/model';
 import { nothing } from '../goods';
 import type { Member } from '../play/cards';
 import { memberOf as asMember } from '../play/fighters';
+import type { Tile } from '../play/places';
+import { landmarks } from '../world/landmarks';
 import { say } from './says';
 
-/** The group's own box: every card that was taught, by its name. */
+/** LD-2: so many of one land lie in the group's bag. */
+export interface LandCount {
+  readonly tile: Tile;
+  readonly n: number;
+}
+
+/** The group's own box: every card that was taught, by its name, and what lies in its bag of lands. */
 export interface OwnBox {
   readonly cards: readonly Member[];
+  readonly lands?: readonly LandCount[];
 }
 
 export type BoxCommand =
   /** TE-2: what was taught is known from then on; of what is not told the box keeps what it had. */
-  { readonly do: 'learn'; readonly card: Member } | { readonly do: 'forget'; readonly name: string };
+  | { readonly do: 'learn'; readonly card: Member }
+  | { readonly do: 'forget'; readonly name: string }
+  /** So many of this land lie in the bag. */
+  | { readonly do: 'lands'; readonly tile: Tile; readonly n: number };
 export type BoxEvent =
   | { readonly type: 'learned'; readonly card: Member }
-  | { readonly type: 'forgotten'; readonly name: string };
+  | { readonly type: 'forgotten'; readonly name: string }
+  | { readonly type: 'lands'; readonly tile: Tile; readonly n: number };
 
 export const emptyBox: OwnBox = { cards: [] };
 
@@ -57,15 +70,45 @@ export function applyBox(box: OwnBox, event: BoxEvent): OwnBox {
     case 'learned': {
       const old = cardNamed(box.cards, event.card.name);
       return {
+        ...box,
         cards: old ? box.cards.map(card => (card === old ? event.card : card)) : [...box.cards, event.card],
       };
     }
     case 'forgotten':
-      return { cards: box.cards.filter(({ name }) => !alike(name, event.name)) };
+      return { ...box, cards: box.cards.filter(({ name }) => !alike(name, event.name)) };
+    case 'lands': {
+      const { tile, n } = event;
+      const others = (box.lands ?? []).filter(one => !sameLand(one.tile, tile));
+      return { ...box, lands: n > 0 ? [...others, { tile, n }] : others };
+    }
     default:
       return never(event);
   }
 }
+
+const sameLand = (a: Tile, b: Tile): boolean => a.type === b.type && a.landmark === b.landmark;
+
+export const landsIn = ({ lands = [] }: OwnBox, tile: Tile): number =>
+  lands.find(one => sameLand(one.tile, tile))?.n ?? 0;
+
+/** LD-8: the bag that an own game draws from; nothing where no land was told. */
+export function bagOf({ lands = [] }: OwnBox): readonly Tile[] | null {
+  const bag = lands.flatMap(({ tile, n }) => Array.from({ length: n }, () => tile));
+  return bag.length > 0 ? bag : null;
+}
+
+/** CR-1: the creature deck of an own game: every card whose nature was told; nothing where there is none. */
+export function deckOf({ cards }: OwnBox): readonly Member[] | null {
+  const wild = cards.filter(({ nature }) => nature !== null);
+  return wild.length > 0 ? wild : null;
+}
+
+/** LD-2, LD-7: wasteland lies in no bag, and a landmark has its own type. */
+const isLand = ({ type, landmark }: Tile): boolean =>
+  landmark === null ? type !== 'wasteland' : landmarks[landmark].type === type;
+
+/** More than a bag holds of one. */
+const mostOfOne = 60;
 
 /** A box holds no more. */
 const mostCards = 300;
@@ -93,6 +136,10 @@ export function decideBox(box: OwnBox, command: BoxCommand): Decided<OwnBox, Box
       };
       return { ok: true, value: [{ type: 'learned', card: old ? knownBetter(old, card) : card }] };
     }
+    case 'lands':
+      return isLand(command.tile) && command.n <= mostOfOne
+        ? { ok: true, value: [{ type: 'lands', tile: command.tile, n: command.n }] }
+        : refusal('land');
     case 'forget':
       return cardNamed(box.cards, command.name)
         ? { ok: true, value: [{ type: 'forgotten', name: command.name }] }

@@ -5,5 +5,6 @@ export type BoxSays = {
   'korrem.b-refused': { readonly code: string };
   'korrem.b-learned': { readonly name: string };
   'korrem.b-forgotten': { readonly name: string };
+  'korrem.b-lands': { readonly type: string; readonly landmark: string | null; readonly n: number };
 };
 export const say = speaker<BoxSays>();

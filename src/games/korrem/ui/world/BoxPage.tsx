@@ -6,8 +6,14 @@ import { useEffect } from 'preact/hooks';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { OpenTable } from '../../../../ui/parts/OpenTable';
 import { Page } from '../../../../ui/parts/Page';
+import { Stepper } from '../../../../ui/parts/Stepper';
 import { TakeAlong } from '../../../../ui/parts/TakeAlong';
-import { type BoxTable, boxSitting, ownBoxes } from '../../table/box';
+import { landsIn } from '../../rules/box/box';
+import type { Tile } from '../../rules/play/places';
+import { landTypes } from '../../rules/world/land';
+import { landmarkNames as allLandmarks, landmarks } from '../../rules/world/landmarks';
+import { type BoxTable, beginBox, boxSitting, ownBoxes } from '../../table/box';
+import { landmarkNames, landNames } from '../../words/names';
 import { goodsText } from './Goods';
 
 /** The group's own box: every card that was taught; it goes out as a file, and one can be forgotten. */
@@ -20,6 +26,15 @@ export function BoxPage() {
     return (
       <Page title={wsheets.box.title} back={['korrem']}>
         <p>{wsheets.box.none}</p>
+        <button
+          type="button"
+          class="btn main big"
+          onClick={() => {
+            beginBox(wsheets.box.name).catch(console.error);
+          }}
+        >
+          {wsheets.box.start}
+        </button>
       </Page>
     );
   return (
@@ -43,6 +58,7 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
         <span class="grow soft">{wsheets.box.none}</span>
         <TakeAlong id={table.id} name={name} />
       </p>
+      <Lands table={table} />
       <ul class="bare stack">
         {cards.map(card => (
           <li key={card.id} class="row">
@@ -70,5 +86,48 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
         ))}
       </ul>
     </Page>
+  );
+}
+
+const plain = landTypes.filter(type => type !== 'wasteland').map((type): Tile => ({ type, landmark: null }));
+const marked = allLandmarks.map((landmark): Tile => ({ type: landmarks[landmark].type, landmark }));
+
+/** LD-2: how many of each land lie in the group's bag, and which landmarks. */
+function Lands({ table }: { table: BoxTable }) {
+  const box = table.state.value;
+  return (
+    <section class="panel settings">
+      <h2>{wsheets.box.lands}</h2>
+      <p class="soft">{wsheets.box.landsNote}</p>
+      {plain.map(tile => (
+        <div key={tile.type} class="ko-row">
+          <span class="grow">{landNames[tile.type]}</span>
+          <Stepper
+            label={landNames[tile.type] ?? tile.type}
+            value={landsIn(box, tile)}
+            low={0}
+            high={60}
+            onChange={n => table.send({ do: 'lands', tile, n })}
+          />
+        </div>
+      ))}
+      <h3>{wsheets.box.landmarks}</h3>
+      <div class="ko-row">
+        {marked.map(tile => {
+          const on = landsIn(box, tile) > 0;
+          return (
+            <button
+              key={tile.landmark}
+              type="button"
+              class="btn"
+              aria-pressed={on}
+              onClick={() => table.send({ do: 'lands', tile, n: on ? 0 : 1 })}
+            >
+              {landmarkNames[tile.landmark ?? ''] ?? tile.landmark}
+            </button>
+          );
+        })}
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { wsheets } from '../../words/world-sheets';
 import '../lobby.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/Choice';
 import { Page } from '../../../../ui/parts/Page';
 import { Stepper } from '../../../../ui/parts/Stepper';
+import { bagOf } from '../../rules/box/box';
+import { lookIntoBox, ownBox } from '../../table/box';
 import { wui } from '../../words/world-ui';
 import { type Keeps, openOwnGame } from '../begin-world';
 
@@ -17,6 +19,10 @@ export function NewGame() {
   const [keeps, setKeeps] = useState<Keeps>('meetings');
   const [sand, setSand] = useState(true);
   const [target, setTarget] = useState(25);
+  const [draws, setDraws] = useState(false);
+  useEffect(() => {
+    lookIntoBox().catch(console.error);
+  }, []);
   return (
     <Page title={w.title} back={['korrem']}>
       <section class="stack">
@@ -66,6 +72,17 @@ export function NewGame() {
           ]}
           onPick={setKeeps}
         />
+        {keeps === 'all' && bagOf(ownBox.value) !== null ? (
+          <Choice
+            label={w.draws}
+            value={draws ? 'app' : 'table'}
+            options={[
+              { id: 'table', text: w.tableDraws },
+              { id: 'app', text: w.appDraws },
+            ]}
+            onPick={id => setDraws(id === 'app')}
+          />
+        ) : null}
         <Choice
           label={w.sand}
           value={sand ? 'on' : 'off'}
@@ -87,7 +104,7 @@ export function NewGame() {
         onClick={() => {
           openOwnGame(
             names.map(name => name.trim()),
-            { keeps, sand, target },
+            { keeps, sand, target, draws },
           ).catch(console.error);
         }}
       >
