@@ -8,19 +8,22 @@ import { isBlankSlip } from '../../../src/stage/deck';
 import type { Encounter } from '../../../src/stage/encounter';
 import { patience, samples, seed } from '../../support/samples';
 import { byHand } from '../../table/setup/by-hand';
-import { randomEncounter } from '../random-player/cards';
+import { randomEncounter, tellable } from '../random-player/cards';
 import { type Chance, chanceOf } from '../random-player/chance';
 import { Game, isAboutCards, withoutSlips } from '../support/paper';
 import { setupFor } from '../support/setups';
 
-/** Cards as a composer can say them: their words are of the table's own, and none is blank. */
+/** Cards as a composer can say them: their words are of the table's own, none is blank, and all that they name is there (OWN-311). */
 const printed = (encounter: Encounter): Encounter => ({
   ...encounter,
-  cards: encounter.cards.map(({ text: _, steps, ...card }) => ({
-    ...card,
-    known: true,
-    steps: steps.length > 0 ? steps : [{ do: 'minions' }, { do: 'target', rules: [] }],
-  })),
+  cards: encounter.cards.map(({ text: _, steps, ...card }) => {
+    const said = tellable(encounter, steps);
+    return {
+      ...card,
+      known: true,
+      steps: said.length > 0 ? said : [{ do: 'minions' }, { do: 'target', rules: [] }],
+    };
+  }),
 });
 
 /** A fight whose cards the app has, and the same with its deck as paper, of which the app is told card by card. */
