@@ -37,17 +37,19 @@ export function debianPackages(packages: readonly string[]): string | undefined 
   const root = process.getuid?.() === 0;
   if (!root && quietly('sudo', ['-n', 'true'], 10_000) !== undefined) return 'only root may install it';
   const end = Date.now() + patience;
-  const apt = (...args: string[]): string | undefined => {
-    const all = [...options, ...args];
+  const asRoot = (command: string, ...args: string[]): string | undefined => {
     const limit = end - Date.now();
-    return root ? quietly('apt-get', all, limit) : quietly('sudo', ['-n', 'apt-get', ...all], limit);
+    return root ? quietly(command, args, limit) : quietly('sudo', ['-n', command, ...args], limit);
   };
+  const apt = (...args: string[]): string | undefined => asRoot('apt-get', ...options, ...args);
   // Lists that are old name packages that are gone, or engines that are too old.
   apt('update');
   let why: string | undefined;
   for (let tries = 0; tries < 2; tries++) {
     why = apt('install', '-y', '--no-install-recommends', ...packages);
     if (why === undefined) return undefined;
+    // Whoever was ended in mid-install before leaves packages half done, and nothing more can be put in.
+    asRoot('dpkg', '--configure', '-a');
   }
   return why;
 }
