@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCommon } from '../../../src/encounter/enemy/common-steps';
 import type { Command } from '../../../src/encounter/model/command';
 import type { Effect, Step } from '../../../src/stage/steps';
+import { flowerSlots } from '../support/least-fixture';
 import {
   ability,
   asked,
@@ -233,5 +234,23 @@ describe('what the table puts right', () => {
     const front = die(one, 'front');
     one.tap({ do: 'say', correction: { say: 'die', enemy: 'boss', die: front, hp: 0, quiet: true } });
     expect(foe(one, 'boss').dice.filter(it => it.hp === 6)).toHaveLength(4);
+  });
+});
+
+describe('from inside', () => {
+  it('OWN-36, SE-15: of several dice in its place the first that is left is hit, then the next', () => {
+    const slots = flowerSlots().map(one => (one.id === 'core' ? { ...one, dice: [1, 6] } : one));
+    const one = course(
+      [{ do: 'consume', whom: { who: 'firstPlayer' }, slot: 'core', each: [] }],
+      {},
+      { enemies: bossWith({ slots }) },
+    );
+    one.tap({ do: 'endTurns' });
+    for (let i = 0; i < 9 && one.state.round === 1; i++)
+      one.tap(one.state.frames.length > 0 ? go : { do: 'nextRound' });
+    const core = () => foe(one, 'boss').dice.flatMap(it => (it.slot === 'core' ? [it.hp] : []));
+    expect([of(one, 'a').presence, core()]).toEqual(['consumed', [1, 6]]);
+    one.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], said: { damage: 2 } } });
+    expect(core()).toEqual([0, 6]);
   });
 });
