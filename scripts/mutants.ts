@@ -1,44 +1,25 @@
 // Switches single rules off, one at a time and never in this folder but in copies of it, and demands that a test
 // that cites the rule then fails. Words choose: `npm run mutants -- MV-3 might harrow`; `--missing` lists the rules without.
 // `--random N --seed S` changes random places of the sources instead, and lists the changes that no test notices.
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Mutant } from '../tests/mutants/mutant';
 import { parseRules } from '../tests/support/rules';
 import { filesOf } from './check/files';
 import { bookFile, gamesHere, ground } from './check/games';
 import { cites, mutate, patternFor } from './check/mutation';
-import { bin, endAll, node } from './command';
+import { endAll } from './command';
 import { load } from './load';
 import { auditScript, breachOf } from './mutants/by-audit';
 import { randomMutants } from './mutants/random/random';
+import { Server } from './mutants/random/server';
+import { copyOfTree } from './mutants/random/tree';
 
 interface Verdict {
   readonly mutant: Mutant;
   readonly verdict: 'caught' | 'SURVIVED' | 'ERROR';
   readonly by: string;
-}
-
-interface Report {
-  readonly testResults: readonly {
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[];
-      readonly title: string;
-      readonly status: string;
-    }[];
-  }[];
 }
 
 /** By area: those of the ground floor lie together, those of another game with its tests. */
@@ -112,16 +93,6 @@ if (process.argv.includes('--missing')) {
   process.exit(0);
 }
 
-const left = new Set(['node_modules', '.git', '.cache', 'dist']);
-/** A copy of the tree to work in; what is installed is shared. */
-function copyOfTree(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'northwest-mutants-'));
-  for (const name of readdirSync('.'))
-    if (!left.has(name)) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
-}
-
 /** The test files that cite a rule, and the names in them: no others need to be loaded. */
 function testsOf({ rule, tests }: Mutant): {
   readonly files: readonly string[];
@@ -139,57 +110,59 @@ function testsOf({ rule, tests }: Mutant): {
   return { files: citing.map(({ file }) => file), pattern };
 }
 
-async function judge(folder: string, mutant: Mutant): Promise<Verdict> {
-  const error = (by: string): Verdict => ({ mutant, verdict: 'ERROR', by });
-  const source = readFileSync(mutant.file, 'utf8');
-  const mutated = mutate(source, mutant);
-  if ('problem' in mutated) return error(mutated.problem);
-  const file = join(folder, mutant.file);
-  if (mutant.tests === auditScript) {
+/** A copy of the tree in which rules are switched off, and a vitest of its own that stays there. */
+class Copy {
+  readonly folder = copyOfTree();
+  private readonly server = new Server(this.folder);
+  /** What was changed last: it is whole again, and the tests have not read it since. */
+  private last: readonly string[] = [];
+
+  async judge(mutant: Mutant): Promise<Verdict> {
+    const error = (by: string): Verdict => ({ mutant, verdict: 'ERROR', by });
+    const source = readFileSync(mutant.file, 'utf8');
+    const mutated = mutate(source, mutant);
+    if ('problem' in mutated) return error(mutated.problem);
+    const { files, pattern } =
+      mutant.tests === auditScript ? { files: [], pattern: undefined } : testsOf(mutant);
+    if (mutant.tests !== auditScript && !pattern) return error(`no test in ${mutant.tests} cites it`);
+    const file = join(this.folder, mutant.file);
     writeFileSync(file, mutated.text);
     try {
-      const breach = await breachOf(mutant.rule, folder);
-      return { mutant, verdict: breach === undefined ? 'SURVIVED' : 'caught', by: breach ?? '' };
+      return pattern === undefined ? await this.audited(mutant) : await this.tested(mutant, files, pattern);
     } finally {
       writeFileSync(file, source);
     }
   }
-  const { files, pattern } = testsOf(mutant);
-  if (!pattern) return error(`no test in ${mutant.tests} cites it`);
-  const report = join(folder, 'report.json');
-  rmSync(report, { force: true });
-  writeFileSync(file, mutated.text);
-  try {
-    const args = ['run', '--root', folder, '--project', 'unit', ...files, '-t', pattern, '--bail', '1'];
-    const how = ['--reporter=json', `--outputFile=${report}`, '--maxWorkers=1'];
-    const ended = await node([resolve(bin('vitest')), ...args, ...how], 120_000);
-    if (!statSync(report, { throwIfNoEntry: false }))
-      return ended.ok
-        ? error('no test was run')
-        : { mutant, verdict: 'caught', by: 'hanging for two minutes' };
-    const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
-    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    const caught = tests.find(
-      ({ status, title, ancestorTitles }) =>
-        status === 'failed' && cites(mutant.rule, [...ancestorTitles, title]),
-    );
-    if (caught)
-      return { mutant, verdict: 'caught', by: [...caught.ancestorTitles, caught.title].join(' > ') };
-    const unread = testResults.find(
-      ({ assertionResults, message }) => assertionResults.length === 0 && message,
-    );
-    if (unread) return error(unread.message.split('\n')[0] ?? 'it cannot be loaded');
-    if (!tests.some(({ status }) => status === 'passed')) return error('no test was run');
-    return { mutant, verdict: 'SURVIVED', by: '' };
-  } finally {
-    writeFileSync(file, source);
+
+  private async audited(mutant: Mutant): Promise<Verdict> {
+    const breach = await breachOf(mutant.rule, this.folder);
+    this.last = [...this.last, mutant.file];
+    return { mutant, verdict: breach === undefined ? 'SURVIVED' : 'caught', by: breach ?? '' };
+  }
+
+  private async tested(mutant: Mutant, tests: readonly string[], pattern: string): Promise<Verdict> {
+    const changed = [...new Set([...this.last, mutant.file])];
+    this.last = [mutant.file];
+    const { failed, passed } = await this.server.ask({ tests, changed, pattern }, 120_000);
+    const by = failed?.titles.join(' > ') || (failed?.name ?? '');
+    if (failed && (failed.name === 'hanging' || cites(mutant.rule, failed.titles)))
+      return { mutant, verdict: 'caught', by };
+    if (failed) return { mutant, verdict: 'ERROR', by };
+    return passed === 0
+      ? { mutant, verdict: 'ERROR', by: 'no test was run' }
+      : { mutant, verdict: 'SURVIVED', by: '' };
+  }
+
+  end(): void {
+    this.server.end();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-const copies = Array.from({ length: Math.max(1, availableParallelism()) }, copyOfTree);
+const copies = Array.from({ length: Math.max(1, availableParallelism()) }, () => new Copy());
 const tidy = (): void => {
   endAll();
-  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
+  for (const copy of copies) copy.end();
 };
 process.once('SIGINT', () => {
   tidy();
@@ -199,9 +172,9 @@ process.once('SIGINT', () => {
 const waiting = [...mutants];
 const verdicts: Verdict[] = [];
 await Promise.all(
-  copies.map(async folder => {
+  copies.map(async copy => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const one = await judge(folder, mutant);
+      const one = await copy.judge(mutant);
       verdicts.push(one);
       console.log(`${one.verdict.padEnd(9)} ${mutant.rule.padEnd(7)} ${mutant.file.padEnd(36)} ${one.by}`);
     }
