@@ -33,13 +33,21 @@ export const groupPaths: readonly { readonly name: string; readonly paths: reado
   { name: 'classes', paths: ['ui/oathsworn/(?:icons/icons-classes|faces/class-signs)'] },
   // What games share of hexes and chances is no part of a fight's setup, nor of might.
   { name: 'hexes', paths: ['hex/(?:grid|read|direction|around)'] },
-  { name: 'chances', paths: ['chances/floats', 'basics/random'] },
+  { name: 'chances', paths: ['chances/(?:floats|draws)', 'basics/random'] },
   {
     name: 'setup',
     paths: ['table/says', 'table/setup/draft', 'board/text/setup', 'stage/body', 'ui/oathsworn/faces/Art'],
   },
   { name: 'might', paths: ['might', 'ui/oathsworn/pieces/(?:Might|PoolPicker)'] },
   { name: 'shelf', paths: ['table/packs/(?:list|open|export|import)', 'ui/packs/list/PackLines'] },
+  // What every page of Harrow County reckons with.
+  {
+    name: 'harrow',
+    paths: [
+      'games/harrow/rules/(?:aims|moves|resolve|tree)',
+      'games/harrow/rules/state/(?:fight|odds|tree-box)',
+    ],
+  },
   { name: 'campaign', paths: ['table/campaign/open', 'ui/campaign/parts/ClassGrid'] },
 ];
 

@@ -38,6 +38,13 @@ export const harrowStops: readonly Stop[] = [
     },
   },
   {
+    name: 'harrow-doubt',
+    async go({ open, page }) {
+      await open('harrow/doubt');
+      await page.locator('[data-hex="E5"]').waitFor();
+    },
+  },
+  {
     name: 'harrow-records',
     async go({ open, page }) {
       await open('harrow/records');

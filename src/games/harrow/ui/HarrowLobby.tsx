@@ -75,6 +75,7 @@ export function HarrowLobby() {
             await (await import('./begin')).openLone();
           }}
         />
+        <Door icon={person} name={w.doubt} note={w.doubtNote} onOpen={async () => go('harrow', 'doubt')} />
         <Door
           icon={forest}
           name={w.box}

@@ -9,11 +9,13 @@ const PairPage = lazy(async () => (await import('./pair/PairPage')).PairPage);
 const LonePage = lazy(async () => (await import('./lone/LonePage')).LonePage);
 const RecordsPage = lazy(async () => (await import('./RecordsPage')).RecordsPage);
 const PackPage = lazy(async () => (await import('./box/PackPage')).PackPage);
+const DoubtPage = lazy(async () => (await import('./DoubtPage')).DoubtPage);
 const BoxPage = lazy(async () => (await import('./box/BoxPage')).BoxPage);
 
 /** The pages below #/harrow. */
 export function HarrowPages({ rest: [page, id] }: PageProps) {
   if (page === 'records') return <RecordsPage />;
+  if (page === 'doubt') return <DoubtPage />;
   if (id === undefined) return <HarrowLobby />;
   switch (page) {
     case 'solo':

@@ -19,6 +19,8 @@ export const doors = {
     tableNote: 'Two or three: points, jars, the Tree, and answers at a doubt',
     box: 'My own box',
     boxNote: 'Your map, painted once, and your cards as they turn up',
+    doubt: 'A doubt',
+    doubtNote: 'What it costs, whom it reaches, who gets home: for the pieces in doubt alone',
     records: 'Records',
     recordsNote: 'Every game of this device, who wins how often, and a table to take along',
     rules: 'Rules',

@@ -4,10 +4,11 @@ import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
 import { DockFrame } from '../parts/DockFrame';
 import type { Trying } from '../parts/useTry';
-import { AskLook, AskPile } from './AskCard';
+import { AskPile } from './AskCard';
 import type { Local, Tapped } from './local';
 
 // A card on the table asks first; what it brings loads meanwhile.
+const AskLook = lazy(async () => (await import('./AskLook')).AskLook);
 const AskGoal = lazy(async () => (await import('./AskMap')).AskGoal);
 const AskSpawn = lazy(async () => (await import('./AskMap')).AskSpawn);
 const AskWalk = lazy(async () => (await import('./AskMap')).AskWalk);
