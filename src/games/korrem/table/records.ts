@@ -4,6 +4,7 @@ import { openSession } from '../../../session/session';
 import { worldKind } from '../door/world';
 import { type Chapter, chapterOf } from '../rules/play/plots';
 import { worlds } from './world-list';
+import { worldSitting } from './worlds';
 
 interface Book {
   readonly chapters: readonly Chapter[];
@@ -15,6 +16,8 @@ interface Book {
 export const book = signal<Book | undefined>(undefined);
 
 export async function readBook(): Promise<void> {
+  // The game that was played last is still open in this window.
+  await worldSitting.close();
   await worlds.read();
   const store = await deviceStore();
   const chapters: Chapter[] = [];

@@ -16,7 +16,7 @@ export const sagaUi = {
   taken: (who: string) => `${who} took`,
   npcs: 'The NPCs',
   met: 'Meetings, and what so many bring on the average',
-  metLine: (seen: number, expected: string) => `${seen} of ${expected}`,
+  metLine: (seen: number, expected: string) => `${seen}, average ${expected}`,
   turn: 'Turn',
   records: {
     title: 'All our games',

@@ -40,7 +40,7 @@ const twoTaps = (first: string, second: string) =>
   );
 
 describe('the Wight at the ford by taps', () => {
-  it('NA-1, NM-7: a creature’s turn is two taps with its reason, overruled by a third, kept over a reload', async () => {
+  it('NA-1, NM-7: a creature’s turn is two taps with its reason, overruled by a third, kept over a reload and a file', async () => {
     const { page } = tablet;
     await openSample();
     await roll(5);
@@ -55,7 +55,24 @@ describe('the Wight at the ford by taps', () => {
     });
     await page.reload();
     await page.getByText('Ford Wight is next.').waitFor();
-    await press(/^Undo/);
+    await kept(page, async () => {
+      await press(/^Undo/);
+      await page.getByText('The table says: Reed Bee.').waitFor();
+    });
+    // Out of the device as a file, and back as a copy that stands where it stood.
+    await page.goto(`${site.url}#/settings`);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save everything as a file' }).click(),
+    ]);
+    await page.locator('input[type=file]').setInputFiles(await file.path());
+    await page.getByRole('button', { name: 'Bring in as new copies' }).click();
+    await page.getByText(/brought in/).waitFor();
+    await page.goto(`${site.url}#/korrem`);
+    await page
+      .getByRole('link', { name: /\(imported\)/ })
+      .first()
+      .click();
     await page.getByText('The table says: Reed Bee.').waitFor();
   });
 

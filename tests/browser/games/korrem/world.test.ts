@@ -96,5 +96,8 @@ describe('a whole game by taps', () => {
         expect((at?.x ?? width) + (at?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
       }
     }
+    // VP-2: the book of all games reads this one too, though it was open a moment ago.
+    await page.goto(`${site.url}#/korrem/games`);
+    await page.getByRole('rowheader', { name: 'Lantern Hare' }).waitFor();
   });
 });
