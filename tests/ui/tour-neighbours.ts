@@ -4,8 +4,24 @@ import type { Stop } from './tour';
 export const neighbourStops: readonly Stop[] = [
   { name: 'darkholds', go: tour => tour.open('darkholds') },
   {
+    name: 'darkholds-box',
+    async go({ open, page }) {
+      await open('darkholds/box');
+      await page.getByRole('heading', { name: 'Tile drawer' }).waitFor();
+    },
+  },
+  {
+    name: 'darkholds-level',
+    async go({ open, press, page }) {
+      await open('darkholds');
+      await press(/^Show me Under/);
+      await page.getByRole('heading', { name: 'Turn 1 · Heroes' }).waitFor();
+    },
+  },
+  {
     name: 'darkholds-canvas',
-    async go({ press, page }) {
+    async go({ open, press, page }) {
+      await open('darkholds');
       await press(/^Draw a level/);
       await page.locator('.dh-canvas .dh-raster').waitFor();
     },

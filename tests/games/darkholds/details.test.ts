@@ -99,6 +99,11 @@ describe('what is heard, and what is compared with the table', () => {
     expect(heardOf(enemies, acted).aloud).toEqual(told);
     expect(told.length).toBeGreaterThan(0);
     expect(heardOf(acted, enemies)).toEqual({ sounds: [], aloud: [] });
+    const rolled: Play = { ...acted, stream: [...acted.stream.slice(0, -1), 99] };
+    expect(heardOf(enemies, rolled).sounds).toEqual(['rolls']);
+    expect(heardOf(rolled, enemies)).toEqual({ sounds: [], aloud: [] });
+    // Back over the beginning of the phase, to what was told in the one before.
+    expect(heardOf(acted, { ...start, told: acted.told })).toEqual({ sounds: [], aloud: [] });
     const lying = sent(start, { do: 'correct', id: 'ann', change: { wounds: 4 } });
     expect(heardOf(start, lying).sounds).toContain('falls');
     const more: Play = { ...start, figures: [...start.figures, foe('imp2', 'E1')] };

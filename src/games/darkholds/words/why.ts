@@ -22,6 +22,7 @@ export const words = {
   weapon: (range: number, dice: number, hit: number) =>
     `With range ${range}, ${times(dice, 'die', 'dice')} at ${hit}`,
   rule: (id: string) => `Rule ${id}`,
+  readings: 'We read a rule otherwise',
   pin: (rule: string) => `Our reading of ${rule}, shown whenever it speaks`,
   pinned: (text: string) => `Our reading: ${text}`,
 };

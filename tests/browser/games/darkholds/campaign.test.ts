@@ -45,4 +45,12 @@ it('CA-1, CA-3, HA-4, FO-2: a campaign goes from level 1 to the market and on to
   await press(/^Rummage in the pile on B3/);
   await page.getByText(/^Odo finds/).waitFor();
   await page.getByText('3 of 5 vigour').waitFor();
+  // CA-1: a lost level is played once more, in light mode too.
+  await press('What we agreed on');
+  await press(/^Light: no board/);
+  await page.getByRole('heading', { name: 'The enemies' }).waitFor();
+  await press('What we agreed on');
+  await press('It is lost');
+  await press('The same level once more');
+  await page.getByRole('button', { name: 'Play The Drowned Stair' }).waitFor();
 });

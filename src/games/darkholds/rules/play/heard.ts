@@ -1,11 +1,14 @@
 import type { Said } from '../../../../basics/said';
-import { isOurs, type Play } from './model';
+import { isOurs, type Play, phases } from './model';
 
 /** What can be heard of a tap: notes in their order, and sentences that are new. */
 export interface Heard {
   readonly sounds: readonly ('comes' | 'rolls' | 'falls')[];
   readonly aloud: readonly Said[];
 }
+
+/** Turn and phase as one number that grows. */
+const timeOf = ({ turn, phase }: Play): number => turn * phases.length + phases.indexOf(phase);
 
 /** What came between two looks at a level. An undo is silent: nothing of it is new. */
 export function heardOf(before: Play, now: Play): Heard {
@@ -18,7 +21,7 @@ export function heardOf(before: Play, now: Play): Heard {
     now.figures.some(one => one.prone && !lay.has(one.id)) ||
     before.figures.some(one => !isOurs(one) && !stays.has(one.id));
   const goesOn = before.phase === now.phase && before.turn === now.turn;
-  const isNew = goesOn ? before.told.every((one, i) => one === now.told[i]) : now.turn >= before.turn;
+  const isNew = goesOn ? before.told.every((one, i) => one === now.told[i]) : timeOf(now) > timeOf(before);
   if (!isNew) return { sounds: [], aloud: [] };
   const told = goesOn ? now.told.slice(before.told.length) : now.told;
   return {

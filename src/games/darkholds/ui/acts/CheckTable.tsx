@@ -7,7 +7,7 @@ import { words as w } from '../../words/check';
 export function CheckTable({ play }: { play: Play }) {
   const [right, setRight] = useState<ReadonlySet<string>>(new Set());
   return (
-    <details>
+    <details class="hero-more unfolds">
       <summary>{w.title}</summary>
       <p class="soft">{w.note}</p>
       <ul class="bare stack">

@@ -87,17 +87,6 @@ export function WhySheet({ table, id, onClose }: Props) {
           </li>
         ))}
       </ol>
-      {rules.map(rule => (
-        <label key={rule} class="field">
-          <span>{w.pin(rule)}</span>
-          <input
-            class="input"
-            value={notes[rule] ?? ''}
-            maxLength={140}
-            onChange={event => table.send({ do: 'pin', rule, text: event.currentTarget.value })}
-          />
-        </label>
-      ))}
       {before ? (
         <>
           <h3>{w.overrule}</h3>
@@ -144,6 +133,20 @@ export function WhySheet({ table, id, onClose }: Props) {
           ) : null}
         </>
       ) : null}
+      <details class="hero-more unfolds">
+        <summary>{w.readings}</summary>
+        {rules.map(rule => (
+          <label key={rule} class="field">
+            <span>{w.pin(rule)}</span>
+            <input
+              class="input"
+              value={notes[rule] ?? ''}
+              maxLength={140}
+              onChange={event => table.send({ do: 'pin', rule, text: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+      </details>
     </Sheet>
   );
 }
