@@ -1,5 +1,5 @@
 import type { Shape } from '../../hex/shape';
-import { corners, type Drawn, hexesOf, side } from './geometry';
+import { corners, type Drawn, hexesOf, side, turnedBy } from './geometry';
 import { strewn, toneOf } from './soil';
 
 /** The hexes along the edge bear their names; the one under a finger says its own. */
@@ -53,7 +53,7 @@ export const HexName = (props: {
     class={props.under ? 'hex-name under-finger' : 'hex-name'}
     x={props.at.x}
     y={props.at.y + 5}
-    transform={`rotate(${-props.turned} ${props.at.x} ${props.at.y})`}
+    transform={turnedBy(-props.turned, props.at)}
   >
     {props.hex}
   </text>

@@ -1,6 +1,6 @@
 import type { Shape } from '../../hex/shape';
 import { still } from '../parts/still';
-import { centreOf, corners, side } from './geometry';
+import { centreOf, corners, side, turnedBy } from './geometry';
 import type { BoardPath, BoardView } from './view';
 
 /** What the rules have to say about hexes: where one may go, what an area covers, how dangerous it is. */
@@ -33,7 +33,7 @@ export function HexMarks({ view, turned }: { view: BoardView; turned: number }) 
             {cost === undefined ? (
               <circle cx={at.x} cy={at.y} r="5" />
             ) : (
-              <text x={at.x} y={at.y + 5.5} transform={`rotate(${-turned} ${at.x} ${at.y})`}>
+              <text x={at.x} y={at.y + 5.5} transform={turnedBy(-turned, at)}>
                 {cost}
               </text>
             )}

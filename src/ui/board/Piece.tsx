@@ -1,7 +1,7 @@
 import type { Shape } from '../../hex/shape';
 import { still } from '../parts/still';
 import { Face } from './Face';
-import { angleOf, centreOf, corners, side } from './geometry';
+import { angleOf, centreOf, corners, side, turnedBy } from './geometry';
 import { boundsOf, PieceArt } from './PieceArt';
 import type { BoardPiece } from './view';
 
@@ -37,12 +37,12 @@ function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; 
   const { x, y } = centreOf(shape, piece.at);
   return (
     <>
-      <g transform={`rotate(${angleOf(piece.facing)} ${x} ${y})`}>
+      <g transform={turnedBy(angleOf(piece.facing), { x, y })}>
         <polygon class="nose" points={`${x - 9},${y - 19} ${x},${y - 29} ${x + 9},${y - 19}`} />
       </g>
       <circle class="shade" cx={x} cy={y + 3.5} r="24" />
       <Base x={x} y={y} side={piece.side} />
-      <g transform={`rotate(${-turned} ${x} ${y})`}>
+      <g transform={turnedBy(-turned, { x, y })}>
         <Portrait piece={piece} x={x} y={y} />
         {piece.number === undefined ? null : <Numeral x={x - 15} y={y - 14} n={piece.number} />}
         {piece.hp === undefined || piece.single ? null : <Hp x={x + 16} y={y + 15} hp={piece.hp} />}
@@ -84,7 +84,7 @@ function LargeBody({ shape, piece, turned, ghost }: LargeProps) {
               <polygon key={hex} points={corners(centreOf(shape, hex), side - 0.5)} />
             ))}
           </clipPath>
-          <g transform={`rotate(${-turned} ${x} ${y})`}>
+          <g transform={turnedBy(-turned, { x, y })}>
             <PieceArt
               of={piece.art}
               at={boundsOf(
@@ -102,12 +102,12 @@ function LargeBody({ shape, piece, turned, ghost }: LargeProps) {
           points={corners(centreOf(shape, hex), side - 1.5)}
         />
       ))}
-      <g transform={`rotate(${facing} ${x} ${y})`}>
+      <g transform={turnedBy(facing, { x, y })}>
         <path class="arc" d={`M${x} ${y}L${x - 44} ${y - 76}M${x} ${y}L${x + 44} ${y - 76}`} />
         <path class="arc" d={`M${x} ${y}L${x - 44} ${y + 76}M${x} ${y}L${x + 44} ${y + 76}`} />
         <polygon class="nose" points={`${x - 15},${y - 70} ${x},${y - 88} ${x + 15},${y - 70}`} />
       </g>
-      <g transform={`rotate(${-turned} ${x} ${y})`}>
+      <g transform={turnedBy(-turned, { x, y })}>
         {piece.art ? null : <Sign of={piece.icon} x={x} y={y} size={96} />}
         {piece.number === undefined ? null : <Numeral x={x - 24} y={y - 20} n={piece.number} />}
       </g>
@@ -115,7 +115,7 @@ function LargeBody({ shape, piece, turned, ghost }: LargeProps) {
         slot.hexes.map(hex => {
           const at = centreOf(shape, hex);
           return (
-            <g key={`${slot.id}${hex}`} transform={`rotate(${-turned} ${at.x} ${at.y})`}>
+            <g key={`${slot.id}${hex}`} transform={turnedBy(-turned, at)}>
               {slot.hp === undefined ? (
                 <Crack x={at.x} y={at.y} />
               ) : (

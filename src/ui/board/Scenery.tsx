@@ -1,7 +1,7 @@
 import type { Shape } from '../../hex/shape';
 import { brick, drop, house } from '../oathsworn/icons/icons-fight.gen';
 import { flame, tree } from '../parts/icons-home.gen';
-import { centreOf, corners, side } from './geometry';
+import { centreOf, corners, side, turnedBy } from './geometry';
 import type { BoardObstacle, BoardTile } from './view';
 
 /** Plants, barriers and buildings differ at a glance. */
@@ -54,7 +54,7 @@ export function Obstacles(props: { shape: Shape; obstacles: readonly BoardObstac
 function Drawn(props: { at: { x: number; y: number }; turned: number; size: number; of: string }) {
   const { at, size } = props;
   return (
-    <g transform={`rotate(${-props.turned} ${at.x} ${at.y})`}>
+    <g transform={turnedBy(-props.turned, at)}>
       <path
         d={props.of}
         transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 512})`}

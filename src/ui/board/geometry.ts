@@ -14,6 +14,10 @@ const margin = 6;
 
 export const angleOf = (direction: Direction): number => directionIndex(direction) * 60;
 
+/** A turn about a point; none at all where nothing is turned, for each is laid out and painted by itself. */
+export const turnedBy = (degrees: number, { x, y }: Point): string | undefined =>
+  degrees === 0 ? undefined : `rotate(${degrees} ${x} ${y})`;
+
 /** HX-3: lines are half a hex apart, as the board that is played on has them. */
 const pointOf = (grid: Grid, cell: number): Point => ({
   x: margin + side + grid.column[cell]! * side * 1.5,

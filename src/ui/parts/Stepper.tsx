@@ -1,4 +1,3 @@
-import { Stroke } from './Icon';
 import { still } from './still';
 
 interface Props {
@@ -14,23 +13,19 @@ export const Stepper = still(({ label, value, low, high, onChange }: Props) => {
     <fieldset class="stepper" aria-label={label}>
       <button
         type="button"
-        class="btn square"
+        class="btn square fewer"
         aria-label={`${label}: −1`}
         disabled={value <= low}
         onClick={() => onChange(value - 1)}
-      >
-        <Stroke of="minus" />
-      </button>
+      />
       <output>{value}</output>
       <button
         type="button"
-        class="btn square"
+        class="btn square more"
         aria-label={`${label}: +1`}
         disabled={value >= high}
         onClick={() => onChange(value + 1)}
-      >
-        <Stroke of="plus" />
-      </button>
+      />
     </fieldset>
   );
 });
