@@ -13,7 +13,7 @@ const sizes = {
 
 const looks = [
   { size: 'tablet', text: 'normal', theme: 'dark' },
-  { size: 'upright', text: 'normal', theme: 'light' },
+  { size: 'upright', text: 'largest', theme: 'light' },
   { size: 'phone', text: 'normal', theme: 'contrast' },
   { size: 'tablet', text: 'largest', theme: 'contrast' },
   { size: 'phone', text: 'largest', theme: 'dark' },
@@ -50,6 +50,14 @@ const lies = (): Promise<Lies> =>
     const asked = box('.dock');
     if (asked && asked.width * asked.height > 0.4 * innerWidth * innerHeight)
       faults.push('what is asked takes more than 40 % of the screen');
+    const [rows, lit] = [box('.stage .card-rows'), box('.stage .card-rows > .card-row.now')];
+    if (rows && lit) {
+      const seen = Math.min(rows.bottom, lit.bottom) - Math.max(rows.top, lit.top);
+      if (seen < Math.min(lit.height, rows.height) - 1)
+        faults.push(`of the step under way ${Math.round(lit.height - seen)} px are cut`);
+      if (lit.height > rows.height + 1 && lit.top < rows.top - 1)
+        faults.push('the step under way does not begin in sight');
+    }
     const title = document.querySelector('.stage-card .display')?.textContent ?? '';
     if (title === '') faults.push('the card has no name');
     return { board: told(box('.board')), dock: told(asked), faults };

@@ -1,8 +1,10 @@
 import '../company/hand.css';
+import { useRef } from 'preact/hooks';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 import { brokenOnCard, courseOf } from './card-course';
 import { StageCard } from './StageCard';
+import { useLitStep } from './useLitStep';
 
 const w = words.stage;
 
@@ -14,11 +16,13 @@ export function StagePanel() {
   const { open } = useDesk();
   const { played } = view.underWay;
   const shown = played ? played.card : stage.face;
+  const face = useRef<HTMLDivElement>(null);
+  useLitStep(face, played?.begun, played?.card?.id);
   const name = shown ? shown.label : played || (stage.up && stage.paper) ? w.onTable : w.faceDown;
   const left = stage.left[1] + stage.left[2] + stage.left[3];
   return (
     <section class={played ? 'stage played' : 'stage'} aria-label={w.title}>
-      <div class="stage-face">
+      <div class="stage-face" ref={face}>
         <StageCard
           stage={shown?.stage ?? stage.stage}
           name={name}
