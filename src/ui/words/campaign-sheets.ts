@@ -281,7 +281,7 @@ export const sheetWords = {
     gains: 'Permanent tokens, animus bonuses, injuries',
     ledger: 'The ledger',
     ledgerNote: 'Type a number, Enter goes to the next.',
-    byCard: 'Its items are written down card by card.',
+    byCard: 'The items are written down card by card.',
     rangeShort: 'Range',
     cubesOf: (color: string) => `Cubes of all it wears, ${color}`,
     cardsByName: 'Cards by name',
