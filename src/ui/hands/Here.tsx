@@ -14,7 +14,7 @@ export function Here({ hands }: { hands: Hands }) {
         {here.map(one => (
           <li key={one.device} class="setup-row">
             <span>
-              <b>{one.name || w.roles[one.role]}</b>{' '}
+              <b>{one.name || w.devices[one.role]}</b>{' '}
               <span class="soft">
                 {one.device === device ? `${w.you}, ` : ''}
                 {w.roles[one.role]}
@@ -24,7 +24,7 @@ export function Here({ hands }: { hands: Hands }) {
               <button
                 type="button"
                 class="btn"
-                aria-label={w.sendOffOne(one.name)}
+                aria-label={w.sendOffOne(one.name || w.devices[one.role])}
                 onClick={() => {
                   hands.sendOff(one.device).catch(console.error);
                 }}

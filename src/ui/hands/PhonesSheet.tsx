@@ -64,17 +64,19 @@ function Shared({ hands, onClose }: { hands: Hands; onClose: () => void }) {
 function Rules({ hands, who, onClose }: { hands: Hands; who: Seat['who']; onClose: () => void }) {
   return (
     <>
-      <Choice
-        label={w.mayDo}
-        value={who}
-        options={[
-          { id: 'anybody', text: w.may.anybody },
-          { id: 'own', text: w.may.own },
-        ]}
-        onPick={id => {
-          hands.change({ who: id }).catch(console.error);
-        }}
-      />
+      {hands.owners.value.length > 0 ? (
+        <Choice
+          label={w.mayDo}
+          value={who}
+          options={[
+            { id: 'anybody', text: w.may.anybody },
+            { id: 'own', text: w.may.own },
+          ]}
+          onPick={id => {
+            hands.change({ who: id }).catch(console.error);
+          }}
+        />
+      ) : null}
       <div class="ask-answers">
         <button
           type="button"

@@ -19,8 +19,10 @@ export const handsWords = {
   alone: 'Nobody has come yet.',
   you: 'this device',
   roles: { tablet: 'keeps the log', phone: 'plays', onlooker: 'looks on' },
+  /** Of somebody who gave no name. */
+  devices: { tablet: 'The tablet', phone: 'A phone', onlooker: 'An onlooker' },
   sendOff: 'Send off',
-  sendOffOne: (name: string) => `Send ${name} off`,
+  sendOffOne: (name: string) => `Send off ${name}`,
   newCode: 'New code',
   newCodeNote: 'Old codes lead nowhere any more. Who is here comes along; onlookers scan anew.',
   end: 'No more phones',

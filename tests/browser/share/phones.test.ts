@@ -1,30 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRelay, type Relay } from '../../../scripts/relay/relay';
-import { folderHandler, guards, type Running, serve } from '../../../scripts/serve';
+import { appAndRelay } from '../../support/app-and-relay';
 import { borrowTablet, built, type Tablet } from '../../support/browser';
 
-let relay: Relay;
-let host: Running;
+let host: Awaited<ReturnType<typeof appAndRelay>>;
 const open: Tablet[] = [];
 
-/** The app and its relay, on a port of their own or on the one where they were before. */
+/** On a port of their own or on the one where they were before. */
 async function start(port = 0): Promise<void> {
-  relay = await openRelay();
-  const files = folderHandler(built(), guards);
-  host = await serve(
-    async (request, response) => {
-      if (!relay.answer(request, response)) await files(request, response);
-    },
-    port,
-    '127.0.0.1',
-    server => relay.attach(server),
-  );
+  host = await appAndRelay(built(), port);
 }
-async function stop(): Promise<void> {
-  await relay.close();
-  await host.close();
-}
+const stop = (): Promise<void> => host.close();
 beforeEach(() => start());
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
@@ -36,7 +22,7 @@ const browser = async (width: number, height: number): Promise<Tablet> => {
   open.push(one);
   return one;
 };
-const url = () => `http://127.0.0.1:${host.port}/`;
+const url = () => host.url;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 /** As a finger does it over one's own sheet. */
 async function swipeLeft(phone: Tablet): Promise<void> {

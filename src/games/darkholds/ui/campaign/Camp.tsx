@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { lazy } from '../../../../ui/parts/lazy';
 import { Page } from '../../../../ui/parts/Page';
+import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -43,6 +44,7 @@ export function Camp({ table }: { table: CampaignTable }) {
       <div class="dh-camp">
         <div class="dh-wide dh-camp-chips">
           <UndoRedo of={table} />
+          <PhonesButton id={table.id} as="sign" />
           <SaveState of={table} />
           <SaveFound help={table.saveHelp} />
         </div>
