@@ -80,6 +80,42 @@ describe('the unit of a home server', () => {
   });
 });
 
+/** The lines of one of the files that a release brings along, without comments and empty ones. */
+const linesOf = async (name: string): Promise<string[]> =>
+  (await readFile(join('scripts', 'release', 'files', name), 'utf8'))
+    .split('\n')
+    .filter(line => line.trim() !== '' && !line.startsWith('#'));
+
+describe('recipes for home servers', () => {
+  it.each(['Containerfile', 'northwest.service'])('%s is ten lines at most', async name => {
+    const lines = (await linesOf(name)).filter(line => !line.startsWith('['));
+    expect(lines.length).toBeLessThanOrEqual(10);
+    expect(lines.join('\n')).toContain('northwest.mjs');
+    expect(lines.join('\n')).toContain('PORT=4173 NORTHWEST_HOME=');
+  });
+
+  it('the container needs nothing but what a release makes, and is nobody of rank', async () => {
+    const lines = (await linesOf('Containerfile')).map(line => line.split(' '));
+    const given = (what: string): string[] | undefined => lines.find(([first]) => first === what)?.slice(1);
+    expect(given('COPY')).toEqual(['package/', './']);
+    expect(given('USER')).toEqual(['node']);
+    // What a container keeps its keys in is a volume of that user alone.
+    expect(given('VOLUME')).toEqual(['/own']);
+    expect(given('RUN')?.join(' ')).toBe('mkdir -m 700 /own && chown node /own');
+  });
+
+  it('the workflow of a fork runs commands of this project, and publishes what they make', async () => {
+    const lines = (await linesOf('pages.yml')).map(line => line.trim().replace(/^- /, ''));
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+    const run = lines.filter(line => line.startsWith('run: ')).map(line => line.slice(5));
+    expect(run).toEqual(['npm run release']);
+    expect(scripts.release).toContain('scripts/release.ts');
+    expect(lines).toContain('path: release/site');
+    // Every step of somebody else's is of a named version.
+    for (const uses of lines.filter(line => line.startsWith('uses: '))) expect(uses).toMatch(/@v\d+$/);
+  });
+});
+
 describe('a release', () => {
   let folder: string;
   let out: string;
@@ -152,10 +188,44 @@ describe('a release', () => {
     expect((await fetch(`${base}/assets/a-1.js`)).headers.get('cache-control')).toContain('immutable');
     for (const path of ['/%2e%2e/northwest.mjs', '/..%2fpackage.json', '/%00', '/assets'])
       expect((await fetch(base + path)).status).toBe(404);
+    // By its name, as npx finds it.
+    const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+    const told = execFileSync(npx, ['--offline', 'northwest', '--help'], {
+      ...{ cwd: home, encoding: 'utf8', shell: process.platform === 'win32' },
+    });
+    expect(told).toContain('--https');
     // No authority is made for who did not ask for https.
     expect(existsSync(join(folder, 'own'))).toBe(false);
     await server.stop();
   });
+
+  it('the package serves within 5 s: no more than a few starts of Node take on this machine', async () => {
+    const took = async (args: readonly string[]): Promise<number> => {
+      const began = performance.now();
+      const server = await startServer(args, { NORTHWEST_HOME: join(folder, 'own') }, folder);
+      const answer = await fetch(`http://127.0.0.1:${server.port}/`);
+      const time = performance.now() - began;
+      expect(answer.status).toBe(200);
+      await server.stop();
+      return time;
+    };
+    const plain = join(folder, 'plain.mjs');
+    await writeFile(
+      plain,
+      `import { createServer } from 'node:http';
+const server = createServer((_, answer) => answer.end('north'));
+server.listen(0, () => console.log('localhost:' + server.address().port + ' Ctrl-C ends.'));
+process.once('SIGTERM', () => process.exit(0));`,
+    );
+    // In turn, and the best of some: a machine that is busy is so for both.
+    const times = { package: Number.POSITIVE_INFINITY, plain: Number.POSITIVE_INFINITY };
+    for (let tries = 0; tries < 3; tries++) {
+      times.plain = Math.min(times.plain, await took([plain]));
+      times.package = Math.min(times.package, await took([join(out, 'package', 'northwest.mjs')]));
+    }
+    // Node alone takes less than 0.5 s wherever the app is of any use: ten times that are 5 s.
+    expect(times.package).toBeLessThan(Math.max(10 * times.plain, 1_000));
+  }, 120_000);
 
   it('the package serves by https too, with all that it takes inside, and its licences', async () => {
     const env = { NORTHWEST_HOME: join(folder, 'own'), NODE_PATH: '' };
