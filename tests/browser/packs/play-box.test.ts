@@ -131,6 +131,18 @@ describe('an attack on several', () => {
     await expect
       .poll(() => says.textContent())
       .toMatch(/^\S.*: from its .*Spark 1: from its \w+( flank)?\.$/);
+    // DM-7: a die that goes otherwise draws its card, and what is asked is not hidden behind the enemy's sheet.
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    // Where its name stands: its numbers have a button of their own.
+    await page
+      .locator('.foes .stretched')
+      .first()
+      .click({ position: { x: 12, y: 10 } });
+    await sheet.getByRole('button', { name: 'Lost otherwise' }).click();
+    for (let hp = 6; hp > 0; hp--) await sheet.getByRole('button', { name: /: −1$/ }).first().click();
+    await page.locator('dialog .composer').waitFor();
+    await expect.poll(() => page.locator('dialog').count()).toBe(1);
   });
 });
 

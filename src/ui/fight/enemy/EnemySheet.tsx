@@ -63,8 +63,8 @@ export function EnemySheet({ enemy: opened, onClose }: { enemy: Enemy; onClose: 
                 onChange={hp => {
                   if (!fight.send({ do: 'say', correction: lossSaid(loss, enemy.id, die.id, hp) })) return;
                   // A loss may bring a card, and the card a question: it is not hidden behind this sheet.
-                  if (loss.kind !== 'right' && !asked && (fight.question.value || fight.view.value.outcome))
-                    onClose();
+                  const comes = fight.view.value.outcome ?? (asked ? null : fight.question.value);
+                  if (loss.kind !== 'right' && comes) onClose();
                 }}
               />
             </div>
