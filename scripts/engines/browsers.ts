@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,8 +32,8 @@ export interface Engine {
   readonly packages: readonly string[];
   /** What it takes is here. */
   readonly here: () => boolean;
-  /** With the profile named, or one of its own that goes with it. */
-  readonly open: (profile?: string) => Promise<Running>;
+  /** With the profile named, or one of its own that goes with it; trusting one authority more, where it can be told so. */
+  readonly open: (profile?: string, authority?: string) => Promise<Running>;
 }
 
 /** Where Debian lays the small browser of WebKitGTK, whatever the machine. */
@@ -133,19 +133,34 @@ async function screen(): Promise<{ readonly display: string; readonly end: () =>
 /** The small browser's own bar is wider than a phone: its buttons are drawn without their margins. */
 const narrow = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
 
+/** Where Debian keeps the authorities that its programs trust. */
+const trustedByAll = '/etc/ssl/certs/ca-certificates.crt';
+
+/** The command as one that trusts an authority more: its file lies over the system's for this process alone. */
+async function trusting(authority: string, home: string, line: readonly string[]): Promise<string[]> {
+  const file = join(home, 'trusted.crt');
+  await writeFile(file, `${await readFile(trustedByAll, 'utf8')}\n${authority}`);
+  const over = `mount --bind "$0" ${trustedByAll} && exec "$@"`;
+  return ['unshare', '--mount', 'sh', '-c', over, file, ...line];
+}
+
 async function byDriver(
-  command: string,
+  driverName: string,
   env: Readonly<Record<string, string>>,
   wanted: Readonly<Record<string, unknown>>,
   end: () => void,
+  authority: string | undefined,
 ): Promise<Running> {
   const port = await freePort();
   const home = await mkdtemp(join(tmpdir(), 'northwest-engine-'));
+  const line = [driverName, '-p', `${port}`];
+  const [command = driverName, ...args] =
+    authority === undefined ? line : await trusting(authority, home, line);
   const folders = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_RUNTIME_DIR: home };
   const config = join(home, 'config');
   await mkdir(join(config, 'gtk-3.0'), { recursive: true });
   await writeFile(join(config, 'gtk-3.0', 'gtk.css'), narrow);
-  const child = start(command, ['-p', `${port}`], { ...env, ...folders, XDG_CONFIG_HOME: config });
+  const child = start(command, args, { ...env, ...folders, XDG_CONFIG_HOME: config });
   const closed = async (): Promise<void> => {
     stop(child);
     end();
@@ -211,24 +226,24 @@ export const engines: readonly Engine[] = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     here: () =>
       onPath('WebKitWebDriver') !== undefined && onPath('Xvfb') !== undefined && miniBrowser() !== undefined,
-    async open() {
+    async open(_, authority) {
       const binary = miniBrowser();
       if (!binary) throw new Error('WebKitGTK is not here');
       const { display, end } = await screen();
       const wanted = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
       // Its own sandbox wants rights that a container does not give.
       const env = { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GDK_BACKEND: 'x11' };
-      return byDriver('WebKitWebDriver', env, wanted, end);
+      return byDriver('WebKitWebDriver', env, wanted, end, authority);
     },
   },
   {
     name: 'WPE',
     packages: ['wpewebkit-driver', 'cog'],
     here: () => onPath('WPEWebDriver') !== undefined && onPath('cog') !== undefined,
-    open: () => {
+    open: (_, authority) => {
       const binary = onPath('cog');
       const wanted = { 'wpe:browserOptions': { binary, args: ['--automation', '-P', 'headless'] } };
-      return byDriver('WPEWebDriver', {}, wanted, () => undefined);
+      return byDriver('WPEWebDriver', {}, wanted, () => undefined, authority);
     },
   },
 ];

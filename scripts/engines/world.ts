@@ -60,6 +60,8 @@ export interface World {
   restart(): Promise<void>;
   /** Another browser of the engine, with a profile at that place; whoever opens it closes it. */
   another(profile: string): Promise<Running>;
+  /** Another browser that trusts an authority more; whoever opens it closes it. */
+  trusting(authority: string): Promise<Running>;
 }
 
 /** One way through the app. */
@@ -182,6 +184,7 @@ export class Traveller {
         ({ tab } = await this.#running());
       },
       another: profile => this.#engine.open(profile),
+      trusting: authority => this.#engine.open(undefined, authority),
       async open(hash) {
         await tab.go(`${host.url}#/${hash}`);
         await until(`the page ${hash}`, () => tab.run(() => document.querySelector('main h1') !== null));

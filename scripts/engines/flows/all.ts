@@ -1,5 +1,6 @@
 import type { Flow } from '../world';
 import * as attack from './attack';
+import { trusted } from './https';
 import * as keep from './keep';
 import { neighbours } from './neighbours';
 import * as offline from './offline';
@@ -28,6 +29,7 @@ export const flows: readonly Flow[] = [
   offline.update,
   offline.barred,
   offline.spoilt,
+  trusted,
   keep.refused,
   keep.full,
   attack.reallyFull,
