@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../../../support/browser';
 
@@ -127,6 +129,19 @@ describe('at a table, and a box of one’s own', () => {
     await page.mouse.up();
     await text.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
+    // What only its owner may see is in no file: neither in the state, nor in the log, nor in what was undone.
+    await page.getByRole('link', { name: 'Back to Harrow County' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Save The Protectors · The Family as a file/ })
+        .first()
+        .click(),
+    ]);
+    const bytes = readFileSync(await download.path());
+    const file = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8');
+    expect(file).toContain('harrow/table');
+    expect(file).not.toContain('fox is Kammi');
   });
 
   it('HX-2: a map painted by taps is played on', async () => {
