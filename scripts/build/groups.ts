@@ -23,6 +23,8 @@ export const groupPaths: readonly { readonly name: string; readonly paths: reado
     ],
   },
   { name: 'schemas', paths: ['packs/schema-(?:steps|company|encounter)', 'basics/fit'] },
+  // What a step names is looked at by packs and by fights.
+  { name: 'steps', paths: ['stage/(?:walk|named)'] },
   // Commands, undo and redo: also of what no disk keeps.
   { name: 'taps', paths: ['play/history-in-play'] },
   // What opens a document waits until one is opened.
