@@ -247,6 +247,28 @@ describe('a Mob', () => {
     expect(of(one, 'a').tokens.poison).toBe(1);
   });
 
+  it('OWN-35, FT-9: whoever has joined strikes again by the next attack of its own box', () => {
+    const rat = plain.enemies[1]!;
+    const again: Step = { do: 'attack', might: { white: 3 } };
+    const one = course(
+      [],
+      { a: { at: 'I7', defense: 9 } },
+      {
+        enemies: [
+          { ...rat, acts: [{ do: 'move', way: 'toward', hexes: 1 }, { do: 'attack' }] },
+          { ...rat, id: 'bat', name: 'Bat', might: { white: 1 }, acts: [{ do: 'attack' }, again] },
+        ],
+        placed: [...rats('H7', 'I6'), { enemy: 'bat', at: 'J7', number: 1 }],
+      },
+    );
+    one.tap({ do: 'endTurns' });
+    answersAll(one);
+    expect(attacks(one)).toEqual([
+      ['a', 5],
+      ['a', 3],
+    ]);
+  });
+
   const mixed = (bat: Extract<Step, { do: 'attack' }>, boss: Parameters<typeof flowerSlots>[0] = 6) => {
     const rat = plain.enemies[1]!;
     return course(

@@ -36,6 +36,22 @@ describe('the stage deck', () => {
     expect([hand.state.stage.stage, hand.state.stage.up, hand.state.stage.deck.length]).toEqual([3, true, 5]);
   });
 
+  it('SC-5, SC-7: a deck that a new stage leaves empty is filled at once, while a card is under way too', () => {
+    const one = course([{ do: 'text', text: 'Turn the board over' }]);
+    one.tap({ do: 'endTurns' });
+    const under = one.state.stage.drawn;
+    expect([under.length, one.state.frames.length > 0]).toEqual([1, true]);
+    const left = ['c1', 'c2', 'c3'].filter(id => !under.includes(id)).slice(0, 2);
+    one.tap({ do: 'say', correction: { say: 'stageDeck', left, discard: ['c11', 'c6', 'c12'], stage: 1 } });
+    one.tap({ do: 'say', correction: { say: 'stage', stage: 2 } });
+    const { deck, discard, drawn } = one.state.stage;
+    expect([deck.toSorted(), discard.toSorted(), drawn]).toEqual([
+      ['c11', 'c12'],
+      [...left, 'c6'].toSorted(),
+      under,
+    ]);
+  });
+
   it('SC-7, DM-3: changed by a break, the reaction is the first card of the new stage, and the next one is shown', () => {
     const one = course([], {}, { triggers: [{ trigger: 'broken', stage: 2, slot: 'front' }] });
     one.tap(hit('a', 12, 'front'));

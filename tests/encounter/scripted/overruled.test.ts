@@ -144,6 +144,31 @@ describe('a target that the table overrules when the enemy has moved', () => {
     expect(keys(one)).toEqual(expect.arrayContaining(['tell.back c J7', 'tell.back Boss I4']));
   });
 
+  it('OWN-167: where the table has moved one of those that it pushed, nothing is moved back, and the table is asked', () => {
+    const one = course(
+      [
+        { do: 'target', rules: [] },
+        { do: 'move', way: 'toward', hexes: 3 },
+        { do: 'attack', might: { red: 3 } },
+      ],
+      { ...heroes({ b: 'I1', c: 'J7' }), a: { at: 'I9', ...parry } },
+      {
+        enemies: [boss({ footprint: 'flower' })],
+        placed: [{ enemy: 'boss', at: 'I4', facing: 'S' }],
+      },
+    );
+    one.tap({ do: 'endTurns' }, say('a'));
+    const went = foe(one, 'boss').at;
+    expect([went, of(one, 'c').at]).not.toEqual(['I4', 'J7']);
+    const stands = { say: 'stands', who: 'c', at: 'Q9', facing: 'N' } as const;
+    one.tap({ do: 'say', correction: stands }, say('b'));
+    expect([asked(one), foe(one, 'boss').at, of(one, 'c').at]).toMatchObject([
+      { ask: 'place', who: 'boss' },
+      went,
+      'Q9',
+    ]);
+  });
+
   it('OWN-167, EA-8: a mob that strikes as one goes for the other as one', () => {
     const one = course([], heroes({ b: 'I2', c: 'Q9' }), { enemies: [boss(), rat(true)], placed: mob });
     one.tap({ do: 'endTurns' });

@@ -168,6 +168,8 @@ describe('targets at a table without places', () => {
       const one = off([furthest, { ...shot, noSight: true }]);
       one.tap(pick('a', 'c'));
       expect([topics(one), options(one)]).toEqual(['north', ['a', 'c']]);
+      one.tap(pick('c'));
+      expect([chosen(one), why(one), one.state.why?.reachable]).toEqual(['c', ['named', 'north'], true]);
     });
 
     it('OWN-169, TG-3 (6): all equally far and none in reach, only north is left to decide', () => {
