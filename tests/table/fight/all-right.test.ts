@@ -146,6 +146,35 @@ describe('everything put as it lies', () => {
     expect(fallen.outcome).toBe(null);
   });
 
+  it('OWN-191, EN-2: HP are said from the most to none, and of those with none the Oathsworn last', () => {
+    const view = publicView(inCombat({}).state);
+    const [one] = view.friends;
+    if (!one) throw new Error('No friend');
+    const roles = fc.array(fc.constantFrom('full', 'companion', 'ally', 'guardian', 'friendly'), {
+      minLength: 1,
+      maxLength: 7,
+    });
+    fc.assert(
+      fc.property(roles, fc.infiniteStream(fc.nat(2)), (company, some) => {
+        const friends = company.map((role, i) => ({ ...one, id: `x${i}`, hp: 4, role }) as const);
+        const seen = { ...view, friends };
+        const hp = Object.fromEntries(friends.map(({ id }) => [id, Number(some.next().value)]));
+        const said = correctionsOf(seen, { ...asBelieved(seen), hp }).flatMap(it =>
+          it.say === 'hp' ? [it] : [],
+        );
+        expect(said.map(it => it.hp)).toEqual(Object.values(hp).toSorted((a, b) => b - a));
+        const oathsworn = said
+          .filter(it => it.hp === 0)
+          .map(it => {
+            const role = friends.find(friend => friend.id === it.who)?.role;
+            return role === 'full' || role === 'companion';
+          });
+        expect(oathsworn).toEqual(oathsworn.toSorted((a, b) => Number(a) - Number(b)));
+      }),
+      runs(100, 2_000),
+    );
+  });
+
   it('OWN-191, SE-18: whoever is put down out of a belly has the animus that was said', () => {
     const { state } = inCombat({});
     const inside: State = {

@@ -106,6 +106,27 @@ describe('the chronicle of a fight', () => {
     expect(chronicle(play([round(1)])).turning).toBeUndefined();
   });
 
+  it('one round alone has no turning, nor has a fight of a side without HP from its beginning', () => {
+    const low = Math.max(0, first.hp - 1);
+    const two = [[round(1)], [round(2), die(first, low, ysolde)]];
+    expect(chronicle(play([round(1), die(first, low, ysolde)]))).toMatchObject({
+      turning: undefined,
+      ahead: undefined,
+    });
+    expect(chronicle(play(...two)).ahead).toBe('company');
+    const without: readonly State[] = [
+      { ...start, friends: start.friends.map(friend => ({ ...friend, hp: 0 })) },
+      { ...start, enemies: [] },
+    ];
+    for (const empty of without) {
+      const history = two.reduce(
+        (before, events) => commit(fightKind, before, { title: 'tap', events }),
+        begin<State, Event>(empty),
+      );
+      expect(chronicle(history)).toMatchObject({ turning: undefined, ahead: undefined });
+    }
+  });
+
   it('does not tell what was undone', () => {
     const history = play([round(1)], [die(first, 0, ysolde)]);
     const undone = undo(fightKind, history);

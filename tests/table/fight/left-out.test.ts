@@ -55,6 +55,28 @@ describe('the steps of a card that could not be done', () => {
     expect([...leftOutOf(one.events).keys()]).toEqual([1]);
   });
 
+  it('what a tap took away over the card is gone, and the card is still under way', () => {
+    const { one } = shown([target, strikes, byHand, byHand], true);
+    const { frames } = one.state;
+    const steps = frames.findLastIndex(frame => frame.frame === 'steps');
+    const [card, under] = [frames[steps - 1], frames[steps]];
+    if (card?.frame !== 'card' || under?.frame !== 'steps') throw new Error('no step of a card is under way');
+    const over = { type: 'pushed', frame: under } as const;
+    const note = { type: 'note', code: 'skipped', text: 'Nobody stands there.' } as const;
+    const later = [...one.events, over, over, { type: 'dropped', to: steps + 1 } as const, note];
+    expect([...leftOutOf(later).keys()]).toEqual([1, under.at - 1]);
+    // What was taken out from between leaves what lay over it.
+    const between = [
+      ...one.events,
+      over,
+      over,
+      { type: 'dropped', to: steps + 1, from: steps + 2 } as const,
+      { type: 'dropped', to: steps } as const,
+      note,
+    ];
+    expect([...leftOutOf(between).keys()]).toEqual([1]);
+  });
+
   it('the next actor of the card begins with nothing left out', () => {
     const boss = encounterOf().enemies.find(kind => kind.id === 'boss');
     if (!boss) throw new Error('no boss');

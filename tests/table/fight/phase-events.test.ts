@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nextCommand } from '../../../scripts/player/policy';
+import type { Event } from '../../../src/encounter/model/event';
+import type { State } from '../../../src/encounter/model/state';
+import { initialState } from '../../../src/encounter/setup/initial-state';
+import { begin, commit } from '../../../src/history/history';
+import { fightKind } from '../../../src/table/fight/fight-kind';
 import { movedBy, phaseEvents } from '../../../src/table/fight/moved';
+import { readySetup } from '../../../src/table/setup/ready';
 import { sitDown } from '../sit-down';
 
 describe('what has happened since the phase began', () => {
@@ -44,5 +50,50 @@ describe('what has happened since the phase began', () => {
     if (first) fight.jump(first.id);
     look();
     await fight.close();
+  });
+
+  it('what was played instead, two taps on, is not mixed with what was undone', async () => {
+    const { session, fight, who } = await sitDown('phase events of a branch');
+    const gather = phaseEvents();
+    const hp = (to: number) => {
+      expect(fight.send({ do: 'say', correction: { say: 'hp', who, hp: to } })).toBe(true);
+    };
+    hp(5);
+    hp(4);
+    gather(session.history.value);
+    fight.undo();
+    hp(3);
+    hp(2);
+    expect(gather(session.history.value)).toEqual(phaseEvents()(session.history.value));
+    const said = gather(session.history.value).flatMap(event => (event.type === 'hp' ? [event.hp] : []));
+    expect(said).toEqual([5, 3, 2]);
+    await fight.close();
+  });
+
+  it('the event that begins a phase is none of the phase, wherever it stands in its tap', () => {
+    const setup = readySetup('old-mossback', 3);
+    if (!setup) throw new Error('no such fight');
+    const start = initialState(setup);
+    const who = start.friends[0]?.id ?? '';
+    const [five, four, three] = [5, 4, 3].map(hp => ({ type: 'hp', who, hp, by: null }) as const);
+    const begins = { type: 'phase', phase: 'oathsworn', step: 'open', round: 1 } as const;
+    if (!five || !four || !three) throw new Error('three events');
+    for (const [tap, expected] of [
+      [
+        [begins, four],
+        [four, three],
+      ],
+      [[five, begins], [three]],
+      [
+        [five, begins, four],
+        [four, three],
+      ],
+    ] as const) {
+      const history = [tap, [three]].reduce(
+        (before, events) => commit(fightKind, before, { title: 'tap', events }),
+        begin<State, Event>(start),
+      );
+      expect(phaseEvents()(history)).toEqual(expected);
+    }
   });
 });

@@ -40,6 +40,15 @@ function dealtAnew(state: State, seed: number): State {
 }
 
 describe('what a screen may see', () => {
+  it('SC-6: the stage of the top card is that of the first stage that is left, whatever the fight has come to', () => {
+    const { stage, ...state } = fight();
+    const top = (...deck: string[]) =>
+      publicView({ ...state, stage: { ...stage, deck, up: false } }).stage.top;
+    expect([top('?1', '?2', '?3'), top('?2', '?3'), top('?3')]).toEqual([1, 2, 3]);
+    const last = { ...stage, deck: [], up: false, stage: 2 as const };
+    expect(publicView({ ...state, stage: last }).stage.top).toBe(2);
+  });
+
   it('does not tell the order of any deck, nor what a die will show', () => {
     const state = { ...fight(), stage: { ...fight().stage, up: false } };
     const seen = JSON.stringify(publicView(state));
