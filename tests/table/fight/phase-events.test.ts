@@ -94,6 +94,14 @@ describe('what has happened since the phase began', () => {
         begin<State, Event>(start),
       );
       expect(phaseEvents()(history)).toEqual(expected);
+      // Gathered tap by tap, with something played before the phase.
+      const gather = phaseEvents();
+      let grown = begin<State, Event>(start);
+      const seen = [[five], tap, [three]].map(events => {
+        grown = commit(fightKind, grown, { title: 'tap', events });
+        return gather(grown);
+      });
+      expect(seen.at(-1)).toEqual(expected);
     }
   });
 });
