@@ -12,6 +12,7 @@ import { say } from '../../../src/games/harrow/rules/solo/says';
 import { ratesIn } from '../../../src/games/harrow/rules/state/odds';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
+import { beginBox, lookIntoBox, tellBox } from '../../../src/games/harrow/table/box';
 import { beginLone } from '../../../src/games/harrow/table/lone';
 import { beginPair } from '../../../src/games/harrow/table/pair';
 import { rememberedOf } from '../../../src/games/harrow/table/remembered';
@@ -108,4 +109,12 @@ describe('what a box has let through', () => {
     expect(await rememberedOf('fox')).toEqual([first, first]);
     expect(await rememberedOf('')).toEqual(game.tree.seen);
   });
+});
+
+it('CD-1, SO-2: cards that are told one right after the other are all in the box', async () => {
+  const id = value(await beginBox('Fox Hollow'));
+  const steps = [{ do: 'cube' }] as const;
+  const names = ['first', 'second', 'third'];
+  await Promise.all(names.map(name => tellBox(id, { do: 'witchCard', name, steps }, () => 'a card')));
+  expect(Object.keys((await lookIntoBox(id))?.witch ?? {})).toEqual(names);
 });

@@ -3,7 +3,7 @@ import { registerKind } from '../../../play/kinds';
 import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
 import { sitting } from '../../../play/sitting';
-import { deviceStore } from '../../../play/store';
+import { deviceStore, writing } from '../../../play/store';
 import { openSession, type Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { boxKind, parseBox } from '../door/box';
@@ -37,8 +37,24 @@ export async function lookIntoBox(id: string): Promise<OwnBox | undefined> {
   return lookInto(boxKind, id, boxSitting.now.peek());
 }
 
-/** What was told in a game is known for ever. */
-export async function tellBox(id: string, command: BoxCommand, say: (said: Said) => string): Promise<void> {
+/** One after the other: a box that is still open for one telling refuses the next. */
+let told: Promise<unknown> = Promise.resolve();
+
+/** What was told in a game is known for ever, also where this window still has the box open. */
+export function tellBox(id: string, command: BoxCommand, say: (said: Said) => string): Promise<void> {
+  const telling = told.then(() => tell(id, command, say));
+  told = telling.catch(() => undefined);
+  writing(telling);
+  return telling;
+}
+
+async function tell(id: string, command: BoxCommand, say: (said: Said) => string): Promise<void> {
+  const open = boxSitting.now.peek();
+  if (open?.id === id) {
+    open.send(command);
+    boxSitting.pause();
+    return;
+  }
   const opened = await openSession({ store: await deviceStore(), kind: boxKind, id });
   if (!opened.ok) return;
   const table = playBox(opened.value, say);
