@@ -240,7 +240,14 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
     const opened = openWriter({
       ...{ port, document: id, token, version, last, anchors, now },
       size: document.size,
-      changed: saving,
+      changed(next) {
+        // Written by another tab now: who asks whether it is free is not to be told that this one has it.
+        if (next.kind === 'failed' && next.problem.code === 'elsewhere') {
+          claim.release();
+          copies.close(id).catch(() => undefined);
+        }
+        saving(next);
+      },
       wrote,
       copy: (seq, row) => copies.append(id, seq, row),
       synced: () => copies.sync(id),

@@ -19,6 +19,8 @@ export interface Desk {
   readonly store: Store;
   /** The clock of the store. */
   readonly clock: { now: number };
+  /** What its tabs call each other. */
+  readonly name: string;
 }
 
 export async function desk(kind: Kind<Tally, Added> = tally, port = faultyPort()): Promise<Desk> {
@@ -33,7 +35,7 @@ export async function desk(kind: Kind<Tally, Added> = tally, port = faultyPort()
     now: () => clock.now++,
     withoutLocks: true,
   });
-  return { port, store, clock };
+  return { port, store, clock, name };
 }
 
 export async function campaign(store: Store, name = 'Deepwood'): Promise<string> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exportDue } from '../../src/storage/documents';
 import { openWriter } from '../../src/storage/writer';
 import { faultyPort } from './faults';
@@ -201,6 +201,28 @@ describe('a tap on its way to the disk', () => {
     first.retry();
     await first.settled();
     expect(value(await one.store.load(tally, id))).toEqual(afterTaps(6));
+  });
+
+  test('SAVE-10: whoever finds out at a tap that another writes no longer says that the document is here', async () => {
+    const port = faultyPort();
+    const one = await desk(tally, port);
+    const other = await desk(tally, port);
+    const id = await campaign(one.store);
+    const free = await campaign(one.store);
+    const first = await sit(one.store, id);
+    await sit(one.store, free);
+    await sit(other.store, id);
+    play(first, 1, 1);
+    await first.settled();
+    expect(first.elsewhere.value).toBe(true);
+    const asking = new BroadcastChannel(`${one.name}/tabs`);
+    const answers: unknown[] = [];
+    asking.onmessage = event => answers.push((event as MessageEvent<unknown>).data);
+    // Answered in the order in which they are asked.
+    for (const document of [id, free]) asking.postMessage({ say: 'who', document });
+    await vi.waitFor(() => expect(answers).toContainEqual({ say: 'mine', document: free }));
+    expect(answers).toEqual([{ say: 'mine', document: free }]);
+    asking.close();
   });
 });
 

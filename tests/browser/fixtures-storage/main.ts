@@ -27,8 +27,10 @@ const table = {
   cut(): void {
     for (const one of connections.splice(0)) one.close();
   },
-  async store(withoutLocks = false): Promise<string> {
-    store = await openStore({ kinds: [knownKind(tally)], withoutLocks });
+  /** `patience`: how long this tab waits for another one's answer, where it asks for a document. */
+  async store(withoutLocks = false, patience?: number): Promise<string> {
+    const waits = patience === undefined ? {} : { patience: { answer: patience, handOver: patience } };
+    store = await openStore({ kinds: [knownKind(tally)], withoutLocks, ...waits });
     return store.where === 'device' ? 'device' : store.where.code;
   },
   rescued: () => [...(store?.rescued ?? [])],
