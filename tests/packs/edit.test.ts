@@ -362,6 +362,7 @@ describe('taught cards', () => {
       expect(labels({ label: 'taught1-2' }, fight)).toEqual(['Stomp']);
       expect(labels({ label: 'Claw' }, fight)).toEqual(['Stomp', 'Claw']);
       expect(labels({ label: 'Stomp', stage: 2 }, fight)).toHaveLength(2);
+      expect(labels({ label: 'taught1-2', actors: [boss.id] }, fight)).toHaveLength(2);
     }
   });
 

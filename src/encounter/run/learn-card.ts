@@ -40,7 +40,7 @@ export function learnCard(run: Run, slip: string, told: Composed): Id {
   const stage = stageOf(run.state.stage, slip);
   const blank = isBlankSlip(slip);
   // OWN-161: entered once more instead of chosen.
-  const entered = { stage, steps: told.steps, called: told.label };
+  const entered = { stage, steps: told.steps, called: told.label, actors: told.actors };
   const same = blank ? knownAs(nameable(run.state, stage), entered) : undefined;
   if (same) return same.id;
   const before = blank ? undefined : cardOf(run.state, slip);

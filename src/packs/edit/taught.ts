@@ -106,7 +106,7 @@ function idIn(cards: readonly StageCard[], { fight, card, called, twin }: Known)
   if (cards.some(one => one.id === mine)) return mine;
   if (!given.test(card.id)) return card.id;
   // The same card entered again, with the same effect and no other name.
-  const again = knownAs(cards, { stage: card.stage, steps: card.steps, called });
+  const again = knownAs(cards, { stage: card.stage, steps: card.steps, called, actors: card.actors });
   if (again) return again.id;
   const known = twin
     ? undefined

@@ -57,6 +57,18 @@ describe('a stage card of paper that is told while it lies face up', () => {
     expect([faceOf(one), one.state.encounter.cards.length]).toEqual([first, 2]);
   });
 
+  it('OWN-161: the same steps by other enemies are another card', () => {
+    const one = paper();
+    const kinds = one.state.encounter.enemies.map(kind => kind.id);
+    const [first] = kinds;
+    if (!first) throw new Error('no enemy');
+    one.tap(tell({ steps: stomp.steps }), tell({ steps: stomp.steps, actors: [first] }));
+    const { cards } = one.state.encounter;
+    expect(cards.map(card => card.actors)).toEqual([undefined, [first]]);
+    one.tap(tell({ steps: stomp.steps }), tell({ steps: stomp.steps, actors: [first] }));
+    expect(one.state.encounter.cards).toEqual(cards);
+  });
+
   it('OWN-201: nothing is told where the deck is in the app, or nothing lies face up', () => {
     const inApp = course([]);
     expect(inApp.refused(tell(stomp))).toBe('not-face-up');

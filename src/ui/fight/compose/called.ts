@@ -10,9 +10,14 @@ const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
 const most = 40;
 
 /** What a card is called to which nobody gave a name: its stage, its number there, and what it does. */
-export function calledIn({ cards, enemies }: Encounter, stage: Stage, steps: readonly Step[]): string {
+export function calledIn(
+  { cards, enemies }: Encounter,
+  stage: Stage,
+  steps: readonly Step[],
+  actors: readonly string[] | undefined,
+): string {
   // Entered once more, it keeps the name that it has (OWN-161).
-  if (knownAs(cards, { stage, steps, called: undefined })) return '';
+  if (knownAs(cards, { stage, steps, called: undefined, actors })) return '';
   const number = cards.filter(card => card.stage === stage).length + 1;
   return composeWords.called(numerals[stage], number, calledBy(steps.map(bare(enemies)), most));
 }
