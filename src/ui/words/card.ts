@@ -8,6 +8,7 @@ export const cardWords = {
   strikes: (whom: string) => `strikes ${whom}`,
   noSight: 'needs no sight',
   numbered: (number: string) => `Card ${number}`,
+  acts: (names: string) => (names ? `Acts: ${names}` : 'Nobody acts'),
   weaker: 'Weaker when broken:',
   isBroken: 'broken',
   move: (n: number) => `Move ${n}`,

@@ -61,7 +61,7 @@ export function CardSheet(props: Props) {
   const like = useMemo(() => encounter.cards.filter(card => card.steps.length > 0), [encounter]);
   const together = useMemo(() => partsTogether(encounter.cards), [encounter]);
   const finish = () => {
-    const name = label.trim() || (named ? '' : calledIn(encounter, stage, steps));
+    const name = label.trim() || (named ? '' : calledIn(encounter, stage, steps, actors));
     onDone({
       steps,
       ...(name ? { label: name } : {}),
@@ -116,7 +116,13 @@ export function CardSheet(props: Props) {
             <ComposerActors enemies={encounter.enemies} actors={actors} onChange={setActors} />
           </div>
           {like.length > 0 ? (
-            <Alike cards={like} onPick={card => onTap({ tap: 'as', steps: card.steps })} />
+            <Alike
+              cards={like}
+              onPick={card => {
+                onTap({ tap: 'as', steps: card.steps });
+                setActors(card.actors);
+              }}
+            />
           ) : null}
         </div>
         <div class="composer-side">
@@ -124,6 +130,7 @@ export function CardSheet(props: Props) {
             stage={stage}
             name={label}
             steps={steps}
+            actors={actors}
             enemies={encounter.enemies}
             at={at}
             onOpen={i => setAt(at === i ? undefined : i)}

@@ -6,7 +6,7 @@ import { Stroke } from '../../parts/Icon';
 import { composeWords } from '../../words/compose';
 import { named, stepText } from '../../words/steps';
 import { cardRow } from '../enemy/card-rows';
-import { CardHead, Row } from '../enemy/StageCard';
+import { Actors, CardHead, Row } from '../enemy/StageCard';
 
 const w = composeWords;
 
@@ -14,6 +14,7 @@ interface Props {
   stage: Stage;
   name: string;
   steps: readonly Step[];
+  actors: readonly string[] | undefined;
   enemies: readonly EnemyKind[];
   /** Which of its steps is open. */
   at: number | undefined;
@@ -24,10 +25,11 @@ interface Props {
 }
 
 /** The card while it grows, as it will lie there: each row can be opened, moved up and taken away. */
-export function ComposerCard({ stage, name, steps, enemies, at, onOpen, onTap, form }: Props) {
+export function ComposerCard({ stage, name, steps, actors, enemies, at, onOpen, onTap, form }: Props) {
   return (
     <section class={`stage-card stage-${stage} composer-card`} aria-label={w.card}>
       <CardHead stage={stage} name={name || w.card} />
+      <Actors kinds={actors} enemies={enemies} />
       <ol class="card-rows">
         {steps.map((step, i) => (
           <Row

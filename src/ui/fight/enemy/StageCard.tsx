@@ -23,6 +23,8 @@ export interface StageCardProps {
   readonly steps: readonly Step[];
   /** Words of the card's author, shown where the app knows no steps. */
   readonly text?: string | undefined;
+  /** The kinds that act by it; nothing where every boss does. */
+  readonly actors?: readonly string[] | undefined;
   /** The kinds of the encounter: they name the parts and models that the card speaks of. */
   readonly enemies: readonly EnemyKind[];
   /** Icons of the parts that are broken now. */
@@ -41,6 +43,7 @@ export const StageCard = still((props: StageCardProps) => {
   return (
     <div class={`stage-card stage-${stage}${course ? ' under-way' : ''}`}>
       <CardHead stage={stage} name={name} note={note} />
+      <Actors kinds={props.actors} enemies={props.enemies} />
       {steps.length === 0 && !text ? <CardBack stage={stage} /> : null}
       <ol class="card-rows">
         {steps.map((step, i) => (
@@ -82,6 +85,14 @@ export function CardHead(props: { stage: Stage; name: string; note?: string | un
       {props.note ? <span class="soft">{props.note}</span> : null}
     </div>
   );
+}
+
+/** Whom the card names to act; every boss needs no words. */
+export function Actors(props: { kinds: readonly string[] | undefined; enemies: readonly EnemyKind[] }) {
+  const { kinds, enemies } = props;
+  if (!kinds) return null;
+  const names = kinds.map(id => enemies.find(one => one.id === id)?.name ?? id);
+  return <p class="card-acts">{w.acts(names.join(', '))}</p>;
 }
 
 interface RowProps {

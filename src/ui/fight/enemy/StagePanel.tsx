@@ -27,6 +27,7 @@ export function StagePanel() {
           stage={shown?.stage ?? stage.stage}
           name={name}
           steps={shown?.steps ?? []}
+          actors={shown?.actors}
           text={shown ? (shown.text ?? w.unknown) : undefined}
           enemies={encounter.enemies}
           broken={brokenOnCard(view, shown)}

@@ -36,6 +36,7 @@ export function StageSheet({ onClose }: { onClose: () => void }) {
             stage={shown.stage}
             name={shown.label}
             steps={shown.steps}
+            actors={shown.actors}
             text={shown.text ?? w.unknown}
             enemies={encounter.enemies}
             broken={brokenOnCard(view, shown)}

@@ -27,6 +27,7 @@ export function CardPreview(props: { encounter: Encounter; card: Card; sound: bo
         stage={card.stage}
         name={card.label}
         steps={card.steps}
+        actors={card.actors}
         text={card.text}
         enemies={encounter.enemies}
       />

@@ -48,6 +48,7 @@ export function CardsPart({ encounter, onChange, sound }: Props) {
                     stage={card.stage}
                     name={card.label}
                     steps={card.steps}
+                    actors={card.actors}
                     text={card.known === true ? card.text : (card.text ?? w.card.unknown)}
                     enemies={enemies}
                     note={card.taught ? w.card.taught : undefined}
