@@ -88,6 +88,12 @@ export const equals: readonly Equal[] = [
     'Falcons are told to sit where they sit already.',
   ),
   of(
+    'storage/answers',
+    'within(work, more = 0) {',
+    'within(work, more = (-1)) {',
+    'One millisecond of a waiting time of seconds, which no timer keeps so exactly.',
+  ),
+  of(
     'storage/care',
     'let mended = 0;',
     'let mended = (-1);',

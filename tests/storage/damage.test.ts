@@ -3,7 +3,7 @@ import { headOf } from '../../src/history/history';
 import { stateAt } from '../../src/history/states';
 import { openSession } from '../../src/session/session';
 import { knownKind } from '../../src/storage/known';
-import { harmed, take } from '../../src/storage/opening';
+import { harmed, sizeOf, take } from '../../src/storage/opening';
 import type { Row } from '../../src/storage/port';
 import { type RecordRow, writeRow } from '../../src/storage/rows';
 import { faultyPort } from './faults';
@@ -87,6 +87,42 @@ describe('damage', () => {
     expect(new TextDecoder().decode(file?.bytes)).toContain('tap 12');
     value(await store.dropDamaged(id, aside?.made ?? 0));
     expect(value(await store.damaged())).toEqual([]);
+  });
+
+  test('DAMAGE-2: a row that holds no text weighs nothing', () => {
+    const row = (text: unknown) => ({ version: 1, text, sum: '' });
+    const sized = (records: readonly unknown[], snapshots: readonly unknown[]) => {
+      const keyed = (rows: readonly unknown[]) => rows.map((one, i) => [['a', i], one] as const);
+      return sizeOf({
+        id: 'a',
+        document: undefined,
+        writer: undefined,
+        records: keyed(records),
+        snapshots: keyed(snapshots),
+      });
+    };
+    expect(sized([], [])).toBe(0);
+    expect(sized([row('four'), row(7), undefined], ['x', row('')])).toBe(4);
+    expect(sized([row('four')], [row('fives')])).toBe(9);
+  });
+
+  test('DAMAGE-2: the snapshot that a repair writes tells what other devices tapped', async () => {
+    for (const tap of [{ device: 'phone', who: 'Ulf', n: 3 }, undefined]) {
+      const { port, store } = await desk();
+      const id = await campaign(store);
+      const session = await sit(store, id);
+      value(session.commit({ title: '+1', events: [added(1)], ...(tap ? { tap } : {}) }));
+      play(session, 2, 4);
+      await session.settled();
+      await port.spoil('records', [id, 4], row => ({ ...row, text: row.text.slice(1) }));
+      const { store: later } = await desk(tally, port);
+      const again = await sit(later, id);
+      expect(again.notes.map(note => note.code)).toEqual(['steps-lost']);
+      const written = (await port.rows()).filter(one => one.table === 'snapshots').map(one => one.row.text);
+      const repaired = written.map(text => JSON.parse(text)).find(one => one.mark === 3);
+      expect([repaired?.state, repaired?.taps]).toEqual([afterTaps(3), tap && { phone: 3 }]);
+      await again.close();
+    }
   });
 
   test('DAMAGE-3: sound rows with nonsense in them end the way there, whatever apply does with it', async () => {

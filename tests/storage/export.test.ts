@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileOf } from '../../src/storage/file/export';
 import { limits } from '../../src/storage/file/limits';
 import type { Key } from '../../src/storage/port';
 import { sealText } from '../../src/storage/seal';
@@ -59,6 +60,19 @@ test('EXPORT-2: what is too much for one file becomes several, and all of them c
     come.push(...value(await value(await other.store.readFile(bytes)).apply(() => 'copy')));
   }
   expect(come.sort()).toEqual([...ids].sort());
+});
+
+test('EXPORT-2: a file holds as many documents as may come in again, and not one more', async () => {
+  const label = { kind: 'tally', name: 'One of many', created: 1, of: null };
+  const one = { id: 'a', label, text: '{}', about: {}, marks: 1, records: 1, last: 0 };
+  const many = (count: number) =>
+    fileOf(
+      Array.from({ length: count }, () => one),
+      1,
+    );
+  expect((await many(limits.documents)).ok).toBe(true);
+  expect(await many(limits.documents + 1)).toMatchObject({ ok: false, error: { code: 'too-large' } });
+  expect(await many(0)).toMatchObject({ ok: false, error: { code: 'unknown' } });
 });
 
 test('EXPORT-3: one that cannot go along is named and left out, and never keeps the others', async () => {

@@ -300,6 +300,18 @@ describe('the list', () => {
     expect(await due()).toEqual([true]);
   });
 
+  test('BACKUP-2: it is due after fourteen days, not after one less, and only of what was played', async () => {
+    const day = 24 * 3_600_000;
+    const { store } = await desk();
+    await campaign(store);
+    const [listed] = value(await store.list());
+    if (!listed) throw new Error('nothing is listed');
+    const one = { ...listed, created: 0, played: 1, marks: 1 };
+    expect([13.9, 14, 14.1].map(days => exportDue(one, days * day))).toEqual([false, false, true]);
+    expect(exportDue({ ...one, marks: 0 }, 99 * day)).toBe(false);
+    expect(exportDue({ ...one, exported: 2 }, 99 * day)).toBe(false);
+  });
+
   test('BACKUP-1: the last ten sittings are kept inside and come back by import', async () => {
     const { store, clock } = await desk();
     const id = await campaign(store);
