@@ -29,6 +29,7 @@ export const words = {
     darkholds: 'Teach a darkhold card',
     reinforcements: 'Teach a reinforcement card',
     items: 'Teach equipment',
+    hirelings: 'Teach somebody for hire',
   },
   name: 'What it is called',
   reads: 'What it says, in a line of ours',

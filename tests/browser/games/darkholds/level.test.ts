@@ -161,6 +161,10 @@ describe('a level of one’s own', () => {
     // DK-1: what was drawn and taught lies in the box; a pack brings more, and the level is played anew.
     await page.goto(`${site.url}#/darkholds/box`);
     await page.getByRole('button', { name: 'Forget Enemy A' }).waitFor();
+    // CA-4: somebody for hire is taught here, for every later campaign.
+    await press('Teach somebody for hire');
+    await press('Taught');
+    await page.getByRole('button', { name: 'Forget For hire A' }).waitFor();
     await page.getByLabel('Or its text').fill('{"northwest":"darkholds-pack","tiles":{"Ell":["##","#."]}}');
     await press('Look into it');
     await press('Take 1 thing');

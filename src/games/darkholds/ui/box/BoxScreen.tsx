@@ -27,6 +27,7 @@ const adds: Readonly<Partial<Record<Part, keyof typeof w.add>>> = {
   darkholds: 'darkholds',
   reinforcements: 'reinforcements',
   items: 'items',
+  hirelings: 'hirelings',
 };
 
 /** Everything that was taught, part by part; what is taught at a level comes here by itself. */
@@ -123,6 +124,14 @@ export function BoxScreen({ table }: { table: BoxTable }) {
           onClose={close}
           onType={type => put({ types: { [type.type]: type } })}
           onFigure={one => put({ company: { [one.id]: { ...one, at: 'A1' } } })}
+        />
+      ) : null}
+      {adding === 'hirelings' ? (
+        <TeachSheet
+          taken={Object.keys(box.hirelings)}
+          sides={['hireling']}
+          onClose={close}
+          onHireling={one => put({ hirelings: { [one.name]: one } })}
         />
       ) : null}
       {adding === 'darkholds' ? (

@@ -106,7 +106,6 @@ export function Camp({ table }: { table: CampaignTable }) {
           taken={party.map(({ id }) => id)}
           sides={['hero', 'henchman']}
           onClose={() => setTeaching(false)}
-          onType={() => setTeaching(false)}
           onFigure={figure => {
             table.send({ do: 'recruit', figure: { ...figure, at: 'A1' } });
             teachBox({ company: { [figure.id]: { ...figure, at: 'A1' } } }, box.title, say).catch(

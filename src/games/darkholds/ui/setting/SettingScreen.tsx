@@ -1,7 +1,9 @@
 import './setting.css';
+import './teach.css';
 import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
+import { lazy } from '../../../../ui/parts/lazy';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
@@ -19,7 +21,8 @@ import { words as w } from '../../words/setting';
 import { ui } from '../../words/ui';
 import { Canvas, type Tool } from './Canvas';
 import { Drawer } from './Drawer';
-import { TeachSheet } from './TeachSheet';
+
+const TeachSheet = lazy(async () => (await import('./TeachSheet')).TeachSheet);
 
 learnToDraw(drawing);
 
