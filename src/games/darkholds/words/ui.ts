@@ -44,7 +44,7 @@ export const ui = {
   hasActed: 'has acted',
   ahead: {
     title: 'If they acted now',
-    none: 'nothing',
+    none: 'no attack would come',
     line: (attacks: number, shots: number, wounds: number) =>
       [
         attacks > 0 ? times(attacks, 'attack', 'attacks') : '',

@@ -143,7 +143,7 @@ export function targetOf(play: Play, acts: Acts | undefined): string | undefined
 
 /** The number on a model, or the first letters of a name. */
 export const labelOf = ({ name, side: of }: Figure): string =>
-  of === 'enemy' ? (/\d+$/.exec(name)?.[0] ?? name.slice(0, 2)) : name.slice(0, 3);
+  of === 'enemy' ? `${name.slice(0, 1)}${/\d+$/.exec(name)?.[0] ?? name.slice(1, 2)}` : name.slice(0, 3);
 
 /** The square over which a point of the picture lies. */
 export function squareAt(play: Play, x: number, y: number): string | undefined {
