@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { soloPlayer } from '../../../scripts/play/harrow-policy';
 import { streamOf } from '../../../src/basics/random';
 import { loneKind, parseLone } from '../../../src/games/harrow/door/lone';
@@ -12,7 +12,7 @@ import { say } from '../../../src/games/harrow/rules/solo/says';
 import { ratesIn } from '../../../src/games/harrow/rules/state/odds';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
-import { beginBox, lookIntoBox, tellBox } from '../../../src/games/harrow/table/box';
+import { beginBox, boxSitting, lookIntoBox, tellBox } from '../../../src/games/harrow/table/box';
 import { beginLone } from '../../../src/games/harrow/table/lone';
 import { beginPair } from '../../../src/games/harrow/table/pair';
 import { rememberedOf } from '../../../src/games/harrow/table/remembered';
@@ -117,4 +117,17 @@ it('CD-1, SO-2: cards that are told one right after the other are all in the box
   const names = ['first', 'second', 'third'];
   await Promise.all(names.map(name => tellBox(id, { do: 'witchCard', name, steps }, () => 'a card')));
   expect(Object.keys((await lookIntoBox(id))?.witch ?? {})).toEqual(names);
+});
+
+it('CD-1, SO-2: a card that is told goes into the box that this window still has open', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
+  const id = value(await beginBox('Fox Hollow'));
+  const open = value(await boxSitting.open(id, () => 'a tap'));
+  await tellBox(id, { do: 'witchCard', name: 'first', steps: [{ do: 'cube' }] }, () => 'a card');
+  expect(Object.keys(open.state.value.witch ?? {})).toEqual(['first']);
+  await boxSitting.close();
+  expect(Object.keys((await lookIntoBox(id))?.witch ?? {})).toEqual(['first']);
+  vi.unstubAllGlobals();
 });
