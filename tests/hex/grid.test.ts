@@ -97,6 +97,7 @@ describe('the door for shapes', () => {
     ['no columns', { rows: [3, 4] }, 'shape.columns'],
     ['no whole number of columns', { columns: 2.5, rows: [3, 4] }, 'shape.columns'],
     ['no rows', { columns: 3, rows: [] }, 'shape.rows'],
+    ['no rows of one column', { columns: 1, rows: [] }, 'shape.rows'],
     ['a column without hexes', { columns: 3, rows: [1, 0] }, 'shape.rows'],
     ['row counts that differ by two', { columns: 3, rows: [3, 5] }, 'shape.rows'],
     ['some equal, some not', { columns: 3, rows: [3, 3, 4] }, 'shape.rows'],

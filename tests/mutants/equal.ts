@@ -112,6 +112,12 @@ export const equals: readonly Equal[] = [
     'Two share a hex only by the word of the table, and then either holds it.',
   ),
   of(
+    'board/targets/way',
+    'for (let i = 0; i < 6; i++) {',
+    'for (let i = 0; i < 7; i++) {',
+    'There is no seventh direction: what lies there is no hex, and is passed over as one that is taken.',
+  ),
+  of(
     'board/moves/compass',
     'const first = sideways ? (6 - direction) % 6 : (9 - direction) % 6;',
     'const first = sideways ? (6 - direction) % 7 : (9 - direction) % 6;',

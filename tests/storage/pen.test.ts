@@ -198,3 +198,7 @@ test('PEN-9: whose tap it was is asked for as well, and a device may be called l
   expect(again.history.value.taps).toMatchObject({ toString: 3, phone: 3 });
   await again.close();
 });
+
+test('PEN-4: with no room at all the sign alone is left', () => {
+  expect(['', 'a', 'ab', 'abc'].map(text => cutText(text, 0))).toEqual(['', '…', '…', '…']);
+});

@@ -48,9 +48,25 @@ describe('HP of the company that the table puts right', () => {
     expect(of(now, 'a')).toMatchObject({ presence: 'standing', hp: 2 });
     now.tap(hp('b', 0), presence('b', 'standing'));
     expect(of(now, 'b')).toMatchObject({ presence: 'standing', hp: 1 });
+    now.tap(hp('a', 0), hp('a', 1));
+    expect(of(now, 'a')).toMatchObject({ presence: 'standing', hp: 1 });
     // Who was taken off for another reason stays off.
     now.tap({ do: 'say', correction: { say: 'presence', who: 'c', presence: 'gone' } }, hp('c', 3));
     expect(of(now, 'c')).toMatchObject({ presence: 'gone', hp: 3 });
+  });
+});
+
+describe('animus that the table puts right', () => {
+  it('OWN-191: both parts are numbers that can be there, or nothing is done', () => {
+    const now = begun();
+    const animus = (available: number, reserve: number): Command => ({
+      do: 'say',
+      correction: { say: 'animus', who: 'a', available, reserve },
+    });
+    const refused = [animus(-1, 2), animus(2, -1), animus(1.5, 2), animus(2, 1.5)].map(now.refused);
+    expect(new Set(refused)).toEqual(new Set(['not-a-number']));
+    now.tap(animus(2, 1));
+    expect(of(now, 'a')?.animus).toEqual({ available: 2, reserve: 1 });
   });
 });
 
