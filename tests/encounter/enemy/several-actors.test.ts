@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isCommon } from '../../../src/encounter/enemy/common-steps';
 import type { EnemyKind } from '../../../src/stage/encounter';
 import type { Step } from '../../../src/stage/steps';
 import { cards, encounterOf, flowerSlots } from '../support/least-fixture';
@@ -207,5 +208,42 @@ describe('several actors of one card', () => {
     one.tap({ do: 'endTurns' });
     answersAll(one);
     expect([hits(one), came(one)]).toEqual([[], 2]);
+  });
+});
+
+describe('a step that holds steps', () => {
+  const board: Step = { do: 'text', text: 'Turn the board over' };
+  const strike: Step = { do: 'attack' };
+  const held: readonly (readonly [string, (steps: readonly Step[]) => Step])[] = [
+    ['for each of a group', steps => ({ do: 'each', of: { who: 'oathsworn' }, steps })],
+    ['under a condition', steps => ({ do: 'if', condition: { when: 'stage', stage: 1 }, then: steps })],
+    [
+      'under a condition that does not hold',
+      steps => ({ do: 'if', condition: { when: 'stage', stage: 1 }, then: [], else: steps }),
+    ],
+  ];
+
+  it.each(held)(
+    'OWN-243: is done once only if all of them speak of nothing of the enemy: %s',
+    (_, holding) => {
+      const { state } = course([]);
+      const common = (...steps: Step[]) => isCommon(state, holding(steps));
+      expect([common(), common(board), common(board, board)]).toEqual([true, true, true]);
+      expect([common(strike), common(board, strike), common(strike, board)]).toEqual([false, false, false]);
+    },
+  );
+
+  it('PL-1: whoever comes in by a card is a task for hands, with its hex and where it looks', () => {
+    const spawn: Step = { do: 'spawn', enemy: 'rat', count: 2, at: { place: 'hexes', hexes: ['A5', 'Q5'] } };
+    const one = course([spawn, board]);
+    one.tap({ do: 'endTurns' });
+    const rats = one.state.enemies.filter(enemy => enemy.present && enemy.kind === 'rat');
+    expect(rats).toHaveLength(2);
+    for (const { id, at, facing } of rats)
+      expect(one.state.tasks.find(task => task.who?.includes(id))?.text).toMatchObject({
+        say: 'tell.placed-facing',
+        hex: at,
+        facing,
+      });
   });
 });
