@@ -13,6 +13,8 @@ export const wui = {
   map: 'The map',
   land: (hex: string, land: string) => `${hex}: ${land}`,
   empty: (hex: string) => `Empty hex ${hex}`,
+  first: (hex: string) => `${hex}: the first land lies here`,
+  firstLand: 'The first land',
   reach: (hex: string, land: string, n: number) => `${hex}: ${land}, ${times(n, 'action', 'actions')}`,
   whole: 'The whole map',
   blue: 'Blue glass',

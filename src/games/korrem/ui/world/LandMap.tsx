@@ -21,21 +21,20 @@ interface Props {
 
 const { shape } = landGrid;
 const none: ReadonlySet<string> = new Set();
+/** LD-3: where the first land lies. */
+const firstHex = 'M13';
 
 /** The lands that lie, and the empty hexes that may be meant. */
 export function LandMap({ world, chosen, glows, onHex }: Props) {
   const hands = useHands({ shape, movable: none, onTap: onHex, onDrop: () => undefined });
-  const hexes = [
-    ...new Set([
-      ...Object.keys(world.lands),
-      ...glows.keys(),
-      ...(Object.keys(world.lands).length === 0 ? ['M13'] : []),
-    ]),
-  ];
+  const bare = Object.keys(world.lands).length === 0;
+  const hexes = [...new Set([...Object.keys(world.lands), ...glows.keys(), ...(bare ? [firstHex] : [])])];
+  // A place by itself has air around it.
+  const air = bare ? side * 2 : 4;
   const points = hexes.map(hex => centreOf(shape, hex));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - side - 4, Math.min(...ys) - tall / 2 - 4];
-  const box = [left, top, Math.max(...xs) + side + 4 - left, Math.max(...ys) + tall / 2 + 4 - top];
+  const [left, top] = [Math.min(...xs) - side - air, Math.min(...ys) - tall / 2 - air];
+  const box = [left, top, Math.max(...xs) + side + air - left, Math.max(...ys) + tall / 2 + air - top];
   const { camera } = hands;
   return (
     <div class="ko-map">
@@ -56,6 +55,7 @@ export function LandMap({ world, chosen, glows, onHex }: Props) {
                 hex={hex}
                 chosen={chosen}
                 glow={glows.get(hex)}
+                first={bare}
                 onHex={onHex}
               />
             ))}
@@ -76,10 +76,12 @@ interface HexProps {
   readonly hex: Hex;
   readonly chosen: string | undefined;
   readonly glow: string | undefined;
+  /** LD-3: the place of the first land. */
+  readonly first: boolean;
   readonly onHex: (hex: Hex) => void;
 }
 
-function HexOnMap({ world, hex, chosen, glow, onHex }: HexProps) {
+function HexOnMap({ world, hex, chosen, glow, first, onHex }: HexProps) {
   const at = centreOf(shape, hex);
   const tile = world.lands[hex];
   const holding = world.settlements[hex];
@@ -89,7 +91,11 @@ function HexOnMap({ world, hex, chosen, glow, onHex }: HexProps) {
       ? (landmarkNames[tile.landmark] ?? '')
       : (landNames[tile.type] ?? '')
     : '';
-  const label = tile ? wui.land(hex, [land, ...armies.map(({ name }) => name)].join(', ')) : wui.empty(hex);
+  const label = tile
+    ? wui.land(hex, [land, ...armies.map(({ name }) => name)].join(', '))
+    : first
+      ? wui.first(hex)
+      : wui.empty(hex);
   const taps = glow !== undefined || armies.length > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a hex of a drawing cannot be a button element.
@@ -111,6 +117,10 @@ function HexOnMap({ world, hex, chosen, glow, onHex }: HexProps) {
       {tile ? (
         <text class="ko-hex-name" x={at.x} y={at.y - 15}>
           {tile.landmark ? short(land) : land}
+        </text>
+      ) : first ? (
+        <text class="ko-hex-name" x={at.x} y={at.y + 3}>
+          {wui.firstLand}
         </text>
       ) : null}
       {tile?.landmark ? <polygon class="ko-landmark" points={corners(at, side - 5)} /> : null}
