@@ -8,6 +8,8 @@ export interface Timer {
   readonly since: number | null;
   /** Whether it was ever started. */
   readonly started: boolean;
+  /** Whether it stands because all were held, and goes on with them. Whatever is done with it since ends that. */
+  readonly held: boolean;
 }
 
 /** What hands do with a glass. `more` gives time, or takes it. */
@@ -15,7 +17,13 @@ export type TimerTap =
   | { readonly do: 'start' | 'pause' | 'resume' }
   | { readonly do: 'more'; readonly ms: number };
 
-export const fullTimer = (length: number): Timer => ({ length, ran: 0, since: null, started: false });
+export const fullTimer = (length: number): Timer => ({
+  length,
+  ran: 0,
+  since: null,
+  started: false,
+  held: false,
+});
 
 /** A clock that was set back in between has not run backwards. */
 const ranBy = ({ ran, since }: Timer, now: number): number =>
@@ -29,11 +37,11 @@ export const isOut = (timer: Timer, now: number): boolean => timer.started && le
 export function tapped(timer: Timer, tap: TimerTap, now: number): Timer {
   switch (tap.do) {
     case 'start':
-      return { ...timer, ran: 0, since: now, started: true };
+      return { ...timer, ran: 0, since: now, started: true, held: false };
     case 'pause':
-      return { ...timer, ran: ranBy(timer, now), since: null };
+      return { ...timer, ran: ranBy(timer, now), since: null, held: false };
     case 'resume':
-      return timer.started && timer.since === null ? { ...timer, since: now } : timer;
+      return timer.started && timer.since === null ? { ...timer, since: now, held: false } : timer;
     case 'more':
       // What has run out has run its length: time that is given then counts in full.
       return {
@@ -43,3 +51,13 @@ export function tapped(timer: Timer, tap: TimerTap, now: number): Timer {
       };
   }
 }
+
+export const runsNow = (timer: Timer, now: number): boolean => timer.since !== null && !isOut(timer, now);
+
+/** All are held: one that runs stands from now on, and one that stands or is out stays as it is. */
+export const hold = (timer: Timer, now: number): Timer =>
+  runsNow(timer, now) ? { ...tapped(timer, { do: 'pause' }, now), held: true } : timer;
+
+/** All go on: exactly what was held runs. */
+export const goOn = (timer: Timer, now: number): Timer =>
+  timer.held ? tapped(timer, { do: 'resume' }, now) : timer;

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { fullTimer, type Timer, type TimerTap, tapped } from '../basics/timer';
+import { fullTimer, goOn, hold, type Timer, type TimerTap, tapped } from '../basics/timer';
 
 /** The clocks of one document, by name. */
 export type Clocks = Readonly<Record<string, Timer>>;
@@ -14,7 +14,10 @@ export interface ClockTable {
   readonly add: (name: string, length: number) => void;
   /** A tap on an unknown clock does nothing. */
   readonly tap: (name: string, tap: TimerTap) => void;
-  readonly pauseAll: () => void;
+  /** Every clock that runs stands. */
+  readonly hold: () => void;
+  /** Exactly those go on that `hold` has stopped, and that nothing was done with since. */
+  readonly goOn: () => void;
   readonly remove: (name: string) => void;
 }
 
@@ -49,9 +52,10 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 
 function readTimer(value: unknown): Timer | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { length, ran, since, started } = { length: 0, ran: 0, since: null, started: false, ...value };
+  const { length, ran, since, started, held } = { ...fullTimer(0), ...value };
   if (!isTime(length) || !isTime(ran) || !(since === null || isTime(since))) return undefined;
-  return length >= 0 && typeof started === 'boolean' ? { length, ran, since, started } : undefined;
+  if (typeof started !== 'boolean' || typeof held !== 'boolean') return undefined;
+  return length >= 0 ? { length, ran, since, started, held } : undefined;
 }
 
 /** A stored value that cannot be read counts as no clock. */
@@ -86,15 +90,18 @@ export function clocksOf(
     const timer = Object.hasOwn(clocks.peek(), name) ? clocks.peek()[name] : undefined;
     if (timer) keep({ ...clocks.peek(), [name]: tapped(timer, what, now()) });
   };
+  const each = (change: (timer: Timer, at: number) => Timer): void => {
+    const at = now();
+    keep(Object.fromEntries(Object.entries(clocks.peek()).map(([name, one]) => [name, change(one, at)])));
+  };
   return {
     clocks,
     add: (name, length) => {
       if (!Object.hasOwn(clocks.peek(), name)) keep({ ...clocks.peek(), [name]: fullTimer(length) });
     },
     tap,
-    pauseAll: () => {
-      for (const name of Object.keys(clocks.peek())) tap(name, { do: 'pause' });
-    },
+    hold: () => each(hold),
+    goOn: () => each(goOn),
     remove: name => {
       const { [name]: _, ...rest } = clocks.peek();
       keep(rest);

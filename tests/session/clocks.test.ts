@@ -117,7 +117,7 @@ describe('the clocks of a document', () => {
     after.add('blue', 9 * minute);
     expect(after.clocks.value.blue?.length).toBe(3 * minute);
     expect(clocksOf('b', () => now, keeper).clocks.value).toEqual({});
-    after.pauseAll();
+    after.hold();
     now += minute;
     expect(leftOf(clocksOf('a', () => now, keeper).clocks.value.blue ?? fullTimer(0), now)).toBe(2 * minute);
     after.remove('blue');
@@ -125,7 +125,46 @@ describe('the clocks of a document', () => {
     expect(keeper.kept.size).toBe(0);
   });
 
+  test('all are held, over a restart, and exactly those go on that were held and untouched since', () => {
+    const keeper = keeping();
+    let now = 0;
+    const table = clocksOf('a', () => now, keeper);
+    const names = ['runs', 'stopped', 'unturned', 'out', 'stopped since', 'turned since'] as const;
+    for (const name of names) table.add(name, name === 'out' ? 1000 : minute);
+    for (const name of names) if (name !== 'unturned') table.tap(name, { do: 'start' });
+    now += 10_000;
+    table.tap('stopped', { do: 'pause' });
+    table.hold();
+    table.hold();
+    now += minute;
+    const after = clocksOf('a', () => now, keeper);
+    const left = () => names.map(name => leftOf(after.clocks.value[name] ?? fullTimer(0), now));
+    expect(left()).toEqual([50_000, 50_000, minute, 0, 50_000, 50_000]);
+    after.tap('stopped since', { do: 'pause' });
+    after.tap('turned since', { do: 'start' });
+    after.goOn();
+    now += 5000;
+    expect(left()).toEqual([45_000, 50_000, minute, 0, 50_000, 55_000]);
+    expect(Object.values(after.clocks.value).some(({ held }) => held)).toBe(false);
+  });
+
+  test('a clock that was kept before clocks could be held is read', () => {
+    const keeper = keeping();
+    keeper.kept.set(
+      'northwest.clocks.a',
+      '{"red":{"length":60000,"ran":1000,"since":5000,"started":true},"blue":{"length":180000,"ran":7,"since":null,"started":true}}',
+    );
+    const { clocks, hold, goOn } = clocksOf('a', () => 6000, keeper);
+    const left = () => Object.values(clocks.value).map(one => leftOf(one, 6000));
+    expect(left()).toEqual([58_000, 179_993]);
+    hold();
+    goOn();
+    expect(left()).toEqual([58_000, 179_993]);
+    expect(Object.values(clocks.value).map(({ since }) => since)).toEqual([6000, null]);
+  });
+
   test.each([
+    '{"a":{"held":1}}',
     '',
     '[]',
     '7',

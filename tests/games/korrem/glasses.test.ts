@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { leftOf } from '../../../src/basics/timer';
+import { fullTimer, goOn, hold, leftOf, type Timer, tapped } from '../../../src/basics/timer';
 import { abilityGlass, blueGlass, lengthOf, redGlassOf } from '../../../src/games/korrem/rules/play/glasses';
+import { type Holding, holdingOf } from '../../../src/games/korrem/ui/battle/holding';
 import { heardAt } from '../../../src/games/korrem/ui/battle/sand-marks';
 import { clocksOf } from '../../../src/session/clocks';
 import { runs } from '../../support/samples';
@@ -14,8 +15,21 @@ class Slow {
   left = new Map(glasses.map(glass => [glass, lengthOf(glass)] as const));
   running = new Set<string>();
   started = new Set<string>();
+  held = new Set<string>();
+
+  hold(): void {
+    for (const glass of this.running) if (this.left.get(glass) !== 0) this.held.add(glass);
+    for (const glass of this.held) this.running.delete(glass);
+  }
+
+  goOn(): void {
+    for (const glass of this.held) this.running.add(glass);
+    this.held.clear();
+  }
 
   tap(glass: string, does: 'start' | 'pause' | 'resume'): void {
+    // To go on changes nothing for one that was never turned.
+    if (does !== 'resume' || this.started.has(glass)) this.held.delete(glass);
     if (does === 'start') {
       this.left.set(glass, lengthOf(glass));
       this.started.add(glass);
@@ -43,6 +57,7 @@ const step = fc.oneof(
   fc.record({ is: fc.constant('wait' as const), seconds: fc.integer({ min: 0, max: 200 }) }),
   fc.record({ is: fc.constant('restart' as const) }),
   fc.record({ is: fc.constant('hold' as const) }),
+  fc.record({ is: fc.constant('goOn' as const) }),
 );
 
 describe('the glasses of a table', () => {
@@ -69,8 +84,11 @@ describe('the glasses of a table', () => {
             now += one.seconds * 1_000;
             slow.wait(one.seconds);
           } else if (one.is === 'hold') {
-            table.pauseAll();
-            slow.running.clear();
+            table.hold();
+            slow.hold();
+          } else if (one.is === 'goOn') {
+            table.goOn();
+            slow.goOn();
           } else table = open();
           for (const glass of glasses) {
             const timer = table.clocks.peek()[glass];
@@ -80,6 +98,26 @@ describe('the glasses of a table', () => {
       }),
       runs(60, 2_000),
     );
+  });
+
+  const [full, runs0] = [fullTimer(60_000), tapped(fullTimer(60_000), { do: 'start' }, 0)];
+  const now = 20_000;
+  const [stands, isHeld] = [tapped(runs0, { do: 'pause' }, now), hold(runs0, now)];
+  const out = { ...runs0, length: 10_000 };
+  it.each<readonly [string, Timer, Timer, boolean, Holding | null]>([
+    ['it runs', runs0, stands, false, 'hold'],
+    ['it was held', isHeld, isHeld, false, 'all-go-on'],
+    ['it was held, another was turned since', isHeld, runs0, false, 'all-go-on'],
+    ['it stands by hand', stands, runs0, false, 'one-goes-on'],
+    ['it stands by a rule, another runs', stands, runs0, true, 'hold'],
+    ['it stands by a rule, another was held', stands, isHeld, true, 'all-go-on'],
+    ['both stand by rules', stands, stands, true, null],
+    ['it is out, another runs', out, runs0, false, 'hold'],
+    ['it is out, and so is the other', out, out, false, null],
+    ['it was never turned', full, full, false, null],
+    ['it was held and went on', goOn(isHeld, now), stands, false, 'hold'],
+  ])('WT-6, BP-1: what the button beside a glass does when %s', (_, red, other, byRule, does) => {
+    expect(holdingOf({ red, other, watch: runs0 }, 'red', ['red', 'other'], byRule, now)).toBe(does);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   blueGlass,
   lengthOf,
   redGlassOf,
+  standsByRule,
   turnsOf,
 } from '../../../src/games/korrem/rules/play/glasses';
 import { legalHexes } from '../../../src/games/korrem/rules/play/lands';
@@ -56,6 +57,12 @@ describe('turns', () => {
     const id = fights.battles[0]?.id ?? '';
     const over = sent(fights, { do: 'battle', id, command: { do: 'over', victor: null } });
     expect(turnsOf(fights, over)).toContainEqual({ glass: blueGlass, does: 'resume' });
+    expect([before, own, fights, over].map(world => standsByRule(world, blueGlass))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     expect(lengthOf(blueGlass)).toBe(180_000);
     expect(
       turnsOf(

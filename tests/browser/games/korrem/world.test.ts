@@ -15,6 +15,16 @@ const hex = (name: string) => tablet.page.locator(`[data-hex="${name}"]`).click(
 const says = (text: string | RegExp) => tablet.page.locator('.ko-dock').getByText(text).first().waitFor();
 const tabs = () => tablet.page.getByRole('navigation', { name: 'Battles and the map' });
 
+/** The glasses that run, as the device keeps them. */
+const runs = (): Promise<string[]> =>
+  tablet.page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter(key => key.startsWith('northwest.clocks.'))
+      .flatMap(key => Object.entries<{ since: number | null }>(JSON.parse(localStorage.getItem(key) ?? '{}')))
+      .flatMap(([name, { since }]) => (since === null ? [] : [name]))
+      .sort(),
+  );
+
 /** A creature that the table tells of is met by the army that is chosen, and attacks. */
 async function attackedBy(name: string): Promise<void> {
   await dock('A creature is met');
@@ -51,7 +61,14 @@ describe('a whole game by taps', () => {
     // BP-1: our phase, and its red glass runs.
     await says('Your blows');
     await page.getByRole('timer', { name: /^Lantern Hare/ }).waitFor();
+    // WT-7: all glasses are held, and from any of them exactly those go on; WT-6: the blue one stands by its rule.
+    await page.getByRole('button', { name: 'Hold' }).click();
+    await expect.poll(runs).toEqual([]);
     await tabs().getByRole('button', { name: 'Map' }).click();
+    await page.getByRole('timer', { name: /^Blue glass/ }).waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Hold' }).waitFor();
+    expect(await runs()).toEqual(['phase', expect.stringMatching(/^red/)]);
     await dock('Town hall');
     await page.getByRole('button', { name: 'A card of our box' }).click();
     await page.getByRole('dialog', { name: 'A card' }).getByLabel('Name').fill('Scout');

@@ -26,6 +26,15 @@ export interface GlassTurn {
 /** BP-1: the sand of a battle runs in Attack Phases of players; regroup, setup and what NPCs do use none. */
 const runsIn = ({ step, end, dodging }: Battle): boolean => step === 'own' && end === null && !dodging;
 
+const fightsIn = ({ battles }: World): boolean => battles.some(({ battle }) => battle.end === null);
+
+/** WT-6, BP-1: whether a rule has this glass stand as things are. */
+export function standsByRule(world: World, glass: string): boolean {
+  if (glass === blueGlass) return commander(world) === null || fightsIn(world);
+  const fought = world.battles.find(({ id }) => redGlassOf(id) === glass);
+  return fought !== undefined && !runsIn(fought.battle);
+}
+
 /** WT-6, BP-1: what a tap that led from one state to another means for the glasses. */
 export function turnsOf(before: World, after: World): GlassTurn[] {
   if (!after.settings.sand) return [];
@@ -41,9 +50,7 @@ export function turnsOf(before: World, after: World): GlassTurn[] {
   for (const { id } of before.battles)
     if (!after.battles.some(one => one.id === id)) turns.push({ glass: redGlassOf(id), does: 'remove' });
   // WT-6: a battle stops the blue glass until it ends.
-  const [fought, fights] = [before, after].map(({ battles }) =>
-    battles.some(({ battle }) => battle.end === null),
-  );
+  const [fought, fights] = [fightsIn(before), fightsIn(after)];
   const [was, is] = [commander(before), commander(after)];
   if (is !== null && (is !== was || before.current !== after.current || before.turn !== after.turn))
     turns.push({ glass: blueGlass, does: 'start' });

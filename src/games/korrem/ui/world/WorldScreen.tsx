@@ -12,7 +12,7 @@ import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { useHand } from '../../../../ui/parts/useHand';
 import { hrefTo } from '../../../../ui/shell/router';
-import { blueGlass, redGlassOf } from '../../rules/play/glasses';
+import { blueGlass, redGlassOf, standsByRule } from '../../rules/play/glasses';
 import { armiesOn, armyIn, commander, nationOf, type World } from '../../rules/play/model';
 import type { Tile } from '../../rules/play/places';
 import type { WorldTable } from '../../table/worlds';
@@ -51,6 +51,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useUndoKeys(table);
   const wars = world.battles;
+  const glasses = [blueGlass, ...wars.map(({ id }) => redGlassOf(id))];
   // A battle that begins is shown; one that is cleared away leaves its tab, and what the map is asked for shows the map.
   const tabbed = useHand(
     () => [...table.state.value.battles.map(({ id }) => id), onMap(table)],
@@ -99,9 +100,19 @@ export function WorldScreen({ table }: { table: WorldTable }) {
             of={redGlassOf(war.id)}
             name={war.name}
             pitch={wars.indexOf(war) * 3}
+            all={glasses}
+            byRule={standsByRule(world, redGlassOf(war.id))}
           />
         ) : world.settings.sand && world.turn > 0 ? (
-          <Glass key={blueGlass} clocks={table.glasses} of={blueGlass} name={wui.blue} pitch={-7} />
+          <Glass
+            key={blueGlass}
+            clocks={table.glasses}
+            of={blueGlass}
+            name={wui.blue}
+            pitch={-7}
+            all={glasses}
+            byRule={standsByRule(world, blueGlass)}
+          />
         ) : null}
         <UndoRedo of={table} />
         <button
