@@ -265,9 +265,11 @@ export const presetId = 'preset';
 
 export function encounterOf(draft: Draft, names: PresetNames): Encounter {
   if (draft.book) return draft.book;
-  const civilians = draft.civilians.map((one, i, all) => ({
+  const nameless = draft.civilians.filter(({ name }) => !name);
+  const civilians = draft.civilians.map((one, i) => ({
     ...one,
-    name: one.name || (all.length > 1 ? `${names.civilian} ${i + 1}` : names.civilian),
+    name:
+      one.name || (nameless.length > 1 ? `${names.civilian} ${nameless.indexOf(one) + 1}` : names.civilian),
     ...placeIn(civilianPlaces, i),
   }));
   const boss = bossOf(draft.foe, names);

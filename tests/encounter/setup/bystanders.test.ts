@@ -40,6 +40,15 @@ describe('who else stands there from the start', () => {
       expect([one.of, one.might]).toEqual(['grove-maiden', maiden?.might]);
   });
 
+  it('OWN-206: of several civilians without a name each has a number', () => {
+    const [miller, nameless] = draft.civilians;
+    const several = { ...draft, civilians: [nameless!, miller!, { ...nameless! }] };
+    const names = initialState(setupOf(several, 5, presetNames)).friends.flatMap(({ role, name }) =>
+      role === 'friendly' ? [name] : [],
+    );
+    expect(names).toEqual(['Villager 1', 'Miller', 'Villager 2']);
+  });
+
   it('OWN-207, GM-3: the Guardian comes next to its Maiden as the fight begins', () => {
     const one = fight(setup);
     one.tap({ do: 'begin' });
