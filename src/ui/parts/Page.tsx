@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { cameFrom, hrefTo } from '../shell/router';
+import { cameFrom, hrefTo, route } from '../shell/router';
 import { words } from '../words';
 import { HeldBack } from './HeldBack';
 import { Stroke } from './Icon';
 
-/** Pages that are looked into from a table lead back to it. */
+/** Pages that are looked into from a table lead back to it; a fight that cannot be shown is not one of them. */
 const tables = ['fight', 'company'];
 const tableBefore = (): readonly string[] => {
   const from = cameFrom();
+  if (from[0] === 'fight' && route.value[0] === 'fight') return [];
   return from[1] !== undefined && tables.includes(from[0] ?? '') ? from : [];
 };
 
