@@ -66,7 +66,7 @@ export function ActsSheet({ table, id, onClose }: Props) {
         </button>
       ) : null}
       {mayNot.length > 0 ? (
-        <details>
+        <details class="hero-more unfolds">
           <summary>{w.whyNot(mayNot.length)}</summary>
           <ul class="bare stack">
             {mayNot.map(({ command, refusal }) => (
@@ -141,7 +141,7 @@ function Trade({ table, id, onClose }: Props) {
       </button>
     ));
   return (
-    <details>
+    <details class="hero-more unfolds">
       <summary>{w.trade}</summary>
       <div class="dh-acts">
         {partners.map(one => (

@@ -121,7 +121,7 @@ export function TeachSheet({
         </>
       ) : null}
       <Asks asked={tonightOf(side, told)} told={told} onTell={setTold} />
-      <details>
+      <details class="hero-more unfolds">
         <summary>{w.later[side === 'enemy' ? 'enemy' : 'others']}</summary>
         <Asks asked={laterOf(side)} told={told} onTell={setTold} />
         <div class="dh-chips">
@@ -139,7 +139,7 @@ export function TeachSheet({
         </div>
       </details>
       {side === 'hero' || side === 'henchman' ? (
-        <details>
+        <details class="hero-more unfolds">
           <summary>{more.more}</summary>
           <Powers value={learnt} onChange={setLearnt} />
         </details>

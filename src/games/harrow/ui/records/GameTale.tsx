@@ -31,6 +31,7 @@ export function GameTale({ kind, id, game }: Props) {
     <>
       {facts.length > 0 ? <span>{facts.join(' · ')}</span> : null}
       <details
+        class="hero-more unfolds"
         onToggle={({ currentTarget }) => {
           if (currentTarget.open && tale === undefined) open().catch(console.error);
         }}

@@ -96,7 +96,7 @@ export function Abilities({ abilities, onChange }: Props) {
               onChange={damage => change(i, { damage })}
             />
           </div>
-          <details>
+          <details class="hero-more unfolds">
             <summary>{w.limits}</summary>
             <div class="ko-answers">
               {(['focus', 'recharge'] as const).map(limit => (

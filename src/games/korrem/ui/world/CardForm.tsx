@@ -168,7 +168,7 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
           ))}
         </div>
       )}
-      <details>
+      <details class="hero-more unfolds">
         <summary>{w.cost}</summary>
         <GoodsSteppers goods={card.cost ?? nothing} onChange={cost => setCard({ ...card, cost })} />
       </details>

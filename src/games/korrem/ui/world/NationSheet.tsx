@@ -58,7 +58,7 @@ export function NationSheet({ table, id, onClose }: { table: WorldTable; id: str
           />
         </div>
       ))}
-      <details>
+      <details class="hero-more unfolds">
         <summary>{w.newQuest}</summary>
         <div class="stack">
           <label class="field">
