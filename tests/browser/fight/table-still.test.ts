@@ -27,7 +27,9 @@ interface Lies {
 
 /** Where board and question lie, and what lies over something else or is out of sight. */
 const lies = (): Promise<Lies> =>
-  tablet.page.evaluate(() => {
+  tablet.page.evaluate(async () => {
+    // The step under way comes into sight with the frame that shows it.
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();
     const told = (one: DOMRect | undefined) =>
       one ? [one.x, one.y, one.width, one.height].map(Math.round).join() : 'gone';
