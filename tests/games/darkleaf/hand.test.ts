@@ -60,8 +60,8 @@ describe('taps that come faster than anything is drawn', () => {
     hand.split();
     hand.onSquare('a2');
     hand.tapped({ tap: 'value', value: 1 });
-    for (const at of ['a3', 'b2', 'b3']) hand.onSquare(at);
-    expect([table.state.value.units.a3?.kind, table.state.value.units.b3?.kind]).toEqual(['pawn', 'pawn']);
+    for (const at of ['a3', 'h2', 'h3']) hand.onSquare(at);
+    expect([table.state.value.units.a3?.kind, table.state.value.units.h3?.kind]).toEqual(['pawn', 'pawn']);
     expect(hand.held.value.split).toBe(false);
   });
 

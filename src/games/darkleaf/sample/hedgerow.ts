@@ -85,7 +85,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
       row('longBow', '1-2 E'),
       row('pivot', 'E O'),
       row('renewal', '* * * =8-10'),
-      row('tweak', '* 2', 2),
+      row('tweak', '* 4', 2),
       row('adapt', '4 4 *', 1),
     ],
   ),
@@ -93,7 +93,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
     'murg',
     6,
     { pawn: 'a2 c2 d2 f2 h2', knight: 'b1 g1', sage: 'c1', rook: 'f1', king: 'e1' },
-    { pawn: unit('a/*'), sage: unit('*</-'), knight: unit('*/*'), rook: unit('+/-'), king: unit('*/-') },
+    { pawn: unit('a/*'), sage: unit('*</-'), knight: unit('+/*'), rook: unit('+/-'), king: unit('*/-') },
     [
       row('ironPlating', '1-2 *'),
       row('predictiveModel', 'E E', 2),
@@ -106,9 +106,9 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
     'ferrymen',
     6,
     { pawn: 'b2 c2 f2 g2', sage: 'c1 f1', knight: 'b1', rook: 'd1', king: 'e1' },
-    { pawn: unit('f/*'), sage: unit('f/*'), knight: unit('+/*'), rook: unit('+</-'), king: unit('*/-') },
+    { pawn: unit('f/*'), sage: unit('f/*'), knight: unit('a/*'), rook: unit('+</-'), king: unit('*/-') },
     [
-      row('unrelentingTide', 'E E', 1),
+      row('unrelentingTide', 'E 4', 1),
       row('masterTheCurrent', 'O *'),
       row('eddy', '1-2 *'),
       row('bigWave', '* * =9-12'),
@@ -118,7 +118,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   erde: book(
     'erde',
     10,
-    { pawn: 'a2 b2 c3-f3 g3 h2', sage: 'c2 g2', knight: 'b1 g1', rook: 'd2 f2', king: 'e2' },
+    { pawn: 'a2 e1 c3-f3 g3 h2', sage: 'c2 g2', knight: 'b1 g1', rook: 'd2 f2', king: 'e2' },
     { pawn: unit('a</-'), sage: unit('a</-'), knight: unit('*</-'), rook: unit('f</-'), king: unit('a</-') },
     [
       row('banish', 'O', 1),
@@ -144,7 +144,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   hexen: book(
     'hexen',
     8,
-    { pawn: 'c2 d3 e2 f2', sage: 'c1 f1', knight: 'b1 g1', rook: 'a1 h1', queen: 'd2' },
+    { pawn: 'c2 d3 e2 f2', sage: 'c1 f1', knight: 'b2 g1', rook: 'a1 h1', queen: 'd2' },
     {
       pawn: unit('*', ['garden']),
       sage: unit('*', ['garden', 'ladder']),
@@ -155,7 +155,7 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
     [
       row('poisonGarden', 'E', 3),
       row('witchsLadder', '*', 3),
-      row('hocVult', '* * =9-16'),
+      row('hocVult', '* 2 =9-16'),
       row('waxingMoon', '*'),
       row('celestialCompass', '7-8', 1),
     ],

@@ -1,27 +1,27 @@
-// Written by: npm run matchups -- --games 12 --strength seedling --seed 1 --write
+// Written by: npm run matchups -- --games 100 --strength seedling --seed 1 --write
 import type { Clan } from '../rules/board/position';
 import type { Strength } from '../rules/duel/model';
 
 /** How often the first clan won of the duels that were decided. */
 export const matchups: Matchups = {
-  games: 12,
+  games: 100,
   strength: 'seedling',
   pairs: [
-    ['huldra', 'murg', 5, 12],
-    ['huldra', 'ferrymen', 4, 12],
-    ['huldra', 'erde', 6, 12],
-    ['huldra', 'wibo', 3, 12],
-    ['huldra', 'hexen', 4, 12],
-    ['murg', 'ferrymen', 9, 12],
-    ['murg', 'erde', 7, 12],
-    ['murg', 'wibo', 6, 11],
-    ['murg', 'hexen', 11, 12],
-    ['ferrymen', 'erde', 9, 12],
-    ['ferrymen', 'wibo', 5, 12],
-    ['ferrymen', 'hexen', 9, 12],
-    ['erde', 'wibo', 8, 12],
-    ['erde', 'hexen', 2, 12],
-    ['wibo', 'hexen', 7, 12],
+    ['huldra', 'murg', 51, 100],
+    ['huldra', 'ferrymen', 59, 100],
+    ['huldra', 'erde', 49, 100],
+    ['huldra', 'wibo', 45, 100],
+    ['huldra', 'hexen', 29, 100],
+    ['murg', 'ferrymen', 79, 100],
+    ['murg', 'erde', 74, 100],
+    ['murg', 'wibo', 47, 100],
+    ['murg', 'hexen', 69, 100],
+    ['ferrymen', 'erde', 71, 100],
+    ['ferrymen', 'wibo', 26, 92],
+    ['ferrymen', 'hexen', 69, 100],
+    ['erde', 'wibo', 69, 100],
+    ['erde', 'hexen', 40, 99],
+    ['wibo', 'hexen', 55, 100],
   ],
 };
 
