@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { boxKind, parseBoxCommand } from '../../../src/games/korrem/door/box';
 import {
   applyBox,
@@ -17,6 +17,14 @@ import { type Battle, fighterOf, unsureNumbers } from '../../../src/games/korrem
 import { goods } from '../../../src/games/korrem/rules/goods';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { memberOf, ownGame, usualSettings } from '../../../src/games/korrem/sample/short-game';
+import {
+  beginBox,
+  boxSitting,
+  lookIntoBox,
+  ownBox,
+  ownBoxes,
+  teach,
+} from '../../../src/games/korrem/table/box';
 import { throughDoor } from '../../support/door';
 import { armyOf, commanding, creaturesOn, fighter, sent } from './reign';
 
@@ -158,4 +166,23 @@ describe('the bag and the deck of an own box', () => {
     const box = learned(emptyBox, { do: 'lands', tile: plains, n: 2 }, { do: 'learn', card: met });
     expect(landsIn(learned(box, { do: 'forget', name: 'barrow crow' }), plains)).toBe(2);
   });
+});
+
+it('TE-2: a card that is told goes into the box that this window still has open', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
+  await beginBox('Our box');
+  const [box] = ownBoxes.here.peek() ?? [];
+  const opened = await boxSitting.open(box?.id ?? '', () => 'a tap');
+  if (!opened.ok) throw new Error('Not opened');
+  await teach(met, 'Our box', () => 'a card');
+  expect(opened.value.state.peek().cards.map(({ name }) => name)).toEqual(['Barrow Crow']);
+  await lookIntoBox();
+  expect(ownBox.peek().cards).toHaveLength(1);
+  await boxSitting.close();
+  await teach(memberOf('y', { ...met, name: 'Fen Owl' }), 'Our box', () => 'a card');
+  await lookIntoBox();
+  expect(ownBox.peek().cards.map(({ name }) => name)).toEqual(['Barrow Crow', 'Fen Owl']);
+  vi.unstubAllGlobals();
 });

@@ -72,16 +72,25 @@ async function boxId(name: string | undefined): Promise<string | undefined> {
   return made.ok ? made.value : undefined;
 }
 
-/** What lies in the box, read once for the forms; nothing where there is none, or where it is open elsewhere. */
+/** What lies in a box now; nothing where another window has it. */
+async function boxNow(id: string): Promise<OwnBox | undefined> {
+  const open = boxSitting.now.peek();
+  if (open?.id === id) return open.state.peek();
+  const opened = await openSession({ store: await deviceStore(), kind: boxKind, id });
+  if (!opened.ok) return undefined;
+  const found = opened.value.state.peek();
+  await opened.value.close();
+  return found;
+}
+
+/** What lies in the box, read once for the forms; nothing where there is none. */
 export const lookIntoBox = (): Promise<void> =>
   inTurn(async () => {
     const id = await boxId(undefined);
-    const opened =
-      id === undefined ? undefined : await openSession({ store: await deviceStore(), kind: boxKind, id });
-    if (!opened?.ok) return;
-    whole.value = opened.value.state.peek();
-    taught.value = whole.value.cards;
-    await opened.value.close();
+    const found = id === undefined ? undefined : await boxNow(id);
+    if (!found) return;
+    whole.value = found;
+    taught.value = found.cards;
   });
 
 /** An empty box, where there is none. */
@@ -91,13 +100,20 @@ export const beginBox = (name: string): Promise<void> =>
     await ownBoxes.read();
   });
 
-/** TE-2: a card that was told at a table is known for ever, whatever that table undoes. */
+/** TE-2: a card that was told at a table is known for ever, whatever that table undoes, and though the box is open here. */
 export const teach = (card: Member, name: string, words: (said: Said) => string): Promise<void> =>
   inTurn(async () => {
     const id = await boxId(name);
-    const opened =
-      id === undefined ? undefined : await openSession({ store: await deviceStore(), kind: boxKind, id });
-    if (!opened?.ok) return;
+    if (id === undefined) return;
+    const open = boxSitting.now.peek();
+    if (open?.id === id) {
+      open.send({ do: 'learn', card });
+      taught.value = open.state.peek().cards;
+      boxSitting.pause();
+      return;
+    }
+    const opened = await openSession({ store: await deviceStore(), kind: boxKind, id });
+    if (!opened.ok) return;
     const table = playBox(opened.value, words);
     table.send({ do: 'learn', card });
     taught.value = table.state.peek().cards;
