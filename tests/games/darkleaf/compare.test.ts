@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { answeredAs } from '../../support/answers';
 import { patience, samples, seed } from '../../support/samples';
 import { ask } from './ask';
 import { caseOf, questions } from './random';
 import type { Question } from './slow/answer';
 import { slowAnswers } from './slow/answer';
-
-/** What must be answered is answered so; more fields may come. */
-function same(answer: unknown, expected: unknown): boolean {
-  if (typeof expected !== 'object' || expected === null) return answer === expected;
-  if (typeof answer !== 'object' || answer === null) return false;
-  if (Array.isArray(expected) && Array.isArray(answer) && answer.length !== expected.length) return false;
-  const there = new Map<string, unknown>(Object.entries(answer));
-  return Object.entries(expected).every(([key, value]) => same(there.get(key), value));
-}
 
 const slow = <Q extends Question>(
   what: Q,
@@ -33,7 +25,7 @@ describe('a second program, written from the rules alone, answers the same', () 
         const at = (seed * 100_000 + i) | 0;
         const { asked, expected } = slow(what, at);
         const answer = ask(what, JSON.parse(JSON.stringify(asked)));
-        if (!same(answer, JSON.parse(JSON.stringify(expected))))
+        if (!answeredAs(answer, JSON.parse(JSON.stringify(expected))))
           expect({ asked: JSON.stringify(asked), answer }).toEqual({ asked: '', answer: expected });
       }
     },
