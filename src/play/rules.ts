@@ -6,7 +6,7 @@ export type Decided<State, Event> =
   | { readonly ok: true; readonly value: readonly Event[]; readonly state?: State }
   | { readonly ok: false; readonly error: Refusal & { readonly rule?: string } };
 
-/** What a game tells of its commands for tables of several devices. Without it every command answers the question. */
+/** What a game tells of its commands for tables of several devices. Without it every command answers the question and is anybody's. */
 export interface Sharing<State, Command> {
   /** Whether it answers the question that stands. */
   answers(command: Command): boolean;
@@ -22,7 +22,7 @@ export interface Sharing<State, Command> {
 
 export interface Owner {
   readonly id: string;
-  readonly name: string;
+  readonly name: Said;
   /** The character's page below the document's, where it has one. */
   readonly page?: readonly string[];
 }

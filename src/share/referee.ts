@@ -18,7 +18,7 @@ import { unpacked } from '../storage/file/gzip';
 import { partsOf } from './parts';
 import { hearDraft, type Part, type Room, reignOf } from './room';
 import { type Invited, newSecret } from './seal';
-import { type Taken, type Told, take } from './take';
+import { mayOwn, type Taken, type Told, take } from './take';
 
 interface Guest {
   readonly member: Member;
@@ -220,11 +220,7 @@ export function referee(room: Room, beatEvery: number): RefereePart {
     }
     const owns = guests.get(device)?.member.owns ?? [];
     const sharing = room.sharing.peek();
-    const may = (command: unknown, state: unknown): boolean => {
-      if (seat().who === 'anybody' || !sharing) return true;
-      const owner = sharing.owner(state, command);
-      return owner === undefined || owns.includes(owner);
-    };
+    const may = sharing && seat().who === 'own' ? mayOwn(sharing, owns) : undefined;
     const taken = take(door, sharing, message.what, { ...name, who: message.name }, may);
     turns = took(turns, name, taken);
     if ('refused' in taken) answer(door, name, taken);

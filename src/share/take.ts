@@ -68,6 +68,14 @@ export function sentAs<State, Command, Event, Question>(
   };
 }
 
+/** OWN-305: what whoever owns these may do where each plays its own. */
+export const mayOwn =
+  <State, Command>({ owner }: Pick<Sharing<State, Command>, 'owner'>, owns: readonly string[]) =>
+  (command: Command, state: State): boolean => {
+    const of = owner(state, command);
+    return of === undefined || owns.includes(of);
+  };
+
 /** Carries out a tap of another device on how the table stands now. */
 export function take<State, Command, Event, Question>(
   door: Door<State, Command, Event, Question>,

@@ -76,6 +76,13 @@ const numbers: Numbers<Campaign, Command> = {
   ),
 };
 
+/** OWN-305: whose sheet it is about: who gives, or to whom it goes. */
+function ownerOf(command: Command): string | undefined {
+  if ('who' in command) return command.who;
+  if ('from' in command) return command.from;
+  return 'to' in command && typeof command.to === 'object' ? command.to.who : undefined;
+}
+
 const by = differences(numbers);
 
 /** How a company's commands are shared between devices (OWN-286). No command of a company answers a question. */
@@ -86,6 +93,6 @@ export const sharing: Sharing<Campaign, Command> = {
     const parsed = parseCommand(by.settled(state, sent));
     return parsed.ok ? parsed.value : undefined;
   },
-  owner: (_, command) => ('who' in command ? command.who : undefined),
+  owner: (_, command) => ownerOf(command),
   owners: state => activeOf(state).map(({ id, name }) => ({ id, name, page: ['people', id] })),
 };

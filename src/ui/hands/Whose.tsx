@@ -1,5 +1,6 @@
 import type { Hands } from '../../share/hands';
 import { handsWords as w } from '../words/hands';
+import { say } from '../words/say';
 
 interface Props {
   hands: Hands;
@@ -23,7 +24,7 @@ export function Whose({ hands, onPick }: Props) {
             aria-pressed={owns.includes(id)}
             onClick={() => onPick(id)}
           >
-            {name}
+            {say(name)}
             {has ? <small class="soft">{w.has(has.name || w.somebody)}</small> : null}
           </button>
         );

@@ -16,6 +16,8 @@ interface Table {
   readonly from: string;
   readonly begin: readonly Tap[];
   readonly stands: string;
+  /** Whom the phone plays, where several do. */
+  readonly plays?: string;
   readonly steps: readonly (readonly Tap[])[];
 }
 
@@ -30,6 +32,7 @@ const tables: readonly Table[] = [
     from: 'darkholds',
     begin: [['button', 'Under Cold Mere at once']],
     stands: '.dh-dock',
+    plays: 'Odo',
     steps: [
       [['button', 'Odo'], ['[data-square="D2"]']],
       [
@@ -55,6 +58,7 @@ const tables: readonly Table[] = [
       ['button', /^Begin$/],
     ],
     stands: '.dl-board',
+    plays: 'The Murg',
     steps: [[['[aria-label="We rolled 3"]']]],
   },
 ];
@@ -110,6 +114,12 @@ test('OWN-285, OWN-288: at each neighbour’s table a phone taps and undoes what
       }
       await page.locator(table.stands).first().waitFor();
     }
+    if (table.plays !== undefined)
+      await ann.page
+        .getByRole('dialog', { name: 'Whom do you play?' })
+        .getByText(table.plays)
+        .first()
+        .click();
     const marks = [await last(tablet.page)];
     for (const step of table.steps) {
       for (const one of step) await tap(ann.page, one);

@@ -55,10 +55,7 @@ async function joined(page: Page, link: string, name: string, whose: string): Pr
   await button(page, 'Sit down').click();
   await page.waitForURL(/#\/fight\//);
   await sign(page).getByText('heard').waitFor();
-  await page
-    .getByRole('dialog', { name: 'Whose sheet is yours?' })
-    .getByRole('button', { name: whose })
-    .click();
+  await page.getByRole('dialog', { name: 'Whom do you play?' }).getByRole('button', { name: whose }).click();
 }
 
 test('OWN-285, OWN-288, OWN-303: a phone joins by the code, taps, is heard; both see who it was, and undo', async () => {

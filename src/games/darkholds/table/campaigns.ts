@@ -21,6 +21,7 @@ const rules: Rules<Campaign, Command, Event, Question> = {
   questionOf,
   titleOf,
   revealedBy: reveals,
+  sharing: async () => (await import('./sharing')).campaignSharing,
 };
 
 export type CampaignTable = Playing<Campaign, Command, Event, Question>;

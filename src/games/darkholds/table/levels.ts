@@ -34,6 +34,7 @@ const rules: Rules<Play, Command, Event, Question> = {
   questionOf,
   titleOf: (play, command) => titleOfCourse(play, command, drawing),
   revealedBy: reveals,
+  sharing: async () => (await import('./sharing')).levelSharing,
 };
 
 type Sat = Playing<Play, Command, Event, Question>;

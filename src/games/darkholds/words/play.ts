@@ -228,6 +228,7 @@ export const play: Catalogue<PlaySays> = {
   'darkholds.nobody-in-party': 'A level needs a hero: let one join the party.',
   'darkholds.t-campaign': ({ deed, who }) => [who, campaignWords[deed] ?? deed].filter(Boolean).join(': '),
   'darkholds.t-level': ({ n }) => `Level ${n} begins`,
+  'darkholds.the-overlord': 'The overlord',
   'darkholds.overlord': 'The overlord moves the enemies: tap one and act with it.',
 
   'darkholds.t-move': ({ who, to }) => `${who} to ${to}`,

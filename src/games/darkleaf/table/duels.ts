@@ -28,6 +28,7 @@ const rules: Rules<Duel, Command, Event, Question> = {
   questionOf,
   titleOf,
   revealedBy: reveals,
+  sharing: async () => (await import('./sharing')).sharing,
 };
 
 export type DuelTable = Playing<Duel, Command, Event, Question> & { readonly clock: ChessClock };

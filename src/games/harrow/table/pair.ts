@@ -23,6 +23,7 @@ const rules: Rules<PairGame, PairCommand, PairEvent, PairQuestion> = {
   questionOf: pairQuestion,
   titleOf: pairTitle,
   revealedBy: events => events.some(event => event.type === 'dropped' && event.stream !== undefined),
+  sharing: async () => (await import('./sharing')).sharing,
 };
 
 export type PairTable = Playing<PairGame, PairCommand, PairEvent, PairQuestion>;

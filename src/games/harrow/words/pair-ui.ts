@@ -109,6 +109,7 @@ export const pairUi = {
     title: 'Secrets',
     button: 'Secrets',
     note: 'A note for each side, on this device alone. Hand the device over, and hold the button to read.',
+    noteOwn: 'What only you may know, on this device alone. Hold the button to read.',
     kammi: 'Who is Kammi and who the Goblin, and what only you know of the Dolls.',
   },
   teachWitch: 'Teach a card of Hester’s',

@@ -150,4 +150,5 @@ export const pair: Catalogue<PairSays> = {
   'harrow.t-goal-none': 'No goal',
   'harrow.t-turn-end': 'The turn ends',
   'harrow.t-hester-done': 'Hester’s turn ends',
+  'harrow.seat': ({ side, name }) => (name === '' ? SideName(side) : `${SideName(side)} (${name})`),
 };

@@ -26,6 +26,7 @@ const rules: Rules<World, Command, Event, Question> = {
   questionOf,
   titleOf,
   revealedBy: reveals,
+  sharing: async () => (await import('./world-sharing')).sharing,
 };
 
 export interface WorldTable extends Playing<World, Command, Event, Question> {

@@ -5,6 +5,7 @@ type To = { readonly who: string; readonly target: string };
 
 /** What is told, refused, and written over the marks; worded in words/play.ts. */
 export type PlaySays = {
+  'darkholds.the-overlord': Bare;
   'darkholds.goes-for': To & { readonly why: readonly string[] };
   'darkholds.remembers': To;
   'darkholds.hears': Who & { readonly tile: string; readonly why: readonly string[] };

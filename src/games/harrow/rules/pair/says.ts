@@ -126,5 +126,7 @@ export type PairSays = {
   'harrow.t-goal-none': Bare;
   'harrow.t-turn-end': Bare;
   'harrow.t-hester-done': Bare;
+  /** A side, and who plays it where that is known. */
+  'harrow.seat': { readonly side: string; readonly name: string };
 };
 export const sayPair = speaker<PairSays>();

@@ -1,4 +1,5 @@
 import '../../../../ui/hands/hands.css';
+import { mineAt } from '../../../../play/seats';
 import { SecretNote } from '../../../../ui/hands/SecretNote';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import type { MainSide } from '../../rules/sides';
@@ -16,10 +17,13 @@ interface Props {
 
 /** KA-3, OB-6: what one side alone may know: who is Kammi, which Doll is real, a hand. Read while the button is held. */
 export function SecretSheet({ id, sides, onClose }: Props) {
+  // A phone whose player has said a side keeps the notes of no other.
+  const mine = mineAt(id);
+  const shown: readonly string[] = mine.length === 0 ? sides : mine;
   return (
     <Sheet title={w.title} onClose={onClose}>
-      <p class="soft">{w.note}</p>
-      {sides.map(side => (
+      <p class="soft">{mine.length === 0 ? w.note : w.noteOwn}</p>
+      {shown.map(side => (
         <div key={side} class="panel settings">
           <h2>{SideName(side)}</h2>
           {side === 'kammi' ? <p class="soft">{w.kammi}</p> : null}

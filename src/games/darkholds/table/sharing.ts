@@ -1,0 +1,44 @@
+import { asTold } from '../../../play/as-told';
+import type { Sharing } from '../../../play/rules';
+import type { Campaign, Command as CampaignCommand } from '../rules/campaign/model';
+import { moreOf } from '../rules/play/kit';
+import { type Command, type Figure, figureOf, type Play } from '../rules/play/model';
+import { say } from '../rules/play/says';
+
+/** OV-1: whoever leads the enemies. */
+const overlord = 'overlord';
+
+const heroes = (figures: readonly Figure[]) =>
+  figures.filter(({ side }) => side === 'hero').map(({ id, name }) => ({ id, name }));
+
+/** IN-2: a henchman is played by whoever has its leader. */
+function ownerOf(figures: readonly Figure[], id: string): string | undefined {
+  const figure = figures.find(one => one.id === id);
+  if (figure?.side === 'hero') return id;
+  const leader = figure?.kit?.leader ?? undefined;
+  return figures.some(one => one.id === leader && one.side === 'hero') ? leader : undefined;
+}
+
+/** OWN-305: the hero whose command it is; phases, cards and what nobody leads are everybody's. */
+function owner(play: Play, command: Command): string | undefined {
+  if (!('id' in command) || command.id === undefined) return undefined;
+  if (figureOf(play, command.id)?.side === 'enemy')
+    return moreOf(play).settings.overlord ? overlord : undefined;
+  return ownerOf(play.figures, command.id);
+}
+
+export const levelSharing: Sharing<Play, Command> = asTold(
+  play => [
+    ...heroes(play.figures),
+    ...(moreOf(play).settings.overlord ? [{ id: overlord, name: say('darkholds.the-overlord') }] : []),
+  ],
+  owner,
+);
+
+export const campaignSharing: Sharing<Campaign, CampaignCommand> = asTold(
+  ({ level, party }) => (level ? levelSharing.owners(level) : heroes(party)),
+  ({ level, party }, command) => {
+    if (command.do === 'level') return level ? owner(level, command.command) : undefined;
+    return 'id' in command ? ownerOf(party, command.id) : undefined;
+  },
+);

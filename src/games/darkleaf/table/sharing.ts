@@ -1,0 +1,52 @@
+import { asTold } from '../../../play/as-told';
+import type { Sharing } from '../../../play/rules';
+import { type Side, sides } from '../rules/board/square';
+import type { Command, Duel } from '../rules/duel/model';
+
+/** SU-4: Hexen name their Quarry before the first turn. */
+const hexen = ({ seats }: Duel): Side => (seats.south.book.clan === 'hexen' ? 'south' : 'north');
+
+/** OWN-305: the side whose command it is; what the table says of the board is everybody's. */
+function owner(duel: Duel, command: Command): string | undefined {
+  switch (command.do) {
+    case 'quarry':
+      return hexen(duel);
+    case 'handicap-roll':
+    case 'handicap-slot':
+    case 'handicap-keep':
+      return duel.handicap?.side;
+    case 'handicap':
+    case 'path':
+    case 'tokens':
+    case 'free':
+    case 'law':
+    case 'pool':
+    case 'bones':
+      return command.side;
+    case 'draw':
+    case 'set':
+    case 'mode':
+    case 'counters':
+    case 'words':
+    case 'effect':
+    case 'effect-ends':
+    case 'put':
+    case 'move':
+    case 'reclaim':
+    case 'garden':
+    case 'over':
+      return undefined;
+    default:
+      return duel.turn.side;
+  }
+}
+
+export const sharing: Sharing<Duel, Command> = asTold(
+  ({ seats, wood }) =>
+    sides.filter(side => side !== wood?.side).map(side => ({ id: side, name: seats[side].name })),
+  // What the device plays is nobody's: everybody lets it go on.
+  (duel, command) => {
+    const side = owner(duel, command);
+    return side === duel.wood?.side ? undefined : side;
+  },
+);
