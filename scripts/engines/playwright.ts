@@ -1,6 +1,19 @@
 import type { Page } from 'playwright-core';
 import { findIn, patience, saying, type Tab, until, type What } from './tab';
 
+/** In the moment in which a page takes another's place Chromium knows of neither, and has not begun what was asked. */
+async function onceAttached(work: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!String(error).includes('Not attached to an active page') || Date.now() > end) throw error;
+    }
+  }
+}
+
 /** The same over the test library's own protocols: Chromium's and Firefox's. */
 export function playwrightTab(first: Page): Tab {
   let page = first;
@@ -16,8 +29,8 @@ export function playwrightTab(first: Page): Tab {
 
   return {
     go: async url => void (await page.goto(url)),
-    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
-    forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
+    back: () => onceAttached(() => page.goBack({ waitUntil: 'commit' })),
+    forward: () => onceAttached(() => page.goForward({ waitUntil: 'commit' })),
     reload: async () => void (await page.reload()),
     address: async () => page.url(),
     async run(work, ...args) {

@@ -18,6 +18,8 @@ export interface Seats {
   readonly doc: string;
   /** The sheets of this phone's player; none on the tablet. */
   readonly mine: readonly string[];
+  /** This device only looks on. */
+  readonly looks: boolean;
   /** The phone before which each sheet lies. */
   readonly others: ReadonlyMap<string, Person>;
   /** The last draft of each device. */

@@ -44,6 +44,7 @@ function seated(
     mine,
     others: new Map(Object.entries(others).map(([id, name]) => [id, { device: name.toLowerCase(), name }])),
     drafts,
+    looks: false,
     tell: draft => told.push(draft),
   };
 }

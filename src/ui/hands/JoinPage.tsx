@@ -59,21 +59,21 @@ export function JoinPage({ way, secret }: { way: 'join' | 'look'; secret: string
   }, [way, secret]);
   return (
     <Page title={w.joinTitle}>
-      <section class="panel stack hands-join">
+      <section class="panel settings hands-join">
         {trouble ? <p role="alert">{w.trouble[trouble]}</p> : null}
         {at === 'bad' ? <p role="alert">{w.badLink}</p> : null}
         {at === 'looking' && !trouble ? <p role="status">{w.looking}</p> : null}
         {at === 'fetching' ? <p role="status">{w.fetching}</p> : null}
         {at === 'name' && table ? (
           <form
-            class="stack"
+            class="hands-form"
             onSubmit={event => {
               event.preventDefault();
               sitDown(table, name.trim());
             }}
           >
             <h2>{table.name}</h2>
-            <p class="soft">{w.joinNote}</p>
+            <p class="soft">{role === 'onlooker' ? w.lookNote : w.joinNote}</p>
             <label class="stack">
               {w.name}
               <input
@@ -85,7 +85,7 @@ export function JoinPage({ way, secret }: { way: 'join' | 'look'; secret: string
               />
             </label>
             <button type="submit" class="btn main big">
-              {w.join}
+              {role === 'onlooker' ? w.look : w.join}
             </button>
           </form>
         ) : null}

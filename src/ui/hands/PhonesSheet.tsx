@@ -26,7 +26,7 @@ export function PhonesSheet({ id, onClose }: { id: string; onClose: () => void }
   }, [id]);
   const hands = present.value;
   return (
-    <Sheet title={w.title} onClose={onClose}>
+    <Sheet title={w.title} onClose={onClose} wide>
       {way === 'no' ? <p role="status">{w.noRelay}</p> : null}
       {way === undefined ? <p role="status">{w.opening}</p> : null}
       {way === 'yes' && hands ? <Shared hands={hands} onClose={onClose} /> : null}
@@ -41,21 +41,27 @@ function Shared({ hands, onClose }: { hands: Hands; onClose: () => void }) {
   return (
     <>
       {onlyThisMachine() ? <p class="notice">{w.onlyHere}</p> : null}
-      <Choice
-        label={w.whichCode}
-        value={whom}
-        options={[
-          { id: 'join', text: w.forPlayers },
-          { id: 'look', text: w.forLookers },
-        ]}
-        onPick={setWhom}
-      />
-      <p>{whom === 'join' ? w.scan : w.lookers}</p>
-      <Code text={link} label={w.scan} />
-      <p class="soft">{w.link}</p>
-      <p class="hands-link">{link}</p>
-      <Here hands={hands} />
-      {role === 'tablet' ? <Rules hands={hands} who={who} onClose={onClose} /> : null}
+      <div class="hands-table">
+        <div class="hands-invite">
+          <Choice
+            label={w.whichCode}
+            value={whom}
+            options={[
+              { id: 'join', text: w.forPlayers },
+              { id: 'look', text: w.forLookers },
+            ]}
+            onPick={setWhom}
+          />
+          <p>{whom === 'join' ? w.scan : w.lookers}</p>
+          <Code text={link} label={w.scan} />
+          <p class="soft">{w.link}</p>
+          <p class="hands-link">{link}</p>
+        </div>
+        <div class="hands-people">
+          <Here hands={hands} />
+          {role === 'tablet' ? <Rules hands={hands} who={who} onClose={onClose} /> : null}
+        </div>
+      </div>
     </>
   );
 }

@@ -56,14 +56,16 @@ export function SecretNote({ id, of }: { id: string; of?: string }) {
               {w.secretHold}
             </button>
           )}
-          <button type="button" class="btn quiet" onClick={() => setWriting(true)}>
-            {w.secretWrite}
+          <button type="button" class="btn" onClick={() => setWriting(true)}>
+            {note === '' ? w.secretWrite : w.secretChange}
           </button>
         </div>
       )}
-      <p class="hands-secret-text" aria-live="polite">
-        {held && !writing ? note : null}
-      </p>
+      {note === '' || writing ? null : (
+        <p class="hands-secret-text" aria-live="polite">
+          {held ? note : null}
+        </p>
+      )}
     </section>
   );
 }

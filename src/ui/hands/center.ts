@@ -153,7 +153,8 @@ effect(() => {
   if (table.doc !== seat.doc) go(seat.role === 'onlooker' ? 'look' : 'join', seat.secret);
 });
 
-const textOf = ({ doc, mine, others }: Seats): string => JSON.stringify([doc, mine, [...others]]);
+const textOf = ({ doc, mine, looks, others }: Seats): string =>
+  JSON.stringify([doc, mine, looks, [...others]]);
 
 /** Screens ask whose sheet is whose without loading any of this. */
 effect(() => {
@@ -167,6 +168,7 @@ effect(() => {
   const next: Seats = {
     doc: seat.doc,
     mine: seat.role === 'phone' ? seat.owns : [],
+    looks: seat.role === 'onlooker',
     others: new Map(
       others.flatMap(({ device, name, owns }) =>
         owns.map(id => [id, { device, name: name || handsWords.somebody }]),

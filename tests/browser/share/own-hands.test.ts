@@ -42,7 +42,7 @@ async function links(page: Page): Promise<{ readonly join: string; readonly look
 async function sits(page: Page, link: string, name: string, plays?: string | RegExp): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await button(page, 'Sit down').click();
+  await button(page, plays === undefined ? 'Look on' : 'Sit down').click();
   if (plays === undefined) return sign(page).getByText('looking on').waitFor();
   await page.getByRole('dialog', { name: 'Whom do you play?' }).getByRole('button', { name: plays }).click();
   await sign(page).getByText('heard').waitFor();

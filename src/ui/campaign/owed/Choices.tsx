@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Owed } from '../../../campaign/facts/owed';
-import { holderAt, mineAt } from '../../../play/seats';
+import { holderAt, mineAt, seatsAt } from '../../../play/seats';
 import { words } from '../../words/campaign';
 import { ownWords } from '../../words/own';
 import { useCompany } from '../parts/context';
@@ -36,9 +36,11 @@ function Theirs({ item }: { item: Owed }) {
   if (!holder || !('who' in item)) return <Row item={item} />;
   return (
     <WhoRow who={item.who} note={ownWords.chooses(holder.name)}>
-      <button type="button" class="btn quiet" onClick={() => setHere(true)}>
-        {ownWords.chooseHere}
-      </button>
+      {seatsAt(company.id)?.looks ? null : (
+        <button type="button" class="btn quiet" onClick={() => setHere(true)}>
+          {ownWords.chooseHere}
+        </button>
+      )}
     </WhoRow>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hashOf } from '../../../basics/hash';
 import type { Question } from '../../../encounter/model/question';
+import { seatsAt } from '../../../play/seats';
 import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
 import { Stroke } from '../../parts/Icon';
@@ -93,7 +94,8 @@ function Asked({ question }: { question: Question }) {
   // What else is put right meanwhile makes no other question of it.
   const key = hashOf(question.sentence);
   if (here === key) return <Ask question={question} />;
-  return <Waiting question={question} names={names} onHere={() => setHere(key)} />;
+  const looks = seatsAt(fight.id)?.looks === true;
+  return <Waiting question={question} names={names} looks={looks} onHere={() => setHere(key)} />;
 }
 
 /** Who waits while nobody is asked anything. */
