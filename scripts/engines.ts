@@ -1,9 +1,10 @@
 // Drives the built app in every engine: `npm run engines`, with words that choose engines or flows, and --times=N for
-// what is repeated. `--quick DIST` runs what `npm test` runs, on a build that is there.
+// what is repeated. Two engines go side by side, or as many as --beside=N says. `--quick DIST` runs what `npm test` runs, on
+// a build that is there.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, node } from './command';
-import { engineNames, engines } from './engines/browsers';
+import { type Engine, engineNames, engines } from './engines/browsers';
 import { flows } from './engines/flows/all';
 import { installEngines } from './engines/install';
 import { together } from './engines/together';
@@ -13,6 +14,7 @@ const words = process.argv.slice(2);
 const quick = words.includes('--quick');
 const dist = words.find(word => word.startsWith('--dist='))?.slice(7);
 const times = Number(words.find(word => word.startsWith('--times='))?.slice(8) ?? (quick ? 6 : 20));
+const beside = Number(words.find(word => word.startsWith('--beside='))?.slice(9) ?? (quick ? 1 : 2));
 const wanted = words.filter(word => !word.startsWith('--')).map(word => word.toLowerCase());
 const names = engineNames.map(name => name.toLowerCase());
 const chosen = engines.filter(({ name }) => {
@@ -45,23 +47,29 @@ const here = chosen.filter(engine => engine.here());
 const editions = editionsOf(build);
 const table = new Map<string, Map<string, Verdict>>();
 const versions = new Map<string, string>();
+async function columnOf(engine: Engine): Promise<void> {
+  const traveller = new Traveller(engine, editions, times);
+  const column = new Map<string, Verdict>();
+  for (const flow of going) {
+    const verdict = await traveller.go(flow);
+    column.set(flow.name, verdict);
+    const took = verdict.kind === 'cannot' ? '' : ` ${(verdict.ms / 1000).toFixed(1)} s`;
+    const why = verdict.kind === 'ok' ? '' : `: ${verdict.why}`;
+    console.log(`${verdict.kind.padEnd(8)}${engine.name.padEnd(11)}${flow.name}${took}${why}`);
+  }
+  versions.set(engine.name, traveller.version);
+  table.set(engine.name, column);
+  await traveller.end();
+}
+
 /** What was gone through beside the flows. */
 let apart = { passed: 0, failed: 0 };
 try {
-  for (const engine of here) {
-    const traveller = new Traveller(engine, editions, times);
-    const column = new Map<string, Verdict>();
-    for (const flow of going) {
-      const verdict = await traveller.go(flow);
-      column.set(flow.name, verdict);
-      const took = verdict.kind === 'cannot' ? '' : ` ${(verdict.ms / 1000).toFixed(1)} s`;
-      const why = verdict.kind === 'ok' ? '' : `: ${verdict.why}`;
-      console.log(`${verdict.kind.padEnd(8)}${engine.name.padEnd(11)}${flow.name}${took}${why}`);
-    }
-    versions.set(engine.name, traveller.version);
-    table.set(engine.name, column);
-    await traveller.end();
-  }
+  const waiting = [...here];
+  const onward = async (): Promise<void> => {
+    for (let engine = waiting.shift(); engine; engine = waiting.shift()) await columnOf(engine);
+  };
+  await Promise.all(Array.from({ length: beside }, onward));
   if (atOneTable && here.length > 0) {
     const began = Date.now();
     const done = await together(here, editions.first, times, !words.includes('--no-fight')).then(
