@@ -6,19 +6,26 @@ export type Decided<State, Event> =
   | { readonly ok: true; readonly value: readonly Event[]; readonly state?: State }
   | { readonly ok: false; readonly error: Refusal & { readonly rule?: string } };
 
-/** What a game tells of its commands for tables of several devices. Without it every command answers the question and is anybody's. */
-export interface Sharing<State, Command> {
+/** OWN-305: whose each command is. Nothing for what is everybody's. */
+export interface Whose<State, Command> {
+  /** The owner of the sheet, side or piece that a command is about. */
+  owner(state: State, command: Command): string | undefined;
+  /** The characters, sides or nations that a player can have. */
+  owners(state: State): readonly Owner[];
+}
+
+/** What a game tells of its commands for tables of several devices. */
+export interface Sharing<State, Command> extends Whose<State, Command> {
   /** Whether it answers the question that stands. */
   answers(command: Command): boolean;
   /** Numbers as differences from what was on the screen (OWN-286). */
   relative(state: State, command: Command): unknown;
   /** The command for the present state; undefined where there is none. */
   settled(state: State, sent: unknown): Command | undefined;
-  /** The owner of the sheet that a command is about. */
-  owner(state: State, command: Command): string | undefined;
-  /** The characters that a player can have. */
-  owners(state: State): readonly Owner[];
 }
+
+/** Where a game tells no more, its commands are sent as they are, and each answers the question that stands. */
+export type Shared<State, Command> = Whose<State, Command> & Partial<Sharing<State, Command>>;
 
 export interface Owner {
   readonly id: string;
@@ -39,7 +46,7 @@ export interface Rules<State, Command, Event, Question> {
   /** Something that nobody could know came to light: a card, a die, a direction. */
   readonly revealedBy: (events: readonly Event[]) => boolean;
   /** How commands are shared between devices; loaded when a table is shared. */
-  readonly sharing?: () => Promise<Sharing<State, Command>>;
+  readonly sharing?: () => Promise<Shared<State, Command>>;
 }
 
 /** A document that is kept nowhere needs no door for its commands. */

@@ -9,7 +9,7 @@ import {
 } from '../hands/messages';
 import { afterTakeover, waiting } from '../hands/outbox';
 import type { AnyDoor } from '../play/others';
-import type { Owner, Sharing } from '../play/rules';
+import type { Owner, Shared } from '../play/rules';
 import type { Draft } from '../play/seats';
 import { type Line, type OpenLine, openLine } from './line';
 import { phone } from './phone';
@@ -82,7 +82,7 @@ export function openHands(options: HandsOptions): Hands {
   const { chest, relay, lineTo = openLine, times = usual } = options;
   const seat = signal(options.seat);
   const door = signal<AnyDoor | undefined>(undefined);
-  const sharing = signal<Sharing<unknown, unknown> | undefined>(undefined);
+  const sharing = signal<Shared<unknown, unknown> | undefined>(undefined);
   const ready = signal<AnyDoor | undefined>(undefined);
   const here = signal<readonly Member[]>([]);
   const table = signal<OnTable | undefined>(undefined);

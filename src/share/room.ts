@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Envelope, Member, Message, OnTable, Sent } from '../hands/messages';
 import type { Reign } from '../hands/reign';
 import type { AnyDoor } from '../play/others';
-import type { Sharing } from '../play/rules';
+import type { Shared } from '../play/rules';
 import type { Draft } from '../play/seats';
 import type { Invited } from './seal';
 import type { Seat } from './seat';
@@ -15,7 +15,7 @@ export interface Room {
   readonly seat: Signal<Seat>;
   /** The document's door, while it is open here. */
   readonly door: ReadonlySignal<AnyDoor | undefined>;
-  readonly sharing: ReadonlySignal<Sharing<unknown, unknown> | undefined>;
+  readonly sharing: ReadonlySignal<Shared<unknown, unknown> | undefined>;
   /** The door, once the game's sharing is loaded too. */
   readonly ready: ReadonlySignal<AnyDoor | undefined>;
   readonly here: Signal<readonly Member[]>;

@@ -5,7 +5,7 @@ import { say } from '../hands/says';
 import { headOf } from '../history/history';
 import type { TapOf } from '../history/taps';
 import type { Door, Tapped } from '../play/others';
-import type { Sharing } from '../play/rules';
+import type { Shared, Whose } from '../play/rules';
 
 export type Told = Refusal & { readonly rule?: string };
 
@@ -51,18 +51,18 @@ function standsStill<State, Command, Event, Question>(
 /** OWN-286: as it is sent: numbers as differences, and the question that was on the screen (OWN-287). */
 export function sentAs<State, Command, Event, Question>(
   door: Door<State, Command, Event, Question>,
-  sharing: Sharing<State, Command> | undefined,
+  sharing: Shared<State, Command> | undefined,
   tapped: Tapped<Command>,
 ): What {
   if (tapped.do !== 'commands') return tapped;
   const { commands, title } = tapped;
   const state = door.session.state.peek();
-  const answers = sharing ? commands.some(one => sharing.answers(one)) : true;
+  const answers = commands.some(one => sharing?.answers?.(one) ?? true);
   // A command with its own title describes the whole table, so its numbers stay absolute.
-  const asDifferences = sharing !== undefined && title === null;
+  const asDifferences = title === null ? sharing?.relative : undefined;
   return {
     do: 'commands',
-    commands: asDifferences ? commands.map(one => sharing.relative(state, one)) : [...commands],
+    commands: asDifferences ? commands.map(one => asDifferences(state, one)) : [...commands],
     title,
     question: answers ? questionNow(door) : null,
   };
@@ -70,7 +70,7 @@ export function sentAs<State, Command, Event, Question>(
 
 /** OWN-305: what whoever owns these may do where each plays its own. */
 export const mayOwn =
-  <State, Command>({ owner }: Pick<Sharing<State, Command>, 'owner'>, owns: readonly string[]) =>
+  <State, Command>({ owner }: Whose<State, Command>, owns: readonly string[]) =>
   (command: Command, state: State): boolean => {
     const of = owner(state, command);
     return of === undefined || owns.includes(of);
@@ -79,7 +79,7 @@ export const mayOwn =
 /** Carries out a tap of another device on how the table stands now. */
 export function take<State, Command, Event, Question>(
   door: Door<State, Command, Event, Question>,
-  sharing: Sharing<State, Command> | undefined,
+  sharing: Shared<State, Command> | undefined,
   what: What,
   tap: TapOf,
   may: (command: Command, state: State) => boolean = () => true,
@@ -93,7 +93,7 @@ export function take<State, Command, Event, Question>(
 
 function takeNow<State, Command, Event, Question>(
   door: Door<State, Command, Event, Question>,
-  sharing: Sharing<State, Command> | undefined,
+  sharing: Shared<State, Command> | undefined,
   what: What,
   tap: TapOf,
   may: (command: Command, state: State) => boolean,
@@ -131,7 +131,7 @@ function takeNow<State, Command, Event, Question>(
 
 function takeCommands<State, Command, Event, Question>(
   door: Door<State, Command, Event, Question>,
-  sharing: Sharing<State, Command> | undefined,
+  sharing: Shared<State, Command> | undefined,
   what: Extract<What, { do: 'commands' }>,
   tap: TapOf,
   may: (command: Command, state: State) => boolean,
@@ -145,7 +145,7 @@ function takeCommands<State, Command, Event, Question>(
   let first: Command | undefined;
   try {
     for (const one of what.commands) {
-      const command = sharing ? sharing.settled(state, one) : (one as Command);
+      const command = sharing?.settled ? sharing.settled(state, one) : (one as Command);
       // A command from another device passes the same door as a command of this device.
       if (command === undefined || (command === one && !rules.command(one).ok))
         return refusedWith(refuse('not-understood', say('hands.not-understood')).error);

@@ -20,15 +20,14 @@ import { decide as decideBattle } from '../../src/games/korrem/rules/fight/decid
 import { decide as decideWorld } from '../../src/games/korrem/rules/play/decide';
 import { wightAtTheFord } from '../../src/games/korrem/sample/salt-road';
 import { shortGame } from '../../src/games/korrem/sample/short-game';
-import { sharing as battleSharing } from '../../src/games/korrem/table/sharing';
-import { sharing as worldSharing } from '../../src/games/korrem/table/world-sharing';
-import type { Decided, Sharing } from '../../src/play/rules';
+import { battleSharing, worldSharing } from '../../src/games/korrem/table/sharing';
+import type { Decided, Whose } from '../../src/play/rules';
 import { mayOwn } from '../../src/share/take';
 
 interface Game<State, Command> {
   readonly name: string;
   readonly begun: State;
-  readonly sharing: Sharing<State, Command>;
+  readonly sharing: Whose<State, Command>;
   readonly player: (state: State) => Command | null | undefined;
   readonly decide: (state: State, command: Command) => Decided<State, unknown>;
   /** Whose turn it is at the table, told apart from how it is shared; nothing where that says nothing. */

@@ -1,5 +1,4 @@
-import { asTold } from '../../../play/as-told';
-import type { Sharing } from '../../../play/rules';
+import type { Owner, Whose } from '../../../play/rules';
 import type { Campaign, Command as CampaignCommand } from '../rules/campaign/model';
 import { moreOf } from '../rules/play/kit';
 import { type Command, type Figure, figureOf, type Play } from '../rules/play/model';
@@ -10,6 +9,9 @@ const overlord = 'overlord';
 
 const heroes = (figures: readonly Figure[]) =>
   figures.filter(({ side }) => side === 'hero').map(({ id, name }) => ({ id, name }));
+
+/** One alone is asked nothing. */
+const several = (all: readonly Owner[]): readonly Owner[] => (all.length > 1 ? all : []);
 
 /** IN-2: a henchman is played by whoever has its leader. */
 function ownerOf(figures: readonly Figure[], id: string): string | undefined {
@@ -27,18 +29,19 @@ function owner(play: Play, command: Command): string | undefined {
   return ownerOf(play.figures, command.id);
 }
 
-export const levelSharing: Sharing<Play, Command> = asTold(
-  play => [
-    ...heroes(play.figures),
-    ...(moreOf(play).settings.overlord ? [{ id: overlord, name: say('darkholds.the-overlord') }] : []),
-  ],
+export const levelSharing: Whose<Play, Command> = {
+  owners: play =>
+    several([
+      ...heroes(play.figures),
+      ...(moreOf(play).settings.overlord ? [{ id: overlord, name: say('darkholds.the-overlord') }] : []),
+    ]),
   owner,
-);
+};
 
-export const campaignSharing: Sharing<Campaign, CampaignCommand> = asTold(
-  ({ level, party }) => (level ? levelSharing.owners(level) : heroes(party)),
-  ({ level, party }, command) => {
+export const campaignSharing: Whose<Campaign, CampaignCommand> = {
+  owners: ({ level, party }) => (level ? levelSharing.owners(level) : several(heroes(party))),
+  owner: ({ level, party }, command) => {
     if (command.do === 'level') return level ? owner(level, command.command) : undefined;
     return 'id' in command ? ownerOf(party, command.id) : undefined;
   },
-);
+};

@@ -1,6 +1,5 @@
-import { asTold } from '../../../play/as-told';
-import type { Sharing } from '../../../play/rules';
-import { type Side, sides } from '../rules/board/square';
+import type { Whose } from '../../../play/rules';
+import type { Side } from '../rules/board/square';
 import type { Command, Duel } from '../rules/duel/model';
 
 /** SU-4: Hexen name their Quarry before the first turn. */
@@ -41,12 +40,9 @@ function owner(duel: Duel, command: Command): string | undefined {
   }
 }
 
-export const sharing: Sharing<Duel, Command> = asTold(
-  ({ seats, wood }) =>
-    sides.filter(side => side !== wood?.side).map(side => ({ id: side, name: seats[side].name })),
-  // What the device plays is nobody's: everybody lets it go on.
-  (duel, command) => {
-    const side = owner(duel, command);
-    return side === duel.wood?.side ? undefined : side;
-  },
-);
+export const sharing: Whose<Duel, Command> = {
+  // What the device plays is nobody's, and whoever plays against it is asked nothing.
+  owners: ({ seats, wood }) =>
+    wood ? [] : (['south', 'north'] as const).map(side => ({ id: side, name: seats[side].name })),
+  owner: (duel, command) => (duel.wood ? undefined : owner(duel, command)),
+};

@@ -1,5 +1,4 @@
-import { asTold } from '../../../play/as-told';
-import type { Sharing } from '../../../play/rules';
+import type { Whose } from '../../../play/rules';
 import type { PairCommand } from '../rules/pair/commands';
 import { moreOf, otherOf, type PairGame } from '../rules/pair/model';
 import { roundOf } from '../rules/pair/pair-run';
@@ -46,10 +45,10 @@ function owner(game: PairGame, command: PairCommand): string | undefined {
   }
 }
 
-export const sharing: Sharing<PairGame, PairCommand> = asTold(
-  ({ sides, witch, names = {} }) => [
+export const sharing: Whose<PairGame, PairCommand> = {
+  owners: ({ sides, witch, names = {} }) => [
     ...sides.map(side => ({ id: side, name: sayPair('harrow.seat', { side, name: names[side] ?? '' }) })),
     ...(witch ? [{ id: 'hester', name: sayPair('harrow.seat', { side: 'hester', name: '' }) }] : []),
   ],
   owner,
-);
+};

@@ -26,7 +26,7 @@ const rules: Rules<Battle, Command, Event, Question> = {
   questionOf,
   titleOf,
   revealedBy: reveals,
-  sharing: async () => (await import('./sharing')).sharing,
+  sharing: async () => (await import('./sharing')).battleSharing,
 };
 
 /** BP-1: a minute of red sand for each Attack Phase. */

@@ -26,7 +26,7 @@ const rules: Rules<World, Command, Event, Question> = {
   questionOf,
   titleOf,
   revealedBy: reveals,
-  sharing: async () => (await import('./world-sharing')).sharing,
+  sharing: async () => (await import('./sharing')).worldSharing,
 };
 
 export interface WorldTable extends Playing<World, Command, Event, Question> {
