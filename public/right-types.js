@@ -9,11 +9,17 @@ const types = [
 
 const fetchAnything = self.fetch.bind(self);
 
-self.fetch = async (...asked) => {
-  const response = await fetchAnything(...asked);
-  const { pathname } = new URL(response.url || String(asked[0]?.url ?? asked[0]), self.location.href);
-  const found = response.headers.get('content-type') ?? '';
-  const wrong = response.ok && types.some(([name, type]) => name.test(pathname) && !type.test(found));
-  if (wrong) throw new TypeError(`${pathname} came as ${found}`);
+self.fetch = async (asked, how) => {
+  const request = new Request(asked, how);
+  const wrong = ({ ok, url, headers }) => {
+    const { pathname } = new URL(url || request.url);
+    const found = headers.get('content-type') ?? '';
+    return ok && types.some(([name, type]) => name.test(pathname) && !type.test(found));
+  };
+  let response = await fetchAnything(asked, how);
+  // What a host sent wrong once may lie in the browser's own store for a year: the host itself is asked.
+  if (wrong(response) && request.cache !== 'reload')
+    response = await fetchAnything(request.url, { cache: 'reload', integrity: request.integrity });
+  if (wrong(response)) throw new TypeError(`${request.url} came as ${response.headers.get('content-type')}`);
   return response;
 };

@@ -1,7 +1,14 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { letGoOfUnloadable } from '../../offline/let-go';
 import { words } from '../words';
+
+/** A kept file that cannot be loaded would fail for ever: it is let go of before it is asked for again. */
+const letGo = async (): Promise<void> => (await import('../../offline/let-go')).letGoOfUnloadable();
+
+function again(): void {
+  const load = (): void => location.reload();
+  letGo().then(load, load);
+}
 
 /** A screen that loads when it is first asked for; says so when that fails (offline, before it was ever kept). */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
@@ -27,8 +34,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (
           // The next visit asks again.
           loading = undefined;
           if (here) setState('failed');
-          // A kept file that cannot be loaded would fail for ever: it is let go of, and the next try asks the network.
-          letGoOfUnloadable().catch(() => {});
+          letGo().catch(() => {});
         },
       );
       return () => {
@@ -39,7 +45,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (
       return (
         <p class="page">
           {words.app.notLoaded}{' '}
-          <button type="button" class="btn" onClick={() => location.reload()}>
+          <button type="button" class="btn" onClick={again}>
             {words.app.again}
           </button>{' '}
           <a class="btn" href="#/">

@@ -9,7 +9,15 @@ import { pagePolicy } from '../../../scripts/build/csp';
 import { precached } from '../../../scripts/check/budgets';
 import { filesOf } from '../../../scripts/check/files';
 import { releasesIn } from '../../../scripts/release/changelog';
-import { built, openSite, openTablet, type Site, type Tablet, untilOffline } from '../../support/browser';
+import {
+  borrowTablet,
+  built,
+  openSite,
+  openTablet,
+  type Site,
+  type Tablet,
+  untilOffline,
+} from '../../support/browser';
 import { type Builds, openBuilds } from '../../support/versions';
 
 let site: Site;
@@ -102,6 +110,75 @@ describe('with the server gone and no network', () => {
           .digest('hex'),
       ),
     );
+  });
+});
+
+describe('a page whose file came with a wrong type, which the browser may keep for a year', () => {
+  const again = () => tablet.page.getByRole('button', { name: 'Try again' });
+  const rules = () => tablet.page.getByRole('heading', { level: 1, name: 'Rules' });
+  const [file] = precached(built()).filter(name => /\/Rules-[^/]*\.js$/.test(name));
+  const hostIsWrong = (): void =>
+    site.disturb((request, response) => {
+      if (!file || !request.url?.endsWith(file)) return false;
+      response.writeHead(200, {
+        'content-type': 'text/plain',
+        'cache-control': 'max-age=31536000, immutable',
+      });
+      response.end(readFileSync(join(built(), file)));
+      return true;
+    });
+  /** The page fails as long as the host is wrong, and stands at the first press after the host is right. */
+  const comesAtTheFirstPress = async (): Promise<void> => {
+    await tablet.page.goto(`${site.url}#/rules`);
+    await again().waitFor();
+    const left = tablet.page.waitForEvent('load');
+    await again().click();
+    await left;
+    await again().waitFor();
+    site.disturb();
+    await again().click();
+    await rules().waitFor();
+  };
+
+  it('comes at the first press of Try again where nothing is kept offline', async () => {
+    const visitor = await borrowTablet();
+    const own = tablet;
+    tablet = visitor;
+    try {
+      hostIsWrong();
+      await comesAtTheFirstPress();
+    } finally {
+      tablet = own;
+      await visitor.close();
+    }
+  });
+
+  it('comes at the first press of Try again where an earlier version kept it', async () => {
+    await tablet.page.goto(site.url);
+    await title();
+    await untilOffline(tablet.page);
+    hostIsWrong();
+    const spoilt = await tablet.page.evaluate(async name => {
+      let found = 0;
+      for (const key of await caches.keys()) {
+        const cache = await caches.open(key);
+        for (const request of await cache.keys()) {
+          if (!new URL(request.url).pathname.endsWith(`${name}`)) continue;
+          const kept = await cache.match(request);
+          // The browser's own store has it as the host sends it now.
+          await cache.delete(request);
+          await fetch(`./${name}`, { cache: 'reload' }).catch(() => undefined);
+          await cache.put(
+            request,
+            new Response(await kept?.blob(), { headers: { 'content-type': 'text/plain' } }),
+          );
+          found += 1;
+        }
+      }
+      return found;
+    }, file);
+    expect(spoilt).toBe(1);
+    await comesAtTheFirstPress();
   });
 });
 
