@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/browser/**'],
+          isolate: false,
+          setupFiles: ['tests/support/new-device.ts'],
           testTimeout: soak ? 12 * hour : 60_000,
           hookTimeout: soak ? 12 * hour : 60_000,
         },
@@ -44,7 +46,8 @@ export default defineConfig({
           // What takes minutes by its nature is no part of a run that everybody waits for.
           exclude: [...(soak ? [] : ['tests/browser/**/*.soak.test.ts']), ...filesLeftOut()],
           globalSetup: ['tests/support/build-once.ts'],
-          setupFiles: ['tests/support/close-lent.ts'],
+          isolate: false,
+          setupFiles: ['tests/support/close-borrowed.ts'],
           testTimeout: soak ? 12 * hour : 120_000 * slowness,
           hookTimeout: 120_000 * slowness,
         },

@@ -200,24 +200,32 @@ export async function openTablet(options: OwnOptions = {}): Promise<OwnTablet> {
 /** By how it was begun: in Chromium one is enough for all. */
 const lent = new Map<string, Promise<Browser>>();
 
+function lend(options: TabletOptions): Promise<Browser> {
+  const start = startOf({ ...options, flags: [] });
+  const key = JSON.stringify(start);
+  const there = lent.get(key);
+  if (there) return there;
+  const browser = engine.launch({ executablePath: program(), headless: true, ...start });
+  const forget = (): boolean => lent.delete(key);
+  browser.then(one => one.once('disconnected', forget), forget);
+  lent.set(key, browser);
+  return browser;
+}
+
 /**
- * A page in the one browser of a test file, a third of the work of a browser of its own. The app is not kept offline in
+ * A page in the one browser of a worker, a third of the work of a browser of its own. The app is not kept offline in
  * it: whoever looks at the service worker, at the disk or at a browser's end opens one of its own.
  */
 export async function borrowTablet(options: TabletOptions = {}): Promise<Tablet> {
-  const start = startOf({ ...options, flags: [] });
-  const key = JSON.stringify(start);
-  const browser = lent.get(key) ?? engine.launch({ executablePath: program(), headless: true, ...start });
-  lent.set(key, browser);
-  const context = await (await browser).newContext({ ...settingsOf(options), serviceWorkers: 'block' });
+  const browser = await lend(options);
+  const context = await browser.newContext({ ...settingsOf(options), serviceWorkers: 'block' });
   return tabletOf(context, await context.newPage(), options);
 }
 
-/** The browsers that pages were borrowed of end with their file. */
-export async function closeLent(): Promise<void> {
-  const all = [...lent.values()];
-  lent.clear();
-  for (const browser of all) await (await browser).close();
+/** What a file borrowed and did not give back ends with it; the next file of the worker borrows of the same browser. */
+export async function closeBorrowed(): Promise<void> {
+  for (const browser of lent.values())
+    for (const context of (await browser).contexts()) await context.close();
 }
 
 /** Waits until the service worker controls the page and has everything cached: from now on the network may go. */

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { closeBorrowed } from './tablet';
+
+afterAll(closeBorrowed);

@@ -1,4 +1,0 @@
-import { afterAll } from 'vitest';
-import { closeLent } from './tablet';
-
-afterAll(closeLent);
