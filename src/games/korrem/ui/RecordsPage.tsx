@@ -1,11 +1,11 @@
 import './saga.css';
 import { useEffect } from 'preact/hooks';
+import { Bars } from '../../../ui/parts/Bars';
 import { Page } from '../../../ui/parts/Page';
 import { bestiaryOf, winsOf } from '../rules/play/plots';
 import { beastFates } from '../rules/play/tally';
 import { book, readBook } from '../table/records';
 import { sagaUi } from '../words/saga';
-import { Bars } from './Bars';
 
 const w = sagaUi.records;
 

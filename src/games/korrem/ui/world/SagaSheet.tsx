@@ -1,6 +1,7 @@
 import '../saga.css';
 import { useState } from 'preact/hooks';
 import { numberOf } from '../../../../chances/fraction';
+import { Bars } from '../../../../ui/parts/Bars';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';
 import { nationOf, npcs, type World } from '../../rules/play/model';
@@ -10,7 +11,6 @@ import type { WorldTable } from '../../table/worlds';
 import { endText, lobbyWords } from '../../words/lobby';
 import { sagaUi as w } from '../../words/saga';
 import { wsheets } from '../../words/world-sheets';
-import { Bars } from '../Bars';
 import { seatShapes } from './marks';
 
 /** What happened, to be read and printed, and what can be counted of it. */
@@ -31,7 +31,7 @@ export function SagaSheet({ table, onClose }: { table: WorldTable; onClose: () =
         </button>
       }
     >
-      <div class="ko-saga stack">
+      <div class="ko-saga for-paper stack">
         {saga.length === 0 ? <p class="soft">{w.none}</p> : null}
         <ol class="bare stack">
           {saga.map(({ turn, text }, i) => (
@@ -40,7 +40,7 @@ export function SagaSheet({ table, onClose }: { table: WorldTable; onClose: () =
             </li>
           ))}
         </ol>
-        <div class="ko-answers ko-saga-own">
+        <div class="ko-answers not-printed">
           <input
             type="text"
             class="input grow"

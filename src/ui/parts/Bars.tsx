@@ -1,3 +1,5 @@
+import './plots.css';
+
 export interface Bar {
   readonly name: string;
   readonly n: number;
@@ -11,13 +13,13 @@ export function Bars({ title, bars }: { title: string; bars: readonly Bar[] }) {
   return (
     <section class="stack">
       <h3>{title}</h3>
-      <table class="ko-bars">
+      <table class="plot-bars">
         <tbody>
           {bars.map(({ name, n, text }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td class="ko-bar-cell" aria-hidden="true">
-                <span class="ko-bar-of" style={{ width: `${Math.max(0, (n / most) * 100)}%` }} />
+              <td class="plot-bar-cell" aria-hidden="true">
+                <span class="plot-bar" style={{ width: `${Math.max(0, (n / most) * 100)}%` }} />
               </td>
               <td>{text ?? n}</td>
             </tr>
