@@ -30,12 +30,22 @@ import type { Command as LevelCommand } from '../rules/play/model';
 import { levelCommands } from './commands';
 import { darkholdCards, figure, event as levelEvent, play, reinforcementCards, type } from './play';
 import { count, equipment, flag, hireling, id, item, items, kit, settings } from './shapes';
+import { tale } from './tale-door';
 
 const name = text(200);
 const end = v.picklist(['won', 'lost']);
 const line = text(2_000);
 
-const page: Of<Page> = shape<Page>()({ at: count, name, turns: count, end, fallen: list(name, 1_000), line });
+const page: Of<Page> = shape<Page>()({
+  at: count,
+  name,
+  turns: count,
+  end,
+  fallen: list(name, 1_000),
+  line,
+  tale: maybe(tale),
+  minutes: maybe(whole(0, 99_999)),
+});
 const fallen: Of<Fallen> = shape<Fallen>()({
   name,
   side: v.picklist(sides),
@@ -115,7 +125,7 @@ export const parseCampaignCommand = commandDoor<Command>({
   dismiss: { id },
   begin: { level: play },
   level: { command: levelCommand },
-  finish: { on: flag },
+  finish: { on: flag, minutes: maybe(whole(0, 99_999)) },
   buy: { id, item: id, for: maybe(id) },
   sell: { id, item: id },
   give: { id, to: id, item: maybe(id), silver: whole(0, 999) },

@@ -53,6 +53,7 @@ import {
   square,
   squares,
 } from './shapes';
+import { noted, tale } from './tale-door';
 
 /** BD-1: a stored level passes the same door as every other, with the way that the scenario files write it. */
 export const level: Of<LevelData> = v.pipe(
@@ -132,6 +133,7 @@ const told = shape<Told>()({
   by: maybe(id),
   path: maybe(squares),
   line: maybe(line),
+  noted: maybe(noted),
 });
 
 const awaits: Of<Awaited> = v.looseObject({ kind: v.picklist(rollKinds), count: whole(0, 10_000) });
@@ -175,12 +177,13 @@ const fields: Of<Play> = shape<Play>()({
   more: maybe(more),
   away: maybe(list(figure, 1_000)),
   dead: maybe(list(figure, 1_000)),
+  tale: maybe(tale),
 });
 
 type On<T extends Event['type']> = Extract<Event, { type: T }>;
 export const event: Of<Event> = v.variant('type', [
   shape<On<'figure'>>()({ type: of('figure'), id, change }),
-  shape<On<'gone'>>()({ type: of('gone'), id, left: flag, figure: maybe(figure) }),
+  shape<On<'gone'>>()({ type: of('gone'), id, left: flag, figure: maybe(figure), slain: maybe(flag) }),
   shape<On<'more'>>()({ type: of('more'), change: moreChange }),
   shape<On<'came'>>()({ type: of('came'), figure }),
   shape<On<'noise'>>()({ type: of('noise'), at: square, tokens: count }),

@@ -21,6 +21,8 @@ export interface Defence {
 export interface Digits {
   readonly take: (count: number) => readonly number[] | undefined;
   readonly used: () => number;
+  /** What was taken since so many had been used. */
+  readonly since: (used: number) => readonly number[];
   /** Goes back to where it was. */
   readonly rewind: (used: number) => void;
 }
@@ -34,6 +36,7 @@ export function digitsOf(rolls: readonly number[]): Digits {
       return rolls.slice(at - count, at);
     },
     used: () => at,
+    since: used => rolls.slice(used, at),
     rewind: used => {
       at = used;
     },
@@ -99,5 +102,8 @@ export function woundChances(weapon: Strike, target: Defence, attacks: number): 
 export const chanceOfFall = (chances: Chances, left: number): number =>
   chances.reduce((sum, chance, wounds) => sum + (wounds >= left ? chance : 0), 0);
 
-export const expectedWounds = (chances: Chances): number =>
-  chances.reduce((sum, chance, wounds) => sum + wounds * chance, 0);
+export const expectedWounds = (chances: Chances): number => expectedUpTo(chances, Number.POSITIVE_INFINITY);
+
+/** The wounds to be expected of somebody who can take so many. */
+export const expectedUpTo = (chances: Chances, left: number): number =>
+  chances.reduce((sum, chance, wounds) => sum + Math.min(left, wounds) * chance, 0);

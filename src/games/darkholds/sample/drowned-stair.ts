@@ -3,6 +3,7 @@ import type { Campaign, Course } from '../rules/campaign/model';
 import { noMore } from '../rules/play/kit';
 import type { LevelData, Play } from '../rules/play/model';
 import { newFigure } from '../rules/play/reinforcing';
+import { noTale } from '../rules/play/tale-model';
 import { gear, hirelings } from './gear';
 import { company, darkholds, deckOf, reinforcements, types } from './under-cold-mere';
 
@@ -48,7 +49,7 @@ export function drownedStair(seed: number, dice: 'app' | 'table' = 'app'): Play 
       reinforcement: deckOf(seed, 'reinforcement', reinforcements),
     },
     stream: deckOf(seed, 'dice', {}).stream,
-    ...{ done: [], waiting: null, left: [], told: [], end: null },
+    ...{ done: [], waiting: null, left: [], told: [], end: null, tale: noTale },
     more: {
       ...noMore,
       items: gear,

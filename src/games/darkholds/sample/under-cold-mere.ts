@@ -11,6 +11,7 @@ import type {
   TypeData,
 } from '../rules/play/model';
 import { newFigure } from '../rules/play/reinforcing';
+import { noTale } from '../rules/play/tale-model';
 import { gear, hirelings, plain, weapon } from './gear';
 
 /** *Under Cold Mere*: the level, warriors and cards that come with the app. All of it is our own. */
@@ -202,6 +203,7 @@ export function underColdMere(seed: number, dice: 'app' | 'table' = 'app'): Play
     waiting: null,
     left: [],
     told: [],
+    tale: noTale,
     end: null,
     more: {
       ...noMore,

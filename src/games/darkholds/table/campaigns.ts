@@ -51,7 +51,7 @@ export function levelIn(table: CampaignTable): LevelTable {
     }),
     send: (...commands) => table.send(...commands.map(command => ({ do: 'level', command }) as const)),
     at: mark => table.at(mark)?.level ?? undefined,
-    finish: on => table.send({ do: 'finish', on }),
+    finish: (on, minutes) => table.send({ do: 'finish', on, ...(minutes === undefined ? {} : { minutes }) }),
     get party() {
       return table.state.value.party;
     },

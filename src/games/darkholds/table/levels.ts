@@ -43,7 +43,7 @@ type Sat = Playing<Play, Command, Event, Question>;
 export interface LevelTable extends AtTable, Pick<Sat, 'state' | 'question' | 'send' | 'at'> {
   readonly refusal: ReadonlySignal<Refused<unknown> | null>;
   /** What follows on the end of the level; nothing where it was played by itself. */
-  readonly finish?: (on: boolean) => void;
+  readonly finish?: (on: boolean, minutes?: number) => void;
   /** The party from which those come who stand in a level that is drawn. */
   readonly party?: readonly Figure[];
 }

@@ -39,6 +39,8 @@ export const words = {
   hire: (price: number) => `Hire for ${price}`,
   dismiss: (name: string) => `${name} leaves the party`,
   chronicle: 'Chronicle',
+  read: 'How it went',
+  whole: 'The whole chronicle, to read and print',
   page: (end: 'won' | 'lost', turns: number) => `${end === 'won' ? 'won' : 'lost'} in turn ${turns}.`,
   fell: (names: string) => `Dead: ${names}.`,
   dead: (names: string) => `Lost on the way, with all that they carried: ${names}.`,

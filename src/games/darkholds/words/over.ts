@@ -5,4 +5,5 @@ export const over = {
   on: 'On to the camp',
   once: 'The same level once more',
   again: 'Back to the levels',
+  tale: 'How it went',
 };

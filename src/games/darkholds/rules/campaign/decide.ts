@@ -201,7 +201,7 @@ function begin(campaign: Campaign, level: Play): Answer {
 }
 
 /** CA-2, CA-1: whoever is alive heals; on to the next level, or the same once more. */
-function finish(campaign: Campaign, on: boolean): Answer {
+function finish(campaign: Campaign, { on, minutes }: Of<'finish'>): Answer {
   const { level, at, course, pages, fallen, names } = campaign;
   if (level?.phase !== 'over' || !level.end) return notNow();
   const went = after(campaign, level);
@@ -213,6 +213,8 @@ function finish(campaign: Campaign, on: boolean): Answer {
   const page = {
     ...{ at, name: names[at] ?? level.level.name, turns: level.turn, end: level.end, line: '' },
     fallen: went.fallen.map(({ name }) => name),
+    ...(level.tale ? { tale: level.tale } : {}),
+    ...(minutes === undefined ? {} : { minutes }),
   };
   const change = {
     ...{ party: went.party, fallen: [...fallen, ...went.fallen], pages: [...pages, page], at: next, end },
@@ -265,7 +267,7 @@ export function decide(campaign: Campaign, command: Command): Answer {
     case 'level':
       return inLevel(campaign, command);
     case 'finish':
-      return finish(campaign, command.on);
+      return finish(campaign, command);
     case 'buy':
       return buy(campaign, command);
     case 'sell':

@@ -9,6 +9,7 @@ import type {
   ReinforcementCard,
   TypeData,
 } from '../play/model';
+import type { Tale } from '../play/tale-model';
 
 /** CA-1: ten levels, one area with healing and market alike, or one level. */
 export const courses = ['ten', 'area', 'one'] as const;
@@ -32,6 +33,10 @@ export interface Page {
   readonly fallen: readonly string[];
   /** A line of the group's own. */
   readonly line: string;
+  /** How it went; nothing where an older version led it. */
+  readonly tale?: Tale;
+  /** As a clock beside the log told them. */
+  readonly minutes?: number;
 }
 
 /** CA-2: dead, with what is lost with them. */
@@ -79,7 +84,7 @@ export type Command =
   | { readonly do: 'begin'; readonly level: Play }
   | { readonly do: 'level'; readonly command: LevelCommand }
   /** CA-2: the level is over: on to the next, or the same once more. */
-  | { readonly do: 'finish'; readonly on: boolean }
+  | { readonly do: 'finish'; readonly on: boolean; readonly minutes?: number }
   | { readonly do: 'buy'; readonly id: string; readonly item: string; readonly for?: string }
   | { readonly do: 'sell'; readonly id: string; readonly item: string }
   | {

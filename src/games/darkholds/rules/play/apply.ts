@@ -1,14 +1,21 @@
 import { never } from '../../../../basics/never';
 import { moreOf } from './kit';
 import type { Event, Play } from './model';
+import { taleAfter } from './tale';
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
   const { [key]: _, ...rest } = record;
   return rest;
 }
 
-/** Total: whatever has happened fits into every state. */
+/** Total: whatever has happened fits into every state, and the chronicle goes along. */
 export function apply(play: Play, event: Event): Play {
+  const tale = taleAfter(play, event);
+  const after = applied(play, event);
+  return tale === undefined || tale === after.tale ? after : { ...after, tale };
+}
+
+function applied(play: Play, event: Event): Play {
   switch (event.type) {
     case 'figure':
       return {

@@ -13,6 +13,7 @@ import { moreOf, type Order } from './kit';
 import { type DrawnLine, figureOf, type Play, type Told } from './model';
 import type { Run } from './run';
 import { say } from './says';
+import { notedBlow } from './tale';
 
 /** The line of sight that settled a look. */
 function drawn(play: Play, look: Look): DrawnLine | undefined {
@@ -66,7 +67,14 @@ function isSame(a: Look, b: Look | undefined): boolean {
 }
 
 /** What was done, as events of the table. */
-function putDeed(run: Run, id: string, deed: Deed, after: Acting): void {
+function putDeed(
+  run: Run,
+  id: string,
+  deed: Deed,
+  after: Acting,
+  before: Board,
+  faces: readonly number[],
+): void {
   const who = nameOfFigure(run.play, id);
   const name = (cell: number): string => nameOfCell(run.play, cell);
   const actor = warriorOf(after.board, id);
@@ -95,6 +103,7 @@ function putDeed(run: Run, id: string, deed: Deed, after: Acting): void {
         rule: 'MV-7',
         by: id,
         ...(deed.ok ? { path: [from, to] } : {}),
+        noted: { faces },
       });
       return;
     }
@@ -106,15 +115,18 @@ function putDeed(run: Run, id: string, deed: Deed, after: Acting): void {
       // AN-13: enemies make noise only where all do.
       if (after.board.enemyNoise) run.put({ type: 'noise', at, tokens: (run.play.noise[at] ?? 0) + 1 });
       const struckName = nameOfFigure(run.play, deed.target);
-      putHurt(run, deed.target, target);
       const { strikes = 0, parried = 0, wounds = 0, falls = false } = deed.blow ?? {};
+      const weapon = (deed.act === 'shoot' ? actor?.shot : actor?.combat)?.[deed.weapon];
+      const stood = warriorOf(before, deed.target);
+      const blow = weapon && stood && notedBlow(run.play, weapon, stood, wounds, falls);
+      putHurt(run, deed.target, target);
       const text = say('darkholds.strikes', {
         who,
         target: struckName,
         shot: deed.act === 'shoot',
         ...{ strikes, parried, wounds, falls },
       });
-      run.tell({ text, rule: 'AT-2', by: id });
+      run.tell({ text, rule: 'AT-2', by: id, noted: { faces, ...(blow ? { blow } : {}) } });
     }
   }
 }
@@ -142,13 +154,14 @@ function goOn(run: Run, id: string, memory: Memory, given: readonly number[], la
         });
       break;
     }
+    const used = digits.used();
     const made = carriedOut(acting, enemy, plan, digits);
     if (isAwaited(made)) {
       const told = app ? [] : given;
       run.put({ type: 'waits', waiting: { id, memory: acting.memory, awaits: made, digits: told } });
       return;
     }
-    putDeed(run, id, made.deed, made.acting);
+    putDeed(run, id, made.deed, made.acting, acting.board, digits.since(used));
     // What was rolled for one thing is not rolled for the next.
     if (!app && plan.act !== 'move' && plan.act !== 'clear') {
       digits = digitsOf([]);

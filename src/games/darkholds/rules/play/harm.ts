@@ -11,7 +11,7 @@ export function dies(run: Run, id: string): void {
   const figure = figureOf(run.play, id);
   if (!figure) return;
   const { items } = kitOf(figure);
-  run.put({ type: 'gone', id, left: false, ...(isOurs(figure) ? { figure } : {}) });
+  run.put({ type: 'gone', id, left: false, slain: true, ...(isOurs(figure) ? { figure } : {}) });
   const cards = items.filter(item => moreOf(run.play).items[item]?.own === false);
   if (cards.length === 0) return;
   putDown(run, figure.at, cards);

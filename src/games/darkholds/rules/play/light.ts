@@ -8,6 +8,7 @@ import { hurt } from './harm';
 import { type Command, figureOf, isOurs, type Play } from './model';
 import { Run } from './run';
 import { say } from './says';
+import { notedBlow } from './tale';
 
 type Light = Extract<Command, { readonly do: 'light' }>;
 
@@ -39,14 +40,18 @@ function strikes(run: Run, by: Warrior, command: Light): void {
       const target = lightTarget(run.play, command);
       const warrior = target && warriorOf(boardOf(run.play), target.id);
       if (!warrior) return;
-      const struck = strike(weapon, warrior, run.dice());
+      const digits = run.dice();
+      const struck = strike(weapon, warrior, digits);
       if (isAwaited(struck)) return;
       const names = { who: nameOfFigure(run.play, by.id), target: nameOfFigure(run.play, warrior.id) };
+      const before = run.play;
       const falls = hurt(run, warrior.id, struck.wounds);
+      const blow = notedBlow(before, weapon, warrior, struck.wounds, falls);
       run.tell({
         text: say('darkholds.strikes', { ...names, shot, ...struck, falls }),
         rule: 'AT-2',
         by: by.id,
+        noted: { faces: digits.since(0), blow },
       });
     }
 }

@@ -8,6 +8,7 @@ import type { Asked } from '../reinforce';
 import type { Act } from './act';
 import type { CardDeed } from './card';
 import type { Kit, More } from './kit';
+import type { Noted, Tale } from './tale-model';
 
 /** BD-1: a level as it is kept; it does not change while it is played. Squares and cells are names. */
 export interface LevelData {
@@ -83,6 +84,7 @@ export interface Told {
   readonly by?: string;
   readonly path?: readonly string[];
   readonly line?: DrawnLine;
+  readonly noted?: Noted;
 }
 
 /** An activation that waits for a roll of the table's dice. */
@@ -122,6 +124,8 @@ export interface Play {
   readonly away?: readonly Figure[];
   /** WR-4: henchmen who died, where the group plays it so. */
   readonly dead?: readonly Figure[];
+  /** How the level went so far, for the chronicle. */
+  readonly tale?: Tale;
 }
 
 /** What may lie on a square of a level that is being drawn. */
@@ -163,7 +167,13 @@ export type Change = Partial<Pick<Figure, 'at' | 'vigour' | 'wounds' | 'prone' |
 
 export type Event =
   | { readonly type: 'figure'; readonly id: string; readonly change: Change }
-  | { readonly type: 'gone'; readonly id: string; readonly left: boolean; readonly figure?: Figure }
+  | {
+      readonly type: 'gone';
+      readonly id: string;
+      readonly left: boolean;
+      readonly figure?: Figure;
+      readonly slain?: boolean;
+    }
   | { readonly type: 'more'; readonly change: Partial<More> }
   | { readonly type: 'came'; readonly figure: Figure }
   | { readonly type: 'noise'; readonly at: string; readonly tokens: number }

@@ -1,6 +1,7 @@
 import { streamOf } from '../../../../basics/random';
 import { noMore, usual } from './kit';
 import type { Play } from './model';
+import { noTale } from './tale-model';
 
 /** A canvas without a square. */
 export const emptyFloor = (wide: number, high: number): string[] =>
@@ -29,6 +30,7 @@ export function emptyLevel(name: string, seed: number, wide: number, high: numbe
     left: [],
     told: [],
     end: null,
+    tale: noTale,
   };
 }
 

@@ -12,6 +12,7 @@ import { moreOf } from './kit';
 import type { Event, Figure, Play, TypeData } from './model';
 import { Run } from './run';
 import { say } from './says';
+import { notedBlow } from './tale';
 
 const enemyType = ({ full: _, con: __, name: ___, ...type }: TypeData): EnemyType => type;
 
@@ -48,14 +49,19 @@ function attackFreely(run: Run, by: Warrior, targetId: string, digits: Digits = 
   const target = warriorOf(boardOf(run.play), targetId);
   const weapon = by.combat[0];
   if (!target || target.prone || !weapon) return;
+  const used = digits.used();
   const told = strike(weapon, target, digits);
   // Digits of the table that do not suffice: the app rolls the rest.
-  const struck = isAwaited(told) ? strike(weapon, target, run.dice()) : told;
+  const rest = isAwaited(told) ? run.dice() : undefined;
+  const struck = rest ? strike(weapon, target, rest) : told;
   if (isAwaited(struck)) return;
+  const faces = rest ? rest.since(0) : digits.since(used);
   const names = { who: nameOfFigure(run.play, by.id), target: nameOfFigure(run.play, targetId) };
+  const before = run.play;
   const falls = hurt(run, targetId, struck.wounds);
+  const blow = notedBlow(before, weapon, target, struck.wounds, falls);
   const text = say('darkholds.strikes', { ...names, shot: false, ...struck, falls });
-  run.tell({ text, rule: 'RE-5', by: by.id });
+  run.tell({ text, rule: 'RE-5', by: by.id, noted: { faces, blow } });
 }
 
 /** RE-1: the heroes that count above four, unless the group leaves them out. */

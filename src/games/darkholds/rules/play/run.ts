@@ -33,6 +33,7 @@ export class Run {
         return rolled.slice(at - count, at);
       },
       used: () => at,
+      since: used => rolled.slice(used, at),
       rewind: used => {
         at = used;
       },

@@ -24,6 +24,8 @@ import { ui } from '../../words/ui';
 import { canvas, drawnBefore, newSeed } from '../begin';
 import { Market } from './Market';
 
+const TaleSheet = lazy(async () => (await import('../tale/TaleSheet')).TaleSheet);
+const ChronicleSheet = lazy(async () => (await import('../tale/ChronicleSheet')).ChronicleSheet);
 const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
 
 const nameOf = ({ names }: Campaign, at: number): string => names[at] || w.level(at + 1);
@@ -213,6 +215,8 @@ function Next({ table }: { table: CampaignTable }) {
 /** A page for every level played, with the dead. */
 function Chronicle({ table }: { table: CampaignTable }) {
   const { pages, fallen } = table.state.value;
+  const [read, setRead] = useState<number | 'all' | undefined>(undefined);
+  const page = read === undefined || read === 'all' ? undefined : pages[read];
   if (pages.length === 0) return null;
   return (
     <section class="panel dh-wide" aria-label={w.chronicle}>
@@ -221,6 +225,9 @@ function Chronicle({ table }: { table: CampaignTable }) {
         {pages.map((page, i) => (
           <li key={`${page.at} ${i}`}>
             <b>{page.name}</b> {w.page(page.end, page.turns)}
+            <button type="button" class="btn quiet" onClick={() => setRead(i)}>
+              {w.read}
+            </button>
             {page.fallen.length > 0 ? <span>{w.fell(page.fallen.join(', '))}</span> : null}
             <input
               class="input grow"
@@ -234,6 +241,15 @@ function Chronicle({ table }: { table: CampaignTable }) {
         ))}
       </ol>
       {fallen.length > 0 ? <p class="soft">{w.dead(fallen.map(({ name }) => name).join(', '))}</p> : null}
+      <button type="button" class="btn" onClick={() => setRead('all')}>
+        {w.whole}
+      </button>
+      {page ? (
+        <TaleSheet {...page} tale={page.tale} minutes={page.minutes} onClose={() => setRead(undefined)} />
+      ) : null}
+      {read === 'all' ? (
+        <ChronicleSheet campaign={table.state.value} onClose={() => setRead(undefined)} />
+      ) : null}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { PhonesButton } from '../../../../ui/parts/PhonesButton';
@@ -7,6 +8,7 @@ import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import type { LevelTable } from '../../table/levels';
 import { ui } from '../../words/ui';
+import { countMinutes } from './minutes';
 
 interface Props {
   readonly table: LevelTable;
@@ -17,6 +19,7 @@ interface Props {
 /** Turn and phase, undo, and what lies behind the buttons; below it what is to be known of the save. */
 export function LevelBar({ table, onMarks, onAgree }: Props) {
   const { turn, phase } = table.state.value;
+  useEffect(() => (phase === 'over' ? undefined : countMinutes(table.id)), [table.id, phase === 'over']);
   return (
     <>
       <header class="dh-bar">

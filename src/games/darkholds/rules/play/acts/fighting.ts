@@ -10,6 +10,7 @@ import { kitOf, moreOf } from '../kit';
 import { type Figure, figureOf, isOurs, type Play } from '../model';
 import type { Run } from '../run';
 import { say } from '../says';
+import { notedBlow } from '../tale';
 import {
   type Answer,
   badDigits,
@@ -35,14 +36,20 @@ export function blow(
   digits: Digits,
   shot: boolean,
 ): Refused | undefined {
+  const used = digits.used();
   const struck = strike(weapon, target, digits);
   if (isAwaited(struck)) return badDigits(struck.count);
   const names = { who: figure.name, target: nameOfFigure(run.play, target.id) };
+  const before = run.play;
   const falls = hurt(run, target.id, struck.wounds);
   run.tell({
     text: say('darkholds.strikes', { ...names, shot, ...struck, falls }),
     rule: 'AT-2',
     by: figure.id,
+    noted: {
+      faces: digits.since(used),
+      blow: notedBlow(before, weapon, target, struck.wounds, falls),
+    },
   });
   return undefined;
 }

@@ -125,7 +125,12 @@ export function leap(play: Play, id: string, to: string, rolls: readonly number[
   const roll = digits?.[0];
   if (roll === undefined) return badDigits(1);
   const ok = succeeds(roll, warrior.agility ?? 10);
-  run.tell({ text: say('darkholds.leaps', { who: figure.name, to, ok }), rule: 'MV-7', by: id });
+  run.tell({
+    text: say('darkholds.leaps', { who: figure.name, to, ok }),
+    rule: 'MV-7',
+    by: id,
+    noted: { faces: [roll] },
+  });
   const vigour = (figureOf(run.play, id)?.vigour ?? 0) - (found.cost - 1);
   if (ok) put(run, id, to, counted ? { vigour } : {});
   else if (kitOf(figure).aim > 0) putKit(run, id, { aim: 0 });

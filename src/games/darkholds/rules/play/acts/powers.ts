@@ -102,7 +102,12 @@ export function recover(play: Play, { id, rolls }: Of<'recover'>): Answer {
   if (stays > 0) hurt(run, id, stays);
   else if (roll > 0 && warrior.wounds > 0)
     run.put({ type: 'figure', id, change: { wounds: warrior.wounds - 1 } });
-  run.tell({ text: say('darkholds.recovers', { who: doer.figure.name, roll, stays }), rule: 'HA-7', by: id });
+  run.tell({
+    text: say('darkholds.recovers', { who: doer.figure.name, roll, stays }),
+    rule: 'HA-7',
+    by: id,
+    noted: { faces: digits.since(0) },
+  });
   return done(run);
 }
 
@@ -176,7 +181,12 @@ export function release(play: Play, { id, at, rolls }: Of<'release'>): Answer {
   const digits = diceOf(run, rolls);
   const roll = digits.take(1)?.[0];
   if (roll === undefined) return badDigits(1);
-  run.tell({ text: say('darkholds.releases', { who: figure.name, at, roll }), rule: 'HA-9', by: id });
+  run.tell({
+    text: say('darkholds.releases', { who: figure.name, at, roll }),
+    rule: 'HA-9',
+    by: id,
+    noted: { faces: [roll] },
+  });
   if (roll <= 1) comeByCocoon(run, at, cocoonRank, digits);
   else if (roll === 2) {
     const parry = (warrior.parry ?? 10) < 10 ? digits.take(1)?.[0] : -1;

@@ -161,7 +161,12 @@ export function rummage(play: Play, { id, at, card }: Of<'rummage'>): Answer {
   if (fits) putKit(run, id, { items: kit.items });
   else putDown(run, at, [item]);
   run.put({ type: 'more', change: { found: fits ? { id, item, at } : null } });
-  run.tell({ text: say('darkholds.finds', { who: figure.name, what, kept: fits }), rule: 'HA-4', by: id });
+  run.tell({
+    text: say('darkholds.finds', { who: figure.name, what, kept: fits }),
+    rule: 'HA-4',
+    by: id,
+    noted: { found: what },
+  });
   return done(run);
 }
 
