@@ -111,7 +111,7 @@ export const questions: Readonly<Record<string, Question>> = {
   }),
   end: onBoard(asked => {
     const scores = scoresOf(asked);
-    const first = asked.fields.first === undefined ? null : asked.word('first', mainSides);
+    const first = (asked.fields.first ?? null) === null ? null : asked.word('first', mainSides);
     const [filled, solo] = [asked.count('filled', 0), asked.flag('solo')];
     return asked.answer(() => endOf(asked.board, scores, first, filled, solo));
   }),

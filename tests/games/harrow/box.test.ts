@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { harrowJsonSchema } from '../../../scripts/pack-schema';
 import { boxKind, packText, readPack } from '../../../src/games/harrow/door/box';
+import { soloKind } from '../../../src/games/harrow/door/solo';
 import { applyBox, decideBox, emptyBox } from '../../../src/games/harrow/rules/box/box';
 import type { BoxCommand, OwnBox, Pack } from '../../../src/games/harrow/rules/box/model';
 import { differencesOf } from '../../../src/games/harrow/rules/box/pack';
@@ -11,6 +12,7 @@ import { type PairGame, thingsOf } from '../../../src/games/harrow/rules/pair/mo
 import { pairQuestion } from '../../../src/games/harrow/rules/pair/question';
 import { legendOf } from '../../../src/games/harrow/rules/pair/things';
 import { decideSolo } from '../../../src/games/harrow/rules/solo/decide';
+import { soloQuestion } from '../../../src/games/harrow/rules/solo/question';
 import { hollowFork } from '../../../src/games/harrow/sample/hollow-fork';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { soloOfBox } from '../../../src/games/harrow/sample/solo';
@@ -206,6 +208,64 @@ describe('numbers of one’s own boards', () => {
     if (asked.ask !== 'turn') throw new Error(asked.ask);
     const { advance, spawn, strengthen } = asked.left;
     expect(advance + spawn + strengthen).toBe(2);
+  });
+});
+
+describe('numbers of one’s own map', () => {
+  const gaps = { ...hollowFork.solo, red: ['B4', '', 'D6', '', 'C3'] };
+  const map = { ...hollowFork, solo: gaps };
+  const own: OwnBox = { ...whole, map, faces: {} };
+  const alone = soloOfBox({
+    ...{ seed: 1, level: 1, tree: 'app', own, box: 'b1', seen: [] },
+    ...{ dealt: { red: 6, blue: 6, purple: 6 }, map },
+  });
+  const face = {
+    special: false,
+    color: 'red',
+    name: 'Red 2·8',
+    numbers: [2, 8],
+    element: 'cube',
+    hester: false,
+  } as const;
+  const turned = (hexes: readonly { readonly n: number; readonly at: string }[]) =>
+    decideSolo(alone, { do: 'turn', pile: 'red', card: { id: 'red-2-8', face, hexes } });
+
+  it('HX-2, SO-2: a card may name a number whose hex nobody has told; told once, it is known', () => {
+    for (const hexes of [
+      [],
+      [{ n: 2, at: 'H7' }],
+      [
+        { n: 2, at: 'H7' },
+        { n: 3, at: 'A5' },
+      ],
+    ])
+      expect(turned(hexes)).toMatchObject({ ok: false, error: { code: 'no-number' } });
+    expect(
+      turned([
+        { n: 2, at: 'H7' },
+        { n: 8, at: 'A1' },
+      ]),
+    ).toMatchObject({ error: { code: 'not-here' } });
+    const done = turned([
+      { n: 2, at: 'H7' },
+      { n: 8, at: 'A5' },
+    ]);
+    if (!done.ok || !done.state) throw new Error('refused');
+    expect(done.state.map.solo.red).toEqual(['B4', 'H7', 'D6', '', 'C3', '', '', 'A5']);
+    expect(soloQuestion(done.state)).toMatchObject({ ask: 'goal', sites: ['H7', 'A5'] });
+    const read = soloKind.state(JSON.parse(JSON.stringify(done.state)));
+    expect(read.ok && read.value.map.solo.red).toEqual(done.state.map.solo.red);
+  });
+
+  it('HX-2: a tap gives the first number that no hex bears; a hex that goes takes no other number along', () => {
+    const box = boxOf({ do: 'take', pack: { map } }, { do: 'number', color: 'red', at: 'F5' });
+    expect(box.map.solo.red).toEqual(['B4', 'F5', 'D6', '', 'C3']);
+    const later = decideBox(box, { do: 'number', color: 'red', n: 7, at: 'G7' });
+    expect(later.ok && later.value.reduce(applyBox, box).map.solo.red.indexOf('G7')).toBe(6);
+    const painted = decideBox(box, { do: 'paint', hexes: ['F5', 'C3'], letter: '.' });
+    expect(painted.ok && painted.value.reduce(applyBox, box).map.solo.red).toEqual(['B4', '', 'D6']);
+    const read = readPack(packText(box));
+    expect(read.ok && read.value.map?.solo.red).toEqual(box.map.solo.red);
   });
 });
 

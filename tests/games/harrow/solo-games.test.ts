@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { soloPlayer } from '../../../scripts/play/harrow-policy';
 import { streamOf } from '../../../src/basics/random';
 import { soloKind } from '../../../src/games/harrow/door/solo';
+import { terrainCubes } from '../../../src/games/harrow/rules/sides';
 import { applySolo } from '../../../src/games/harrow/rules/solo/apply';
 import { decideSolo } from '../../../src/games/harrow/rules/solo/decide';
 import type { SoloEvent } from '../../../src/games/harrow/rules/solo/events';
-import { levels, type SoloGame } from '../../../src/games/harrow/rules/solo/model';
+import { levels, ownLevel, type SoloGame } from '../../../src/games/harrow/rules/solo/model';
 import { soloQuestion } from '../../../src/games/harrow/rules/solo/question';
 import { soloTitle } from '../../../src/games/harrow/rules/solo/title';
 import { countOf, cubes } from '../../../src/games/harrow/rules/state/cubes';
@@ -103,6 +104,48 @@ describe(`${games} whole solo games by legal commands`, () => {
         return read.ok ? applySolo(now, read.value) : now;
       }, door.value);
       expect(again).toEqual(JSON.parse(JSON.stringify(game)));
+    }
+  });
+});
+
+describe('what the player may choose', () => {
+  const played = (game: SoloGame, ...commands: readonly Parameters<typeof decideSolo>[1][]): SoloGame =>
+    commands.reduce((now, command) => {
+      const decided = decideSolo(now, command);
+      if (!decided.ok || !decided.state) throw new Error(decided.ok ? 'no state' : decided.error.code);
+      return decided.state;
+    }, game);
+
+  it('SO-7, SO-9, SO-14: a card that acts all by default does what it does when the choices follow', () => {
+    let looked = 0;
+    for (let seed = 0; looked < 40; seed++) {
+      const player = soloPlayer(streamOf(seed, 'player'), false);
+      let game = sampleSolo(seed, 1, 'app');
+      for (let command = player(game); command; command = player(game)) {
+        if (game.step.at === 'look' && command.do === 'act') {
+          const chosen = played(game, command);
+          const later = chosen.step.at === 'areas' ? played(chosen, { do: 'byDefault' }) : chosen;
+          expect(played(game, { ...command, byDefault: true })).toEqual(later);
+          looked++;
+        }
+        game = played(game, command);
+      }
+    }
+  });
+
+  it.each([
+    [10, 0, { red: 4, purple: 3, blue: 3 }],
+    [14, 2, { red: 5, purple: 5, blue: 4 }],
+    [18, 4, { red: 6, purple: 6, blue: 6 }],
+    [37, 1, { red: 16, purple: 12, blue: 9 }],
+  ])('SO-1: a level of one’s own has %i cards and %i terrain cubes', (cards, terrain, piles) => {
+    for (let seed = 0; seed < 5; seed++) {
+      const game = sampleSolo(seed, ownLevel, 'app', [], { cards, terrain });
+      const lefts = Object.entries(game.cards.piles).map(([color, { left }]) => [color, left]);
+      expect(Object.fromEntries(lefts)).toEqual(piles);
+      const lying = terrainCubes.map(cube => countOf(game.ground, cube));
+      expect([lying.reduce((all, n) => all + n, 0), Math.max(...lying) <= 1]).toEqual([terrain, true]);
+      expect(soloKind.state(JSON.parse(JSON.stringify(game))).ok).toBe(true);
     }
   });
 });

@@ -21,7 +21,7 @@ import { readMap } from '../rules/map-door';
 import type { SideCube } from '../rules/sides';
 import { piles } from '../rules/solo/model';
 import { cardStep } from './acts';
-import { area, hex, hexes, name } from './common';
+import { area, hex, hexes, name, numbered } from './common';
 import { face } from './faces';
 import { kindNames } from './names';
 import { cardName, numbers, steps } from './things';
@@ -32,7 +32,11 @@ const map: Of<OwnBox['map']> = shape<OwnBox['map']>()({
   columns: list(v.pipe(text(40), v.regex(/^[bfpwmx.]*$/)), 26),
   homes: hexes,
   storms: hexes,
-  solo: shape<Record<SideCube, readonly string[]>>()({ red: hexes, blue: hexes, purple: hexes }),
+  solo: shape<Record<SideCube, readonly string[]>>()({
+    red: numbered,
+    blue: numbered,
+    purple: numbered,
+  }),
 });
 
 const cards = table(steps);
@@ -100,7 +104,7 @@ export const parseBox = commandDoor<BoxCommand>({
   paint: { hexes, letter: v.picklist(letters) },
   home: { at: hex },
   storm: { at: hex },
-  number: { color, at: hex },
+  number: { color, at: hex, n: maybe(whole(1, 40)) },
   unnumber: { color },
   name: { name },
   clockwise: { clockwise: list(area, 3) },
@@ -123,11 +127,14 @@ export const parseBox = commandDoor<BoxCommand>({
 /** Since version 2 a box has what its boards show and what its cards do. An older one has taught nothing of them. */
 const taught: Migration = { name: 'taught', to: 2, state: old => old, event: old => old };
 
+/** Since version 3 some numbers of a map may be known and others not. An older one knows the first ones alone. */
+const gaps: Migration = { name: 'gaps', to: 3, state: old => old, event: old => old };
+
 /** The group's own box as it is kept. */
 export const boxKind: Kind<OwnBox, BoxEvent> = {
   name: kindNames.box,
-  version: 2,
-  migrations: [taught],
+  version: 3,
+  migrations: [taught, gaps],
   state: doorOf(state),
   event: doorOf(event),
   apply: applyBox,

@@ -23,6 +23,9 @@ export const name = text(200);
 export const card = own(200);
 export const area = v.picklist(areas);
 
+/** HX-2: hexes by their numbers; '' where one is still to be named. */
+export const numbered = list(v.union([v.literal(''), hex]), 500);
+
 /** HX-2: every map passes the same door, wherever it lies. */
 export const mapShape: Of<MapData> = v.pipe(
   shape<MapData>()({
@@ -34,7 +37,11 @@ export const mapShape: Of<MapData> = v.pipe(
     columns: list(text(40), 40),
     homes: v.strictTuple([hex, hex]),
     storms: hexes,
-    solo: shape<Record<SideCube, readonly string[]>>()({ red: hexes, blue: hexes, purple: hexes }),
+    solo: shape<Record<SideCube, readonly string[]>>()({
+      red: numbered,
+      blue: numbered,
+      purple: numbered,
+    }),
   }),
   v.check(map => readMap(new Reading(), map, 'map') !== undefined),
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commandDoor, maybe, type Of, own, shape } from '../../../play/shapes';
+import { commandDoor, list, maybe, type Of, own, shape, whole } from '../../../play/shapes';
 import { factions } from '../rules/sides';
 import type { SoloCommand, SoloFix } from '../rules/solo/commands';
 import { piles } from '../rules/solo/model';
@@ -9,6 +9,7 @@ import { face } from './faces';
 import { witchCommands } from './witch-commands';
 
 const pile = v.picklist(piles);
+const named = v.looseObject({ n: whole(1, 40), at: hex });
 
 type What<W extends SoloFix['what']> = Extract<SoloFix, { what: W }>;
 const fix: Of<SoloFix> = v.variant('what', [
@@ -26,10 +27,10 @@ export const parseSolo = commandDoor<SoloCommand>({
   turn: {
     pile,
     side: maybe(v.picklist(factions)),
-    card: maybe(v.looseObject({ id: own(80), face: maybe(face) })),
+    card: maybe(v.looseObject({ id: own(80), face: maybe(face), hexes: maybe(list(named, 2)) })),
   },
   goal: { at: hex },
-  act: { first: maybe(area) },
+  act: { first: maybe(area), byDefault: maybe(v.boolean()) },
   throwAway: {},
   spawn: { at: hex },
   walk: { from: hex, path: hexes },

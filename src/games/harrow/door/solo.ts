@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doorOf, list, maybe, type Of, own, shape, table } from '../../../play/shapes';
+import { doorOf, list, maybe, type Of, own, shape, table, whole } from '../../../play/shapes';
 import type { Kind, Migration } from '../../../storage/kinds';
 import { factions } from '../rules/sides';
 import { applySolo } from '../rules/solo/apply';
@@ -83,6 +83,7 @@ const event: Of<SoloEvent> = v.variant('type', [
   told,
   shape<On<'turned'>>()({ type: of('turned'), pile, card: id, face: maybe(face) }),
   shape<On<'pile'>>()({ type: of('pile'), pile, left: count }),
+  shape<On<'number'>>()({ type: of('number'), color: pile, n: whole(1, 40), at: hex }),
   shape<On<'step'>>()({ type: of('step'), step }),
   shape<On<'round'>>()({ type: of('round'), round: count }),
 ]);
@@ -90,11 +91,14 @@ const event: Of<SoloEvent> = v.variant('type', [
 /** Since version 2 a game tells its records what scored. An older one tells nothing of it. */
 const tales: Migration = { name: 'tales', to: 2, state: old => old, event: old => old };
 
+/** Since version 3 the hex of a number may be told when a card first names it. */
+const gaps: Migration = { name: 'gaps', to: 3, state: old => old, event: old => old };
+
 /** A solo game as it is kept. */
 export const soloKind: Kind<SoloGame, SoloEvent> = {
   name: kindNames.solo,
-  version: 2,
-  migrations: [tales],
+  version: 3,
+  migrations: [tales, gaps],
   state: doorOf(state),
   event: doorOf(event),
   apply: applySolo,

@@ -80,7 +80,10 @@ export function readMap(reading: Reading, input: unknown, at: string): HarrowMap
   });
   const solo = fields.solo === undefined ? {} : reading.fields(fields.solo, `${at}.solo`);
   const names = (color: 'red' | 'blue' | 'purple'): Hex[] =>
-    readHexes(reading, grid, solo[color], `${at}.solo.${color}`).map(cell => grid.names[cell]!);
+    reading.list(solo[color], `${at}.solo.${color}`).map((hex, i) =>
+      // A number whose hex is still to be named.
+      hex === '' ? '' : grid.names[readHex(reading, grid, hex, `${at}.solo.${color}[${i}]`)]!,
+    );
   const numbers = { red: names('red'), blue: names('blue'), purple: names('purple') };
   if (reading.problems.length > before) return undefined;
 

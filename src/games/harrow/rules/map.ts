@@ -10,8 +10,17 @@ export interface MapData {
   readonly columns: readonly string[];
   readonly homes: readonly [Hex, Hex];
   readonly storms: readonly Hex[];
+  /** The k-th hex bears number k; '' where nobody has said yet which one does. */
   readonly solo: Readonly<Record<SideCube, readonly Hex[]>>;
 }
+
+/** HX-2: the numbers of a colour with one more; those before it may still be unknown. */
+export const withNumber = (hexes: readonly Hex[], n: number, at: Hex): readonly Hex[] =>
+  Array.from({ length: Math.max(n, hexes.length) }, (_, i) => (i === n - 1 ? at : (hexes[i] ?? '')));
+
+/** SO-2: the hex that bears a number; nothing where that is not known. */
+export const hexOfNumber = ({ solo }: Pick<MapData, 'solo'>, color: SideCube, n: number): Hex | undefined =>
+  solo[color][n - 1] || undefined;
 
 /** HX-2: the letters of a map; '.' is no hex. */
 export const groundOfLetter: Readonly<Record<string, Ground>> = {

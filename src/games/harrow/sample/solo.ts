@@ -3,7 +3,7 @@ import type { OwnBox } from '../rules/box/model';
 import type { MapData } from '../rules/map';
 import type { SideCube } from '../rules/sides';
 import type { Level } from '../rules/solo/model';
-import { evenPiles, newSolo } from '../rules/solo/setup';
+import { cardsOfLevel, evenPiles, newSolo } from '../rules/solo/setup';
 import type { Observation } from '../rules/tree';
 import { hollowFork } from './hollow-fork';
 import { sampleDecks, sampleFaces, sampleTactics } from './solo-cards';
@@ -14,6 +14,7 @@ export const sampleSolo = (
   level: Level = 1,
   tree: 'app' | 'box' = 'app',
   seen: readonly Observation[] = [],
+  own: { readonly cards: number; readonly terrain: number } = { cards: cardsOfLevel[level], terrain: 0 },
 ) =>
   newSolo({
     seed,
@@ -23,7 +24,8 @@ export const sampleSolo = (
     clockwise: areas,
     tree,
     seen,
-    cards: { from: 'app', decks: sampleDecks, faces: sampleFaces, dealt: evenPiles(level) },
+    cards: { from: 'app', decks: sampleDecks, faces: sampleFaces, dealt: evenPiles(own.cards) },
+    terrain: own.terrain,
     tactics: sampleTactics,
   });
 
@@ -36,10 +38,11 @@ interface OwnGame {
   readonly map: MapData;
   readonly box: string;
   readonly seen: readonly Observation[];
+  readonly terrain?: number;
 }
 
 /** SO-1: a solo game with the group's own box: its map, and of its cards what they have taught so far. */
-export const soloOfBox = ({ seed, level, tree, dealt, own, map, box, seen }: OwnGame) =>
+export const soloOfBox = ({ seed, level, tree, dealt, own, map, box, seen, terrain = 0 }: OwnGame) =>
   newSolo({
     seed,
     level,
@@ -52,4 +55,5 @@ export const soloOfBox = ({ seed, level, tree, dealt, own, map, box, seen }: Own
     cards: { from: 'table', decks: sampleDecks, faces: own.faces, dealt },
     tactics: own.witch ?? {},
     box,
+    terrain,
   });

@@ -29,7 +29,8 @@ const keyOf = (pair: readonly MainSide[]): string => pair.join('+');
 
 /** CD-1, PR-1, FA-1: what a group's own box has taught. */
 const ofBox = ({ numbers, cards, witch }: OwnBox, map: MapData, box: string) => ({
-  map,
+  // Solo numbers are nothing to a table of two.
+  map: { ...map, solo: { red: [], blue: [], purple: [] } },
   box,
   ...(numbers ? { numbers } : {}),
   ...(cards ? { taught: cards } : {}),

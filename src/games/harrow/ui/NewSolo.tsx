@@ -5,8 +5,8 @@ import { Page } from '../../../ui/parts/Page';
 import { Stepper } from '../../../ui/parts/Stepper';
 import { readyMap } from '../rules/box/box';
 import type { SideCube } from '../rules/sides';
-import { type Level, levels, piles } from '../rules/solo/model';
-import { cardsOfLevel, evenPiles } from '../rules/solo/setup';
+import { type Level, levels, ownLevel, piles } from '../rules/solo/model';
+import { cardsOfLevel, evenPiles, mostTerrain, ownCards } from '../rules/solo/setup';
 import { soloOfBox } from '../sample/solo';
 import { lookIntoBox } from '../table/box';
 import { ownBoxes } from '../table/lists';
@@ -22,7 +22,9 @@ export function NewSolo() {
   const [level, setLevel] = useState<Level>(1);
   const [tree, setTree] = useState<'app' | 'box'>('app');
   const [box, setBox] = useState<string>(sample);
-  const [dealt, setDealt] = useState<Readonly<Record<SideCube, number>>>(evenPiles(1));
+  const [dealt, setDealt] = useState<Readonly<Record<SideCube, number>>>(evenPiles(cardsOfLevel[1]));
+  const [own, setOwn] = useState({ cards: cardsOfLevel[ownLevel], terrain: 2 });
+  const wanted = level === ownLevel ? own.cards : cardsOfLevel[level];
   const [failed, setFailed] = useState<string | undefined>(undefined);
   useEffect(() => {
     ownBoxes.read().catch(console.error);
@@ -30,17 +32,27 @@ export function NewSolo() {
   const boxes = ownBoxes.here.value ?? [];
   const begin = async (): Promise<void> => {
     if (box === sample) {
-      setFailed(await openSample(w.sample, level, tree));
+      setFailed(await openSample(w.sample, level, tree, level === ownLevel ? own : undefined));
       return;
     }
-    const own = await lookIntoBox(box);
-    const ready = own && readyMap(own);
-    if (!own || !ready || 'problems' in ready) {
+    const mine = await lookIntoBox(box);
+    const ready = mine && readyMap(mine);
+    if (!mine || !ready || 'problems' in ready) {
       setFailed(w.notReady);
       return;
     }
     const seen = await knownTree(tree, box);
-    const state = soloOfBox({ seed: newSeed(), level, tree, dealt, own, map: ready.map, box, seen });
+    const state = soloOfBox({
+      seed: newSeed(),
+      level,
+      tree,
+      dealt,
+      own: mine,
+      map: ready.map,
+      box,
+      seen,
+      terrain: own.terrain,
+    });
     setFailed(await openNewSolo(ready.map.name || doors.box.title, state));
   };
   const total = piles.reduce((all, pile) => all + dealt[pile], 0);
@@ -54,10 +66,37 @@ export function NewSolo() {
           onPick={id => {
             const next = levels.find(one => `${one}` === id) ?? 1;
             setLevel(next);
-            setDealt(evenPiles(next));
+            setDealt(evenPiles(next === ownLevel ? own.cards : cardsOfLevel[next]));
           }}
         />
         <p class="soft">{w.levelNote[level]}</p>
+        {level === ownLevel ? (
+          <>
+            <div class="hc-fix-row">
+              <b>{w.ownCards}</b>
+              <Stepper
+                label={w.ownCards}
+                value={own.cards}
+                low={ownCards.least}
+                high={ownCards.most}
+                onChange={cards => {
+                  setOwn({ ...own, cards });
+                  setDealt(evenPiles(cards));
+                }}
+              />
+            </div>
+            <div class="hc-fix-row">
+              <b>{w.ownTerrain}</b>
+              <Stepper
+                label={w.ownTerrain}
+                value={own.terrain}
+                low={0}
+                high={mostTerrain}
+                onChange={terrain => setOwn({ ...own, terrain })}
+              />
+            </div>
+          </>
+        ) : null}
         {boxes.length > 0 ? (
           <>
             <Choice
@@ -72,7 +111,7 @@ export function NewSolo() {
         {box === sample ? null : (
           <>
             <p>
-              {w.piles}: {total} / {cardsOfLevel[level]}
+              {w.piles}: {total} / {wanted}
             </p>
             {piles.map(pile => (
               <div key={pile} class="hc-fix-row">
@@ -106,7 +145,7 @@ export function NewSolo() {
         <button
           type="button"
           class="btn main big"
-          disabled={box !== sample && total !== cardsOfLevel[level]}
+          disabled={box !== sample && total !== wanted}
           onClick={() => {
             begin().catch(console.error);
           }}

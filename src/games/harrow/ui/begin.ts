@@ -22,8 +22,12 @@ export async function openNewSolo(name: string, state: SoloGame): Promise<string
 export const knownTree = async (tree: 'app' | 'box', box = ''): Promise<readonly Observation[]> =>
   tree === 'app' ? [] : (await import('../table/remembered')).rememberedOf(box);
 
-export const openSample = async (name: string, level: Level, tree: 'app' | 'box') =>
-  openNewSolo(name, sampleSolo(newSeed(), level, tree, await knownTree(tree)));
+export const openSample = async (
+  name: string,
+  level: Level,
+  tree: 'app' | 'box',
+  own?: { readonly cards: number; readonly terrain: number },
+) => openNewSolo(name, sampleSolo(newSeed(), level, tree, await knownTree(tree), own));
 
 export async function openLone(): Promise<void> {
   const begun = await beginLone(doors.lone.title, 'box', newSeed(), await knownTree('box'));

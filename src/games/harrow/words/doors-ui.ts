@@ -6,7 +6,7 @@ export const doors = {
     goOn: (name: string) => `Go on: ${name}`,
     lookBack: (name: string) => `Look back: ${name}`,
     line: (round: number, level: number, spaces: number, protectors: number, family: number) =>
-      `Round ${round} · level ${level} · Hester ${spaces} of 6 · Protectors ${protectors}, Family ${family}`,
+      `Round ${round} · ${level === 0 ? 'own level' : `level ${level}`} · Hester ${spaces} of 6 · Protectors ${protectors}, Family ${family}`,
     over: { hester: 'Hester has won', lost: 'Hester has lost' } as Readonly<Record<string, string>>,
     won: (side: string) => `${side} won`,
     alone: 'Alone as Hester',
@@ -38,12 +38,17 @@ export const doors = {
     notReady: 'This box has no whole map yet.',
     piles: 'Cards in each pile',
     level: 'Level',
-    levels: { 1: '1: 18 cards', 2: '2: 16 cards', 3: '3: 14 cards' } as Readonly<Record<number, string>>,
+    levels: { 1: '1: 18 cards', 2: '2: 16 cards', 3: '3: 14 cards', 0: 'My own' } as Readonly<
+      Record<number, string>
+    >,
     levelNote: {
       1: 'One cube of each terrain lies on the Battleground.',
       2: 'Two terrain cubes drawn at random lie on the Battleground.',
       3: 'No terrain cube to begin with.',
+      0: 'As many cards and terrain cubes as you like.',
     } as Readonly<Record<number, string>>,
+    ownCards: 'Cards in all piles',
+    ownTerrain: 'Terrain cubes, drawn at random',
     tree: 'The Tree',
     trees: { app: 'In the app', box: 'On my table' },
     treeNote: {

@@ -9,7 +9,11 @@ export const recordsUi = {
   wins: 'Wins, with the range that the number of games allows',
   games: 'Games',
   kind: (of: Played['of']): string =>
-    'level' in of ? `Alone, level ${of.level}:` : `${of.sides.map(SideName).join(' · ')}:`,
+    'level' in of
+      ? of.level === 0
+        ? 'Alone, a level of one’s own:'
+        : `Alone, level ${of.level}:`
+      : `${of.sides.map(SideName).join(' · ')}:`,
   won: (who: string, won: number, games: number) => `${who}, ${won} of ${games}`,
   looked: 'looked ahead',
   scored: (side: string, { attacks, goals, brambles, table }: Scored) => {

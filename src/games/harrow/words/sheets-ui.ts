@@ -72,7 +72,9 @@ export const sheets = {
     withoutIcon: 'Without',
     special: 'The special card',
     seen: 'This card was turned already.',
-    noNumbers: 'The map has no hexes of this colour yet: paint them first.',
+    where: (pile: string, n: number) => `Where does ${pileName(pile)} ${n} lie?`,
+    whereNote:
+      'The app does not know this number yet: tap its hex on the map. It is kept for every later game.',
     named: (pile: string, a: number, b: number) => `${SideName(pileName(pile))} ${a}·${b}`,
   },
 };

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../basics/result';
 import type { Hex } from '../../../../hex/shape';
 import type { Decided } from '../../../../play/rules';
 import { areas } from '../activate';
-import type { MapData } from '../map';
+import { type MapData, withNumber } from '../map';
 import { readMap } from '../map-door';
 import { refused } from '../state/run';
 import type { BoxCommand, BoxEvent, Letter, OwnBox } from './model';
@@ -39,6 +39,12 @@ export function turnedHex({ columns }: Pick<MapData, 'columns'>, hex: Hex): Hex 
   return `${String.fromCharCode(65 + other)}${rows - row}`;
 }
 
+/** A number keeps its place when its hex goes: those behind it are still themselves. */
+function without(hexes: readonly Hex[], there: (hex: Hex) => boolean): readonly Hex[] {
+  const left = hexes.map(hex => (there(hex) ? hex : ''));
+  return left.slice(0, left.findLastIndex(hex => hex !== '') + 1);
+}
+
 function painted(map: OwnBox['map'], hexes: readonly Hex[], letter: Letter): OwnBox['map'] {
   const columns = [...map.columns];
   for (const hex of hexes) {
@@ -59,9 +65,9 @@ function painted(map: OwnBox['map'], hexes: readonly Hex[], letter: Letter): Own
     homes: map.homes.filter(hex => there(hex) && letterOf(hex) !== 'm' && letterOf(hex) !== 'x'),
     storms: map.storms.filter(hex => there(hex) && letterOf(hex) !== 'x'),
     solo: {
-      red: map.solo.red.filter(there),
-      blue: map.solo.blue.filter(there),
-      purple: map.solo.purple.filter(there),
+      red: without(map.solo.red, there),
+      blue: without(map.solo.blue, there),
+      purple: without(map.solo.purple, there),
     },
   };
 }
@@ -93,6 +99,9 @@ export const applyBox = (box: OwnBox, event: BoxEvent): OwnBox => {
 const toggled = (hexes: readonly Hex[], at: Hex): readonly Hex[] =>
   hexes.includes(at) ? hexes.filter(hex => hex !== at) : [...hexes, at];
 
+/** The number that the next tap gives: the first that no hex bears. */
+export const nextNumber = (hexes: readonly Hex[]): number => [...hexes, ''].indexOf('') + 1;
+
 /** HX-2: a map is painted by taps; nothing is refused but what would be no map at all. */
 export function decideBox(box: OwnBox, command: BoxCommand): Decided<OwnBox, BoxEvent> {
   const map = (next: OwnBox['map']): Decided<OwnBox, BoxEvent> => ({
@@ -117,15 +126,21 @@ export function decideBox(box: OwnBox, command: BoxCommand): Decided<OwnBox, Box
       return map({ ...box.map, homes: toggled(box.map.homes, command.at).slice(-2) });
     case 'storm':
       return map({ ...box.map, storms: toggled(box.map.storms, command.at) });
-    case 'number':
+    case 'number': {
+      const of = box.map.solo[command.color];
+      const n = command.n ?? nextNumber(of);
       return map({
         ...box.map,
-        solo: { ...box.map.solo, [command.color]: [...box.map.solo[command.color], command.at] },
+        solo: { ...box.map.solo, [command.color]: withNumber(of, n, command.at) },
       });
+    }
     case 'unnumber':
       return map({
         ...box.map,
-        solo: { ...box.map.solo, [command.color]: box.map.solo[command.color].slice(0, -1) },
+        solo: {
+          ...box.map.solo,
+          [command.color]: without(box.map.solo[command.color].slice(0, -1), () => true),
+        },
       });
     case 'name':
       return map({ ...box.map, name: command.name.slice(0, 60) });

@@ -29,7 +29,7 @@ export type BoxCommand =
   | { readonly do: 'paint'; readonly hexes: readonly Hex[]; readonly letter: Letter }
   | { readonly do: 'home'; readonly at: Hex }
   | { readonly do: 'storm'; readonly at: Hex }
-  | { readonly do: 'number'; readonly color: SideCube; readonly at: Hex }
+  | { readonly do: 'number'; readonly color: SideCube; readonly at: Hex; readonly n?: number }
   | { readonly do: 'unnumber'; readonly color: SideCube }
   | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'clockwise'; readonly clockwise: readonly Area[] }

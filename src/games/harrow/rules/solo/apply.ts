@@ -1,4 +1,5 @@
 import { withTactic } from '../hester/model';
+import { withNumber } from '../map';
 import { applyCommon } from '../state/apply-common';
 import { withRound } from '../state/tale';
 import type { SoloEvent } from './events';
@@ -30,6 +31,11 @@ export function applySolo(game: SoloGame, event: SoloEvent): SoloGame {
       const { cards } = game;
       const pile = { ...cards.piles[event.pile], left: event.left };
       return { ...game, cards: { ...cards, piles: { ...cards.piles, [event.pile]: pile } } };
+    }
+    case 'number': {
+      const { solo } = game.map;
+      const numbers = withNumber(solo[event.color], event.n, event.at);
+      return { ...game, map: { ...game.map, solo: { ...solo, [event.color]: numbers } } };
     }
     case 'step':
       return { ...game, step: event.step };

@@ -1,3 +1,4 @@
+import { hexOfNumber } from '../map';
 import { mayCome } from '../moves';
 import { cubeOfSide, type Faction, type SideCube, terrainCubes } from '../sides';
 import { boardIn } from '../state/common';
@@ -5,7 +6,7 @@ import { type CubeCounts, countOf } from '../state/cubes';
 import type { GoalKind } from '../state/events';
 import { type Done, type Refused, refused, tell } from '../state/run';
 import type { TurnedCard } from './commands';
-import { cardsLeft, type Face, hexesOfFace, type SoloGame } from './model';
+import { cardsLeft, hexesOfFace, type SoloGame } from './model';
 import { say } from './says';
 import { goTo, lose, type SoloRun } from './solo-run';
 
@@ -16,7 +17,7 @@ function cardOf(
   game: SoloGame,
   pile: SideCube,
   told: TurnedCard | undefined,
-): { readonly id: string; readonly face?: Face } | Refused {
+): Pick<TurnedCard, 'id' | 'face' | 'hexes'> | Refused {
   const { cards } = game;
   const { left, order } = cards.piles[pile];
   if (left === 0) return refused('pile-empty', 'SO-6', say('harrow.pile-empty', { pile }));
@@ -30,11 +31,15 @@ function cardOf(
   if (face.color !== pile) return refused('wrong-color', 'SO-2', say('harrow.wrong-color', { pile }));
   if (cards.seen.includes(told.id))
     return refused('card-seen', 'SO-2', say('harrow.card-seen', { card: face.name }));
-  if (!face.special)
-    for (const n of face.numbers)
-      if (game.map.solo[face.color][n - 1] === undefined)
-        return refused('no-number', 'SO-2', say('harrow.no-number', { n }));
-  return { id: told.id, ...(told.face ? { face: told.face } : {}) };
+  if (face.special) return told;
+  const { grid } = boardIn(game).map;
+  const hexes = told.hexes?.filter(({ n }) => face.numbers.includes(n)) ?? [];
+  for (const { at } of hexes)
+    if (grid.cellOf.get(at) === undefined) return refused('not-here', 'HX-2', say('harrow.not-here', { at }));
+  for (const n of face.numbers)
+    if (!hexOfNumber(game.map, face.color, n) && !hexes.some(one => one.n === n))
+      return refused('no-number', 'SO-2', say('harrow.no-number', { n }));
+  return { ...told, hexes };
 }
 
 /** SO-5: the special card loses Hester's cubes on the Battleground. */
@@ -54,6 +59,7 @@ function loseCubes(run: SoloRun): void {
 function turn(run: SoloRun, pile: SideCube, told: TurnedCard | undefined): string | Refused {
   const card = cardOf(run.state, pile, told);
   if ('code' in card) return card;
+  for (const { n, at } of card.hexes ?? []) run.emit({ type: 'number', color: pile, n, at });
   run.emit({ type: 'turned', pile, card: card.id, ...(card.face ? { face: card.face } : {}) });
   if (run.state.cards.faces[card.id]?.special) loseCubes(run);
   return card.id;

@@ -11,14 +11,16 @@ import type { Face } from './model';
 export interface TurnedCard {
   readonly id: string;
   readonly face?: Face;
+  /** SO-2: the hexes of its numbers, where the map does not have them yet. */
+  readonly hexes?: readonly { readonly n: number; readonly at: Hex }[];
 }
 
 export type SoloCommand =
   /** SO-4, SO-6, SO-9: a card of this pile is turned; for a faction's turn the side is said first. */
   | { readonly do: 'turn'; readonly pile: SideCube; readonly side?: Faction; readonly card?: TurnedCard }
   | { readonly do: 'goal'; readonly at: Hex }
-  /** SO-5, SO-7: the card acts; the special one asks for the first area. */
-  | { readonly do: 'act'; readonly first?: Area }
+  /** SO-5, SO-7: the card acts, all by default where that is wanted; the special one asks for the first area. */
+  | { readonly do: 'act'; readonly first?: Area; readonly byDefault?: boolean }
   | { readonly do: 'throwAway' }
   | { readonly do: 'spawn'; readonly at: Hex }
   | { readonly do: 'walk'; readonly from: Hex; readonly path: readonly Hex[] }

@@ -44,13 +44,15 @@ function turn(run: SoloRun, { pile, side, card }: Of<'turn'>): Done {
 }
 
 /** SO-6, SO-7: the card that was looked at acts. */
-function act(run: SoloRun, { first }: Of<'act'>): Done {
+function act(run: SoloRun, { first, byDefault }: Of<'act'>): Done {
   const { step } = run.state;
   if (step.at !== 'look') return notNow;
   const face = run.state.cards.faces[step.card];
   const element = !face || face.special ? first : face.element;
   if (!element) return refused('first-area', 'SO-5', say('harrow.first-area'));
   beginAreas(run, step.side, step.card, element);
+  const now = run.state.step;
+  if (byDefault && now.at === 'areas') goOn(run, now.turn, true);
   return undefined;
 }
 

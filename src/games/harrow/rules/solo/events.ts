@@ -1,3 +1,4 @@
+import type { Hex } from '../../../../hex/shape';
 import type { Told } from '../hester/model';
 import type { SideCube } from '../sides';
 import type { CommonEvent } from '../state/events';
@@ -8,6 +9,7 @@ export type SoloEvent =
   | CommonEvent
   | Told
   | { readonly type: 'turned'; readonly pile: SideCube; readonly card: string; readonly face?: Face }
+  | { readonly type: 'number'; readonly color: SideCube; readonly n: number; readonly at: Hex }
   | { readonly type: 'pile'; readonly pile: SideCube; readonly left: number }
   | { readonly type: 'step'; readonly step: Step }
   | { readonly type: 'round'; readonly round: number };

@@ -1,6 +1,7 @@
 import type { Hex } from '../../../../hex/shape';
 import type { Area, AreaTimes } from '../activate';
 import type { WitchGame, WitchTurn } from '../hester/model';
+import { hexOfNumber } from '../map';
 import type { Faction, SideCube } from '../sides';
 import type { GoalKind } from '../state/events';
 import type { NamedAim, NamedPick } from '../state/fight';
@@ -73,7 +74,9 @@ export type Step =
   | { readonly at: 'witch'; readonly turn: WitchTurn }
   | { readonly at: 'over'; readonly ending: Ending };
 
-export const levels = [1, 2, 3] as const;
+/** SO-1: the book's three, and one of the player's own: as many cards and terrain cubes as is wanted. */
+export const ownLevel = 0;
+export const levels = [1, 2, 3, ownLevel] as const;
 export type Level = (typeof levels)[number];
 
 /** A solo game: the player is Hester, cards run both factions. */
@@ -88,7 +91,7 @@ export interface SoloGame extends WitchGame {
 export const hexesOfFace = (game: SoloGame, card: string): readonly Hex[] | 'any' => {
   const face = game.cards.faces[card];
   if (!face || face.special) return 'any';
-  return face.numbers.flatMap(n => game.map.solo[face.color][n - 1] ?? []);
+  return face.numbers.flatMap(n => hexOfNumber(game.map, face.color, n) ?? []);
 };
 
 export const cardsLeft = ({ cards }: SoloGame): number =>

@@ -12,11 +12,16 @@ import type { Observation } from '../tree';
 import type { Face, Level, Pile, SoloCards, SoloGame } from './model';
 
 /** SO-1: cards in all three piles, and terrain cubes to begin with. */
-export const cardsOfLevel: Readonly<Record<Level, number>> = { 1: 18, 2: 16, 3: 14 };
+export const cardsOfLevel: Readonly<Record<Level, number>> = { 1: 18, 2: 16, 3: 14, 0: 18 };
+/** What a level of one's own may have. */
+export const ownCards = { least: 10, most: 37 } as const;
+export const mostTerrain = terrainCubes.length;
 
 export interface SoloSetup {
   readonly seed: number;
   readonly level: Level;
+  /** Terrain cubes at the start, at a level of one's own. */
+  readonly terrain?: number;
   readonly map: MapData;
   readonly homes: Readonly<Record<Faction, Hex>>;
   readonly clockwise: readonly Area[];
@@ -34,11 +39,23 @@ export interface SoloSetup {
   readonly box?: string;
 }
 
+/** SU-8: how many cards of each colour a box holds. */
+const decks: Readonly<Record<SideCube, number>> = { red: 16, blue: 9, purple: 12 };
+
 /** SO-1: by default as many of each colour as there can be alike. */
-export function evenPiles(level: Level): Record<SideCube, number> {
-  const each = Math.floor(cardsOfLevel[level] / 3);
-  const more = cardsOfLevel[level] - 3 * each;
-  return { red: each + (more > 0 ? 1 : 0), blue: each, purple: each + (more > 1 ? 1 : 0) };
+export function evenPiles(cards: number): Record<SideCube, number> {
+  const piles = { red: 0, blue: 0, purple: 0 };
+  const colors = ['red', 'purple', 'blue'] as const;
+  for (let dealt = 0; dealt < cards; ) {
+    const open = colors.filter(color => piles[color] < decks[color]);
+    if (open.length === 0) break;
+    for (const color of open)
+      if (dealt < cards) {
+        piles[color]++;
+        dealt++;
+      }
+  }
+  return piles;
 }
 
 /** SO-1: the cards of each pile; those of the app lie in an order that is fixed now. */
@@ -61,8 +78,8 @@ function dealt({ seed, cards }: SoloSetup): SoloCards {
   };
 }
 
-/** SO-1: one cube of each terrain, two at random, or none. */
-function terrainAtStart(level: Level, seed: number): CubeCounts {
+/** SO-1: one cube of each terrain, two at random, or none; at a level of one's own so many at random. */
+function terrainAtStart({ level, seed, terrain = 0 }: SoloSetup): CubeCounts {
   switch (level) {
     case 1:
       return { brown: 1, green: 1, yellow: 1, teal: 1 };
@@ -75,6 +92,10 @@ function terrainAtStart(level: Level, seed: number): CubeCounts {
     }
     case 3:
       return {};
+    case 0: {
+      const [mixed] = shuffle(terrainCubes, streamOf(seed, 'harrow/terrain'));
+      return Object.fromEntries(mixed.slice(0, terrain).map(cube => [cube, 1]));
+    }
   }
 }
 
@@ -93,7 +114,7 @@ export function newSolo(setup: SoloSetup): SoloGame {
       units: factions.map(side => ({ at: homes[side], side, haints: 3, infected: 0, legends: 1 })),
     },
     cubes: cubesInAll,
-    ground: { red: 3, blue: 3, ...terrainAtStart(level, seed) },
+    ground: { red: 3, blue: 3, ...terrainAtStart(setup) },
     tree: { kind: setup.tree, inside: {}, seen: setup.seen, stream: streamOf(seed, 'harrow/tree') },
     scores: { protectors: noScore, family: noScore },
     witch: {

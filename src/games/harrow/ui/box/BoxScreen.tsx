@@ -46,6 +46,7 @@ export function BoxScreen({ table }: { table: BoxTable }) {
   const glow = new Map<string, Glow>();
   if (tool === 'red' || tool === 'blue' || tool === 'purple')
     map.solo[tool].forEach((hex, i) => {
+      if (hex === '') return;
       const before = glow.get(hex)?.label;
       glow.set(hex, { kind: 'from', label: before ? `${before} ${i + 1}` : `${i + 1}` });
     });

@@ -20,6 +20,8 @@ export function GameTale({ kind, id, game }: Props) {
   };
   if (!told) return null;
   const [a, b] = 'level' in of ? (['protectors', 'family'] as const) : of.sides;
+  /** The round in which it ended has no end of its own. */
+  const ended = (side: 0 | 1): readonly number[] => (over === '' ? [] : [game.points[side]]);
   const facts = [
     w.scored(a, told.scored[0]),
     w.scored(b, told.scored[1]),
@@ -43,8 +45,8 @@ export function GameTale({ kind, id, game }: Props) {
             <Line
               title={w.pointsPlot}
               lines={[
-                { name: a, values: [0, ...tale.rounds.map(([n]) => n)] },
-                { name: b, values: [0, ...tale.rounds.map(([, n]) => n)] },
+                { name: a, values: [0, ...tale.rounds.map(([n]) => n), ...ended(0)] },
+                { name: b, values: [0, ...tale.rounds.map(([, n]) => n), ...ended(1)] },
               ]}
             />
             <Line title={w.insidePlot} lines={[{ name: '', values: [0, ...tale.inside] }]} />

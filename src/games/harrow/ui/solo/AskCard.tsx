@@ -1,12 +1,15 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../../../ui/parts/lazy';
+import { hexOfNumber } from '../../rules/map';
 import { type Faction, factions, type SideCube } from '../../rules/sides';
+import { goalSites } from '../../rules/solo/cards';
 import type { TurnedCard } from '../../rules/solo/commands';
 import type { SoloQuestion } from '../../rules/solo/question';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
-import { keepInBox } from '../parts/keepInBox';
+import { cardOfNumbers, keepCard } from './cardNumbers';
 
+const AskNumbers = lazy(async () => (await import('./AskNumbers')).AskNumbers);
 const CardSheet = lazy(async () => (await import('./CardSheet')).CardSheet);
 
 type Ask<K extends SoloQuestion['ask']> = Extract<SoloQuestion, { ask: K }>;
@@ -17,14 +20,11 @@ export function AskPile({ table, asked }: { table: SoloTable; asked: Ask<'pile'>
   const game = table.state.value;
   const [pile, setPile] = useState<SideCube | undefined>(undefined);
   const [side, setSide] = useState<Faction | undefined>(undefined);
+  const [tapped, setTapped] = useState<readonly number[]>([]);
   const fromTable = game.cards.from === 'table';
   const forSide = asked.what === 'side';
-  const turn = (of: SideCube, who: Faction | undefined, card?: TurnedCard) =>
-    table.send({ do: 'turn', pile: of, ...(who ? { side: who } : {}), ...(card ? { card } : {}) });
-  const pick = (of: SideCube) => {
-    if (forSide || fromTable) setPile(of);
-    else turn(of, undefined);
-  };
+  // SO-4, SO-9: a card for a goal or a Haint is turned for its numbers alone.
+  const forNumbers = fromTable && !forSide && asked.what !== 'instead';
   const text = (() => {
     switch (asked.what) {
       case 'side':
@@ -37,52 +37,92 @@ export function AskPile({ table, asked }: { table: SoloTable; asked: Ask<'pile'>
         return w.pileGoal(asked.what);
     }
   })();
+  const letGo = () => {
+    setPile(undefined);
+    setSide(undefined);
+    setTapped([]);
+  };
+  const turn = (of: SideCube, who: Faction | undefined, card?: TurnedCard, at?: string) => {
+    const turned = {
+      do: 'turn',
+      pile: of,
+      ...(who ? { side: who } : {}),
+      ...(card ? { card } : {}),
+    } as const;
+    const placed = at === undefined || asked.what === 'haint' ? [] : [{ do: 'goal', at } as const];
+    if (!table.send(turned, ...placed)) return;
+    letGo();
+    if (card) keepCard(game.box, of, card);
+  };
+  const pick = (of: SideCube) => {
+    if (forSide || fromTable) setPile(of);
+    else turn(of, undefined);
+  };
+  const byNumbers = (of: SideCube, first: number, second: number) => {
+    const ids = [cardOfNumbers(of, first, second), cardOfNumbers(of, second, first)];
+    const id = ids.find(one => game.cards.faces[one] && !game.cards.seen.includes(one));
+    const at = hexOfNumber(game.map, of, first);
+    const goal = asked.what === 'townsfolk' || asked.what === 'building' ? asked.what : undefined;
+    if (id !== undefined && at !== undefined && hexOfNumber(game.map, of, second)) {
+      const legal = goal !== undefined && goalSites(game, goal, id).includes(at);
+      turn(of, undefined, { id }, legal ? at : undefined);
+      return;
+    }
+    setTapped([first, second]);
+    setPile(of);
+  };
   const entering = fromTable && pile !== undefined && (!forSide || side !== undefined);
   return (
     <>
       <p class="hc-question">{text}</p>
-      <div class="hc-answers">
-        {asked.piles.map(of => (
-          <button
-            key={of}
-            type="button"
-            class={`btn hc-pile hc-pile-${of}`}
-            aria-pressed={forSide ? pile === of : undefined}
-            onClick={() => pick(of)}
-          >
-            {w.pile(of, game.cards.piles[of].left)}
-          </button>
-        ))}
-        {forSide
-          ? factions.map(who => (
-              <button
-                key={who}
-                type="button"
-                class={`btn main hc-wake-${who}`}
-                disabled={pile === undefined}
-                onClick={() => {
-                  if (!pile) return;
-                  if (fromTable) setSide(who);
-                  else turn(pile, who);
-                }}
-              >
-                {w.wake(who)}
-              </button>
-            ))
-          : null}
-      </div>
+      {forNumbers ? (
+        <>
+          <AskNumbers game={game} piles={asked.piles} onNumbers={byNumbers} />
+          {asked.piles.includes('blue') && !game.cards.seen.includes('blue-special') ? (
+            <button type="button" class="btn quiet" onClick={() => setPile('blue')}>
+              {w.specialTurned}
+            </button>
+          ) : null}
+        </>
+      ) : (
+        <div class="hc-answers">
+          {asked.piles.map(of => (
+            <button
+              key={of}
+              type="button"
+              class={`btn hc-pile hc-pile-${of}`}
+              aria-pressed={forSide ? pile === of : undefined}
+              onClick={() => pick(of)}
+            >
+              {w.pile(of, game.cards.piles[of].left)}
+            </button>
+          ))}
+          {forSide
+            ? factions.map(who => (
+                <button
+                  key={who}
+                  type="button"
+                  class={`btn main hc-wake-${who}`}
+                  disabled={pile === undefined}
+                  onClick={() => {
+                    if (!pile) return;
+                    if (fromTable) setSide(who);
+                    else turn(pile, who);
+                  }}
+                >
+                  {w.wake(who)}
+                </button>
+              ))
+            : null}
+        </div>
+      )}
       {entering && pile ? (
         <CardSheet
           game={game}
           pile={pile}
-          onCard={card => {
-            if (turn(pile, side, card) && card.face)
-              keepInBox(game.box, { do: 'learn', id: card.id, face: card.face });
-          }}
-          onClose={() => {
-            setPile(undefined);
-            setSide(undefined);
-          }}
+          tapped={tapped}
+          onCard={card => turn(pile, side, card)}
+          onClose={letGo}
         />
       ) : null}
     </>

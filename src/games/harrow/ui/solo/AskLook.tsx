@@ -1,3 +1,4 @@
+import { hexOfNumber } from '../../rules/map';
 import type { SoloQuestion } from '../../rules/solo/question';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
@@ -15,7 +16,7 @@ export function AskLook({ table, asked }: { table: SoloTable; asked: Ask<'look'>
       {face && !face.special ? (
         <ul class="bare hc-face">
           <li>{w.element(face.element)}</li>
-          <li>{w.hexes(face.numbers.map(n => game.map.solo[face.color][n - 1] ?? `${n}`).join(', '))}</li>
+          <li>{w.hexes(face.numbers.map(n => hexOfNumber(game.map, face.color, n) ?? `${n}`).join(', '))}</li>
           <li>{face.hester ? w.icon : w.noIcon}</li>
         </ul>
       ) : (
@@ -23,9 +24,14 @@ export function AskLook({ table, asked }: { table: SoloTable; asked: Ask<'look'>
       )}
       <div class="hc-answers">
         {face && !face.special ? (
-          <button type="button" class="btn main big" onClick={() => table.send({ do: 'act' })}>
-            {w.act}
-          </button>
+          <>
+            <button type="button" class="btn main big" onClick={() => table.send({ do: 'act' })}>
+              {w.act}
+            </button>
+            <button type="button" class="btn big" onClick={() => table.send({ do: 'act', byDefault: true })}>
+              {w.allDefault}
+            </button>
+          </>
         ) : (
           game.clockwise.map(area => (
             <button

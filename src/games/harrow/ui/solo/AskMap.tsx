@@ -17,6 +17,8 @@ interface Props<K extends SoloQuestion['ask']> {
 }
 
 const few = 6;
+/** More are folded: the map shows them all. */
+export const manyHexes = few * 2;
 
 /** Hexes as buttons too, where there are not too many: for keys, and for a map that is far away. */
 export function HexButtons({
@@ -42,7 +44,7 @@ export function HexButtons({
       ))}
     </>
   );
-  if (hexes.length <= few * 2) return buttons;
+  if (hexes.length <= manyHexes) return buttons;
   return (
     <details class="hc-by-name">
       <summary>{w.anyHex}</summary>
@@ -68,7 +70,11 @@ export function AskSpawn({ asked, take }: Props<'spawn'>) {
       <p class="hc-question">{w.spawn(asked.side, asked.left)}</p>
       <div class="hc-answers">
         <HexButtons hexes={asked.sites} first onHex={at => take({ send: { do: 'spawn', at } })} />
-        <button type="button" class="btn" onClick={() => take({ send: { do: 'byDefault' } })}>
+        <button
+          type="button"
+          class={asked.sites.length > manyHexes ? 'btn main' : 'btn'}
+          onClick={() => take({ send: { do: 'byDefault' } })}
+        >
           {w.allDefault}
         </button>
       </div>

@@ -234,42 +234,42 @@ function Doing({ game, asked, local, take, mode }: Props & { mode: WitchMode }) 
             onHex={hex => take({ local: { kind: 'act', action: 'move', from: hex } })}
           />
         ) : null}
-        {moves.map(move =>
-          waysToPay(game.ground, move.pay).flatMap(pay =>
-            (move.bonfire
-              ? sidesIn(game).filter(side => game.witch && hasSpace(game.witch, side))
-              : [undefined]
-            ).map(space => (
-              <button
-                key={`${move.to}${entriesOf(pay).join()}${space ?? ''}`}
-                type="button"
-                class={move.bonfire ? 'btn main' : 'btn'}
-                onClick={() => take({ send: moveCommand(game, move, pay, space) })}
-              >
-                {move.to} <CubeRow of={pay} />
-                {space ? <small>{sideName(space)}</small> : null}
-              </button>
-            )),
-          ),
-        )}
-        {mode === 'infect' && from === undefined
-          ? asked.infections.flatMap(one =>
-              waysToPay(game.ground, one.pay).map(pay => (
-                <button
-                  key={`${one.at}${entriesOf(pay).join()}`}
-                  type="button"
-                  class="btn"
-                  onClick={() =>
-                    one.via === 'legend' && one.healthy.length > 1
-                      ? take({ local: { kind: 'act', action: 'infect', from: one.at } })
-                      : take({ send: infectCommand(one, pay, one.healthy[0]) })
-                  }
-                >
-                  {one.at} <CubeRow of={pay} />
-                </button>
-              )),
-            )
-          : null}
+        {mode === 'move' ? (
+          <Payments
+            of={moves.flatMap(move =>
+              waysToPay(game.ground, move.pay).flatMap((pay, i) =>
+                (move.bonfire
+                  ? sidesIn(game).filter(side => game.witch && hasSpace(game.witch, side))
+                  : [undefined]
+                ).map(space => ({
+                  at: move.to,
+                  pay,
+                  usual: i === 0,
+                  main: move.bonfire,
+                  note: space === undefined ? '' : sideName(space),
+                  onTap: () => take({ send: moveCommand(game, move, pay, space) }),
+                })),
+              ),
+            )}
+          />
+        ) : null}
+        {mode === 'infect' && from === undefined ? (
+          <Payments
+            of={asked.infections.flatMap(one =>
+              waysToPay(game.ground, one.pay).map((pay, i) => ({
+                at: one.at,
+                pay,
+                usual: i === 0,
+                main: false,
+                note: '',
+                onTap: () =>
+                  one.via === 'legend' && one.healthy.length > 1
+                    ? take({ local: { kind: 'act', action: 'infect', from: one.at } })
+                    : take({ send: infectCommand(one, pay, one.healthy[0]) }),
+              })),
+            )}
+          />
+        ) : null}
         {mode === 'infect' && infection
           ? infection.healthy.map(haint => (
               <button
@@ -293,6 +293,44 @@ function Doing({ game, asked, local, take, mode }: Props & { mode: WitchMode }) 
           {w.cancel}
         </button>
       </div>
+    </>
+  );
+}
+
+interface Paid {
+  readonly at: string;
+  readonly pay: CubeCounts;
+  /** The usual way; others are folded, for there may be many. */
+  readonly usual: boolean;
+  readonly main: boolean;
+  readonly note: string;
+  readonly onTap: () => void;
+}
+
+/** HE-7, HE-12: every hex with its usual payment, and folded all other ways to pay. */
+function Payments({ of }: { of: readonly Paid[] }) {
+  const others = of.filter(({ usual }) => !usual);
+  const buttons = (those: readonly Paid[]) =>
+    those.map(({ at, pay, main, note, onTap }) => (
+      <button
+        key={`${at}${entriesOf(pay).join()}${note}`}
+        type="button"
+        class={main ? 'btn main' : 'btn'}
+        onClick={onTap}
+      >
+        {at} <CubeRow of={pay} />
+        {note === '' ? null : <small>{note}</small>}
+      </button>
+    ));
+  return (
+    <>
+      {buttons(of.filter(({ usual }) => usual))}
+      {others.length > 0 ? (
+        <details class="hc-by-name">
+          <summary>{w.payOtherwise}</summary>
+          <div class="hc-answers">{buttons(others)}</div>
+        </details>
+      ) : null}
     </>
   );
 }

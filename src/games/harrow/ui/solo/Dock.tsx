@@ -68,6 +68,9 @@ function Ask({ table, local, take, trying }: Props) {
             <a class="btn main" href={hrefTo('harrow')}>
               {ui.ask.again}
             </a>
+            <a class="btn" href={hrefTo('harrow', 'records')}>
+              {ui.ask.howItWent}
+            </a>
           </div>
         </>
       );
