@@ -4,8 +4,11 @@ import { applyBox, decideBox, emptyBox } from '../../../src/games/darkholds/rule
 import { campaignWith } from '../../../src/games/darkholds/rules/box/level-of';
 import {
   type Asked,
+  type Further,
+  figureOf,
   hirelingOf,
   laterOf,
+  newWeapon,
   type Taught,
   type Told,
   tonightOf,
@@ -78,6 +81,23 @@ describe('TA-1: a type is taught by one tap for each number that is not the usua
       expect(readPack(packText(box))).toMatchObject({ ok: true, value: { types: { x: type } } });
     }
   });
+});
+
+test('WR-1, WR-2, AN-7: whoever is taught may have further weapons, and heroes may shoot', () => {
+  const bow: Further = { kind: 'shot', min: 2, max: 8, dice: 2, hit: 5, damage: 1 };
+  const spear: Further = { kind: 'combat', range: 2, dice: 1, hit: 6, damage: 2 };
+  const told: Told = { ...untold, con: 4 };
+  const { kind: _, ...shot } = bow;
+  const { kind: __, ...reach } = spear;
+  const first = { range: 1, dice: 1, hit: 6, damage: 1 };
+  const type = typeOf('x', 'X', told, [], [spear, newWeapon('combat')]);
+  expect(type.combat).toEqual([first, reach, { range: 2, dice: 1, hit: 6, damage: 1 }]);
+  const hero = figureOf('hero', 'ann', 'Ann', told, [], {}, [bow]);
+  const hired = hirelingOf('Bo', told, [], { kindred: '', sellsword: true }, [bow, spear]);
+  expect([hero.combat, hero.shot]).toEqual([[first], [shot]]);
+  expect([hired.combat, hired.shot]).toEqual([[first, reach], [shot]]);
+  const box = { ...emptyBox, types: { x: type }, company: { ann: { ...hero, at: 'A1' } } };
+  expect(readPack(packText(box))).toMatchObject({ ok: true, value: { types: { x: type } } });
 });
 
 test('CA-4, IN-2: a hireling of the own box is taught, kept, given away, and for hire in a campaign', () => {

@@ -1,5 +1,9 @@
 /** What the forms say in which spells, callings and beliefs are taught. */
 export const words = {
+  weapons: 'Further weapons',
+  weapon: { combat: 'Another close weapon', shot: 'A shot weapon' },
+  addWeapon: { combat: 'Add a close weapon', shot: 'Add a shot weapon' },
+  reach: 'Reach',
   more: 'Calling, spells and beliefs',
   powersOf: (name: string) => `What ${name} knows`,
   done: 'Taught',

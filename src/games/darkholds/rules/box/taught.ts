@@ -1,4 +1,4 @@
-import type { Profile, Side, Trait } from '../board';
+import type { CombatWeapon, Profile, ShotWeapon, Side, Trait } from '../board';
 import { type Hireling, noKit } from '../play/kit';
 import type { Figure, TypeData } from '../play/model';
 
@@ -35,6 +35,17 @@ export const untold: Told = {
   ...{ parry: null, tough: null, agility: null },
   ...{ rank: 1, models: 4, width: 1, height: 1, price: 15 },
 };
+
+/** WR-1: a weapon beyond the first close one. */
+export type Further = ({ readonly kind: 'combat' } & CombatWeapon) | ({ readonly kind: 'shot' } & ShotWeapon);
+
+/** What counts of it until a card says otherwise. */
+export function newWeapon(kind: Further['kind']): Further {
+  const { range, dice, hit, damage, reach } = untold;
+  return kind === 'combat'
+    ? { kind, range: range + 1, dice, hit, damage }
+    : { kind, min: 2, max: reach, dice, hit, damage };
+}
 
 /** TA-1: how a number is asked for: from where, to which button, and how far beyond. */
 export interface Asked {
@@ -82,23 +93,43 @@ export const laterOf = (who: Taught): readonly Asked[] => [
     : []),
 ];
 
-const profileOf = (who: Taught, told: Told, traits: readonly Trait[]): Profile => {
+const profileOf = (
+  who: Taught,
+  told: Told,
+  traits: readonly Trait[],
+  further: readonly Further[],
+): Profile => {
   const { range, dice, hit, damage, parry, tough, agility, width, height } = told;
+  // An enemy with a shot weapon shoots at least once (AN-7).
+  const taught = further.some(({ kind }) => kind === 'shot') ? 1 : 0;
   const shoots = who === 'enemy' ? told.shots : 0;
+  const limit = who === 'enemy' ? Math.max(shoots, taught) : 0;
   return {
     ...(who === 'enemy' ? { width, height } : { width: 1, height: 1 }),
-    ...{ agility, parry, tough, traits, shootLimit: shoots, combat: [{ range, dice, hit, damage }] },
-    shot:
-      shoots > 0
+    ...{ agility, parry, tough, traits, shootLimit: limit },
+    combat: [
+      { range, dice, hit, damage },
+      ...further.flatMap(({ kind, ...weapon }) => ('range' in weapon && kind === 'combat' ? [weapon] : [])),
+    ],
+    shot: [
+      ...(shoots > 0
         ? [{ min: 2, max: told.reach, dice: told.shotDice, hit: told.shotHit, damage: told.shotDamage }]
-        : [],
+        : []),
+      ...further.flatMap(({ kind, ...weapon }) => ('min' in weapon && kind === 'shot' ? [weapon] : [])),
+    ],
   };
 };
 
 /** WR-1, RE-3. */
-export const typeOf = (type: string, name: string, told: Told, traits: readonly Trait[]): TypeData => {
+export const typeOf = (
+  type: string,
+  name: string,
+  told: Told,
+  traits: readonly Trait[],
+  further: readonly Further[] = [],
+): TypeData => {
   const { rank, models, con, vigour } = told;
-  return { ...profileOf('enemy', told, traits), ...{ type, name, rank, models, con, full: vigour } };
+  return { ...profileOf('enemy', told, traits, further), ...{ type, name, rank, models, con, full: vigour } };
 };
 
 /** WR-1, WR-4. */
@@ -109,8 +140,9 @@ export const figureOf = (
   told: Told,
   traits: readonly Trait[],
   learnt: Partial<typeof noKit>,
+  further: readonly Further[] = [],
 ): Figure => ({
-  ...profileOf(side, told, traits),
+  ...profileOf(side, told, traits, further),
   ...{ id, name, side, type: id, rank: 1, entry: false, at: '' },
   ...{ vigour: told.vigour, full: told.vigour, con: told.con, wounds: 0, prone: false, tokens: 0 },
   kit: { ...noKit, ...learnt },
@@ -122,7 +154,8 @@ export const hirelingOf = (
   told: Told,
   traits: readonly Trait[],
   { kindred, sellsword }: Pick<Hireling, 'kindred' | 'sellsword'>,
+  further: readonly Further[] = [],
 ): Hireling => ({
-  ...profileOf('hireling', told, traits),
+  ...profileOf('hireling', told, traits, further),
   ...{ name, kindred, sellsword, con: told.con, full: told.vigour, price: told.price },
 });

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { type Trait, traits } from '../../rules/board';
 import {
+  type Further,
   figureOf,
   hirelingOf,
   laterOf,
@@ -18,6 +19,7 @@ import { words } from '../../words/setting';
 import { words as more } from '../../words/teach';
 import { Asks } from './Asks';
 import { type Learnt, Powers } from './Powers';
+import { Weapons } from './Weapons';
 
 const w = words.teach;
 const all = ['enemy', 'hero', 'henchman'] as const satisfies readonly Taught[];
@@ -46,6 +48,7 @@ export function TeachSheet({
   const [name, setName] = useState('');
   const [told, setTold] = useState<Told>(untold);
   const [own, setOwn] = useState<readonly Trait[]>([]);
+  const [further, setFurther] = useState<readonly Further[]>([]);
   const [learnt, setLearnt] = useState<Learnt>(noKit);
   const [sellsword, setSellsword] = useState(false);
   const called = name.trim() || `${w[side]} ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[taken.length % 26]}`;
@@ -57,10 +60,10 @@ export function TeachSheet({
     return id;
   };
   const done = () => {
-    if (side === 'enemy') onType(typeOf(newId(), called, told, own));
+    if (side === 'enemy') onType(typeOf(newId(), called, told, own, further));
     else if (side === 'hireling')
-      onHireling(hirelingOf(called, told, own, { kindred: learnt.kindred, sellsword }));
-    else onFigure(figureOf(side, newId(), called, told, own, learnt));
+      onHireling(hirelingOf(called, told, own, { kindred: learnt.kindred, sellsword }, further));
+    else onFigure(figureOf(side, newId(), called, told, own, learnt, further));
   };
   return (
     <Sheet
@@ -137,6 +140,10 @@ export function TeachSheet({
             </button>
           ))}
         </div>
+      </details>
+      <details class="hero-more unfolds">
+        <summary>{more.weapons}</summary>
+        <Weapons value={further} onChange={setFurther} />
       </details>
       {side === 'hero' || side === 'henchman' ? (
         <details class="hero-more unfolds">
