@@ -138,6 +138,6 @@ export function readPack(source: string): Result<Pack, readonly Problem[]> {
   return ok(rest);
 }
 
-/** A box as a pack, to be read again by the door above. */
-export const packText = ({ keeps: _, ...box }: OwnBox): string =>
+/** A box, or a part of one, as a pack, to be read again by the door above. */
+export const packText = ({ keeps: _, ...box }: Pack & Partial<OwnBox>): string =>
   JSON.stringify({ northwest: word, ...box }, null, 1);

@@ -12,6 +12,7 @@ export function DarkholdsPages({ rest: [page, id] }: PageProps) {
   if (page === 'level' && id !== undefined) return <LevelPage key={id} id={id} />;
   if (page === 'campaign' && id !== undefined) return <CampaignPage key={id} id={id} />;
   if (page === 'box') return <DarkholdsBox />;
+  if (page === 'pack' && id !== undefined) return <DarkholdsBox key={id} code={id} />;
   if (page === 'campaign') return <NewCampaign />;
   return <DarkholdsLobby />;
 }

@@ -22,6 +22,8 @@ export const words = {
   deck: { darkholds: 'Darkhold cards', reinforcements: 'Reinforcement cards', items: 'Equipment' },
   forget: (name: string) => `Forget ${name}`,
   play: (name: string) => `Play ${name}`,
+  codeOf: (name: string) => `${name} as a code`,
+  codeIt: 'Code',
   forgetIt: 'Forget',
   playIt: 'Play',
   add: {

@@ -11,10 +11,11 @@ import { words as w } from '../../words/box';
 const longest = 2_000_000;
 
 /** The box as a pack for another group, and theirs for this one: shown first, then merged. */
-export function BoxPack({ table, box }: { table: BoxTable; box: OwnBox }) {
+export function BoxPack({ table, box, scanned }: { table: BoxTable; box: OwnBox; scanned: string }) {
+  const [first] = useState(() => (scanned === '' ? undefined : readPack(scanned)));
   const [text, setText] = useState('');
-  const [read, setRead] = useState<Pack | undefined>(undefined);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [read, setRead] = useState<Pack | undefined>(first?.ok ? first.value : undefined);
+  const [problems, setProblems] = useState<readonly Problem[]>(first && !first.ok ? first.error : []);
   const look = (source: string) => {
     setText(source);
     const found = readPack(source);

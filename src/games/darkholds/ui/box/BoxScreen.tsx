@@ -15,6 +15,7 @@ import { openOwn } from '../begin';
 import { BoxPack } from './BoxPack';
 import { PieceSign } from './PieceSign';
 
+const CodeSheet = lazy(async () => (await import('./CodeSheet')).CodeSheet);
 const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
 const DarkholdForm = lazy(async () => (await import('./DarkholdForm')).DarkholdForm);
 const LinesForm = lazy(async () => (await import('./LinesForm')).LinesForm);
@@ -31,9 +32,10 @@ const adds: Readonly<Partial<Record<Part, keyof typeof w.add>>> = {
 };
 
 /** Everything that was taught, part by part; what is taught at a level comes here by itself. */
-export function BoxScreen({ table }: { table: BoxTable }) {
+export function BoxScreen({ table, scanned }: { table: BoxTable; scanned: string }) {
   const box = table.state.value;
   const [adding, setAdding] = useState<Adding>(undefined);
+  const [shown, setShown] = useState<{ readonly name: string; readonly pack: Pack } | undefined>(undefined);
   const close = () => setAdding(undefined);
   const put = (pack: Pack) => {
     if (table.send({ do: 'put', pack })) close();
@@ -49,6 +51,7 @@ export function BoxScreen({ table }: { table: BoxTable }) {
           <DockNews table={table} game="darkholds" sawHidden={ui.sawHidden} />
         </div>
         <p class="soft dh-wide">{w.note}</p>
+        {scanned === '' ? null : <BoxPack table={table} box={box} scanned={scanned} />}
         {parts.map(part => (
           <section key={part} class="panel" aria-label={w.parts[part]}>
             <h2>{w.parts[part]}</h2>
@@ -74,6 +77,14 @@ export function BoxScreen({ table }: { table: BoxTable }) {
                       {w.playIt}
                     </button>
                   ) : null}
+                  <button
+                    type="button"
+                    class="btn quiet"
+                    aria-label={w.codeOf(nameOf(id, one))}
+                    onClick={() => setShown({ name: nameOf(id, one), pack: { [part]: { [id]: one } } })}
+                  >
+                    {w.codeIt}
+                  </button>
                   <button
                     type="button"
                     class="btn quiet"
@@ -116,8 +127,9 @@ export function BoxScreen({ table }: { table: BoxTable }) {
             })}
           </div>
         </section>
-        <BoxPack table={table} box={box} />
+        {scanned === '' ? <BoxPack table={table} box={box} scanned="" /> : null}
       </div>
+      {shown ? <CodeSheet {...shown} onClose={() => setShown(undefined)} /> : null}
       {adding === 'person' ? (
         <TeachSheet
           taken={[...Object.keys(box.types), ...Object.keys(box.company)]}

@@ -6,13 +6,18 @@ import { boxId, boxSitting } from '../../table/box';
 import { words as w } from '../../words/box';
 import { BoxScreen } from './BoxScreen';
 
-/** TA-1: the group's own box; it is made when it is opened for the first time. */
-export function DarkholdsBox() {
+/** TA-1: the group's own box; it is made when it is opened for the first time. What was scanned is shown in it. */
+export function DarkholdsBox({ code }: { code?: string }) {
   const [id, setId] = useState<string | undefined>(undefined);
+  const [scanned, setScanned] = useState<string | undefined>(code === undefined ? '' : undefined);
   useEffect(() => {
     boxId(w.title).then(setId, console.error);
+    if (code !== undefined)
+      import('../../../../storage/file/address')
+        .then(({ textOfCode }) => textOfCode(code))
+        .then(text => setScanned(text ?? '{}'), console.error);
   }, []);
-  if (id === undefined)
+  if (id === undefined || scanned === undefined)
     return (
       <Page title={w.title} back={['darkholds']}>
         <p class="soft">{shell.app.loading}</p>
@@ -20,7 +25,7 @@ export function DarkholdsBox() {
     );
   return (
     <OpenTable sitting={boxSitting} id={id} title={w.title} back={['darkholds']}>
-      {table => <BoxScreen table={table} />}
+      {table => <BoxScreen table={table} scanned={scanned} />}
     </OpenTable>
   );
 }

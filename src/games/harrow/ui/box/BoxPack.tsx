@@ -3,6 +3,7 @@ import '../../words/learn-problems';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../../../basics/result';
 import { lazy } from '../../../../ui/parts/lazy';
+import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { packText, readPack } from '../../door/box';
 import type { OwnBox, Pack } from '../../rules/box/model';
@@ -11,7 +12,7 @@ import { boxUi } from '../../words/box-ui';
 import { PackChanges } from './PackChanges';
 
 // The drawing of codes loads with it.
-const PackCode = lazy(async () => (await import('./PackCode')).PackCode);
+const TextCode = lazy(async () => (await import('../../../../ui/hands/TextCode')).TextCode);
 
 const w = boxUi.pack;
 const longest = 400_000;
@@ -54,7 +55,7 @@ export function BoxPack({ table, box }: { table: BoxTable; box: OwnBox }) {
         {w.save}
       </a>
       {showing ? (
-        <PackCode text={out} />
+        <TextCode text={out} hrefOf={code => hrefTo('harrow', 'pack', code)} words={w} />
       ) : (
         <button type="button" class="btn" onClick={() => setShowing(true)}>
           {w.show}

@@ -1,6 +1,7 @@
 import '../../../../ui/words/said/shared/learn-door';
 import '../../words/learn-problems';
 import { useEffect, useState } from 'preact/hooks';
+import { textOfCode } from '../../../../storage/file/address';
 import { Page } from '../../../../ui/parts/Page';
 import { go } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
@@ -9,7 +10,6 @@ import { emptyBox } from '../../rules/box/box';
 import type { OwnBox, Pack } from '../../rules/box/model';
 import { beginBox, lookIntoBox, tellBox } from '../../table/box';
 import { ownBoxes } from '../../table/lists';
-import { packOfCode } from '../../table/pack-code';
 import { boxUi } from '../../words/box-ui';
 import { doors } from '../../words/doors-ui';
 import { PackChanges } from './PackChanges';
@@ -22,7 +22,7 @@ type At =
   | { readonly kind: 'read'; readonly pack: Pack; readonly id: string | undefined; readonly box: OwnBox };
 
 async function read(code: string): Promise<At> {
-  const text = await packOfCode(code);
+  const text = await textOfCode(code);
   if (text === undefined) return { kind: 'cannot', why: w.noCode };
   const found = readPack(text);
   if (!found.ok) return { kind: 'cannot', why: found.error.map(({ message }) => say(message)).join(' ') };

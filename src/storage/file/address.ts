@@ -1,4 +1,4 @@
-import { pack, unpack } from '../../../storage/file/gzip';
+import { pack, unpack } from './gzip';
 
 /** Letters that an address takes as they are. */
 const toAddress = (bytes: Uint8Array): string =>
@@ -19,11 +19,11 @@ function fromAddress(code: string): Uint8Array<ArrayBuffer> | undefined {
 /** Bytes that one code holds at its middle correction, the address of the app among them. */
 export const mostInCode = 2_300;
 
-/** A pack as a code for an address. */
-export const codeOfPack = async (text: string): Promise<string> => toAddress(await pack(text));
+/** A text as a code for an address. */
+export const codeOfText = async (text: string): Promise<string> => toAddress(await pack(text));
 
-/** The text of a pack out of an address; nothing where it is none, or cut off. It still has to pass the packs' door. */
-export async function packOfCode(code: string): Promise<string | undefined> {
+/** The text out of an address; nothing where it holds none, or was cut off. It still has to pass a door. */
+export async function textOfCode(code: string): Promise<string | undefined> {
   const bytes = fromAddress(code);
   if (!bytes) return undefined;
   let text = '';
