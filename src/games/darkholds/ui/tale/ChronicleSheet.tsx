@@ -21,7 +21,7 @@ export function ChronicleSheet({ campaign, onClose }: { campaign: Campaign; onCl
       }
     >
       <div class="for-paper stack">
-        <h2 class="dh-tale-name">{name}</h2>
+        <h2 class="only-printed">{name}</h2>
         {tales.length > 0 ? (
           <section class="stack">
             <h2>{w.all}</h2>

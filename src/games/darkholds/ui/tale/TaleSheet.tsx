@@ -28,7 +28,7 @@ export function TaleSheet({ name, turns, end, minutes, tale, line, onClose }: Pr
       }
     >
       <div class="for-paper stack">
-        <h2 class="dh-tale-name">{name}</h2>
+        <h2 class="only-printed">{name}</h2>
         <p>{w.turns(turns, end, minutes)}</p>
         {line ? <p>{line}</p> : null}
         {tale ? <TalePlots tale={tale} /> : <p class="soft">{w.noTale}</p>}

@@ -31,7 +31,8 @@ export function SagaSheet({ table, onClose }: { table: WorldTable; onClose: () =
         </button>
       }
     >
-      <div class="ko-saga for-paper stack">
+      <div class="for-paper stack">
+        <h2 class="only-printed">{w.title}</h2>
         {saga.length === 0 ? <p class="soft">{w.none}</p> : null}
         <ol class="bare stack">
           {saga.map(({ turn, text }, i) => (
