@@ -38,7 +38,7 @@ export function PairDock(props: Props) {
   const asks = table.question.value?.ask;
   const hers = table.state.value.positions === 'mirrored' && (asks === 'witch' || asks === 'root');
   return (
-    <DockFrame table={table}>
+    <DockFrame table={table} asked={table.question.value}>
       <Guide table={table} />
       {hers && trying.on ? <TryBar trying={trying} /> : null}
       <Ask {...props} />

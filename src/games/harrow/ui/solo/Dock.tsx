@@ -30,7 +30,7 @@ export function Dock({ table, local, take, trying }: Props) {
   const asks = table.question.value?.ask;
   const hers = asks === 'witch' || asks === 'root';
   return (
-    <DockFrame table={table}>
+    <DockFrame table={table} asked={table.question.value}>
       {hers && trying.on ? <TryBar trying={trying} /> : null}
       <Ask table={table} local={local} take={take} trying={trying} />
       {hers && !trying.on ? <TryBar trying={trying} /> : null}
