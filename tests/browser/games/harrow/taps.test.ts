@@ -107,7 +107,7 @@ it('DESIGN, SO-3 to SO-16, HE-1 to HE-12: each flow of the solo game by the own 
   });
   await counted('Hester’s turn', 18, async () => {
     await tapHex('E1');
-    await asks('The first Root goes on');
+    await asks('The second Root');
     await tapHex('E2');
     await asks('Before the Tree');
     await tap('Call a Haint');

@@ -12,9 +12,10 @@ import type { BoxTable } from '../../table/box';
 import { words as w } from '../../words/box';
 import { ui } from '../../words/ui';
 import { openOwn } from '../begin';
-import { BoxPack } from './BoxPack';
 import { PieceSign } from './PieceSign';
 
+// What goes to other groups and comes from them is read last.
+const BoxPack = lazy(async () => (await import('./BoxPack')).BoxPack);
 const CodeSheet = lazy(async () => (await import('./CodeSheet')).CodeSheet);
 const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
 const DarkholdForm = lazy(async () => (await import('./DarkholdForm')).DarkholdForm);
