@@ -36,14 +36,14 @@ const numberOf = (name: string): number => Number(given[given.indexOf(name) + 1]
 if (given.includes('--random')) {
   const count = numberOf('--random');
   const seed = given.includes('--seed') ? numberOf('--seed') : 1;
-  const tests = given.includes('--tests') ? numberOf('--tests') : 200;
-  const workers = given.includes('--workers') ? numberOf('--workers') : 1;
-  if (![count, seed, tests, workers].every(Number.isInteger)) {
-    console.error('usage: npm run mutants -- --random N --seed S [--tests N] [--workers N] [folders of src]');
+  const tests = given.includes('--tests') ? numberOf('--tests') : 400;
+  const minutes = given.includes('--minutes') ? numberOf('--minutes') : 1_000_000;
+  if (![count, seed, tests, minutes].every(Number.isInteger)) {
+    console.error('usage: npm run mutants -- --random N --seed S [--tests N] [--minutes M] [folders of src]');
     process.exit(2);
   }
   const folders = given.filter((word, at) => !/^(?:--|\d+$)/.test(word) && !given[at - 1]?.startsWith('--'));
-  process.exit((await randomMutants({ count, seed, tests, workers, words: folders })) ? 0 : 1);
+  process.exit((await randomMutants({ count, seed, tests, minutes, words: folders })) ? 0 : 1);
 }
 const words = given.filter(word => word !== '--missing');
 const areaGame = (area: string): string => (gamesHere().includes(area) ? area : ground);

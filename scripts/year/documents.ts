@@ -12,14 +12,11 @@ import { campaignKind } from '../../src/table/campaign/kind';
 import { fightKind } from '../../src/table/fight/fight-kind';
 import { randomFight } from '../../tests/encounter/random-player/fight';
 import { setupFor } from '../../tests/encounter/support/setups';
-import {
-  battleSubject,
-  duelSubject,
-  levelSubject,
-  pairSubject,
-  type Subject,
-  soloSubject,
-} from '../../tests/play/subjects';
+import { levelSubject } from '../../tests/play/subjects/darkholds';
+import { duelSubject } from '../../tests/play/subjects/darkleaf';
+import { pairSubject, soloSubject } from '../../tests/play/subjects/harrow';
+import { battleSubject } from '../../tests/play/subjects/korrem';
+import type { Subject } from '../../tests/play/subjects/subject';
 import { logsOf } from '../../tests/support/replays';
 
 export interface Left {

@@ -8,7 +8,9 @@ import { openStore } from '../../src/storage/store';
 import { faultyPort } from '../storage/faults';
 import { value } from '../storage/setup';
 import { patience, samples } from '../support/samples';
-import { fightSubject, pairSubject, type Subject } from './subjects';
+import { pairSubject } from './subjects/harrow';
+import { fightSubject } from './subjects/oathsworn';
+import type { Subject } from './subjects/subject';
 
 beforeEach(() => {
   // A history that asked nobody tells the console that its last state has no door.

@@ -10,24 +10,12 @@ import { value } from '../storage/setup';
 import { bent, lengthened } from '../support/bent';
 import { patience, samples, seed } from '../support/samples';
 import { say } from '../support/words';
-import {
-  barrowsBoxSubject,
-  barrowsSubject,
-  battleSubject,
-  booksSubject,
-  boxSubject,
-  campaignSubject,
-  duelSubject,
-  fightSubject,
-  korremBoxSubject,
-  levelSubject,
-  loneSubject,
-  packSubject,
-  pairSubject,
-  type Subject,
-  soloSubject,
-  worldSubject,
-} from './subjects';
+import { barrowsBoxSubject, barrowsSubject, levelSubject } from './subjects/darkholds';
+import { booksSubject, duelSubject } from './subjects/darkleaf';
+import { boxSubject, loneSubject, pairSubject, soloSubject } from './subjects/harrow';
+import { battleSubject, korremBoxSubject, worldSubject } from './subjects/korrem';
+import { campaignSubject, fightSubject, packSubject } from './subjects/oathsworn';
+import type { Subject } from './subjects/subject';
 
 /** As it comes back from a database or a file. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -9,7 +9,7 @@ import { openStore } from '../../src/storage/store';
 import { faultyPort } from '../storage/faults';
 import { value } from '../storage/setup';
 import { say } from '../support/words';
-import { soloSubject } from './subjects';
+import { soloSubject } from './subjects/harrow';
 
 const { kind, rules, start, player } = soloSubject;
 const bytes = (it: unknown): string => JSON.stringify(it);

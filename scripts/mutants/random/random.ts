@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Equal, equals } from '../../../tests/mutants/equal';
 import { filesOf } from '../../check/files';
 import { endAll } from '../../command';
+import { BatchServer } from './batch-server';
 import { type Change, changesIn, linesOf } from './changes';
 import { compiling } from './compiling';
+import { Judge } from './judge';
+import { Kept } from './kept';
 import { importers, testsOf } from './related';
-import { Server } from './server';
-import { askerName, metName, type Numbered, onName, withSwitches } from './switches';
-import { copyOfTree } from './tree';
+import { type Numbered, withSwitches } from './switches';
+import { keptCopy, withTestsOfToday } from './tree';
 
 /** What is pure or of the device; screens, sentences and the encounters that come with the app are looked at by others. */
 const folders = [
@@ -22,11 +25,12 @@ const passedOver =
 export interface Wanted {
   readonly count: number;
   readonly seed: number;
-  /** How many test files are run for one change at most: the nearest ones. */
-  readonly tests: number;
   /** Folders of src, all of them if none is named. */
   readonly words: readonly string[];
-  readonly workers: number;
+  /** How many test files a change is put before at most: the nearest, and the courses of whole games. */
+  readonly tests: number;
+  /** After so many minutes it ends; the same command goes on from there. */
+  readonly minutes: number;
 }
 
 /** Whole numbers from a seed (mulberry32): the same seed changes the same places. */
@@ -45,16 +49,6 @@ const sources = (words: readonly string[]): readonly string[] =>
     .flatMap(folder => filesOf(join('src', folder)).map(file => join('src', folder, file)))
     .filter(file => file.endsWith('.ts') && !passedOver.test(file.replaceAll('\\', '/')))
     .toSorted();
-
-const equalTo = ({ file }: Change, before: string, after: string): Equal | undefined =>
-  equals.find(one => one.file === file && one.before === before && one.after === after);
-
-interface Lived {
-  readonly change: Change;
-  readonly before: string;
-  readonly after: string;
-  readonly equal: string | undefined;
-}
 
 /** So many changes at random places that still compile and have tests above them. */
 async function drawn(folder: string, { count, seed, words }: Wanted): Promise<readonly Change[]> {
@@ -83,117 +77,113 @@ function writeSwitches(folder: string, changes: readonly Numbered[]): void {
   }
 }
 
-/** What each test file takes, and which come to a change; those that fail without any are left out. */
-interface Met {
-  readonly seconds: ReadonlyMap<string, number>;
-  readonly at: (number: number) => readonly string[];
+/** Whole games come to nearly everything: they are always among them. */
+const nearestOf = (tests: readonly string[], most: number): readonly string[] => [
+  ...new Set([...tests.filter(test => test.endsWith('courses.test.ts')), ...tests.slice(0, most)]),
+];
+
+interface Drawn extends Numbered {
+  readonly before: string;
+  readonly after: string;
 }
 
-/** Does something with each, by as many hands as there are servers. */
-async function shared<T>(
-  servers: readonly Server[],
-  all: readonly T[],
-  one: (server: Server, it: T) => Promise<void>,
-): Promise<void> {
-  const waiting = [...all];
-  await Promise.all(
-    servers.map(async server => {
-      for (let it = waiting.shift(); it !== undefined; it = waiting.shift()) await one(server, it);
+/** The tree with the changes of this seed in it: that of an earlier run, or a new one. */
+async function treeOf(
+  wanted: Wanted,
+): Promise<{ readonly folder: string; readonly changes: readonly Drawn[] }> {
+  const { count, seed, words } = wanted;
+  const name = `mutants-${[seed, count, ...words].join('-').replaceAll('/', '_')}`;
+  const begun = join('.cache', name);
+  const drawing = (folder: string): string => join(folder, '.kept', 'changes.json');
+  if (existsSync(drawing(begun))) {
+    withTestsOfToday(begun);
+    return { folder: resolve(begun), changes: JSON.parse(readFileSync(drawing(begun), 'utf8')) };
+  }
+  const folder = keptCopy(name);
+  const changes = (await drawn(folder, wanted)).map((change, number): Drawn => {
+    return { change, number, ...linesOf(readFileSync(change.file, 'utf8'), change) };
+  });
+  writeSwitches(folder, changes);
+  const kept = new Kept(folder);
+  writeFileSync(join(kept.folder, 'changes.json'), JSON.stringify(changes));
+  return { folder, changes };
+}
+
+/** By test file: its text and that of all that it imports of `tests` and `scripts`. */
+function hashesOf(tests: readonly string[]): ReadonlyMap<string, string> {
+  const imported = new Map<string, string[]>();
+  for (const [file, by] of importers())
+    if (!file.startsWith('src'))
+      for (const one of by) imported.set(one, [...(imported.get(one) ?? []), file]);
+  return new Map(
+    tests.map(test => {
+      const all = new Set([test]);
+      for (const file of all) for (const one of imported.get(file) ?? []) all.add(one);
+      const hash = createHash('sha1');
+      for (const file of [...all].toSorted()) hash.update(readFileSync(file));
+      return [test, hash.digest('hex')];
     }),
   );
 }
 
-async function meet(folder: string, servers: readonly Server[], tests: readonly string[]): Promise<Met> {
-  const met = join(folder, '.cache', 'met');
-  mkdirSync(met, { recursive: true });
-  const seconds = new Map<string, number>();
-  await shared(servers, tests, async (server, test) => {
-    const started = performance.now();
-    const env = { [onName]: '-1', [metName]: met, [askerName]: test };
-    const { failed } = await server.ask({ tests: [test], env }, 3_600_000);
-    if (failed) console.log(`left out: ${test} fails without a change (${failed.name})`);
-    else seconds.set(test, (performance.now() - started) / 1000);
-  });
-  return {
-    seconds,
-    at: number => {
-      const file = join(met, `${number}`);
-      const named = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-      return [...new Set(named)].filter(test => seconds.has(test));
-    },
-  };
+const equalTo = ({ change: { file }, before, after }: Drawn): Equal | undefined =>
+  equals.find(one => one.file === file && one.before === before && one.after === after);
+
+/** Told at the end, and whenever it is broken off. */
+function report({ seed }: Wanted, changes: readonly Drawn[], judge: Judge): boolean {
+  const pending = judge.pending();
+  const open = changes.filter(({ number }) => !judge.fallen.has(number) && pending.has(number));
+  const lived = changes.filter(({ number }) => !judge.fallen.has(number) && !pending.has(number));
+  const equal = lived.filter(one => equalTo(one));
+  for (const one of [...equal, ...lived.filter(it => !equal.includes(it))]) {
+    const count = judge.testsOf(one.number);
+    const reason = equalTo(one)?.reason;
+    const what = reason
+      ? `EQUAL: ${reason}`
+      : `SURVIVED ${count === 0 ? 'no test comes there' : `${count} test files`}`;
+    console.log(`\n${what}\n  ${one.change.file}:${one.change.line}\n  - ${one.before}\n  + ${one.after}`);
+  }
+  const fell = changes.length - lived.length - open.length;
+  const share = (of: number): number => Math.floor((1000 * fell) / Math.max(1, of)) / 10;
+  const all = fell + lived.length;
+  console.log(
+    `\nseed ${seed}: ${fell} of ${all} fell, ${share(all)} %; ${equal.length} of the others are equal in effect: ${share(all - equal.length)} % without them.`,
+  );
+  if (open.length > 0) console.log(`${open.length} are open: the same command goes on.`);
+  return open.length === 0 && lived.length === equal.length;
 }
 
 /** Changes random places, one at a time, in a copy of the tree, and tells which of them no test notices. */
 export async function randomMutants(wanted: Wanted): Promise<boolean> {
-  const folder = copyOfTree();
-  const servers = Array.from({ length: wanted.workers }, () => new Server(folder));
-  const tidy = (): void => {
-    for (const server of servers) server.end();
-    endAll();
-    // What has just been ended may still be writing there.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  };
-  const lived: Lived[] = [];
-  let [done, fallen] = [0, 0];
-  const report = (): void => {
-    const named = lived.filter(({ equal }) => equal !== undefined).length;
-    for (const { change, before, after, equal } of lived)
-      console.log(
-        `\n${equal ? `EQUAL: ${equal}` : 'SURVIVED'}\n  ${change.file}:${change.line}\n  - ${before}\n  + ${after}`,
-      );
-    const rest = Math.max(1, done - named);
-    const share = Math.floor((1000 * fallen) / rest) / 10;
-    console.log(
-      `\nseed ${wanted.seed}: ${fallen} of ${done} fell, ${named} are equal in effect: ${share} % of the others.`,
-    );
-  };
+  const until = performance.now() + wanted.minutes * 60_000;
+  const { folder, changes } = await treeOf(wanted);
+  const by = importers();
+  const candidates = changes.map(({ number, change }) => ({
+    number,
+    source: change.file,
+    above: nearestOf(testsOf(change.file, by), wanted.tests),
+  }));
+  const server = new BatchServer(folder);
+  const judge = new Judge(
+    server,
+    new Kept(folder),
+    candidates,
+    hashesOf([...new Set(candidates.flatMap(({ above }) => above))]),
+    () => performance.now() < until,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      report();
-      tidy();
+      server.end();
+      endAll();
       process.exit(130);
     });
   try {
-    // The tree that it was copied from may go on changing.
-    const changes = (await drawn(folder, wanted)).map((change, number) => ({
-      change,
-      number,
-      lines: linesOf(readFileSync(change.file, 'utf8'), change),
-    }));
-    writeSwitches(folder, changes);
-    const by = importers();
-    const above = new Map(changes.map(({ change }) => [change.file, testsOf(change.file, by)]));
-    const tests = [...new Set([...above.values()].flatMap(all => all.slice(0, wanted.tests)))];
-    console.log(`${changes.length} changes compile; ${tests.length} test files are run once without any.`);
-    const met = await meet(folder, servers, tests);
-    await shared(servers, changes, async (server, { change, number, lines }) => {
-      const near = above.get(change.file) ?? [];
-      const far = (test: string): number => (near.includes(test) ? near.indexOf(test) / near.length : 1);
-      const cost = (test: string): number => (met.seconds.get(test) ?? 0) * (1 + 4 * far(test));
-      // A test that never comes to the place cannot notice it; the nearest and quickest go first.
-      const asked = met
-        .at(number)
-        .toSorted((a, b) => cost(a) - cost(b))
-        .slice(0, wanted.tests);
-      const most = 60_000 + asked.reduce((sum, test) => sum + (met.seconds.get(test) ?? 0) * 20_000, 0);
-      const started = performance.now();
-      const env = { [onName]: `${number}`, [metName]: '' };
-      const failed = asked.length === 0 ? null : (await server.ask({ tests: asked, env }, most)).failed;
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const { before, after } = lines;
-      done++;
-      const what = failed === null ? 'SURVIVED' : 'fell';
-      const by = failed?.name ?? (asked.length === 0 ? 'no test comes there' : `${asked.length} test files`);
-      const nth = `${done}/${changes.length}`.padEnd(8);
-      const where = `${change.file}:${change.line}  ${before} -> ${after}`.slice(0, 230);
-      console.log(`${nth} ${what.padEnd(8)} ${seconds.padStart(5)} s  ${where}  [${by.slice(0, 80)}]`);
-      if (failed) fallen++;
-      else lived.push({ change, before, after, equal: equalTo(change, before, after)?.reason });
-    });
+    await judge.meet();
+    await judge.nearest();
+    await judge.others();
   } finally {
-    tidy();
+    server.end();
+    endAll();
   }
-  report();
-  return lived.every(({ equal }) => equal !== undefined);
+  return report(wanted, changes, judge);
 }

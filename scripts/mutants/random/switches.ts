@@ -6,14 +6,13 @@ export interface Numbered {
   readonly change: Change;
 }
 
-/** The environment's names for the switch that is on, and for the folder where it is told what was come to. */
-export const onName = 'NORTHWEST_CHANGE';
+/** The environment's names for the switches that are on, and for the folder where a program tells what it came to. */
+export const onName = 'NORTHWEST_CHANGES_ON';
 export const metName = 'NORTHWEST_CHANGES_MET';
-export const askerName = 'NORTHWEST_CHANGES_ASKER';
 
-// It stands in the first line of every source that is changed, and is the same in all of them: it runs in a test as
-// well as in a program that a test starts. A file per switch names the tests that came to it, each once.
-const begin = `const __on = (globalThis.__northwestOn ??= (() => { const process = globalThis.process, env = process?.env ?? {}, on = Number(env.${onName} ?? -1), folder = env.${metName}; if (!folder) return n => n === on; const met = new Set(), fs = process.getBuiltinModule('node:fs'); return n => { if (!met.has(n)) { met.add(n); fs.appendFileSync(folder + '/' + n, env.${askerName} + '\\n'); } return n === on; }; })()); `;
+// It stands in the first line of every source that is changed, and is the same in all of them. In a test it goes by what
+// the test's stub has set (stub.ts); in a program that a test starts by the environment, where it tells what it comes to.
+const begin = `const __on = (globalThis.__northwestOn ??= (() => { const g = globalThis, process = g.process, env = process?.env ?? {}, folder = env.${metName}; g.__northwestNow ??= new Set((env.${onName} || '').split(',').filter(Boolean).map(Number)); if (folder && !g.__northwestMet) { const all = new Set(), fs = process.getBuiltinModule('node:fs'); g.__northwestMet = { add(n) { if (!all.has(n)) { all.add(n); fs.appendFileSync(folder, n + '\\n'); } } }; } return n => { if (g.__northwestMet) g.__northwestMet.add(n); return g.__northwestNow.has(n); }; })()); `;
 
 const size = ({ change: { whole } }: Numbered): number => whole.end - whole.start;
 

@@ -1,5 +1,15 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { filesOf } from '../../check/files';
 
 const left = new Set(['node_modules', '.git', '.cache', 'dist']);
 
@@ -14,12 +24,38 @@ function linkAll(from: string, to: string): void {
   }
 }
 
-/** A copy of the tree to change files in; it lies in .cache, for hard links do not go from disk to disk. */
-export function copyOfTree(): string {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(join('.cache', 'mutants-'));
+function copyTo(folder: string): string {
   for (const name of readdirSync('.'))
     if (!left.has(name)) cpSync(name, join(folder, name), { recursive: true });
   linkAll('node_modules', join(folder, 'node_modules'));
   return resolve(folder);
+}
+
+/** A copy of the tree to change files in; it lies in .cache, for hard links do not go from disk to disk. */
+export function copyOfTree(): string {
+  mkdirSync('.cache', { recursive: true });
+  return copyTo(mkdtempSync(join('.cache', 'mutants-')));
+}
+
+/** A copy of the tree that stays under this name. */
+export function keptCopy(name: string): string {
+  const folder = join('.cache', name);
+  mkdirSync(folder, { recursive: true });
+  return copyTo(folder);
+}
+
+/** Brings the tests of a kept copy, and the scripts that they use, to those of today. */
+export function withTestsOfToday(folder: string): void {
+  for (const part of ['tests', 'scripts']) {
+    const today = filesOf(part);
+    const known = new Set(today);
+    for (const old of filesOf(join(folder, part)))
+      if (!known.has(old) && !old.startsWith('.runs/')) rmSync(join(folder, part, old));
+    for (const file of today) {
+      const [from, to] = [join(part, file), join(folder, part, file)];
+      if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      cpSync(from, to);
+    }
+  }
 }

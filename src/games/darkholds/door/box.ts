@@ -27,7 +27,7 @@ import {
 } from '../rules/box/model';
 import { say } from '../rules/box/says';
 import { emptyLevel } from '../rules/play/new-level';
-import { asked, darkhold, feature, figure, isWhole, level, type } from './play';
+import { asked, darkhold, feature, figure, isWhole, level, type, whenSound } from './play';
 import { count, hireling, id, items, square } from './shapes';
 
 /** RE-2: a line for each area. */
@@ -43,7 +43,7 @@ const ownLevel: Of<OwnLevel> = v.pipe(
     rocks: table(count),
     standing: list(v.looseObject({ type: id, at: square }), 500),
   }),
-  v.check(({ standing: _, ...drawn }) => isWhole({ ...emptyLevel('', 1, 1, 1), ...drawn })),
+  whenSound(({ standing: _, ...drawn }) => isWhole({ ...emptyLevel('', 1, 1, 1), ...drawn })),
 );
 /** As many rows and columns as a tile may have, all rows of one length, with a square in it. */
 const piece = v.pipe(

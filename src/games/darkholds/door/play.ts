@@ -223,7 +223,13 @@ export function isWhole(stored: Play): boolean {
   const all = under.flat();
   return figures.length === under.filter(list => list.length > 0).length && new Set(all).size === all.length;
 }
-export const play: Of<Play> = v.pipe(fields, v.check(isWhole));
+
+/** What is wrong in itself is not looked at as a whole: nothing can be worked out of it. */
+export const whenSound = <T>(isRight: (value: T) => boolean) =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    if (dataset.typed && !dataset.issues && !isRight(dataset.value)) addIssue();
+  });
+export const play: Of<Play> = v.pipe(fields, whenSound(isWhole));
 
 /** Kits, agreements and cards of equipment came with version 2: a level without them is one without them. */
 const accounts: Migration = { name: 'accounts', to: 2, state: same => same, event: same => same };

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const folder = join('tests', 'fixtures', 'courses');
+const shape = v.record(v.string(), v.string());
+
+/** Everything that was seen on the way through a game, as short prints: one at the 1st, 2nd, 4th, 8th step, one at its end. */
+export class Course {
+  private readonly hash = createHash('sha1');
+  private readonly prints: string[] = [];
+  private steps = 0;
+
+  add(...seen: readonly unknown[]): void {
+    this.hash.update(`${JSON.stringify(seen)}\n`);
+    this.steps++;
+    if ((this.steps & (this.steps - 1)) === 0) this.prints.push(this.print());
+  }
+
+  private print(): string {
+    return this.hash.copy().digest('base64url').slice(0, 6);
+  }
+
+  told(): string {
+    return [...this.prints, this.print(), this.steps].join(' ');
+  }
+}
+
+/** Between which steps one course leaves the other. */
+function whereOthers(then: string, now: string): string {
+  const [a, b] = [then.split(' '), now.split(' ')];
+  const at = a.findIndex((print, i) => print !== b[i]);
+  return `after step ${at < 1 ? 0 : 2 ** (at - 1)}`;
+}
+
+/**
+ * The games that go another way than when they were frozen. FREEZE=1 freezes them as they go now: for a change of rules
+ * that is wanted.
+ */
+export function othersThanFrozen(name: string, courses: ReadonlyMap<string, Course>): readonly string[] {
+  const file = join(folder, `${name.replace('/', '-')}.json`);
+  const now = Object.fromEntries([...courses].map(([game, course]) => [game, course.told()]));
+  if (process.env.FREEZE === '1') writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
+  const then = existsSync(file) ? v.parse(shape, JSON.parse(readFileSync(file, 'utf8'))) : {};
+  return [...new Set([...Object.keys(then), ...Object.keys(now)])]
+    .filter(game => then[game] !== now[game])
+    .map(game => `${name}, ${game}: another course ${whereOthers(then[game] ?? '', now[game] ?? '')}`);
+}
