@@ -34,24 +34,6 @@ export const equals: readonly Equal[] = [
     'Only of enemies it is asked whether one is a minion.',
   ),
   of(
-    'might/attack-decide',
-    'const piece = attack.pieces.find(one => one.id === asked.piece);',
-    'const piece = attack.pieces.findLast(one => one.id === asked.piece);',
-    'Each piece of a draw has a number of its own.',
-  ),
-  of(
-    'campaign/facts/losses',
-    'const came = fight?.heroes.find(hero => hero.id === id);',
-    'const came = fight?.heroes.findLast(hero => hero.id === id);',
-    'Nobody comes into a fight twice.',
-  ),
-  of(
-    'encounter/damage/stride',
-    'const hexes = state.sheets.find(one => one.id === friend.id)?.companionMove ?? 2;',
-    'const hexes = state.sheets.findLast(one => one.id === friend.id)?.companionMove ?? 2;',
-    'Each Oathsworn has one sheet.',
-  ),
-  of(
     'encounter/enemy/mob',
     'if (hit.length > (scopes[0]?.hit.length ?? 0)) setScope(run, leader, { hit, hurt });',
     'if (hit.length > (scopes[0]?.hit.length ?? 1)) setScope(run, leader, { hit, hurt });',
@@ -68,12 +50,6 @@ export const equals: readonly Equal[] = [
     'if (out === NEVER) out = new Float64Array(top + 1);',
     'if (out === NEVER) out = new Float64Array(top + 2);',
     'The last place stays 0.',
-  ),
-  of(
-    'encounter/title/title-correction',
-    'const kind = state.encounter.enemies.find(one => one.id === it.kind)?.name ?? it.kind;',
-    'const kind = state.encounter.enemies.findLast(one => one.id === it.kind)?.name ?? it.kind;',
-    'A kind stands once among the enemies of an encounter: the door of packs refuses two of one id.',
   ),
   of(
     'encounter/enemy/redo-move',
@@ -188,12 +164,6 @@ export const equals: readonly Equal[] = [
     'point: { side, kills: whole(0, 99), points: whole(0, 99) },',
     'point: { side, kills: whole(0, 99), points: whole(0, 98) },',
     'A limit beyond all that one attack could bring.',
-  ),
-  of(
-    'games/harrow/rules/solo/orders',
-    'go([], canMove(moving).find(({ at }) => at === from)?.next ?? []);',
-    'go([], canMove(moving).findLast(({ at }) => at === from)?.next ?? []);',
-    'One group stands on a hex.',
   ),
   of(
     'games/harrow/rules/map',

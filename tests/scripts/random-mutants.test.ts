@@ -24,6 +24,17 @@ describe('random changes of a source', () => {
     { source: 'if (a) b();', made: ['if (!(a)) b();', 'if (a) ;'] },
     { source: 'x = a.some(b);', made: ['x = a.every(b);'] },
     { source: 'x = a.filter(b);', made: ['x = a;'] },
+    {
+      source: 'x = a.find(b => b > 1);',
+      made: [
+        'x = a.findLast(b => b > 1);',
+        'x = a.find(b => b >= 1);',
+        'x = a.find(b => b < 1);',
+        'x = a.find(b => b > 2);',
+        'x = a.find(b => b > 0);',
+      ],
+    },
+    { source: 'x = a.find(b => b.id === c);', made: ['x = a.find(b => b.id !== c);'] },
     { source: 'x = a - b;', made: ['x = a + b;'] },
   ])('are made of $source', ({ source, made }) => expect(all(source)).toEqual(made));
 

@@ -93,6 +93,14 @@ const methods: { readonly [name: string]: string } = {
 /** Calls that give back what they are called on, more or less. */
 const dropped = ['filter', 'toSorted', 'toReversed', 'slice'];
 
+/** A look-up by a name: what bears it stands there once, so the last is the first; its `===` is a place of its own. */
+function isLookUp(node: Node): boolean {
+  const [by] = Array.isArray(node.arguments) ? node.arguments : [];
+  if (!isNode(by) || by.type !== 'ArrowFunctionExpression' || !isNode(by.body)) return false;
+  const { type, operator } = by.body;
+  return type === 'BinaryExpression' && operator === '===';
+}
+
 type Made = readonly (readonly [start: number, end: number, to: string])[];
 
 function variants(node: Node, source: string): Made {
@@ -123,6 +131,7 @@ function variants(node: Node, source: string): Made {
       const { object, property } = callee;
       const name = text(property);
       const other = methods[name];
+      if (other?.startsWith('find') && isLookUp(node)) return [];
       if (isNode(property) && other) return [[property.start, property.end, other]];
       return dropped.includes(name) ? [[node.start, node.end, text(object)]] : [];
     }
