@@ -111,7 +111,10 @@ function bounds(document: unknown, path: Path, value: unknown, takes: Takes): st
   return said.filter(one => one !== '').join(' ');
 }
 
-/** BOUNDS-1: what the doors of a kind take, each place by its bounds; what another kind's table holds is `elsewhere`. */
+/**
+ * BOUNDS-1: what the doors of a kind take, each place by its bounds; what another kind's table holds is `elsewhere`.
+ * FREEZE=1 before the test writes the table anew, for a change that is wanted.
+ */
 export function boundsAsFrozen<State, Command, Event, Question>(
   { kind, rules, start, player, besides }: Subject<State, Command, Event, Question>,
   taps: number,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Sharing } from '../../src/play/rules';
 import { bent } from '../support/bent';
 import { Course, otherThanFrozen } from '../support/course';
 import { patience } from '../support/samples';
@@ -18,10 +19,11 @@ type Looks<State> = (state: State, tap: number) => unknown;
 
 /** What comes of everything that is sent: what the door says, the refusal, or the events, their title and what is asked. */
 function courseOf<State, Command, Event, Question>(
-  { rules, start, player, besides }: Subject<State, Command, Event, Question>,
+  { kind, rules, start, player, besides }: Subject<State, Command, Event, Question>,
   n: number,
   { taps, seldom }: Length,
   looks: Looks<State>,
+  sharing: Sharing<State, Command> | undefined,
 ): Course {
   const course = new Course();
   const sent = player(7000 + n);
@@ -32,6 +34,15 @@ function courseOf<State, Command, Event, Question>(
     if (!read.ok) {
       course.add(read.error);
       return undefined;
+    }
+    if (sharing) {
+      const sent = stored(sharing.relative(state, read.value));
+      course.add(
+        sent,
+        sharing.settled(state, sent),
+        sharing.answers(read.value),
+        sharing.owner(state, read.value),
+      );
     }
     const decided = rules.decide(state, read.value);
     if (!decided.ok) {
@@ -58,9 +69,10 @@ function courseOf<State, Command, Event, Question>(
     before.push(command);
     const next = tries(command);
     if (next === undefined) break;
+    course.add(kind.next?.(state, next).ok, kind.about(next));
     state = next;
     course.add(rules.questionOf(state));
-    if (tap % 8 === 0) course.add(state, looks(state, tap));
+    if (tap % 8 === 0) course.add(state, looks(state, tap), sharing?.owners(state));
   }
   course.add(state);
   return course;
@@ -75,8 +87,11 @@ export function goesAsFrozen<State, Command, Event, Question>(
   const { name } = subject.kind;
   test(
     `COURSE-1: ${length.games} games of ${name}`,
-    () => {
-      expect(otherThanFrozen(name, length.games, n => courseOf(subject, n, length, looks))).toBeUndefined();
+    async () => {
+      const sharing = await subject.rules.sharing?.();
+      expect(
+        otherThanFrozen(name, length.games, n => courseOf(subject, n, length, looks, sharing)),
+      ).toBeUndefined();
     },
     patience,
   );

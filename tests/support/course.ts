@@ -55,7 +55,7 @@ export function otherThanFrozen(
     now[`game ${n}`] = told;
     const before = then[`game ${n}`];
     if (!freezes && before !== told)
-      return `${name}, game ${n}: another course ${whereOthers(before ?? '', told)}`;
+      return `${name}, game ${n}: another course ${whereOthers(before ?? '', told)}. If the change is wanted, FREEZE=1 before this test freezes it.`;
   }
   if (freezes) writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
   return undefined;

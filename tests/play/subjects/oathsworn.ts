@@ -12,6 +12,7 @@ import { initialState } from '../../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../../src/packs/builtin';
 import { type Edit, type KeptPack, parseEdit } from '../../../src/packs/edit/edit';
 import { campaignKind } from '../../../src/table/campaign/kind';
+import { sharing } from '../../../src/table/campaign/sharing';
 import { rules as fightRules } from '../../../src/table/fight/encounter-rules';
 import { fightKind } from '../../../src/table/fight/fight-kind';
 import { packKind } from '../../../src/table/packs/kind';
@@ -73,6 +74,7 @@ export const campaignSubject: Subject<Campaign, CampaignCommand, CampaignEvent, 
     questionOf: () => null,
     titleOf: titleOfCampaign,
     revealedBy: () => false,
+    sharing: async () => sharing,
   },
   start: () => playCampaign(BLANK, foundation()),
   player: seed => {
