@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sharing } from '../../src/play/rules';
+import type { Shared } from '../../src/play/rules';
 import { bent } from '../support/bent';
 import { Course, otherThanFrozen } from '../support/course';
 import { patience } from '../support/samples';
@@ -23,7 +23,7 @@ function courseOf<State, Command, Event, Question>(
   n: number,
   { taps, seldom }: Length,
   looks: Looks<State>,
-  sharing: Sharing<State, Command> | undefined,
+  sharing: Shared<State, Command> | undefined,
 ): Course {
   const course = new Course();
   const sent = player(7000 + n);
@@ -36,13 +36,9 @@ function courseOf<State, Command, Event, Question>(
       return undefined;
     }
     if (sharing) {
-      const sent = stored(sharing.relative(state, read.value));
-      course.add(
-        sent,
-        sharing.settled(state, sent),
-        sharing.answers(read.value),
-        sharing.owner(state, read.value),
-      );
+      const sent = stored(sharing.relative?.(state, read.value) ?? null);
+      course.add(sent, sharing.settled?.(state, sent), sharing.answers?.(read.value));
+      course.add(sharing.owner(state, read.value));
     }
     const decided = rules.decide(state, read.value);
     if (!decided.ok) {

@@ -41,6 +41,7 @@ import type {
 import { emptyLevel } from '../../../src/games/darkholds/rules/play/new-level';
 import { drownedStair, meresideCampaign } from '../../../src/games/darkholds/sample/drowned-stair';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
+import { campaignSharing, levelSharing } from '../../../src/games/darkholds/table/sharing';
 import '../../../src/games/darkholds/words/learn';
 import { any, type Subject } from './subject';
 
@@ -61,7 +62,14 @@ const drawings: readonly LevelCommand[] = [
 ];
 export const levelSubject: Subject<Play, LevelCommand, LevelEvent, ReturnType<typeof questionOf>> = {
   kind: playKind,
-  rules: { command: parseLevelCommand, decide, questionOf, titleOf, revealedBy: reveals },
+  rules: {
+    command: parseLevelCommand,
+    decide,
+    questionOf,
+    titleOf,
+    revealedBy: reveals,
+    sharing: async () => levelSharing,
+  },
   start: seed =>
     seed % 3 === 2 ? emptyLevel('Ours', seed, 12, 8) : underColdMere(seed, seed % 2 === 0 ? 'table' : 'app'),
   player: seed => {
@@ -135,6 +143,7 @@ export const barrowsSubject: Subject<Barrows, BarrowsCommand, BarrowsEvent, Retu
     questionOf: barrowsQuestion,
     titleOf: barrowsTitle,
     revealedBy: barrowsReveals,
+    sharing: async () => campaignSharing,
   },
   start: seed => meresideCampaign('Ours', 'area', seed),
   player: seed => {

@@ -21,6 +21,7 @@ import type {
 import { questionOf as duelQuestion } from '../../../src/games/darkleaf/rules/duel/question';
 import { titleOf as duelTitle } from '../../../src/games/darkleaf/rules/duel/title';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
+import { sharing } from '../../../src/games/darkleaf/table/sharing';
 import '../../../src/games/darkleaf/words/learn';
 import { any, type Subject } from './subject';
 
@@ -33,6 +34,7 @@ export const duelSubject: Subject<Duel, DuelCommand, DuelEvent, ReturnType<typeo
     questionOf: duelQuestion,
     titleOf: duelTitle,
     revealedBy: duelReveals,
+    sharing: async () => sharing,
   },
   start: seed =>
     beginDuel({

@@ -30,6 +30,7 @@ import { soloReveals, soloTitle } from '../../../src/games/harrow/rules/solo/tit
 import type { Fix } from '../../../src/games/harrow/rules/state/events';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
+import { sharing } from '../../../src/games/harrow/table/sharing';
 import '../../../src/games/harrow/words/learn';
 import { any, plain, type Subject } from './subject';
 
@@ -86,6 +87,7 @@ export const pairSubject: Subject<PairGame, PairCommand, PairEvent, ReturnType<t
     questionOf: pairQuestion,
     titleOf: pairTitle,
     revealedBy: () => false,
+    sharing: async () => sharing,
   },
   start: seed =>
     samplePair({

@@ -34,6 +34,7 @@ import type { World } from '../../../src/games/korrem/rules/play/model';
 import { questionOf as worldQuestion } from '../../../src/games/korrem/rules/play/question';
 import { titleOf as worldTitle } from '../../../src/games/korrem/rules/play/title';
 import { creatureDeck, longGame, shortGame } from '../../../src/games/korrem/sample/short-game';
+import { battleSharing, worldSharing } from '../../../src/games/korrem/table/sharing';
 import '../../../src/games/korrem/words/learn';
 import { any, plain, type Subject } from './subject';
 
@@ -45,6 +46,7 @@ export const battleSubject: Subject<Battle, BattleCommand, BattleEvent, ReturnTy
     questionOf: battleQuestion,
     titleOf: battleTitle,
     revealedBy: battleReveals,
+    sharing: async () => battleSharing,
   },
   start: randomBattle,
   player: seed => plainPlayer(streamOf(seed, 'player')),
@@ -79,6 +81,7 @@ export const worldSubject: Subject<World, WorldCommand, WorldEvent, ReturnType<t
     questionOf: worldQuestion,
     titleOf: worldTitle,
     revealedBy: worldReveals,
+    sharing: async () => worldSharing,
   },
   start: seed => {
     const names = { reedfolk: 'Reedfolk', kilnfolk: 'Kilnfolk' };
