@@ -97,6 +97,7 @@ describe('whole levels by the plain player', () => {
   test.each([
     ['level-1', playKind],
     ['level-2', playKind],
+    ['level-2-told', playKind],
     ['campaign-1', campaignKind],
     ['box-1', boxKind],
   ] as const)('what an earlier version saved opens and plays on as it did: %s', (name, kind) => {
