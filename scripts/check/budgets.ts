@@ -127,3 +127,23 @@ export const budgetsOf = (folder: string, of = pages): Budget[] => [
     limit,
   })),
 ];
+
+/** A constant of the cipher: whatever loads a shared table holds it, in any build. */
+const phonesMark = 'expand 32-byte k';
+
+/** A table that nobody shares loads nothing of what phones take: no page holds the cipher before it is asked for. */
+export function phonesBudgetOf(folder: string, of = Object.keys(pages), neighbours = neighbourPages): Budget {
+  const marked = (file: string): boolean => readFileSync(join(folder, file), 'utf8').includes(phonesMark);
+  const assets = readdirSync(join(folder, 'assets')).map(name => `assets/${name}`);
+  if (!assets.some(marked)) throw new Error('The build has no phones.');
+  const loaded = new Set([
+    ...firstScripts(folder),
+    ...of.flatMap(page => pageScripts(folder, page)),
+    ...Object.keys(neighbours).flatMap(page => openedPages(folder, page.split(' '))),
+  ]);
+  return {
+    what: 'phones, on tables without them',
+    bytes: plain(folder, [...loaded].filter(marked)),
+    limit: 0,
+  };
+}

@@ -8,6 +8,7 @@ import {
   firstScripts,
   neighbourBudgetsOf,
   pageScripts,
+  phonesBudgetOf,
   precached,
 } from '../../scripts/check/budgets';
 import { filesOf } from '../../scripts/check/files';
@@ -49,6 +50,16 @@ describe('weighing a build', () => {
     const [, whole] = budgetsOf(folder, {});
     const size = (file: string): number => statSync(join(folder, file)).size;
     expect(whole?.bytes).toBe(size('index.html') + size('assets/main.js'));
+  });
+
+  it('finds what phones take on a table that nobody shares, and a build without phones', () => {
+    write('assets/Fight-a1.js', 'import"./part.js";const l=()=>import("./lazy.js");');
+    const phones = () => phonesBudgetOf(folder, ['Fight'], {});
+    expect(phones).toThrow('no phones');
+    write('assets/lazy.js', '`expand 32-byte k`');
+    expect(phones().bytes).toBe(0);
+    write('assets/deep.js', '`expand 32-byte k`');
+    expect(phones().bytes).toBeGreaterThan(phones().limit);
   });
 
   it('weighs a page with all that it imports, and refuses one that the build does not have', () => {

@@ -157,9 +157,11 @@ export function deviceOf({
         newSeat(plays, `${name}-${secret.slice(0, 6).replace(/\W/g, '0')}`, {
           ...{ secret, role, name, relay: '', page: ['fight', plays] },
         });
+      // It may be dead again before it stands.
+      if (mine !== life) return;
       now = { store };
       await open(mine);
-      if (alone) return;
+      if (alone || mine !== life) return;
       const hands: Hands = openHands({
         ...{ seat, chest: keeps, times, relay: 'ws://relay' },
         lineTo: ({ url, heard, opened }: LineOptions) => {
