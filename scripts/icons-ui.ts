@@ -126,6 +126,9 @@ const groups: Record<string, Record<string, string>> = {
     blade: 'curvy-knife',
     huntress: 'falcon-moon',
     ally: 'viking-head',
+    guardian: 'evil-tree',
+    sentinel: 'sprout',
+    friendly: 'farmer',
     lantern: 'lantern-flame',
   },
 };

@@ -3,6 +3,8 @@ import { checkSetup } from '../../src/encounter/setup/check-setup';
 import { publicView } from '../../src/table/fight/view';
 import { readyFights, readySetup } from '../../src/table/setup/ready';
 import { boardViewOf } from '../../src/ui/fight/board/boardView';
+import { signOfClass } from '../../src/ui/oathsworn/faces/class-signs';
+import { lookOf } from '../../src/ui/oathsworn/faces/lookOf';
 
 const boardOf = (name: RegExp) => {
   const setup = readySetup(readyFights.find(one => name.test(one.name))?.id ?? '', 1);
@@ -22,5 +24,14 @@ describe('what tells one enemy from another on the board', () => {
     for (const { id, number } of foes)
       expect(number).toBe(view.enemies.find(enemy => enemy.id === id)?.number ?? undefined);
     expect(foes.filter(piece => piece.number === undefined)).toHaveLength(1);
+  });
+});
+
+describe('what tells one friend from another on the board', () => {
+  it('is the class, and of those without one what they are to the company', () => {
+    const roles = ['guardian', 'sentinel', 'friendly', 'ally'] as const;
+    const signs = roles.map(role => signOfClass(lookOf({ class: null, role }) ?? ''));
+    expect(new Set(signs).size).toBe(roles.length);
+    expect(lookOf({ class: 'warden', role: 'full' })).toBe('warden');
   });
 });

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { between, eachByItself } from '../../../encounter/facts/swarm-pairs';
 import type { Question } from '../../../encounter/model/question';
 import { FaceOf } from '../../oathsworn/faces/FaceOf';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useAnswer, useFight } from '../parts/context';
@@ -42,7 +43,7 @@ export function Swarm({ question }: Props) {
                 })
               }
             >
-              <FaceOf id={one.class} />
+              <FaceOf id={lookOf(one)} />
               {one.name}
             </button>
           ))}
@@ -62,7 +63,7 @@ export function Swarm({ question }: Props) {
         {names.map(one => (
           <li key={one.id} class="swarm-row">
             <span class="swarm-name">
-              <FaceOf id={one.class} />
+              <FaceOf id={lookOf(one)} />
               {one.name}
             </span>
             <fieldset class="choices" aria-label={w.swarmOn(one.name)}>

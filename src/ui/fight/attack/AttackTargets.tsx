@@ -3,6 +3,7 @@ import './pool.css';
 import type { Friend } from '../../../encounter/model/state';
 import type { StrikePlan } from '../../../table/attack/strike-plan';
 import { classIcon } from '../../oathsworn/faces/classIcons';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { rat, shield, wolf } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
@@ -53,7 +54,7 @@ export function AttackTargets({ who, plan, beyond, onChange }: Props) {
             id: one.id,
             name: one.name,
             defense: defenseWith(one.defense, heldBy(view, one.id)),
-            icon: classIcon(one.class),
+            icon: classIcon(lookOf(one)),
             large: false,
             hexes: 1,
           }))

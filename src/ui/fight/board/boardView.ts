@@ -9,6 +9,7 @@ import { along } from '../../board/geometry';
 import type { BoardPiece, BoardView } from '../../board/view';
 import { classIcon } from '../../oathsworn/faces/classIcons';
 import { faceOf } from '../../oathsworn/faces/faces';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { rat, wolf } from '../../oathsworn/icons/icons-fight.gen';
 import { signOf } from '../parts/signs';
 
@@ -53,7 +54,7 @@ function friendPiece(friend: Friend): BoardPiece[] {
     {
       id: friend.id,
       name: friend.name,
-      icon: classIcon(friend.class),
+      icon: classIcon(lookOf(friend)),
       ...(face ? { face } : {}),
       side:
         friend.role === 'full' || friend.role === 'companion'

@@ -2,6 +2,7 @@ import './hand.css';
 import type { Friend } from '../../../encounter/model/state';
 import { playKey } from '../../../table/fight/hand';
 import { classIcon } from '../../oathsworn/faces/classIcons';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { Gems } from '../../oathsworn/pieces/Gems';
 import { Icon } from '../../parts/Icon';
 import { swords } from '../../parts/icons-home.gen';
@@ -51,7 +52,7 @@ function Who({ friend, onPlayed }: { friend: Friend; onPlayed: () => void }) {
     <section class="interrupt-who" aria-label={friend.name}>
       <span class="spread">
         <span class="row">
-          <Icon of={classIcon(friend.class)} />
+          <Icon of={classIcon(lookOf(friend))} />
           <b class="display">{friend.name}</b>
         </span>
         <span class="row">

@@ -3,6 +3,7 @@ import type { FightView } from '../../../table/fight/view';
 import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
 import { FaceOf } from '../../oathsworn/faces/FaceOf';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { endingOf } from '../parts/ending';
@@ -30,7 +31,7 @@ function Picture({ view, moment }: { view: FightView; moment: Moment }) {
     const friend = view.friends.find(one => one.id === moment.who);
     return friend ? (
       <span class="ceremony-ring">
-        <FaceOf id={friend.class} />
+        <FaceOf id={lookOf(friend)} />
       </span>
     ) : null;
   }

@@ -1,6 +1,7 @@
 import './own.css';
 import type { Friend } from '../../../encounter/model/state';
 import { FaceOf } from '../../oathsworn/faces/FaceOf';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { HpDie } from '../../oathsworn/pieces/HpDie';
 import { Stroke } from '../../parts/Icon';
 import { words } from '../../words/fight';
@@ -23,7 +24,7 @@ export function OwnPane({ friend }: { friend: Friend }) {
   return (
     <section class="own-pane panel" aria-label={friend.name}>
       <div class="own-head">
-        <FaceOf id={friend.class} />
+        <FaceOf id={lookOf(friend)} />
         <h2>{friend.name}</h2>
         {up ? null : <span class="member-state">{words.company.presence[friend.presence]}</span>}
         <MemberDefense friend={friend} lasting={heldBy(view, friend.id)} />

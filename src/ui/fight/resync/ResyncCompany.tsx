@@ -1,6 +1,7 @@
 import type { Friend } from '../../../encounter/model/state';
 import { isOfClass } from '../../../stage/class-name';
 import { classIcon } from '../../oathsworn/faces/classIcons';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
@@ -41,7 +42,7 @@ function One({ one, lies, onChange }: ResyncProps & { one: Friend }) {
     <section class="resync-one" aria-label={one.name}>
       <span class="spread">
         <span class="row">
-          <Icon of={classIcon(one.class)} />
+          <Icon of={classIcon(lookOf(one))} />
           <b class="display">{one.name}</b>
         </span>
         {one.presence === 'standing' ? null : (

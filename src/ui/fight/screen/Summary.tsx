@@ -4,6 +4,7 @@ import type { BestDraw } from '../../../table/fight/look-back';
 import type { FightView } from '../../../table/fight/view';
 import { againSetup } from '../../../table/setup/again';
 import { classIcon } from '../../oathsworn/faces/classIcons';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { MightCard } from '../../oathsworn/pieces/Might';
 import { ShareReport } from '../../oathsworn/report/ShareReport';
 import { Icon } from '../../parts/Icon';
@@ -75,7 +76,7 @@ export function Summary({ onClose }: { onClose: () => void }) {
           .map(friend => (
             <div key={friend.id} class="bar-row">
               <span class="row">
-                <Icon of={classIcon(friend.class)} />
+                <Icon of={classIcon(lookOf(friend))} />
                 <b class="display grow">{friend.name}</b>
                 <span class="soft">{w.left(friend.hp, friend.maxHp)}</span>
               </span>

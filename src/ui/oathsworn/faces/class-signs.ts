@@ -24,6 +24,16 @@ const ready: Readonly<Record<string, string>> = {
   thornwife: icons.grove,
 };
 
+/** Those without a class, as `lookOf` spells them. */
+const classless: Readonly<Record<string, string>> = {
+  'a guardian': icons.guardian,
+  'a sentinel': icons.sentinel,
+  'a friendly': icons.friendly,
+};
+
 /** The sign of a class, as a campaign spells it; of anybody else, that of an ally. */
 export const signOfClass = (id: string): string =>
-  Object.entries(byClass).find(([key]) => key === id)?.[1] ?? ready[id.toLowerCase()] ?? icons.ally;
+  Object.entries(byClass).find(([key]) => key === id)?.[1] ??
+  classless[id] ??
+  ready[id.toLowerCase()] ??
+  icons.ally;

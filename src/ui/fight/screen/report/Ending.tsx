@@ -2,6 +2,7 @@ import './ending.css';
 import { pictureOf } from '../../../../table/packs/pictures';
 import { Art } from '../../../oathsworn/faces/Art';
 import { FaceOf } from '../../../oathsworn/faces/FaceOf';
+import { lookOf } from '../../../oathsworn/faces/lookOf';
 import { HpDie } from '../../../oathsworn/pieces/HpDie';
 import { words } from '../../../words/fight';
 import { useFight } from '../../parts/context';
@@ -44,7 +45,7 @@ export function Ending({
           const up = one.presence === 'standing' || one.presence === 'consumed';
           return (
             <li key={one.id} class={up ? '' : 'down'}>
-              <FaceOf id={one.class} />
+              <FaceOf id={lookOf(one)} />
               <b class="display">{one.name}</b>
               <HpDie hp={up ? one.hp : undefined} label={words.company.hp(one.hp, one.maxHp)} />
             </li>
