@@ -1,3 +1,4 @@
+import './part-sign.css';
 import type { EnemyKind } from '../../../stage/encounter';
 import { corners } from '../../board/geometry';
 import { bodyHexes, size, windowOf } from './body';
