@@ -37,6 +37,7 @@ export function EnemyPanel({ onOpen }: { onOpen: (id: string) => void }) {
               kind={kind}
               sign={signOf(view, enemy)}
               lasting={heldBy(view, enemy.id)}
+              alone={bosses.length === 1}
               large={bosses.length === 1 || enemy.id === large}
               onOpen={onOpen}
             />
@@ -55,12 +56,13 @@ interface BossProps {
   /** The number on its token on the board. */
   sign: number | undefined;
   lasting: readonly Lasting[];
+  alone: boolean;
   /** It acts, or stands alone: it is drawn; otherwise it is a line. */
   large: boolean;
   onOpen: (id: string) => void;
 }
 
-const Boss = still(({ encounter, enemy, kind, sign, lasting, large, onOpen }: BossProps) => {
+const Boss = still(({ encounter, enemy, kind, sign, lasting, alone, large, onOpen }: BossProps) => {
   const picture = pictureOf(encounter, kind.id);
   const drawn = large && bodyHexes(kind).length > 1;
   const tokens = Object.entries(enemy.tokens).filter(([, count]) => (count ?? 0) > 0);
@@ -78,7 +80,7 @@ const Boss = still(({ encounter, enemy, kind, sign, lasting, large, onOpen }: Bo
           {sign === undefined ? null : <b class="foe-sign">{sign}</b>}
           <b class="display">{enemy.name}</b>
         </span>
-        <FoeNumbers kind={kind} enemy={enemy} lasting={lasting} />
+        <FoeNumbers kind={kind} enemy={enemy} lasting={lasting} still={!alone} />
       </span>
       {drawn ? (
         <BodyPicture enemy={enemy} kind={kind} {...(picture ? { art: picture.strokes } : {})} />

@@ -18,13 +18,23 @@ interface Props {
   /** One of its kind, with what lasts on it; without, what all of them have on their board. */
   enemy?: Enemy;
   lasting?: readonly Lasting[];
+  /** What they stand on is one button itself, whose sheet opens what they are made of. */
+  still?: boolean;
 }
 
 /** Defense and might as they count now; a tap opens what they are made of. */
-export function FoeNumbers({ kind, enemy, lasting = nothing }: Props) {
+export function FoeNumbers({ kind, enemy, lasting = nothing, still = false }: Props) {
   const [open, setOpen] = useState(false);
   const name = enemy ? foeName(enemy) : kind.name;
   const defense = defenseWith(kind.defense, lasting);
+  if (still)
+    return (
+      <span class="foe-numbers">
+        <Icon of={shield} />
+        <b>{defense}</b>
+        <MightCounts pool={mightWith(kind, lasting)} />
+      </span>
+    );
   return (
     <>
       <button type="button" class="foe-numbers" onClick={() => setOpen(true)}>
