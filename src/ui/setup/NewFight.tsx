@@ -4,6 +4,7 @@ import type { Encounter } from '../../stage/encounter';
 import { companySize, type Draft } from '../../table/setup/draft';
 import { Page } from '../parts/Page';
 import { words } from '../words';
+import { beginWords } from '../words/begin';
 import { BookOfFight, WayToBook } from './BookOfFight';
 import { Company } from './Company';
 import { Foe } from './Foe';
@@ -30,16 +31,31 @@ export function NewFight({ onBegin }: { onBegin: (draft: Draft) => void }) {
     rememberStart(draft);
     onBegin(draft);
   };
+  const help = <Help draft={draft} onChange={change} noApp={known ? undefined : w.noCards} />;
   return (
-    <Page title={w.title}>
+    <Page title={beginWords.preset}>
       {draft.book ? <BookOfFight book={draft.book} onChange={change} onEasy={easy} /> : null}
-      <div class="setup">
-        {draft.book ? null : <Foe draft={draft} onChange={change} />}
-        <Company draft={draft} onChange={change} />
-        <Help draft={draft} onChange={change} noApp={known ? undefined : w.noCards} />
-        <Others draft={draft} onChange={change} />
-      </div>
-      {draft.book ? null : <WayToBook draft={draft} left={left} onChange={change} />}
+      {draft.book ? (
+        <div class="setup">
+          <div class="setup-side">
+            <Company draft={draft} onChange={change} />
+            <Others draft={draft} onChange={change} />
+          </div>
+          {help}
+        </div>
+      ) : (
+        <div class="setup">
+          <div class="setup-side">
+            <Foe draft={draft} onChange={change} />
+            <WayToBook draft={draft} left={left} onChange={change} />
+          </div>
+          <div class="setup-side">
+            <Company draft={draft} onChange={change} />
+            {help}
+            <Others draft={draft} onChange={change} />
+          </div>
+        </div>
+      )}
       <div class="setup-foot">
         <button type="button" class="btn main big" disabled={missing > 0} onClick={begin}>
           {missing > 0 ? w.missing(missing) : w.begin}

@@ -52,7 +52,7 @@ export function StartPage({ pack, encounter, back, refused, seed, onBegin }: Pro
     <Page title={encounter.name} back={back}>
       {refused ? <p role="alert">{refused}</p> : null}
       <div class="setup">
-        <div class="stack">
+        <div class="setup-side">
           <section class="panel setup-part">
             <div class="start-head">
               <Emblem pack={pack} encounter={encounter.id} large />
@@ -68,8 +68,10 @@ export function StartPage({ pack, encounter, back, refused, seed, onBegin }: Pro
           </section>
           {who === 'own' ? <Company draft={draft} onChange={change} /> : null}
         </div>
-        <Help draft={draft} onChange={change} noApp={unknown ? w.noCards : undefined} chapterKnown />
-        {who === 'own' ? <Others draft={draft} onChange={change} civiliansKnown /> : null}
+        <div class="setup-side">
+          <Help draft={draft} onChange={change} noApp={unknown ? w.noCards : undefined} chapterKnown />
+          {who === 'own' ? <Others draft={draft} onChange={change} civiliansKnown /> : null}
+        </div>
       </div>
       <div class="setup-foot">
         <button type="button" class="btn main big" disabled={missing > 0} onClick={begin}>

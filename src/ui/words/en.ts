@@ -45,7 +45,7 @@ export const en = {
     bringBack: 'Bring it back',
     first: 'First',
     newFight: 'A single fight',
-    newFightNote: 'A boss from a preset or a pack, four Oathsworn, in under a minute',
+    newFightNote: 'A boss from your box or from a pack, four Oathsworn, in under a minute',
     might: 'Might decks alone',
     mightNote: 'Draw, criticals, redraws and odds beside any game',
     demo: 'Show me how',
