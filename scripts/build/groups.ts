@@ -40,7 +40,7 @@ export const groupPaths: readonly { readonly name: string; readonly paths: reado
     name: 'setup',
     paths: ['table/says', 'table/setup/draft', 'board/text/setup', 'stage/body', 'ui/oathsworn/faces/Art'],
   },
-  { name: 'might', paths: ['might', 'ui/oathsworn/pieces/(?:Might|PoolPicker)'] },
+  { name: 'might', paths: ['might', 'table/attack/pool', 'ui/oathsworn/pieces/(?:Might|PoolPicker)'] },
   { name: 'shelf', paths: ['table/packs/(?:list|open|export|import)', 'ui/packs/list/PackLines'] },
   // What every page of Harrow County reckons with.
   {

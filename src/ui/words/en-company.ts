@@ -61,9 +61,9 @@ export const companyWords = {
       `Caged until the end of round ${until}. To escape: a check of ${difficulty}, made at the table.`,
     help: (by: number) =>
       by === 0
-        ? 'Nobody stands next to it: no help for the check.'
-        : `+${by} for the check: 2 for each Oathsworn or ally next to it.`,
-    helpEach: '+2 for the check for each Oathsworn or ally next to it.',
+        ? 'Nobody stands next to them: no help for the check.'
+        : `+${by} for the check: 2 for each Oathsworn or ally next to them.`,
+    helpEach: '+2 for the check for each Oathsworn or ally next to them.',
     escapes: 'Escapes',
     stays: 'Does not escape',
     consumed: (enemy: string, slot: string, lost: number) =>

@@ -160,6 +160,8 @@ export const fightWords = {
     who: 'Who attacks',
     whom: 'Whom',
     asks: (who: string, foe: string) => `${who} attacks ${foe}`,
+    draw: 'Draw',
+    more: 'Otherwise …',
   },
   attack: {
     title: (name: string) => `${name} strikes`,

@@ -131,18 +131,47 @@ describe('an attack on several', () => {
     await expect
       .poll(() => says.textContent())
       .toMatch(/^\S.*: from its .*Spark 1: from its \w+( flank)?\.$/);
-    // DM-7: a die that goes otherwise draws its card, and what is asked is not hidden behind the enemy's sheet.
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    // Where its name stands: its numbers have a button of their own.
-    await page
-      .locator('.foes .stretched')
-      .first()
-      .click({ position: { x: 12, y: 10 } });
+    // Each of several bosses opens its sheet wherever its panel is tapped.
+    for (const at of [2, 1, 0]) {
+      await page.locator('.foes .boss').nth(at).click();
+      await sheet.getByRole('button', { name: 'Lost otherwise' }).waitFor();
+      if (at === 0) break;
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+    }
+    // DM-7: a die that goes otherwise draws its card, and what is asked is not hidden behind the enemy's sheet.
     await sheet.getByRole('button', { name: 'Lost otherwise' }).click();
     for (let hp = 6; hp > 0; hp--) await sheet.getByRole('button', { name: /: −1$/ }).first().click();
     await page.locator('dialog .composer').waitFor();
     await expect.poll(() => page.locator('dialog').count()).toBe(1);
+  });
+});
+
+describe('a cage', () => {
+  it('SE-4: whoever stands next to the caged helps, and the sheet says so before the check', async () => {
+    const { page } = tablet;
+    await begin('Cage Wright', false);
+    const hands = handsOn(tablet);
+    await hands.next();
+    await hands.press('Which card is up?');
+    const then = page.locator('.composer').getByRole('group', { name: 'And then …', exact: true });
+    await then.getByRole('button', { name: 'Cage', exact: true }).click();
+    await hands.press('This lies face up');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await hands.next();
+    await throughTheEnemy(tablet, hands);
+    await page.locator('.member-attack').first().waitFor();
+    const caged = page.locator('.member', { hasText: 'caged' });
+    await expect.poll(() => caged.count()).toBe(1);
+    await caged.locator('.member-open').click();
+    const plight = page.locator('dialog .plight');
+    // Three of the four stand where the fight began, some of them next to the fourth.
+    await expect.poll(() => plight.textContent()).toMatch(/\+[246] for the check: 2 for each/);
+    await plight.getByRole('button', { name: /^Escapes/ }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => caged.count()).toBe(0);
   });
 });
 
@@ -216,8 +245,12 @@ async function round(mode: Mode): Promise<number> {
   const { page } = tablet;
   const hands = handsOn(tablet);
   for (let who = 0; who < 4; who++) {
-    if (mode !== 'Light') await strike(tablet, hands, who);
-    else {
+    if (mode === 'All it can') await strike(tablet, hands, who);
+    else if (mode === 'It only counts') {
+      // The app draws: whose turn it is, whom it is for and with what is proposed, and drawn in one tap.
+      await hands.tap(page.locator('.turn-pad .turn-strike'));
+      await throughTheEnemy(tablet, hands);
+    } else {
       // Whose turn it is and whom it is for are chosen already.
       const pad = page.locator('.turn-pad');
       const turn = await pad.locator('.ask-title').textContent();
@@ -273,8 +306,8 @@ describe('taps at a box that no pack describes', () => {
 
   const modes: readonly (readonly [Mode, number, number])[] = [
     ['All it can', 25, 25],
-    // Twelve where the table draws its attacks itself (play-table); here the app draws and each draw is accepted.
-    ['It only counts', 15, 15],
+    // The app draws, and each draw is accepted.
+    ['It only counts', 12, 12],
     // OWN-295, OWN-296: of all minions in one question, and of each attack what it came to.
     ['Light', 12, 12],
   ];

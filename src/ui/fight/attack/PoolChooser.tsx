@@ -73,7 +73,8 @@ export function PoolChooser({ plan, aim, left, empowered, tokens, noWhite, onCha
 
 type Part = Pick<Props, 'plan' | 'aim' | 'left'>;
 
-function Whites({ plan, aim, left, onChange }: Part & Pick<Props, 'onChange'>) {
+/** The numbers of white ones, each with what is to be expected of it. */
+export function Whites({ plan, aim, left, onChange }: Part & Pick<Props, 'onChange'>) {
   const advice = useMemo(() => adviceFor(plan, aim, left), [plan, aim, left]);
   const top = Math.max(0.01, ...advice.options.map(option => option.expectedHpLost));
   return (
@@ -89,7 +90,10 @@ function Whites({ plan, aim, left, onChange }: Part & Pick<Props, 'onChange'>) {
             aria-pressed={option.white === plan.white}
             onClick={() => onChange(withWhite(plan, option.white))}
           >
-            <span class="white-bar" style={{ height: `${(option.expectedHpLost / top) * 3}rem` }} />
+            <span
+              class="white-bar"
+              style={{ height: `${((option.expectedHpLost / top) * 86).toFixed(1)}%` }}
+            />
             <b>{option.white}</b>
             <span class="unseen">{w.optionMisses}</span>
             <small>{percent(option.miss)}</small>

@@ -1,15 +1,17 @@
 import './turn-pad.css';
 import { useState } from 'preact/hooks';
 import { mayDo } from '../../../encounter/run/may';
-import { usually } from '../../../table/attack/pool';
+import { type PoolPlan, usually } from '../../../table/attack/pool';
 import { freshStrike, hasThrownWeapon, poolOf, strikeOf } from '../../../table/attack/strike-plan';
 import type { FightView } from '../../../table/fight/view';
 import { FaceOf } from '../../oathsworn/faces/FaceOf';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { buzz } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { foeName } from '../parts/foe';
 import { DicePick } from './DicePick';
+import { DrawPad } from './DrawPad';
 import { SaidDamage } from './SaidDamage';
 
 const w = words.turnPad;
@@ -32,8 +34,8 @@ function nextUp(view: FightView, among: readonly { readonly id: string }[]): str
 }
 
 /**
- * Board, cards and dice lie on the table: an attack is one tap on what it came to. Whose turn it is and whom it is for
- * are chosen already; a tap changes either.
+ * The board lies on the table: an attack is one tap, on what it came to where cards and dice lie there too, otherwise on
+ * the draw that is advised. Whose turn it is and whom it is for are chosen already; a tap changes either.
  */
 export function TurnPad() {
   const fight = useFight();
@@ -52,15 +54,15 @@ export function TurnPad() {
   const plan = freshStrike(who, foe.id, { unarmed: hasThrownWeapon(who, view.library.items) });
   const { dice: open, warning } = fight.aim(who.id, { targets: [foe.id] });
   const die = open.find(one => one.id === dice[foe.id]) ?? open[0];
-  const strike = (said: number | 'missed') => {
+  const told = view.settings.might === 'physical';
+  const strike = (pool: PoolPlan, said?: number | 'missed') => {
     buzz();
-    const told = said === 'missed' ? said : { damage: said };
+    const what = said === undefined || said === 'missed' ? said : { damage: said };
     const at = die ? { ...plan, die: die.id } : plan;
-    const pool = poolOf(who, plan, usually(view.settings.might));
     const sent = fight.send({
       do: 'attack',
       who: who.id,
-      strike: strikeOf(who, at, pool, told),
+      strike: strikeOf(who, at, pool, what),
       ...(warning ? { anyway: true } : {}),
     });
     if (sent) setChosen(undefined);
@@ -80,7 +82,7 @@ export function TurnPad() {
               title={one.name}
               onClick={() => setChosen({ who: one.id, after })}
             >
-              <FaceOf id={one.class} />
+              <FaceOf id={lookOf(one)} />
             </button>
           ))}
         </fieldset>
@@ -108,7 +110,11 @@ export function TurnPad() {
         die={die?.id}
         onDie={one => setDice(one === undefined ? dice : { ...dice, [foe.id]: one })}
       />
-      <SaidDamage onSay={strike} />
+      {told ? (
+        <SaidDamage onSay={said => strike(poolOf(who, plan, usually(view.settings.might)), said)} />
+      ) : (
+        <DrawPad who={who} plan={plan} foe={foe} die={die} onDraw={strike} />
+      )}
     </section>
   );
 }

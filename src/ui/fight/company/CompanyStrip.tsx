@@ -4,6 +4,7 @@ import type { Friend, Lasting } from '../../../encounter/model/state';
 import { mayDo } from '../../../encounter/run/may';
 import type { FightView } from '../../../table/fight/view';
 import { FaceOf } from '../../oathsworn/faces/FaceOf';
+import { lookOf } from '../../oathsworn/faces/lookOf';
 import { HpDie } from '../../oathsworn/pieces/HpDie';
 import { Token } from '../../oathsworn/pieces/Token';
 import { Icon, Stroke } from '../../parts/Icon';
@@ -116,6 +117,7 @@ const Member = still((props: MemberProps) => {
   if (place === undefined) classes.push('placeless');
   const { available, reserve } = friend.animus;
   const tokens = Object.entries(friend.tokens).filter(([, count]) => (count ?? 0) > 0);
+  if (friend.caged || taunts || tokens.length > 0) classes.push('marked');
   const cooling = friend.cards.cooldown.some(side => side.length > 0);
   const count = () => onCount(friend.id);
   return (
@@ -133,7 +135,7 @@ const Member = still((props: MemberProps) => {
         ])}
         onClick={() => desk.friend(friend.id)}
       >
-        <FaceOf id={friend.class} />
+        <FaceOf id={lookOf(friend)} />
         <span class="member-name">{friend.name}</span>
       </button>
       {open && place !== undefined && !down ? (

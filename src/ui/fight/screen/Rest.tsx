@@ -1,6 +1,5 @@
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
-import { TurnPad } from '../attack/TurnPad';
 import { movedOnce } from '../board/movedOnce';
 import { ForesightLine } from '../enemy/ForesightLine';
 import { useFight } from '../parts/context';
@@ -9,6 +8,9 @@ import { foreseenApart } from './foreseenApart';
 import { Tasks } from './Tasks';
 
 const w = words.fight;
+// Of tables without a board in the app.
+const turnPad = async () => (await import('../attack/TurnPad')).TurnPad;
+const TurnPad = lazy(turnPad);
 const Ending = lazy(async () => (await import('./report/Ending')).Ending);
 
 /** What stands in the dock while nothing is asked: what is to come, and what the table may do. */
@@ -39,7 +41,7 @@ export function Rest() {
     case 'oathsworn':
       return (
         <div class="ask">
-          {view.settings.board === 'off' && view.settings.might === 'physical' ? <TurnPad /> : <YourTurns />}
+          {view.settings.board === 'off' ? <TurnPad /> : <YourTurns />}
           {foreseenApart(fight) ? null : <ForesightLine />}
         </div>
       );
