@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicView } from '../../src/table/fight/view';
+import { boardViewOf } from '../../src/ui/fight/board/boardView';
 import { brokenOnCard, brokenParts } from '../../src/ui/fight/enemy/card-course';
 import { flowerSlots } from '../encounter/support/least-fixture';
 import { course } from '../encounter/support/scripted-fight';
@@ -8,12 +9,13 @@ const boss = (id: string) => ({
   id,
   name: id,
   role: 'boss' as const,
+  footprint: [[], ['N' as const]],
   defense: 1,
   might: {},
   slots: flowerSlots(2).slice(0, 2),
 });
 
-describe('the broken parts that a stage card shows', () => {
+describe('the broken parts that a stage card and the board show', () => {
   const one = course(
     [],
     {},
@@ -33,5 +35,17 @@ describe('the broken parts that a stage card shows', () => {
     expect(brokenOnCard(view, { actors: ['y'] })).toEqual([]);
     expect(brokenOnCard(view, null)).toEqual(['front']);
     expect([brokenParts(view, ['x']), brokenParts(view, ['y'])]).toEqual([['front'], []]);
+  });
+
+  it('DM-3: lie dark on the board, without a die', () => {
+    const slots = (id: string) =>
+      boardViewOf(view)
+        .pieces.find(piece => piece.name === id)
+        ?.slots?.map(slot => [slot.id, slot.hp]);
+    expect(slots('x')).toEqual([
+      ['front', undefined],
+      ['core', 2],
+    ]);
+    expect(slots('y')?.[0]).toEqual(['front', 2]);
   });
 });

@@ -95,7 +95,7 @@ function enemyPiece(view: FightView, shape: Shape, enemy: Enemy): BoardPiece[] {
             slots: (kind.slots ?? []).map(slot => ({
               id: slot.id,
               hexes: slot.hexes.flatMap(onBoard),
-              hp: enemy.dice.find(die => die.slot === slot.id)?.hp,
+              hp: enemy.dice.find(die => die.slot === slot.id && die.hp > 0)?.hp,
             })),
           }
         : {
