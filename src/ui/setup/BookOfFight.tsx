@@ -47,8 +47,12 @@ export function BookOfFight({ book, onChange, onEasy }: Props) {
     if ((here.current?.getBoundingClientRect().top ?? 0) < 0) here.current?.scrollIntoView();
   }, []);
   // The fight is called as its first boss is.
-  const change = (next: Encounter) =>
-    onChange({ book: { ...next, name: next.enemies.find(one => one.role === 'boss')?.name ?? next.name } });
+  const change = (next: Encounter) => {
+    const name = next.enemies.find(one => one.role === 'boss')?.name ?? next.name;
+    // Whoever is added stands there: most are, and how many is told below.
+    const added = next.enemies.filter(kind => !book.enemies.some(one => one.id === kind.id));
+    onChange({ book: added.reduce((all, kind) => standing(all, kind, 1), { ...next, name }) });
+  };
   return (
     <section class="setup-book stack" ref={here}>
       <Book encounter={book} board onChange={change} />
