@@ -5,6 +5,8 @@ import { FaceOf } from '../../../oathsworn/faces/FaceOf';
 import { lookOf } from '../../../oathsworn/faces/lookOf';
 import { HpDie } from '../../../oathsworn/pieces/HpDie';
 import { words } from '../../../words/fight';
+import { BodyPicture } from '../../enemy/BodyPicture';
+import { bodyHexes } from '../../enemy/body';
 import { useFight } from '../../parts/context';
 import { endingOf } from '../../parts/ending';
 
@@ -19,12 +21,20 @@ export function Ending({
   const view = useFight().view.value;
   const boss = view.encounter.enemies.find(kind => kind.role === 'boss');
   const picture = boss && pictureOf(view.encounter.id, boss.id);
+  // A boss of one's own has no drawing: its body stands there, as it was left.
+  const enemy = view.enemies.find(one => one.kind === boss?.id);
+  const body = !picture && boss && enemy && bodyHexes(boss).length > 1;
+  const classes = ['ending', view.outcome ?? 'open', ...(picture || body ? [] : ['plain'])];
   const four = view.friends.filter(one => one.role === 'full' || one.role === 'companion');
   return (
-    <section class={`ending ${view.outcome ?? 'open'}`} aria-label={endingOf(view) ?? w.soFar}>
+    <section class={classes.join(' ')} aria-label={endingOf(view) ?? w.soFar}>
       {picture ? (
         <span class="ending-beast">
           <Art of={picture} large />
+        </span>
+      ) : body ? (
+        <span class="ending-beast bare">
+          <BodyPicture enemy={enemy} kind={boss} />
         </span>
       ) : null}
       <div class="ending-told">
