@@ -117,7 +117,7 @@ const Member = still((props: MemberProps) => {
   if (place === undefined) classes.push('placeless');
   const { available, reserve } = friend.animus;
   const tokens = Object.entries(friend.tokens).filter(([, count]) => (count ?? 0) > 0);
-  if (friend.caged || taunts || tokens.length > 0) classes.push('marked');
+  if (friend.caged || taunts || tokens.length > 0) classes.push('bears');
   const cooling = friend.cards.cooldown.some(side => side.length > 0);
   const count = () => onCount(friend.id);
   return (
