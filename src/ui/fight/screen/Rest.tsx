@@ -2,7 +2,8 @@ import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { movedOnce } from '../board/movedOnce';
 import { ForesightLine } from '../enemy/ForesightLine';
-import { useFight } from '../parts/context';
+import { useDesk, useFight } from '../parts/context';
+import { layout } from '../parts/layout';
 import { Refresh } from '../parts/Refresh';
 import { foreseenApart } from './foreseenApart';
 import { Tasks } from './Tasks';
@@ -66,6 +67,19 @@ function YourTurns() {
           {w.oathswornSentence} <HowToMove />
         </p>
       ) : null}
+      <TellEarly />
     </div>
+  );
+}
+
+/** OWN-201: on a phone the card has no room for the button that tells it; here is room. */
+function TellEarly() {
+  const { stage } = useFight().view.value;
+  const { open } = useDesk();
+  if (layout().value !== 'phone' || !stage.up || !stage.paper || stage.face) return null;
+  return (
+    <button type="button" class="btn tell-early" onClick={() => open('tell')}>
+      {words.compose.early}
+    </button>
   );
 }
