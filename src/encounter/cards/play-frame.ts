@@ -1,3 +1,5 @@
+import { hexesOf } from '../../board/targets/measure';
+import { boardOf } from '../facts/positions';
 import { friendOf, nameOf } from '../facts/select';
 import type { Link, PlayFrame } from '../model/frame';
 import type { Id } from '../model/state';
@@ -49,11 +51,13 @@ function breaksOff(run: Run, frame: PlayFrame): void {
 }
 
 /**
- * SE-10: the chain is done; of the free hexes nearest to its last target the player chooses one, hit or missed
- * (OWN-124).
+ * SE-10: the chain is done; of the free hexes nearest to its last target, where that now is, the player chooses one, hit
+ * or missed (OWN-124); to where it was, if it has left the board.
  */
 function standsNextTo(run: Run, { ends: _, ...frame }: PlayFrame, last: Link): void {
   top(run, frame);
+  const board = boardOf(run.state);
+  const there = board.characters.some(one => one.id === last.target);
   push(run, {
     frame: 'place',
     who: frame.who,
@@ -64,7 +68,7 @@ function standsNextTo(run: Run, { ends: _, ...frame }: PlayFrame, last: Link): v
     hexes: null,
     topic: 'chainEnd',
     about: { actor: frame.who, target: last.target },
-    near: [last.hex],
+    near: there ? hexesOf(board, last.target) : [last.hex],
   });
 }
 

@@ -3,17 +3,17 @@ import { attackGoesAhead } from '../../board/moves/activate';
 import { chain } from '../../board/moves/chain';
 import { charge } from '../../board/moves/charge';
 import type { Area } from '../../stage/steps';
-import { carryOut, destroy, shift } from '../damage/carry-out-moves';
+import { carryOut } from '../damage/carry-out-moves';
 import { areaOrder } from '../facts/area-order';
 import { attackBy } from '../facts/attack-by';
 import { rangeOf } from '../facts/lookahead';
 import { boardOf, placed } from '../facts/positions';
-import { friendOf, isAlly, isOathsworn, nameOf, standing } from '../facts/select';
+import { enemyOf, friendOf, isAlly, isOathsworn, nameOf, standing, tokensOf } from '../facts/select';
 import type { EnemyAttackFrame } from '../model/frame';
-import type { Friend, Id, State } from '../model/state';
-import { emit, type Run, task } from '../run/run';
+import type { Enemy, Friend, Id, State } from '../model/state';
+import { note, type Run } from '../run/run';
 import { scopeOf } from '../run/scene';
-import { say } from '../says/tells';
+import { say } from '../says/asks';
 import { resolveGroup } from '../target/resolve-group';
 
 export interface Struck {
@@ -30,7 +30,7 @@ export type Targets =
 const none: Targets = { struck: [], attackers: [] };
 const each = (ids: readonly Id[]): readonly Struck[] => ids.map(id => ({ id, hexes: 1 }));
 
-/** TG-7: whether the attack goes ahead, and on whom. A charge or a chain moves the attacker as it is found out. */
+/** TG-7: whether the attack goes ahead, and on whom. A charge moves the attacker as it is found out. */
 export function targetsOf(run: Run, frame: EnemyAttackFrame): Targets {
   const { state } = run;
   const actor = frame.attackers[0];
@@ -39,7 +39,7 @@ export function targetsOf(run: Run, frame: EnemyAttackFrame): Targets {
   if (at) {
     const found = resolveGroup(state, at, actor);
     if ('ask' in found) return { ask: 'hit', options: found.options };
-    return { struck: each(found.ids), attackers: frame.attackers };
+    return allNamed(state, frame, found.ids);
   }
   if (shape) return areaTargets(run, frame, actor, shape);
   const { target, reachable, said } = scopeOf(state, actor);
@@ -53,6 +53,18 @@ export function targetsOf(run: Run, frame: EnemyAttackFrame): Targets {
   if (attackers.length > 0) return { struck: each([target]), attackers };
   // OWN-130: whom the table has named is never passed over, nor struck out of reach, without a word.
   return said ? { ask: 'anyway', options: [target] } : none;
+}
+
+/** TG-7, OWN-335: of all whom it names, those in a range that is printed and in sight. */
+function allNamed(state: State, frame: EnemyAttackFrame, ids: readonly Id[]): Targets {
+  const { range } = frame.attack;
+  const all = { struck: each(ids), attackers: frame.attackers };
+  if (frame.said || typeof range !== 'number') return all;
+  if (!placed(state, [...frame.attackers, ...ids])) return { ask: 'hit', options: ids };
+  const reaches = (by: Id): readonly Id[] => ids.filter(id => strikes(state, by, id, frame));
+  const attackers = frame.attackers.filter(by => reaches(by).length > 0);
+  const reached = new Set(attackers.flatMap(reaches));
+  return { struck: each(ids.filter(id => reached.has(id))), attackers };
 }
 
 const isThere = (state: State, id: Id): boolean => friendOf(state, id)?.presence === 'standing';
@@ -76,9 +88,18 @@ function inArea(state: State, frame: EnemyAttackFrame, shape: Area, target: Id |
   return [...standing(state), ...others].map(one => one.id);
 }
 
+/** OWN-333, ST-4: crippled it neither charges nor follows a chain. */
+const isHeld = (enemy: Enemy, shape: Area): boolean =>
+  (shape.area === 'charge' || (shape.area === 'chain' && !shape.ranged)) && tokensOf(enemy, 'crippled') > 0;
+
 function areaTargets(run: Run, frame: EnemyAttackFrame, actor: Id, shape: Area): Targets {
   const { state } = run;
   const { target, said } = scopeOf(state, actor);
+  const enemy = enemyOf(state, actor);
+  if (enemy && isHeld(enemy, shape)) {
+    note(run, 'skipped', say('tell.move-crippled', { who: nameOf(state, actor) }));
+    return none;
+  }
   if (!placed(state, [actor])) return { ask: 'hit', options: inArea(state, frame, shape, target) };
   // A chain begins with its target and a circle lies on it, who must be there to be aimed at; the other areas need
   // nobody (TG-7).
@@ -99,19 +120,10 @@ function areaTargets(run: Run, frame: EnemyAttackFrame, actor: Id, shape: Area):
       first: target,
       range: shape.range,
       max: shape.max,
-      ...(shape.ranged ? { ranged: true } : {}),
+      ranged: true,
     };
-    const done = chain(board, order);
-    if (!shape.ranged) {
-      emit(run, { type: 'stands', who: actor, at: done.endsAt, facing: done.facing, how: 'moved', path: [] });
-      task(run, say('tell.ends', { name: nameOf(state, actor), at: done.endsAt, facing: done.facing }), [
-        actor,
-      ]);
-    }
-    shift(run, done.moved, 'pushed');
-    destroy(run, done.destroyed);
-    // SE-9: one draw for all of a chain
-    return { struck: each(done.targets), attackers: [actor] };
+    // SE-9: one draw for all of a chain; its attacker goes only when they are struck (SE-10).
+    return { struck: each(chain(board, order).targets), attackers: [actor] };
   }
   if (shape.area === 'charge') {
     const done = charge(board, { actor, hexes: shape.hexes });

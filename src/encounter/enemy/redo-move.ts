@@ -123,6 +123,6 @@ export function byHand(run: Run, id: Id, target: Id): void {
   push(run, { frame: 'place', who: id, text, hexes: null, topic: 'moved', about: { actor: id, target } });
 }
 
-/** A charge or a chain has moved it before its cards were seen: it cannot be made a second time. */
+/** A charge has moved it before its cards were seen: it cannot be made a second time. */
 export const movesItself = ({ attack: { area }, step }: EnemyAttackFrame): boolean =>
-  step !== 'goesAhead' && (area?.area === 'charge' || (area?.area === 'chain' && !area.ranged));
+  step !== 'goesAhead' && area?.area === 'charge';

@@ -122,6 +122,8 @@ describe('areas of the enemy', () => {
     );
     const heroes = at('I7', 'I9', 'A1', 'Q1');
     const near = byArea({ area: 'chain', range: 2, max: 2 }, heroes, { enemies: small });
+    expect(foe(near, 'boss')?.at).toBe('I5');
+    near.tap(nobody, total(0));
     expect(foe(near, 'boss')).toMatchObject({ at: 'I8', facing: 'S' });
     const ranged = byArea({ area: 'chain', range: 2, max: 2, ranged: true }, heroes, { enemies: small });
     expect(foe(ranged, 'boss')?.at).toBe('I5');
