@@ -6,7 +6,7 @@ import { hexesOf } from '../board/targets/measure';
 import { afterMovement, moveCharacter } from '../board/text/edit';
 import { actorsOf } from '../encounter/enemy/card-frame';
 import { areaOrder } from '../encounter/facts/area-order';
-import { planOf, rangeOf } from '../encounter/facts/lookahead';
+import { planFor, rangeOf } from '../encounter/facts/lookahead';
 import { boardOf, mirrored, placed } from '../encounter/facts/positions';
 import { cardOf, heroes, isBoss, isExcluded, kindOf } from '../encounter/facts/select';
 import type { Enemy, Id, State } from '../encounter/model/state';
@@ -117,7 +117,7 @@ function partOf(state: State, enemy: Enemy, steps: readonly Step[]): Part {
     fits: words.some(rule => byPlace.has(rule.rule) || isOpen(rule))
       ? null
       : fitting(state, enemy.id, words, among),
-    move: planOf(steps, at + 1).move,
+    move: planFor(state, enemy.id, steps, at + 1).move,
     attack: attack?.do === 'attack' ? attack : null,
   };
 }

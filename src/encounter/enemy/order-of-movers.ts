@@ -1,6 +1,6 @@
 import { nextToMove } from '../../board/moves/minions';
 import type { Step } from '../../stage/steps';
-import { planOf } from '../facts/lookahead';
+import { planFor } from '../facts/lookahead';
 import { boardOf, placed } from '../facts/positions';
 import { enemyOf } from '../facts/select';
 import type { Id, State } from '../model/state';
@@ -28,7 +28,7 @@ export function nextMover(
     const words = wordsFor(state, actor, chooses?.do === 'target' ? chooses.rules : []);
     const names = words.length > 0 || namesAll(state, actor, asked, words);
     const named = names ? (knownFit(state, actor, words, among) ?? []) : [];
-    return targetOrder(state, actor, planOf(steps, at + 1), named);
+    return targetOrder(state, actor, planFor(state, actor, steps, at + 1), named);
   });
   return nextToMove(boardOf(state), orders) ?? first;
 }

@@ -3,7 +3,7 @@ import type { AttackStep, MoveStep, Step } from '../../stage/steps';
 import { holds } from '../damage/apply-effects';
 import { breaksOff } from '../damage/drop-frames';
 import { drawStageCard } from '../damage/stage-cards';
-import { planOf } from '../facts/lookahead';
+import { planFor } from '../facts/lookahead';
 import { nameOf } from '../facts/select';
 import type { EnemyAttackFrame, GroupThen, StepsFrame } from '../model/frame';
 import type { Id } from '../model/state';
@@ -79,7 +79,7 @@ function choose(
     actor,
     rules,
     among,
-    ...planOf(steps, from),
+    ...planFor(run.state, actor, steps, from),
     fits: null,
     step: 'begin',
     tied: [],

@@ -1,5 +1,5 @@
 import type { Step } from '../../stage/steps';
-import { type Plan, planOf } from '../facts/lookahead';
+import { type Plan, planFor } from '../facts/lookahead';
 import { enemyOf, friendOf, kindOf, nameOf } from '../facts/select';
 import { between, eachByItself } from '../facts/swarm-pairs';
 import type { MinionsFrame } from '../model/frame';
@@ -31,13 +31,14 @@ export function swarmOf(state: State, { left, swarm }: MinionsFrame, boxOf: BoxO
   );
   const [first] = simple;
   if (first === undefined) return [];
-  const plan = figures(planIn(boxOf(first)));
-  const alike = simple.filter(id => figures(planIn(boxOf(id))) === plan);
+  const plan = figures(planIn(state, first, boxOf(first)));
+  const alike = simple.filter(id => figures(planIn(state, id, boxOf(id))) === plan);
   return alike.length > 1 ? alike : [];
 }
 
 /** How far it goes and strikes, whether or not its box says first that it chooses. */
-const planIn = (box: readonly Step[]): Plan => planOf(box, box.findIndex(step => step.do === 'target') + 1);
+const planIn = (state: State, id: Id, box: readonly Step[]): Plan =>
+  planFor(state, id, box, box.findIndex(step => step.do === 'target') + 1);
 
 const figures = ({ move, range, noSight }: Plan): string => [move, range, noSight ?? false].join();
 
@@ -65,7 +66,7 @@ function isSimple(state: State, id: Id, box: readonly Step[]): boolean {
 export function askSwarm(state: State, swarm: readonly Id[], boxOf: BoxOf): Question | null {
   const [first] = swarm;
   if (first === undefined) return null;
-  const { move, range, noSight } = planIn(boxOf(first));
+  const { move, range, noSight } = planIn(state, first, boxOf(first));
   const kinds = new Set(swarm.map(id => enemyOf(state, id)?.kind));
   const leader = enemyOf(state, first);
   const kind = (kinds.size === 1 && leader && kindOf(state, leader)?.name) || null;

@@ -1,5 +1,7 @@
 import { never } from '../../basics/never';
 import type { Area, AttackStep, MoveStep, Step } from '../../stage/steps';
+import type { Id, State } from '../model/state';
+import { enemyOf, tokensOf } from './select';
 
 /** What the rest of the card asks of the target that is being chosen now (TG-2). */
 export interface Plan {
@@ -45,6 +47,13 @@ export function planOf(steps: readonly Step[], from: number): Plan {
     }
   }
   return { move, range: 1, attack: false };
+}
+
+/** OWN-333, ST-4: a crippled enemy makes no move, so it reaches whom it reaches from where it stands (TG-2). */
+export function planFor(state: State, actor: Id, steps: readonly Step[], from: number): Plan {
+  const enemy = enemyOf(state, actor);
+  const plan = planOf(steps, from);
+  return enemy && tokensOf(enemy, 'crippled') > 0 ? { ...plan, move: 0 } : plan;
 }
 
 function* ahead(steps: readonly Step[], from: number): Generator<MoveStep | AttackStep> {
