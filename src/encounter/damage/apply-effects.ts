@@ -5,7 +5,7 @@ import { away, compass } from '../../board/moves/compass';
 import type { Cubes, Effect, Until } from '../../stage/steps';
 import { boardOf, placed } from '../facts/positions';
 import { diceLeft, enemyOf, friendOf, nameOf, namesOf, tokensOf } from '../facts/select';
-import type { Id } from '../model/state';
+import type { Id, State } from '../model/state';
 import { gainAnimus } from '../run/animus';
 import { emit, note, push, type Run, task } from '../run/run';
 import { addToken } from '../run/tokens';
@@ -17,8 +17,16 @@ import { diceLose, friendHeals, friendLoses } from './lose-hp';
 
 /** What a card does to somebody beside its damage. `from` is where it comes from: pushes go away from there. */
 export function applyEffects(run: Run, effects: readonly Effect[], on: readonly Id[], from: Id | null): void {
-  for (const effect of effects) if (!isCutOff(run, from)) applyEffect(run, effect, on, from);
+  for (const effect of effects)
+    if (!isCutOff(run, from)) applyEffect(run, effect, moves(effect) ? movable(run.state, on) : on, from);
 }
+
+const moves = ({ effect }: Effect): boolean =>
+  effect === 'knockback' || effect === 'push' || effect === 'drag';
+
+/** GM-7, OWN-192: nothing moves a Sentinel. */
+const movable = (state: State, on: readonly Id[]): readonly Id[] =>
+  on.filter(id => friendOf(state, id)?.role !== 'sentinel');
 
 function applyEffect(run: Run, effect: Effect, on: readonly Id[], from: Id | null): void {
   switch (effect.effect) {

@@ -3,6 +3,7 @@ import { applyEffects } from '../damage/apply-effects';
 import { tauntEnds } from '../damage/end-taunt';
 import { leaveBoard } from '../damage/leave-fight';
 import { cageEnds } from '../damage/open-cage';
+import { letOut } from '../damage/release-consumed';
 import { friendOf, nameOf } from '../facts/select';
 import type { GroupThen } from '../model/frame';
 import type { Id } from '../model/state';
@@ -21,14 +22,14 @@ export function applyToGroup(run: Run, actor: Id, ids: readonly Id[], then: Grou
       return;
     case 'each':
       // The last one pushed acts first.
-      for (const each of [...ids].reverse())
+      for (const each of withoutSentinels(run, ids).toReversed())
         push(run, stepping(then.steps, actor, { each, mates: then.mates ?? [] }));
       return;
     case 'place':
-      for (const id of ids) placeWhom(run, actor, id, then.at);
+      for (const id of withoutSentinels(run, ids)) placeWhom(run, actor, id, then.at);
       return;
     case 'cage':
-      for (const who of ids) {
+      for (const who of withoutSentinels(run, ids)) {
         if (!friendOf(run.state, who)) continue;
         const card = run.state.scene?.job?.card;
         const caged = {
@@ -48,12 +49,16 @@ export function applyToGroup(run: Run, actor: Id, ids: readonly Id[], then: Grou
       }
       return;
     case 'consume':
-      for (const who of ids) consume(run, actor, who, then.step.slot, then.step.each);
+      for (const who of withoutSentinels(run, ids)) consume(run, actor, who, then.step.slot, then.step.each);
       return;
     default:
       never(then);
   }
 }
+
+/** OWN-332, GM-7: a Sentinel suffers with others, but is neither chosen by itself nor moved. */
+const withoutSentinels = (run: Run, ids: readonly Id[]): readonly Id[] =>
+  ids.filter(id => friendOf(run.state, id)?.role !== 'sentinel');
 
 function consume(
   run: Run,
@@ -70,4 +75,6 @@ function consume(
   leaveBoard(run, who);
   note(run, 'consumed', say('tell.whom-consumed', { who: friend.name, by: nameOf(run.state, enemy) }));
   task(run, say('tell.whom-off-board', { who: friend.name }));
+  // SE-17, OWN-330: a place without a die holds nobody.
+  letOut(run, who, enemy);
 }

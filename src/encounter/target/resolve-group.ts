@@ -25,6 +25,8 @@ const present = (state: State, ids: readonly Id[]): readonly Id[] =>
 
 export function resolveGroup(state: State, group: Group, actor: Id): Resolved {
   const scope = scopeOf(state, actor);
+  // GM-9, OWN-332: a Sentinel is never chosen, but is meant with others.
+  const all = standing(state).map(one => one.id);
   const company = standing(state)
     .filter(one => one.role !== 'sentinel')
     .map(one => one.id);
@@ -41,7 +43,7 @@ export function resolveGroup(state: State, group: Group, actor: Id): Resolved {
     case 'oathsworn':
       return { ids: oathsworn };
     case 'company':
-      return { ids: company };
+      return { ids: all };
     case 'bosses':
       return { ids: bosses(state).map(one => one.id) };
     case 'minions':
@@ -51,18 +53,11 @@ export function resolveGroup(state: State, group: Group, actor: Id): Resolved {
           .map(one => one.id),
       };
     case 'adjacent':
-      return near(state, actor, 1, company, say('ask.who-is-adjacent'), group);
+      return near(state, actor, 1, all, say('ask.who-is-adjacent'), group);
     case 'within':
-      return near(
-        state,
-        actor,
-        group.hexes,
-        company,
-        say('ask.who-is-within', { hexes: group.hexes }),
-        group,
-      );
+      return near(state, actor, group.hexes, all, say('ask.who-is-within', { hexes: group.hexes }), group);
     case 'inArc':
-      return arc(state, actor, group.arc, company, group);
+      return arc(state, actor, group.arc, all, group);
     case 'class':
       return {
         ids: standingOathsworn(state)
