@@ -181,9 +181,11 @@ export const comers: Watch = (books, find) => {
         crippled.delete(who);
         if (one && held(one, 'crippled') > 0) find('crippled-time', `${who} is crippled still`);
       }
-    if (name !== 'endOfRound' || step !== 'end') return;
-    for (const one of books.friends.values())
-      if (one.caged && one.caged.until <= books.round) find('cage-ends', `${one.id} stays caged`);
+    if (name === 'endOfRound' && step === 'end')
+      for (const one of books.friends.values())
+        if (one.caged && one.caged.until <= books.round) find('cage-ends', `${one.id} stays caged`);
+    // Cards that the end of the round has drawn are resolved in that round still.
+    if (name !== 'refresh' || step !== 'start') return;
     for (const { id, until, round } of books.lasting.values())
       if (until === 'endOfRound' || (until === 'endOfNextRound' && books.round > round))
         find('round-ends', `${id} of round ${round} lasts on`);

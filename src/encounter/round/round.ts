@@ -51,7 +51,10 @@ export function roundGoes(run: Run): boolean {
         endOfRound(run);
         goTo(run, 'endOfRound', 'end');
         if (run.state.encounter.victory.victory === 'hand') push(run, { frame: 'victory' });
-      } else nextRound(run);
+      } else {
+        roundIsOver(run);
+        nextRound(run);
+      }
       return true;
   }
 }
@@ -127,6 +130,10 @@ function endOfRound(run: Run): void {
     // SE-6: who is still caged suffers what the card says
     applyEffects(run, one.caged.fail, [one.id], null);
   }
+}
+
+/** OWN-334, RD-11: what was to last for the round is put away once all that happens at its end, its cards too, is done. */
+function roundIsOver(run: Run): void {
   for (const card of run.state.stage.kept)
     if (
       !holdsCard(run.state, card) &&
