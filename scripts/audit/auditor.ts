@@ -4,6 +4,7 @@ import { animus } from './checks/animus';
 import { board } from './checks/board';
 import { breaks } from './checks/breaks';
 import { cards } from './checks/cards';
+import { changedDraws } from './checks/changed-draws';
 import { comers } from './checks/comers';
 import { costs } from './checks/costs';
 import { decks } from './checks/decks';
@@ -46,6 +47,7 @@ export function auditor(setup: LogSetup): {
     decks,
     ownDraw(draws),
     enemyDraw(draws),
+    changedDraws(draws),
     losses(draws),
     breaks,
     board,

@@ -21,6 +21,14 @@ export interface LogPay {
 
 export interface LogEffect {
   readonly effect: string;
+  /** What it adds to an attack, to a defense, or makes of the enemy's cards. */
+  readonly bonus?: number;
+  readonly redraws?: number;
+  readonly defense?: number;
+  readonly ignore?: number;
+  readonly which?: string;
+  readonly count?: number;
+  readonly per?: string;
 }
 
 export interface LogChoice {

@@ -110,6 +110,10 @@ export const checks = {
     rule: 'MT-4',
     sentence: 'A redraw puts a card of the same colour and part in the place of one that lay there.',
   },
+  'draw-changed': {
+    rule: 'EA-9',
+    sentence: 'What changes a draw is what a card in play, a token or the table says, no more of it.',
+  },
   'own-sum': {
     rule: 'AT-8',
     sentence: 'Two blanks miss; else the damage is the sum of what lies there, with what adds to it.',
