@@ -26,6 +26,12 @@ export const mutants: Mutant[] = [
   ),
   of('MT-8', 'encounter/enemy-attack/settle', '    broken,\n', '    broken: 0,\n'),
   of('AT-8', 'might/pieces', 'poolBlanks(pieces).length >= 2', 'poolBlanks(pieces).length >= 3'),
+  of(
+    'EA-9',
+    'encounter/cards/play-effects',
+    'change: { [which]: ignore }',
+    'change: { [which]: ignore + 1 }',
+  ),
   of('DM-1', 'might/pieces', 'Math.floor(damage', 'Math.ceil(damage'),
   of('DM-3', 'encounter/damage/break-location', '- (all ? 1 : 0)', ''),
   of('RD-1', 'encounter/round/round', "goTo(run, 'encounter', 'minions');", "goTo(run, 'encounter', 'end');"),

@@ -49,12 +49,7 @@ export const mutants: Mutant[] = [
     'state.lastDrawn ? isLastToCome(run) : isReactionToCome(run.state)',
     'isReactionToCome(run.state)',
   ),
-  of(
-    'FT-6',
-    'damage/apply-effects',
-    'if (!isCutOff(run, from)) applyEffect(run, effect, on, from);',
-    'applyEffect(run, effect, on, from);',
-  ),
+  of('FT-6', 'damage/apply-effects', 'if (!isCutOff(run, from)) applyEffect(run,', 'applyEffect(run,'),
   of(
     'FT-6',
     'round/advance',

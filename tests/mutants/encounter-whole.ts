@@ -433,8 +433,8 @@ export const mutants: Mutant[] = [
   {
     rule: 'SE-9',
     file: 'src/encounter/enemy-attack/targets.ts',
-    find: 'return { struck: each(done.targets), attackers: [actor] };',
-    replace: 'return { struck: each(done.targets.slice(0, 1)), attackers: [actor] };',
+    find: 'return { struck: each(chain(board, order).targets), attackers: [actor] };',
+    replace: 'return { struck: each(chain(board, order).targets.slice(0, 1)), attackers: [actor] };',
     tests,
   },
   {
