@@ -121,5 +121,11 @@ export const mutants: Mutant[] = [
     '        endOfRound(run);\n        roundIsOver(run);\n',
   ),
   of('OWN-334', 'round/round', '        roundIsOver(run);\n', ''),
+  of(
+    'OWN-336',
+    'round/advance',
+    '    const frame = run.state.frames.at(-1);\n    if (frame) {',
+    "    const frame = run.state.frames.at(-1);\n    if (frame?.frame === 'minions' && nextJob(run)) continue;\n    if (frame) {",
+  ),
   of('OWN-335', 'enemy-attack/targets', "frame.said || typeof range !== 'number'", 'frame.attack.at'),
 ];

@@ -55,7 +55,7 @@ function movedWindow(run: Run, fresh: readonly Event[]): void {
 // OWN-127: not by a walk, a card of its own, or being put down
 const byOthers: readonly string[] = ['pushed', 'knocked', 'dragged'];
 
-/** First in, first out (DM-6). */
+/** First in, first out (DM-6); what is under way is done first, minions that act too (OWN-336). */
 function nextJob(run: Run): boolean {
   const job = run.state.agenda[0];
   if (!job) return false;

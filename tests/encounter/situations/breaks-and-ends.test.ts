@@ -166,6 +166,30 @@ describe('a break in the middle of something', () => {
       is: [1, ['phase', 'reaction x by b'], [2, 1, 1], ['a', 'a', 'b']],
     },
     {
+      says: 'OWN-336, DM-6: broken while minions act it reacts when all of them have acted',
+      got: () => {
+        const bites = rat({ mob: false, acts: [attack({ might: {} })] });
+        const one = duel('A5', [hurts], {
+          encounter: {
+            enemies: [single('x'), bites],
+            placed: [
+              { enemy: 'x', at: 'A5' },
+              { enemy: 'rat', at: 'I5', number: 1 },
+              { enemy: 'rat', at: 'H6', number: 2 },
+            ],
+          },
+          heroes: { a: { at: 'I6' } },
+          settings: { windows: 'all' },
+        });
+        enemyActs(one, it => whenHit(it) && struck(it).length === 1);
+        one.tap(breaks('x', 'x0', 'b'));
+        const before = hpOf(one, 'a');
+        through(one, it => struck(it).length === 2);
+        return [before, hpOf(one, 'a'), resolved(through(one)), hpOf(one, 'a')];
+      },
+      is: [[5], [5], ['phase', 'reaction x by b'], [4]],
+    },
+    {
       says: 'FT-6, DM-6: a reaction that still waits is dropped when the last die falls',
       got: () => {
         const one = answered([hurts]);
