@@ -6,7 +6,7 @@ import { hexesOf } from '../board/targets/measure';
 import { afterMovement, moveCharacter } from '../board/text/edit';
 import { actorsOf } from '../encounter/enemy/card-frame';
 import { areaOrder } from '../encounter/facts/area-order';
-import { planFor, rangeOf } from '../encounter/facts/lookahead';
+import { isHeld, planFor, rangeOf } from '../encounter/facts/lookahead';
 import { boardOf, mirrored, placed } from '../encounter/facts/positions';
 import { cardOf, heroes, isBoss, isExcluded, kindOf } from '../encounter/facts/select';
 import type { Enemy, Id, State } from '../encounter/model/state';
@@ -118,7 +118,7 @@ function partOf(state: State, enemy: Enemy, steps: readonly Step[]): Part {
       ? null
       : fitting(state, enemy.id, words, among),
     move: planFor(state, enemy.id, steps, at + 1).move,
-    attack: attack?.do === 'attack' ? attack : null,
+    attack: attack?.do === 'attack' && !isHeld(enemy, attack.area) ? attack : null,
   };
 }
 

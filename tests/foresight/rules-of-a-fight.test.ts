@@ -57,6 +57,21 @@ describe('foresight follows the course of a fight', () => {
     expect([map?.of.a?.I7, map?.of.b?.A1]).toEqual(['target', 'safe']);
   });
 
+  it('OWN-333: a crippled enemy threatens whom it reaches from where it stands, and charges at nobody', () => {
+    const danger = (crippled: number, attack: Step, at: string) => {
+      const one = course([{ do: 'target', rules: [] }, { do: 'move', way: 'toward', hexes: 2 }, attack], {
+        a: { at },
+      });
+      one.tap({ do: 'say', correction: { say: 'token', who: 'boss', token: 'crippled', count: crippled } });
+      return threatMap(one.state)?.of.a?.[at];
+    };
+    const strike = { do: 'attack' } as const;
+    const charge = { do: 'attack', area: { area: 'charge', hexes: 3 } } as const;
+    expect([0, 1].map(crippled => danger(crippled, strike, 'I9'))).toEqual(['target', 'sought']);
+    expect([0, 1].map(crippled => danger(crippled, strike, 'I7'))).toEqual(['target', 'target']);
+    expect([0, 1].map(crippled => danger(crippled, charge, 'I7'))).toEqual(['target', 'sought']);
+  });
+
   it('TG-4: the map is open where any of the words needs a roll or the players, first or last', () => {
     const openBy = (...rules: readonly TargetRule[]) =>
       threatMap(course([{ do: 'target', rules }, { do: 'attack' }]).state)?.open;

@@ -113,7 +113,7 @@ export const mutants: Mutant[] = [
     'if (enemy && isHeld(enemy, shape))',
     'if (enemy && isHeld(enemy, shape) && !actor)',
   ),
-  of('OWN-333', 'enemy-attack/targets', "shape.area === 'charge' || (", '('),
+  of('OWN-333', 'facts/lookahead', "shape?.area === 'charge' || (", '('),
   of(
     'OWN-334',
     'round/round',

@@ -6,11 +6,11 @@ import type { Area } from '../../stage/steps';
 import { carryOut } from '../damage/carry-out-moves';
 import { areaOrder } from '../facts/area-order';
 import { attackBy } from '../facts/attack-by';
-import { rangeOf } from '../facts/lookahead';
+import { isHeld, rangeOf } from '../facts/lookahead';
 import { boardOf, placed } from '../facts/positions';
-import { enemyOf, friendOf, isAlly, isOathsworn, nameOf, standing, tokensOf } from '../facts/select';
+import { enemyOf, friendOf, isAlly, isOathsworn, nameOf, standing } from '../facts/select';
 import type { EnemyAttackFrame } from '../model/frame';
-import type { Enemy, Friend, Id, State } from '../model/state';
+import type { Friend, Id, State } from '../model/state';
 import { note, type Run } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/asks';
@@ -87,10 +87,6 @@ function inArea(state: State, frame: EnemyAttackFrame, shape: Area, target: Id |
   const others = state.enemies.filter(one => one.present && !frame.attackers.includes(one.id));
   return [...standing(state), ...others].map(one => one.id);
 }
-
-/** OWN-333, ST-4: crippled it neither charges nor follows a chain. */
-const isHeld = (enemy: Enemy, shape: Area): boolean =>
-  (shape.area === 'charge' || (shape.area === 'chain' && !shape.ranged)) && tokensOf(enemy, 'crippled') > 0;
 
 function areaTargets(run: Run, frame: EnemyAttackFrame, actor: Id, shape: Area): Targets {
   const { state } = run;

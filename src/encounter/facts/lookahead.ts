@@ -1,6 +1,6 @@
 import { never } from '../../basics/never';
 import type { Area, AttackStep, MoveStep, Step } from '../../stage/steps';
-import type { Id, State } from '../model/state';
+import type { Enemy, Id, State } from '../model/state';
 import { enemyOf, tokensOf } from './select';
 
 /** What the rest of the card asks of the target that is being chosen now (TG-2). */
@@ -55,6 +55,10 @@ export function planFor(state: State, actor: Id, steps: readonly Step[], from: n
   const plan = planOf(steps, from);
   return enemy && tokensOf(enemy, 'crippled') > 0 ? { ...plan, move: 0 } : plan;
 }
+
+/** OWN-333, ST-4: a crippled enemy neither charges nor follows a chain. */
+export const isHeld = (enemy: Enemy, shape: Area | undefined): boolean =>
+  (shape?.area === 'charge' || (shape?.area === 'chain' && !shape.ranged)) && tokensOf(enemy, 'crippled') > 0;
 
 function* ahead(steps: readonly Step[], from: number): Generator<MoveStep | AttackStep> {
   for (const step of steps.slice(from)) {
