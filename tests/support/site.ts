@@ -12,8 +12,17 @@ export interface Site {
   start(): Promise<void>;
 }
 
+/** By the folder that is served: what one site of a worker has compressed, the next need not. */
+const handlers = new Map<string, Handler>();
+
+function handlerOf(folder: string): Handler {
+  const handler = handlers.get(folder) ?? folderHandler(folder);
+  handlers.set(folder, handler);
+  return handler;
+}
+
 export async function siteOf(folder: string): Promise<Site> {
-  let serving = folderHandler(folder);
+  let serving = handlerOf(folder);
   let disturbance: ((...request: Parameters<Handler>) => boolean) | undefined;
   const handler: Handler = async (request, response) => {
     if (!disturbance?.(request, response)) await serving(request, response);
@@ -23,7 +32,7 @@ export async function siteOf(folder: string): Promise<Site> {
   return {
     url: `http://127.0.0.1:${port}/`,
     deploy(other) {
-      serving = folderHandler(other);
+      serving = handlerOf(other);
     },
     disturb(by) {
       disturbance = by;
