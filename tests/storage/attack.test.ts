@@ -35,20 +35,31 @@ const ways: readonly (readonly [
 /** The sum after each tap of the script. */
 const moments = Array.from({ length: 17 }, (_, n) => afterTaps(n).sum);
 
+/** All that a store holds after sixteen taps, with a pause after the twelfth. */
+async function sixteen() {
+  const { store, port } = await desk();
+  const session = await sit(store, await campaign(store));
+  play(session, 1, 12);
+  await session.pause();
+  play(session, 13, 16);
+  await session.close();
+  return port.rows();
+}
+
+/** A device that holds these rows. */
+async function deviceWith(rows: Awaited<ReturnType<typeof sixteen>>) {
+  const port = faultyPort();
+  for (const one of rows) await port.spoil(one.table, one.key, () => one.row);
+  return port;
+}
+
 describe('rows spoilt in every way', () => {
   for (const [way, how] of ways)
     test(`ATTACK-1: each row ${way}, in turn: it opens or says why, the list lives, and what is restored plays on`, async () => {
-      const first = await desk();
-      const id = await campaign(first.store);
-      const session = await sit(first.store, id);
-      play(session, 1, 12);
-      await session.pause();
-      play(session, 13, 16);
-      await session.close();
-      const rows = await first.port.rows();
+      const rows = await sixteen();
+      const id = `${rows.find(one => one.table === 'documents')?.key}`;
       for (const { table, key } of rows) {
-        const port = faultyPort();
-        for (const one of rows) await port.spoil(one.table, one.key, () => one.row);
+        const port = await deviceWith(rows);
         await port.spoil(table, key, row => how(row, table, key));
         const { store } = await desk(tally, port);
         expect(value(await store.list()).map(one => one.id)).toEqual([id]);
@@ -77,6 +88,54 @@ describe('rows spoilt in every way', () => {
     expect(opened).toMatchObject({ ok: false, error: { code: 'newer' } });
     expect(JSON.stringify(await first.port.rows())).toBe(before);
   });
+
+  test('ATTACK-2: each row of a newer version, in turn: it is called so and left to the last letter, or all opens whole', async () => {
+    const rows = await sixteen();
+    for (const { table, key } of rows) {
+      const port = await deviceWith(rows);
+      await port.spoil(table, key, row => sealText(table, key, row.version + 1, row.text));
+      const before = JSON.stringify(await port.rows());
+      const { store } = await desk(tally, port);
+      const [listed] = value(await store.list());
+      const opened = await openSession({ store, kind: tally, id: listed?.id ?? '' });
+      if (table === 'records' || table === 'snapshots') {
+        expect(opened).toMatchObject({ ok: false, error: { code: 'newer' } });
+        expect(JSON.stringify(await port.rows())).toBe(before);
+      } else if (opened.ok) expect(opened.value.state.value).toEqual(afterTaps(16));
+      else expect(opened.error.code).toBe('newer');
+      store.close();
+    }
+  });
+
+  const tables = ['documents', 'writers', 'records', 'snapshots'] as const;
+  const gone = [
+    ...tables.map(one => [one]),
+    ...tables.flatMap((one, i) => tables.slice(i + 1).map(two => [one, two])),
+  ];
+  test.each(gone.map(names => [names] as const))(
+    'ATTACK-8: all that %s held is gone: what is left opens at a moment that was, or is called what it is',
+    async names => {
+      const rows = await sixteen();
+      const port = await deviceWith(rows.filter(({ table }) => !names.some(name => name === table)));
+      const { store } = await desk(tally, port);
+      const { key } = rows[0] ?? { key: '' };
+      const id = typeof key === 'string' ? key : key[0];
+      const opened = await openSession({ store, kind: tally, id });
+      const left = !(names.includes('records') && names.includes('snapshots'));
+      expect(opened.ok).toBe(left);
+      if (!opened.ok) {
+        expect(opened.error.code).toBe('nothing-left');
+        return;
+      }
+      const at = moments.indexOf(opened.value.state.value.sum);
+      expect(at).toBeGreaterThanOrEqual(names.includes('records') ? 12 : 16);
+      expect(opened.value.state.value).toEqual(afterTaps(at));
+      value(opened.value.commit({ title: 'on', events: [{ add: 1 }] }));
+      expect((await opened.value.close()).kind).toBe('saved');
+      expect((await sit(store, id)).notes).toEqual([]);
+      store.close();
+    },
+  );
 });
 
 describe('errors at every call', () => {
@@ -90,6 +149,34 @@ describe('errors at every call', () => {
     'DataError',
     'TimeoutError',
   ];
+  for (const error of errors)
+    test(`ATTACK-9: ${error} at each read in turn: it is refused in words or goes well, and afterwards all is there`, async () => {
+      const rows = await sixteen();
+      const id = `${rows.find(one => one.table === 'documents')?.key}`;
+      for (let at = 0; at < 6; at++) {
+        const port = await deviceWith(rows);
+        const { store } = await desk(tally, port);
+        const calls = [
+          () => store.list(),
+          () => openSession({ store, kind: tally, id }),
+          () => store.exportFiles('all'),
+          () => store.readBack(),
+          () => store.backUp(id),
+          () => store.care(),
+        ];
+        for (const call of calls) {
+          port.failRead(at, error);
+          const answer = await call();
+          if (!answer.ok)
+            expect(answer.error).toMatchObject({ code: expect.any(String), message: expect.anything() });
+          port.failRead(Number.POSITIVE_INFINITY, error);
+        }
+        store.close();
+        const again = await sit((await desk(tally, port)).store, id);
+        expect([again.notes, again.state.value]).toEqual([[], afterTaps(16)]);
+      }
+    });
+
   for (const error of errors)
     test(
       `ATTACK-3: ${error} at each write in turn: nothing acknowledged is lost, nothing is written twice, and trying again saves all`,

@@ -5,6 +5,8 @@ import type { Key, Port, Row, Table } from '../../src/storage/port';
 export interface FaultyPort extends Port {
   /** The next so many writes fail with this error. */
   fail(times: number, name: string): void;
+  /** One read fails with this error: after so many that do not. */
+  failRead(after: number, name: string): void;
   /** Writes wait until they are let go. */
   hold(): () => void;
   writes(): number;
@@ -16,12 +18,17 @@ export function faultyPort(kind: Port['kind'] = 'device'): FaultyPort {
   const inner = memoryPort();
   let failing = 0;
   let error = 'QuotaExceededError';
+  let readable = Number.POSITIVE_INFINITY;
+  let readError = error;
   let gate: Promise<void> = Promise.resolve();
   let writes = 0;
   const names: readonly Table[] = ['documents', 'writers', 'records', 'snapshots', 'backups', 'aside'];
   return {
     kind,
-    read: (from, work) => inner.read(from, work),
+    async read(from, work) {
+      if (readable-- === 0) throw new DOMException('injected', readError);
+      return inner.read(from, work);
+    },
     async write(to, work) {
       writes++;
       await gate;
@@ -39,6 +46,10 @@ export function faultyPort(kind: Port['kind'] = 'device'): FaultyPort {
     fail(times, name) {
       failing = times;
       error = name;
+    },
+    failRead(after, name) {
+      readable = after;
+      readError = name;
     },
     hold() {
       let release = (): void => undefined;

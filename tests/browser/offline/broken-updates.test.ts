@@ -80,6 +80,21 @@ const empty =
     return true;
   };
 
+/** Whole, of the right type, and of the version before: somebody uploads one file after the other. */
+const stillOld =
+  (_: string, file: string) =>
+  (...[request, response]: Parameters<Handler>): boolean => {
+    if (!request.url?.startsWith(`/${file}`)) return false;
+    readFile(join(old, file))
+      .then(whole => {
+        const type = file.endsWith('.js') ? 'text/javascript' : 'text/html';
+        response.writeHead(200, { 'content-type': type });
+        response.end(whole);
+      })
+      .catch(() => response.destroy());
+    return true;
+  };
+
 describe('a broken update leaves the old version working', () => {
   const lazyChunk = (): string => precached(fresh).find(file => /lazy-.*\.js$/.test(file)) ?? 'none';
 
@@ -95,6 +110,8 @@ describe('a broken update leaves the old version working', () => {
       by: halfUploaded,
       said: 'redundant',
     },
+    { what: 'the page is still the old one', file: () => 'index.html', by: stillOld, said: 'redundant' },
+    { what: 'the worker is still the old one', file: () => 'sw.js', by: stillOld, said: 'nothing new' },
     { what: 'the worker breaks off', file: () => 'sw.js', by: brokenOff, said: 'refused' },
     { what: 'the worker is uploaded by half', file: () => 'sw.js', by: halfUploaded, said: 'refused' },
   ])('$what, and the next try succeeds', async ({ file, by, said }) => {
@@ -132,15 +149,19 @@ describe('an empty file in place of the worker', () => {
       on.site.deploy(fresh);
       on.site.disturb(empty(fresh, 'sw.js'));
       expect(await on.look()).toBe('installed');
-      // With the last window gone it takes over, and serves nothing.
+      // With the last window gone it takes over, and serves nothing. A page that comes too soon wakes the old one, which
+      // then stays until it falls asleep, half a minute later.
       await page.goto('about:blank');
       await expect
-        .poll(async () => {
-          await page.goto(on.site.url);
-          const still = await served(page);
-          if (still) await page.goto('about:blank');
-          return still;
-        })
+        .poll(
+          async () => {
+            await page.goto(on.site.url);
+            const still = await served(page);
+            if (still) await page.goto('about:blank');
+            return still;
+          },
+          { interval: 40_000, timeout: 130_000 },
+        )
         .toBe(false);
       on.site.disturb();
       await page.goto(on.site.url);
@@ -157,5 +178,6 @@ describe('an empty file in place of the worker', () => {
         .toBe(true);
       await on.worksOfflineAs('new');
     },
+    300_000,
   );
 });
