@@ -130,9 +130,13 @@ export class Judge {
     return meeting.fails === null ? meeting.met.filter(one => this.isOpen(meeting, one)) : [];
   }
 
-  /** How many judgements of changes that still stand are left. */
+  /** How many judgements of changes that still stand are left; a test file that is not known yet is one. */
   pending(): ReadonlyMap<number, number> {
     const left = new Map<number, number>();
+    for (const { number, above } of this.candidates) {
+      const unknown = above.filter(test => this.hashes.has(test) && !this.meetings.has(test)).length;
+      if (unknown > 0 && !this.fallen.has(number)) left.set(number, unknown);
+    }
     for (const meeting of this.meetings.values())
       for (const number of [...this.pendingIn(meeting), ...this.pendingOfLoading(meeting)])
         left.set(number, (left.get(number) ?? 0) + 1);

@@ -5,10 +5,12 @@ import { costNow, mostPaid } from '../../../src/games/korrem/rules/play/meetings
 import {
   bestiaryOf,
   chapterOf,
+  metBeside,
   pointsBySource,
   pointsByTurn,
   winsOf,
 } from '../../../src/games/korrem/rules/play/plots';
+import { noTally } from '../../../src/games/korrem/rules/play/tally';
 import { creatureHexes } from '../../../src/games/korrem/rules/play/turns';
 import { boundsAsFrozen } from '../../play/bounds-of';
 import { goesAsFrozen } from '../../play/course-of';
@@ -19,7 +21,7 @@ goesAsFrozen(worldSubject, { games: 12, taps: 250, seldom: 15 }, world => {
   const chapters = [chapterOf(world)];
   return [
     ...[costNow(world), mostPaid(world), activeFlags(world), pointsBySource(world), pointsByTurn(world)],
-    ...[winsOf(chapters), bestiaryOf(chapters)],
+    ...[winsOf(chapters), bestiaryOf(chapters), metBeside(world.tally ?? noTally)],
     ...world.battles.map(one => [joinersOf(world, one), ahead(one.battle)]),
     ...world.armies.map(army => npcsWith(world, army)),
     (world.creatures ?? []).slice(0, 3).map(card => creatureHexes(world, card)),

@@ -66,6 +66,11 @@ export const battleSubject: Subject<Battle, BattleCommand, BattleEvent, ReturnTy
       { do: 'set', change: { dice: 'table', foresight: true } },
       { do: 'npc', id, roll: 3 },
       { do: 'strike', on: other.id, by: [id] },
+      ...cards.flatMap(by =>
+        by.abilities
+          .slice(0, 1)
+          .map(({ name }) => ({ do: 'ability', id: by.id, name, on: other.id, works: true }) as const),
+      ),
       { do: 'remove', id: other.id },
       { do: 'retreat', side: armies[0].id },
       { do: 'over', victor: armies[1].id },
