@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codeOfText } from '../../../../src/storage/file/address';
 import { atTable, site, tablet } from '../../../support/at-table';
 import { reloadKept } from '../../../support/kept';
 
@@ -87,6 +88,15 @@ describe('Under Cold Mere by taps', () => {
     await press(/^Odo/);
     await square('I8').click();
     await heading('Turn 1 · The end');
+    // The chronicle: plots with their table, and paper that holds nothing else.
+    await press('How it went');
+    const paper = page.locator('.for-paper');
+    await paper.getByRole('row', { name: /^Mere rat 2 0 0 0/ }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await paper.getByRole('heading', { name: 'Under Cold Mere' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Print it' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Back to the levels' }).click();
     await page.getByText('Look back: Under Cold Mere').waitFor();
   });
@@ -169,6 +179,15 @@ describe('a level of one’s own', () => {
     await press('Look into it');
     await press('Take 1 thing');
     await page.getByRole('button', { name: 'Forget Ell' }).waitFor();
+    // TA-1: one thing goes by a code; where it is known already nothing is to be taken.
+    await press('Enemy A as a code');
+    await page.locator('.hands-code').waitFor();
+    await press('Close');
+    await page.goto(
+      `${site.url}#/darkholds/pack/${await codeOfText('{"northwest":"darkholds-pack","tiles":{"Bar":["##"]}}')}`,
+    );
+    await press('Take 1 thing');
+    await page.getByRole('button', { name: 'Forget Bar' }).waitFor();
     await press('Play Our level');
     await page.getByRole('heading', { name: 'Our level' }).waitFor();
     expect(await page.locator('.dh-canvas .dh-enemy').count()).toBe(1);

@@ -105,4 +105,24 @@ it('DESIGN, SO-3 to SO-16, HE-1 to HE-12: each flow of the solo game by the own 
     await tap(/^Done: 6 cubes out/);
     await asks('Your first Root');
   });
+  await counted('Hester’s turn', 18, async () => {
+    await tapHex('E1');
+    await asks('The second Root');
+    await tapHex('E2');
+    await asks('Before the Tree');
+    await tap('Call a Haint');
+    await dock().locator('.hc-scroll .btn').first().click();
+    taps++;
+    await asks('Before the Tree');
+    await out('green', '1');
+    await out('teal', '1');
+    await tap(/^Done: 2 cubes out/);
+    await asks('After the Tree');
+    await tap('End the turn');
+    await page.locator('.hc-bar-top h1', { hasText: 'Round 2' }).waitFor();
+  });
+  // What was told in the game lies in the box.
+  await page.goto(`${site.url}#/harrow`);
+  await page.getByRole('button', { name: /^My own box/ }).click();
+  await page.getByText('Red 2·7').waitFor();
 });
