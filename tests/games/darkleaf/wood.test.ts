@@ -9,11 +9,13 @@ import {
 } from '../../../src/games/darkleaf/rules/bot/analysis';
 import { choose, think } from '../../../src/games/darkleaf/rules/bot/choose';
 import { hintOf } from '../../../src/games/darkleaf/rules/bot/hint';
+import { threatOf } from '../../../src/games/darkleaf/rules/chances/threat';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import { countsOf } from '../../../src/games/darkleaf/rules/duel/counts';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
 import type { Command, Duel, Strength, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { strengths } from '../../../src/games/darkleaf/rules/duel/model';
+import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
@@ -90,15 +92,20 @@ describe('the three strengths', () => {
     expect(kinds(morph([king!]))).toContain('roll');
   });
 
-  test('FO-2: Thicket takes away what could win against it next turn, which Seedling misses', () => {
-    const start = beside();
-    const law = { do: 'law', side: 'south', now: true } as const;
-    const set = sent(start, law, { do: 'pass-turn' }, { do: 'roll', bone: 6, value: 1 });
-    const danger = think(set, 'thicket').command;
-    expect(danger?.do).toBe('act');
-    const after = sent(set, danger!);
-    const stillThere = after.units.e7?.side === 'south' && after.units.d8?.kind === 'king';
-    expect(stillThere).toBe(false);
+  test.each([
+    ['thicket', 1, 1],
+    ['thicket', 1, 3],
+    ['oldWood', 1, 1],
+    ['thicket', 2, 1],
+    ['oldWood', 2, 1],
+  ] as const)('FO-2: %s takes a danger of %i in 6 away with a roll of %i', (strength, faces, value) => {
+    const law = faces === 2 ? ([{ do: 'law', side: 'south', now: true }] as const) : [];
+    const set = sent(beside(), ...law, { do: 'pass-turn' }, { do: 'roll', bone: 6, value });
+    const danger = (duel: Duel) => threatOf(positionOf(duel), 'south', 6).values.length;
+    expect(danger(set)).toBe(faces);
+    const chosen = think(set, strength).command;
+    expect(chosen?.do).toBe('act');
+    expect(danger(sent(set, chosen!))).toBe(0);
   });
 
   test('HX-6: a ladder that ends begins again on the Quarry beside it', () => {

@@ -1,5 +1,6 @@
 import { type Position, unitsThat } from '../board/position';
 import { rivalOf, type Side } from '../board/square';
+import { threatOf } from '../chances/threat';
 import { among, deedsOf, morphsOf } from '../deeds/deeds';
 import { decide } from '../duel/decide';
 import { powerOn } from '../duel/gifts';
@@ -110,7 +111,7 @@ export class Judge {
       }
       case 'pass':
       case 'done':
-        return search.value(turn.position, null, side, depth);
+        return this.ended(turn.position, null, depth, search);
       case 'roll':
         return this.beforeRoll(turn, command.bone, depth === 0 ? 1 : this.mind.before);
       case 'declare':
@@ -168,9 +169,21 @@ export class Judge {
       return spent.has('electromagneticLoop') ? Math.min(1, rolls + again) : rolls;
     }
     if (phase === 'execute') return search.rolled(position, side, bone?.value ?? 1, 1);
-    const stays = search.value(position, null, side, depth);
+    const stays = this.ended(position, null, depth, search);
     if (phase === 'choice' && wibo.at === 'morph') return this.morphing(turn, stays, depth, search);
     return stays;
+  }
+
+  /**
+   * A board that the rival is next on. Whoever looks ahead weighs what the rival could do; a danger to the own royal counts
+   * besides, since it stays as long as nobody takes it away.
+   */
+  private ended(position: Position, winner: Side | null, depth: number, search: Search): number {
+    const rate = search.value(position, winner, this.side, depth);
+    if (depth === 0 || winner !== null || this.mind.caution === 0) return rate;
+    const rival = rivalOf(this.side);
+    const { n, d } = threatOf(position, rival, search.ground.bones[rival]).chance;
+    return Math.max(-1, rate - (this.mind.caution * Number(n)) / Number(d));
   }
 
   /** WB-3, WB-8: the best that a Morph brings from here. */

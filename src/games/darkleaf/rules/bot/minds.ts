@@ -14,6 +14,8 @@ export interface Mind {
   readonly sight: Sight;
   /** Whether it sees what the rival could do next. */
   readonly seesRival: boolean;
+  /** FO-2: what a certain danger to the own royal next turn counts besides, from 0 to 1. */
+  readonly caution: number;
 }
 
 /**
@@ -28,6 +30,7 @@ export const minds: Readonly<Record<Strength, Mind>> = {
     before: 1,
     sight: { widths: [], boards: 20_000 },
     seesRival: false,
+    caution: 0,
   },
   thicket: {
     whims: 0,
@@ -36,6 +39,7 @@ export const minds: Readonly<Record<Strength, Mind>> = {
     before: 1,
     sight: { widths: [1], boards: 20_000 },
     seesRival: true,
+    caution: 0.5,
   },
   oldWood: {
     whims: 0,
@@ -44,5 +48,6 @@ export const minds: Readonly<Record<Strength, Mind>> = {
     before: 2,
     sight: { widths: [3, 2], boards: 12_000 },
     seesRival: true,
+    caution: 0.5,
   },
 };
