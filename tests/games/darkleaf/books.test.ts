@@ -12,6 +12,7 @@ import {
   noBooks,
 } from '../../../src/games/darkleaf/rules/books/books';
 import { bookOfCode, codeOf } from '../../../src/games/darkleaf/rules/books/code';
+import { differencesOf } from '../../../src/games/darkleaf/rules/books/differences';
 import { choose } from '../../../src/games/darkleaf/rules/bot/choose';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
@@ -142,6 +143,39 @@ describe('a book as a line to paste', () => {
     codeOf(hedgerow.murg).replace('e1', 'e9'),
   ])('what is no book is none: %j', line => {
     expect(bookOfCode(line)).toBeUndefined();
+  });
+});
+
+describe('what a book that has come would change', () => {
+  const { murg } = hedgerow;
+  test.each(clans)(
+    'LO-1: between %s and itself there is no difference, in whatever order it is told',
+    clan => {
+      const book = hedgerow[clan];
+      expect(differencesOf(book, book)).toEqual([]);
+      expect(differencesOf(book, bookOfCode(codeOf(book))!)).toEqual([]);
+      const turned = { ...book, start: [...book.start].reverse(), rows: [...book.rows].reverse() };
+      expect(differencesOf(book, turned)).toEqual([]);
+    },
+  );
+
+  test('LO-1: each part that is told otherwise is named once, with both', () => {
+    const theirs: Book = {
+      ...murg,
+      bone: 8,
+      start: murg.start.filter(({ kind }) => kind !== 'rook'),
+      units: { ...murg.units, pawn: { ...murg.units.pawn, less: true } },
+      rows: murg.rows.map(row => (row.id === 'assassin' ? { ...row, slots: ['6', '6'] } : row)),
+    };
+    const found = differencesOf(murg, theirs);
+    expect(found.map(one => one.of)).toEqual(['bone', 'kind', 'stand', 'row']);
+    expect(found[0]).toEqual({ of: 'bone', here: murg.bone, came: 8 });
+    expect(found[1]).toMatchObject({ kind: 'pawn', here: { less: false }, came: { less: true } });
+    expect(found[2]).toMatchObject({ kind: 'rook', came: [] });
+    expect(found[3]).toMatchObject({ row: 'assassin', came: { slots: ['6', '6'] } });
+    // A row that nobody has told is as good as none.
+    const gap = { ...murg, rows: murg.rows.filter(({ id }) => id !== 'assassin') };
+    expect(differencesOf(gap, { ...murg, rows: [...gap.rows, { id: 'assassin', slots: [] }] })).toEqual([]);
   });
 });
 

@@ -46,8 +46,29 @@ export const bookPacks = documentList(
 export const beginBooks = async (name: string) =>
   (await deviceStore()).create(booksKind, { name, state: noBooks });
 
+/** A clan book that has come from elsewhere is taken over, also where this window still has the pack open. */
+export async function tellBooks(
+  id: string,
+  command: BooksCommand,
+  say: (said: Said) => string,
+): Promise<void> {
+  const open = booksSitting.now.peek();
+  if (open?.id === id) {
+    open.send(command);
+    booksSitting.pause();
+    return;
+  }
+  const opened = await openSession({ store: await deviceStore(), kind: booksKind, id });
+  if (!opened.ok) return;
+  const table = sit(opened.value, say);
+  table.send(command);
+  await table.close();
+}
+
 /** What is taught in a pack, read once; nothing where it is open elsewhere or gone. */
 export async function lookIntoBooks(id: string): Promise<Books | undefined> {
+  const open = booksSitting.now.peek();
+  if (open?.id === id) return open.state.peek();
   const opened = await openSession({ store: await deviceStore(), kind: booksKind, id });
   if (!opened.ok) return undefined;
   const books = opened.value.state.value;

@@ -11,6 +11,7 @@ const NewDuel = lazy(async () => (await import('./NewDuel')).NewDuel);
 
 const LessonPage = lazy(async () => (await import('./LessonPage')).LessonPage);
 const BooksPage = lazy(async () => (await import('./books/BooksPage')).BooksPage);
+const BookPage = lazy(async () => (await import('./books/BookPage')).BookPage);
 const ClansPage = lazy(async () => (await import('./clans/ClansPage')).ClansPage);
 const PuzzlePage = lazy(async () => (await import('./PuzzlePage')).PuzzlePage);
 const AskPage = lazy(async () => (await import('./AskPage')).AskPage);
@@ -27,6 +28,7 @@ export function DarkleafPages({ rest: [page, id] }: PageProps) {
   const lesson = lessonIds.find(one => page === 'lesson' && one === id);
   if (lesson) return <LessonPage key={lesson} id={lesson} />;
   if (page === 'books') return <BooksPage key={id} id={id} />;
+  if (page === 'book' && id !== undefined) return <BookPage key={id} code={id} />;
   if (page === 'clans') return <ClansPage />;
   if (page === 'puzzle') return <PuzzlePage />;
   if (page === 'ask') return <AskPage />;

@@ -15,6 +15,36 @@ export const booksWords = {
   taught: (clan: string) => `${clan} ✓`,
   gaps: (some: readonly string[]) => `Not taught yet: ${some.join(', ')}.`,
   code: 'This clan as a line to paste elsewhere',
+  showCode: 'Show it as a code',
+  qr: 'A code that holds this clan book',
+  qrNote: 'Scan it with the camera of another device that has this app. Nothing goes over the network.',
+  scanned: 'A clan book',
+  into: 'Into which pack?',
+  newPack: 'A new pack',
+  same: 'Your book of this clan says the same.',
+  differs: 'Your book of this clan says something else here:',
+  fresh: 'Your pack has no book of this clan yet.',
+  part: 'What',
+  ours: 'Ours',
+  theirs: 'Theirs',
+  takeOver: 'Take theirs',
+  keep: 'Keep ours',
+  leave: 'Leave it',
+  unit: (journey: string, less: boolean, deed: string, hex: readonly string[]) =>
+    [`journeys ${journey}${less ? ', may be less' : ''}`, deed === '' ? '' : `deeds ${deed}`, ...hex]
+      .filter(Boolean)
+      .join('; '),
+  standing: (kind: string) => `Where: ${kind}`,
+  squares: (at: readonly string[]) => (at.length > 0 ? at.join(' ') : 'nowhere'),
+  row: (slots: readonly string[], sum: readonly [number, number] | undefined, places: number | undefined) =>
+    [
+      slots.join(' '),
+      sum ? `sum ${sum[0]}–${sum[1]}` : '',
+      places === undefined ? '' : times(places, 'place', 'places'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  noRow: 'not told',
   paste: 'A line that somebody sent you',
   take: 'Take it over',
   noCode: 'This line is no clan book. It begins with DL1 and has six parts.',
@@ -23,6 +53,9 @@ export const booksWords = {
   fromText: 'From nothing',
   bone: 'Sides of its bones',
   rose: (kind: string, of: 'journey' | 'deed') => `${of === 'journey' ? 'Journeys' : 'Deeds'} of the ${kind}`,
+  all: 'All directions',
+  none: 'No direction',
+  roseNote: 'The middle of a rose means all directions, or none.',
   sign: { journey: '→', deed: '×' },
   hex: { garden: 'casts Poison Garden', ladder: 'casts Witch’s Ladder' },
   stand: 'Where they stand',

@@ -1,5 +1,6 @@
 import './books.css';
 import { useState } from 'preact/hooks';
+import { lazy } from '../../../../ui/parts/lazy';
 import { Page } from '../../../../ui/parts/Page';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -7,12 +8,15 @@ import { say } from '../../../../ui/words/say';
 import { type Clan, clans } from '../../rules/board/position';
 import { gapsOf } from '../../rules/books/books';
 import { bookOfCode, codeOf } from '../../rules/books/code';
+import type { Book } from '../../rules/duel/model';
 import { hedgerow } from '../../sample/hedgerow';
 import type { BooksTable } from '../../table/books';
 import { booksWords } from '../../words/books';
 import { clanNames, kindNames, skillNames } from '../../words/names';
+import { BookChanges } from './BookChanges';
 import { ClanEditor } from './ClanEditor';
 
+const BookCode = lazy(async () => (await import('./BookCode')).BookCode);
 const w = booksWords;
 
 /** LO-1: the clan books of a group: begun from the text, like the sample or from a pasted line. */
@@ -21,6 +25,8 @@ export function BooksScreen({ table }: { table: BooksTable }) {
   const [clan, setClan] = useState<Clan>('huldra');
   const [line, setLine] = useState('');
   const [wrong, setWrong] = useState('');
+  const [came, setCame] = useState<Book | undefined>(undefined);
+  const [shown, setShown] = useState(false);
   const book = books.clans[clan];
   const refusal = table.refusal.value;
   const gaps = book ? gapsOf(book) : undefined;
@@ -30,7 +36,7 @@ export function BooksScreen({ table }: { table: BooksTable }) {
     if (!read) return;
     setClan(read.clan);
     setLine('');
-    table.send({ do: 'begin', clan: read.clan, book: read });
+    setCame(read);
   };
   return (
     <Page title={w.title} back={['darkleaf', 'books']}>
@@ -70,9 +76,15 @@ export function BooksScreen({ table }: { table: BooksTable }) {
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
           </label>
-          <button type="button" class="btn quiet" onClick={() => table.send({ do: 'forget', clan })}>
-            {w.forget(clanNames[clan])}
-          </button>
+          {shown ? <BookCode book={book} /> : null}
+          <div class="dl-answers">
+            <button type="button" class="btn" aria-pressed={shown} onClick={() => setShown(!shown)}>
+              {w.showCode}
+            </button>
+            <button type="button" class="btn quiet" onClick={() => table.send({ do: 'forget', clan })}>
+              {w.forget(clanNames[clan])}
+            </button>
+          </div>
         </>
       ) : (
         <div class="dl-answers">
@@ -102,6 +114,17 @@ export function BooksScreen({ table }: { table: BooksTable }) {
         </button>
       </div>
       {wrong ? <p role="alert">{wrong}</p> : null}
+      {came ? (
+        <BookChanges
+          here={books.clans[came.clan]}
+          came={came}
+          onTake={() => {
+            table.send({ do: 'begin', clan: came.clan, book: came });
+            setCame(undefined);
+          }}
+          onKeep={() => setCame(undefined)}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { RowEditor } from './RowEditor';
 const w = booksWords;
 /** A rose as it lies on the page; 0 is the middle. */
 const rose = [8, 1, 2, 7, 0, 3, 6, 5, 4] as const;
+const everywhere = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const toggled = <T,>(some: readonly T[], one: T): T[] =>
   some.includes(one) ? some.filter(other => other !== one) : [...some, one];
 
@@ -35,6 +36,7 @@ export function ClanEditor({ table, book }: Props) {
           onChange={bone => table.send({ do: 'bone', clan, bone })}
         />
       </div>
+      <p class="soft">{w.roseNote}</p>
       <div class="dl-kinds">
         {kindsOf(clan).map(kind => (
           <KindEditor key={kind} table={table} book={book} kind={kind} />
@@ -57,9 +59,17 @@ function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
     <fieldset class="dl-rose" aria-label={w.rose(kindNames[kind], of)}>
       {rose.map(dir =>
         dir === 0 ? (
-          <span key={dir} aria-hidden="true">
+          <button
+            key={dir}
+            type="button"
+            class="btn quiet"
+            aria-label={unit[of].length > 0 ? w.none : w.all}
+            onClick={() =>
+              table.send({ do: 'rose', clan, kind, of, directions: unit[of].length > 0 ? [] : everywhere })
+            }
+          >
             {w.sign[of]}
-          </span>
+          </button>
         ) : (
           <button
             key={dir}
