@@ -68,7 +68,7 @@ const tables: readonly Table[] = [
     steps: [
       [button('We rolled 3')],
       [{ css: '[data-at="a2"]' }, { css: '[data-at="a5"]' }, exactly('Back to the pool')],
-      [exactly('End the turn')],
+      [button('We rolled 2')],
     ],
   },
 ];

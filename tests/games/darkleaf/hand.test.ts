@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import type { Strength } from '../../../src/games/darkleaf/rules/duel/model';
+import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import type { Command, Duel, Strength } from '../../../src/games/darkleaf/rules/duel/model';
+import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
 import { duelHand } from '../../../src/games/darkleaf/table/hand';
@@ -33,7 +35,8 @@ describe('taps that come faster than anything is drawn', () => {
     table.send({ do: 'roll', bone: 8, value: 1 });
     for (const at of ['c2', 'c3']) hand.onSquare(at);
     expect(table.state.value.units.c3?.kind).toBe('pawn');
-    expect(table.question.value?.ask).toBe('choice');
+    // HX-2: without a token nobody is asked whether to cast.
+    expect(table.question.value?.ask).toBe('slot');
   });
 
   test('TU-3: what was half tapped before an undo is not gone on with', () => {
@@ -78,5 +81,40 @@ describe('taps that come faster than anything is drawn', () => {
     hand.onSquare('c3');
     expect(hand.picks.value).toEqual([]);
     expect(table.question.value?.ask).toBe('roll');
+  });
+
+  test('TU-7: the bone that is put away ends the turn, unless something can still be done', () => {
+    const { table, hand } = seated('murg', 'huldra');
+    table.send({ do: 'roll', bone: 6, value: 3 });
+    table.send({ do: 'pass' });
+    hand.tapped({ tap: 'slot', row: 'electromagneticLoop', slot: 0 });
+    expect(table.state.value).toMatchObject({ count: 2, turn: { side: 'north', phase: 'upkeep' } });
+    // One tap, one mark: an undo goes back to before the slot.
+    table.undo();
+    expect(table.question.value?.ask).toBe('slot');
+
+    const hexen = seated('hexen', 'erde');
+    for (const at of ['b8', 'g8']) hexen.hand.onSquare(at);
+    const { seats } = hexen.table.state.value;
+    const rows = seats.south.rows.map(row => (row.id === 'poisonGarden' ? { ...row, tokens: 1 } : row));
+    const duel: Duel = { ...hexen.table.state.value, seats: { ...seats, south: { ...seats.south, rows } } };
+    const rolled = [
+      { do: 'roll', bone: 8, value: 1 },
+      { do: 'pass' },
+      { do: 'done' },
+    ] as const satisfies readonly Command[];
+    const slots = rolled.reduce<Duel>((now, command) => {
+      const decided = decide(now, command);
+      if (!decided.ok) throw new Error(decided.error.code);
+      return decided.state ?? now;
+    }, duel);
+    // HX-2: a sage may still cast; without a token nobody can.
+    expect(withRest(slots, { do: 'keep' })).toEqual([{ do: 'keep' }]);
+    const bare = {
+      ...slots,
+      seats: { ...slots.seats, south: { ...slots.seats.south, rows: seats.south.rows } },
+    };
+    expect(withRest(bare, { do: 'keep' })).toEqual([{ do: 'keep' }, { do: 'end' }]);
+    expect(withRest({ ...bare, count: 200, loud: 1 }, { do: 'keep' })).toEqual([{ do: 'keep' }]);
   });
 });

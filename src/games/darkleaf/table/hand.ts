@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { handFor } from '../../../play/hand';
 import type { At, Duel } from '../rules/duel/model';
 import { after, nextTaps, type Pick, picksOf, splitPicks, type Tap } from '../rules/duel/picks';
+import { withRest } from '../rules/duel/with-rest';
 import type { DuelPlay } from './play';
 
 interface Held {
@@ -21,6 +22,8 @@ export interface DuelHand {
   readonly picks: ReadonlySignal<readonly Pick[]>;
   /** The taps that may come next. */
   readonly next: ReadonlySignal<readonly Tap[]>;
+  /** Where the one unit can go that can do anything, before it is tapped. */
+  readonly led: ReadonlySignal<readonly Tap[]>;
   readonly tapped: (tap: Tap) => void;
   readonly onSquare: (at: At) => void;
   readonly send: (pick: Pick) => void;
@@ -52,9 +55,17 @@ export function duelHand(table: DuelPlay): DuelHand {
   const picks = computed(() => after(all.value, held.value.taps));
   const next = computed(() => nextTaps(picks.value, held.value.taps.length));
 
+  /** WB-5: the one unit that can do anything after the roll, and where it can go. */
+  const lead = computed((): readonly Tap[] => {
+    if (table.question.value?.ask !== 'act') return [];
+    const [first] = nextTaps(all.value, 0);
+    return first?.tap === 'square' && nextTaps(all.value, 0).length === 1 ? [first] : [];
+  });
+  const led = computed(() => (lead.value.length > 0 ? nextTaps(after(all.value, lead.value), 1) : []));
+
   const send = (pick: Pick): void => {
     change({ taps: [] });
-    table.send(pick.command);
+    table.send(...withRest(state.value, pick.command));
   };
   const tapped = (tap: Tap): void => {
     const taps = [...held.value.taps, tap];
@@ -80,6 +91,12 @@ export function duelHand(table: DuelPlay): DuelHand {
       change({ taps: [tap] });
       return;
     }
+    // Where only one unit can do anything, it need not be tapped.
+    if (taps.length === 0 && led.value.some(one => one.tap === 'square' && one.at === at)) {
+      change({ taps: lead.value });
+      tapped(tap);
+      return;
+    }
     const [first] = squaresIn(taps);
     // A square that does not glow is tried all the same: the rules say why not.
     if (first !== undefined && table.question.value?.ask === 'act' && !duel.units[at]) {
@@ -92,6 +109,7 @@ export function duelHand(table: DuelPlay): DuelHand {
     held,
     picks,
     next,
+    led,
     tapped,
     onSquare,
     send,

@@ -11,6 +11,10 @@ const auraOf = (id: string): string => {
   return aura ? auraNames[aura] : id;
 };
 
+const slotWords: Readonly<Record<string, string>> = { '*': 'any', E: 'even', O: 'odd' };
+/** SL-1: what a slot takes, in words. */
+export const slotText = (slot: string): string => slotWords[slot] ?? slot.replace('-', ' or ');
+
 /** What is written on the button of a tap that is no square. */
 export function tapText(duel: Duel, tap: Tap): string {
   switch (tap.tap) {
@@ -20,7 +24,7 @@ export function tapText(duel: Duel, tap: Tap): string {
       return ui.panel.spend(skillNames[tap.skill]);
     case 'slot': {
       const row = duel.seats[duel.turn.side].rows.find(({ id }) => id === tap.row);
-      return `${skillNames[tap.row]} ${row?.slots[tap.slot] ?? ''}`;
+      return `${skillNames[tap.row]}: ${slotText(row?.slots[tap.slot] ?? '')}`;
     }
     case 'direction':
       return w.direction(tap.dir);

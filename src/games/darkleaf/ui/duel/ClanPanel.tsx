@@ -11,6 +11,7 @@ import { skills } from '../../rules/skills/names';
 import type { ChessClock } from '../../table/clock';
 import type { DuelPlay } from '../../table/play';
 import { clanNames, kindNames, skillDoes, skillNames } from '../../words/names';
+import { slotText } from '../../words/taps';
 import { ui } from '../../words/ui';
 import { willWords } from '../../words/will';
 import { ClockLine } from './ClockLine';
@@ -139,7 +140,7 @@ function Row({ seat, row, open, onTap }: RowProps) {
               key={`${i}${slot}`}
               type="button"
               class="dl-slot dl-open"
-              aria-label={w.slot(name, slot)}
+              aria-label={w.slot(name, slotText(slot))}
               onClick={() => onTap(tap)}
             >
               {slot}

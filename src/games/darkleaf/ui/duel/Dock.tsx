@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { DockNews } from '../../../../ui/parts/DockNews';
+import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import type { Faces } from '../../rules/chances/faces';
 import { countsOf } from '../../rules/duel/counts';
@@ -7,17 +8,18 @@ import type { At, Duel } from '../../rules/duel/model';
 import type { Tap } from '../../rules/duel/picks';
 import type { Question } from '../../rules/duel/question';
 import { clanAt, turnOf } from '../../rules/duel/turn-of';
+import { isQuiet, withRest } from '../../rules/duel/with-rest';
 import type { DuelHand } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
 import { clanNames, skillNames } from '../../words/names';
 import { tapText } from '../../words/taps';
 import { ui } from '../../words/ui';
 import { Answer, Asking, Told } from './Asking';
-import { Early } from './Early';
 import { FaceStrip } from './FaceStrip';
-import { UnitLine } from './UnitLine';
 import type { Wood } from './useWood';
 
+const Early = lazy(async () => (await import('./Early')).Early);
+const UnitLine = lazy(async () => (await import('./UnitLine')).UnitLine);
 const w = ui.ask;
 
 export interface DockProps {
@@ -95,10 +97,6 @@ const alike = (duel: Duel, taps: readonly Tap[]): readonly Tap[] => {
   return taps.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
 };
 
-/** So many turns without a slot, a loss or a mark, and a draw is offered. */
-const quietTurns = 80;
-const isQuiet = ({ count, loud }: Duel): boolean => count - (loud ?? 1) >= quietTurns;
-
 const clansThatSplit = 'erde';
 
 function OfQuestion(props: DockProps & { asked: Question }) {
@@ -160,7 +158,9 @@ function OfQuestion(props: DockProps & { asked: Question }) {
             <Answer text={w.split} onClick={hand.split} />
           ) : null}
           {useButtons}
-          {asked.mayPass ? <Answer text={w.pass} onClick={() => table.send({ do: 'pass' })} /> : null}
+          {asked.mayPass ? (
+            <Answer text={w.pass} onClick={() => table.send(...withRest(duel, { do: 'pass' }))} />
+          ) : null}
         </Asking>
       );
     case 'choice':
@@ -181,7 +181,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
               : [],
           )}
           {useButtons}
-          <Answer text={w.keep} onClick={() => table.send({ do: 'keep' })} />
+          <Answer text={w.keep} onClick={() => table.send(...withRest(duel, { do: 'keep' }))} />
         </Asking>
       );
     case 'gift': {

@@ -96,7 +96,9 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
 
   useEffect(() => onLook?.(looked), [looked]);
 
-  const glows = duel.help === 'silent' ? [] : squaresIn(next);
+  const shows = duel.help !== 'silent';
+  const glows = shows ? squaresIn(next) : [];
+  const led = shows ? squaresIn(hand.led.value) : [];
   return (
     <main class="dl-table">
       <header class="dl-bar">
@@ -160,7 +162,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
             duel={duel}
             below={below}
             turned={view === 'pieces' && !duel.wood && side === 'north'}
-            glow={new Set(taps.length > 0 || asked?.ask !== 'act' ? glows : [])}
+            glow={new Set(taps.length > 0 || asked?.ask !== 'act' ? glows : led)}
             chosen={new Set(moving === undefined ? squaresIn(taps) : [moving])}
             reach={taps.length === 0 ? reachOf(faces, duel.seats[side].book.bone) : noReach}
             onTap={hand.onSquare}

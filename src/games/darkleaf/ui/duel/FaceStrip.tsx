@@ -1,6 +1,7 @@
 import type { Faces } from '../../rules/chances/faces';
 import type { Duel } from '../../rules/duel/model';
 import { deedNeed } from '../../rules/duel/question';
+import { withRest } from '../../rules/duel/with-rest';
 import type { DuelPlay } from '../../table/play';
 import { ui } from '../../words/ui';
 
@@ -32,7 +33,11 @@ export function FaceStrip({ table, bone, faces }: Props) {
   return (
     <div class="dl-strip">
       {byApp ? (
-        <button type="button" class="btn main big" onClick={() => table.send({ do: 'roll', bone })}>
+        <button
+          type="button"
+          class="btn main big"
+          onClick={() => table.send(...withRest(duel, { do: 'roll', bone }))}
+        >
           {w.roll(bone)}
         </button>
       ) : null}
@@ -42,7 +47,7 @@ export function FaceStrip({ table, bone, faces }: Props) {
           type="button"
           class={byApp ? 'btn dl-face' : 'btn main dl-face'}
           aria-label={w.face(value)}
-          onClick={() => table.send({ do: 'roll', bone, value })}
+          onClick={() => table.send(...withRest(duel, { do: 'roll', bone, value }))}
         >
           <b>{value}</b>
           <small>{opens(duel, faces, value)}</small>

@@ -1,0 +1,230 @@
+import { expect, it } from 'vitest';
+import type { Clan } from '../../../../src/games/darkleaf/rules/board/position';
+import { codeOf } from '../../../../src/games/darkleaf/rules/books/code';
+import { choose } from '../../../../src/games/darkleaf/rules/bot/choose';
+import { beginDuel } from '../../../../src/games/darkleaf/rules/duel/begin';
+import { decide } from '../../../../src/games/darkleaf/rules/duel/decide';
+import type { Command, Duel } from '../../../../src/games/darkleaf/rules/duel/model';
+import { picksOf, splitPicks, type Tap } from '../../../../src/games/darkleaf/rules/duel/picks';
+import { questionOf } from '../../../../src/games/darkleaf/rules/duel/question';
+import { withRest } from '../../../../src/games/darkleaf/rules/duel/with-rest';
+import { hedgerow } from '../../../../src/games/darkleaf/sample/hedgerow';
+import { clanNames, kindNames, skillNames } from '../../../../src/games/darkleaf/words/names';
+import { tapText } from '../../../../src/games/darkleaf/words/taps';
+import { ui } from '../../../../src/games/darkleaf/words/ui';
+import { atTable, site, tablet } from '../../../support/at-table';
+import { Chance } from '../../../support/chance';
+import { reloadKept } from '../../../support/kept';
+
+atTable();
+
+const w = ui.ask;
+const button = (name: string, where = 'main') =>
+  tablet.page.locator(where).getByRole('button', { name, exact: true }).first();
+const square = (at: string) => tablet.page.locator(`[data-at="${at}"]`);
+
+/** How a command is tapped: squares, and words in the dock. */
+function tapsFor(duel: Duel, command: Command): readonly (Tap | string)[] {
+  switch (command.do) {
+    case 'roll':
+      return [w.face(command.value ?? 0)];
+    case 'keep':
+      return [w.keep];
+    case 'pass':
+      return [w.pass];
+    case 'done':
+      return [w.goOn];
+    case 'end':
+      return [w.end];
+    case 'lose':
+      return [w.lose];
+    case 'count':
+      return [command.restarts ? w.restart(Object.entries(command.restarts)) : w.count];
+    default: {
+      const split = command.do === 'act' && command.action.parts !== undefined;
+      const wanted = JSON.stringify(command);
+      const pick = (split ? splitPicks(duel) : picksOf(duel)).find(
+        one => JSON.stringify(one.command) === wanted,
+      );
+      if (!pick) throw new Error(`No taps for ${wanted}`);
+      return [...(split ? [w.split] : []), ...pick.taps];
+    }
+  }
+}
+
+/** What Seedling would do, each value as it was rolled on the table. */
+function wish(duel: Duel, chance: Chance): Command {
+  const command = choose(duel, 'seedling');
+  if (!command) throw new Error('Nothing can be done');
+  return command.do === 'roll' ? { ...command, value: chance.between(1, command.bone) } : command;
+}
+
+const kinds = ['spend', 'power', 'count'];
+const turnTaps: Readonly<Record<Clan, number>> = {
+  huldra: 4,
+  hexen: 4,
+  murg: 5,
+  erde: 5,
+  ferrymen: 5,
+  wibo: 9,
+};
+
+/** The most taps of a turn, by what was done in it. */
+function budget(clan: Clan, done: readonly Command[]): number {
+  const split = done.some(one => one.do === 'act' && one.action.parts !== undefined);
+  // A skill is tapped with its squares, an aura with its unit; Hexen name their Quarry, and may use a token at the end.
+  return (
+    (split ? 8 : turnTaps[clan]) +
+    3 * done.filter(one => kinds.includes(one.do)).length +
+    2 * done.filter(one => one.do === 'quarry').length +
+    done.filter(one => one.do === 'end' || (one.do === 'slot' && one.on)).length
+  );
+}
+
+it.each([
+  ['hexen', 'erde', 2],
+  ['wibo', 'huldra', 3],
+  ['murg', 'ferrymen', 4],
+] as const)('TU: the first three turns of %s and %s by taps, each in its number', async (a, b, seed) => {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/darkleaf/new/two`);
+  for (const clan of [a, b]) await page.locator('.dl-clan', { hasText: clanNames[clan] }).first().click();
+  await button('Begin').click();
+  await page.locator('.dl-board').waitFor();
+  const chance = new Chance(seed);
+  let duel = beginDuel({
+    players: [
+      { name: clanNames[a], book: hedgerow[a] },
+      { name: clanNames[b], book: hedgerow[b] },
+    ],
+    ...{ help: 'legal', dice: 'app', will: 'blessings', seed },
+  });
+  let [taps, turn]: [number, Command[]] = [0, []];
+  const over: string[] = [];
+  while (duel.count <= 6 && !duel.end) {
+    const command = wish(duel, chance);
+    const { count } = duel;
+    const clan = duel.seats[duel.turn.side].book.clan;
+    const wanted = tapsFor(duel, command);
+    // Where one unit alone can do anything after the roll, its square is enough.
+    const lone =
+      questionOf(duel)?.ask === 'act' &&
+      new Set(picksOf(duel).map(one => JSON.stringify(one.taps[0]))).size === 1;
+    for (const tap of lone && command.do === 'act' && !command.action.parts ? wanted.slice(1) : wanted) {
+      if (typeof tap !== 'string' && tap.tap === 'square') await square(tap.at).click();
+      else await button(typeof tap === 'string' ? tap : tapText(duel, tap)).click();
+      taps += 1;
+    }
+    turn.push(command);
+    for (const one of withRest(duel, command)) {
+      const decided = decide(duel, one);
+      if (!decided.ok) throw new Error(`${JSON.stringify(one)}: ${decided.error.code}`);
+      duel = decided.state ?? duel;
+    }
+    if (duel.count === count) continue;
+    if (taps > budget(clan, turn)) over.push(`${clan}, ${taps}: ${turn.map(one => one.do).join(' ')}`);
+    [taps, turn] = [0, []];
+    await page.getByRole('heading', { name: ui.bar.turn(duel.count), exact: true }).waitFor();
+    // The page stands where the rules stand.
+    for (const [at, unit] of Object.entries(duel.units))
+      await square(at)
+        .and(
+          page.getByLabel(
+            ui.square(at, ui.unit(clanNames[duel.seats[unit.side].book.clan], kindNames[unit.kind])),
+            { exact: false },
+          ),
+        )
+        .waitFor();
+  }
+  expect(questionOf(duel)).not.toBeNull();
+  expect(over).toEqual([]);
+});
+
+it('FO-2: a game against Seedling to its end, and what was luck in it', async () => {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/darkleaf/new/wood`);
+  for (const clan of ['huldra', 'murg'] as const)
+    await page.locator('.dl-clan', { hasText: clanNames[clan] }).first().click();
+  await button('Begin').click();
+  await page.locator('.dl-board').waitFor();
+  const dock = (name: string | RegExp) => page.locator('.dl-dock').getByRole('button', { name });
+  const ours = dock(/^(Roll the d4|Do nothing|Back to the pool|End the turn)$/);
+  const over = page.locator('.dl-dock').getByRole('link', { name: w.again });
+  for (;;) {
+    await ours.or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    await ours
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  }
+  await page
+    .locator('.dl-dock .dl-sentence')
+    .getByText(/wins with/)
+    .waitFor();
+  await dock(ui.bar.luck).click();
+  await page.getByRole('dialog').getByText(/Luck/).first().waitFor();
+});
+
+it('LO-1, LO-5: a clan taught from nothing in 60 taps, kept, and taken over by a code with what it changes', async () => {
+  const { page } = tablet;
+  let taps = 0;
+  const tap = async (what: ReturnType<typeof square>): Promise<void> => {
+    await what.click();
+    taps += 1;
+  };
+  const wanted = hedgerow.huldra;
+  await page.goto(`${site.url}#/darkleaf/books`);
+  await button('Begin a pack').click();
+  await tap(button('Huldra'));
+  await tap(button('From nothing'));
+  for (const kind of ['pawn', 'sage', 'knight', 'rook', 'queen'] as const) {
+    const panel = page.locator('.dl-kinds > section', {
+      has: page.getByRole('heading', { name: kindNames[kind], exact: true }),
+    });
+    for (const of of ['journey', 'deed'] as const) {
+      const rose = panel.locator('fieldset').nth(of === 'journey' ? 0 : 1);
+      const dirs = wanted.units[kind][of];
+      if (dirs.length === 8) await tap(rose.getByRole('button', { name: 'All directions' }));
+      else for (const dir of dirs) await tap(rose.getByText(String(dir), { exact: true }));
+    }
+    if (wanted.units[kind].less) await tap(panel.getByRole('button', { name: ui.unitLine.less }));
+    const squares = wanted.start.filter(one => one.kind === kind);
+    await tap(page.locator('.dl-answers').getByRole('button', { name: kindNames[kind], exact: true }).last());
+    for (const { at } of squares)
+      await tap(page.locator('.dl-stand').getByRole('button', { name: at, exact: true }));
+  }
+  for (const { id, slots, sum, places } of wanted.rows) {
+    const field = async (name: string, value: string): Promise<void> => {
+      const input = page.getByLabel(name, { exact: true });
+      await input.fill(value);
+      await input.blur();
+      taps += 1;
+    };
+    await field(`Slots of ${skillNames[id]}`, slots.join(' '));
+    if (sum) await field(`Sum of ${skillNames[id]}`, sum.join('-'));
+    if (places !== undefined) {
+      const row = page.locator('.dl-row-edit', { hasText: skillNames[id] });
+      await row.getByLabel('Places').fill(String(places));
+      await row.getByLabel('Places').blur();
+      taps += 1;
+    }
+  }
+  expect(await page.getByLabel('This clan as a line').inputValue()).toBe(codeOf(wanted));
+  expect(taps).toBeLessThanOrEqual(60);
+  await button('Show it as a code').click();
+  await page.getByRole('img', { name: 'A code that holds this clan book' }).waitFor();
+  await reloadKept(page);
+  await button('Huldra ✓').click();
+  expect(await page.getByLabel('This clan as a line').inputValue()).toBe(codeOf(wanted));
+
+  // Somebody else's book of the clan: ours and theirs side by side, then taken over.
+  const theirs = { ...wanted, bone: 6 };
+  await page.goto(`${site.url}#/darkleaf/book/${encodeURIComponent(codeOf(theirs))}`);
+  await page.getByText('says something else here').waitFor();
+  await page.getByRole('row', { name: /Sides of its bones 4 6/ }).waitFor();
+  await button('Take theirs').click();
+  await button('Huldra ✓').waitFor();
+  await button('Huldra ✓').click();
+  expect(await page.getByLabel('This clan as a line').inputValue()).toBe(codeOf(theirs));
+});
