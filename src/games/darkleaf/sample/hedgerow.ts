@@ -24,7 +24,7 @@ const roses: Readonly<Record<string, readonly number[]>> = {
 };
 const nowhere: UnitBook = { journey: [], less: false, deed: [], hex: [] };
 
-function unit(short: string, hex: readonly HexKind[] = []): UnitBook {
+export function unit(short: string, hex: readonly HexKind[] = []): UnitBook {
   const [journey = '-', deed = '-'] = short.split('/');
   return {
     journey: roses[journey.replace('<', '')] ?? [],
@@ -35,7 +35,7 @@ function unit(short: string, hex: readonly HexKind[] = []): UnitBook {
 }
 
 /** 'a2 c2' or 'a2-h2'. */
-const squares = (list: string): string[] =>
+export const squares = (list: string): string[] =>
   list.split(' ').flatMap(part => {
     const [from = '', to] = part.split('-');
     if (to === undefined) return [from];
@@ -46,7 +46,7 @@ const squares = (list: string): string[] =>
   });
 
 /** 'E O', or '* * * =8-10 :2' with a sum between and places for tokens. */
-function row(id: SkillId, short: string, places?: number): Book['rows'][number] {
+export function row(id: SkillId, short: string, places?: number): Book['rows'][number] {
   const parts = short.split(' ');
   const sum = parts.find(part => part.startsWith('='));
   const [low = 0, high = 0] = sum?.slice(1).split('-').map(Number) ?? [];
