@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { boxKind, parseBoxCommand } from '../../../src/games/korrem/door/box';
 import {
   applyBox,
   type BoxCommand,
   bagOf,
-  cardNamed,
   decideBox,
   deckOf,
   emptyBox,
@@ -12,6 +12,7 @@ import {
   type OwnBox,
   taughtBy,
 } from '../../../src/games/korrem/rules/box/box';
+import { cardNamed } from '../../../src/games/korrem/rules/box/cards';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import { type Battle, fighterOf, unsureNumbers } from '../../../src/games/korrem/rules/fight/model';
 import { goods } from '../../../src/games/korrem/rules/goods';
@@ -185,4 +186,15 @@ it('TE-2: a card that is told goes into the box that this window still has open'
   await lookIntoBox();
   expect(ownBox.peek().cards.map(({ name }) => name)).toEqual(['Barrow Crow', 'Fen Owl']);
   vi.unstubAllGlobals();
+});
+
+it('a box saved by the first version opens and stands as it did', () => {
+  const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
+    readFileSync('tests/fixtures/korrem/box-1.json', 'utf8'),
+  );
+  const again = events.reduce<OwnBox>(
+    (now, event) => applyBox(now, throughDoor(boxKind.event, event)),
+    throughDoor(boxKind.state, state),
+  );
+  expect(JSON.parse(JSON.stringify(again))).toEqual(end);
 });

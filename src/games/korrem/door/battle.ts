@@ -41,8 +41,10 @@ import {
   type Event,
   endings,
   type Fighter,
+  longestPin,
   type Marks,
   type Naming,
+  type Pins,
   type Setting,
   type SlideData,
   steps,
@@ -235,11 +237,18 @@ const battleChange: Of<BattleChange> = shape<BattleChange>()({
   away: maybe(later.away),
 });
 const settings = { fliers: v.picklist(flierChoices), dice: v.picklist(['app', 'table']), foresight: flag };
+/** Notes by the ID of a rule; a table writes down no more than there are rules. */
+export const pins: Of<Pins> = v.pipe(
+  table(text(longestPin)),
+  v.check(all => Object.keys(all).length <= 120),
+);
 export const setting: Of<Setting> = shape<Setting>()({
   fliers: maybe(settings.fliers),
   dice: maybe(settings.dice),
   foresight: maybe(flag),
   light: maybe(flag),
+  pins: maybe(pins),
+  oursForeseen: maybe(flag),
 });
 
 export const told: Of<Told> = shape<Told>()({
@@ -276,6 +285,8 @@ export const battle: Of<Battle> = v.pipe(
     intimate: maybe(later.intimate),
     out: maybe(later.out),
     away: maybe(later.away),
+    pins: maybe(pins),
+    oursForeseen: maybe(flag),
   }),
   // BG-2: one card a cell, and every card of one of the two armies.
   v.check(

@@ -10,6 +10,7 @@ export const battleCommands: Words<'do', Command> = {
   begin: {},
   npc: { id: maybe(id), roll: maybe(whole(0, 99)), all: maybe(flag) },
   aim: { target: id },
+  lot: { among: list(id, 104) },
   done: { works: maybe(flag) },
   strike: { on: id, by: list(id, 104) },
   sum: { on: id, damage: count, piercing: flag },

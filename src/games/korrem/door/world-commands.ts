@@ -25,6 +25,7 @@ import {
   holder,
   holding,
   id,
+  laterSettings,
   member,
   name,
   note,
@@ -46,7 +47,7 @@ const setting: Of<Partial<Settings>> = v.looseObject({
   light: maybe(flag),
   fliers: maybe(settingFields.fliers),
   foresight: maybe(flag),
-  clocks: maybe(flag),
+  ...laterSettings,
 });
 const correction: Of<WorldCorrection> = byWord<'what', WorldCorrection>('what', {
   observer: { id },

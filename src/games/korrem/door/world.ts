@@ -15,9 +15,11 @@ import {
 } from '../../../play/shapes';
 import type { Kind } from '../../../storage/kinds';
 import { type Ability, type Attraction, attractions, type Bond, kinds } from '../rules/battle/card';
+import type { Cell } from '../rules/battle/space';
 import { type Goods, resources } from '../rules/goods';
-import { natures, outcomes } from '../rules/meeting/natures';
+import { declinings, natures, type OwnRows, outcomes, type Row } from '../rules/meeting/natures';
 import { flierChoices } from '../rules/npc/aim';
+import { isFormation, mostNamed } from '../rules/npc/formation';
 import { apply } from '../rules/play/apply';
 import { type Artifact, type Member, magics } from '../rules/play/cards';
 import type { Holder } from '../rules/play/commands';
@@ -44,6 +46,8 @@ import {
   bond as battleBond,
   event as battleEvent,
   told as battleTold,
+  cell,
+  pins,
   unsure,
 } from './battle';
 
@@ -224,7 +228,28 @@ export const settingFields = {
   fliers: v.picklist(flierChoices),
   foresight: flag,
 };
-const settings: Of<Settings> = shape<Settings>()({ ...settingFields, clocks: maybe(flag) });
+export const row: Of<Row> = shape<Row>()({
+  results: v.pipe(list(v.picklist(outcomes), 8), v.length(8)),
+  declined: v.nullable(v.picklist(declinings)),
+});
+/** EN-1: rows of a group's own, by their natures. */
+export const ownRows: Of<OwnRows> = v.looseObject(
+  Object.fromEntries(natures.map(nature => [nature, maybe(row)])),
+);
+/** NF-1. */
+export const ownFormation: Of<readonly Cell[]> = v.pipe(
+  list(cell, mostNamed),
+  v.check(cells => isFormation(cells)),
+);
+/** What came later, and is missing in older saves. */
+export const laterSettings = {
+  clocks: maybe(flag),
+  formation: maybe(ownFormation),
+  rows: maybe(ownRows),
+  pins: maybe(pins),
+  oursForeseen: maybe(flag),
+};
+const settings: Of<Settings> = shape<Settings>()({ ...settingFields, ...laterSettings });
 const pair: Of<readonly [string, string]> = v.strictTuple([id, id]);
 const now = {
   settings,

@@ -304,15 +304,16 @@ export const longGame = (seed: number, names: Names, change: Partial<Settings> =
     creatures: creatureDeck(),
   });
 
-/** A game with the group's own box: bag and decks lie on the table. */
+/** A game with the group's own box: a deck that is not told lies on the table, as the bag may. */
 export const ownGame = (
   names: readonly string[],
   settings: Settings,
   seed: number,
   drawn: Pick<Beginning, 'bag' | 'creatures'> = { bag: null, creatures: null },
+  decks: (seat: string, i: number) => Pick<Seat, 'deck' | 'prices'> = () => ({ deck: [] }),
 ): World => {
   const beginning: Beginning = {
-    seats: names.map((name, i) => ({ id: `n${i + 1}`, name, deck: [] })),
+    seats: names.map((name, i) => ({ id: `n${i + 1}`, name, ...decks(`n${i + 1}`, i) })),
     settings,
     seed,
     ...drawn,

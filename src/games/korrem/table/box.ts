@@ -9,16 +9,9 @@ import { deviceStore } from '../../../play/store';
 import { openSession, type Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { boxKind, parseBoxCommand } from '../door/box';
-import {
-  type BoxCommand,
-  type BoxEvent,
-  cardNamed,
-  decideBox,
-  emptyBox,
-  type OwnBox,
-  taughtBy,
-} from '../rules/box/box';
-import { say } from '../rules/box/says';
+import { type BoxCommand, type BoxEvent, decideBox, emptyBox, type OwnBox, taughtBy } from '../rules/box/box';
+import { cardNamed } from '../rules/box/cards';
+import { titleOfBox } from '../rules/box/title';
 import type { Fighter } from '../rules/fight/model';
 import type { Member } from '../rules/play/cards';
 
@@ -28,12 +21,7 @@ const rules: Rules<OwnBox, BoxCommand, BoxEvent, never> = {
   command: parseBoxCommand,
   decide: decideBox,
   questionOf: () => null,
-  titleOf: (_, command) =>
-    command.do === 'learn'
-      ? say('korrem.b-learned', { name: command.card.name })
-      : command.do === 'lands'
-        ? say('korrem.b-lands', { ...command.tile, n: command.n })
-        : say('korrem.b-forgotten', { name: command.name }),
+  titleOf: (_, command) => titleOfBox(command),
   revealedBy: () => false,
 };
 

@@ -1,13 +1,14 @@
 import { endText, lobbyWords } from '../words/lobby';
 import './lobby.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { shortText, textOf } from '../../../chances/fraction';
 import { Choice } from '../../../ui/parts/Choice';
 import { Page } from '../../../ui/parts/Page';
 import { meeting, multiples } from '../rules/meeting/engage';
-import { type Nature, natures, type Outcome, printedTable } from '../rules/meeting/natures';
+import { type Nature, natures, type Outcome, rowOf } from '../rules/meeting/natures';
 import { meetingOdds, type onIgnores } from '../rules/meeting/odds';
 import { d8 } from '../rules/npc/turn';
+import { lookIntoBox, ownBox } from '../table/box';
 import { openMeetingBattle } from './begin';
 
 const w = lobbyWords.meet;
@@ -17,8 +18,11 @@ export function Meeting() {
   const [nature, setNature] = useState<Nature | undefined>(undefined);
   const [number, setNumber] = useState<number | undefined>(undefined);
   const [pays, setPays] = useState<(typeof multiples)[number]>(1);
+  useEffect(() => {
+    lookIntoBox().catch(console.error);
+  }, []);
   const [onIgnore, setOnIgnore] = useState<(typeof onIgnores)[number]>('walk');
-  const row = nature && printedTable[nature];
+  const row = nature && rowOf(nature, ownBox.value.rows);
   const odds = row && meetingOdds(row, { pays, onIgnore });
   const outcome: Outcome | undefined = number === undefined ? undefined : row?.results[number - 1];
   const met = row && outcome ? meeting(outcome, row) : undefined;

@@ -18,7 +18,6 @@ export const sheets = {
     numbers: 'On',
     letter: 'Aims at',
     ranged: 'from afar',
-    newAbility: 'One more ability',
     limits: 'How often',
     focus: 'Focus',
     recharge: 'Recharge',

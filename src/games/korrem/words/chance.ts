@@ -18,13 +18,15 @@ export function chanceText(chance: Fraction): string {
   return exact.length <= mostLetters ? exact : `≈ ${numberOf(chance).toFixed(2)}`;
 }
 
+/** Nobody reads an average in smaller parts than the faces of a D8. */
+const mostParts = 8n;
+
 /** '2 1/2': how much of something, as a table says it. */
 export function amountText(amount: Fraction): string {
   const whole = fraction(amount.n / amount.d);
   const rest = minus(amount, whole);
   if (compare(rest, ZERO) === 0 || compare(amount, ONE) < 0) return chanceText(amount);
-  const exact = `${whole.n} ${shortText(rest)}`;
-  return exact.length <= mostLetters + 1 ? exact : chanceText(amount);
+  return rest.d <= mostParts ? `${whole.n} ${shortText(rest)}` : `≈ ${numberOf(amount).toFixed(1)}`;
 }
 
 /** The chance to fall, in words where it is none or certain. */

@@ -107,6 +107,7 @@ export const fight: Catalogue<FightSays> = {
   'korrem.together': 'All stand together.',
   'korrem.defects': ({ who, army }) => `${who} goes over to ${army}.`,
   'korrem.overruled': ({ target }) => `The table says: ${target}.`,
+  'korrem.lot': ({ target, among }) => `By lot among ${among.join(', ')}: ${target}.`,
   'korrem.won': ({ army }) => `${army} win the battle.`,
   'korrem.no-victor': 'The battle is over, without a victor.',
   'korrem.retreats': ({ army }) => `${army} retreat.`,

@@ -1,4 +1,5 @@
 import type { Ending } from '../rules/meeting/odds';
+import { natureNames } from './names';
 
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -54,19 +55,7 @@ export const lobbyWords = {
     endless: 'Every number leads to a new roll.',
     brings: (n: number, what: string) => `${n}: ${what}.`,
     fight: 'Fight it',
-    natures: {
-      sinister: 'Sinister',
-      aggressive: 'Aggressive',
-      belligerent: 'Belligerent',
-      skittish: 'Skittish',
-      anxious: 'Anxious',
-      indifferent: 'Indifferent',
-      conniving: 'Conniving',
-      wandering: 'Wandering',
-      desperate: 'Desperate',
-      social: 'Social',
-      eager: 'Eager',
-    },
+    natures: natureNames,
     results: {
       attack: 'it attacks',
       attack2: 'it attacks twice',

@@ -1,3 +1,5 @@
+import type { Nature } from '../rules/meeting/natures';
+
 /** What lands, landmarks and resources are called on the screen. */
 export const landNames: Readonly<Record<string, string>> = {
   plains: 'Plains',
@@ -36,4 +38,17 @@ export const resourceNames: Readonly<Record<string, string>> = {
   gems: 'gems',
   steel: 'steel',
   gold: 'gold',
+};
+export const natureNames: Readonly<Record<Nature, string>> = {
+  sinister: 'Sinister',
+  aggressive: 'Aggressive',
+  belligerent: 'Belligerent',
+  skittish: 'Skittish',
+  anxious: 'Anxious',
+  indifferent: 'Indifferent',
+  conniving: 'Conniving',
+  wandering: 'Wandering',
+  desperate: 'Desperate',
+  social: 'Social',
+  eager: 'Eager',
 };

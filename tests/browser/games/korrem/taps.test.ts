@@ -87,3 +87,65 @@ it('NA-1, NM-3, DM-1: a round of four NPCs against five is 23 taps at most on th
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(light).toBeLessThanOrEqual(12);
 });
+
+it('TE-1, TE-2: an unknown creature is taught in 5 taps and 3 for each ability, why it acts is shown, and it is known again', async () => {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/korrem`);
+  await button(/^Show me/).click();
+  await button('Add a card').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Name').fill('Barrow Crow');
+  let taps = 0;
+  const press = async (name: string): Promise<void> => {
+    await sheet.getByRole('button', { name, exact: true }).click();
+    taps += 1;
+  };
+  for (const name of ['Attack 3', 'Defense 1', 'Health 8', 'Speed 9']) await press(name);
+  // One swipe over the numbers, the letter, the damage.
+  const face = async (n: number) => {
+    const box = await sheet.getByRole('button', { name: `1, On ${n}`, exact: true }).boundingBox();
+    if (!box) throw new Error('no face');
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await sheet.getByRole('button', { name: '1, On 5', exact: true }).scrollIntoViewIfNeeded();
+  const [from, to] = [await face(2), await face(5)];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...(await face(3)));
+  await page.mouse.move(...to);
+  await page.mouse.up();
+  taps += 1;
+  const one = sheet.getByRole('region', { name: 'Abilities' }).locator('> div').first();
+  await one.getByRole('button', { name: /^A: / }).click();
+  await one.getByRole('button', { name: 'Attack 4', exact: true }).click();
+  taps += 2;
+  expect(await one.locator('[data-face][aria-pressed="true"]').allTextContents()).toEqual([
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
+  await press('It stands');
+  expect(taps).toBeLessThanOrEqual(5 + 3);
+  await sheet.waitFor({ state: 'detached' });
+
+  // It acts first, and the sheet lays everybody side by side whom it might have taken.
+  await tap('Begin the battle');
+  await sentence().getByText('Barrow Crow is next').waitFor();
+  await tap(/^8$/);
+  await button('Why?').click();
+  await sheet.getByRole('columnheader', { name: /decides/ }).waitFor();
+  await sheet.getByText('Our notes on rules').click();
+  const note = sheet.getByLabel(/^How we read NM-/).first();
+  await note.fill('The owner says who is nearest.');
+  await note.blur();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await dock().getByText('as we read it: The owner says who is nearest.').first().waitFor();
+
+  // The card is in the box, and its name brings the rest in another battle.
+  await page.goto(`${site.url}#/korrem`);
+  await button(/^A battle of our own/).click();
+  await button('Add a card').click();
+  await sheet.getByLabel('Name').fill('barrow crow');
+  await sheet.getByRole('button', { name: 'Health 8', exact: true, pressed: true }).waitFor();
+});

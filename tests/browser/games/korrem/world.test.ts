@@ -73,7 +73,7 @@ describe('a whole game by taps', () => {
     await page.getByRole('button', { name: 'A card of our box' }).click();
     await page.getByRole('dialog', { name: 'A card' }).getByLabel('Name').fill('Scout');
     // TE-1: its health is told, so that it may fight.
-    await page.getByRole('button', { name: 'Health: +1' }).click();
+    await page.getByRole('button', { name: 'Health 5' }).click();
     await page.getByRole('button', { name: 'So it is' }).click();
     await page
       .getByRole('dialog', { name: /^Town hall/ })

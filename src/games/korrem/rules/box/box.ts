@@ -1,12 +1,17 @@
 import { never } from '../../../../basics/never';
 import type { Decided } from '../../../../play/rules';
 import type { Ability } from '../battle/card';
+import type { Cell } from '../battle/space';
 import type { Fighter } from '../fight/model';
 import { nothing } from '../goods';
+import type { Nature, OwnRows, Row } from '../meeting/natures';
+import { isFormation } from '../npc/formation';
 import type { Member } from '../play/cards';
 import { memberOf as asMember } from '../play/fighters';
 import type { Tile } from '../play/places';
 import { landmarks } from '../world/landmarks';
+import { alike, type BoxCards, cardNamed } from './cards';
+import { deckNamed, mostInDeck, type OwnDeck, sizeOf } from './decks';
 import { say } from './says';
 
 /** LD-2: so many of one land lie in the group's bag. */
@@ -16,9 +21,13 @@ export interface LandCount {
 }
 
 /** The group's own box: every card that was taught, by its name, and what lies in its bag of lands. */
-export interface OwnBox {
-  readonly cards: readonly Member[];
+export interface OwnBox extends BoxCards {
   readonly lands?: readonly LandCount[];
+  readonly decks?: readonly OwnDeck[];
+  /** NF-1: another formation of NPCs, the leader's cell first. */
+  readonly formation?: readonly Cell[];
+  /** EN-1: rows that the group reads otherwise. */
+  readonly rows?: OwnRows;
 }
 
 export type BoxCommand =
@@ -26,19 +35,24 @@ export type BoxCommand =
   | { readonly do: 'learn'; readonly card: Member }
   | { readonly do: 'forget'; readonly name: string }
   /** So many of this land lie in the bag. */
-  | { readonly do: 'lands'; readonly tile: Tile; readonly n: number };
+  | { readonly do: 'lands'; readonly tile: Tile; readonly n: number }
+  /** LD-8, TH-1: a nation's deck as it now is. */
+  | { readonly do: 'deck'; readonly deck: OwnDeck }
+  | { readonly do: 'no-deck'; readonly nation: string }
+  /** NF-1: no cells is the usual one. */
+  | { readonly do: 'formation'; readonly cells: readonly Cell[] }
+  /** EN-1: nothing is the printed row. */
+  | { readonly do: 'row'; readonly nature: Nature; readonly row: Row | null };
 export type BoxEvent =
   | { readonly type: 'learned'; readonly card: Member }
   | { readonly type: 'forgotten'; readonly name: string }
-  | { readonly type: 'lands'; readonly tile: Tile; readonly n: number };
+  | { readonly type: 'lands'; readonly tile: Tile; readonly n: number }
+  | { readonly type: 'deck'; readonly deck: OwnDeck }
+  | { readonly type: 'no-deck'; readonly nation: string }
+  | { readonly type: 'formation'; readonly cells: readonly Cell[] }
+  | { readonly type: 'row'; readonly nature: Nature; readonly row: Row | null };
 
 export const emptyBox: OwnBox = { cards: [] };
-
-/** Twins in other letters are one card. */
-export const alike = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-export const cardNamed = (cards: readonly Member[], name: string): Member | undefined =>
-  cards.find(card => alike(card.name, name));
 
 const numbers = ['attack', 'defense', 'health', 'speed'] as const;
 
@@ -75,11 +89,36 @@ export function applyBox(box: OwnBox, event: BoxEvent): OwnBox {
       };
     }
     case 'forgotten':
-      return { ...box, cards: box.cards.filter(({ name }) => !alike(name, event.name)) };
+      return {
+        ...box,
+        cards: box.cards.filter(({ name }) => !alike(name, event.name)),
+        ...(box.decks && {
+          decks: box.decks.map(deck => ({
+            ...deck,
+            cards: deck.cards.filter(({ name }) => !alike(name, event.name)),
+          })),
+        }),
+      };
     case 'lands': {
       const { tile, n } = event;
       const others = (box.lands ?? []).filter(one => !sameLand(one.tile, tile));
       return { ...box, lands: n > 0 ? [...others, { tile, n }] : others };
+    }
+    case 'deck': {
+      const old = deckNamed(box.decks ?? [], event.deck.nation);
+      const { decks = [] } = box;
+      return {
+        ...box,
+        decks: old ? decks.map(one => (one === old ? event.deck : one)) : [...decks, event.deck],
+      };
+    }
+    case 'no-deck':
+      return { ...box, decks: (box.decks ?? []).filter(({ nation }) => !alike(nation, event.nation)) };
+    case 'formation':
+      return { ...box, formation: event.cells };
+    case 'row': {
+      const { [event.nature]: _, ...others } = box.rows ?? {};
+      return { ...box, rows: event.row ? { ...others, [event.nature]: event.row } : others };
     }
     default:
       return never(event);
@@ -109,6 +148,9 @@ const isLand = ({ type, landmark }: Tile): boolean =>
 
 /** More than a bag holds of one. */
 const mostOfOne = 60;
+
+/** At a table of six nobody has more, and a box may hold those of two editions. */
+const mostDecks = 12;
 
 /** A box holds no more. */
 const mostCards = 300;
@@ -144,6 +186,27 @@ export function decideBox(box: OwnBox, command: BoxCommand): Decided<OwnBox, Box
       return cardNamed(box.cards, command.name)
         ? { ok: true, value: [{ type: 'forgotten', name: command.name }] }
         : refusal('unknown');
+    case 'deck': {
+      const { deck } = command;
+      const nation = deck.nation.trim();
+      const old = deckNamed(box.decks ?? [], nation);
+      if (nation === '') return refusal('name');
+      if (!old && (box.decks?.length ?? 0) >= mostDecks) return refusal('full');
+      if (sizeOf(deck) > mostInDeck) return refusal('deck');
+      if (deck.cards.some(({ name }) => !cardNamed(box.cards, name))) return refusal('unknown');
+      const cards = deck.cards.filter(({ n }) => n > 0);
+      return { ok: true, value: [{ type: 'deck', deck: { ...deck, nation: old?.nation ?? nation, cards } }] };
+    }
+    case 'no-deck':
+      return deckNamed(box.decks ?? [], command.nation)
+        ? { ok: true, value: [{ type: 'no-deck', nation: command.nation }] }
+        : refusal('unknown');
+    case 'formation':
+      return isFormation(command.cells)
+        ? { ok: true, value: [{ type: 'formation', cells: command.cells }] }
+        : refusal('formation');
+    case 'row':
+      return { ok: true, value: [{ type: 'row', nature: command.nature, row: command.row }] };
   }
 }
 

@@ -5,7 +5,7 @@ import { ability } from './abilities';
 import { dodged, goOn, stands, strike, sum } from './blows';
 import { artifact, attract, d8, dispel, join, summon } from './company';
 import { type Battle, type Command, type Event, type Fighter, fighterOf } from './model';
-import { aimAt, carryOut, name, npc } from './npc-turns';
+import { aimAt, byLot, carryOut, name, npc } from './npc-turns';
 import { beginPhase, endPhase, isHeld, nextPhase, without } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
@@ -167,6 +167,8 @@ export function decide(battle: Battle, command: Command): Answer {
       return npc(battle, command);
     case 'aim':
       return aimAt(battle, command);
+    case 'lot':
+      return byLot(battle, command);
     case 'done':
       return carryOut(battle, command);
     case 'strike':

@@ -140,6 +140,10 @@ export interface Battle {
   /** BE-5: armies that have dropped out, and the cards of those that retreated. */
   readonly out?: readonly string[];
   readonly away?: readonly Fighter[];
+  /** Readings that the table holds otherwise, by the rule that they are pinned to. */
+  readonly pins?: Pins;
+  /** Whether chances of our own blows are shown too, or those of the NPCs alone. */
+  readonly oursForeseen?: boolean;
 }
 
 export type Change = Partial<
@@ -186,7 +190,14 @@ export type BattleChange = Partial<
     | 'away'
   >
 >;
-export type Setting = Partial<Pick<Battle, 'fliers' | 'dice' | 'foresight' | 'light'>>;
+/** Notes of the table, by the ID of a rule. */
+export type Pins = Readonly<Record<string, string>>;
+/** No note is longer. */
+export const longestPin = 140;
+
+export type Setting = Partial<
+  Pick<Battle, 'fliers' | 'dice' | 'foresight' | 'light' | 'pins' | 'oursForeseen'>
+>;
 
 export type Event =
   | { readonly type: 'card'; readonly id: string; readonly change: Change }
@@ -207,6 +218,8 @@ export type Command =
   /** NA-1: the next NPC rolls, or one that the table names. */
   | { readonly do: 'npc'; readonly id?: string; readonly roll?: number; readonly all?: boolean }
   | { readonly do: 'aim'; readonly target: string }
+  /** NM-7: one of those between whom only North and West decide, by lot. */
+  | { readonly do: 'lot'; readonly among: readonly string[] }
   /** NA-8: carried out; whether an ability that may fail has worked. */
   | { readonly do: 'done'; readonly works?: boolean }
   /** BP-2: base attacks of some on one, or a sum that the table names. */

@@ -1,3 +1,4 @@
+import { draw } from '../../../../basics/random';
 import { has } from '../battle/card';
 import { same } from '../battle/space';
 import { type Aim, aim } from '../npc/aim';
@@ -88,9 +89,31 @@ export function name(battle: Battle, { ids }: Of<'name'>): Answer {
 /** NM-7: the table chooses somebody else; way and reach are worked out anew. */
 export function aimAt(battle: Battle, { target }: Of<'aim'>): Answer {
   const { doing } = battle;
-  const actor = doing && fighterOf(battle, doing.id);
   const other = fighterOf(battle, target);
-  if (!doing || !actor || !other) return refused('card');
+  const run = new Run(battle);
+  if (!doing || !other || !turnTo(run, other)) return refused('card');
+  run.tell(say('korrem.overruled', { target: other.name }), 'NM-7', doing.id);
+  return done(run);
+}
+
+/** NM-7: among those that are equal the table may let a lot decide. */
+export function byLot(battle: Battle, { among }: Of<'lot'>): Answer {
+  const equal = among.flatMap(id => fighterOf(battle, id) ?? []);
+  const [at, stream] = draw(battle.stream, 0, Math.max(0, equal.length - 1));
+  const run = new Run(battle);
+  run.put({ type: 'rolled', stream });
+  const other = equal[at];
+  if (!other || equal.length < 2 || !turnTo(run, other)) return refused('card');
+  const names = equal.map(({ name: one }) => one);
+  run.tell(say('korrem.lot', { target: other.name, among: names }), 'NM-7', battle.doing?.id);
+  return done(run);
+}
+
+function turnTo(run: Run, other: Fighter): boolean {
+  const { battle } = run;
+  const { doing } = battle;
+  const actor = doing && fighterOf(battle, doing.id);
+  if (!doing || !actor) return false;
   const use = useOf(actor, doing.roll);
   const ability = use.does === 'ability' ? use.ability : null;
   const stays: Aim = { target: other, path: [actor.at], acts: true, why: [] };
@@ -100,14 +123,13 @@ export function aimAt(battle: Battle, { target }: Of<'aim'>): Answer {
       : aim(battle.cards, actor, [other], ability?.ranged ?? false, battle.fliers);
   const path = found?.path ?? [actor.at];
   const acts = found?.acts ?? false;
-  const run = new Run(battle);
   run.now({
     doing: {
       ...doing,
       overruled: true,
       turn: {
         ...doing.turn,
-        target,
+        target: other.id,
         path,
         at: path[path.length - 1] ?? actor.at,
         acts,
@@ -116,8 +138,7 @@ export function aimAt(battle: Battle, { target }: Of<'aim'>): Answer {
       },
     },
   });
-  run.tell(say('korrem.overruled', { target: other.name }), 'NM-7', doing.id);
-  return done(run);
+  return true;
 }
 
 /** NA-1, NA-8, DM-1: the turn that was told is carried out, and the next NPC comes. */

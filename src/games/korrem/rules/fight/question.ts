@@ -42,9 +42,10 @@ export function questionOf(battle: Battle): Question | null {
   }
 }
 
-/** What each number would bring to whoever rolls next. */
+/** What each number would bring to whoever rolls next, or brings to whoever has rolled. */
 export function ahead(battle: Battle): readonly Foreseen[] {
   const asked = questionOf(battle);
-  const actor = asked?.ask === 'roll' ? fighterOf(battle, asked.id) : undefined;
+  const id = asked?.ask === 'roll' ? asked.id : asked?.ask === 'done' ? asked.doing.id : undefined;
+  const actor = id === undefined ? undefined : fighterOf(battle, id);
   return actor && !battle.light ? forecast(battle.cards, actor, battle.fliers) : [];
 }

@@ -28,6 +28,7 @@ export type FightSays = {
   'korrem.together': Bare;
   'korrem.defects': Who & { readonly army: string };
   'korrem.overruled': { readonly target: string };
+  'korrem.lot': { readonly target: string; readonly among: readonly string[] };
   'korrem.won': { readonly army: string };
   'korrem.no-victor': Bare;
   'korrem.retreats': { readonly army: string };

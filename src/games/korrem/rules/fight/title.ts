@@ -16,6 +16,7 @@ export function titleOf(battle: Battle, command: Command, events: readonly Event
       return say('korrem.t-npc', { who: name(doing?.id ?? ''), roll: doing?.roll ?? 0 });
     }
     case 'aim':
+    case 'lot':
       return say('korrem.t-aim');
     case 'done':
       return say('korrem.t-done', { who: name(battle.doing?.id ?? '') });

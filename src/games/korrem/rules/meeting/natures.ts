@@ -21,6 +21,8 @@ export const natures = [
 ] as const;
 export type Nature = (typeof natures)[number];
 export type EngagementTable = Readonly<Record<Nature, Row>>;
+/** EN-1: rows that a group reads otherwise. */
+export type OwnRows = Readonly<Partial<Record<Nature, Row>>>;
 
 const row = (declined: Declined | null, ...spans: readonly (readonly [Outcome, number])[]): Row => ({
   results: spans.flatMap(([outcome, n]) => new Array<Outcome>(n).fill(outcome)),
@@ -49,3 +51,5 @@ export const printedTable: EngagementTable = {
   social: row('reroll', ['join', 3], ['recruit', 4], ['flee', 1]),
   eager: row(null, ['join', 8]),
 };
+
+export const rowOf = (nature: Nature, own: OwnRows = {}): Row => own[nature] ?? printedTable[nature];

@@ -47,85 +47,111 @@ export function aimedAt(
   }
 }
 
-const strongest: Asked<Card> = { measure: 'health', of: card => -healthLeft(card) };
-const closestTo = (actor: Card): Asked<Card> => ({
+/** Somebody who may be chosen, and how far the way on foot is. */
+export interface Contestant {
+  readonly card: Card;
+  readonly at: Cell;
+  readonly far: number;
+}
+
+/** NM, NA-6: who may be chosen, what is asked of all of them in turn, and how whoever is chosen is come at. */
+export interface Contest {
+  readonly reason: AimReason;
+  readonly able: readonly [Contestant, ...Contestant[]];
+  readonly asked: readonly Asked<Contestant>[];
+  readonly way: (target: Card) => Pick<Aim, 'path' | 'acts'>;
+}
+
+const contestants = (cards: readonly Card[]): Contestant[] =>
+  cards.map(card => ({ card, at: card.at, far: 0 }));
+const weakest: Asked<Contestant> = { measure: 'health', of: ({ card }) => healthLeft(card) };
+const strongest: Asked<Contestant> = { measure: 'health', of: ({ card }) => -healthLeft(card) };
+const closestTo = (actor: Card): Asked<Contestant> => ({
   measure: 'closest',
-  of: card => distance(actor.at, card.at),
+  of: ({ at }) => distance(actor.at, at),
 });
+const stays =
+  (actor: Card): Contest['way'] =>
+  () => ({ path: [actor.at], acts: true });
 
 /** NA-6: who of its own side is helped; it counts as at distance 1 from itself. */
-export function support(actor: Card, among: readonly Card[], ranged: boolean): Aim | undefined {
+export function supportContest(actor: Card, among: readonly Card[], ranged: boolean): Contest | undefined {
   const near = among.filter(card => card.id === actor.id || adjacent(card.at, actor.at));
-  const able = ranged ? among : near;
+  const able = contestants(ranged ? among : near);
   if (!some(able)) return undefined;
-  const weakest: Asked<Card> = { measure: 'health', of: healthLeft };
-  const closest: Asked<Card> = {
+  const closest: Asked<Contestant> = {
     measure: 'closest',
-    of: card => Math.max(1, distance(actor.at, card.at)),
+    of: ({ at }) => Math.max(1, distance(actor.at, at)),
   };
-  const itself: Asked<Card> = { measure: 'self', of: card => Number(card.id !== actor.id) };
+  const itself: Asked<Contestant> = { measure: 'self', of: ({ card }) => Number(card.id !== actor.id) };
   const asked = [weakest, ...(ranged ? [closest] : []), itself, ...northThenWest];
-  const { one, why } = narrow(able, asked);
-  return { target: one, path: [actor.at], acts: true, why: ['support', ...why] };
+  return { reason: 'support', able, asked, way: stays(actor) };
 }
 
 /** NM-2: any enemy, without a move. */
-function shot(actor: Card, among: readonly Card[]): Aim | undefined {
-  if (!some(among)) return undefined;
-  const { one, why } = narrow(among, [strongest, closestTo(actor), ...northThenWest]);
-  return { target: one, path: [actor.at], acts: true, why: ['ranged', ...why] };
+function shot(actor: Card, among: readonly Card[]): Contest | undefined {
+  const able = contestants(among);
+  if (!some(able)) return undefined;
+  return {
+    reason: 'ranged',
+    able,
+    asked: [strongest, closestTo(actor), ...northThenWest],
+    way: stays(actor),
+  };
 }
 
 /** NM-3: somebody adjacent, without a move. */
-function atHand(actor: Card, among: readonly Card[]): Aim | undefined {
-  const near = among.filter(({ at }) => adjacent(at, actor.at));
-  if (!some(near)) return undefined;
-  const { one, why } = narrow(near, [strongest, ...northThenWest]);
-  return { target: one, path: [actor.at], acts: true, why: ['at-hand', ...why] };
+function atHand(actor: Card, among: readonly Card[]): Contest | undefined {
+  const able = contestants(among.filter(({ at }) => adjacent(at, actor.at)));
+  if (!some(able)) return undefined;
+  return { reason: 'at-hand', able, asked: [strongest, ...northThenWest], way: stays(actor) };
 }
 
 /** NM-4: through the air to an open cell beside somebody. */
-function flight(field: Field, actor: Card, among: readonly Card[], fliers: Fliers): Aim | undefined {
-  const able = among.filter(({ at }) => openAround(field, at).length > 0);
+function flight(field: Field, actor: Card, among: readonly Card[], fliers: Fliers): Contest | undefined {
+  const able = contestants(among.filter(({ at }) => openAround(field, at).length > 0));
   if (!some(able)) return undefined;
   const first = [closestTo(actor), strongest];
-  const { one, why } = narrow(able, [...(fliers === 'nearest' ? first : first.reverse()), ...northThenWest]);
-  const [from, cells] = [actor.at, openAround(field, one.at)];
-  const [end] = cells.sort(
-    (a, b) => distance(from, a) - distance(from, b) || slide(from, a) - slide(from, b) || northWest(a, b),
-  );
-  return { target: one, path: [from, end!], acts: true, why: ['flies', ...why] };
+  const from = actor.at;
+  return {
+    reason: 'flies',
+    able,
+    asked: [...(fliers === 'nearest' ? first : first.reverse()), ...northThenWest],
+    way: ({ at }) => {
+      const [end] = openAround(field, at).sort(
+        (a, b) => distance(from, a) - distance(from, b) || slide(from, a) - slide(from, b) || northWest(a, b),
+      );
+      return { path: [from, end ?? from], acts: true };
+    },
+  };
 }
 
 /** NM-5: on foot toward the one with the shortest way. */
-function march(field: Field, actor: Card, among: readonly Card[]): Aim | undefined {
+function march(field: Field, actor: Card, among: readonly Card[]): Contest | undefined {
   const way = waysFrom(field, actor.at);
   const able = among
     .map(card => ({ card, at: card.at, far: way(card.at) }))
     .filter(({ far }) => Number.isFinite(far));
   if (!some(able)) return undefined;
-  const { one, why } = narrow(able, [
-    { measure: 'closest', of: ({ far }) => far },
-    { measure: 'health', of: ({ card }) => -healthLeft(card) },
-    ...northThenWest,
-  ]);
-  const path = walk(field, actor.at, one.at, actor.steps);
   return {
-    target: one.card,
-    path,
-    acts: adjacent(path[path.length - 1]!, one.at),
-    why: ['walks', ...why],
+    reason: 'walks',
+    able,
+    asked: [{ measure: 'closest', of: ({ far }) => far }, strongest, ...northThenWest],
+    way: ({ at }) => {
+      const path = walk(field, actor.at, at, actor.steps);
+      return { path, acts: adjacent(path[path.length - 1] ?? actor.at, at) };
+    },
   };
 }
 
-/** NM: how an NPC comes at one of these; nothing where none of them can be had. */
-export function aim(
+/** NM: who of these may be chosen, and by what; nothing where none of them can be had. */
+export function contest(
   cards: readonly Card[],
   actor: Card,
   among: readonly Card[],
   ranged: boolean,
   fliers: Fliers,
-): Aim | undefined {
+): Contest | undefined {
   if (ranged) return shot(actor, among);
   const near = atHand(actor, among);
   if (near) return near;
@@ -133,3 +159,21 @@ export function aim(
   if (actor.flying) return flight(field, actor, among, fliers);
   return march(walkersField(field, cards, actor.side), actor, among);
 }
+
+const decided = (found: Contest | undefined): Aim | undefined => {
+  if (!found) return undefined;
+  const { one, why } = narrow(found.able, found.asked);
+  return { target: one.card, ...found.way(one.card), why: [found.reason, ...why] };
+};
+
+export const support = (actor: Card, among: readonly Card[], ranged: boolean): Aim | undefined =>
+  decided(supportContest(actor, among, ranged));
+
+/** NM: how an NPC comes at one of these; nothing where none of them can be had. */
+export const aim = (
+  cards: readonly Card[],
+  actor: Card,
+  among: readonly Card[],
+  ranged: boolean,
+  fliers: Fliers,
+): Aim | undefined => decided(contest(cards, actor, among, ranged, fliers));

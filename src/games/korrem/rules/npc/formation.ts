@@ -1,7 +1,29 @@
-import type { Cell } from '../battle/space';
+import { type Cell, nameOf, touching } from '../battle/space';
 
 const columns = [0, -1, 1] as const;
 
 /** NF-1: three abreast, the leader in the middle of the front, which lies north of the frontline. */
-export const formation = (count: number): Cell[] =>
-  Array.from({ length: count }, (_, i) => [columns[i % 3]!, 0 - Math.floor(i / 3)]);
+const usual = (i: number): Cell => [columns[i % 3] ?? 0, 0 - Math.floor(i / 3)];
+
+/** NF-1: the cells of a formation, the leader's first; a group may hold another list, which is gone on with as usual. */
+export function formation(count: number, own: readonly Cell[] = []): Cell[] {
+  const cells = own.slice(0, count);
+  const taken = new Set(cells.map(nameOf));
+  for (let i = 0; cells.length < count; i++) {
+    const cell = usual(i);
+    if (!taken.has(nameOf(cell))) cells.push(cell);
+  }
+  return cells;
+}
+
+/** So many cells a group may name. */
+export const mostNamed = 9;
+/** NF-1, BG-2: the leader at the front, and each after it on a cell of its own that touches one before it. */
+export const isFormation = (cells: readonly Cell[]): boolean =>
+  cells.length <= mostNamed &&
+  cells.every(
+    (cell, i) =>
+      cell[1] <= 0 &&
+      (i === 0 ? cell[1] === 0 : cells.slice(0, i).some(other => touching(other, cell))) &&
+      !cells.slice(0, i).some(other => nameOf(other) === nameOf(cell)),
+  );

@@ -54,8 +54,8 @@ export const addOn = (id: string, name: string, side: string, kind: 'wall' | 'to
 });
 
 /** NF-1, BG-1: NPCs in their formation, others in a row at the front; all may be put elsewhere in the setup. */
-export function arranged(army: Army, north: boolean): Fighter[] {
-  const there = formation(army.members.length);
+export function arranged(army: Army, north: boolean, own?: readonly Cell[]): Fighter[] {
+  const there = formation(army.members.length, own);
   const half = Math.floor(army.members.length / 2);
   return army.members.map((member, i) =>
     fighterOf(

@@ -1,6 +1,6 @@
 import { covers, type Goods, shared, times, together, without } from '../goods';
 import { meeting, multiples, price } from '../meeting/engage';
-import { type Nature, printedTable } from '../meeting/natures';
+import { type Nature, type Row, rowOf } from '../meeting/natures';
 import type { Member } from './cards';
 import type { Command } from './commands';
 import { atHome, npcsWith } from './facts';
@@ -78,6 +78,9 @@ const cardOf = (world: World, id: string | undefined): Member | undefined =>
 /** EN-8: the nature that is printed on the card; one that nobody has told is aggressive. */
 const natureOf = (card: Member | undefined): Nature => card?.nature ?? 'aggressive';
 
+/** EN-1: the row of its nature, as this group reads it. */
+const rowFor = ({ settings }: World, card: Member | undefined): Row => rowOf(natureOf(card), settings.rows);
+
 /** EN-1: a D8 and the row of its nature. */
 export function engage(world: World, { roll }: Of<'engage'>): Answer {
   const { meeting: met } = world;
@@ -87,7 +90,7 @@ export function engage(world: World, { roll }: Of<'engage'>): Answer {
   if (roll !== undefined && (roll < 1 || roll > 8)) return refused('roll');
   const run = new Run(world);
   const value = roll ?? run.d8();
-  const row = printedTable[natureOf(card)];
+  const row = rowFor(world, card);
   const outcome = row.results[value - 1] ?? 'attack';
   run.tell(say('korrem.w-meets', { who: run.name(met.army), card: card.name, roll: value, outcome }), 'EN-1');
   const result = meeting(outcome, row);
@@ -171,7 +174,7 @@ function payFor(run: Run, army: Army, card: Member, times: number): boolean {
 export function answersTo(world: World): readonly Of<'answer'>['answer'][] {
   const { meeting: met } = world;
   if (!met?.outcome) return [];
-  const row = printedTable[natureOf(cardOf(world, met.waiting[0]))];
+  const row = rowFor(world, cardOf(world, met.waiting[0]));
   const result = meeting(met.outcome, row);
   switch (result.result) {
     case 'flee':
@@ -193,7 +196,7 @@ export function answer(world: World, { answer: given }: Of<'answer'>): Answer {
   if (!met?.outcome || !card || !army) return refused('meeting');
   if (!answersTo(world).includes(given)) return refused('answer');
   const run = new Run(world);
-  const result = meeting(met.outcome, printedTable[natureOf(card)]);
+  const result = meeting(met.outcome, rowFor(world, card));
   switch (given) {
     case 'pay': {
       if (result.result !== 'recruit' || !payFor(run, army, card, result.times)) return refused('cost');
@@ -246,7 +249,7 @@ export function costNow(world: World): Goods | null {
   const { meeting: met } = world;
   const card = cardOf(world, met?.waiting[0]);
   if (!met?.outcome || !card) return null;
-  const result = meeting(met.outcome, printedTable[natureOf(card)]);
+  const result = meeting(met.outcome, rowFor(world, card));
   return result.result === 'recruit' ? times(card.cost, result.times) : null;
 }
 
@@ -257,7 +260,7 @@ export function canPay(world: World): boolean {
   const army = met ? armyIn(world, met.army) : undefined;
   if (!met?.outcome || !card || !army) return false;
   if (!world.settings.bank) return true;
-  const result = meeting(met.outcome, printedTable[natureOf(card)]);
+  const result = meeting(met.outcome, rowFor(world, card));
   if (result.result !== 'recruit') return false;
   const held = heldFor(world, army);
   return covers(held, price(card.cost, result.times, held, held).cost);

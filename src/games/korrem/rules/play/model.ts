@@ -1,8 +1,9 @@
 import type { Stream } from '../../../../basics/random';
 import type { Hex } from '../../../../hex/shape';
-import type { Battle, Told } from '../fight/model';
+import type { Cell } from '../battle/space';
+import type { Battle, Pins, Told } from '../fight/model';
 import type { Goods } from '../goods';
-import type { Outcome } from '../meeting/natures';
+import type { Outcome, OwnRows } from '../meeting/natures';
 import type { Fliers } from '../npc/aim';
 import type { Passing, WeatherEvent } from '../turns/weather';
 import type { Artifact, Member } from './cards';
@@ -91,6 +92,13 @@ export interface Settings {
   readonly foresight: boolean;
   /** Clocks and points alone: cards and armies are the table's. */
   readonly clocks?: boolean;
+  /** NF-1: another formation of NPCs, the leader's cell first. */
+  readonly formation?: readonly Cell[];
+  /** EN-1: rows that this group reads otherwise. */
+  readonly rows?: OwnRows;
+  readonly pins?: Pins;
+  /** Whether chances of our own blows are shown too, or those of the NPCs alone. */
+  readonly oursForeseen?: boolean;
 }
 
 export interface World {

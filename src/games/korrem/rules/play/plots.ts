@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../../../../chances/fraction';
-import { type Nature, natures, type Outcome, printedTable } from '../meeting/natures';
+import { type Nature, natures, type Outcome, type OwnRows, rowOf } from '../meeting/natures';
 import type { World } from './model';
 import { type Source, sources } from './nations';
 import { type BeastFate, beastFates, noTally, type Tally } from './tally';
@@ -35,10 +35,10 @@ export interface MetBeside {
 }
 
 /** EN-1: what meetings have brought, beside what so many of them bring on the average. */
-export function metBeside({ met }: Tally): MetBeside[] {
+export function metBeside({ met }: Tally, own?: OwnRows): MetBeside[] {
   return natures.flatMap(nature => {
     const faces = met[nature] ?? [];
-    const { results } = printedTable[nature];
+    const { results } = rowOf(nature, own);
     const rolls = faces.reduce((all, n) => all + n, 0);
     if (rolls === 0) return [];
     return [...new Set(results)].map(outcome => ({

@@ -76,7 +76,7 @@ export function beginWar(
   const mark = south.hex === null ? null : (lands[south.hex]?.landmark ?? null);
   const battle: Battle = {
     armies: [sideOf(north), sideOf(south)],
-    cards: [...arranged(north, true), ...arranged(south, false), ...stones],
+    cards: [...arranged(north, true, settings.formation), ...arranged(south, false), ...stones],
     graveyard: [],
     fliers: settings.fliers,
     dice: settings.dice,
@@ -98,6 +98,8 @@ export function beginWar(
     starts,
     defender,
     unharmed: mark === 'crystal-cove',
+    ...(settings.pins && { pins: settings.pins }),
+    ...(settings.oursForeseen !== undefined && { oursForeseen: settings.oursForeseen }),
   };
   run.put({
     type: 'war',
@@ -130,6 +132,9 @@ export function inBattle(world: World, { id, command }: Of<'battle'>): Answer {
   const run = new Run(world);
   for (const event of decided.value) run.put({ type: 'battle', id, event });
   inHand(run, here, command);
+  // A note is pinned for the whole game.
+  if (command.do === 'set' && command.change.pins)
+    run.now({ settings: { ...world.settings, pins: command.change.pins } });
   return run.done();
 }
 

@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { Numbers } from '../../../../ui/parts/Numbers';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { type Ability, type Letter, type Limits, letters } from '../../rules/battle/card';
 import { d8 } from '../../rules/npc/turn';
@@ -10,8 +12,11 @@ interface Props {
   readonly onChange: (abilities: readonly Ability[]) => void;
 }
 
-const fresh = (n: number): Ability => ({
-  name: `${n}`,
+/** The last number that a printed card usually shows. */
+export const mostPrinted = 9;
+
+const fresh = (name: string): Ability => ({
+  name,
   on: [],
   target: 'E',
   ranged: false,
@@ -21,13 +26,26 @@ const fresh = (n: number): Ability => ({
   last: null,
 });
 
+/** The first number that names no ability yet. */
+function nextName(abilities: readonly Ability[]): string {
+  let n = abilities.length + 1;
+  while (abilities.some(({ name }) => name === `${n}`)) n += 1;
+  return `${n}`;
+}
+
+/** A row that is still as it stood ready is no ability. */
+const isTold = (one: Ability): boolean =>
+  !/^\d+$/.test(one.name) || JSON.stringify(one) !== JSON.stringify(fresh(one.name));
+
 /** TE-1: of each ability its numbers on the D8, its letter and its damage; a number belongs to one alone. */
 export function Abilities({ abilities, onChange }: Props) {
+  // One row more stands ready: the first tap on it is the first of an ability.
+  const rows = [...abilities, fresh(nextName(abilities))];
   const change = (at: number, now: Partial<Ability>): void =>
-    onChange(abilities.map((one, i) => (i === at ? { ...one, ...now } : one)));
+    onChange(rows.map((one, i) => (i === at ? { ...one, ...now } : one)).filter(isTold));
   /** BP-2: what its card says of how often it is used; nothing is left out. */
   const limited = (at: number, now: Limits): void => {
-    const { focus, recharge, battle = 0, game = 0 } = { ...abilities[at]?.limits, ...now };
+    const { focus, recharge, battle = 0, game = 0 } = { ...rows[at]?.limits, ...now };
     change(at, {
       limits: {
         ...(focus && { focus }),
@@ -37,34 +55,40 @@ export function Abilities({ abilities, onChange }: Props) {
       },
     });
   };
+  /** A swipe over some numbers gives them to one ability. */
+  const swiped = (at: number, numbers: readonly number[]): void =>
+    onChange(
+      rows
+        .map((one, i) => ({
+          ...one,
+          on: i === at ? [...numbers] : one.on.filter(other => !numbers.includes(other)),
+        }))
+        .filter(isTold),
+    );
   const toggle = (at: number, number: number): void =>
     onChange(
-      abilities.map((one, i) => {
-        const without = one.on.filter(other => other !== number);
-        const on =
-          i === at && !one.on.includes(number) ? [...without, number].sort((a, b) => a - b) : without;
-        return { ...one, on };
-      }),
+      rows
+        .map((one, i) => {
+          const without = one.on.filter(other => other !== number);
+          const on =
+            i === at && !one.on.includes(number) ? [...without, number].sort((a, b) => a - b) : without;
+          return { ...one, on };
+        })
+        .filter(isTold),
     );
   return (
     <section class="stack" aria-label={w.abilities}>
       <h3>{w.abilities}</h3>
-      {abilities.map((ability, i) => (
+      {rows.map((ability, i) => (
         <div key={ability.name} class="stack">
           <div class="ko-answers">
             <b>{ability.name}</b>
-            {d8.map(number => (
-              <button
-                key={number}
-                type="button"
-                class="btn ko-number"
-                aria-label={`${ability.name}, ${w.numbers} ${number}`}
-                aria-pressed={ability.on.includes(number)}
-                onClick={() => toggle(i, number)}
-              >
-                {number}
-              </button>
-            ))}
+            <Swiped
+              name={ability.name}
+              on={ability.on}
+              onTap={number => toggle(i, number)}
+              onSwipe={numbers => swiped(i, numbers)}
+            />
           </div>
           <div class="ko-answers">
             {letters.map((letter: Letter) => (
@@ -88,12 +112,13 @@ export function Abilities({ abilities, onChange }: Props) {
             >
               {w.ranged}
             </button>
-            <Stepper
+            <Numbers
               label={w.attack}
               value={ability.damage}
               low={0}
-              high={99}
-              onChange={damage => change(i, { damage })}
+              high={mostPrinted}
+              most={99}
+              onPick={damage => change(i, { damage })}
             />
           </div>
           <details class="hero-more unfolds">
@@ -124,15 +149,65 @@ export function Abilities({ abilities, onChange }: Props) {
           </details>
         </div>
       ))}
-      <div class="ko-answers">
-        <button
-          type="button"
-          class="btn"
-          onClick={() => onChange([...abilities, fresh(abilities.length + 1)])}
-        >
-          {w.newAbility}
-        </button>
-      </div>
     </section>
+  );
+}
+
+/** The faces of the D8: a tap for one, a swipe from the first to the last for several. */
+function Swiped({
+  name,
+  on,
+  onTap,
+  onSwipe,
+}: {
+  name: string;
+  on: readonly number[];
+  onTap: (number: number) => void;
+  onSwipe: (numbers: readonly number[]) => void;
+}) {
+  const from = useRef<number | undefined>(undefined);
+  const swiped = useRef(false);
+  const under = (event: PointerEvent): number | undefined => {
+    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-face]');
+    return found ? Number(found.getAttribute('data-face')) : undefined;
+  };
+  return (
+    <fieldset
+      class="ko-swiped"
+      aria-label={`${name}, ${w.numbers}`}
+      onPointerDown={event => {
+        from.current = under(event);
+        swiped.current = false;
+      }}
+      onPointerMove={event => {
+        const [first, now] = [from.current, under(event)];
+        if (first === undefined || now === undefined || (now === first && !swiped.current)) return;
+        swiped.current = true;
+        onSwipe(d8.filter(face => face >= Math.min(first, now) && face <= Math.max(first, now)));
+      }}
+      onPointerUp={() => {
+        from.current = undefined;
+      }}
+      onPointerCancel={() => {
+        from.current = undefined;
+      }}
+    >
+      {d8.map(number => (
+        <button
+          key={number}
+          type="button"
+          class="btn ko-number"
+          data-face={number}
+          aria-label={`${name}, ${w.numbers} ${number}`}
+          aria-pressed={on.includes(number)}
+          onClick={() => {
+            if (!swiped.current) onTap(number);
+            swiped.current = false;
+          }}
+        >
+          {number}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -44,7 +44,11 @@ export function Ahead({ battle }: { battle: Battle }) {
         {faces.map(({ on, turn }) => {
           const target = turn.target === null ? w.nobody : (fighterOf(battle, turn.target)?.name ?? '');
           return (
-            <li key={on.join()} class="ko-face-line">
+            <li
+              key={on.join()}
+              class="ko-face-line"
+              aria-current={battle.doing && on.includes(battle.doing.roll) ? 'true' : undefined}
+            >
               <b>{w.on(on)}</b>
               <span>
                 {target}

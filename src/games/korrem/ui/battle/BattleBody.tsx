@@ -15,6 +15,7 @@ import { Light } from './Light';
 
 const CardSheet = lazy(async () => (await import('./CardSheet')).CardSheet);
 const JoinSheet = lazy(async () => (await import('./JoinSheet')).JoinSheet);
+const WhySheet = lazy(async () => (await import('./WhySheet')).WhySheet);
 const NewCard = lazy(async () => (await import('./NewCard')).NewCard);
 
 /** The card that was tapped, what the next tap on another one means, and what is written on the cells around it. */
@@ -37,6 +38,7 @@ export function BattleBody({ table }: { table: BattleTable }) {
     () => none,
   );
   const [fixing, setFixing] = useState<string | undefined>(undefined);
+  const [why, setWhy] = useState(false);
   const [coming, setComing] = useState<Coming | undefined>(undefined);
   const pick = (id: string | undefined): void => picked.take({ ...none, id });
   const cardNow = (): Fighter | undefined => {
@@ -134,9 +136,11 @@ export function BattleBody({ table }: { table: BattleTable }) {
         onAim={next => picked.take({ ...picked.held(), aim: next })}
         onWhere={whereToStand}
         onFix={setFixing}
+        onWhy={() => setWhy(true)}
         onComing={setComing}
         onLetGo={() => pick(undefined)}
       />
+      {why && battle.doing ? <WhySheet table={table} onClose={() => setWhy(false)} /> : null}
       {fixing === undefined ? null : (
         <CardSheet table={table} id={fixing} onClose={() => setFixing(undefined)} />
       )}

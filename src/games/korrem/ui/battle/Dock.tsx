@@ -4,6 +4,7 @@ import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { maySummon } from '../../rules/fight/company';
 import { armyOf, type Dodging, type Fighter, fighterOf, type Naming } from '../../rules/fight/model';
+import { rulesOf } from '../../rules/npc/spoke';
 import { d8 } from '../../rules/npc/turn';
 import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
@@ -26,6 +27,7 @@ interface Props {
   readonly onAim: (aim: Aim) => void;
   readonly onWhere: () => void;
   readonly onFix: (id: string) => void;
+  readonly onWhy: () => void;
   readonly onComing: (coming: Coming) => void;
   readonly onLetGo: () => void;
 }
@@ -54,13 +56,14 @@ const Sentence = ({ text }: { text: string }) => (
 );
 
 function Told({ table, few }: { table: BattleTable; few: number }) {
-  const { told } = table.state.value;
+  const { told, pins = {} } = table.state.value;
   if (told.length === 0) return null;
   return (
     <ol class="bare ko-told">
       {told.slice(-few).map((one, i) => (
         <li key={`${told.length}/${i}`}>
           {say(one.text)} <small class="soft">{one.rule}</small>
+          {pins[one.rule] ? <small> {w.pinned(one.rule, pins[one.rule] ?? '')}</small> : null}
         </li>
       ))}
     </ol>
@@ -79,6 +82,7 @@ function Asked(props: Props) {
       return (
         <>
           <Sentence text={w.setup} />
+          <p class="soft">{w.legend}</p>
           <div class="ko-answers">
             <Answer text={w.begin} main onClick={() => table.send({ do: 'begin' })} />
             <Answer text={w.add} onClick={() => props.onComing({ as: 'card' })} />
@@ -241,14 +245,19 @@ function Rolling({ table, id, waiting }: Props & { id: string; waiting: readonly
 }
 
 /** What the NPC does, with its reason: done so, or another target. */
-function Doing({ table, mayFail, works, onFix }: Props & { mayFail: boolean; works: number }) {
+function Doing({ table, mayFail, works, onFix, onWhy }: Props & { mayFail: boolean; works: number }) {
   const battle = table.state.value;
   const last = battle.told.findLast(({ by }) => by === battle.doing?.id);
+  const { pins = {}, doing } = battle;
+  const notes = rulesOf(doing?.turn.why ?? []).filter(rule => pins[rule] !== undefined);
   return (
     <>
       <p class="ko-sentence" role="status">
         {last ? say(last.text) : ''} <small class="soft">{last?.rule}</small>
       </p>
+      {notes.map(rule => (
+        <p key={rule}>{w.pinned(rule, pins[rule] ?? '')}</p>
+      ))}
       <p class="soft">{mayFail ? w.works(works) : w.otherTarget}</p>
       <div class="ko-answers">
         {mayFail ? (
@@ -259,6 +268,7 @@ function Doing({ table, mayFail, works, onFix }: Props & { mayFail: boolean; wor
         ) : (
           <Answer text={w.done} main onClick={() => table.send({ do: 'done' })} />
         )}
+        <Answer text={w.why} onClick={onWhy} />
         <Answer text={w.fix} onClick={() => onFix(battle.doing?.id ?? '')} />
       </div>
     </>

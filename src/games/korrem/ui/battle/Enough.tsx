@@ -73,11 +73,12 @@ export function Enough({ table, on, onDone }: { table: BattleTable; on: Fighter;
     list.includes(key) ? list.filter(one => one !== key) : [...list, key];
   const chosen = blows.filter(isOn);
   const held = battle.defense[on.id] ?? on.defense;
+  const foreseen = battle.foresight && battle.oursForeseen !== false;
   const { kills, expected } = killOdds(healthLeft(on), held, chosen);
   const base = chosen.filter(one => one.base).map(({ by }) => by);
   return (
     <>
-      <p role="status">{w.chance(on.name, fallText(kills), amountText(expected))}</p>
+      {foreseen ? <p role="status">{w.chance(on.name, fallText(kills), amountText(expected))}</p> : null}
       <div class="ko-answers">
         {blows.map(blow => (
           <button

@@ -57,8 +57,8 @@ export function Glass({ clocks, of, name, pitch = 0, all = [of], byRule = false 
       >
         {out ? w.out : text}
       </span>
-      <button type="button" class="btn" onClick={() => clocks.tap(of, { do: 'start' })}>
-        {w.start}
+      <button type="button" class="btn" aria-label={w.start} onClick={() => clocks.tap(of, { do: 'start' })}>
+        {w.turn}
       </button>
       {shown === null ? null : (
         <button type="button" class="btn quiet" onClick={onHold}>

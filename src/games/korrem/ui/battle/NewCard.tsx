@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { boxAround } from '../../../../square/box';
 import { Choice } from '../../../../ui/parts/Choice';
+import { Numbers } from '../../../../ui/parts/Numbers';
 import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
 import { type Edge, edges, rowAt } from '../../rules/battle/setup';
 import { around, beside, type Cell, nameOf, northWest } from '../../rules/battle/space';
-import { alike, cardNamed } from '../../rules/box/box';
+import { alike, cardNamed } from '../../rules/box/cards';
 import { type Battle, type Fighter, fighterOf } from '../../rules/fight/model';
 import type { Member } from '../../rules/play/cards';
 import { creatures, fighter, nations } from '../../sample/salt-road';
@@ -14,7 +14,7 @@ import type { BattleTable } from '../../table/battles';
 import { lookIntoBox, taughtCards, teachFighter } from '../../table/box';
 import { sheets } from '../../words/battle-sheets';
 import { ui } from '../../words/ui';
-import { Abilities } from './Abilities';
+import { Abilities, mostPrinted } from './Abilities';
 import type { Coming } from './aim';
 
 const w = sheets.sheet;
@@ -133,12 +133,13 @@ export function NewCard({
   const number = (name: 'attack' | 'defense' | 'health' | 'speed', label: string) => (
     <div class="ko-answers">
       <span class="ko-label">{label}</span>
-      <Stepper
+      <Numbers
         label={label}
         value={card[name]}
         low={name === 'health' ? 1 : 0}
-        high={99}
-        onChange={now => setCard({ ...card, [name]: now })}
+        high={mostPrinted}
+        most={99}
+        onPick={now => setCard({ ...card, [name]: now })}
       />
     </div>
   );

@@ -1,13 +1,17 @@
+import '../readings/readings.css';
 import { Choice } from '../../../../ui/parts/Choice';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
+import { foreseeing, foreseenBy, foreseenKinds } from '../readings/foreseen';
+import { PinList } from '../readings/Pins';
 
 const w = ui.settings;
 
 /** What a group has agreed on for this battle. */
 export function SettingsSheet({ table, onClose }: { table: BattleTable; onClose: () => void }) {
-  const { dice, fliers, foresight, light = false } = table.state.value;
+  const battle = table.state.value;
+  const { dice, fliers, light = false, pins = {} } = battle;
   return (
     <Sheet title={w.title} onClose={onClose}>
       <Choice
@@ -39,13 +43,11 @@ export function SettingsSheet({ table, onClose }: { table: BattleTable; onClose:
       />
       <Choice
         label={w.foresight}
-        value={foresight ? 'shown' : 'hidden'}
-        options={[
-          { id: 'shown', text: w.shown },
-          { id: 'hidden', text: w.hidden },
-        ]}
-        onPick={id => table.send({ do: 'set', change: { foresight: id === 'shown' } })}
+        value={foreseenBy(battle)}
+        options={foreseenKinds}
+        onPick={kind => table.send({ do: 'set', change: foreseeing(kind) })}
       />
+      <PinList pins={pins} onPins={next => table.send({ do: 'set', change: { pins: next } })} />
     </Sheet>
   );
 }

@@ -8,8 +8,9 @@ import { sheets } from '../../words/battle-sheets';
 import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 
-import { Answer, Ask, type DockProps, Tiles, tileText } from './answers';
+import { Answer, Ask, type DockProps } from './answers';
 import { NamedCard } from './NamedCard';
+import { Tiles, tileText } from './tiles';
 
 const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
 const w = wui.ask;

@@ -1,6 +1,6 @@
 import { textOf } from '../../../../chances/fraction';
 import { nothing } from '../../rules/goods';
-import { printedTable } from '../../rules/meeting/natures';
+import { rowOf } from '../../rules/meeting/natures';
 import { meetingOdds } from '../../rules/meeting/odds';
 import { costNow, mostPaid } from '../../rules/play/meetings';
 import { armyIn } from '../../rules/play/model';
@@ -59,7 +59,7 @@ function MeetingOdds({ table, npc }: { table: WorldTable; npc: string }) {
   const nature = armyIn(world, npc)?.members[0]?.nature;
   if (!nature) return null;
   const pays = mostPaid(world);
-  const { odds } = meetingOdds(printedTable[nature], { pays, onIgnore: 'walk' });
+  const { odds } = meetingOdds(rowOf(nature, world.settings.rows), { pays, onIgnore: 'walk' });
   const ends = [...odds].map(([end, chance]) => `${textOf(chance)} ${endText(end)}`);
   return <p class="soft">{lobbyWords.meet.inGame(lobbyWords.meet.pays[pays], ends)}</p>;
 }

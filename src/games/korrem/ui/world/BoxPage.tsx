@@ -14,6 +14,8 @@ import { landTypes } from '../../rules/world/land';
 import { landmarkNames as allLandmarks, landmarks } from '../../rules/world/landmarks';
 import { type BoxTable, beginBox, boxSitting, ownBoxes } from '../../table/box';
 import { landmarkNames, landNames } from '../../words/names';
+import { BoxReadings } from './BoxReadings';
+import { Decks } from './Decks';
 import { goodsText } from './Goods';
 
 /** The group's own box: every card that was taught; it goes out as a file, and one can be forgotten. */
@@ -58,7 +60,9 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
         <span class="grow soft">{wsheets.box.none}</span>
         <TakeAlong id={table.id} name={name} />
       </p>
+      <Decks table={table} />
       <Lands table={table} />
+      <BoxReadings table={table} />
       <ul class="bare stack">
         {cards.map(card => (
           <li key={card.id} class="row">

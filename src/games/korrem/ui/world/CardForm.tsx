@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Numbers } from '../../../../ui/parts/Numbers';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
-import { alike } from '../../rules/box/box';
+import { alike } from '../../rules/box/cards';
 import { unsureNumbers } from '../../rules/fight/model';
 import { nothing, resources } from '../../rules/goods';
 import { natures } from '../../rules/meeting/natures';
@@ -14,7 +15,7 @@ import { lobbyWords } from '../../words/lobby';
 import { resourceNames } from '../../words/names';
 import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
-import { Abilities } from '../battle/Abilities';
+import { Abilities, mostPrinted } from '../battle/Abilities';
 import { GoodsSteppers } from './Goods';
 import { knownCards } from './known';
 
@@ -23,12 +24,14 @@ const numbers = ['attack', 'defense', 'health', 'speed'] as const;
 
 interface Props {
   readonly creature?: boolean;
+  /** Whether it is kept in the box by itself. */
+  readonly kept?: boolean;
   readonly onDone: (card: Member) => void;
   readonly onClose: () => void;
 }
 
 /** TE-1: a card of the group's own box, by what is needed now; the name of a known one brings the rest. */
-export function CardForm({ creature = false, onDone, onClose }: Props) {
+export function CardForm({ creature = false, kept = true, onDone, onClose }: Props) {
   const [card, setCard] = useState<Member>(() =>
     memberOf('new', {
       name: '',
@@ -108,12 +111,13 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
       {numbers.map(name => (
         <div key={name} class="ko-answers">
           <span class="ko-label">{card.unsure?.includes(name) ? w.open(w[name]) : w[name]}</span>
-          <Stepper
+          <Numbers
             label={w[name]}
-            value={card[name]}
+            value={card.unsure?.includes(name) ? 'any' : card[name]}
             low={name === 'health' ? 1 : 0}
-            high={99}
-            onChange={n =>
+            high={mostPrinted}
+            most={99}
+            onPick={n =>
               setCard({ ...card, [name]: n, unsure: (card.unsure ?? []).filter(one => one !== name) })
             }
           />
@@ -179,7 +183,7 @@ export function CardForm({ creature = false, onDone, onClose }: Props) {
           class="btn main big"
           disabled={card.name.trim() === ''}
           onClick={() => {
-            teach(card, wsheets.box.name, say).catch(console.error);
+            if (kept) teach(card, wsheets.box.name, say).catch(console.error);
             onDone(card);
           }}
         >

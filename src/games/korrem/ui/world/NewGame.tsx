@@ -6,6 +6,7 @@ import { Page } from '../../../../ui/parts/Page';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { bagOf } from '../../rules/box/box';
 import { lookIntoBox, ownBox } from '../../table/box';
+import { readings } from '../../words/readings';
 import { wui } from '../../words/world-ui';
 import { type Keeps, openOwnGame } from '../begin-world';
 
@@ -20,6 +21,8 @@ export function NewGame() {
   const [sand, setSand] = useState(true);
   const [target, setTarget] = useState(25);
   const [draws, setDraws] = useState(false);
+  const [nations, setNations] = useState<Readonly<Record<number, string>>>({});
+  const { decks = [] } = ownBox.value;
   useEffect(() => {
     lookIntoBox().catch(console.error);
   }, []);
@@ -42,6 +45,20 @@ export function NewGame() {
             />
           </label>
         ))}
+        {keeps === 'all' && decks.length > 0
+          ? names.map((name, i) => (
+              <Choice
+                key={`deck-${i}`}
+                label={readings.plays(name)}
+                value={nations[i] ?? ''}
+                options={[
+                  { id: '', text: readings.onTable },
+                  ...decks.map(({ nation }) => ({ id: nation, text: nation })),
+                ]}
+                onPick={nation => setNations({ ...nations, [i]: nation })}
+              />
+            ))
+          : null}
         <div class="ko-row">
           <button
             type="button"
@@ -102,10 +119,8 @@ export function NewGame() {
         class="btn main big"
         disabled={names.some(name => name.trim() === '')}
         onClick={() => {
-          openOwnGame(
-            names.map(name => name.trim()),
-            { keeps, sand, target, draws },
-          ).catch(console.error);
+          const seats = names.map((name, i) => ({ name: name.trim(), nation: nations[i] || null }));
+          openOwnGame({ seats, keeps, sand, target, draws }).catch(console.error);
         }}
       >
         {w.begin}

@@ -88,7 +88,7 @@ export function SagaSheet({ table, onClose }: { table: WorldTable; onClose: () =
         />
         <Bars
           title={w.met}
-          bars={metBeside(tally).map(({ nature, outcome, seen, expected }) => ({
+          bars={metBeside(tally, world.settings.rows).map(({ nature, outcome, seen, expected }) => ({
             name: `${lobbyWords.meet.natures[nature]}: ${endText(outcome)}`,
             n: seen,
             text: w.metLine(seen, numberOf(expected).toFixed(1)),

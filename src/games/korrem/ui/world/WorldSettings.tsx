@@ -4,9 +4,12 @@ import { Stepper } from '../../../../ui/parts/Stepper';
 import { canBuzz, prefs } from '../../../../ui/shell/prefs';
 import { areAllies } from '../../rules/play/facts';
 import type { WorldTable } from '../../table/worlds';
+import { readings } from '../../words/readings';
 import { ui } from '../../words/ui';
 import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
+import { foreseeing, foreseenBy, foreseenKinds } from '../readings/foreseen';
+import { Readings } from '../readings/Readings';
 import { goodsText } from './Goods';
 
 const w = wsheets.set;
@@ -74,9 +77,9 @@ export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: 
       />
       <Choice
         label={ui.settings.foresight}
-        value={of(settings.foresight)}
-        options={yes}
-        onPick={id => set({ foresight: id === 'on' })}
+        value={foreseenBy(settings)}
+        options={foreseenKinds}
+        onPick={kind => set(foreseeing(kind))}
       />
       <Choice
         label={w.passing}
@@ -97,6 +100,10 @@ export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: 
           onChange={target => set({ target })}
         />
       </div>
+      <details class="hero-more unfolds">
+        <summary>{readings.readings}</summary>
+        <Readings settings={settings} onSet={set} />
+      </details>
       <h3>{w.allies}</h3>
       <div class="ko-answers">
         {pairs.map(([a, b]) => {

@@ -1,15 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { say } from '../../../../ui/words/say';
 import { d8 } from '../../rules/npc/turn';
 import type { Tile } from '../../rules/play/places';
-import { landTypes } from '../../rules/world/land';
-import { landmarkNames as allLandmarks, landmarks } from '../../rules/world/landmarks';
 import type { WorldTable } from '../../table/worlds';
-import { landmarkNames, landNames } from '../../words/names';
-import { wui } from '../../words/world-ui';
-
-const w = wui.ask;
+import { ui } from '../../words/ui';
 
 export interface Picked {
   readonly army: string | undefined;
@@ -47,7 +41,8 @@ export function Ask({
   note?: ComponentChildren;
   children: ComponentChildren;
 }) {
-  const { told } = table.state.value;
+  const { told, settings } = table.state.value;
+  const { pins = {} } = settings;
   return (
     <>
       <p class="ko-sentence" role="status">
@@ -58,6 +53,7 @@ export function Ask({
           {told.slice(-3).map((one, i) => (
             <li key={`${told.length}/${i}`}>
               {say(one.text)} <small class="soft">{one.rule}</small>
+              {pins[one.rule] ? <small> {ui.ask.pinned(one.rule, pins[one.rule] ?? '')}</small> : null}
             </li>
           ))}
         </ol>
@@ -76,43 +72,3 @@ export const Numbers = ({ onRoll }: { onRoll: (n: number) => void }) => (
     ))}
   </>
 );
-
-export const tileText = ({ type, landmark }: Tile): string =>
-  landmark === null ? (landNames[type] ?? type) : (landmarkNames[landmark] ?? landmark);
-export const same = (a: Tile | undefined, b: Tile): boolean =>
-  a?.type === b.type && a.landmark === b.landmark;
-
-/** Lands to choose from: those that were drawn, or all where the table draws. */
-export function Tiles({
-  of,
-  picked,
-  onTile,
-}: {
-  of: readonly Tile[] | null;
-  picked: Tile | undefined;
-  onTile: (tile: Tile) => void;
-}) {
-  const [landmark, setLandmark] = useState(false);
-  const plain = landTypes
-    .filter(type => type !== 'wasteland')
-    .map((type): Tile => ({ type, landmark: null }));
-  const marked = allLandmarks.map((name): Tile => ({ type: landmarks[name].type, landmark: name }));
-  const tiles = of ?? (landmark ? marked : plain);
-  const distinct = tiles.filter((tile, i) => tiles.findIndex(other => same(other, tile)) === i);
-  return (
-    <>
-      {distinct.map(tile => (
-        <button
-          key={tileText(tile)}
-          type="button"
-          class="btn"
-          aria-pressed={same(picked, tile)}
-          onClick={() => onTile(tile)}
-        >
-          {tileText(tile)}
-        </button>
-      ))}
-      {of === null ? <Answer text={w.more} onClick={() => setLandmark(!landmark)} /> : null}
-    </>
-  );
-}
