@@ -77,7 +77,7 @@ export function MightAlone() {
               <button
                 type="button"
                 class="btn main big"
-                disabled={Object.values(pool).every(count => count === 0)}
+                disabled={!chances}
                 onClick={() => {
                   buzz();
                   decks.send({ do: 'draw', side, pool, dice });
