@@ -15,6 +15,7 @@ export const sheets = {
     piercing: 'past its defense',
     take: (n: number) => `Takes ${n}`,
     abilities: 'Abilities',
+    harm: 'Damage',
     numbers: 'On',
     letter: 'Aims at',
     ranged: 'from afar',

@@ -72,12 +72,13 @@ const turnTaps: Readonly<Record<Clan, number>> = {
 /** The most taps of a turn, by what was done in it. */
 function budget(clan: Clan, done: readonly Command[]): number {
   const split = done.some(one => one.do === 'act' && one.action.parts !== undefined);
-  // A skill is tapped with its squares, an aura with its unit; Hexen name their Quarry, and may use a token at the end.
+  // A skill is tapped with its squares, an aura with its unit; Hexen name their Quarry, and go on past each moment for a token.
   return (
     (split ? 8 : turnTaps[clan]) +
     3 * done.filter(one => kinds.includes(one.do)).length +
     2 * done.filter(one => one.do === 'quarry').length +
-    done.filter(one => one.do === 'end' || (one.do === 'slot' && one.on)).length
+    done.filter(one => one.do === 'end' || (clan === 'hexen' && one.do === 'done')).length +
+    done.filter(one => one.do === 'slot' && one.on).length
   );
 }
 

@@ -117,7 +117,7 @@ it('TE-1, TE-2: an unknown creature is taught in 5 taps and 3 for each ability, 
   taps += 1;
   const one = sheet.getByRole('region', { name: 'Abilities' }).locator('> div').first();
   await one.getByRole('button', { name: /^A: / }).click();
-  await one.getByRole('button', { name: 'Attack 4', exact: true }).click();
+  await one.getByRole('button', { name: '1, Damage 4', exact: true }).click();
   taps += 2;
   expect(await one.locator('[data-face][aria-pressed="true"]').allTextContents()).toEqual([
     '2',

@@ -112,8 +112,9 @@ export function Abilities({ abilities, onChange }: Props) {
             >
               {w.ranged}
             </button>
+            <span>{w.harm}</span>
             <Numbers
-              label={w.attack}
+              label={`${ability.name}, ${w.harm}`}
               value={ability.damage}
               low={0}
               high={mostPrinted}
