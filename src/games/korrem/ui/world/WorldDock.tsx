@@ -24,7 +24,7 @@ export function WorldDock(props: DockProps) {
 }
 
 function Asked(props: DockProps) {
-  const { table, picked, onTile } = props;
+  const { table } = props;
   const world = table.state.value;
   const asked = table.question.value;
   const name = (id: string): string => nationOf(world, id)?.name ?? armyIn(world, id)?.name ?? '';
