@@ -79,8 +79,8 @@ export function goesAsFrozen<State, Command, Event, Question>(
   subject: Subject<State, Command, Event, Question>,
   length: Length,
   looks: Looks<State> = () => null,
+  name = subject.kind.name,
 ): void {
-  const { name } = subject.kind;
   test(
     `COURSE-1: ${length.games} games of ${name}`,
     async () => {
