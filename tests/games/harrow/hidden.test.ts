@@ -34,13 +34,13 @@ function otherwise(game: SoloGame): SoloGame {
   };
 }
 
-/** All that screens, lists and forecasts read of a game. */
-const told = (game: SoloGame): unknown => [
+/** All that screens, lists and forecasts read of a game; the worst over all orders is dear, and is looked at now and then. */
+const told = (game: SoloGame, ahead: boolean): unknown => [
   soloQuestion(game),
   soloKind.about(game),
   game.lines,
   game.tale,
-  aheadOf(game),
+  ahead ? aheadOf(game) : null,
   game.step.at === 'drop' ? oddsOf(game, game.step.side, game.step.aim, true) : null,
 ];
 
@@ -50,10 +50,12 @@ describe('what is hidden', () => {
       let game = sampleSolo(seed);
       const player = soloPlayer(streamOf(seed, 'player'), false);
       let differed = 0;
+      let taps = 0;
       for (let command = player(game); command; command = player(game)) {
         const other = otherwise(game);
         if (JSON.stringify(other.cards.piles) !== JSON.stringify(game.cards.piles)) differed++;
-        expect(JSON.stringify(told(other))).toBe(JSON.stringify(told(game)));
+        const ahead = taps++ % 5 === 0;
+        expect(JSON.stringify(told(other, ahead))).toBe(JSON.stringify(told(game, ahead)));
         const decided = decideSolo(game, command);
         if (!decided.ok || !decided.state) throw new Error(decided.ok ? 'no state' : decided.error.code);
         game = decided.state;
