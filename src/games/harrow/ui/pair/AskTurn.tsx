@@ -109,7 +109,7 @@ function Doing({ table, asked, local, take }: TurnProps) {
         ) : null}
         <button
           type="button"
-          class={asked.ability ? 'btn' : 'btn main'}
+          class={asked.ability || asked.track || asked.power ? 'btn' : 'btn main'}
           onClick={() => table.send({ do: 'endSide' })}
         >
           {w.end}
