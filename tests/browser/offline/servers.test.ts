@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await builds.remove();
   for (const one of [folder, copy]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
-});
+}, 300_000);
 
 /** What a host says of its files, as one that this app was put on. */
 async function headersOf(base: string, guarded: boolean, site: string): Promise<void> {
@@ -112,6 +112,9 @@ const rowsIn = (page: Page): Promise<string> =>
     return JSON.stringify(all);
   });
 
+/** A whole version comes first, four hundred files, however busy the machine is. */
+const coming = { timeout: 110_000 };
+
 async function letIn(page: Page, base: string, version: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(base);
@@ -119,7 +122,7 @@ async function letIn(page: Page, base: string, version: string): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Use it now' }).click(coming);
   await page.locator(`html[data-version="${version}"]`).waitFor({ state: 'attached' });
   await page.getByRole('heading', { level: 1, name: 'Northwest' }).waitFor();
 }
