@@ -21,7 +21,7 @@ export const asText = ({ title, lines }: Report): string => [title, '', ...lines
 
 const width = 1080;
 const margin = 72;
-const line = 52;
+const line = 44;
 const faces = 250;
 const roadHigh = 150;
 const roadColors: Readonly<Record<RoadMark, string>> = {
@@ -108,35 +108,92 @@ function drawRoad(pen: CanvasRenderingContext2D, road: readonly RoadMark[], top:
   });
 }
 
+const title = '600 88px "Grenze Gotisch", Georgia, serif';
+const under = '600 46px "Grenze Gotisch", Georgia, serif';
+const plain = '400 30px "Atkinson Hyperlegible", "Segoe UI", sans-serif';
+const small = '400 26px "Atkinson Hyperlegible", "Segoe UI", sans-serif';
+const room = width - 2 * margin;
+
+/** A line in rows that fit, whole words each. */
+function rowsOf(pen: CanvasRenderingContext2D, font: string, text: string): readonly string[] {
+  pen.font = font;
+  const rows: string[] = [];
+  let row = '';
+  for (const word of text.split(' ')) {
+    const longer = row === '' ? word : `${row} ${word}`;
+    if (row !== '' && pen.measureText(longer).width > room) {
+      rows.push(row);
+      row = word;
+    } else row = longer;
+  }
+  return [...rows, row];
+}
+
+/** The edge of the wood, from side to side. */
+function drawTrees(pen: CanvasRenderingContext2D, floor: number): void {
+  pen.fillStyle = '#1f2a17';
+  pen.beginPath();
+  for (let x = margin / 2, n = 0; x < width - 120; x += 40, n++) {
+    const high = 70 + ((n * 37) % 60);
+    pen.moveTo(x, floor);
+    pen.lineTo(x + 36, floor - high);
+    pen.lineTo(x + 72, floor);
+  }
+  pen.fill();
+}
+
 /** For other people: the faces of the four, the road, and every line of the text. */
 export async function drawOn(canvas: HTMLCanvasElement, drawn: Drawn): Promise<void> {
   // The letters may not have come along yet; without them the picture has others.
-  await document.fonts.load('600 64px "Grenze Gotisch"').catch(() => undefined);
-  const { title, lines, classes, road } = drawn;
-  const below = margin + 96 + faces + (road ? roadHigh : 0);
-  canvas.width = width;
-  canvas.height = below + line * (lines.length + 1) + margin;
+  await document.fonts.load(title).catch(() => undefined);
+  const { classes, road } = drawn;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws no pictures.');
+  const first = rowsOf(pen, under, drawn.lines[0] ?? '');
+  const rest = drawn.lines.slice(1, -1).map(one => rowsOf(pen, plain, one));
+  const last = rowsOf(pen, small, drawn.lines.slice(1).at(-1) ?? '');
+  const facesAt = margin + 120 + 60 * first.length + 24;
+  const linesAt = facesAt + faces + (road ? roadHigh : 0);
+  const lastAt = linesAt + rest.reduce((sum, rows) => sum + rows.length * line + 12, 36);
+  canvas.width = width;
+  canvas.height = lastAt + 36 * last.length + 150;
   pen.fillStyle = '#12170f';
   pen.fillRect(0, 0, canvas.width, canvas.height);
+  const glow = pen.createRadialGradient(width / 2, facesAt, 60, width / 2, facesAt, width * 0.7);
+  glow.addColorStop(0, '#33402466');
+  glow.addColorStop(1, '#12170f00');
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  drawTrees(pen, canvas.height - 24);
   pen.strokeStyle = '#c9591a';
   pen.lineWidth = 6;
   pen.strokeRect(24, 24, canvas.width - 48, canvas.height - 48);
   pen.textBaseline = 'top';
-  pen.fillStyle = '#ff9a4d';
-  pen.font = '600 64px "Grenze Gotisch", Georgia, serif';
-  pen.fillText(title, margin, margin, width - 2 * margin);
+  const write = (rows: readonly string[], font: string, color: string, top: number, high: number): void => {
+    pen.font = font;
+    pen.fillStyle = color;
+    rows.forEach((row, i) => {
+      pen.fillText(row, pen.textAlign === 'center' ? width / 2 : margin, top + i * high, room);
+    });
+  };
+  pen.textAlign = 'center';
+  write([drawn.title], title, '#ff9a4d', margin, line);
+  write(first, under, '#f1e8d4', margin + 120, 60);
+  const four = classes.slice(0, 4);
   const wide = 184;
-  classes.slice(0, 4).forEach((id, i) => {
-    drawFace(pen, id, margin + i * (wide + 60), margin + 96, wide);
+  const from = (width - four.length * wide - (four.length - 1) * 60) / 2;
+  four.forEach((id, i) => {
+    drawFace(pen, id, from + i * (wide + 60), facesAt, wide);
   });
-  if (road) drawRoad(pen, road, margin + 96 + faces);
-  pen.fillStyle = '#f1e8d4';
-  pen.font = '400 34px "Atkinson Hyperlegible", "Segoe UI", sans-serif';
-  lines.forEach((text, i) => {
-    pen.fillText(text, margin, below + line * (i + 0.5), width - 2 * margin);
-  });
+  if (road) drawRoad(pen, road, facesAt + faces);
+  pen.textAlign = 'left';
+  let top = linesAt + 12;
+  for (const rows of rest) {
+    write(rows, plain, '#f1e8d4', top, line);
+    top += rows.length * line + 12;
+  }
+  pen.textAlign = 'center';
+  write(last, small, '#cbbd9f', lastAt, 36);
 }
 
 /** The picture as a PNG. */
