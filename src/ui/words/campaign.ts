@@ -3,7 +3,11 @@ import { sheetWords } from './campaign-sheets';
 import { plural } from './plural';
 
 const hours = (minutes: number) =>
-  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  minutes < 60
+    ? `${minutes} min`
+    : [`${Math.floor(minutes / 60)} h`, minutes % 60 > 0 ? `${minutes % 60} min` : '']
+        .filter(Boolean)
+        .join(' ');
 
 const en = {
   list: {
@@ -79,16 +83,27 @@ const en = {
     hours,
     track: 'Ticks, chapter by chapter',
     trackLabel: (ticks: number, chapters: number) =>
-      `${plural(ticks, 'tick')} after ${plural(chapters, 'chapter')}; the line climbs with every one`,
+      `${plural(ticks, 'tick')} after ${plural(chapters, 'chapter')}: bars for each chapter, a line for all so far`,
     timeChart: 'Minutes, chapter by chapter',
     noTime: 'The minutes of fights in the app, and of stories that you write down, will stand here.',
     hpChart: 'HP taken from enemies, HP lost',
     hpLine: (chapter: number, taken: number, lost: number) =>
       `chapter ${chapter}: ${taken} taken, ${lost} lost`,
-    taken: 'taken from enemies',
+    units: { ticks: 'ticks', hp: 'HP', minutes: 'min' },
+    keys: {
+      ticks: [
+        ['ticks', 'of the chapter'],
+        ['climb', 'all so far'],
+      ],
+      hp: [
+        ['dealt', 'taken from enemies'],
+        ['lost', 'lost by the company'],
+      ],
+      time: [['time', 'fight and story']],
+    } as const,
     noTicks: 'Ticks of the knockout track will stand here, chapter by chapter.',
     noHp: 'What fights take from enemies and from the company will stand here.',
-    hardest: 'Who took the most',
+    hardest: 'Who took the most HP',
     dealt: 'HP taken',
     best: 'strongest blow',
     lost: 'HP lost',

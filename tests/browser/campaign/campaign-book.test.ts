@@ -152,6 +152,19 @@ describe('pictures against the log', () => {
       expectOneScale(marks);
     }
     expectOneScale([...(await drawn('dealt')), ...(await drawn('lost'))]);
+    // Each chart names its unit once, at its top, and its key tells every colour that is drawn.
+    for (const [title, unit] of [
+      [/^Ticks/, /^\d+ ticks$/],
+      [/^HP/, /^\d+ HP$/],
+      [/^Minutes/, /^\d+ min$/],
+    ] as const) {
+      const chart = tablet.page.getByRole('region', { name: title });
+      expect(await chart.locator('.axis-text').first().textContent()).toMatch(unit);
+      const drawnMarks = await chart
+        .locator('.chart-bar')
+        .evaluateAll(all => [...new Set(all.map(one => one.getAttribute('class')?.split(' ')[1] ?? ''))]);
+      for (const mark of drawnMarks) expect(await chart.locator(`.chart-mark.${mark}`).count()).toBe(1);
+    }
     const climb = await marksOf('.chart .dot', 'data-chapter', 'data-value');
     expect(climb.at(-1)?.value).toBe(fought.ticks.length);
   });

@@ -3,7 +3,7 @@ import type { ChapterPast } from '../../../campaign/facts/look-back';
 import { words } from '../../words/campaign';
 
 const w = words.past;
-const [wide, high, left, foot] = [320, 150, 32, 20];
+const [wide, high, left, foot] = [320, 150, 24, 20];
 const floor = high - foot;
 /** So few chapters share the width at least, so that the first ones are no wider than a hand. */
 const fewest = 7;
@@ -22,7 +22,7 @@ function alongOf(past: readonly ChapterPast[]): Along {
 
 /** Heights of values on one scale, from the floor up. */
 const scale =
-  (top: number, tall = floor - 8) =>
+  (top: number, tall = floor - 22) =>
   (value: number) =>
     (value / top) * tall;
 
@@ -58,7 +58,7 @@ export function TicksChart({ past }: { past: readonly ChapterPast[] }) {
   const y = (ticks: number) => floor - tall(ticks);
   const line = past.map(one => `${along.x(one.chapter)},${y(one.ticksSoFar)}`).join(' ');
   return (
-    <Frame along={along} label={w.trackLabel(all, past.length)} top={top} axis={floor}>
+    <Frame along={along} label={w.trackLabel(all, past.length)} top={top} unit={w.units.ticks} axis={floor}>
       {past.map(one => (
         <Bar
           key={one.chapter}
@@ -92,7 +92,7 @@ export function TimeChart({ past }: { past: readonly ChapterPast[] }) {
   const tall = scale(top);
   const label = `${w.timeChart}: ${past.map(one => `${one.chapter}: ${w.hours(one.minutes)}`).join(', ')}`;
   return (
-    <Frame along={along} label={label} top={top} axis={floor}>
+    <Frame along={along} label={label} top={top} unit={w.units.minutes} axis={floor}>
       {past.map(one => (
         <Bar
           key={one.chapter}
@@ -111,12 +111,12 @@ export function TimeChart({ past }: { past: readonly ChapterPast[] }) {
 /** HP taken from enemies upward, HP lost downward: the same HP, on one scale. */
 export function HpChart({ past }: { past: readonly ChapterPast[] }) {
   const along = alongOf(past);
-  const top = Math.max(6, ...past.flatMap(one => [one.dealt, one.lost]));
-  const middle = floor / 2;
-  const tall = scale(top, middle - 8);
+  const [up, down] = [Math.max(3, ...past.map(one => one.dealt)), Math.max(3, ...past.map(one => one.lost))];
+  const tall = scale(up + down, floor - 24);
+  const middle = 20 + tall(up);
   const label = `${w.hpChart}: ${past.map(one => w.hpLine(one.chapter, one.dealt, one.lost)).join(', ')}`;
   return (
-    <Frame along={along} label={label} top={top} axis={middle}>
+    <Frame along={along} label={label} top={up} low={down} unit={w.units.hp} axis={middle}>
       {past.map(one => (
         <g key={one.chapter}>
           <Bar
@@ -141,6 +141,17 @@ export function HpChart({ past }: { past: readonly ChapterPast[] }) {
   );
 }
 
+/** What the colours of a chart stand for. */
+export const ChartKey = ({ of }: { of: readonly (readonly [mark: string, says: string])[] }) => (
+  <p class="soft chart-says">
+    {of.map(([mark, says]) => (
+      <span key={mark}>
+        <i class={`chart-mark ${mark}`} aria-hidden="true" /> {says}
+      </span>
+    ))}
+  </p>
+);
+
 /** Each chapter is named while there is room, then every fifth. */
 const ticksAlong = (last: number): readonly number[] =>
   Array.from({ length: last }, (_, i) => i + 1).filter(n => last <= 12 || n % 5 === 1);
@@ -148,22 +159,31 @@ const ticksAlong = (last: number): readonly number[] =>
 interface FrameProps {
   along: Along;
   label: string;
+  /** The value at the top, and what it counts. */
   top: number;
+  unit: string;
+  /** The value at the bottom, where marks hang down. */
+  low?: number;
   /** The height of 0. */
   axis: number;
   children: ComponentChildren;
 }
 
-function Frame({ along, label, top, axis, children }: FrameProps) {
+function Frame({ along, label, top, unit, low, axis, children }: FrameProps) {
   return (
     <svg class="chart" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={label}>
       <line class="axis" x1={left} x2={wide} y1={axis} y2={axis} />
-      <text class="axis-text" x={left - 4} y="14" text-anchor="end">
-        {top}
+      <text class="axis-text" x="0" y="12">
+        {top} {unit}
       </text>
-      <text class="axis-text" x={left - 4} y={axis + 3} text-anchor="end">
+      <text class="axis-text" x={left - 6} y={axis + 4} text-anchor="end">
         0
       </text>
+      {low === undefined ? null : (
+        <text class="axis-text" x={left - 6} y={floor} text-anchor="end">
+          {low}
+        </text>
+      )}
       {ticksAlong(along.last).map(chapter => (
         <text key={chapter} class="axis-text" x={along.x(chapter)} y={high - 4} text-anchor="middle">
           {chapter}

@@ -28,7 +28,7 @@ export function HallOne({ c }: { c: Character }) {
             w.level(c.level),
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </small>
         <span class="row hall-might">
           <Cubes of={mightOf(c.items)} />
@@ -43,7 +43,7 @@ export function HallOne({ c }: { c: Character }) {
       {c.items.length > 0 ? (
         <p class="hall-items">
           <span class="unseen">{w.items}: </span>
-          {c.items.map(item => item.name).join(' · ')}
+          {c.items.map(item => item.name).join('\u00a0· ')}
         </p>
       ) : null}
       <Injuries c={c} label={`${w.injuries}: ${c.name}`} />
