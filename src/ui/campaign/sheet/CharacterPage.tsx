@@ -1,4 +1,5 @@
 import './sheet-page.css';
+import './sheet-largest.css';
 import type { Character } from '../../../campaign/model/character';
 import { Abilities } from './Abilities';
 import { Archetypes } from './Archetypes';
