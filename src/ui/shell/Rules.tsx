@@ -9,7 +9,7 @@ import { bookWith, type FoundRule, named } from './lookUp';
 import { Marked } from './Marked';
 
 const w = words.rules;
-const most = 40;
+const most = 200;
 const book = bookWith({});
 
 /** The book, best answers first, and the terms before it in two sentences each. */
@@ -24,7 +24,10 @@ export function Rules({ first }: { first: string | undefined }) {
     );
   }, []);
   const { rules: found, terms: explained } = lookUp(query);
-  const near = query.trim() === '' ? named(aboutNow()) : [];
+  const asked = query.trim() !== '';
+  const near = asked ? [] : named(aboutNow());
+  // A word that is a term explains itself at once.
+  const only = asked && explained.length === 1;
   return (
     <Page title={w.title}>
       <input
@@ -44,10 +47,12 @@ export function Rules({ first }: { first: string | undefined }) {
       <p class="soft" role="status">
         {found.length > 0 ? w.found(found.length) : bookWords.nothing(query.trim())}
       </p>
+      {asked && found.length > 0 ? null : <Contents rules={lookUp('').rules} onPick={setQuery} />}
       {explained.length > 0 ? (
         <section class="terms" aria-label={w.terms}>
+          {asked ? null : <h2>{w.terms}</h2>}
           {explained.map(term => (
-            <details key={term.title} class="panel term-entry unfolds">
+            <details key={term.title} class="panel term-entry unfolds" open={only}>
               <summary>{term.title}</summary>
               <p>{term.says}</p>
               <p class="row">
@@ -61,8 +66,25 @@ export function Rules({ first }: { first: string | undefined }) {
           ))}
         </section>
       ) : null}
-      <List rules={(found.length > 0 ? found : lookUp('').rules).slice(0, most)} />
+      {asked ? <List rules={found.slice(0, most)} /> : null}
     </Page>
+  );
+}
+
+/** The book's parts, as its first page lists them: a tap opens one. */
+function Contents(props: { rules: readonly FoundRule[]; onPick: (group: string) => void }) {
+  const firsts = props.rules.filter((rule, i) => rule.group !== props.rules[i - 1]?.group);
+  return (
+    <nav class="contents">
+      <h2>{bookWords.contents}</h2>
+      {firsts.map(({ id, group }) => (
+        <button key={id} type="button" class="content" onClick={() => props.onPick(id.split('-')[0] ?? '')}>
+          <span>{group.replace(/ \(.*/, '')}</span>
+          <i />
+          <small class="soft">{w.found(props.rules.filter(rule => rule.group === group).length)}</small>
+        </button>
+      ))}
+    </nav>
   );
 }
 
@@ -73,7 +95,14 @@ function List({ rules }: { rules: readonly FoundRule[] }) {
         <li key={rule.id} class="panel rule">
           <span class="spread">
             <span>
-              <b>{rule.id}</b> {rule.title === rule.id ? '' : <span class="rule-title">{rule.title}</span>}
+              <b>{rule.id}</b>{' '}
+              {rule.title === rule.id ? (
+                ''
+              ) : (
+                <span class="rule-title">
+                  <Marked text={rule.title} words={rule.marks} />
+                </span>
+              )}
             </span>
             <span class="soft">
               {rule.group}

@@ -57,7 +57,8 @@ export function pagesOf(id: string): Pages | undefined {
 
 /** What the book of rules says of itself; loaded with it. */
 export const bookWords = {
-  nothing: (query: string) => `Nothing found for “${query}”; all rules stand below.`,
+  nothing: (query: string) => `Nothing found for “${query}”; the whole book stands below.`,
+  contents: 'What the book tells',
   near: 'What you were just looking at',
   page: (book: 'encounter' | 'story', pages: string) =>
     `${book === 'encounter' ? 'Encounter' : 'Story'} rulebook, ${pages.includes('–') ? 'pages' : 'page'} ${pages}`,

@@ -339,6 +339,16 @@ OWN-16 Written by hand
 OWN-142 Time played
 OWN-144 Sums in place of cards
 OWN-149 The score
+OWN-42 Lethality tokens
+OWN-43 What Sentinels draw
+OWN-74 Whom a card may name
+OWN-102 What a rule forbids
+OWN-190 Taken off the board
+OWN-193 Water on the way
+OWN-211 Who has had turns
+FT-1 The Guardian is an ally
+FT-10 Treading on a hex
+FT-11 What caged ones may do
 `;
 
 const titles = new Map(
