@@ -2,7 +2,7 @@ import './home.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Running, Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
-import { GoOn, useGoingOn, usePlayed } from '../oathsworn/news/GoingOn';
+import { GoOn, GoOnWay, useGoingOn, usePlayed } from '../oathsworn/news/GoingOn';
 import { Forest } from '../parts/Forest';
 import { FullScreen } from '../parts/FullScreen';
 import { Icon, Stroke } from '../parts/Icon';
@@ -101,10 +101,7 @@ function OtherTables({ running }: Pick<Props, 'running'>) {
   return (
     <>
       {tables.map(({ game, name, to }) => (
-        <a key={game} class="way panel go-on" href={hrefTo(...to)}>
-          <Icon of={flame} />
-          <WayInside name={w.goOn(game)} note={name} />
-        </a>
+        <GoOnWay key={game} to={to} icon={flame} name={w.goOn(game)} note={[name]} />
       ))}
     </>
   );

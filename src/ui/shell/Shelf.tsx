@@ -7,11 +7,12 @@ import { hrefTo } from './router';
 export function Shelf({ games }: { games: readonly Shelved[] }) {
   if (games.length === 0) return null;
   return (
-    <section class="home-shelf" aria-label={words.home.shelf}>
+    <section class="home-shelf">
       <h2>{words.home.shelf}</h2>
       <nav class="home-ways" aria-label={words.home.shelf}>
         {games.map(({ id, name, note }) => (
           <a key={id} class="way panel" href={hrefTo(id)}>
+            <b class="initial" aria-hidden="true" data-of={name[0]} />
             <WayInside name={name} note={note} />
           </a>
         ))}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type * as Companies from '../../../table/campaign/companies';
 import type * as Saves from '../../../table/saves/saves';
-import { Icon, Stroke } from '../../parts/Icon';
+import { Icon } from '../../parts/Icon';
 import { banner, flame } from '../../parts/icons-home.gen';
+import { WayInside } from '../../parts/WayInside';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words';
 import type * as Fought from './Fought';
@@ -54,45 +55,52 @@ export function useGoingOn(played: Played | undefined): GoingOn {
   return { fight: fight?.phase === 'over' ? undefined : fight, company, fresh: !fight && !company };
 }
 
+const worded = (all: Readonly<Record<string, string>>, phase: string): string | undefined => all[phase];
+
 /** What goes on first: the fight that runs, and the company's next step. */
 export function GoOn({ fight, company }: GoingOn) {
   return (
     <>
       {fight ? (
-        <Way
+        <GoOnWay
           to={['fight', fight.id]}
           icon={flame}
           name={w.goOn(fight.name)}
-          note={[
-            fight.round > 0 ? w.round(fight.round) : '',
-            Object.entries(words.phases).find(([phase]) => phase === fight.phase)?.[1],
-          ]}
+          note={[fight.round > 0 ? w.round(fight.round) : '', worded(words.phases, fight.phase)]}
         />
       ) : null}
       {company ? (
-        <Way
+        <GoOnWay
           to={['company', company.id]}
           icon={banner}
           name={company.name}
-          note={[
-            w.chapter(company.chapter),
-            Object.entries(w.steps).find(([phase]) => phase === company.phase)?.[1],
-          ]}
+          note={[w.chapter(company.chapter), worded(w.steps, company.phase)]}
+          chapter={company.chapter}
         />
       ) : null}
     </>
   );
 }
 
-function Way(props: { to: readonly string[]; icon: string; name: string; note: (string | undefined)[] }) {
+interface WayProps {
+  readonly to: readonly string[];
+  readonly icon: string;
+  readonly name: string;
+  readonly note: readonly (string | undefined)[];
+  /** How far on the road, which the card shows as dots. */
+  readonly chapter?: number;
+}
+
+/** The way to what goes on. */
+export function GoOnWay(props: WayProps) {
   return (
-    <a class="way panel go-on" href={hrefTo(...props.to)}>
+    <a
+      class="way panel go-on"
+      href={hrefTo(...props.to)}
+      style={props.chapter ? { '--at': props.chapter } : ''}
+    >
       <Icon of={props.icon} />
-      <span class="grow">
-        <span class="way-name">{props.name}</span>
-        <span class="way-note">{props.note.filter(Boolean).join(' · ')}</span>
-      </span>
-      <Stroke of="next" />
+      <WayInside name={props.name} note={props.note.filter(Boolean).join(' · ')} />
     </a>
   );
 }
