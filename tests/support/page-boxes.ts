@@ -50,8 +50,9 @@ export const look = (page: Page): Promise<Seen> =>
           return true;
       return one.closest('.unseen, .board-keys, svg') !== null;
     };
+    // A link that goes on in the next line has a box as wide as both: its lines are no place to tap twice.
     const held = [...main.querySelectorAll(':is(a, button, input, textarea, select, summary)')].filter(
-      one => box(one).width > 0 && !folded(one) && !apart(one),
+      one => box(one).width > 0 && one.getClientRects().length === 1 && !folded(one) && !apart(one),
     );
     for (const one of held) {
       const at = box(one);
@@ -90,22 +91,27 @@ export const look = (page: Page): Promise<Seen> =>
 export const dress = (page: Page, data: { readonly theme?: string; readonly text?: string }) =>
   page.evaluate(given => Object.assign(document.documentElement.dataset, given), data);
 
-/** The same page at every size, with usual and with the largest letters: what is wrong, and how long it is. */
-export async function lookAtEverySize(
-  page: Page,
-): Promise<{ readonly wrong: readonly string[]; readonly screens: Readonly<Record<string, number>> }> {
+type Screens = Readonly<Record<string, number>>;
+
+/** The same page at every size, with usual and with the largest letters: what is wrong, and how long it is in either. */
+export async function lookAtEverySize(page: Page): Promise<{
+  readonly wrong: readonly string[];
+  readonly screens: Screens;
+  readonly inLargest: Screens;
+}> {
   const found: string[] = [];
   const screens: Record<string, number> = {};
+  const inLargest: Record<string, number> = {};
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     for (const text of ['normal', 'largest']) {
       await dress(page, { text });
       const seen = await look(page);
       found.push(...seen.wrong.map(one => `${size}, ${text}: ${one}`));
-      if (text === 'normal') screens[size] = seen.screens;
+      (text === 'normal' ? screens : inLargest)[size] = seen.screens;
     }
     await dress(page, { text: 'normal' });
   }
   await page.setViewportSize(sizes.tablet);
-  return { wrong: found, screens };
+  return { wrong: found, screens, inLargest };
 }

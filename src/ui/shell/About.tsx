@@ -1,3 +1,4 @@
+import './about.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type News, newsHere } from '../../offline/news';
@@ -35,23 +36,29 @@ export function About() {
             </ul>
           </>
         ) : null}
-        <h2>{w.credits}</h2>
-        <p>
-          {w.icons} <Out to="https://game-icons.net">game-icons.net</Out>,{' '}
-          <Out to="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</Out>
-        </p>
-        <p>{w.fonts}</p>
-        <p>
-          {w.code}{' '}
-          <a href="./licences.txt" target="_blank" rel="noreferrer">
-            {w.licences}
-          </a>
-          .
-        </p>
-        <h2>{w.devices}</h2>
-        <p>{w.oldest}</p>
-        <h2>{w.keys}</h2>
-        <KeyList />
+        <div class="about-columns">
+          <div class="stack">
+            <h2>{w.credits}</h2>
+            <p>
+              {w.icons} <Out to="https://game-icons.net">game-icons.net</Out>,{' '}
+              <Out to="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</Out>
+            </p>
+            <p>{w.fonts}</p>
+            <p>
+              {w.code}{' '}
+              <a href="./licences.txt" target="_blank" rel="noreferrer">
+                {w.licences}
+              </a>
+              .
+            </p>
+            <h2>{w.devices}</h2>
+            <p>{w.oldest}</p>
+          </div>
+          <div class="stack">
+            <h2>{w.keys}</h2>
+            <KeyList />
+          </div>
+        </div>
       </section>
     </Page>
   );

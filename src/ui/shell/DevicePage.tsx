@@ -9,7 +9,7 @@ import { deviceWords as w } from '../words/device';
 import { movingWords } from '../words/moving';
 import { say } from '../words/say';
 import '../words/said/shared/learn-saves';
-import { hrefTo } from './router';
+import { WayTo } from './WayTo';
 import './safe.css';
 
 /** The folder of the app on plain http where https is served too; the page above it leads there. */
@@ -69,9 +69,7 @@ export function DevicePage({ device }: { device: Device | undefined }) {
             ) : null}
           </Row>
         </dl>
-        <a class="btn" href={hrefTo('moving')}>
-          {movingWords.title} <span class="soft">{movingWords.note}</span>
-        </a>
+        <WayTo to={['moving']} name={movingWords.title} note={movingWords.note} />
       </section>
     </Page>
   );

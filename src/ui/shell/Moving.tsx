@@ -59,7 +59,7 @@ function Out() {
           {words.saves.working}
         </p>
       ) : null}
-      <div class="ask-answers">
+      <div class="row">
         <button type="button" class="btn main" disabled={busy} onClick={take}>
           {w.take}
         </button>
@@ -126,7 +126,7 @@ function Into({ fetched }: { fetched: readonly Carried[] }) {
     <section class="panel settings">
       <h2>{w.into}</h2>
       <p>{w.intoNote}</p>
-      <div class="ask-answers">
+      <div class="row">
         <label class="btn file">
           {w.choose}
           <input
@@ -209,7 +209,7 @@ function Found({ plans, onBring, onCancel }: FoundProps) {
           onPick={setSettings}
         />
       ) : null}
-      <div class="ask-answers">
+      <div class="row">
         <button
           type="button"
           class="btn main"

@@ -8,9 +8,9 @@ import { words } from '../words';
 import { movingWords } from '../words/moving';
 import { safe } from '../words/safe';
 import { say } from '../words/say';
-import { hrefTo } from './router';
 import '../words/said/shared/learn-saves';
 import { Spares } from './Spares';
+import { WayTo } from './WayTo';
 
 const w = words.saves;
 
@@ -51,7 +51,7 @@ export function Saves() {
           {note}
         </p>
       ) : null}
-      <div class="ask-answers">
+      <div class="row">
         <button
           type="button"
           class="btn"
@@ -81,12 +81,8 @@ export function Saves() {
           {w.keep}
         </button>
       </div>
-      <a class="btn" href={hrefTo('moving')}>
-        {movingWords.title} <span class="soft">{movingWords.note}</span>
-      </a>
-      <a class="btn" href={hrefTo('settings', 'safe')}>
-        {safe.title} <span class="soft">{safe.note}</span>
-      </a>
+      <WayTo to={['moving']} name={movingWords.title} note={movingWords.note} />
+      <WayTo to={['settings', 'safe']} name={safe.title} note={safe.note} />
       <Spares onPlan={setPlan} onNote={setNote} />
       {plan ? (
         <section class="notice stack" aria-label={w.inFile}>
@@ -99,7 +95,7 @@ export function Saves() {
               </li>
             ))}
           </ul>
-          <div class="ask-answers">
+          <div class="row">
             <button type="button" class="btn main" onClick={() => bring('copy')}>
               {w.asCopies}
             </button>
