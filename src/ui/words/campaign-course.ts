@@ -269,7 +269,7 @@ export const courseWords = {
       `The sheets do not say yet what these bring along: ${names}. If it stays so, an Oathsworn begins with the lowest defense and no might, an ally with usual numbers. Write it on their sheets first, or put it right in the fight.`,
     packs: 'Encounters of your packs',
     ready: 'Encounters of the app',
-    best: 'Strongest attack',
+    more: 'Strongest attacks, rounds, minutes',
     bestOf: (who: string) => `Strongest attack of ${who}`,
     keep: 'Write the result down',
     choose: 'Which encounter',

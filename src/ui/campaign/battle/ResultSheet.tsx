@@ -1,14 +1,15 @@
+import './result.css';
 import { useState } from 'preact/hooks';
 import { maxHp } from '../../../campaign/facts/fight';
 import { type Fight, type FightHeroResult, findItem } from '../../../campaign/model/state';
 import type { Home } from '../../../table/campaign/linked';
-import { classIcon } from '../../oathsworn/faces/classIcons';
+import { Portrait } from '../../oathsworn/faces/Portrait';
 import { Choice } from '../../parts/Choice';
-import { Icon } from '../../parts/Icon';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { useCompany } from '../parts/context';
+import { NumberField } from '../parts/NumberField';
 import { told } from './told';
 
 const w = words.fight;
@@ -51,7 +52,7 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
           )
         }
       />
-      <div class="four">
+      <div class="result-four">
         {fight.heroes.map(hero => (
           <HeroLine key={hero.id} hero={hero} most={maxHp(state)} onChange={part => change1(hero.id, part)} />
         ))}
@@ -96,34 +97,31 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
           })}
         </fieldset>
       ) : null}
-      <div class="field-lines">
-        <div class="line">
-          <span class="soft">{w.rounds}</span>
-          <Stepper
-            label={w.rounds}
-            value={fight.rounds}
-            low={0}
-            high={99}
-            onChange={rounds => change({ rounds })}
+      <details class="fold unfolds">
+        <summary>{w.more}</summary>
+        <div class="result-more">
+          {fight.heroes.map(hero => {
+            const name = state.people[hero.id]?.name ?? '';
+            return (
+              <NumberField
+                key={hero.id}
+                label={w.bestOf(name)}
+                value={hero.best}
+                high={199}
+                onSay={best => change1(hero.id, { best, dealt: Math.max(hero.dealt, best) })}
+              />
+            );
+          })}
+          <NumberField label={w.rounds} value={fight.rounds} high={99} onSay={rounds => change({ rounds })} />
+          <NumberField
+            label={w.minutes}
+            value={fight.minutes}
+            high={9999}
+            onSay={minutes => change({ minutes })}
           />
         </div>
-        <label class="line">
-          <span class="soft">{w.minutes}</span>
-          <input
-            class="input number"
-            type="number"
-            min={0}
-            max={9999}
-            value={fight.minutes}
-            onInput={event =>
-              change({
-                minutes: Math.min(9999, Math.max(0, Math.round(Number(event.currentTarget.value) || 0))),
-              })
-            }
-          />
-        </label>
-      </div>
-      <p class="soft">{w.minutesNote}</p>
+        <p class="soft">{w.minutesNote}</p>
+      </details>
     </BookSheet>
   );
 }
@@ -137,23 +135,12 @@ function HeroLine(props: {
   const c = useCompany().state.value.people[hero.id];
   if (!c) return null;
   return (
-    <article class="now-card">
-      <h3>
-        <Icon of={classIcon(c.class)} />
-        {c.name}
-      </h3>
-      <div class="line">
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={hero.fallen}
-          aria-label={w.fellWho(c.name)}
-          onClick={() => onChange({ fallen: !hero.fallen, hp: hero.fallen ? 1 : 0 })}
-        >
-          {w.fell}
-        </button>
+    <article class="result-one">
+      <Portrait of={c.class} class={hero.fallen ? 'result-face down' : 'result-face'} />
+      <h3>{c.name}</h3>
+      <span class="row result-hp">
         {hero.fallen ? null : (
-          <span class="row">
+          <>
             <span class="soft">{w.hpLeft}</span>
             <Stepper
               label={w.hp(c.name)}
@@ -162,19 +149,18 @@ function HeroLine(props: {
               high={most}
               onChange={hp => onChange({ hp })}
             />
-          </span>
+          </>
         )}
-      </div>
-      <div class="line">
-        <span class="soft">{w.best}</span>
-        <Stepper
-          label={w.bestOf(c.name)}
-          value={hero.best}
-          low={0}
-          high={199}
-          onChange={best => onChange({ best, dealt: Math.max(hero.dealt, best) })}
-        />
-      </div>
+      </span>
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={hero.fallen}
+        aria-label={w.fellWho(c.name)}
+        onClick={() => onChange({ fallen: !hero.fallen, hp: hero.fallen ? 1 : 0 })}
+      >
+        {w.fell}
+      </button>
     </article>
   );
 }
