@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookWith } from '../../src/ui/shell/lookUp';
 import { playersWords } from '../../src/ui/words/rule-words';
+import { terms } from '../../src/ui/words/terms';
 
-const lookUp = bookWith(playersWords);
+const lookUp = bookWith(playersWords, Object.values(terms));
 const titles = (query: string) => lookUp(query).terms.map(term => term.title);
 
 describe('what is looked up in the rules', () => {

@@ -10,16 +10,16 @@ import { Marked } from './Marked';
 
 const w = words.rules;
 const most = 200;
-const book = bookWith({});
+const book = bookWith({}, []);
 
 /** The book, best answers first, and the terms before it in two sentences each. */
 export function Rules({ first }: { first: string | undefined }) {
   const [query, setQuery] = useState(first ?? '');
   const [lookUp, setLookUp] = useState(() => book);
   useEffect(() => {
-    // Without the words of players the book is searched by its own.
-    import('../words/rule-words').then(
-      ({ playersWords }) => setLookUp(() => bookWith(playersWords)),
+    // Without the words of players and the terms the book is searched by its own.
+    Promise.all([import('../words/rule-words'), import('../words/terms')]).then(
+      ([{ playersWords }, { terms }]) => setLookUp(() => bookWith(playersWords, Object.values(terms))),
       () => {},
     );
   }, []);

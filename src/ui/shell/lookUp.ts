@@ -3,28 +3,11 @@ import { searchable } from '../../play/word-search';
 import { rules } from '../../table/rules';
 import { pagesOf } from '../words/rule-pages';
 import { ruleTitle } from '../words/rule-titles';
-import { type TermWords, terms } from '../words/terms';
+import type { TermWords } from '../words/terms';
 
-const all: readonly TermWords[] = Object.values(terms).toSorted((a, b) => a.title.localeCompare(b.title));
 const mostTerms = 6;
 /** Beside what answers best, what answers so much less is left out. */
 const faint = 0.15;
-
-const namesOf = (of: (term: TermWords) => boolean): string =>
-  all
-    .filter(of)
-    .map(term => [term.title, ...(term.also ?? [])].join(' '))
-    .join(' ');
-
-const findTerms = searchable(
-  all.map(({ title, says, also = [] }) => ({
-    fields: [
-      [title, 3],
-      [also.join(' '), 2.5],
-      [says, 1],
-    ],
-  })),
-);
 
 export interface FoundRule extends Rule {
   readonly title: string;
@@ -58,7 +41,22 @@ function byNumber(query: string): readonly FoundRule[] {
 type PlayersWords = Readonly<Record<string, readonly string[]>>;
 
 /** What the book and the terms say of a query, best first; everything while nothing is asked. */
-export function bookWith(players: PlayersWords): (query: string) => Found {
+export function bookWith(players: PlayersWords, terms: readonly TermWords[]): (query: string) => Found {
+  const all = terms.toSorted((a, b) => a.title.localeCompare(b.title));
+  const namesOf = (of: (term: TermWords) => boolean): string =>
+    all
+      .filter(of)
+      .map(term => [term.title, ...(term.also ?? [])].join(' '))
+      .join(' ');
+  const findTerms = searchable(
+    all.map(({ title, says, also = [] }) => ({
+      fields: [
+        [title, 3],
+        [also.join(' '), 2.5],
+        [says, 1],
+      ],
+    })),
+  );
   const findRules = searchable(
     rules.map(({ id, group, text }) => ({
       fields: [
