@@ -1,6 +1,6 @@
 /** What the dock says besides. */
 export const dock = {
-  noRevive: 'All lie there. If nobody can be revived, the level ends.',
+  noRevive: 'The level ends unless one is revived.',
   moreActs: 'More…',
   ours: (text: string) => `Our reading: ${text}`,
   hasDone: (name: string) => `${name} has done`,
