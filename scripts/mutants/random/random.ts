@@ -27,7 +27,7 @@ export interface Wanted {
   readonly seed: number;
   /** Folders of src, all of them if none is named. */
   readonly words: readonly string[];
-  /** How many test files a change is put before at most: the nearest, and the courses of whole games. */
+  /** How many test files a change is put before at most: the nearest, and whole games. */
   readonly tests: number;
   /** After so many minutes it ends; the same command goes on from there. */
   readonly minutes: number;
