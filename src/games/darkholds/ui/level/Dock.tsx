@@ -5,7 +5,7 @@ import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
-import { entriesOf, insteadOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
+import { insteadOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
 import { allLie } from '../../rules/play/ending';
 import { nextOf } from '../../rules/play/enemy';
 import { moreOf } from '../../rules/play/kit';
@@ -15,11 +15,13 @@ import type { LevelTable } from '../../table/levels';
 import { dock } from '../../words/dock';
 import { ui } from '../../words/ui';
 import { actsIn, headed, shownActs, targetOf } from '../board/boardView';
+import { Initiative } from './Initiative';
 import { overrule, playBefore } from './overrule';
+import { Told } from './Told';
 
 const Over = lazy(async () => (await import('./Over')).Over);
 const RollPad = lazy(async () => (await import('./RollPad')).RollPad);
-const OwnCards = lazy(async () => (await import('../acts/OwnCards')).OwnCards);
+const Reinforcement = lazy(async () => (await import('./Reinforcement')).Reinforcement);
 const Guide = lazy(async () => (await import('./Guide')).Guide);
 
 interface Props {
@@ -142,7 +144,7 @@ function OfPhase(props: Props) {
           <Told play={play} few={2} />
           <p class="soft">{allLie(play) ? dock.noRevive : ui.hint}</p>
           <div class="dh-answers">
-            <Initiative table={table} />
+            {moreOf(play).players.length > 1 ? <Initiative table={table} /> : null}
             <button type="button" class="btn main big" onClick={() => table.send({ do: 'enemies' })}>
               {ui.enemyPhase}
             </button>
@@ -152,33 +154,7 @@ function OfPhase(props: Props) {
     case 'enemies':
       return <OfEnemies {...props} />;
     case 'reinforcement':
-      return (
-        <>
-          <Told play={play} few={8} />
-          <div class="dh-answers">
-            {Object.keys(play.reinforcements).length === 0 ? (
-              <OwnCards table={table} entries={entriesOf(play)} />
-            ) : null}
-            {Object.keys(play.reinforcements).length === 0
-              ? entriesOf(play).flatMap(entry =>
-                  play.types.map(({ type, name }) => (
-                    <button
-                      key={`${type}${entry}`}
-                      type="button"
-                      class="btn"
-                      onClick={() => table.send({ do: 'bring', type, entry })}
-                    >
-                      {ui.bring(name, entry)}
-                    </button>
-                  )),
-                )
-              : null}
-            <button type="button" class="btn main big" onClick={() => table.send({ do: 'newTurn' })}>
-              {ui.newTurn(play.turn + 1)}
-            </button>
-          </div>
-        </>
-      );
+      return <Reinforcement table={table} />;
     case 'over':
       return <Over table={table} />;
   }
@@ -337,45 +313,6 @@ function Acted({ play, shown, onShow }: { play: Play; shown: string; onShow: (id
           </li>
         );
       })}
-    </ol>
-  );
-}
-
-/** TU-2: who begins, and to whom the initiative goes; nothing where nobody is named. */
-function Initiative({ table }: { table: LevelTable }) {
-  const { players, initiative } = moreOf(table.state.value);
-  if (players.length < 2) return null;
-  if (initiative !== null)
-    return (
-      <button type="button" class="btn big" onClick={() => table.send({ do: 'pass' })}>
-        {dock.pass}
-      </button>
-    );
-  return (
-    <>
-      <span>{dock.begins}</span>
-      {players.map(player => (
-        <button key={player} type="button" class="btn" onClick={() => table.send({ do: 'begins', player })}>
-          {player}
-        </button>
-      ))}
-      <button type="button" class="btn quiet" onClick={() => table.send({ do: 'begins' })}>
-        {dock.roll}
-      </button>
-    </>
-  );
-}
-
-/** What was told last. */
-function Told({ play, few }: { play: Play; few: number }) {
-  if (play.told.length === 0) return null;
-  return (
-    <ol class="bare dh-deeds">
-      {play.told.slice(-few).map((one, i) => (
-        <li key={`${i}${one.rule}`}>
-          {say(one.text)} <small class="soft">{one.rule}</small>
-        </li>
-      ))}
     </ol>
   );
 }
