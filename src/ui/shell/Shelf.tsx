@@ -3,6 +3,9 @@ import { WayInside } from '../parts/WayInside';
 import { words } from '../words';
 import { hrefTo } from './router';
 
+/** First letters of its first and its last word: two names may begin alike. */
+const initials = (name: string): string => name.replace(/^(.).* (.).*$/, '$1$2');
+
 /** The other games, below the one that the app is named for. */
 export function Shelf({ games }: { games: readonly Shelved[] }) {
   if (games.length === 0) return null;
@@ -12,7 +15,7 @@ export function Shelf({ games }: { games: readonly Shelved[] }) {
       <nav class="home-ways" aria-label={words.home.shelf}>
         {games.map(({ id, name, note }) => (
           <a key={id} class="way panel" href={hrefTo(id)}>
-            <b class="initial" aria-hidden="true" data-of={name[0]} />
+            <b class="initial" aria-hidden="true" data-of={initials(name)} />
             <WayInside name={name} note={note} />
           </a>
         ))}

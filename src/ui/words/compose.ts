@@ -79,7 +79,7 @@ export const composeWords = {
   label: 'Its name, to know it again',
   nothing: 'Tap what the card says. Hold the last tile, and the card is told.',
   lightNote:
-    'Your board is on the table: how far it moves must only be told for a later fight with the board in the app.',
+    'Your board is on the table: tell how far it moves only for a later fight with the board in the app.',
   unsaid: 'As the card says',
   now: ({ target, reasons }: { target: string; reasons: string }) =>
     `Now: ${target}${reasons ? ` (${reasons})` : ''}.`,
