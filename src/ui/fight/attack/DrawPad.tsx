@@ -33,7 +33,8 @@ export function DrawPad({ who, plan, foe, die, onDraw }: Props) {
   };
   const fresh = poolOf(who, plan, usually(view.settings.might));
   const [changed, setChanged] = useState<{ readonly of: string; readonly pool: PoolPlan }>();
-  const of = [who.id, foe.id, die?.id, view.turn?.who].join();
+  // What somebody draws may be put right meanwhile.
+  const of = JSON.stringify([who.id, foe.id, die?.id, view.turn?.who, fresh]);
   const advised = useMemo(
     () => ({ ...fresh, white: adviceFor(fresh, aim, left.oathsworn).mostHp.white }),
     [of, aim.defense, aim.hp, left.oathsworn],
