@@ -189,6 +189,9 @@ describe('how a group reads the rules', () => {
       command: { do: 'set', change: { pins: { 'NA-1': 'Twice.' } } },
     });
     expect(pinned.settings.pins).toEqual({ 'NA-1': 'Twice.' });
+    // One that is pinned in the game comes to the battle that is fought.
+    const both = { 'NA-1': 'Twice.', 'NM-5': 'On foot.' };
+    expect(sent(pinned, { do: 'set', change: { pins: both } }).battles[0]?.battle.pins).toEqual(both);
     const kept: unknown = JSON.parse(JSON.stringify(pinned));
     expect(worldKind.state(kept)).toMatchObject({ ok: true, value: pinned });
   });

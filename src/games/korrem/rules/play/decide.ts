@@ -16,7 +16,7 @@ import { count, destroy, points, quest } from './points';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { card, creature, end, next, observer, play, settle, spend, weather } from './turns';
-import { aftermath, attack, flee, inBattle, retreat, war } from './wars';
+import { aftermath, attack, flee, inBattle, pin, retreat, war } from './wars';
 
 /** MV-3: allied nations. */
 function ally(world: World, { nations: [a, b], on }: Extract<Command, { do: 'ally' }>): Answer {
@@ -127,6 +127,7 @@ function decideBare(world: World, command: Command): Answer {
     case 'set': {
       const run = new Run(world);
       run.now({ settings: { ...world.settings, ...command.change } });
+      if (command.change.pins) pin(run, command.change.pins);
       return run.done();
     }
     case 'saga':

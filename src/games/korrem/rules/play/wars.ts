@@ -1,6 +1,6 @@
 import { streamOf } from '../../../../basics/random';
 import { decide as decideBattle } from '../fight/decide';
-import type { Battle, Fighter, Army as Side } from '../fight/model';
+import type { Battle, Fighter, Pins, Army as Side } from '../fight/model';
 import { nothing, type Resource, resources, together } from '../goods';
 import { landmarks } from '../world/landmarks';
 import { calledFrom } from '../world/town-hall';
@@ -132,10 +132,15 @@ export function inBattle(world: World, { id, command }: Of<'battle'>): Answer {
   const run = new Run(world);
   for (const event of decided.value) run.put({ type: 'battle', id, event });
   inHand(run, here, command);
-  // A note is pinned for the whole game.
-  if (command.do === 'set' && command.change.pins)
-    run.now({ settings: { ...world.settings, pins: command.change.pins } });
+  if (command.do === 'set' && command.change.pins) pin(run, command.change.pins);
   return run.done();
+}
+
+/** A note is pinned for the whole game, and for every battle of it. */
+export function pin(run: Run, pins: Pins): void {
+  run.now({ settings: { ...run.world.settings, pins } });
+  for (const { id, battle } of run.world.battles)
+    if (battle.pins !== pins) run.put({ type: 'battle', id, event: { type: 'set', change: { pins } } });
 }
 
 /** BE-2: a D8 tells how far the army gets; if no hex can be reached it stays. */
