@@ -153,4 +153,13 @@ describe('each its own at the neighbours’ tables', () => {
     owners: heroes(underColdMere(3, 'app')),
     everybodys: true,
   });
+
+  it('OWN-305: what the table puts right of a hero in Darkholds is everybody’s', () => {
+    const level = underColdMere(3, 'app');
+    const [id = ''] = heroes(level);
+    const nobody = mayOwn(levelSharing, []);
+    expect(nobody({ do: 'move', id, to: 'A1' }, level)).toBe(false);
+    expect(nobody({ do: 'correct', id, change: { wounds: 1 } }, level)).toBe(true);
+    expect(nobody({ do: 'remove', id }, level)).toBe(true);
+  });
 });

@@ -21,8 +21,9 @@ function ownerOf(figures: readonly Figure[], id: string): string | undefined {
   return figures.some(one => one.id === leader && one.side === 'hero') ? leader : undefined;
 }
 
-/** OWN-305: the hero whose command it is; phases, cards and what nobody leads are everybody's. */
+/** OWN-305: the hero whose command it is; phases, cards, what is put right and what nobody leads are everybody's. */
 function owner(play: Play, command: Command): string | undefined {
+  if (command.do === 'correct' || command.do === 'remove') return undefined;
   if (!('id' in command) || command.id === undefined) return undefined;
   if (figureOf(play, command.id)?.side === 'enemy')
     return moreOf(play).settings.overlord ? overlord : undefined;
@@ -42,6 +43,6 @@ export const campaignSharing: Whose<Campaign, CampaignCommand> = {
   owners: ({ level, party }) => (level ? levelSharing.owners(level) : several(heroes(party))),
   owner: ({ level, party }, command) => {
     if (command.do === 'level') return level ? owner(level, command.command) : undefined;
-    return 'id' in command ? ownerOf(party, command.id) : undefined;
+    return 'id' in command && command.do !== 'correct' ? ownerOf(party, command.id) : undefined;
   },
 };
