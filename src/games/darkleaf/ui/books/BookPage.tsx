@@ -24,10 +24,17 @@ export function BookPage({ code }: { code: string }) {
       .catch(console.error);
   }, []);
   useEffect(() => {
+    let here = true;
     setBooks(undefined);
-    if (pack === undefined) return;
     if (pack === '') setBooks(null);
-    else lookIntoBooks(pack).then(found => setBooks(found ?? null), console.error);
+    else if (pack !== undefined)
+      lookIntoBooks(pack).then(found => {
+        // Another pack may have been chosen meanwhile.
+        if (here) setBooks(found ?? null);
+      }, console.error);
+    return () => {
+      here = false;
+    };
   }, [pack]);
   if (!came)
     return (
