@@ -2,7 +2,7 @@
 // [--minutes N] [--keep FILE] [--from 'CHANGE; CHANGE'] CHANGE ...
 // A change is 'murg assassin 4-5 6 E', 'murg bone 8', 'murg pawn a/*' or, for the squares, 'murg pawn at a2 c2'. Every
 // change is played on the same seeds as the books without it, and only against the five rivals of its clan. What was
-// measured stands in the file of --keep and is not played again.
+// measured stands in the file of --keep and is not played again: a change of the rules or the bot wants a new file.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type Clan, clans, kinds } from '../src/games/darkleaf/rules/board/position';
@@ -53,8 +53,12 @@ for (let i = 2; i < process.argv.length; i++) {
   else lists.push(word);
 }
 const number = (name: string, usual: number): number => Number(options.get(name) ?? usual);
-const [games, seed, minutes] = [number('games', 48), number('seed', 1), number('minutes', 9)];
-const keep = options.get('keep') ?? '/tmp/hedgerow-tuning.jsonl';
+const [games, seed, minutes] = [
+  number('games', 48),
+  number('seed', 1),
+  number('minutes', Number.POSITIVE_INFINITY),
+];
+const keep = options.get('keep');
 const before = options.get('from') ?? '';
 const start = changesOf(before).reduce(changed, hedgerow);
 const books = JSON.stringify(Object.values(start));
@@ -68,13 +72,14 @@ interface Measured {
   readonly won: number;
   readonly decided: number;
 }
-const known: Measured[] = existsSync(keep)
-  ? readFileSync(keep, 'utf8')
-      .trim()
-      .split('\n')
-      .filter(Boolean)
-      .map(line => JSON.parse(line))
-  : [];
+const known: Measured[] =
+  keep !== undefined && existsSync(keep)
+    ? readFileSync(keep, 'utf8')
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map(line => JSON.parse(line))
+    : [];
 const until = performance.now() + minutes * 60_000;
 
 function measured(all: Books, list: string, a: Clan, b: Clan): Measured | undefined {
@@ -101,7 +106,7 @@ function measured(all: Books, list: string, a: Clan, b: Clan): Measured | undefi
   }
   const now = { books, list, pair, games, seed, won, decided };
   known.push(now);
-  appendFileSync(keep, `${JSON.stringify(now)}\n`);
+  if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(now)}\n`);
   return now;
 }
 
