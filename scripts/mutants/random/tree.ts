@@ -37,9 +37,10 @@ export function copyOfTree(): string {
   return copyTo(mkdtempSync(join('.cache', 'mutants-')));
 }
 
-/** A copy of the tree that stays under this name. */
+/** A copy of the tree that stays under this name; what a broken-off copy has left there goes. */
 export function keptCopy(name: string): string {
   const folder = join('.cache', name);
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return copyTo(folder);
 }
