@@ -79,7 +79,7 @@ function writeSwitches(folder: string, changes: readonly Numbered[]): void {
 
 /** Whole games come to nearly everything: they are always among them. */
 const nearestOf = (tests: readonly string[], most: number): readonly string[] => [
-  ...new Set([...tests.filter(test => test.endsWith('courses.test.ts')), ...tests.slice(0, most)]),
+  ...new Set([...tests.filter(test => test.endsWith('games.test.ts')), ...tests.slice(0, most)]),
 ];
 
 interface Drawn extends Numbered {
