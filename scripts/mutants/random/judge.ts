@@ -16,7 +16,7 @@ export interface Candidate {
 }
 
 /** Whole games find most of what is nearest to nothing. */
-const whole = (test: string): number => (/\/whole\/|takes\.test\.ts$/.test(test) ? 1 : 0);
+export const isWhole = (test: string): boolean => /\/whole\/|(?:takes|games)\.test\.ts$/.test(test);
 
 const numbersIn = (file: string): readonly number[] =>
   existsSync(file)
@@ -166,7 +166,7 @@ export class Judge {
             return [one.test, (0.5 + one.seconds) * (1 + 4 * far)] as const;
           })
           .toSorted(([, a], [, b]) => a - b)
-          .toSorted(([a], [b]) => (round === 1 ? whole(b) - whole(a) : 0))
+          .toSorted(([a], [b]) => (round === 1 ? Number(isWhole(b)) - Number(isWhole(a)) : 0))
           .map(([name]) => name);
         if (test !== undefined) by.set(test, [...(by.get(test) ?? []), number]);
       }

@@ -7,7 +7,7 @@ import { endAll } from '../../command';
 import { BatchServer } from './batch-server';
 import { type Change, changesIn, linesOf } from './changes';
 import { compiling } from './compiling';
-import { Judge } from './judge';
+import { isWhole, Judge } from './judge';
 import { Kept } from './kept';
 import { importers, testsOf } from './related';
 import { type Numbered, withSwitches } from './switches';
@@ -79,7 +79,7 @@ function writeSwitches(folder: string, changes: readonly Numbered[]): void {
 
 /** Whole games come to nearly everything: they are always among them. */
 const nearestOf = (tests: readonly string[], most: number): readonly string[] => [
-  ...new Set([...tests.filter(test => test.endsWith('games.test.ts')), ...tests.slice(0, most)]),
+  ...new Set([...tests.filter(isWhole), ...tests.slice(0, most)]),
 ];
 
 interface Drawn extends Numbered {
