@@ -1,6 +1,7 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../ui/parts/Icon';
+import { banner, book } from '../../../ui/parts/icons-home.gen';
 import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
 import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
@@ -9,7 +10,7 @@ import { loneTrees, ownBoxes, type PairLine, pairGames, type SoloLine, soloGames
 import { doors } from '../words/doors-ui';
 import { SideName } from '../words/names';
 import { ui } from '../words/ui';
-import { crown, fire, forest, person, tree, witch } from './icons.gen';
+import { crown, fire, forest, path, person, tree, witch } from './icons.gen';
 
 const w = doors.lobby;
 
@@ -44,7 +45,7 @@ export function HarrowLobby() {
       <div class="hc-lobby">
         {first ? (
           <a class="way panel main hc-go-on" href={hrefTo('harrow', first.page, first.id)}>
-            <Icon of={fire} />
+            <Icon of={path} />
             <WayInside name={w.goOn(first.name)} note={first.line} />
           </a>
         ) : null}
@@ -87,12 +88,12 @@ export function HarrowLobby() {
           }}
         />
         <Door
-          icon={crown}
+          icon={banner}
           name={w.records}
           note={w.recordsNote}
           onOpen={async () => go('harrow', 'records')}
         />
-        <Door icon={person} name={w.rules} note={w.rulesNote} onOpen={async () => go('rules', 'harrow')} />
+        <Door icon={book} name={w.rules} note={w.rulesNote} onOpen={async () => go('rules', 'harrow')} />
         {kept ? (
           <section class="hc-kept" aria-label={w.games}>
             <h2>{w.games}</h2>
