@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byWord, commandDoor, doorOf, list, maybe, type Of, shape, whole } from '../../../play/shapes';
-import type { Kind } from '../../../storage/kinds';
+import type { Kind, Migration } from '../../../storage/kinds';
 import { applyBox, type BoxCommand, type BoxEvent, type LandCount, type OwnBox } from '../rules/box/box';
 import { mostInDeck, type OwnDeck } from '../rules/box/decks';
 import { natures } from '../rules/meeting/natures';
@@ -35,11 +35,14 @@ const event: Of<BoxEvent> = byWord<'type', BoxEvent>('type', {
   row: { nature, row: v.nullable(row) },
 });
 
+/** Since version 2 it holds decks of nations, a formation and rows too. */
+const decks: Migration = { name: 'decks', to: 2, state: old => old, event: old => old };
+
 /** The cards of the group's own box, as they are kept. */
 export const boxKind: Kind<OwnBox, BoxEvent> = {
   name: 'korrem/box',
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: [decks],
   state: doorOf(box),
   event: doorOf(event),
   apply: applyBox,

@@ -106,7 +106,19 @@ export const wsheets = {
       table: 'the table',
     },
   },
+  event: {
+    kinds: {
+      strategy: 'Strategy',
+      nation: 'Nation',
+      disaster: 'Disaster',
+      artifact: 'Artifact',
+      event: 'Event',
+    },
+    lasts: 'Turns',
+  },
   set: {
+    sound: 'Sand is heard',
+    buzz: 'Sand is felt',
     dice: 'Whose D8?',
     dices: { app: 'The app’s', table: 'Ours' },
     sand: 'Glasses',

@@ -67,7 +67,7 @@ export function AskEvent({
     table.send({
       do: 'card',
       kind,
-      name: name.trim() === '' ? wui.kinds[kind] : name.trim(),
+      name: name.trim() === '' ? wsheets.event.kinds[kind] : name.trim(),
       ...(kind === 'event' && { lasts }),
       ...(army !== undefined && {
         army,
@@ -79,7 +79,7 @@ export function AskEvent({
     <Ask table={table} text={w.world}>
       {worldCards.map(one => (
         <button key={one} type="button" class="btn" aria-pressed={one === kind} onClick={() => setKind(one)}>
-          {wui.kinds[one]}
+          {wsheets.event.kinds[one]}
         </button>
       ))}
       {kind ? (
@@ -87,7 +87,9 @@ export function AskEvent({
           <NamedCard
             known={(kind === 'event' || kind === 'artifact') && world.bag !== null ? roadCards[kind] : []}
             card={{ name, n: lasts }}
-            label={kind === 'event' ? wui.lasts : kind === 'artifact' ? wsheets.cards.points : undefined}
+            label={
+              kind === 'event' ? wsheets.event.lasts : kind === 'artifact' ? wsheets.cards.points : undefined
+            }
             low={kind === 'event' ? 1 : 0}
             onCard={now => {
               setName(now.name);

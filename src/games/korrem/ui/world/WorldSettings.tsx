@@ -34,7 +34,7 @@ export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: 
         onPick={id => set({ sand: id === 'on' })}
       />
       <Choice
-        label={wui.sound}
+        label={w.sound}
         value={prefs.sound.value}
         options={yes}
         onPick={id => {
@@ -43,7 +43,7 @@ export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: 
       />
       {canBuzz() ? (
         <Choice
-          label={wui.buzz}
+          label={w.buzz}
           value={prefs.haptics.value}
           options={yes}
           onPick={id => {
