@@ -39,7 +39,7 @@ export const sheets = {
     },
     scrolls: 'Scrolls',
     tokens: { advance: 'ADVANCE', spawn: 'SPAWN', strengthen: 'STRENGTHEN' },
-    tapHex: 'Tap the hex.',
+    tapHex: 'The hex, tapped or named:',
     haints: 'Haints',
     infected: 'Infected',
     legends: 'Legends',

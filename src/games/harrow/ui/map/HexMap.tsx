@@ -8,6 +8,7 @@ import { glyph } from './glyphs';
 import { hexesIn, type MapView, type Way } from './mapView';
 import { Pieces } from './Pieces';
 import { Terrain } from './Terrain';
+import { useStay } from './useStay';
 
 const none: ReadonlySet<string> = new Set();
 const w = ui.map;
@@ -17,6 +18,7 @@ interface Props {
   /** Gaps too: where a map is painted. */
   readonly whole?: boolean;
   readonly onTap?: (hex: string) => void;
+  readonly onLong?: (hex: string) => void;
 }
 
 const margin = 4;
@@ -33,7 +35,7 @@ function boxOf(map: MapView['map'], whole: boolean): string {
 }
 
 /** The map with all that stands on it. What glows may be tapped; everything else tells what it is. */
-export function HexMap({ view, whole, onTap }: Props) {
+export function HexMap({ view, whole, onTap, onLong }: Props) {
   const { map } = view;
   const hands = useHands({
     shape: map.shape,
@@ -41,11 +43,12 @@ export function HexMap({ view, whole, onTap }: Props) {
     onTap: hex => onTap?.(hex),
     onDrop: () => undefined,
   });
+  const handlers = useStay(hands.handlers, onLong);
   const box = useMemo(() => boxOf(map, whole ?? false), [map, whole]);
   const { camera } = hands;
   return (
     <div class="hc-map">
-      <svg class="hc-svg" viewBox={box} role="img" aria-label={w.picture} {...hands.handlers}>
+      <svg class="hc-svg" viewBox={box} role="img" aria-label={w.picture} {...handlers}>
         <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
           <g ref={hands.surface}>
             {whole ? <Gaps map={map} /> : null}

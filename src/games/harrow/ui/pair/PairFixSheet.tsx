@@ -15,10 +15,17 @@ const w = sheets.fix;
 const parts = ['hex', 'points', 'cubes', 'owned', 'turn'] as const;
 type Part = (typeof parts)[number];
 
+interface Props {
+  readonly table: PairTable;
+  readonly onClose: () => void;
+  /** The hex that is put right first. */
+  readonly hex: string | undefined;
+}
+
 /** TM-6: at a table of two or three. */
-export function PairFixSheet({ table, onClose }: { table: PairTable; onClose: () => void }) {
+export function PairFixSheet({ table, onClose, hex }: Props) {
   const game = table.state.value;
-  const [part, setPart] = useState<Part>('points');
+  const [part, setPart] = useState<Part>(hex === undefined ? 'points' : 'hex');
   const fix = (said: PairFix) => table.send({ do: 'tableSays', fix: said });
   return (
     <Sheet title={w.title} onClose={onClose} wide>
@@ -45,7 +52,7 @@ export function PairFixSheet({ table, onClose }: { table: PairTable; onClose: ()
           </button>
         ))}
       </div>
-      {part === 'hex' ? <HexFix game={game} sides={game.sides} fix={fix} /> : null}
+      {part === 'hex' ? <HexFix game={game} sides={game.sides} fix={fix} hex={hex} /> : null}
       {part === 'points' ? <PointsFix game={game} sides={game.sides} fix={fix} /> : null}
       {part === 'cubes' ? <CubesFix game={game} fix={fix} /> : null}
       {part === 'owned'

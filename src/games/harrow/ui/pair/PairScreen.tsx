@@ -65,6 +65,12 @@ export function PairScreen({ table: kept }: { table: PairTable }) {
   );
   const local = hand.held();
   const [over, setOver] = useState<'marks' | 'fix' | 'secrets' | undefined>(undefined);
+  const [held, setHeld] = useState<string | undefined>(undefined);
+  // TM-6: a finger that stays on a hex puts right what stands there.
+  const putRight = (hex: string | undefined) => {
+    setHeld(hex);
+    setOver('fix');
+  };
   const take = (tapped: PairTapped) => {
     if (!tapped) return;
     if ('hand' in tapped) hand.take(tapped.hand);
@@ -107,14 +113,14 @@ export function PairScreen({ table: kept }: { table: PairTable }) {
       round={game.round}
       phase={phaseOf(game)}
       onMarks={() => setOver('marks')}
-      onFix={() => setOver('fix')}
+      onFix={() => putRight(undefined)}
       onSecrets={() => setOver('secrets')}
       onEscape={hand.letGo}
     >
       <SidesPanel game={game} sides={game.sides} more={side => <BoardOf game={game} side={side} />} />
       <div class="hc-middle">
         {game.positions === 'mirrored' ? (
-          <HexMap view={view} onTap={tap} />
+          <HexMap view={view} onTap={tap} onLong={putRight} />
         ) : (
           <p class="soft hc-keeper">{tableUi.keeperNote}</p>
         )}
@@ -132,7 +138,7 @@ export function PairScreen({ table: kept }: { table: PairTable }) {
       {over === 'secrets' ? (
         <SecretSheet id={table.id} sides={game.sides} onClose={() => setOver(undefined)} />
       ) : null}
-      {over === 'fix' ? <PairFixSheet table={table} onClose={() => setOver(undefined)} /> : null}
+      {over === 'fix' ? <PairFixSheet table={table} hex={held} onClose={() => setOver(undefined)} /> : null}
     </TableFrame>
   );
 }

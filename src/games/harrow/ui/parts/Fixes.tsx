@@ -9,6 +9,7 @@ import { SideName } from '../../words/names';
 import { sheets } from '../../words/sheets-ui';
 import { ui } from '../../words/ui';
 import { HexMap } from '../map/HexMap';
+import { hexesIn } from '../map/mapView';
 
 const w = sheets.fix;
 
@@ -18,10 +19,10 @@ interface HexProps {
   readonly fix: (said: Fix) => void;
 }
 
-/** What stands on one hex. */
-export function HexFix({ game, sides, fix }: HexProps) {
+/** What stands on one hex: the one tapped or named here, or the one that a finger stayed on. */
+export function HexFix({ game, sides, fix, hex }: HexProps & { readonly hex: string | undefined }) {
   const { map, homes, board } = game;
-  const [at, setAt] = useState<string | undefined>(undefined);
+  const [at, setAt] = useState(hex);
   const group: GroupData | undefined = board.units.find(one => one.at === at);
   const set = (side: MainSide, change: Partial<GroupData>) => {
     if (at === undefined) return;
@@ -46,7 +47,15 @@ export function HexFix({ game, sides, fix }: HexProps) {
           onTap={setAt}
         />
       </div>
-      {at === undefined ? <p>{w.tapHex}</p> : null}
+      <label class="row">
+        {w.tapHex}
+        <select value={at ?? ''} onChange={({ currentTarget }) => setAt(currentTarget.value || undefined)}>
+          <option value="" />
+          {hexesIn(map).map(one => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
       {at === undefined
         ? null
         : sides.map(side => (

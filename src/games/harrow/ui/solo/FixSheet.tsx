@@ -16,10 +16,12 @@ type Part = (typeof parts)[number];
 interface Props {
   readonly table: SoloTable;
   readonly onClose: () => void;
+  /** The hex that is put right first. */
+  readonly hex: string | undefined;
 }
 
 /** TM-6: the table is the truth: whatever the app has otherwise is said here. */
-export function FixSheet({ table, onClose }: Props) {
+export function FixSheet({ table, onClose, hex }: Props) {
   const [part, setPart] = useState<Part>('hex');
   const fix = (said: SoloFix) => table.send({ do: 'tableSays', fix: said });
   return (
@@ -38,7 +40,7 @@ export function FixSheet({ table, onClose }: Props) {
           </button>
         ))}
       </div>
-      {part === 'hex' ? <HexFix game={table.state.value} sides={factions} fix={fix} /> : null}
+      {part === 'hex' ? <HexFix game={table.state.value} sides={factions} fix={fix} hex={hex} /> : null}
       {part === 'points' ? <PointsFix game={table.state.value} sides={factions} fix={fix} /> : null}
       {part === 'cubes' ? <CubesFix game={table.state.value} fix={fix} /> : null}
       {part === 'hester' ? <Hester table={table} fix={fix} /> : null}

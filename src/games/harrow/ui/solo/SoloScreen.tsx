@@ -71,6 +71,12 @@ export function SoloScreen({ table: kept }: { table: SoloTable }) {
   );
   const local = hand.held();
   const [over, setOver] = useState<Over>(undefined);
+  const [held, setHeld] = useState<string | undefined>(undefined);
+  // TM-6: a finger that stays on a hex puts right what stands there.
+  const putRight = (hex: string | undefined) => {
+    setHeld(hex);
+    setOver('fix');
+  };
   const take = (tapped: Tapped) => {
     if (!tapped) return;
     if ('local' in tapped) hand.take(tapped.local);
@@ -107,7 +113,7 @@ export function SoloScreen({ table: kept }: { table: SoloTable }) {
       round={game.round}
       phase={phaseOf(game)}
       onMarks={() => setOver('marks')}
-      onFix={() => setOver('fix')}
+      onFix={() => putRight(undefined)}
       onAhead={() => {
         table.send({ do: 'foreseen' });
         setOver('ahead');
@@ -116,7 +122,7 @@ export function SoloScreen({ table: kept }: { table: SoloTable }) {
     >
       <SidesPanel game={game} sides={factions} />
       <div class="hc-middle">
-        <HexMap view={view} onTap={tap} />
+        <HexMap view={view} onTap={tap} onLong={putRight} />
       </div>
       <Dock table={table} local={local} take={take} trying={trying} />
       <aside class="hc-right">
@@ -126,7 +132,7 @@ export function SoloScreen({ table: kept }: { table: SoloTable }) {
       {over === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
       ) : null}
-      {over === 'fix' ? <FixSheet table={table} onClose={() => setOver(undefined)} /> : null}
+      {over === 'fix' ? <FixSheet table={table} hex={held} onClose={() => setOver(undefined)} /> : null}
       {over === 'ahead' ? <AheadSheet game={game} onClose={() => setOver(undefined)} /> : null}
     </TableFrame>
   );
