@@ -332,3 +332,13 @@ describe('cards on the table', () => {
     expect(soloCode(placed, { do: 'turn', pile: 'red', card: { id: 'red-1-4' } })).toBe('card-seen');
   });
 });
+
+it('LG-7: a Legend without a power offers none; its track stays', () => {
+  for (const [power, offered] of [
+    ['none', null],
+    ['bernice', 'bernice'],
+  ] as const)
+    expect(
+      pairQuestion(atTable(pair({ powers: { protectors: power } }), ...noGoals, flip('legend'))),
+    ).toMatchObject({ ask: 'turn', power: offered, track: true });
+});

@@ -162,6 +162,7 @@ function besides(game: PairGame, turn: SideTurn) {
   const { side } = turn;
   const things = thingsOf(game);
   const legend = turn.action === 'legend' && !more.cleaning;
+  const { power, spent } = legendOf(things, side);
   const untouched = basics.every(basic => more.used[basic] === 0);
   const mirrored = game.positions === 'mirrored';
   return {
@@ -173,10 +174,7 @@ function besides(game: PairGame, turn: SideTurn) {
         ? basics.filter(basic => more.toLay.includes(basic))
         : [],
     track: legend && mirrored && !more.did.includes('track'),
-    power:
-      legend && mirrored && !more.did.includes('power') && !legendOf(things, side).spent
-        ? legendOf(things, side).power
-        : null,
+    power: legend && mirrored && !more.did.includes('power') && !spent && power !== 'none' ? power : null,
     tilesLeft: more.cleaning ? 0 : Math.max(0, turn.tiles - more.tilesDone),
     mayCard:
       !more.cleaning &&
