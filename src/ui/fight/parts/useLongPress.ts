@@ -1,24 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { deafUntilNext } from '../../parts/deafUntilNext';
 
 const long = 450;
-
-/**
- * Until a hand comes down anew, nothing hears how the long press ends: what it brought may have put something else
- * under the finger.
- */
-export function deafUntilNext(): void {
-  const here = new AbortController();
-  const always = { capture: true, signal: here.signal };
-  const swallow = (event: MouseEvent) => {
-    // Keys and whatever speaks for them press without a pointer: that is a press of its own.
-    if (event.type === 'click' && event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', swallow, always);
-  window.addEventListener('contextmenu', swallow, always);
-  window.addEventListener('pointerdown', () => here.abort(), always);
-}
 
 /** A finger that stays, on devices that know no right click too. What ends it counts nowhere as a tap. */
 export function useLongPress(onLong: () => void, onTap: () => void) {

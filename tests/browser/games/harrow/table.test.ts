@@ -169,3 +169,30 @@ describe('at a table, and a box of one’s own', () => {
     await page.getByRole('heading', { name: 'Alone as Hester' }).waitFor();
   });
 });
+
+it('TM-6: on a phone the finger that stayed, lifted, presses nothing of the sheet that came under it', async () => {
+  const phone = await openTablet({ width: 390, height: 844, touch: true });
+  const { page } = phone;
+  await page.goto(`${site.url}#/harrow/table/new`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const hex = page.locator('.hc-middle [data-hex="E2"]').first();
+  await hex.waitFor();
+  const box = await hex.boundingBox();
+  if (!box) throw new Error('No hex E2');
+  const touch = await phone.devtools();
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  const sheet = page.getByRole('dialog', { name: 'Put right' });
+  await sheet.waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const mirrored = sheet.getByRole('button', { name: 'In the app too' });
+  expect(await mirrored.getAttribute('aria-pressed')).toBe('true');
+  // The next press counts again.
+  await sheet.getByRole('button', { name: 'On the table alone' }).tap();
+  await page.waitForFunction(
+    one => one?.getAttribute('aria-pressed') === 'false',
+    await mirrored.elementHandle(),
+  );
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { useHands } from '../../../../ui/board/hands';
+import { deafUntilNext } from '../../../../ui/parts/deafUntilNext';
 
 type Handlers = ReturnType<typeof useHands>['handlers'];
 
@@ -22,7 +23,9 @@ export function useStay(handlers: Handlers, onLong: ((hex: string) => void) | un
   const stays = (event: PointerEvent, then: (hex: string) => void) => {
     handlers.onPointerCancel(event);
     const hex = hexUnder(event);
-    if (hex) then(hex);
+    if (hex === undefined) return;
+    deafUntilNext();
+    then(hex);
   };
   return {
     onPointerDown: event => {
