@@ -13,10 +13,15 @@ export type Told =
   | { readonly done: true }
   | { readonly at: number; readonly failed: string | null };
 
-/** What came of a run: the test that failed, `hanging`, nothing; or no word of it. */
+/** What came of a run: the test that failed, `hanging`, `it ends its process`, nothing; or no word of it. */
 export interface Ran {
   readonly failed: string | null;
   readonly seconds: number;
+}
+
+interface Next {
+  readonly on: number;
+  readonly ended?: number;
 }
 
 const groups = process.platform !== 'win32';
@@ -38,10 +43,14 @@ export class BatchServer {
       env: { ...process.env, NO_COLOR: '1' },
     });
     this.child = child;
-    await new Promise<void>(done => {
+    await new Promise<void>((done, fail) => {
       child.once('message', () => done());
-      child.once('exit', () => done());
+      child.once('exit', code => {
+        this.child = null;
+        fail(new Error(`The runner of tests ended with ${code} before it was ready.`));
+      });
     });
+    child.removeAllListeners('exit');
     return child;
   }
 
@@ -49,28 +58,37 @@ export class BatchServer {
   async run(batch: Batch, most: (run: Run) => number): Promise<readonly (Ran | undefined)[]> {
     const found: (Ran | undefined)[] = batch.runs.map(() => undefined);
     let from = 0;
+    let again = -1;
     while (from < batch.runs.length) {
       const child = this.child ?? (await this.start());
       const next = await this.heard(child, batch, from, most, found);
-      if (next === from) break;
-      from = next;
+      if (next.ended === undefined) from = next.on;
+      else if (next.ended === again) {
+        // Twice in the same run: it is the run that ends it, not the machine.
+        found[again] = { failed: 'it ends its process', seconds: 0 };
+        from = again + 1;
+      } else {
+        again = next.ended;
+        from = again;
+      }
     }
     return found;
   }
 
-  /** Where to go on: behind the run that hung, or at the end. */
+  /** Where to go on: behind the run that hung, or at the end; or in which run the process ended by itself. */
   private heard(
     child: ChildProcess,
     { runs }: Batch,
     from: number,
     most: (run: Run) => number,
     found: (Ran | undefined)[],
-  ): Promise<number> {
+  ): Promise<Next> {
     return new Promise(done => {
       let at = from;
+      let hangs = false;
       let begun = performance.now();
       let timer: NodeJS.Timeout | undefined;
-      const over = (next: number): void => {
+      const over = (next: Next): void => {
         clearTimeout(timer);
         child.off('message', hear);
         child.off('exit', gone);
@@ -81,6 +99,7 @@ export class BatchServer {
         const run = runs[at];
         timer = setTimeout(
           () => {
+            hangs = true;
             this.end();
           },
           (run ? most(run) : 0) + (at === from ? 120_000 : 30_000),
@@ -88,8 +107,11 @@ export class BatchServer {
       };
       const gone = (): void => {
         this.child = null;
-        if (at < runs.length) found[at] = { failed: 'hanging', seconds: (performance.now() - begun) / 1000 };
-        over(at + 1);
+        if (at >= runs.length) over({ on: at });
+        else if (hangs) {
+          found[at] = { failed: 'hanging', seconds: (performance.now() - begun) / 1000 };
+          over({ on: at + 1 });
+        } else over({ on: at, ended: at });
       };
       const hear = (told: Told): void => {
         if ('at' in told) {
@@ -101,7 +123,7 @@ export class BatchServer {
           begun = performance.now();
           at = Math.max(at, which + 1);
           watch();
-        } else if ('done' in told) over(runs.length);
+        } else if ('done' in told) over({ on: runs.length });
       };
       child.on('message', hear);
       child.on('exit', gone);
