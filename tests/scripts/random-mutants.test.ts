@@ -42,6 +42,8 @@ describe('random changes of a source', () => {
     "import { a } from './b';",
     'type A = 1 | 2;',
     "x = 'a < b';",
+    'x = a.toString();',
+    'x = a.constructor(b);',
     'const f = (a: 1) => a;',
     '// a < b',
   ])('are none of %s', source => expect(all(source)).toEqual([]));

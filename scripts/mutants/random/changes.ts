@@ -62,34 +62,34 @@ function wholeOf(node: Node, parent: Node | undefined, key: string, chain: Node 
   return { start, end, as: isKey ? 'key' : 'expression' };
 }
 
-const operators: { readonly [operator: string]: readonly string[] } = {
-  '<': ['<=', '>'],
-  '<=': ['<', '>'],
-  '>': ['>=', '<'],
-  '>=': ['>', '<'],
-  '===': ['!=='],
-  '!==': ['==='],
-  '+': ['-'],
-  '-': ['+'],
-  '*': ['+'],
-  '/': ['*'],
-  '%': ['+'],
-  '&&': ['||'],
-  '||': ['&&'],
-};
+const operators: ReadonlyMap<string, readonly string[]> = new Map([
+  ['<', ['<=', '>']],
+  ['<=', ['<', '>']],
+  ['>', ['>=', '<']],
+  ['>=', ['>', '<']],
+  ['===', ['!==']],
+  ['!==', ['===']],
+  ['+', ['-']],
+  ['-', ['+']],
+  ['*', ['+']],
+  ['/', ['*']],
+  ['%', ['+']],
+  ['&&', ['||']],
+  ['||', ['&&']],
+]);
 
-const methods: { readonly [name: string]: string } = {
-  some: 'every',
-  every: 'some',
-  find: 'findLast',
-  findLast: 'find',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  startsWith: 'endsWith',
-  flat: 'slice',
-};
+const methods: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['find', 'findLast'],
+  ['findLast', 'find'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['startsWith', 'endsWith'],
+  ['flat', 'slice'],
+]);
 /** Calls that give back what they are called on, more or less. */
 const dropped = ['filter', 'toSorted', 'toReversed', 'slice'];
 
@@ -112,7 +112,7 @@ function variants(node: Node, source: string): Made {
       if (!isNode(left) || !isNode(right) || typeof operator !== 'string') return [];
       if (operator === '??') return [[node.start, node.end, `(${text(right)})`]];
       const at = source.indexOf(operator, left.end);
-      return (operators[operator] ?? []).map(to => [at, at + operator.length, to] as const);
+      return (operators.get(operator) ?? []).map(to => [at, at + operator.length, to] as const);
     }
     case 'ConditionalExpression':
     case 'IfStatement':
@@ -130,7 +130,7 @@ function variants(node: Node, source: string): Made {
       if (!isNode(callee) || callee.type !== 'MemberExpression') return [];
       const { object, property } = callee;
       const name = text(property);
-      const other = methods[name];
+      const other = methods.get(name);
       if (other?.startsWith('find') && isLookUp(node)) return [];
       if (isNode(property) && other) return [[property.start, property.end, other]];
       return dropped.includes(name) ? [[node.start, node.end, text(object)]] : [];
