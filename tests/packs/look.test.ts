@@ -57,6 +57,11 @@ const ability = (id: string, ...steps: Step[]) => ({ id, name: id, steps });
 const two = blankBoss('beast', 'The Heron');
 const long: Encounter['enemies'][number] = { ...two, footprint: [[], ['N'], ['S']] };
 
+const brokenIn = (pack: unknown): readonly string[] => {
+  const opened = openPack(pack);
+  return opened.ok ? [] : opened.error.map(one => `${one.code} ${one.at}`);
+};
+
 describe('OWN-164: what an encounter names and does not have keeps it out', () => {
   test.each<[string, Partial<Encounter>]>([
     ['reference encounters[0].placed[1].enemy', { placed: [...sound.placed, { enemy: 'crow', at: 'C3' }] }],
@@ -167,6 +172,13 @@ describe('OWN-164: what an encounter names and does not have keeps it out', () =
     expect(found(withHero({ hand: ['hit'] })).problems).toEqual(['reference heroes[0].hand[0]']);
     expect(found(withHero({ items: ['axe'] })).problems).toEqual(['reference heroes[0].items[0]']);
     expect(found(withHero({ archetype: 'wild' })).problems).toEqual(['reference heroes[0].archetype']);
+    const [blow, guard] = ['blow', 'guard'].map(id => ({ id, name: id, cooldown: 1, choices: [] }));
+    const able = [{ ...classes[0], abilities: [blow, guard] }];
+    const hand = { ...packOf({}), classes: able, heroes: [{ ...hero, hand: ['guard', 'blow'] }] };
+    expect(brokenIn(hand)).toEqual([]);
+    expect(brokenIn({ ...hand, heroes: [{ ...hero, hand: ['blow', 'hit'] }] })).toEqual([
+      'reference heroes[0].hand[1]',
+    ]);
     const picture = { of: 'heron', strokes: [] };
     expect(found({ ...packOf({}), pictures: [picture, picture] }).problems).toEqual([
       'repeated pictures[1].of',

@@ -25,6 +25,7 @@ export function checkSetup(setup: Setup): Result<Checked, readonly Problem[]> {
 
 const problem = (code: string, at: string, message: Said): Problem => ({ code, at, message });
 
+/** The places of those that stand there a second time. */
 const twice = (ids: readonly string[]): readonly number[] =>
   ids.flatMap((id, i) => (ids.indexOf(id) === i ? [] : [i]));
 
@@ -33,14 +34,15 @@ function people({ heroes, allies, encounter, lead }: Setup): readonly Problem[] 
   const out: Problem[] = [];
   if (heroes.length !== 4)
     out.push(problem('not-four', 'heroes', setupSay('setup.not-four', { count: heroes.length })));
-  const ids = [
-    ...heroes.map(one => one.id),
-    ...allies.map(one => one.id),
-    ...encounter.enemies.map(one => one.id),
-  ];
-  for (const i of twice(ids)) {
-    const at = i < heroes.length ? `heroes[${i}].id` : `allies[${i - heroes.length}].id`;
-    out.push(problem('id-twice', at, setupSay('setup.id-twice', { id: ids[i] ?? '' })));
+  const lists = [
+    ['heroes', heroes],
+    ['allies', allies],
+    ['encounter.enemies', encounter.enemies],
+  ] as const;
+  const named = lists.flatMap(([list, all]) => all.map(({ id }, i) => ({ id, at: `${list}[${i}].id` })));
+  for (const i of twice(named.map(one => one.id))) {
+    const { id, at } = named[i] ?? { id: '', at: '' };
+    out.push(problem('id-twice', at, setupSay('setup.id-twice', { id })));
   }
   if (!heroes.some(one => one.id === lead))
     out.push(problem('no-lead', 'lead', setupSay('setup.nobody-leads')));

@@ -63,6 +63,22 @@ describe('a setup is checked before it becomes a fight', () => {
     expect(problems({ heroes: [hero('a'), hero('a'), hero('c'), hero('d')] })).toEqual([
       'id-twice heroes[1].id',
     ]);
+    const second = encounterOf().enemies[1]?.id ?? '';
+    const ally = (id: string) => ({
+      id,
+      name: id,
+      defense: 3,
+      might: {},
+      moveCost: 1,
+      moveHexes: 2,
+      attackCost: 2,
+    });
+    const allies = [ally('x'), ally('x'), ally(second), ally('a')];
+    expect(problems({ allies })).toEqual([
+      'id-twice allies[1].id',
+      'id-twice allies[3].id',
+      'id-twice encounter.enemies[1].id',
+    ]);
     expect(problems({ lead: 'nobody' })).toEqual(['no-lead lead']);
     expect(problems({})).toEqual([]);
   });
