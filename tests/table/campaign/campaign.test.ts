@@ -3,7 +3,7 @@ import { fightEntry } from '../../../src/campaign/facts/fight';
 import { leftIn } from '../../../src/campaign/kinds/story-decks';
 import { activeOf, BLANK } from '../../../src/campaign/model/state';
 import { initialState } from '../../../src/encounter/setup/initial-state';
-import { bestOf, optionsOf } from '../../../src/table/campaign/checks';
+import { bestOf, optionsOf, poolParts } from '../../../src/table/campaign/checks';
 import { blankResult, resultOf, strongest } from '../../../src/table/campaign/from-fight';
 import { companyIn } from '../../../src/table/campaign/into-fight';
 import { companyOf, linkedId } from '../../../src/table/campaign/linked-id';
@@ -136,6 +136,14 @@ describe('the chances of a check', () => {
     // Blank and 2: 2 · 1/3 · 1/3; 1 or more twice: 2/3 · 2/3.
     expect(options[2]?.success).toBeCloseTo(2 / 9 + 4 / 9, 12);
     expect(options[2]?.miss).toBeCloseTo(1 / 9, 12);
+  });
+
+  it('names a pool by its colours, the strongest first, and only those that are in it', () => {
+    expect(poolParts({ white: 2, yellow: 0, red: 1, black: 3 })).toEqual([
+      { color: 'black', count: 3 },
+      { color: 'red', count: 1 },
+      { color: 'white', count: 2 },
+    ]);
   });
 
   it('MT-12: two levels of success, as counted by hand', () => {

@@ -85,6 +85,31 @@ describe('a fight by preset', () => {
   });
 });
 
+describe('a large body that is not described any further', () => {
+  const boss = setupOf({ ...freshDraft, heroes }, 3, presetNames).encounter.enemies[0];
+  const slots = boss?.slots ?? [];
+
+  it('has a part for its core and for each of its sides, with one die of six HP', () => {
+    expect(boss?.footprint).toBe('flower');
+    expect(slots.map(slot => slot.dice)).toEqual(slots.map(() => [6]));
+    const ways = slots.flatMap(slot => slot.hexes.map(way => way.join('')));
+    expect(ways.toSorted()).toEqual(['', 'N', 'NE', 'NW', 'S', 'SE', 'SW']);
+  });
+
+  it('has its front in the north, its rear in the south, and its left in the west', () => {
+    const at = (id: string) =>
+      slots
+        .find(slot => slot.id === id)
+        ?.hexes.map(way => way.join(''))
+        .toSorted();
+    expect([at('front'), at('rear'), at('core')]).toEqual([['N'], ['S'], ['']]);
+    expect([at('left'), at('right')]).toEqual([
+      ['NW', 'SW'],
+      ['NE', 'SE'],
+    ]);
+  });
+});
+
 describe('a fight that comes with the app', () => {
   it('is shown with the picture that is its own, and no two with the same', () => {
     const shown = readyFights.map(({ id, picture }) => [id, picture?.of]);
