@@ -56,6 +56,31 @@ describe('the words of a book', () => {
     expect(distance('a', 'abcd', 2)).toBe(3);
   });
 
+  it('two words are as far from each other as the fewest changes make them, tried out one after the other', () => {
+    const letters = 'ab';
+    /** All words that one change makes of a word: a letter changed, added, dropped, or two neighbours swapped. */
+    const changed = (word: string): readonly string[] =>
+      Array.from({ length: word.length + 1 }, (_, i) => [word.slice(0, i), word.slice(i)] as const).flatMap(
+        ([before, after]) => [
+          ...[...letters].map(letter => before + letter + after),
+          ...(after === '' ? [] : [before + after.slice(1)]),
+          ...(after === '' ? [] : [...letters].map(letter => before + letter + after.slice(1))),
+          ...(after.length < 2 ? [] : [`${before}${after[1]}${after[0]}${after.slice(2)}`]),
+        ],
+      );
+    for (const from of ['a', 'ab', 'aab', 'abba', 'babab']) {
+      const once = new Set(changed(from));
+      const twice = new Set([...once].flatMap(changed));
+      for (const to of twice) {
+        const fewest = to === from ? 0 : once.has(to) ? 1 : 2;
+        // A swap and a letter between the two is more than two changes here: no letter is touched twice.
+        expect([fewest, fewest + 1]).toContain(distance(from, to, 3));
+        expect(distance(to, from, 3)).toBe(distance(from, to, 3));
+        if (fewest < 2) expect(distance(from, to, 3)).toBe(fewest);
+      }
+    }
+  });
+
   it('who answers all that is asked stands before who answers one word loudly, whose name it is before both', () => {
     const search = book(
       ['line', 'sight'],
