@@ -31,6 +31,10 @@ test('LL-10: who fell draws an injury, and nobody else', () => {
   expect(state.people[a]?.injuries.map(j => j.name)).toEqual(['Broken rib']);
   expect(refusal(state, { do: 'drawInjury', who: a, name: 'Again' })).toMatchObject({ rule: 'LL-10' });
   expect(refusal(state, { do: 'drawInjury', who: b, name: 'Why' })).toMatchObject({ rule: 'LL-10' });
+  // The table draws one more all the same: nothing is owed the other way round for it.
+  const more = play(state, { do: 'drawInjury', who: a, name: 'Again', anyway: true });
+  expect(more.people[a]?.injuries).toHaveLength(2);
+  expect(more.course.tally?.injuries[a]).toBe(0);
 });
 
 test('LL-11, CP-1: in hardcore, and only there, 1 or 2 HP left bring an injury', () => {

@@ -98,6 +98,10 @@ describe('fractions', () => {
     expect(numberOf(fraction(-2n * huge - 1n, huge))).toBeCloseTo(-2, 12);
     expect(numberOf(fraction(10n ** 320n + 1n, 10n ** 20n)) / 1e300).toBeCloseTo(1, 12);
     expect(numberOf(fraction(1n, huge))).toBe(0);
+    // Nothing is shared by a power of 3 and one of 2; the hundredth power of 2187/2048 is not long at all.
+    expect(numberOf(fraction(3n ** 700n, 2n ** 1100n)) / (2187 / 2048) ** 100).toBeCloseTo(1, 12);
+    expect(numberOf(fraction(2n ** 4730n, 3n ** 3010n)) * (2187 / 2048) ** 430).toBeCloseTo(1, 10);
+    expect(numberOf(fraction(3n ** 3010n, 2n ** 4730n)) / (2187 / 2048) ** 430).toBeCloseTo(1, 10);
     expect(numberOf(fraction(5n * huge, huge * 10n ** 300n)) / 5e-300).toBeCloseTo(1, 12);
     expect([numberOf(ZERO), numberOf(ONE), numberOf(fraction(3, 8))]).toEqual([0, 1, 0.375]);
   });

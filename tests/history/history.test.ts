@@ -206,6 +206,19 @@ describe('undo, redo and jumps', () => {
     expect(far.known.length).toBeLessThanOrEqual(65);
   });
 
+  test('HISTORY-7: the state after every twenty-fifth mark is kept, and those 25, 50, 100 ... before a far one', () => {
+    let history: Log = begin(start);
+    expect([history.at, headOf(history), canUndo(history), canRedo(history)]).toEqual([0, 0, false, false]);
+    for (let i = 0; i < 1_000; i++) history = tap(history, i);
+    const ids = history.known.map(one => one.id);
+    expect(ids).toEqual(Array.from({ length: 41 }, (_, i) => 25 * i));
+    for (const one of history.known) expect(one.state).toEqual(stateAt(game, history, one.id));
+    const only = { ...history, known: history.known.slice(0, 1) };
+    const far = value(jump(game, only, 990));
+    const stops = [190, 590, 790, 890, 940, 965];
+    expect(far.known.map(one => one.id).filter(id => id !== 0 && id !== 990)).toEqual(stops);
+  });
+
   test('HISTORY-7: after a long replay a row of undos replays little', () => {
     let log: Log = begin(start);
     for (let i = 0; i < 5_000; i++) log = tap(log, i);

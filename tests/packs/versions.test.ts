@@ -38,6 +38,10 @@ describe('the versions of a pack', () => {
     expect(all.map(version => version.now)).toEqual([true, false, false, false]);
   });
 
+  test('a pack that nobody has changed has one version, the one that it is', () => {
+    expect(versionsOf(first, []).map(version => [version.title, version.now])).toEqual([['', true]]);
+  });
+
   test('what was undone is no version any more', () => {
     const back = undo(packKind, three, 1);
     expect(back.ok && versionsOf(back.value, []).map(version => version.title)).toEqual([

@@ -121,6 +121,7 @@ describe('a fight that comes with the app', () => {
     it(`begins: ${name}, the four on hexes of their own in the start zone`, () => {
       const setup = readySetup(id, 3);
       if (!setup) throw new Error(`No ${id}`);
+      expect(setup.ambushed).toBe(false);
       const stands = setup.heroes.map(hero => hero.at ?? '');
       expect(new Set(stands).size).toBe(4);
       expect(stands.every(at => setup.encounter.startZone.includes(at))).toBe(true);
