@@ -16,6 +16,31 @@ const of = (file: string, before: string, after: string, reason: string): Equal 
 
 export const equals: readonly Equal[] = [
   of(
+    'packs/edit/changes',
+    'hashes.set(part, known);',
+    ';',
+    'What is not kept is reckoned once more, and comes to the same.',
+  ),
+  of(
+    'storage/file/parts',
+    'pieces.push(carried);',
+    ';',
+    'Only a line break is carried, and one at the very end is taken off.',
+  ),
+  of(
+    'play/word-search',
+    'let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];',
+    'let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 2 }, (_, j) => j)];',
+    'Nobody looks at the place behind the last letter.',
+  ),
+  of(
+    'table/attack/asked-pool',
+    "export const lethalityOf = ({ lethality }: Pick<PoolPlan, 'lethality'>): number => LETHALITY[lethality] ?? 0;",
+    "export const lethalityOf = ({ lethality }: Pick<PoolPlan, 'lethality'>): number => LETHALITY[lethality] ?? (-1);",
+    'A plan has none to five tokens, and the list a number for each.',
+  ),
+  of('square/way', 'cost = 0;', 'cost = (-1);', 'It is read after a place was taken, which sets it.'),
+  of(
     'board/moves/placement',
     "enemy: order.character.side === 'enemy',",
     "enemy: order.character.side !== 'enemy',",

@@ -128,6 +128,18 @@ describe('forms made from the door’s own schemas', () => {
     }
   });
 
+  test('a fresh text is as long as it must be, a hex lies on every board, an id is a word', () => {
+    const text = (what: 'words' | 'id' | 'hex', least: number) =>
+      blankOf({ shape: 'text', what, least, most: 40 });
+    expect([text('words', 0), text('id', 1), text('hex', 1), text('hex', 0)]).toEqual([
+      '',
+      'new',
+      'A1',
+      'A1',
+    ]);
+    expect(text('words', 1)).not.toBe('');
+  });
+
   test('one more of any list is a thing of its own', () => {
     const lists = all.flatMap(({ shape, key }) => (shape.shape === 'list' ? [{ of: shape.of(), key }] : []));
     for (const { of, key } of lists) {

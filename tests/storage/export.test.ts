@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf } from '../../src/storage/file/export';
+import { fileName, fileOf } from '../../src/storage/file/export';
 import { limits } from '../../src/storage/file/limits';
 import type { Key } from '../../src/storage/port';
 import { sealText } from '../../src/storage/seal';
@@ -26,6 +26,20 @@ async function weighty(
   });
   return id;
 }
+
+test('EXPORT-1: one file bears the name of what is in it, and a number only where there are several', async () => {
+  const { store } = await desk();
+  const id = await campaign(store, 'Deep Wood!');
+  expect((await oneFile(store, [id])).name).toMatch(/^northwest-deep-wood-\d{4}-\d\d-\d\d\.northwest$/);
+  await campaign(store, 'Another');
+  expect((await oneFile(store, 'all')).name).toMatch(/^northwest-all-\d{4}-\d\d-\d\d\.northwest$/);
+  expect(fileName('Deep Wood', 0, 2)).toBe('northwest-deep-wood-1970-01-01-2.northwest');
+  expect(fileName('…', 0)).toBe('northwest-save-1970-01-01.northwest');
+  const session = await sit(store, id);
+  const live = value(await session.exportFile());
+  expect(live.name).toMatch(/^northwest-deep-wood-\d{4}-\d\d-\d\d\.northwest$/);
+  await session.close();
+});
 
 test('EXPORT-1: any one and any selection leaves, with what belongs to it and nothing else', async () => {
   const { store } = await desk();

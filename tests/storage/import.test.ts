@@ -6,6 +6,7 @@ import { fileName } from '../../src/storage/file/export';
 import { pack } from '../../src/storage/file/gzip';
 import { isPlain, limits, measure } from '../../src/storage/file/limits';
 import { partsOf } from '../../src/storage/file/parts';
+import { longestName } from '../../src/storage/rows';
 import { runs } from '../support/samples';
 import { say } from '../support/words';
 import { campaign, code, desk, oneFile, play, sit, value } from './setup';
@@ -67,6 +68,18 @@ describe('out and in', () => {
       expect(hurt).not.toBe(text);
       expect(code(await other.readFile(await pack(hurt)))).toBe('damaged');
     }
+    const many = (count: number) => Object.fromEntries([...Array(count).keys()].map(n => [`n${n}`, '']));
+    const edges: [object, object][] = [
+      [{ ['k'.repeat(40)]: 'x' }, { ['k'.repeat(41)]: 'x' }],
+      [{ theme: 'x'.repeat(80) }, { theme: 'x'.repeat(81) }],
+      [many(60), many(61)],
+    ];
+    for (const pair of edges) {
+      const read = pair.map(async one =>
+        code(await other.readFile(await pack(text.replace(JSON.stringify(settings), JSON.stringify(one))))),
+      );
+      expect(await Promise.all(read)).toEqual(['ok', 'damaged']);
+    }
   });
 
   test('FILE-11: what is here just as in the file is told from what was played on, there or here', async () => {
@@ -127,6 +140,18 @@ describe('out and in', () => {
       ),
     );
     expect(copies.some(id => ids.includes(id))).toBe(false);
+    // However long a name is, what marks it as a copy is not cut off.
+    const long = await campaign(store, 'x'.repeat(longestName));
+    const wide = value(await store.readFile((await oneFile(store, [long])).bytes));
+    const [beside] = value(
+      await wide.apply(
+        () => 'copy',
+        name => `${name} (imported)`,
+      ),
+    );
+    const copied = value(await store.list()).find(one => one.id === beside)?.name ?? '';
+    expect(copied).toMatch(/^x+ \(imported\)$/);
+    expect(copied.length).toBeLessThanOrEqual(longestName);
     const listed = value(await store.list());
     expect(listed.find(one => one.id === copies[1])).toMatchObject({
       name: 'A fight (imported)',
@@ -177,6 +202,25 @@ describe('out and in', () => {
       expect(value(await plan.apply(() => 'copy'))).toHaveLength(2);
     }
     expect(fileName('Die Wölfe & Co.', 0)).toBe('northwest-die-wo-lfe-co-1970-01-01.northwest');
+  });
+
+  test('FILE-9: records and states stand in their order, and none of them behind the last', async () => {
+    const { store } = await desk();
+    const [deepwood = ''] = documentsOf(file.text);
+    const saved = JSON.parse(deepwood);
+    expect(saved.records.length).toBeGreaterThan(2);
+    expect(saved.snapshots.length).toBeGreaterThan(0);
+    const [record, state] = [saved.records.at(-1).record.id, saved.snapshots.at(-1).seq];
+    const read = async (change: object) =>
+      code(await store.readFile(await pack(parted([JSON.stringify({ ...saved, ...change })]))));
+    expect(await read({})).toBe('ok');
+    expect(await read({ records: saved.records.toReversed() })).toBe('unsound');
+    expect(await read({ snapshots: [...saved.snapshots, saved.snapshots[0]] })).toBe('unsound');
+    expect(await read({ last: Math.max(record, state) - 1 })).toBe('unsound');
+    expect(await read({ last: record, snapshots: [{ ...saved.snapshots[0], seq: record + 1 }] })).toBe(
+      'unsound',
+    );
+    expect(await read({ last: record - 1, snapshots: [] })).toBe('unsound');
   });
 
   test('FILE-8: however the bytes come in pieces, the same documents are read', async () => {

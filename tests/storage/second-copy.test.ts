@@ -42,6 +42,8 @@ test('RESCUE-1: what the database has lost comes back from the second copy whole
       const bare = faultyPort();
       const copies = copiesIn(journal, bare);
       expect(await copies.rescue(1)).toEqual(['Deepwood']);
+      const [listed] = value(await (await desk(tally, bare)).store.list());
+      expect([listed?.name, listed?.marks]).toEqual(['Deepwood', whole.entries.length]);
       const again = await sit((await desk(tally, bare)).store, id);
       expect(again.notes).toEqual([]);
       expect([again.state.value, again.history.value.line]).toEqual([whole.state, whole.line]);

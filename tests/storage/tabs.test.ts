@@ -66,8 +66,10 @@ describe.each([
       lost: () => void order.push('lost'),
     });
     await hasty().claim(mine);
-    expect(await patient().claim(claiming({ takeOver: true }))).toBeDefined();
+    const next = claiming({ takeOver: true });
+    expect(await patient().claim(next)).toBeDefined();
     await vi.waitFor(() => expect(order).toEqual(['written', 'lost']));
+    expect(next.lost).not.toHaveBeenCalled();
     expect(await patient().claim(claiming())).toBeUndefined();
   });
 

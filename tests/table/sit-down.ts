@@ -10,7 +10,7 @@ import { faultyPort } from '../storage/faults';
 import { value } from '../storage/setup';
 
 /** A demo fight that is kept in memory, opened as the screens open it. */
-export async function sitDown(name: string) {
+export async function sitDown(name: string, as?: string) {
   const store = await openStore({
     kinds: [knownKind(fightKind)],
     name,
@@ -21,7 +21,9 @@ export async function sitDown(name: string) {
   });
   const setup = readySetup('old-mossback', 3);
   if (!setup) throw new Error('no such fight');
-  const id = value(await store.create(fightKind, { name: 'A fight', state: initialState(setup) }));
+  const id = value(
+    await store.create(fightKind, { name: 'A fight', state: initialState(setup), ...(as ? { id: as } : {}) }),
+  );
   const session = value(await openSession({ store, kind: fightKind, id }));
   const fight = playOn(session, rules, String);
   // Its worker is the page's.

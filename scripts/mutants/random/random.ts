@@ -18,9 +18,9 @@ const folders = [
   ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'might', 'board', 'stage', 'encounter'],
   ...['campaign', 'packs', 'foresight', 'storage', 'session', 'play', 'table', 'games'],
 ];
-// What needs a browser's database is run by the tests of the browser alone (tests/browser/storage-connection.test.ts).
+// What needs a browser's database or its private files is run by the tests of the browser alone (tests/browser/storage).
 const passedOver =
-  /(?:^|\/)(?:says|words|ui|sample|builtin)\/|\/says\.ts$|\.gen\.ts$|\.tsx$|\/game\.ts$|\/all\.ts$|\/storage\/(?:connection|idb)\.ts$/;
+  /(?:^|\/)(?:says|words|ui|sample|builtin)\/|\/says\.ts$|\.gen\.ts$|\.tsx$|\/game\.ts$|\/all\.ts$|\/storage\/(?:connection|idb|journal\/journal(?:\.worker)?)\.ts$/;
 
 export interface Wanted {
   readonly count: number;
