@@ -77,6 +77,18 @@ describe('what a card asks for beside animus', () => {
     expect(not.refused(playIt())).toBe('requirement');
   });
 
+  it.each(['enemy', 'friend', 'oathsworn', 'sentinel'] as const)(
+    'AB-4: next to it stands one of those it names, and nobody else counts: %s',
+    who => {
+      const near = table([{ need: 'near', who, hexes: 1 }], { at: 'I6' }, 'mirrored');
+      expect(near.refused(playIt())).toBe(who === 'enemy' ? 'taken' : 'requirement');
+      const friend = table([{ need: 'near', who, hexes: 1 }], { at: 'C4' }, 'mirrored');
+      expect(friend.refused(playIt())).toBe(
+        who === 'friend' || who === 'oathsworn' ? 'taken' : 'requirement',
+      );
+    },
+  );
+
   it('AB-4: cards on cooldown, an armed hand, and the move of this turn', () => {
     const lies = table([{ need: 'cooldown', position: 1, count: 1 }]);
     expect(lies.refused(playIt())).toBe('requirement');
