@@ -39,6 +39,30 @@ export const equals: readonly Equal[] = [
     "export const lethalityOf = ({ lethality }: Pick<PoolPlan, 'lethality'>): number => LETHALITY[lethality] ?? (-1);",
     'A plan has none to five tokens, and the list a number for each.',
   ),
+  of(
+    'might/enemy-odds',
+    'Array.from({ length: Math.min(there, one.left) + 1 }, (_, n) => ({',
+    'Array.from({ length: Math.min(there, one.left) + 2 }, (_, n) => ({',
+    'More than there are, or than are left to be drawn, can be chosen in no way: its chance is 0.',
+  ),
+  of(
+    'might/enemy-odds',
+    'Array.from({ length: Math.min(there, one.left) + 1 }, (_, n) => ({',
+    'Array.from({ length: Math.max(there, one.left) + 1 }, (_, n) => ({',
+    'More than there are, or than are left to be drawn, can be chosen in no way: its chance is 0.',
+  ),
+  of(
+    'might/odds',
+    'const drawn = cards[color] > 0 ? together(sofar, cardDamage(left[color], cards[color])) : sofar;',
+    'const drawn = cards[color] >= 0 ? together(sofar, cardDamage(left[color], cards[color])) : sofar;',
+    'No card does no damage, for certain.',
+  ),
+  of(
+    'table/might-alone',
+    'const attack = newAttack(attackSetup({ might: { ...pool, white: 0 }, determination: false, redraws: 99 }));',
+    'const attack = newAttack(attackSetup({ might: { ...pool, white: 1 }, determination: false, redraws: 99 }));',
+    'The draw that follows at once says its own cubes.',
+  ),
   of('square/way', 'cost = 0;', 'cost = (-1);', 'It is read after a place was taken, which sets it.'),
   of(
     'board/moves/placement',
