@@ -1,10 +1,11 @@
-// Sees that imports only go down, that only screens word anything, and that no folder styles another's page
-// (docs/ARCHITECTURE.md), in src or in the folder named.
+// Sees that imports only go down, that only screens word anything, that no folder styles another's page, and that no
+// link leads out of an app on a home screen (docs/ARCHITECTURE.md), in src or in the folder named.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from './check/files';
 import { layerProblems } from './check/layers';
 import { styleProblems } from './check/styles';
+import { wayOutProblems } from './check/ways-out';
 import { wordProblems } from './check/words';
 
 const folder = process.argv[2] ?? 'src';
@@ -16,7 +17,12 @@ const read = (wanted: (file: string) => boolean): Map<string, string> =>
   );
 const sources = read(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const sheets = read(file => file.endsWith('.css'));
-const problems = [...layerProblems(sources), ...wordProblems(sources), ...styleProblems(sheets)];
+const problems = [
+  ...layerProblems(sources),
+  ...wordProblems(sources),
+  ...styleProblems(sheets),
+  ...wayOutProblems(sources),
+];
 console.log(
   problems.length > 0
     ? problems.join('\n')

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { cameFrom, hrefTo, route } from '../shell/router';
 import { words } from '../words';
-import { HeldBack } from './HeldBack';
 import { Stroke } from './Icon';
 
 /** Pages that are looked into from a table lead back to it; a fight that cannot be shown is not one of them. */
@@ -23,7 +22,6 @@ export function Page(props: { title: string; back?: readonly string[]; children:
         <h1>{props.title}</h1>
       </header>
       {props.children}
-      <HeldBack />
     </main>
   );
 }

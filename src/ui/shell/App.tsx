@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Running, Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
+import { held } from '../../storage/file/held';
 import { Guard } from '../parts/Guard';
 import { lazy } from '../parts/lazy';
 import { useAppKeys } from '../parts/useAppKeys';
@@ -18,6 +19,7 @@ const Settings = lazy(async () => (await import('./Settings')).Settings);
 const Safe = lazy(async () => (await import('./Safe')).Safe);
 const DevicePage = lazy(async () => (await import('./DevicePage')).DevicePage);
 const Moving = lazy(async () => (await import('./Moving')).Moving);
+const HeldBack = lazy(async () => (await import('../parts/HeldBack')).HeldBack);
 const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./About')).About);
 const Rules = lazy(async () => (await import('./Rules')).Rules);
@@ -58,6 +60,7 @@ export function App(props: Props) {
   return (
     <>
       <Guard key={page}>{screenOf(page, rest, props)}</Guard>
+      {held.value ? <HeldBack held={held.value} /> : null}
       {keys ? <KeysSheet onClose={closeKeys} /> : null}
     </>
   );

@@ -1,6 +1,7 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { interval } from '../../../chances/interval';
+import { FileButton } from '../../../ui/parts/FileButton';
 import { Page } from '../../../ui/parts/Page';
 import { csvOf, honestyOf, type Played, rivalriesOf, winsOf } from '../rules/records';
 import { type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
@@ -107,13 +108,9 @@ export function RecordsPage() {
               </li>
             ))}
           </ol>
-          <a
-            class="btn"
-            download="harrow-county.csv"
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(games))}`}
-          >
+          <FileButton name="harrow-county.csv" type="text/csv" text={() => csvOf(games)}>
             {w.csv}
-          </a>
+          </FileButton>
         </section>
       ) : null}
     </Page>

@@ -10,7 +10,6 @@ import { effect, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Fight } from '../../../table/fight/fight';
 import { sizeOf } from '../../board/geometry';
-import { HeldBack } from '../../parts/HeldBack';
 import { lazy } from '../../parts/lazy';
 import { prefs } from '../../shell/prefs';
 import { words } from '../../words/fight';
@@ -132,7 +131,6 @@ export function FightScreen({ fight }: { fight: Fight }) {
             onHistory={onHistory}
             onMenu={onMenu}
           />
-          <HeldBack />
           {mine.length > 0 ? <OwnTabs mine={mine} shown={page?.id} onShow={show} /> : null}
           {page ? <OwnPane friend={page} /> : null}
           {boardless || page ? null : (

@@ -1,6 +1,7 @@
 import '../../../../ui/words/said/shared/learn-door';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../../../basics/result';
+import { FileButton } from '../../../../ui/parts/FileButton';
 import { say } from '../../../../ui/words/say';
 import { packText, readPack } from '../../door/box';
 import { type Difference, differencesOf, picked } from '../../rules/box/box';
@@ -26,13 +27,9 @@ export function BoxPack({ table, box, scanned }: { table: BoxTable; box: OwnBox;
     <section class="panel dh-wide stack" aria-label={w.pack}>
       <h2>{w.pack}</h2>
       <p class="soft">{w.packNote}</p>
-      <a
-        class="btn"
-        download="darkholds-pack.json"
-        href={`data:application/json;charset=utf-8,${encodeURIComponent(packText(box))}`}
-      >
+      <FileButton name="darkholds-pack.json" type="application/json" text={() => packText(box)}>
         {w.save}
-      </a>
+      </FileButton>
       <label class="stack">
         <span>{w.file}</span>
         <input

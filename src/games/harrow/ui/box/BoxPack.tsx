@@ -2,6 +2,7 @@ import '../../../../ui/words/said/shared/learn-door';
 import '../../words/learn-problems';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../../../basics/result';
+import { FileButton } from '../../../../ui/parts/FileButton';
 import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
@@ -47,13 +48,13 @@ export function BoxPack({ table, box }: { table: BoxTable; box: OwnBox }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </label>
-      <a
-        class="btn"
-        download={`${box.map.name || 'harrow'}.harrow-pack.json`}
-        href={`data:application/json;charset=utf-8,${encodeURIComponent(out)}`}
+      <FileButton
+        name={`${box.map.name || 'harrow'}.harrow-pack.json`}
+        type="application/json"
+        text={() => out}
       >
         {w.save}
-      </a>
+      </FileButton>
       {showing ? (
         <TextCode text={out} hrefOf={code => hrefTo('harrow', 'pack', code)} words={w} />
       ) : (
