@@ -8,15 +8,18 @@ interface Marked {
   readonly why: string;
 }
 
-/** What only Chromium can show, and why; with ENGINE=firefox it is left out, and said. */
 const devtools = 'the DevTools protocol';
-const elsewhere = 'a name of another machine is a switch of Chromium';
 
 /** What only Chromium can show, and why; with ENGINE=firefox it is left out, and said. */
 export const chromiumOnly: readonly Marked[] = [
   { file: 'fight/board-hands', why: `two fingers at once are sent by ${devtools}` },
   { file: 'fight/phone-hands', why: `a finger that stays is sent by ${devtools}` },
   { file: 'fight/long-play', why: `what the page holds is measured by ${devtools}` },
+  {
+    file: 'games/harrow/table',
+    tests: ['TM-6: on a phone the finger that stayed'],
+    why: `a finger that stays is sent by ${devtools}`,
+  },
   { file: 'share/phones', why: `a finger that strokes is sent by ${devtools}` },
   {
     file: 'shell/shell',
@@ -28,12 +31,8 @@ export const chromiumOnly: readonly Marked[] = [
     tests: ['DEVICE-1: the real quota'],
     why: `a quota is set by ${devtools}`,
   },
-  { file: 'shell/device', why: elsewhere },
   { file: 'offline/https', why: 'it goes its way in Firefox by itself' },
   { file: 'offline/servers', why: `what an app needs to be installed is asked of ${devtools}` },
-  { file: 'offline/first-start', why: elsewhere },
-  { file: 'offline/broken-updates', why: elsewhere },
-  { file: 'offline/updates', why: elsewhere },
 ];
 
 /** The files that stay out of a run in Firefox. */

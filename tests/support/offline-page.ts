@@ -20,7 +20,7 @@ export const offlinePage = 'tests/browser/fixtures-offline';
 export async function openOfflinePage(build: string): Promise<OfflinePage> {
   const site = await openSite(build);
   // A name of another machine, for what a browser allows to such a one.
-  const tablet = await openTablet({ flags: ['--host-resolver-rules=MAP northwest.test 127.0.0.1'] });
+  const tablet = await openTablet({ names: ['northwest.test'] });
   const { page } = tablet;
   const reads: OfflinePage['reads'] = (id, text, where = page) =>
     where.locator(`#${id}`, { hasText: new RegExp(`^${text}$`) }).waitFor();

@@ -27,8 +27,8 @@ export interface TabletOptions {
 export interface OwnOptions extends TabletOptions {
   /** A profile kept from an earlier browser, to find its storage again. The caller removes it. */
   readonly profile?: string;
-  /** More switches for Chromium. */
-  readonly flags?: readonly string[];
+  /** Names by which the browser finds this machine as if it were another one. */
+  readonly names?: readonly string[];
   /** Where the browser finds what belongs to its user: the authorities that it trusts, for one. */
   readonly home?: string;
 }
@@ -118,6 +118,9 @@ const settingsOf = (options: TabletOptions) =>
 /** NORTHWEST_SLOW=8: each page runs that many times slower, as beside other work, and a press that comes too early shows. */
 const slowness = Number(process.env.NORTHWEST_SLOW ?? 1);
 
+const ownNames = (names: readonly string[] = []): readonly string[] =>
+  names.length > 0 ? [`--host-resolver-rules=${names.map(name => `MAP ${name} 127.0.0.1`).join()}`] : [];
+
 /** How the engine is begun: what Firefox does not take for a page it takes for a browser. */
 const startOf = (options: OwnOptions) =>
   inFirefox
@@ -126,9 +129,10 @@ const startOf = (options: OwnOptions) =>
         firefoxUserPrefs: {
           'ui.systemUsesDarkTheme': options.colorScheme === 'light' ? 0 : 1,
           'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
+          'network.dns.localDomains': (options.names ?? []).join(),
         },
       }
-    : { args: [...flags, ...(options.flags ?? [])] };
+    : { args: [...flags, ...ownNames(options.names)] };
 const engine = inFirefox ? firefox : chromium;
 
 async function tabletOf(context: BrowserContext, page: Page, options: TabletOptions): Promise<Tablet> {
@@ -201,7 +205,7 @@ export async function openTablet(options: OwnOptions = {}): Promise<OwnTablet> {
 const lent = new Map<string, Promise<Browser>>();
 
 function lend(options: TabletOptions): Promise<Browser> {
-  const start = startOf({ ...options, flags: [] });
+  const start = startOf(options);
   const key = JSON.stringify(start);
   const there = lent.get(key);
   if (there) return there;

@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  const flags = ['--host-resolver-rules=MAP table.local 127.0.0.1'];
-  tablet = await openTablet({ width: 390, height: 844, touch: true, flags });
+  tablet = await openTablet({ width: 390, height: 844, touch: true, names: ['table.local'] });
   // What this browser offers by itself, and when, is its own affair.
   await tablet.page.addInitScript(() => {
     window.addEventListener('beforeinstallprompt', event => {

@@ -10,7 +10,7 @@ import { commandHere, type Started, startServer, trustIn } from '../../support/t
 
 /** A name of homes that leads to this machine: to a browser no place of its own, as `localhost` would be. */
 const host = 'table.local';
-const flags = [`--host-resolver-rules=MAP ${host} 127.0.0.1`];
+const names = [host];
 
 let folder: string;
 let server: Started;
@@ -60,7 +60,7 @@ describe('Chromium', () => {
   it('without trust explains, with it keeps the app, and can install it', async () => {
     const profile = join(folder, 'chromium');
     const home = join(folder, 'home');
-    const before = await openTablet({ flags, profile, home });
+    const before = await openTablet({ names, profile, home });
     await before.page.goto(plain());
     await untrusted(before.page).waitFor();
     // What belongs to this kind of device stands open, the others are there to be opened.
@@ -94,7 +94,7 @@ describe('Chromium', () => {
 
     if (!commandHere('certutil', 'libnss3-tools')) return;
     await trustIn(join(home, '.pki', 'nssdb'), authority);
-    const tablet = await openTablet({ flags, profile, home });
+    const tablet = await openTablet({ names, profile, home });
     try {
       await keepsTheApp(tablet.page);
       await tablet.page.goto(`${secure()}#/moving`);
