@@ -52,13 +52,17 @@ export function webdriverTab(driver: Driver, session: string): Tab {
 
   async function element(what: What): Promise<string> {
     let found: unknown;
-    await until(`to be seen: ${saying(what)}`, async () => {
+    let stood = '';
+    await until(`to be seen, and to stand still: ${saying(what)}`, async () => {
       // Into the middle: at the edges lie the bars that stay where they are.
-      found = await script(
-        `const one = (${findIn})(arguments[0]); one?.scrollIntoView({ block: 'center' }); return one;`,
+      const look = await script(
+        `const one = (${findIn})(arguments[0]); one?.scrollIntoView({ block: 'center' });
+         return [one, JSON.stringify(one?.getBoundingClientRect())];`,
         [what],
       );
-      return found !== null;
+      const before = stood;
+      if (Array.isArray(look)) [found, stood] = [look[0], String(look[1])];
+      return isJson(found) && stood === before;
     });
     if (!isJson(found)) throw new Error(`no element: ${saying(what)}`);
     return String(found[elementKey]);

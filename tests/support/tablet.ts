@@ -27,6 +27,8 @@ export interface TabletOptions {
 export interface OwnOptions extends TabletOptions {
   /** A profile kept from an earlier browser, to find its storage again. The caller removes it. */
   readonly profile?: string;
+  /** More switches for Chromium. */
+  readonly flags?: readonly string[];
   /** Names by which the browser finds this machine as if it were another one. */
   readonly names?: readonly string[];
   /** Where the browser finds what belongs to its user: the authorities that it trusts, for one. */
@@ -132,7 +134,7 @@ const startOf = (options: OwnOptions) =>
           'network.dns.localDomains': (options.names ?? []).join(),
         },
       }
-    : { args: [...flags, ...ownNames(options.names)] };
+    : { args: [...flags, ...(options.flags ?? []), ...ownNames(options.names)] };
 const engine = inFirefox ? firefox : chromium;
 
 async function tabletOf(context: BrowserContext, page: Page, options: TabletOptions): Promise<Tablet> {
@@ -205,7 +207,7 @@ export async function openTablet(options: OwnOptions = {}): Promise<OwnTablet> {
 const lent = new Map<string, Promise<Browser>>();
 
 function lend(options: TabletOptions): Promise<Browser> {
-  const start = startOf(options);
+  const start = startOf({ ...options, flags: [] });
   const key = JSON.stringify(start);
   const there = lent.get(key);
   if (there) return there;

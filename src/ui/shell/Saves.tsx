@@ -40,17 +40,6 @@ export function Saves() {
   return (
     <section class="panel settings">
       <h2>{w.title}</h2>
-      {kept ? <p class="soft">{say(kept.message)}</p> : null}
-      {busy ? (
-        <p class="busy" role="status">
-          {w.working}
-        </p>
-      ) : null}
-      {note ? (
-        <p class="notice" role="status">
-          {note}
-        </p>
-      ) : null}
       <div class="row">
         <button
           type="button"
@@ -81,8 +70,20 @@ export function Saves() {
           {w.keep}
         </button>
       </div>
+      {busy ? (
+        <p class="busy" role="status">
+          {w.working}
+        </p>
+      ) : null}
+      {note ? (
+        <p class="notice" role="status">
+          {note}
+        </p>
+      ) : null}
       <WayTo to={['moving']} name={movingWords.title} note={movingWords.note} />
       <WayTo to={['settings', 'safe']} name={safe.title} note={safe.note} />
+      {/* What comes late moves no button. */}
+      {kept ? <p class="soft">{say(kept.message)}</p> : null}
       <Spares onPlan={setPlan} onNote={setNote} />
       {plan ? (
         <section class="notice stack" aria-label={w.inFile}>

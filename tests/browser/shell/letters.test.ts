@@ -19,6 +19,14 @@ const places = (): Promise<Readonly<Record<string, readonly number[]>>> =>
 /** Less than the gap between two buttons: a finger on its way meets what it was meant for. */
 const most = 6;
 
+async function standsAs(before: Awaited<ReturnType<typeof places>>): Promise<void> {
+  const after = await places();
+  const moved = Object.entries(before).filter(([name, was]) =>
+    was.some((place, i) => Math.abs(place - (after[name]?.[i] ?? place)) > most),
+  );
+  expect(moved.map(([name, was]) => [name, was, after[name]])).toEqual([]);
+}
+
 it.each([
   ['the first page', ''],
   ['a boss of your own', 'new/preset'],
@@ -44,9 +52,23 @@ it.each([
   come();
   await page.waitForFunction(() => document.fonts.check('1rem "Atkinson Hyperlegible"'));
   await page.evaluate(() => document.fonts.ready);
-  const after = await places();
-  const moved = Object.entries(before).filter(([name, was]) =>
-    was.some((place, i) => Math.abs(place - (after[name]?.[i] ?? place)) > most),
-  );
-  expect(moved.map(([name, was]) => [name, was, after[name]])).toEqual([]);
+  await standsAs(before);
+});
+
+it('what the device says late of its room moves no button', async () => {
+  const { page } = tablet;
+  await page.addInitScript(() => {
+    StorageManager.prototype.persisted = () =>
+      new Promise(done => {
+        window.addEventListener('told', () => done(false), { once: true });
+      });
+  });
+  await page.goto(`${site.url}#/settings`);
+  await page.getByRole('button', { name: 'Save everything as a file' }).waitFor();
+  await page.getByText('Copies of earlier sittings').waitFor();
+  const before = await places();
+  expect(Object.keys(before).length).toBeGreaterThan(10);
+  await page.evaluate(() => window.dispatchEvent(new Event('told')));
+  await page.getByText('The browser may remove what is saved here').waitFor();
+  await standsAs(before);
 });
