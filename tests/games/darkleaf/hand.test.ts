@@ -6,7 +6,7 @@ import type { Command, Duel, Strength } from '../../../src/games/darkleaf/rules/
 import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand } from '../../../src/games/darkleaf/table/hand';
+import { duelHand, squaresIn } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 
@@ -74,6 +74,48 @@ describe('taps that come faster than anything is drawn', () => {
     for (const at of ['d5', 'e5']) hand.onSquare(at);
     expect(table.state.value.units.d5?.kind).toBe('knight');
     expect(table.state.value.units.e5).toBeUndefined();
+  });
+
+  test('another unit that can go is taken into the hand in place of the first', () => {
+    const { table, hand } = seated('murg', 'huldra');
+    table.send({ do: 'roll', bone: 6, value: 3 });
+    const [first, second] = squaresIn(hand.next.value);
+    for (const at of [first!, second!]) hand.onSquare(at);
+    expect(hand.held.value.taps).toEqual([{ tap: 'square', at: second }]);
+    const unit = table.state.value.units[second!];
+    const [to] = squaresIn(hand.next.value).filter(at => !table.state.value.units[at]);
+    hand.onSquare(to!);
+    expect([table.state.value.units[to!], table.state.value.units[second!]]).toEqual([unit, undefined]);
+  });
+
+  test('where one unit alone can go, its square is enough; of two, each must be tapped', () => {
+    const alone = (...stay: readonly string[]) => {
+      const { table, hand } = seated('murg', 'huldra');
+      for (const [at, unit] of Object.entries(table.state.value.units))
+        if (unit.side === 'south' && !stay.includes(at)) table.send({ do: 'put', at, unit: null });
+      return { table, hand };
+    };
+    const one = alone('a2');
+    one.hand.onSquare('a5');
+    expect(one.table.state.value.units.a2?.kind).toBe('pawn');
+    one.table.send({ do: 'roll', bone: 6, value: 3 });
+    expect(one.hand.led.value).toContainEqual({ tap: 'square', at: 'a5' });
+    // A square that it does not reach is no journey, and an empty one is nothing to look at.
+    one.hand.onSquare('c3');
+    expect([one.table.state.value.units.a2?.kind, one.hand.held.value]).toEqual([
+      'pawn',
+      { taps: [], split: false, looked: undefined, moving: undefined },
+    ]);
+    one.hand.onSquare('d8');
+    expect(one.hand.held.value.looked).toBe('d8');
+    one.hand.onSquare('a5');
+    expect(one.table.state.value.units.a5?.kind).toBe('pawn');
+
+    const two = alone('a2', 'h2');
+    two.table.send({ do: 'roll', bone: 6, value: 3 });
+    expect(two.hand.led.value).toEqual([]);
+    two.hand.onSquare('a5');
+    expect(two.table.state.value.units.a2?.kind).toBe('pawn');
   });
 
   test('nobody taps for the wood', () => {

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { think } from '../../../src/games/darkleaf/rules/bot/choose';
+import { hintOf, whyOf } from '../../../src/games/darkleaf/rules/bot/hint';
+import { Judge } from '../../../src/games/darkleaf/rules/bot/judge';
+import { minds } from '../../../src/games/darkleaf/rules/bot/minds';
+import { boardWorth } from '../../../src/games/darkleaf/rules/bot/rows';
+import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
+import type { Command, Duel, RowData, Seat, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
+import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
+import { type SkillId, skills } from '../../../src/games/darkleaf/rules/skills/names';
+import { caseOf, plainUnit } from './cases';
+import { begun, sent } from './duel-of';
+import { threatOf } from './slow/deeds';
+import { other, World } from './slow/world';
+
+const put = (
+  at: string,
+  side: 'south' | 'north',
+  kind: UnitData['kind'],
+  more: Partial<UnitData> = {},
+): Command => ({
+  ...{ do: 'put', at },
+  unit: { ...plainUnit(side, kind), ...more, auras: [...(more.auras ?? [])] },
+});
+const rates = (duel: Duel): ReadonlyMap<string, number> =>
+  new Map(think(duel, 'seedling').rated.map(({ command, rate }) => [command.do, rate]));
+
+describe('what a clan board is worth', () => {
+  const seat = begun('murg', 'huldra').seats.south;
+  const with_ = (row: Partial<RowData> & { readonly id: SkillId }, more: Partial<Seat> = {}): number => {
+    const slots = row.slots ?? ['*', '1-2'];
+    const none = slots.map(() => null);
+    const whole: RowData = { slots, filled: none, bones: none, tokens: 0, ...row };
+    return boardWorth({ ...seat, rows: [whole], ...more });
+  };
+  const ids = Object.keys(skills) as SkillId[];
+
+  test.each(ids)(
+    'SL-9, SK-1: %s: a row is worth more with each slot that is filled, and nothing while all are empty',
+    id => {
+      const empty = boardWorth({ ...seat, rows: [] });
+      expect(with_({ id })).toBeCloseTo(empty, 9);
+      const one = with_({ id, filled: [3, null] });
+      expect(one).toBeGreaterThan(empty);
+      expect(with_({ id, slots: ['*', '*', '*'], filled: [3, 3, null] })).toBeGreaterThan(
+        with_({ id, slots: ['*', '*', '*'], filled: [3, null, null] }),
+      );
+      // The easier what is still wanted, the better.
+      expect(with_({ id, slots: ['*', '*'], filled: [3, null] })).toBeGreaterThan(one);
+      // SL-2: what can meet its sum no more is worth nothing.
+      expect(with_({ id, filled: [3, null], sum: [9, 9] })).toBeCloseTo(empty, 9);
+      expect(with_({ id, filled: [3, null], sum: [5, 5] })).toBeCloseTo(one, 9);
+    },
+  );
+
+  test.each(ids.filter(id => skills[id].type === 'relic'))(
+    'SK-1: %s: each token is worth something, and less than the one before',
+    id => {
+      const worth = [0, 1, 2, 3].map(tokens => with_({ id, tokens }));
+      const gains = worth.slice(1).map((one, i) => one - worth[i]!);
+      for (const gain of gains) expect(gain).toBeGreaterThan(0);
+      expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+      // SL-4: where no place is left, a row is filled for little.
+      const filled = (places: number): number =>
+        with_({ id, tokens: 1, places, filled: [3, null] }) - with_({ id, tokens: 1, places });
+      expect(filled(1)).toBeLessThan(filled(2));
+    },
+  );
+
+  test.each(ids.filter(id => skills[id].type === 'law'))(
+    'SK-4: %s: a law in force is worth something, its row no more',
+    id => {
+      expect(with_({ id }, { law: true })).toBeGreaterThan(with_({ id }));
+      expect(with_({ id, filled: [3, null] }, { law: true })).toBeCloseTo(with_({ id }, { law: true }), 9);
+    },
+  );
+
+  test('SL-5: a pool that runs dry costs something', () => {
+    const [one, two, three, six] = [1, 2, 3, 6].map(n =>
+      boardWorth({ ...seat, rows: [], pool: Array(n).fill(6) }),
+    );
+    expect([two! > one!, three! > two!, six === three]).toEqual([true, true, true]);
+  });
+});
+
+describe('a turn under way', () => {
+  const wibo = (wiboStage: Duel['turn']['wibo'], ...more: readonly Command[]): Duel => {
+    const duel = sent(begun('wibo', 'ferrymen'), ...more);
+    const pool = duel.seats.south.pool.slice(1);
+    const seat = { ...duel.seats.south, pool };
+    const turn = { ...duel.turn, phase: 'choice', wibo: wiboStage, bone: { sides: 6, value: 3 } } as const;
+    return { ...duel, seats: { ...duel.seats, south: seat }, turn };
+  };
+
+  test('WB-2: whoever may still Retreat rolls for it rather than wait for ever', () => {
+    const duel = wibo(
+      { at: 'retreat', unit: 'e6', pawn: 'e7' },
+      put('e6', 'south', 'pawn'),
+      put('e7', 'south', 'pawn'),
+    );
+    const rated = rates(duel);
+    expect(rated.get('roll')).toBeGreaterThan(rated.get('done')!);
+  });
+
+  test('WB-3: a Morph beside somebody is worth more than none, and nothing once it is given up', () => {
+    const stage = { at: 'morph', unit: 'e6', named: null, seed: false } as const;
+    const duel = wibo(
+      stage,
+      put('e6', 'south', 'pawn'),
+      put('e7', 'north', 'sage'),
+      put('d2', 'north', 'knight'),
+    );
+    const rated = rates(duel);
+    expect(rated.get('declare')).toBeGreaterThan(rated.get('done')! + 0.01);
+    const given = sent(duel, { do: 'done' });
+    expect(new Judge(given, minds.seedling).first({ do: 'keep' })).toBeCloseTo(rated.get('done')!, 1);
+    expect(new Judge(given, minds.seedling).first({ do: 'keep' })).toBeLessThan(rated.get('declare')!);
+  });
+
+  test('TU-9: what wins is worth 1, what loses -1, what may not be done less than anything', () => {
+    const murg = sent(
+      begun('murg', 'ferrymen'),
+      put('e7', 'south', 'pawn'),
+      { do: 'declare', intent: 'deed', unit: 'e7', targets: ['d8'] },
+      { do: 'roll', bone: 6, value: 6 },
+    );
+    const judge = new Judge(murg, minds.thicket);
+    const won = judge.first({ do: 'act', action: { do: 'deed', unit: 'e7', targets: ['d8'] } });
+    expect(won).toBeGreaterThanOrEqual(1);
+    expect(judge.first({ do: 'act', action: { do: 'journey', unit: 'e7', to: 'e8' } })).toBe(-1);
+    expect(judge.first({ do: 'resign' })).toBe(-1);
+  });
+
+  test('SU-4: a slow Quarry is named before a quick one', () => {
+    const hexen = begun('hexen', 'huldra');
+    const names = [...new Set(choicesOf(hexen).flatMap(one => (one.do === 'quarry' ? one.at : [])))];
+    const book = hexen.seats.north.book;
+    const withBook = (kind: UnitData['kind'], journey: readonly number[], less = false): Duel => ({
+      ...hexen,
+      seats: {
+        ...hexen.seats,
+        north: {
+          ...hexen.seats.north,
+          book: { ...book, units: { ...book.units, [kind]: { ...book.units[kind], journey, less } } },
+        },
+      },
+    });
+    const rateOf = (duel: Duel, at: string): number => {
+      const pairs = think(duel, 'thicket').rated.filter(
+        one => one.command.do === 'quarry' && one.command.at.includes(at),
+      );
+      return pairs.reduce((sum, { rate }) => sum + rate, 0) / pairs.length;
+    };
+    expect(names.length).toBeGreaterThan(2);
+    for (const at of names) {
+      const { kind } = hexen.units[at]!;
+      expect(rateOf(withBook(kind, [1]), at)).toBeGreaterThan(rateOf(withBook(kind, [1, 2, 3, 4]), at));
+      expect(rateOf(withBook(kind, [1]), at)).toBeGreaterThan(rateOf(withBook(kind, [1], true), at));
+    }
+  });
+});
+
+describe('why something is advised', () => {
+  const danger = (duel: Duel): string => {
+    const world = new World(caseOf(positionOf(duel)));
+    const rival = other(duel.turn.side);
+    const { chance } = threatOf(world, rival, duel.seats[rival].book.bone) as { chance: string };
+    return chance;
+  };
+  const says = (duel: Duel, command: Command, say: string): boolean =>
+    whyOf(duel, command, []).some(text => typeof text !== 'string' && text.say === say);
+
+  test('FO-2: the danger to the own royal is named exactly where an action changes it', () => {
+    const duel = sent(
+      begun('murg', 'ferrymen'),
+      put('e7', 'south', 'pawn'),
+      { do: 'pass-turn' },
+      { do: 'roll', bone: 6, value: 1 },
+    );
+    const before = danger(duel);
+    expect(before).not.toBe('0');
+    const found = [0, 0];
+    for (const command of choicesOf(duel)) {
+      if (command.do !== 'act' && command.do !== 'pass') continue;
+      const after = sent(duel, command);
+      // Who has the next turn does not change whose danger it is.
+      const changes = danger({ ...after, turn: { ...after.turn, side: duel.turn.side } }) !== before;
+      expect(says(duel, command, 'darkleaf.h-danger')).toBe(changes);
+      found[changes ? 1 : 0]! += 1;
+    }
+    expect(Math.min(...found)).toBeGreaterThan(0);
+  });
+
+  test('TU-9, FO-4: a deed is named with its need, and what wins is said to win', () => {
+    const murg = sent(begun('murg', 'ferrymen'), put('e7', 'south', 'pawn'));
+    const declared = { do: 'declare', intent: 'deed', unit: 'e7', targets: ['d8'] } as const;
+    expect(whyOf(murg, declared, [])).toMatchObject([{ say: 'darkleaf.h-odds', need: 6, n: 1, d: 6 }]);
+    const rolled = sent(murg, declared, { do: 'roll', bone: 6, value: 6 });
+    const act = { do: 'act', action: { do: 'deed', unit: 'e7', targets: ['d8'] } } as const;
+    expect(whyOf(rolled, act, []).at(-1)).toMatchObject({ say: 'darkleaf.h-wins' });
+    const hint = hintOf(rolled, 'thicket')!;
+    expect(hint.command).toEqual(act);
+  });
+});

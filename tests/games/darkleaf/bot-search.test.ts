@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clans, type Position, type Unit } from '../../../src/games/darkleaf/rules/board/position';
+import { nameOf, type Side, seatOf } from '../../../src/games/darkleaf/rules/board/square';
+import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
+import { type Ground, Search, type Sight } from '../../../src/games/darkleaf/rules/bot/search';
+import { caseOf, plainUnit } from './cases';
+import { positions } from './positions';
+import { World } from './slow/world';
+import { leafOf, SlowWorth } from './slow-worth';
+
+const sight: Sight = { widths: [999, 999], boards: 1e9 };
+const ground = (bones: Ground['bones']): Ground => ({ bones, sees: { south: true, north: true }, boards: 0 });
+
+/** It looks as far as the search does, and counts the last boards by a measure of the test. */
+class Measured extends Search {
+  override still(position: Position, winner: Side | null, side: Side, next: Side): number {
+    const counted = super.still(position, winner, side, next);
+    if (Math.abs(counted) === 1) return counted;
+    const units = [...position.units].map(([at, unit]) => ({ ...unit, at: nameOf(at) }));
+    return leafOf(side, units, position.reclaimed.size);
+  }
+}
+
+const samples = fc.sample(positions, { seed: 41, numRuns: 240 });
+const atMost = (most: number): Position[] =>
+  samples.map(position => ({ ...position, units: new Standings([...position.units].slice(0, most)) }));
+const ofClan = (list: readonly Position[], side: Side, clan: string, count: number): Position[] =>
+  list.filter(({ players }) => players[side].clan === clan).slice(0, count);
+
+describe('what a turn ahead is worth', () => {
+  const wide = atMost(8);
+  const narrow = atMost(4);
+  const check = (position: Position, side: Side, turns: number, bones: Ground['bones']): void => {
+    const search = new Measured(sight, ground(bones));
+    const slow = new SlowWorth(bones).turn(new World(caseOf(position)), side, turns);
+    expect(search.turn(position, side, turns)).toBeCloseTo(slow, 9);
+  };
+
+  test.each(clans)('FO-1, FO-4: %s: the mean over the faces of the best that each allows', clan => {
+    for (const side of ['south', 'north'] as const) {
+      const list = ofClan(wide, side, clan, 8);
+      expect(list).toHaveLength(8);
+      for (const [i, position] of list.entries())
+        check(position, side, 1, { south: 2 + (i % 7), north: 4 + (i % 5) });
+    }
+  });
+
+  test.each(clans)('FO-1: %s: two turns ahead the rival answers with the best of its own', clan => {
+    const list = ofClan(narrow, 'north', clan, 5);
+    expect(list).toHaveLength(5);
+    for (const position of list) check(position, 'north', 2, { south: 3, north: 4 });
+  });
+
+  test('a look that may see no board further counts the one before it', () => {
+    const [position] = narrow;
+    const search = new Measured({ ...sight, boards: 0 }, ground({ south: 6, north: 6 }));
+    const now = search.still(position!, null, 'south', 'north');
+    expect(search.value(position!, null, 'south', 3)).toBe(now);
+  });
+});
+
+describe('a turn that ends the duel', () => {
+  const homes = (side: Side, pawns: number, more: readonly (readonly [number, Unit])[] = []): Position => {
+    const [sample] = ofClan(samples, side, 'wibo', 1);
+    const seats = seatOf(side).slice(0, pawns);
+    const units = new Standings([...seats.map(at => [at, plainUnit(side, 'pawn')] as const), ...more]);
+    return { ...sample!, units };
+  };
+  const worth = (position: Position, side: Side): number =>
+    new Search(sight, ground({ south: 6, north: 6 })).value(position, null, side, 0);
+
+  test.each(['south', 'north'] as const)('WB-1: %s wins with six pawns of its own in its own Seat', side => {
+    const rival = side === 'south' ? 'north' : 'south';
+    const [, , , , , , sixth] = seatOf(side);
+    expect(worth(homes(side, 6), side)).toBe(1);
+    expect(worth(homes(side, 7), side)).toBe(1);
+    expect(worth(homes(side, 5), side)).toBeLessThan(1);
+    for (const other of [plainUnit(side, 'sage'), plainUnit(rival, 'pawn')])
+      expect(worth(homes(side, 5, [[sixth!, other]]), side)).toBeLessThan(1);
+    const elsewhere = seatOf(rival).map(at => [at, plainUnit(side, 'pawn')] as const);
+    expect(worth(homes(side, 0, elsewhere), side)).toBeLessThan(1);
+    const { players, ...board } = homes(side, 7);
+    const swapped = {
+      ...board,
+      players: { ...players, [side]: { ...players[side], clan: 'huldra' } },
+    } as const;
+    expect(worth(swapped, side)).toBeLessThan(1);
+  });
+});
