@@ -220,4 +220,16 @@ export const equals: readonly Equal[] = [
     'const columns = Math.abs((grid.column[to] ?? 0) - (grid.column[from] ?? (-1)));',
     'Every cell of a grid has a column: what stands behind the question marks is for the type alone.',
   ),
+  of(
+    'games/darkleaf/rules/journeys/ways',
+    'return { directions: own, rolled: directions, least: book.less ? 1 : most, most, retreats: false };',
+    'return { directions: own, rolled: directions, least: book.less ? 0 : most, most, retreats: false };',
+    'A line begins with the first square beside the unit: no way of it is shorter than one square.',
+  ),
+  of(
+    'games/darkleaf/rules/bot/judge',
+    'return deed ? this.tried(position, deed, bone, depth - 1, search) : -1;',
+    'return deed ? this.tried(position, deed, bone, depth - 1, search) : -2;',
+    'A deed is only declared where it is one of those that may be, and nothing happens on the board before its roll.',
+  ),
 ];

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clans, type Position, type Unit } from '../../../src/games/darkleaf/rules/board/position';
-import { nameOf, type Side, seatOf } from '../../../src/games/darkleaf/rules/board/square';
+import {
+  adjacentTo,
+  nameOf,
+  onEdge,
+  type Side,
+  seatOf,
+  squares,
+} from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
 import { type Ground, Search, type Sight } from '../../../src/games/darkleaf/rules/bot/search';
+import { Chance } from '../../support/chance';
 import { caseOf, plainUnit } from './cases';
 import { positions } from './positions';
 import { World } from './slow/world';
@@ -50,6 +58,24 @@ describe('what a turn ahead is worth', () => {
     const list = ofClan(narrow, 'north', clan, 5);
     expect(list).toHaveLength(5);
     for (const position of list) check(position, 'north', 2, { south: 3, north: 4 });
+  });
+
+  test('WB-7: the Wibo queen changes places with a pawn beside her, and with nobody else', () => {
+    const chance = new Chance(44);
+    for (const position of ofClan(atMost(0), 'south', 'wibo', 24)) {
+      const units = new Standings<Unit>();
+      const queen = chance.of(squares.filter(at => !onEdge(at)));
+      const beside = adjacentTo(queen);
+      units.set(chance.of(squares), plainUnit('south', 'pawn'));
+      units.set(chance.of(beside), plainUnit('south', 'pawn'));
+      units.set(chance.of(beside), plainUnit('south', 'sage'));
+      units.set(queen, plainUnit('south', 'queen'));
+      // Nobody journeys: a change of places is all that can be done.
+      const none = { journey: [], less: false, deed: [], hex: [] };
+      const book = { pawn: none, sage: none, knight: none, rook: none, queen: none, king: none };
+      const players = { ...position.players, south: { ...position.players.south, book } };
+      check({ ...position, players, units }, 'south', 1, { south: 4, north: 4 });
+    }
   });
 
   test('a look that may see no board further counts the one before it', () => {

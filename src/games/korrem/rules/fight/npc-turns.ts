@@ -178,7 +178,6 @@ function act(run: Run, by: Fighter, turn: NpcTurn, isGood: boolean): void {
 
 /** NA-3: a C stays with whom it hit last. */
 function remember(run: Run, by: Fighter, ability: string, target: string): void {
-  const now = fighterOf(run.battle, by.id) ?? by;
-  const abilities = now.abilities.map(one => (one.name === ability ? { ...one, last: target } : one));
+  const abilities = by.abilities.map(one => (one.name === ability ? { ...one, last: target } : one));
   run.put({ type: 'card', id: by.id, change: { abilities } });
 }
