@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battleKind } from '../../../src/games/korrem/door/battle';
 import { parseBattleCommand } from '../../../src/games/korrem/door/commands';
+import type { Ability } from '../../../src/games/korrem/rules/battle/card';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import {
   type Battle,
@@ -197,11 +198,17 @@ describe('what each step lets be done', () => {
 });
 
 describe('an NPC whose target the table chooses', () => {
-  const mend = {
-    ...{ name: 'Mend', on: [5], target: 'S', ranged: false, damage: 3 },
-    ...{ works: 8, ready: true, last: null },
-  } as const;
-  const gaze = { ...mend, name: 'Gaze', on: [6], target: 'C', ranged: true, damage: 2 } as const;
+  const mend: Ability = {
+    name: 'Mend',
+    on: [5],
+    target: 'S',
+    ranged: false,
+    damage: 3,
+    works: 8,
+    ready: true,
+    last: null,
+  };
+  const gaze: Ability = { ...mend, name: 'Gaze', on: [6], target: 'C', ranged: true, damage: 2 };
   const rock = fighter('oak', 'npc', [1, 0], { speed: 1 });
   const cards = [
     { ...three[0]!, abilities: [mend, gaze] },
