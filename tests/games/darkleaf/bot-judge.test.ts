@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { think } from '../../../src/games/darkleaf/rules/bot/choose';
+import { squareNamed } from '../../../src/games/darkleaf/rules/board/square';
+import { deedAfter } from '../../../src/games/darkleaf/rules/bot/after';
+import { dearest, type Found, findingsOf, sumsOf } from '../../../src/games/darkleaf/rules/bot/analysis';
+import { choose, think } from '../../../src/games/darkleaf/rules/bot/choose';
 import { hintOf, whyOf } from '../../../src/games/darkleaf/rules/bot/hint';
 import { Judge } from '../../../src/games/darkleaf/rules/bot/judge';
 import { minds } from '../../../src/games/darkleaf/rules/bot/minds';
 import { boardWorth } from '../../../src/games/darkleaf/rules/bot/rows';
+import { Search } from '../../../src/games/darkleaf/rules/bot/search';
+import { morphsOf } from '../../../src/games/darkleaf/rules/deeds/deeds';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
 import type { Command, Duel, RowData, Seat, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
@@ -21,6 +26,10 @@ const put = (
 ): Command => ({
   ...{ do: 'put', at },
   unit: { ...plainUnit(side, kind), ...more, auras: [...(more.auras ?? [])] },
+});
+const withBone = (seats: Duel['seats'], bone: number): Duel['seats'] => ({
+  south: { ...seats.south, book: { ...seats.south.book, bone } },
+  north: { ...seats.north, book: { ...seats.north.book, bone } },
 });
 const rates = (duel: Duel): ReadonlyMap<string, number> =>
   new Map(think(duel, 'seedling').rated.map(({ command, rate }) => [command.do, rate]));
@@ -157,6 +166,94 @@ describe('a turn under way', () => {
       expect(rateOf(withBook(kind, [1]), at)).toBeGreaterThan(rateOf(withBook(kind, [1, 2, 3, 4]), at));
       expect(rateOf(withBook(kind, [1]), at)).toBeGreaterThan(rateOf(withBook(kind, [1], true), at));
     }
+  });
+});
+
+describe('what has been come to', () => {
+  const murg = begun('murg', 'ferrymen');
+  const judge = new Judge(murg, minds.thicket);
+
+  test('TU-9: a duel that is over is worth 1 to who has won, -1 to who has lost, and 0 where nobody did', () => {
+    const over = (winner: 'south' | 'north' | null): number =>
+      judge.reached(sent(murg, { do: 'over', winner }));
+    expect([over('south'), over('north'), over(null)]).toEqual([1, -1, 0]);
+    expect(Math.abs(judge.reached(sent(murg, { do: 'roll', bone: 6, value: 3 })))).toBeLessThan(1);
+  });
+
+  test('the dearest choices of a side come first, and what cost nothing is none', () => {
+    const choice = (by: number, side: 'south' | 'north' = 'south'): Found => ({
+      ...{ is: 'choice', side, turn: 1, by },
+      ...{ better: undefined, from: 0 },
+    });
+    const luck: Found = { is: 'luck', side: 'south', turn: 1, value: 3, by: -9, from: 0 };
+    const found = [choice(-1), choice(0), choice(-5), luck, choice(-3), choice(-8, 'north')];
+    expect(dearest(found, 'south', 2).map(({ by }) => by)).toEqual([-5, -3]);
+    expect(dearest(found, 'south', 9).map(({ by }) => by)).toEqual([-5, -3, -1]);
+    expect(sumsOf(found)).toEqual({ south: { luck: -9, choice: -9 }, north: { luck: 0, choice: -8 } });
+  });
+
+  test('FO-1: only a roll and what comes of it are looked at, in one turn', () => {
+    // With a king beside a pawn there is something to declare.
+    const near = sent(murg, put('e7', 'south', 'pawn'));
+    const rolled = sent(near, { do: 'roll', bone: 6, value: 3 });
+    const kinds = (before: Duel, after: Duel): string[] =>
+      findingsOf(before, after)
+        .map(one => one.is)
+        .sort();
+    // The Murg declare or do not: that is a choice; the roll itself is luck.
+    expect(kinds(near, rolled)).toEqual(['choice', 'luck']);
+    const passed = sent(rolled, { do: 'pass' });
+    expect(kinds(rolled, passed)).toEqual(['choice']);
+    expect(kinds(passed, sent(passed, { do: 'keep' }))).toEqual([]);
+    const ended = sent(passed, { do: 'keep' }, { do: 'end' });
+    expect(kinds(passed, ended)).toEqual([]);
+    expect(kinds(murg, sent(murg, { do: 'pass-turn' }))).toEqual([]);
+    expect(kinds(sent(near, { do: 'over', winner: null }), rolled)).toEqual([]);
+    const declared = sent(near, { do: 'declare', intent: 'journey' });
+    expect(kinds(near, declared)).toEqual(['choice']);
+    const huldra = begun('ferrymen', 'huldra');
+    expect(kinds(huldra, sent(huldra, { do: 'roll', bone: 6, value: 3 }))).toEqual(['luck']);
+  });
+
+  test('Seedling follows a whim now and then, the others never', () => {
+    const whims = Array.from({ length: 40 }, (_, seed) => {
+      const at = sent(begun('murg', 'huldra', { seed }), { do: 'roll', bone: 6, value: 4 });
+      return JSON.stringify(choose(at, 'seedling')) !== JSON.stringify(think(at, 'seedling').command);
+    });
+    const share = whims.filter(one => one).length / whims.length;
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(0.5);
+    const rolled = sent(murg, { do: 'roll', bone: 6, value: 4 });
+    expect(choose(rolled, 'thicket')).toEqual(think(rolled, 'thicket').command);
+  });
+
+  test('FO-4: a Morph that is named is worth what it brings as often as it comes, and else what is there', () => {
+    const stage = { at: 'morph', unit: 'e6', named: ['e7'], seed: false } as const;
+    const before = sent(
+      begun('wibo', 'ferrymen'),
+      put('e6', 'south', 'pawn'),
+      put('e7', 'north', 'sage'),
+      put('d2', 'north', 'knight'),
+    );
+    const turn = { ...before.turn, phase: 'choice', wibo: stage, bone: { sides: 6, value: 3 } } as const;
+    const duel: Duel = { ...before, turn };
+    const { seats } = duel;
+    const search = new Search(minds.seedling.sight, {
+      bones: { south: 6, north: 6 },
+      sees: { south: true, north: false },
+      boards: boardWorth(seats.south) - boardWorth(seats.north),
+    });
+    const now = positionOf(duel);
+    const [deed] = morphsOf(now, 'south', squareNamed.get('e6')!);
+    const morphed = deedAfter(now, 'south', deed!).course;
+    const stays = search.value(now, null, 'south', 0);
+    const comes = search.value(morphed, null, 'south', 0);
+    const rate = new Judge({ ...duel, seats: withBone(seats, 6) }, minds.seedling).first({
+      do: 'roll',
+      bone: 6,
+    });
+    expect(comes).toBeGreaterThan(stays);
+    expect(rate).toBeCloseTo((4 * comes + 2 * stays) / 6, 6);
   });
 });
 

@@ -241,6 +241,9 @@ describe('how near the end of each path is', () => {
       expect(erde([pawn(near!)])).toBeGreaterThan(erde([pawn(away!)]));
     // No pawn is of use where all is taken, but for its place.
     expect(erde([pawn('d4')], ['d4']) - erde([], ['d4'])).toBeLessThan(erde([pawn('d4')]) - erde([]));
+    // Only a pawn reclaims.
+    const sage = (at: string): number => erde([[at, plainUnit('south', 'sage')]]);
+    expect(erde([pawn('d4')]) - erde([pawn('a1')])).toBeGreaterThan(sage('d4') - sage('a1') + 1);
     const king = (at: string): Placed => [at, plainUnit('south', 'king')];
     for (const [near, away] of ['d3 d2', 'd2 d1', 'c3 b2', 'f6 g6', 'd6 d7'].map(one => one.split(' ')))
       for (const taken of [0, 2, 4])

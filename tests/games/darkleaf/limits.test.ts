@@ -3,6 +3,7 @@ import { type Clan, clans } from '../../../src/games/darkleaf/rules/board/positi
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import type { Command, Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
+import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { asks, player, refusedAt, units } from './ask';
 import { begun, refusal, sent } from './duel-of';
@@ -169,6 +170,53 @@ describe('a duel begins', () => {
       });
       expect(seats[wood!.side].name).toBe(players[which].name);
     }
+  });
+});
+
+describe('what alone can follow is done at once', () => {
+  test('TU-6: of a deed that was declared the roll alone decides; a journey is chosen', () => {
+    const murg = sent(begun('murg', 'ferrymen'), { do: 'put', at: 'e7', unit: { ...plain, side: 'south' } });
+    const deed: Command = { do: 'declare', intent: 'deed', unit: 'e7', targets: ['d8'] };
+    const roll: Command = { do: 'roll', bone: 6, value: 2 };
+    const act: Command = { do: 'act', action: { do: 'deed', unit: 'e7', targets: ['d8'] } };
+    expect(withRest(sent(murg, deed), roll).slice(0, 2)).toEqual([roll, act]);
+    expect(withRest(sent(murg, { do: 'declare', intent: 'journey' }), roll)).toEqual([roll]);
+    // One unit and one way for it: it may still stay where it is.
+    const alone = Object.entries(murg.units).reduce(
+      (now, [at, unit]) =>
+        unit.side === 'south' && at !== 'e7' ? sent(now, { do: 'put', at, unit: null }) : now,
+      murg,
+    );
+    expect(withRest(alone, roll)).toEqual([roll]);
+  });
+
+  test('FM-8: a Big Wave comes of the unit that has just journeyed, and of no other', () => {
+    const ferry = sent(
+      begun('ferrymen', 'huldra'),
+      { do: 'put', at: 'd4', unit: { ...plain, side: 'south' } },
+      { do: 'put', at: 'd5', unit: plain },
+      { do: 'put', at: 'f4', unit: { ...plain, side: 'south' } },
+      { do: 'put', at: 'f5', unit: plain },
+    );
+    const gift = (mover: string | null): Duel => ({
+      ...ferry,
+      turn: { ...ferry.turn, phase: 'end', gift: 'bigWave', mover },
+    });
+    const wave = (unit: string): Command => ({ do: 'power', asked: { skill: 'bigWave', unit } });
+    expect(refusal(gift('d4'), wave('d4'))).toBeUndefined();
+    expect(sent(gift('d4'), wave('d4')).units).toMatchObject({
+      d6: { side: 'north' },
+      f5: { side: 'north' },
+    });
+    expect(refusal(gift('d4'), wave('f4'))).toBe('noUnit');
+    expect(refusal(gift(null), wave('d4'))).toBe('noUnit');
+    expect(refusal(gift('d4'), { do: 'power', asked: { skill: 'eddy', unit: 'f4', target: 'd5' } })).toBe(
+      'skill',
+    );
+    const eddy: Duel = { ...gift(null), turn: { ...gift(null).turn, gift: 'eddy' } };
+    expect(
+      refusal(eddy, { do: 'power', asked: { skill: 'eddy', unit: 'f4', target: 'd5' } }),
+    ).toBeUndefined();
   });
 });
 
