@@ -6,7 +6,7 @@ import { begun, sent } from './duel-of';
 
 /** Whose a command is: of who has the turn, of whom it names, of who has bones before the game, of Hexen, of nobody. */
 type Whose = 'turn' | 'named' | 'handicap' | 'hexen' | 'nobody';
-type Of<D extends Command['do']> = Extract<Command, { do: D }>;
+type Of<D extends Command['do']> = Command & { readonly do: D };
 const row = 'longBow';
 const table: { readonly [D in Command['do']]: readonly [Whose, Of<D>] } = {
   quarry: ['hexen', { do: 'quarry', at: ['b8', 'g8'] }],
@@ -58,11 +58,11 @@ describe('whose a command is where each has a device', () => {
   const norths = sent({ ...duel, quarryDue: false }, { do: 'pass-turn' });
 
   test.each(rows)('OWN-305: %s is of %s', (_, whose, command) => {
-    const handicap: Duel = { ...souths, handicap: { side: 'north', left: 1, value: null } };
+    const handicap = { side: 'north', left: 1, value: null } as const;
     const owners = { named: 'north', handicap: 'north', hexen: 'south', nobody: undefined };
     for (const [at, turn] of [
-      [handicap, 'south'],
-      [{ ...norths, handicap: handicap.handicap }, 'north'],
+      [{ ...souths, handicap }, 'south'],
+      [{ ...norths, handicap }, 'north'],
     ] as const)
       expect(sharing.owner(at, command)).toBe({ ...owners, turn }[whose]);
   });
