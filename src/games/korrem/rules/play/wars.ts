@@ -45,7 +45,7 @@ function addOnsAt(world: World, defender: Army, north: boolean): Fighter[] {
   const first = -Math.floor(pieces.length / 2);
   // Behind the army; where nobody stands they are the front themselves.
   const behind = defender.members.length > 0 ? 1 : 0;
-  const y = north ? -behind : 1 + behind;
+  const y = north ? 0 - behind : 1 + behind;
   return pieces.map(([kind, i], at) =>
     addOn(`${kind}-${i + 1}`, `${kind} ${i + 1}`, defender.id, kind, [first + at, y]),
   );
