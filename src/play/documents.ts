@@ -1,13 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Result } from '../basics/result';
-import type { Said } from '../basics/said';
 import { exportDue, type Listed } from '../storage/documents';
-import { allWritten, deviceStore } from './store';
+import { allWritten, deviceStore, keptNowhere } from './store';
 
 /** Much was played on this device since the last export. */
 export const fileDue = signal(false);
-/** Why nothing is kept on this device, or nothing on it can be read. */
-export const keptNowhere = signal<Said | undefined>(undefined);
 
 /** Lists that have been read once are read again when something came or went. */
 const inUse = new Set<() => Promise<void>>();

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { care, readBack, takeOut } from '../../play/files';
+import { keptNowhere } from '../../play/store';
 import type { Care, Finding } from '../../storage/care';
+import { KeptNowhere } from '../parts/KeptNowhere';
 import { Page } from '../parts/Page';
 import { takenNote } from '../parts/takenNote';
 import { useBusy } from '../parts/useBusy';
@@ -40,11 +42,14 @@ export function Safe() {
       .then(taken => setNote(takenNote(taken)))
       .then(look, console.error);
   };
+  const lasts = keptNowhere.value === undefined;
   return (
     <Page title={w.title} back={['settings']}>
       <section class="panel settings">
         <p>
-          {all ? w.summary(all.length, all.filter(one => one.file !== undefined).length) : words.app.loading}
+          {all
+            ? w.summary(all.length, all.filter(one => one.file !== undefined).length, lasts)
+            : words.app.loading}
         </p>
         {busy ? (
           <p class="busy" role="status">
@@ -69,11 +74,13 @@ export function Safe() {
             {w.takeChosen(chosen.size)}
           </button>
         </div>
+        <KeptNowhere />
         <ul class="bare stack">
           {(all ?? []).map(one => (
             <Line
               key={one.id}
               of={one}
+              lasts={lasts}
               found={found?.find(finding => finding.id === one.id)}
               chosen={chosen.has(one.id)}
               onChoose={() => {
@@ -84,7 +91,7 @@ export function Safe() {
             />
           ))}
         </ul>
-        <p class="soft">{w.copyNote}</p>
+        {lasts ? <p class="soft">{w.copyNote}</p> : null}
       </section>
     </Page>
   );
@@ -99,12 +106,14 @@ const counted = (findings: readonly Finding[]) => ({
 
 interface LineProps {
   readonly of: Care;
+  /** It lies on the device, and not in this window alone. */
+  readonly lasts: boolean;
   readonly found: Finding | undefined;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Line({ of: one, found, chosen, onChoose }: LineProps) {
+function Line({ of: one, lasts, found, chosen, onChoose }: LineProps) {
   const name = one.name || w.nameless;
   return (
     <li class="safe-line">
@@ -114,7 +123,7 @@ function Line({ of: one, found, chosen, onChoose }: LineProps) {
         <span class="soft">{found ? w.found[found.found] : one.damaged ? w.found.damaged : ''}</span>
       </label>
       <dl class="safe-places">
-        <Place what={w.places.store} where={w.here} good />
+        <Place what={w.places.store} where={lasts ? w.here : w.inWindow} good={lasts} />
         <Place what={w.places.copy} where={w.copy[one.copy]} good={one.copy === 'current'} />
         <Place
           what={w.places.backup}

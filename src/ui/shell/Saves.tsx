@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askToKeep, bringIn, lookInto, room, takeOut } from '../../play/files';
+import { keptNowhere } from '../../play/store';
 import type { Room } from '../../storage/device';
 import type { ImportPlan } from '../../storage/file/import';
+import { KeptNowhere } from '../parts/KeptNowhere';
 import { takenNote } from '../parts/takenNote';
 import { useBusy } from '../parts/useBusy';
 import { words } from '../words';
@@ -83,7 +85,8 @@ export function Saves() {
       <WayTo to={['moving']} name={movingWords.title} note={movingWords.note} />
       <WayTo to={['settings', 'safe']} name={safe.title} note={safe.note} />
       {/* What comes late moves no button. */}
-      {kept ? <p class="soft">{say(kept.message)}</p> : null}
+      <KeptNowhere />
+      {kept && !keptNowhere.value ? <p class="soft">{say(kept.message)}</p> : null}
       <Spares onPlan={setPlan} onNote={setNote} />
       {plan ? (
         <section class="notice stack" aria-label={w.inFile}>

@@ -6,10 +6,10 @@ const names = (all: readonly string[]): string => all.join(', ');
 export const safe = {
   title: 'Safe?',
   note: 'Where each save lies, when it was last read back, and any of them as a file.',
-  summary: (all: number, out: number) =>
+  summary: (all: number, out: number, lasts: boolean) =>
     all === 0
       ? 'Nothing is saved here yet.'
-      : `${plural(all, 'save')} on this device; ${out === 0 ? 'none of them has' : out === all ? 'all of them have' : `${out} of them ${out === 1 ? 'has' : 'have'}`} also left it as a file.`,
+      : `${plural(all, 'save')} ${lasts ? 'on this device' : 'in this window only'}; ${out === 0 ? 'none of them has' : out === all ? 'all of them have' : `${out} of them ${out === 1 ? 'has' : 'have'}`} also left it as a file.`,
   check: 'Read everything back now',
   reading: 'Reading everything back …',
   takeChosen: (n: number) =>
@@ -48,6 +48,7 @@ export const safe = {
     whole: 'Read back whole',
   },
   here: 'on this device',
+  inWindow: 'in this window only',
   copy: {
     current: 'up to the last tap',
     behind: 'brought up when it is opened',

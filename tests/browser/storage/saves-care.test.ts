@@ -1,7 +1,9 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { neighbours } from '../../../src/games/all';
+import { borrowTablet, openSite, openTablet, type Site, type Tablet } from '../../support/browser';
 import { handsOn, openDemo } from '../../ui/hands';
 
 let site: Site;
@@ -12,8 +14,28 @@ afterEach(() => site.stop());
 
 const saved = (tablet: Tablet) => tablet.page.locator('.topbar .saving').waitFor({ state: 'detached' });
 
+/** The last record of the database is none any more. */
+const spoilLastRecord = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const asked = indexedDB.open('northwest');
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction('records', 'readwrite');
+          const cursor = tx.objectStore('records').openCursor(undefined, 'prev');
+          cursor.onsuccess = () => {
+            cursor.result?.update({ version: 1, text: '{', sum: 'x' });
+          };
+          tx.oncomplete = () => {
+            asked.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
 it('a full device: it is said in the fight, which leaves as a file; room is made and all is saved', async () => {
-  const tablet = await openTablet({ width: 390, height: 844, touch: true });
+  const tablet = await borrowTablet({ width: 390, height: 844, touch: true });
   const { page } = tablet;
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
@@ -72,7 +94,7 @@ it('the first page says what came back from its second copy', async () => {
 });
 
 it('a damaged record: the fight opens, and says so until it is put away', async () => {
-  const tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  const tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   const { page } = tablet;
   await openDemo(tablet, site);
   await handsOn(tablet).next();
@@ -80,23 +102,7 @@ it('a damaged record: the fight opens, and says so until it is put away', async 
   const fight = page.url();
   await page.goto(`${site.url}#/about`);
   await page.reload();
-  await page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        const asked = indexedDB.open('northwest');
-        asked.onsuccess = () => {
-          const tx = asked.result.transaction('records', 'readwrite');
-          const cursor = tx.objectStore('records').openCursor(undefined, 'prev');
-          cursor.onsuccess = () => {
-            cursor.result?.update({ version: 1, text: '{', sum: 'x' });
-          };
-          tx.oncomplete = () => {
-            asked.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+  await spoilLastRecord(page);
   await page.goto(fight);
   const said = page.locator('.notice[role=status]');
   await said.waitFor();
@@ -109,7 +115,7 @@ it('a damaged record: the fight opens, and says so until it is put away', async 
 });
 
 it('after two weeks of play the first page reminds of a file, until one has left', async () => {
-  const tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  const tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   const { page } = tablet;
   await openDemo(tablet, site);
   await handsOn(tablet).next();
@@ -142,6 +148,55 @@ it('after two weeks of play the first page reminds of a file, until one has left
   await page.goto(`${site.url}#/`);
   await page.getByRole('link', { name: /^Go on: Old Mossback/ }).waitFor();
   await reminder.waitFor({ state: 'detached' });
+
+  // The page that tells where it lies: read back on demand, and mended from the second copy where a row is spoilt.
+  await page.goto(`${site.url}#/settings/safe`);
+  await page.getByText('1 save on this device; all of them have also left it as a file.').waitFor();
+  const [lies, check] = [
+    page.locator('.safe-line'),
+    page.getByRole('button', { name: 'Read everything back now' }),
+  ];
+  expect(await lies.locator('.safe-place.good').allTextContents()).toEqual([
+    expect.stringContaining('on this device'),
+    expect.stringContaining('up to the last tap'),
+    expect.stringContaining('Last file'),
+  ]);
+  await check.click();
+  await page.getByText('The one save here could be read from end to end.').waitFor();
+  await lies.locator('.safe-place.good', { hasText: 'Read back whole' }).waitFor();
+  await spoilLastRecord(page);
+  await check.click();
+  await page.getByText(/Old Mossback had a damaged part, mended from the second copy/).waitFor();
+  await lies.getByText('repaired', { exact: true }).waitFor();
   expect(tablet.problems).toEqual([]);
+  await tablet.close();
+});
+
+it('where the browser stores nothing, each list says so, and nothing there is said to lie on the device', async () => {
+  const tablet = await borrowTablet();
+  const { page } = tablet;
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  });
+  await openDemo(tablet, site);
+  await handsOn(tablet).next();
+  const said = page.getByText(/does not let the app store anything/);
+  for (const list of ['', 'company', 'settings', 'settings/safe', ...neighbours.map(({ id }) => id)]) {
+    await page.goto(`${site.url}#/${list}`);
+    await page.locator('main h1').first().waitFor();
+    await said.waitFor();
+    // The next page's is another one.
+    await page.goto(`${site.url}#/about`);
+    await said.waitFor({ state: 'detached' });
+  }
+  await page.goto(`${site.url}#/settings/safe`);
+  await page.getByText('1 save in this window only; none of them has also left it as a file.').waitFor();
+  expect(await page.getByText('on this device', { exact: true }).count()).toBe(0);
+  expect(await page.locator('.safe-place.good').count()).toBe(0);
+  await page.goto(`${site.url}#/settings`);
+  await said.waitFor();
+  expect(await page.getByText(/The browser (may remove|has promised)|no lasting storage/).count()).toBe(0);
   await tablet.close();
 });

@@ -1,6 +1,7 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
+import { KeptNowhere } from '../../../ui/parts/KeptNowhere';
 import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
@@ -23,6 +24,7 @@ export function DarkholdsLobby() {
   };
   return (
     <Page title={ui.title} back={[]}>
+      <KeptNowhere />
       <div class="dh-lobby">
         {first ? (
           <a

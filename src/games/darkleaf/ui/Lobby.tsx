@@ -1,6 +1,7 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
+import { KeptNowhere } from '../../../ui/parts/KeptNowhere';
 import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
@@ -21,6 +22,7 @@ export function Lobby() {
   const first = here.find(one => one.end === '');
   return (
     <Page title={ui.title} back={[]}>
+      <KeptNowhere />
       <div class="dl-lobby">
         {first ? (
           <a class="way panel main dl-wide" href={hrefTo('darkleaf', 'duel', first.id)}>

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../ui/parts/Icon';
 import { banner, book } from '../../../ui/parts/icons-home.gen';
 import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
+import { KeptNowhere } from '../../../ui/parts/KeptNowhere';
 import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
 import { go, hrefTo } from '../../../ui/shell/router';
@@ -42,6 +43,7 @@ export function HarrowLobby() {
     soloGames.removed.value.length + pairGames.removed.value.length > 0;
   return (
     <Page title={ui.title} back={[]}>
+      <KeptNowhere />
       <div class="hc-lobby">
         {first ? (
           <a class="way panel main hc-go-on" href={hrefTo('harrow', first.page, first.id)}>

@@ -2,6 +2,7 @@ import { lobbyWords } from '../words/lobby';
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
+import { KeptNowhere } from '../../../ui/parts/KeptNowhere';
 import { Page } from '../../../ui/parts/Page';
 import { WayInside } from '../../../ui/parts/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
@@ -28,6 +29,7 @@ export function Lobby() {
   const game = games.find(one => one.end === '');
   return (
     <Page title={ui.title} back={[]}>
+      <KeptNowhere />
       <div class="ko-lobby">
         {game ? (
           <a class="way panel main ko-wide" href={hrefTo('korrem', 'world', game.id)}>

@@ -1,17 +1,16 @@
 import '../../words/said/shared/learn-saves';
 import { useEffect } from 'preact/hooks';
-import { keptNowhere } from '../../../play/documents';
 import { broughtBack } from '../../../play/store';
 import { companies, listCompanies, type SavedCompany } from '../../../table/campaign/companies';
 import { Icon, Stroke } from '../../parts/Icon';
 import { banner } from '../../parts/icons-home.gen';
+import { KeptNowhere } from '../../parts/KeptNowhere';
 import { Page } from '../../parts/Page';
 import { SavesNews } from '../../parts/SavesNews';
 import { TakeAlong } from '../../parts/TakeAlong';
 import { hrefTo } from '../../shell/router';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
-import { say } from '../../words/say';
 import { Face } from '../parts/Face';
 
 const w = words.list;
@@ -26,11 +25,7 @@ export function Companies() {
   return (
     <Page title={w.title}>
       <p class="soft">{all && all.length === 0 ? w.none : w.note}</p>
-      {keptNowhere.value ? (
-        <p class="refusal" role="status">
-          {say(keptNowhere.value)}
-        </p>
-      ) : null}
+      <KeptNowhere />
       <SavesNews rescued={broughtBack.value} due={false} />
       {all ? (
         <ul class="bare stack">

@@ -1,13 +1,12 @@
-import { fileDue, keptNowhere } from '../../../play/documents';
+import { fileDue } from '../../../play/documents';
 import { broughtBack } from '../../../play/store';
 import { type SavedFight, savedFights } from '../../../table/saves/saves';
 import { Stroke } from '../../parts/Icon';
+import { KeptNowhere } from '../../parts/KeptNowhere';
 import { SavesNews } from '../../parts/SavesNews';
 import { TakeAlong } from '../../parts/TakeAlong';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words';
-import { say } from '../../words/say';
-import '../../words/said/shared/learn-storage';
 import { foremost } from './last';
 
 const w = words.home;
@@ -16,11 +15,7 @@ const w = words.home;
 export function SavesSay() {
   return (
     <>
-      {keptNowhere.value ? (
-        <p class="refusal" role="status">
-          {say(keptNowhere.value)}
-        </p>
-      ) : null}
+      <KeptNowhere />
       <SavesNews rescued={broughtBack.value} due={fileDue.value} />
     </>
   );
