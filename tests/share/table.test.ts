@@ -285,3 +285,116 @@ test.each([
   await until('the fight came', () => whole() !== undefined);
   expect(atob(whole().message.bytes).charCodeAt(0) === 0x1f).toBe(packed);
 });
+
+test('a new code ends old invitations: who is here comes along, whoever scans an old one finds nobody', async () => {
+  const { relay, secret, tablet, phones } = await seated(2);
+  const old = tablet.hands.onlookerSecret();
+  await tablet.hands.newSecret();
+  const fresh = tablet.hands.seat.value.secret;
+  expect(fresh).not.toBe(secret);
+  await until('both have come along', () => phones.every(one => one.hands.seat.value.secret === fresh));
+  const comers = [
+    deviceOf({ name: 'late', secret, role: 'phone', relay: relay.url }),
+    deviceOf({ name: 'looks', secret: old, role: 'onlooker', relay: relay.url }),
+    deviceOf({ name: 'right', secret: fresh, role: 'phone', relay: relay.url }),
+  ];
+  for (const one of comers) open.push({ close: () => one.here && one.kill() });
+  for (const one of comers) await one.start();
+  await until('the new code leads here', () => comers.slice(2).every(has));
+  expect(comers.map(has)).toEqual([false, false, true]);
+  const before = hpOf(tablet, 0);
+  for (const one of phones) minusOne(one);
+  await until('who was here plays on', () => hpOf(tablet, 0) === before - 2);
+  await until('all are told', () => tablet.hands.here.value.length === 4);
+  expect(tablet.hands.here.value.map(({ name }) => name).sort()).toEqual([
+    ...['phone0', 'phone1', 'right', 'tablet'],
+  ]);
+});
+
+test('a member who has the secret and sends nonsense changes nothing: the table plays on', async () => {
+  const { relay, secret, tablet, phones, all } = await seated(2);
+  const keys = keysOf(secret, 'phone');
+  const { reign } = tablet.hands.seat.value;
+  if (!keys || !reign) throw new Error('no keys');
+  const bare = await connectBare(relay.url, keys.room, 0xabc);
+  open.push({ close: () => bare.socket.terminate() });
+  const says = (text: string): void => bare.socket.send(sealed(keys, 'phone', 0, text));
+  const send = (message: unknown, device = 'odd'): void =>
+    says(JSON.stringify({ v: protocol, device, at: 0xabc, message }));
+  const logs = () => new Set(all.map(one => hashOf(one.session.history.value.entries)));
+  minusOne(tablet);
+  await until('something has been done', () => lengthOf(tablet) === 1 && atRest(all));
+  const [before] = logs();
+
+  for (const text of ['', '{', 'null', '[]', '['.repeat(5_000), '"'.repeat(100_000)]) says(text);
+  const who = { device: 'odd', name: 'Odd', role: 'phone', owns: ['__proto__', 'constructor'] };
+  const hello = { m: 'hello', who, doc, after: 1e9, lineage: [{ term: 9, by: 'odd', from: 0 }] };
+  for (const device of ['__proto__', 'constructor', '', 'x'.repeat(100)]) send(hello, device);
+  send(hello);
+  const [friend] = tablet.session.state.value.friends;
+  const hp = (id: unknown, to: unknown) => ({ do: 'say', correction: { say: 'hp', who: id, hp: to } });
+  const bad: readonly unknown[] = [
+    ...[null, 7, 'do', [], {}, { do: '__proto__' }, { do: 'say' }, { do: 'say', correction: null }],
+    ...[hp('__proto__', 3), hp('nobody', 3), hp(friend?.id, 1e9), hp(friend?.id, Number.NaN), hp({}, [])],
+    ...[{ do: 'say', correction: { say: 'token', who: friend?.id, token: 'constructor', count: 1 } }],
+  ];
+  const commands = (all: readonly unknown[]) => ({
+    ...{ do: 'commands', title: null, question: null },
+    commands: all,
+  });
+  const mark = (events: readonly unknown[], instead: boolean) => ({
+    ...{ do: 'mark', head: tablet.session.history.value.next - 1, title: 'odd', revealed: false },
+    ...{ events, instead },
+  });
+  const done = JSON.stringify(
+    tablet.session.history.value.entries.flatMap(one => ('events' in one ? one.events : [])),
+  );
+  const foreign: unknown[] = JSON.parse(done.replaceAll(`"${friend?.id}"`, '"nobody"'));
+  const whats: readonly unknown[] = [
+    ...bad.map(one => commands([one])),
+    commands(Array.from({ length: 200 }, () => hp('nobody', 1))),
+    commands(Array.from({ length: 500 }, () => null)),
+    ...[
+      { do: 'undo', head: 1e9 },
+      { do: 'redo', head: 1e9 },
+      { do: 'jump', head: 1e9, to: 1e9 },
+    ],
+    ...[mark([{}], false), mark([null, 3], true), mark([{ type: '__proto__' }], true)],
+    // Sound by its form, and of somebody whom there is not.
+    ...[mark(foreign, false), mark(foreign, true)],
+    ...[null, {}, { do: 'constructor' }],
+  ];
+  const tap = { m: 'tap', reign, doc, low: 1, name: 'Odd' };
+  // Each is the lowest that waits: what is no message at all leaves a gap.
+  for (const [n, what] of whats.entries()) send({ ...tap, n: n + 1, low: n + 1, what });
+  for (const n of [0, -1, 1e9, 1.5, '1']) send({ ...tap, n, what: commands([null]) });
+  send({ ...tap, n: 1, low: 1e9, what: commands([null]) });
+  send({ ...tap, n: 1, reign: { ...reign, life: reign.life + 9 }, what: commands([null]) });
+  const ofOdd = { term: 0, by: 'odd', life: 0 };
+  for (const message of [
+    { m: 'want', doc, after: 1e9, lineage: [] },
+    { m: 'told', reign: ofOdd, doc, after: 0, entries: [null, { kind: 'mark' }] },
+    { m: 'told', reign, doc, after: 1e9, entries: Array.from({ length: 100 }, () => ({})) },
+    { m: 'no', reign: ofOdd, doc, device: 'phone0', n: 1, refusal: null },
+    { m: 'whole', reign: ofOdd, lineage: [], doc, last: 3, part: 0, of: 1e9, bytes: 'x'.repeat(200_000) },
+    { m: 'draft', doc, about: 'x', value: { plays: [null, { who: 3 }], ready: 'yes' } },
+    { m: 'moved', secret: 'elsewhere', device: 'odd' },
+    { m: '__proto__' },
+    { m: 'bye' },
+  ])
+    send(message);
+
+  // All of that was heard before what is tapped now comes about.
+  const count = hpOf(tablet, 0);
+  for (const one of phones) minusOne(one);
+  await until('the table plays on', () => all.every(one => hpOf(one, 0) === count - 2) && atRest(all));
+  // The referee looked at each that is a tap by its form.
+  const answers = bare.heard.map(frame => JSON.parse(opened(keys, frame)?.text ?? '{}').message);
+  const no = answers.filter(one => one?.m === 'no' && one.device === 'odd');
+  expect(new Set(no.map(one => one.n)).size).toBeGreaterThanOrEqual(bad.length + 5);
+  expect(tablet.session.history.value.entries.some(({ tap: by }) => by?.device === 'odd')).toBe(false);
+  expect([logs().size, logs().has(before ?? '')]).toEqual([1, false]);
+  expect(phones.map(one => [one.refused, one.hands.trouble.value])).toEqual(
+    phones.map(() => [[], undefined]),
+  );
+});

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { careOf, readBack } from '../../src/storage/care';
 import { copiesIn } from '../../src/storage/journal/copy';
 import type { Journal } from '../../src/storage/journal/journal';
+import { knownKind } from '../../src/storage/known';
 import { faultyPort } from './faults';
 import { campaign, desk, play, sit, value } from './setup';
 import { tally } from './tally';
@@ -53,4 +55,40 @@ test('RESCUE-1: what the database has lost comes back from the second copy whole
     }),
     { numRuns: 40, seed: 4001 },
   );
+});
+
+test('CARE-2: reading back mends from the second copy, brings one that is behind up to the last tap, and notes when', async () => {
+  const { port, store } = await desk();
+  const kinds = [knownKind(tally)];
+  const id = await campaign(store, 'Deepwood');
+  const session = await sit(store, id);
+  play(session, 1, 6);
+  await session.close();
+  const copies = copiesIn(journalInMemory(), port);
+  const lies = async () => (await careOf(port, copies)).map(one => [one.copy, one.whole]);
+  expect(await lies()).toEqual([['none', undefined]]);
+  await copies.renew(id);
+  for (const [how, moment] of [
+    ['cut', 7],
+    ['dropped', 8],
+  ] as const) {
+    for (const seq of [2, 5])
+      await port.spoil('records', [id, seq], row =>
+        how === 'cut' ? { ...row, text: row.text.slice(9) } : undefined,
+      );
+    expect(await readBack(port, copies, kinds, () => moment)).toMatchObject([{ id, found: 'repaired' }]);
+    expect(await lies()).toEqual([['current', moment]]);
+  }
+  const on = await sit(store, id);
+  expect([on.notes, on.history.value.line.length]).toEqual([[], 7]);
+  play(on, 7, 8);
+  await on.close();
+  expect(await lies()).toEqual([['behind', 8]]);
+  expect(await readBack(port, copies, kinds, () => 9)).toMatchObject([{ found: 'whole' }]);
+  expect(await lies()).toEqual([['current', 9]]);
+  // What neither holds any more is called damaged, and the moment when all was whole stays what it was.
+  await copies.drop([id]);
+  await port.spoil('records', [id, 3], () => undefined);
+  expect(await readBack(port, copies, kinds, () => 10)).toMatchObject([{ found: 'damaged' }]);
+  expect(await lies()).toEqual([['none', 9]]);
 });
