@@ -1,4 +1,5 @@
 import { openSite, openTablet, type Site, type Tablet, untilOffline } from './browser';
+import type { OwnTablet } from './tablet';
 
 /** The page of tests/browser/fixtures-offline, opened, and kept on the tablet as its old version. */
 export interface OfflinePage {
@@ -17,11 +18,15 @@ export interface OfflinePage {
 
 export const offlinePage = 'tests/browser/fixtures-offline';
 
-export async function openOfflinePage(build: string): Promise<OfflinePage> {
-  const site = await openSite(build);
+/** A browser for all such pages of a file: each comes from a host of its own, of which nothing is kept yet. */
+export const openOfflineBrowser = (): Promise<OwnTablet> =>
   // A name of another machine, for what a browser allows to such a one.
-  const tablet = await openTablet({ names: ['northwest.test'] });
-  const { page } = tablet;
+  openTablet({ names: ['northwest.test'] });
+
+export async function openOfflinePage(build: string, browser: OwnTablet): Promise<OfflinePage> {
+  const site = await openSite(build);
+  const page = await browser.context.newPage();
+  const tablet: Tablet = { ...browser, page };
   const reads: OfflinePage['reads'] = (id, text, where = page) =>
     where.locator(`#${id}`, { hasText: new RegExp(`^${text}$`) }).waitFor();
   const tap: OfflinePage['tap'] = id => page.locator(`#${id}`).click();
@@ -68,7 +73,7 @@ export async function openOfflinePage(build: string): Promise<OfflinePage> {
       await site.start();
     },
     async close() {
-      await tablet.close();
+      for (const one of browser.context.pages()) if (one !== browser.page) await one.close();
       await site.stop();
     },
   };

@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { jump, redo, undo } from '../../../src/history/head';
 import { begin, commit, type History } from '../../../src/history/history';
 import { type Added, start, type Tally, tally } from '../../storage/tally';
 import { type Site, siteOf } from '../../support/site';
+import { type OwnTablet, openTablet } from '../../support/tablet';
 import { stepOf } from './script';
 
-/** The page that exposes storage, on an address of its own. */
-export async function openStoragePage(): Promise<{ site: Site; remove: () => Promise<void> }> {
+/** Where the page that exposes storage lies. */
+async function buildStoragePage(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'northwest-storage-'));
   await build({
     configFile: false,
@@ -18,12 +20,65 @@ export async function openStoragePage(): Promise<{ site: Site; remove: () => Pro
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** That page, on an address of its own. */
+export async function openStoragePage(): Promise<{ site: Site; remove: () => Promise<void> }> {
+  const { folder, remove } = await buildStoragePage();
   const site = await siteOf(folder);
   return {
     site,
     async remove() {
       await site.stop();
-      await rm(folder, { recursive: true, force: true });
+      await remove();
+    },
+  };
+}
+
+/** A host that no browser has kept anything of, and a page that is not there yet. */
+export interface Place {
+  readonly site: Site;
+  readonly page: Page;
+  /** What the pages here threw. */
+  readonly thrown: readonly string[];
+  /** Another tab of the same browser. */
+  another(): Promise<Page>;
+}
+
+export interface Places extends Pick<OwnTablet, 'devtools'> {
+  /** Something done at a place of its own. */
+  at(work: (place: Place) => Promise<void>): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** One browser on the disk for all tests of a file: to start one takes longer than most of what they do. */
+export async function openPlaces(): Promise<Places> {
+  const { folder, remove } = await buildStoragePage();
+  const { context, devtools, close } = await openTablet();
+  return {
+    devtools,
+    async at(work) {
+      const site = await siteOf(folder);
+      const pages: Page[] = [];
+      const thrown: string[] = [];
+      const another = async (): Promise<Page> => {
+        const page = await context.newPage();
+        page.on('pageerror', error => thrown.push(error.message));
+        page.on('console', message => message.type() === 'error' && thrown.push(message.text()));
+        pages.push(page);
+        return page;
+      };
+      try {
+        await work({ site, page: await another(), thrown, another });
+      } finally {
+        for (const page of pages) await page.close();
+        await site.stop();
+      }
+    },
+    async remove() {
+      await close();
+      await remove();
     },
   };
 }

@@ -3,22 +3,33 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { precached } from '../../../scripts/check/budgets';
 import type { Handler } from '../../../scripts/serve';
-import { type OfflinePage, offlinePage, openOfflinePage } from '../../support/offline-page';
+import {
+  type OfflinePage,
+  offlinePage,
+  openOfflineBrowser,
+  openOfflinePage,
+} from '../../support/offline-page';
+import type { OwnTablet } from '../../support/tablet';
 import { type Builds, openBuilds } from '../../support/versions';
 
 let builds: Builds;
 let old: string;
 let fresh: string;
+let browser: OwnTablet;
 let on: OfflinePage;
 
 beforeAll(async () => {
   builds = await openBuilds();
   old = await builds.make('old', offlinePage);
   fresh = await builds.make('new', offlinePage);
+  browser = await openOfflineBrowser();
 });
-afterAll(() => builds.remove());
+afterAll(async () => {
+  await browser.close();
+  await builds.remove();
+});
 beforeEach(async () => {
-  on = await openOfflinePage(old);
+  on = await openOfflinePage(old, browser);
 });
 afterEach(() => on.close());
 

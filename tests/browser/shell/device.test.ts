@@ -1,18 +1,29 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OfflinePage, offlinePage, openOfflinePage } from '../../support/offline-page';
+import {
+  type OfflinePage,
+  offlinePage,
+  openOfflineBrowser,
+  openOfflinePage,
+} from '../../support/offline-page';
+import type { OwnTablet } from '../../support/tablet';
 import { type Builds, openBuilds } from '../../support/versions';
 
 let builds: Builds;
 let build: string;
+let browser: OwnTablet;
 let on: OfflinePage;
 
 beforeAll(async () => {
   builds = await openBuilds();
   build = await builds.make('device', offlinePage);
+  browser = await openOfflineBrowser();
 });
-afterAll(() => builds.remove());
+afterAll(async () => {
+  await browser.close();
+  await builds.remove();
+});
 beforeEach(async () => {
-  on = await openOfflinePage(build);
+  on = await openOfflinePage(build, browser);
 });
 afterEach(() => on.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRelay } from '../../../scripts/relay/relay';
 import { folderHandler, guards, serve } from '../../../scripts/serve';
-import { borrowTablet, built, openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, built, openSite, type Site, type Tablet } from '../../support/browser';
 import { kept } from '../../support/kept';
 import { handsOn, openDemo } from '../../ui/hands';
 
@@ -11,7 +11,7 @@ let tablet: Tablet;
 beforeAll(async () => {
   here = await openSite();
   there = await openSite();
-  tablet = await openTablet({ width: 768, height: 1024, touch: true });
+  tablet = await borrowTablet({ width: 768, height: 1024, touch: true });
 });
 afterAll(async () => {
   await tablet.close();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.remove());
 
-const kills = samples(6, 100);
+const kills = samples(4, 100);
 const inImports = samples(2, 100);
 
 test(`KILL-1: the browser is killed ${kills} times while a script plays and ${inImports} times while a file comes in: what was acknowledged is there, byte for byte`, async () => {
