@@ -46,7 +46,7 @@ export function reachOf(board: Board, from: number, advances: number, units: num
 /** What a pull or push moves: HX-7. */
 export type Thing =
   | { readonly what: 'unit'; readonly side: MainSide }
-  | { readonly what: 'townsfolk' | 'building' | 'doll' | 'token' };
+  | { readonly what: 'townsfolk' | 'building' | 'doll' | 'storm' | 'token' };
 
 /** CR-6, CR-5, CR-4: a Townsfolk goes to hexes without enemy Units, Buildings, Bonfires, Dolls and Brambles. */
 function townsfolkMayEnter(board: Board, cell: number): boolean {
@@ -90,6 +90,9 @@ export function mayEnter(board: Board, thing: Thing, cell: number): boolean {
       return buildingMayEnter(board, cell);
     case 'doll':
       return dollMayEnter(board, cell);
+    case 'storm':
+      // CR-4
+      return cell !== board.map.brambles;
     case 'token':
       // LG-4: tokens go anywhere on the map.
       return true;

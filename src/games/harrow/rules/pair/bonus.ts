@@ -1,4 +1,5 @@
 import { turnedDown } from '../dial';
+import { say } from '../solo/says';
 import { scoreOf } from '../state/common';
 import { tell } from '../state/run';
 import { ownedBy, type SideTurn } from './model';
@@ -68,6 +69,7 @@ export function takeTile(
       const before = scoreOf(run.state, side);
       const { dial, points } = turnedDown(run.state.mode, before.dial, 'tile');
       run.emit({ type: 'scored', side, score: { points: before.points + points, dial } });
+      tell(run, 'DL-3', say('harrow.dial', { side, points, at: dial.at, plate: dial.plate }));
       return;
     }
     case 'discard-tile':

@@ -182,7 +182,9 @@ function besides(game: PairGame, turn: SideTurn) {
       side !== 'family' &&
       !goblinGone(game, side) &&
       (side === 'kammi' || !more.did.includes('card')),
-    nails: things.nails.filter(at => game.board.units.some(one => one.at === at && one.side === side)),
+    nails: more.cleaning
+      ? []
+      : things.nails.filter(at => game.board.units.some(one => one.at === at && one.side === side)),
     acting: actingOf(game, turn),
     kammiHit: more.kammiHit,
     cleaning: more.cleaning,

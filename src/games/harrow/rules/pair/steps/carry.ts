@@ -1,6 +1,8 @@
 import { killed } from '../../dial';
 import { bareRows } from '../../grid';
+import { mayEnter, type Thing } from '../../moves';
 import { cubeOfSide, type MainSide, terrainCubes } from '../../sides';
+import { say } from '../../solo/says';
 import { boardIn, haintsOf, scoreOf, supplyOf } from '../../state/common';
 import { type CubeCounts, countOf, plus } from '../../state/cubes';
 import { tell } from '../../state/run';
@@ -96,25 +98,23 @@ function shiftUnit(run: PairRun, { from, at, unit }: StepWay): void {
   enters(run, group.side, [at], legend ? 'legend' : 'haint');
 }
 
-/** CD-3: everything on a hex, each thing that may legally go; never two sides on one hex. */
+/** CD-3: everything on a hex, each thing that may legally go. */
 function shiftAll(run: PairRun, from: string, to: string): void {
-  const { board } = run.state;
-  const group = board.units.find(one => one.at === from);
-  const there = board.units.find(one => one.at === to);
-  const room = 4 - (there ? there.haints + there.legends : 0);
-  const open = !board.bonfires.some(({ at }) => at === to) && (!there || there.side === group?.side);
-  if (group && open) {
+  const cell = boardIn(run.state).map.grid.cellOf.get(to);
+  if (cell === undefined) return;
+  const may = (thing: Thing): boolean => mayEnter(boardIn(run.state), thing, cell);
+  const group = run.state.board.units.find(one => one.at === from);
+  if (group) {
+    const { side, haints, infected, legends } = group;
     const units = [
-      ...Array.from({ length: group.haints - group.infected }, () => 'haint' as const),
-      ...Array.from({ length: group.infected }, () => 'infected' as const),
-      ...Array.from({ length: group.legends }, () => 'legend' as const),
+      ...Array.from({ length: haints - infected }, () => 'haint' as const),
+      ...Array.from({ length: infected }, () => 'infected' as const),
+      ...Array.from({ length: legends }, () => 'legend' as const),
     ];
-    for (const unit of units.slice(0, room)) run.emit({ type: 'shifted', unit, from, to });
+    for (const unit of units) if (may({ what: 'unit', side })) run.emit({ type: 'shifted', unit, from, to });
   }
-  for (const what of ['townsfolk', 'doll', 'storm', 'token'] as const) {
-    const barred = what === 'townsfolk' && (there !== undefined || board.buildings.includes(to));
-    if (!barred) shiftThing(run, what, from, to);
-  }
+  for (const what of ['townsfolk', 'doll', 'storm', 'token'] as const)
+    if (may({ what })) shiftThing(run, what, from, to);
 }
 
 type Shift = Extract<Step, { do: 'shift' }>;
@@ -200,6 +200,7 @@ function carryKill(run: PairRun, side: MainSide, scores: boolean, at: string): v
   const before = scoreOf(run.state, side);
   const { dial, points } = killed(run.state.mode, before.dial);
   run.emit({ type: 'scored', side, score: { points: before.points + points, dial } });
+  tell(run, 'DL-1', say('harrow.dial', { side, points, at: dial.at, plate: dial.plate }));
 }
 
 /** CD-1: one hex of a step is taken. Gives the turn as it stands then. */

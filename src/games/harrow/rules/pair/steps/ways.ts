@@ -43,7 +43,7 @@ function standing({ game, side }: Actor, { what, whose }: Shift): Standing[] {
     case 'doll':
       return things(game.board.dolls, 'doll');
     case 'storm':
-      return things(game.board.storms, 'token');
+      return things(game.board.storms, 'storm');
     case 'token':
       return things(
         thingsOf(game).tokens.map(({ at }) => at),
